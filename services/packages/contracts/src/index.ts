@@ -1,0 +1,2 @@
+export { site } from './site.ts';
+export { limits } from './limits.ts';

@@ -1,0 +1,52 @@
+/**
+ * Every number that more than one part of the product must agree on (specification sections 5 and 9, product decisions).
+ * Browser-safe.
+ */
+export const limits = {
+  /** Characters of one chat message. */
+  chatMessage: 2_000,
+  /** Entries of chat history that a call may carry, by assistant. */
+  chatHistory: { prayer: 6, coach: 6, guide: 10, contribute: 10 },
+  photo: {
+    /** Bytes of the chosen file, and of what the server decodes. */
+    maxBytes: 5 * 1024 * 1024,
+    /** Pixels of the longer side after scaling. */
+    longestSide: 800,
+    /** JPEG quality: 0 to 1 in the browser, 0 to 100 on the server. */
+    quality: 0.7,
+    serverQuality: 70,
+    /** Bytes of a JSON body on calls that take a photo. */
+    maxBodyBytes: 7 * 1024 * 1024,
+  },
+  /** Bytes of a JSON body on every other call. */
+  maxBodyBytes: 64 * 1024,
+  prayer: {
+    requestMax: 2_000,
+    responseMax: 6_000,
+    tagsMax: 10,
+    tagMax: 40,
+    /** Tags shown on a card. */
+    tagsShown: 2,
+    /** Comments shown before "View all". */
+    commentsShown: 3,
+    /** Comments that come with a listed prayer. */
+    commentsListed: 20,
+    commentMax: 1_000,
+    redirectDelayMs: 2_000,
+  },
+  list: { default: 20, max: 100 },
+  login: {
+    /** Minutes a login link and code are good for. */
+    linkMinutes: 10,
+    codeDigits: 6,
+    /** Wrong codes after which a request is dead. */
+    codeAttempts: 5,
+    /** Code attempts on one number, per hour, over all requests. */
+    codeAttemptsPerHour: 20,
+    phoneInputMax: 18,
+    sessionDays: 30,
+  },
+  navigation: { shadowAfterPx: 50, sectionDelayMs: 100 },
+  toast: { visible: 1, removeDelayMs: 1_000_000, displayMs: 5_000, swipeThreshold: 50, hotkey: 'F8' },
+  share: { width: 580, height: 296, mobileFallbackMs: 1_000 },
+} as const;

@@ -1,0 +1,27 @@
+/**
+ * Facts about the fellowship that every part of the product shares: one place, so that a page, a text message and a
+ * share tag never disagree. Browser-safe.
+ *
+ * The two gathering times contradict each other on purpose: the specification gives both readings, each for its own
+ * places, and the fellowship settles them here.
+ */
+export const site = {
+  name: 'Kingdom Builders Fellowship',
+  shortName: 'Kingdom Builders',
+  description:
+    'A nonprofit fellowship of Christian entrepreneurs, business owners and professionals who pray, plan and grow together online.',
+  keywords:
+    'Christian entrepreneurs, faith-based business, fellowship, prayer, biblical business, purpose, online community',
+  timeZone: 'America/New_York',
+  legalForm: '501(c)(3) nonprofit',
+  contactEmail: 'hello@kingdombuilders.example',
+  socialAccount: '@kingdombuilders',
+  /** Promise made on the contribution page (specification section 9). Hours. */
+  contributionReplyHours: 24,
+  gatherings: {
+    /** Shown in the footer and on the dashboard's Community tab. */
+    weekly: { weekday: 'Wednesday', startsAt: '18:30', place: 'Online', since: '2025-07-01' },
+    /** Shown on the archived meetings page. */
+    archived: { weekday: 'Sunday', startsAt: '18:00', endsAt: '19:30', place: 'Online', minutes: 90 },
+  },
+} as const;
