@@ -1,2 +1,16 @@
 export { site } from './site.ts';
 export { limits } from './limits.ts';
+export { pages, notFoundPage, memberPaths } from './pages.ts';
+export type { PageHead, PagePath } from './pages.ts';
+export { defineCall, hrefOf } from './call.ts';
+export type { AnswerOf, Audience, BodyOf, CallShape, QueryOf, ServiceName } from './call.ts';
+export { errorAnswer, errorCodes } from './errors.ts';
+export type { ErrorAnswer } from './errors.ts';
+export * from './fields.ts';
+export * from './auth/people.ts';
+export * from './auth/calls.ts';
+export * from './community/prayers.ts';
+export * from './community/calls.ts';
+export * from './ai/calls.ts';
+export * from './notifications/calls.ts';
+export { calls } from './calls.ts';

@@ -47,6 +47,12 @@ export const limits = {
     sessionDays: 30,
   },
   navigation: { shadowAfterPx: 50, sectionDelayMs: 100 },
-  toast: { visible: 1, removeDelayMs: 1_000_000, displayMs: 5_000, swipeThreshold: 50, hotkey: 'F8' },
+  toast: {
+    visible: 1,
+    removeDelayMs: 1_000_000,
+    displayMs: 5_000,
+    swipeThreshold: 50,
+    hotkey: 'F8',
+  },
   share: { width: 580, height: 296, mobileFallbackMs: 1_000 },
 } as const;

@@ -22,6 +22,12 @@ export const site = {
     /** Shown in the footer and on the dashboard's Community tab. */
     weekly: { weekday: 'Wednesday', startsAt: '18:30', place: 'Online', since: '2025-07-01' },
     /** Shown on the archived meetings page. */
-    archived: { weekday: 'Sunday', startsAt: '18:00', endsAt: '19:30', place: 'Online', minutes: 90 },
+    archived: {
+      weekday: 'Sunday',
+      startsAt: '18:00',
+      endsAt: '19:30',
+      place: 'Online',
+      minutes: 90,
+    },
   },
 } as const;

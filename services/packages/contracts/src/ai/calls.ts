@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { photoDataUrl, requestId, writtenText } from '../fields.ts';
+import { limits } from '../limits.ts';
+
+/** Earlier turns of a chat. Only these two roles: what a person sends is never an instruction to the model. */
+export const chatTurn = z.object({
+  role: z.enum(['user', 'assistant']),
+  content: z.string().max(limits.prayer.responseMax),
+});
+export type ChatTurn = z.infer<typeof chatTurn>;
+
+/** Whether the prayer went to the public feed: at once, after a person looked at it, or not at all. */
+export const posted = z.enum(['public', 'held', 'no']);
+
+/** A verse that the reply quotes, and where in `message` it stands (UTF-16 offsets). */
+export const quotedPassage = z.object({
+  reference: z.string(),
+  translation: z.enum(['WEB', 'KJV']),
+  start: z.number().int(),
+  end: z.number().int(),
+});
+
+export const prayerReply = z.object({
+  message: z.string(),
+  requestId: z.uuid().optional(),
+  replyToken: z.string().describe('Proves to POST /api/prayers that the reply is ours'),
+  posted,
+  source: z
+    .enum(['model', 'guide', 'crisis'])
+    .describe('A language model, the built-in guide, or the resources for a crisis'),
+  passages: z.array(quotedPassage),
+});
+export type PrayerReply = z.infer<typeof prayerReply>;
+
+export const prayerChat = defineCall({
+  id: 'prayerChat',
+  method: 'POST',
+  path: '/api/prayer-chat',
+  service: 'ai',
+  audience: 'all',
+  summary:
+    'Answers a prayer request with a prayer and, with a `requestId`, shares it with the community.',
+  body: z.object({
+    message: writtenText(limits.chatMessage),
+    photoUrl: photoDataUrl.nullish(),
+    chatHistory: z.array(chatTurn).max(limits.chatHistory.prayer).default([]),
+    requestId: requestId.optional(),
+    share: z.boolean().default(true),
+    anonymous: z.boolean().default(false),
+  }),
+  answers: { 200: prayerReply },
+  errors: [409, 413],
+  maxBodyBytes: limits.photo.maxBodyBytes,
+  streams: true,
+});
+
+export const prayerChatState = z.object({
+  state: z.enum(['running', 'answered', 'stopped', 'failed']),
+  reply: prayerReply.optional().describe('When answered'),
+});
+
+const requestParams = z.object({ requestId: z.uuid() });
+
+export const getPrayerChat = defineCall({
+  id: 'getPrayerChat',
+  method: 'GET',
+  path: '/api/prayer-chat/:requestId',
+  service: 'ai',
+  audience: 'author',
+  summary: 'What became of a request, for a page that lost its connection.',
+  params: requestParams,
+  answers: { 200: prayerChatState },
+  errors: [404],
+});
+
+export const stopPrayerChat = defineCall({
+  id: 'stopPrayerChat',
+  method: 'POST',
+  path: '/api/prayer-chat/:requestId/stop',
+  service: 'ai',
+  audience: 'author',
+  summary: 'Ends a running reply. Nothing of it is recorded.',
+  params: requestParams,
+  answers: { 200: z.object({ state: prayerChatState.shape.state }) },
+  errors: [404],
+});
+
+/** Events of the stream form of a chat (server-sent events). */
+export const streamEvents = {
+  delta: z.object({ text: z.string() }),
+  done: prayerReply,
+  error: z.object({ message: z.string(), code: z.string() }),
+} as const;
+
+export const aiCalls = [prayerChat, getPrayerChat, stopPrayerChat] as const;

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { timestamp, uuid } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { currentUser, currentUserDetails } from './people.ts';
+
+const phoneNumber = z
+  .string()
+  .trim()
+  .min(1)
+  .max(limits.login.phoneInputMax + 14)
+  .describe(
+    'Any usual way of writing it; without a country code it is read as a number of the United States',
+  );
+
+/** The same words whether or not the number or address is known, so that nobody can find out who is a member. */
+export const linkAnswer = z.object({ message: z.string() });
+
+export const sendMagicLink = defineCall({
+  id: 'sendMagicLink',
+  method: 'POST',
+  path: '/api/auth/send-magic-link',
+  service: 'auth',
+  audience: 'all',
+  summary: 'Sends a login link and code to a member’s phone.',
+  body: z.object({ phoneNumber }),
+  answers: { 200: linkAnswer },
+});
+
+export const sendEmailLink = defineCall({
+  id: 'sendEmailLink',
+  method: 'POST',
+  path: '/api/auth/send-email-link',
+  service: 'auth',
+  audience: 'all',
+  summary: 'Sends a login link to a member’s confirmed e-mail address.',
+  body: z.object({ email: z.email().max(254) }),
+  answers: { 200: linkAnswer },
+});
+
+export const redeemLink = defineCall({
+  id: 'redeemLink',
+  method: 'POST',
+  path: '/api/auth/redeem-link',
+  service: 'auth',
+  audience: 'all',
+  summary: 'Logs in with the token of a login link. Works once.',
+  body: z.object({ token: z.string().min(1).max(200) }),
+  answers: { 200: currentUser },
+  errors: [410],
+});
+
+export const redeemCode = defineCall({
+  id: 'redeemCode',
+  method: 'POST',
+  path: '/api/auth/redeem-code',
+  service: 'auth',
+  audience: 'all',
+  summary:
+    'Logs in with the six digits of the text message. Works once; five wrong codes end the request.',
+  body: z.object({ phoneNumber, code: z.string().trim().min(1).max(12) }),
+  answers: { 200: currentUser },
+  errors: [410],
+});
+
+export const logout = defineCall({
+  id: 'logout',
+  method: 'POST',
+  path: '/api/auth/logout',
+  service: 'auth',
+  audience: 'all',
+  summary: 'Ends this login. Succeeds for someone who is not logged in, too.',
+  answers: { 204: null },
+});
+
+export const getAuthUser = defineCall({
+  id: 'getAuthUser',
+  method: 'GET',
+  path: '/api/auth/user',
+  service: 'auth',
+  audience: 'member',
+  summary: 'The logged-in person.',
+  answers: { 200: currentUser },
+});
+
+export const getUser = defineCall({
+  id: 'getUser',
+  method: 'GET',
+  path: '/api/user',
+  service: 'auth',
+  audience: 'member',
+  summary: 'The logged-in person with contact data.',
+  answers: { 200: currentUserDetails },
+  errors: [403],
+});
+
+export const loginSession = z.object({
+  id: uuid,
+  device: z.string().describe('Browser and system, in words'),
+  createdAt: timestamp,
+  lastSeenAt: timestamp,
+  current: z.boolean(),
+});
+export type LoginSession = z.infer<typeof loginSession>;
+
+export const listLoginSessions = defineCall({
+  id: 'listLoginSessions',
+  method: 'GET',
+  path: '/api/auth/sessions',
+  service: 'auth',
+  audience: 'member',
+  summary: 'Where this person is logged in.',
+  answers: { 200: z.array(loginSession) },
+});
+
+export const endOtherLoginSessions = defineCall({
+  id: 'endOtherLoginSessions',
+  method: 'DELETE',
+  path: '/api/auth/sessions',
+  service: 'auth',
+  audience: 'member',
+  summary: 'Ends every other login of this person.',
+  answers: { 204: null },
+});
+
+export const endLoginSession = defineCall({
+  id: 'endLoginSession',
+  method: 'DELETE',
+  path: '/api/auth/sessions/:id',
+  service: 'auth',
+  audience: 'member',
+  summary: 'Ends one login of this person.',
+  params: z.object({ id: uuid }),
+  answers: { 204: null },
+  errors: [404],
+});
+
+export const authCalls = [
+  sendMagicLink,
+  sendEmailLink,
+  redeemLink,
+  redeemCode,
+  logout,
+  getAuthUser,
+  getUser,
+  listLoginSessions,
+  endOtherLoginSessions,
+  endLoginSession,
+] as const;

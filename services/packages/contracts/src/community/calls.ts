@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { listQuery, photoDataUrl, requestId, uuid, writtenText } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { prayer, prayerComment, publication } from './prayers.ts';
+
+const prayerParams = z.object({ id: uuid });
+
+/** Accepted because the specification's client sends them; never trusted: the server knows who asks. */
+const claimedAuthor = {
+  userId: z.string().max(200).nullish().describe('Ignored'),
+  userName: z.string().max(500).nullish().describe('Ignored'),
+};
+
+export const listPrayers = defineCall({
+  id: 'listPrayers',
+  method: 'GET',
+  path: '/api/prayers',
+  service: 'community',
+  audience: 'all',
+  summary: 'The public prayers, newest first.',
+  query: listQuery,
+  answers: { 200: z.array(prayer) },
+});
+
+export const getPrayer = defineCall({
+  id: 'getPrayer',
+  method: 'GET',
+  path: '/api/prayers/:id',
+  service: 'community',
+  audience: 'all',
+  summary: 'One public prayer with its first 20 comments.',
+  params: prayerParams,
+  answers: { 200: prayer },
+  errors: [404],
+});
+
+export const createPrayer = defineCall({
+  id: 'createPrayer',
+  method: 'POST',
+  path: '/api/prayers',
+  service: 'community',
+  audience: 'all',
+  summary:
+    'Shares a prayer with the community. 202 when it waits for a person to look at it first.',
+  body: z.object({
+    ...claimedAuthor,
+    userRequest: writtenText(limits.prayer.requestMax),
+    photoUrl: photoDataUrl.nullish(),
+    aiPrayerResponse: writtenText(limits.prayer.responseMax).nullish(),
+    isPublic: z.boolean().optional().describe('Always treated as true'),
+    tags: z.array(writtenText(limits.prayer.tagMax)).max(limits.prayer.tagsMax).optional(),
+    requestId: requestId.optional(),
+    anonymous: z.boolean().default(false).describe('Publish as "Community Member"'),
+    replyToken: z
+      .string()
+      .max(4_000)
+      .optional()
+      .describe('Proof that the response came from the prayer assistant'),
+  }),
+  answers: {
+    201: z.object({ id: uuid, posted: publication, prayer }),
+    202: z.object({ id: uuid, posted: publication }),
+  },
+  errors: [409, 413],
+  maxBodyBytes: limits.photo.maxBodyBytes,
+});
+
+export const deletePrayer = defineCall({
+  id: 'deletePrayer',
+  method: 'DELETE',
+  path: '/api/prayers/:id',
+  service: 'community',
+  audience: 'author',
+  summary: 'Deletes a prayer with its comments, likes and photo.',
+  params: prayerParams,
+  answers: { 204: null },
+  errors: [403, 404],
+});
+
+export const likePrayer = defineCall({
+  id: 'likePrayer',
+  method: 'POST',
+  path: '/api/prayers/:id/like',
+  service: 'community',
+  audience: 'all',
+  summary: 'Sets or, without `liked`, toggles the like of whoever asks.',
+  params: prayerParams,
+  body: z.object({ ...claimedAuthor, liked: z.boolean().optional() }).default({}),
+  answers: { 200: z.object({ liked: z.boolean(), likeCount: z.number().int() }) },
+  errors: [404],
+});
+
+export const listComments = defineCall({
+  id: 'listComments',
+  method: 'GET',
+  path: '/api/prayers/:id/comments',
+  service: 'community',
+  audience: 'all',
+  summary: 'The comments of a prayer, oldest first.',
+  params: prayerParams,
+  query: listQuery,
+  answers: { 200: z.array(prayerComment) },
+  errors: [404],
+});
+
+export const createComment = defineCall({
+  id: 'createComment',
+  method: 'POST',
+  path: '/api/prayers/:id/comments',
+  service: 'community',
+  audience: 'all',
+  summary: 'Comments on a prayer. 202 when it waits for a person to look at it first.',
+  params: prayerParams,
+  body: z.object({
+    ...claimedAuthor,
+    comment: writtenText(limits.prayer.commentMax),
+    requestId: requestId.optional(),
+  }),
+  answers: {
+    201: z.object({ id: uuid, posted: publication, comment: prayerComment }),
+    202: z.object({ id: uuid, posted: publication }),
+  },
+  errors: [404, 409],
+});
+
+export const deleteComment = defineCall({
+  id: 'deleteComment',
+  method: 'DELETE',
+  path: '/api/prayers/:id/comments/:commentId',
+  service: 'community',
+  audience: 'author',
+  summary: 'Deletes a comment.',
+  params: z.object({ id: uuid, commentId: uuid }),
+  answers: { 204: null },
+  errors: [403, 404],
+});
+
+export const getPrayerPhoto = defineCall({
+  id: 'getPrayerPhoto',
+  method: 'GET',
+  path: '/api/prayers/photos/:photoId',
+  service: 'community',
+  audience: 'all',
+  summary: 'The photo of a public prayer. 410 once it is hidden or deleted.',
+  params: z.object({ photoId: uuid }),
+  answers: { 200: null },
+  errors: [404, 410],
+  contentType: 'image/jpeg',
+});
+
+export const sharePage = defineCall({
+  id: 'sharePage',
+  method: 'GET',
+  path: '/prayer-share/:id',
+  service: 'community',
+  audience: 'all',
+  summary: 'A page for one prayer, for people and for social networks.',
+  params: z.object({ id: z.string().max(100) }),
+  answers: { 200: null },
+  errors: [404],
+  contentType: 'text/html',
+});
+
+export const communityCalls = [
+  listPrayers,
+  getPrayer,
+  createPrayer,
+  deletePrayer,
+  likePrayer,
+  listComments,
+  createComment,
+  deleteComment,
+  getPrayerPhoto,
+  sharePage,
+] as const;

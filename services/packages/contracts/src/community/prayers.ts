@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { timestamp, uuid } from '../fields.ts';
+
+export const prayerComment = z.object({
+  id: uuid,
+  userName: z.string(),
+  comment: z.string(),
+  createdAt: timestamp,
+  mine: z.boolean().describe('Written by whoever asks'),
+});
+export type PrayerComment = z.infer<typeof prayerComment>;
+
+export const prayer = z.object({
+  id: uuid,
+  userName: z.string(),
+  userRequest: z.string(),
+  aiPrayerResponse: z.string().nullable(),
+  aiGenerated: z
+    .boolean()
+    .describe('The response was written with AI; otherwise it is the author’s own'),
+  photoUrl: z.string().nullable().describe('Address of the photo; never the image itself'),
+  tags: z.array(z.string()),
+  likeCount: z.number().int(),
+  commentCount: z.number().int(),
+  userLiked: z.boolean(),
+  mine: z.boolean().describe('Shared by whoever asks'),
+  createdAt: timestamp,
+  comments: z.array(prayerComment).describe('The first 20, oldest first'),
+});
+export type Prayer = z.infer<typeof prayer>;
+
+/** What the sender of a prayer is told became of it. */
+export const publication = z.enum(['public', 'held']);

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+
+/** Control characters other than tab and line breaks: never part of what a person writes, and Postgres refuses NUL. */
+// eslint-disable-next-line no-control-regex
+const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/;
+/** Half of a surrogate pair: no valid UTF-8, so it cannot be stored. */
+const loneSurrogate = /\p{Surrogate}/u;
+
+/** Text that a person wrote: trimmed, not blank, storable. */
+export function writtenText(max: number, min = 1) {
+  return z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .refine((text) => !controlCharacters.test(text) && !loneSurrogate.test(text), {
+      message: 'contains characters that are not text',
+    });
+}
+
+export const uuid = z.uuid();
+
+/** Made by the client once per intention, so that a retry never doubles. */
+export const requestId = z.uuid().describe('Made by the client; the same id never acts twice');
+
+/** A point in time, ISO 8601 in UTC. */
+export const timestamp = z.iso.datetime();
+
+/** `limit` and `cursor` of every list. */
+export const listQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(limits.list.max).default(limits.list.default),
+  cursor: z.string().max(200).optional(),
+});
+
+/** A photo as the browser sends it: a data URL. The server decodes and re-encodes it before anything else. */
+export const photoDataUrl = z
+  .string()
+  .max(limits.photo.maxBodyBytes)
+  .describe('data:image/jpeg;base64,… of at most 5 MB; JPEG, PNG or WebP');

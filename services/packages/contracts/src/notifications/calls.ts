@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { listQuery, timestamp, uuid } from '../fields.ts';
+
+/** Twilio posts forms; the fields that we read. The signature is checked over all of them. */
+const twilioForm = z.record(z.string(), z.string());
+
+export const smsIncoming = defineCall({
+  id: 'smsIncoming',
+  method: 'POST',
+  path: '/api/notifications/sms-incoming',
+  service: 'notifications',
+  audience: 'webhook',
+  summary: 'A text that a person sent to our number: STOP, START, HELP. Signed by Twilio.',
+  body: twilioForm,
+  answers: { 200: null },
+  errors: [403],
+  contentType: 'text/xml',
+});
+
+export const smsStatus = defineCall({
+  id: 'smsStatus',
+  method: 'POST',
+  path: '/api/notifications/sms-status/:messageId',
+  service: 'notifications',
+  audience: 'webhook',
+  summary: 'What became of a text. Signed by Twilio.',
+  params: z.object({ messageId: uuid }),
+  body: twilioForm,
+  answers: { 204: null },
+  errors: [403, 404],
+});
+
+export const delivery = z.object({
+  id: uuid,
+  channel: z.enum(['sms', 'email']),
+  kind: z.string(),
+  recipient: z.string().describe('Masked'),
+  state: z.enum([
+    'queued',
+    'sending',
+    'sent',
+    'delivered',
+    'failed',
+    'unknown',
+    'dropped',
+    'blocked',
+  ]),
+  providerId: z.string().nullable(),
+  error: z.string().nullable(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type Delivery = z.infer<typeof delivery>;
+
+export const listDeliveries = defineCall({
+  id: 'listDeliveries',
+  method: 'GET',
+  path: '/api/notifications/deliveries',
+  service: 'notifications',
+  audience: 'admin',
+  summary: 'The delivery log, newest first.',
+  query: listQuery,
+  answers: { 200: z.array(delivery) },
+});
+
+/** A message of the local outbox (`DELIVERY=outbox`). */
+export const outboxMessage = z.object({
+  channel: z.enum(['sms', 'email']),
+  to: z.string(),
+  text: z.string(),
+  createdAt: timestamp,
+});
+
+export const devMessages = defineCall({
+  id: 'devMessages',
+  method: 'GET',
+  path: '/dev/messages',
+  service: 'notifications',
+  audience: 'all',
+  summary: 'Local start only: the texts and mails that were not sent, newest first.',
+  answers: { 200: z.array(outboxMessage) },
+  errors: [404],
+});
+
+export const notificationsCalls = [smsIncoming, smsStatus, listDeliveries, devMessages] as const;

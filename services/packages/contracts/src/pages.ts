@@ -1,0 +1,51 @@
+import { site } from './site.ts';
+
+/** Head of one page: document title, description and keywords; the share tags are made from them. */
+export type PageHead = { title: string; description: string; keywords: string };
+
+const titled = (title: string) => `${title} | ${site.name}`;
+
+function page(title: string, description: string, keywords: string = site.keywords): PageHead {
+  return { title: titled(title), description, keywords };
+}
+
+/**
+ * Head of every page, by route. The gateway writes it into the served HTML, the SPA keeps it while one moves about:
+ * one table, so that the two never differ.
+ */
+export const pages = {
+  '/': { title: site.name, description: site.description, keywords: site.keywords },
+  '/prayer': page(
+    'Prayer',
+    'Share what is on your heart, receive a personal prayer, and let a community pray with you.',
+    'prayer request, prayer assistant, Christian prayer, pray together, fellowship',
+  ),
+  '/prayer-feed': page(
+    'Community Prayers',
+    'Prayers that the fellowship has shared. Read, pray along, leave a word of encouragement.',
+    'community prayers, prayer feed, pray for others, Christian fellowship',
+  ),
+  '/login': page(
+    'Login',
+    'Log in with a link sent to your phone. No password needed.',
+    'member login',
+  ),
+} as const satisfies Record<string, PageHead>;
+
+export type PagePath = keyof typeof pages;
+
+/** Head of every address that is no page. Answered with status 404. */
+export const notFoundPage: PageHead = page(
+  'Page Not Found',
+  'This page does not exist, or it has moved.',
+);
+
+/** Routes that only a logged-in person has (specification section 2). For visitors they are 404 pages that offer Login. */
+export const memberPaths = [
+  '/three-ps',
+  '/training',
+  '/social-media',
+  '/financial-coaching',
+  '/dashboard',
+  '/admin',
+] as const;
