@@ -1,0 +1,83 @@
+import { z } from 'zod';
+
+/** Thrown at start when the environment is not usable; the message lists everything that is wrong. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Reads a process's configuration from the environment. Empty variables count as missing, as compose files set them.
+ * @throws {ConfigError} with one line per variable that is missing or wrong; values are never printed.
+ */
+export function readConfig<S extends z.ZodType>(
+  schema: S,
+  env: Record<string, string | undefined> = process.env,
+): z.output<S> {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(present);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new ConfigError(`configuration is not usable:\n${lines.join('\n')}`);
+}
+
+/** Roles of a process: `http` answers calls, `worker` processes events. */
+export const processRole = z.enum(['http', 'worker']);
+export type ProcessRole = z.infer<typeof processRole>;
+
+const commaList = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .pipe(z.array(z.string().min(1)).min(1));
+
+/** A comma-separated list of addresses. */
+export const urlList = commaList.pipe(z.array(z.url()));
+
+/** A comma-separated list of keys (base64url). */
+export const keyList = commaList;
+
+/** 32 random bytes, base64url. */
+export const secretKey = z
+  .string()
+  .transform((text) => Buffer.from(text, 'base64url'))
+  .refine((key) => key.length === 32, { message: 'is not 32 bytes in base64url' });
+
+/** What every process reads. */
+export const processConfig = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65535),
+  OPS_PORT: z.coerce.number().int().min(0).max(65535),
+  OPS_HOST: z.string().default('127.0.0.1'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  PUBLIC_ORIGIN: z.url().transform((url) => new URL(url).origin),
+});
+
+/** What every service with a database and a queue reads besides. */
+export const serviceConfig = processConfig.extend({
+  ROLES: z
+    .string()
+    .default('http,worker')
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(processRole).min(1)),
+  DATABASE_URL: z.string().startsWith('postgres'),
+  DATABASE_POOL: z.coerce.number().int().min(1).default(10),
+  REDIS_URL: z.string().min(1),
+  QUEUE_PREFIX: z
+    .string()
+    .regex(/^[\w{}-]+$/, 'may hold letters, digits, - and { } only')
+    .default('kbf'),
+  IDENTITY_PUBLIC_KEYS: keyList,
+  SERVICE_SIGNING_KEY: z.string().min(1),
+  SERVICE_PUBLIC_KEYS: z
+    .string()
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        context.addIssue({ code: 'custom', message: 'is not JSON' });
+        return z.NEVER;
+      }
+    })
+    .pipe(z.record(z.string(), z.array(z.string()))),
+});
+export type ServiceConfig = z.output<typeof serviceConfig>;

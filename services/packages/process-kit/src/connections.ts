@@ -1,0 +1,47 @@
+import { Redis } from 'ioredis';
+import type { RedisOptions } from 'ioredis';
+import pg from 'pg';
+import type { Logger } from './logging.ts';
+
+/**
+ * Connects to Redis at a `redis://` address or the path of a Unix socket.
+ * - `producer`: fails fast (no queue of commands while offline, 2 s per command): the caller has Postgres to fall back on
+ * - `worker`: waits for Redis as long as it takes, as BullMQ's blocking reads need
+ */
+export function connectRedis(
+  url: string,
+  kind: 'producer' | 'worker',
+  logger: Logger,
+  extra: RedisOptions = {},
+): Redis {
+  const options: RedisOptions = {
+    ...(kind === 'producer'
+      ? { enableOfflineQueue: false, commandTimeout: 2_000, maxRetriesPerRequest: 1 }
+      : { maxRetriesPerRequest: null }),
+    retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
+    ...extra,
+  };
+  const redis = url.startsWith('/')
+    ? new Redis({ path: url, ...options })
+    : new Redis(url, options);
+  let reachable = true;
+  redis.on('ready', () => {
+    if (!reachable) logger.info({ kind }, 'Redis is back');
+    reachable = true;
+  });
+  redis.on('error', (error) => {
+    // A connection that stays away reports every attempt: say it once.
+    if (reachable) logger.warn({ kind, reason: error.message }, 'Redis is away');
+    reachable = false;
+  });
+  return redis;
+}
+
+/** A pool of connections to Postgres. Idle connections that break are logged, never fatal. */
+export function createPool(connectionString: string, max: number, logger: Logger): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 5_000 });
+  pool.on('error', (error) =>
+    logger.warn({ reason: error.message }, 'a database connection broke'),
+  );
+  return pool;
+}

@@ -1,0 +1,37 @@
+export {
+  ConfigError,
+  keyList,
+  processConfig,
+  processRole,
+  readConfig,
+  secretKey,
+  serviceConfig,
+  urlList,
+} from './config.ts';
+export type { ProcessRole, ServiceConfig } from './config.ts';
+export { createLogger } from './logging.ts';
+export type { Logger } from './logging.ts';
+export { generateKeys } from './keys.ts';
+export type { KeyPair } from './keys.ts';
+export { createTokenSigner, createTokenVerifier } from './signed-token.ts';
+export {
+  anonymous,
+  createIdentitySigner,
+  createIdentityVerifier,
+  identityHeader,
+  identityLifetimeMs,
+} from './identity.ts';
+export type { Identity } from './identity.ts';
+export {
+  allowedCallers,
+  createServiceSigner,
+  createServiceVerifier,
+  serviceHeader,
+} from './service-identity.ts';
+export { Counter, Gauge, Histogram, createMetrics } from './metrics.ts';
+export type { Metrics } from './metrics.ts';
+export { startOpsServer } from './ops-server.ts';
+export type { OpsServer } from './ops-server.ts';
+export { connectRedis, createPool } from './connections.ts';
+export { runProcess } from './run-process.ts';
+export type { Running } from './run-process.ts';

@@ -1,0 +1,57 @@
+import { ConfigError } from './config.ts';
+import type { Logger } from './logging.ts';
+
+/** What a started process gives back: how to end it in order. */
+export type Running = {
+  logger: Logger;
+  /** Stops accepting, finishes what is under way, closes connections. */
+  stop: () => Promise<void>;
+};
+
+/** Longest time that ending may take (milliseconds): a streaming reply may take a minute. */
+const patienceMs = 75_000;
+
+/**
+ * Runs a process from start to end: fails at start with one clear message, ends in order on SIGTERM and SIGINT with
+ * status 0, and ends when its parent is gone, if it was started with a channel to one.
+ */
+export async function runProcess(start: () => Promise<Running>): Promise<void> {
+  let running: Running;
+  try {
+    running = await start();
+  } catch (error) {
+    const text =
+      error instanceof ConfigError ? error.message : String((error as Error).stack ?? error);
+    process.stderr.write(`${text}\n`);
+    process.exit(1);
+  }
+  let ending = false;
+  const end = (reason: string, status = 0) => {
+    if (ending) return;
+    ending = true;
+    running.logger.info({ reason }, 'ending');
+    setTimeout(() => {
+      running.logger.error('did not end in time');
+      process.exit(1);
+    }, patienceMs).unref();
+    running.stop().then(
+      () => process.exit(status),
+      (error: unknown) => {
+        running.logger.error({ err: error }, 'did not end cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', () => end('SIGTERM'));
+  process.on('SIGINT', () => end('SIGINT'));
+  process.on('SIGHUP', () => end('SIGHUP'));
+  // The parent's end of the channel closes however the parent ends, kill -9 included.
+  process.on('disconnect', () => end('parent gone'));
+  process.on('uncaughtException', (error) => {
+    running.logger.fatal({ err: error }, 'uncaught exception');
+    end('uncaught exception', 1);
+  });
+  process.on('unhandledRejection', (error) => {
+    running.logger.error({ err: error }, 'unhandled rejection');
+  });
+}
