@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { errorCodes, limits } from '@kbf/contracts';
+import type { Logger, Metrics } from '@kbf/process-kit';
+import { Histogram } from '@kbf/process-kit';
+import Fastify, { LogController } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { handleError } from './error-handler.ts';
+import { identifyRequests } from './identify.ts';
+
+export type Service = FastifyInstance;
+
+const knownRequestId = /^[\w-]{8,64}$/;
+
+/**
+ * A Fastify instance with what every service shares: zod on both sides of each route, identity, the error answer,
+ * request ids, one log line and one timing per request.
+ */
+export function buildService(options: {
+  name: string;
+  logger: Logger;
+  metrics: Metrics;
+  identityPublicKeys: readonly string[];
+  servicePublicKeys: Readonly<Record<string, readonly string[]>>;
+}): Service {
+  const loggerInstance: FastifyBaseLogger = options.logger;
+  const app: FastifyInstance = Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: limits.maxBodyBytes,
+    routerOptions: { maxParamLength: 300 },
+    requestIdHeader: false,
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && knownRequestId.test(given) ? given : randomUUID();
+    },
+    // Longer than a gateway keeps an idle connection, so that a connection is never reused while we close it.
+    keepAliveTimeout: 65_000,
+    return503OnClosing: true,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler((_request, reply) =>
+    reply.status(404).send({
+      code: errorCodes.notFound,
+      message: 'There is nothing here under this address.',
+    }),
+  );
+  app.removeContentTypeParser('text/plain');
+
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from request to answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60],
+    registers: [options.metrics],
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    seconds.observe(
+      { method: request.method, route, status: reply.statusCode },
+      reply.elapsedTime / 1_000,
+    );
+    request.log.info(
+      {
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+
+  identifyRequests(app, {
+    service: options.name,
+    identityPublicKeys: options.identityPublicKeys,
+    servicePublicKeys: options.servicePublicKeys,
+  });
+  return app;
+}

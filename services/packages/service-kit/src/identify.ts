@@ -1,0 +1,69 @@
+import { errorCodes } from '@kbf/contracts';
+import type { Audience } from '@kbf/contracts';
+import {
+  anonymous,
+  createIdentityVerifier,
+  createServiceVerifier,
+  identityHeader,
+  serviceHeader,
+} from '@kbf/process-kit';
+import type { Identity } from '@kbf/process-kit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError, forbidden, loginRequired } from './app-error.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks, as the gateway signed it. */
+    identity: Identity;
+  }
+  interface FastifyContextConfig {
+    audience?: Audience;
+    /** Only other services may call this route. */
+    internal?: boolean;
+  }
+}
+
+const header = (request: FastifyRequest, name: string) => {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+/**
+ * Guards every route: nobody passes without the gateway's signed word on who asks, or, on internal routes, another
+ * service's. A route without an audience is a mistake that shows at start.
+ */
+export function identifyRequests(
+  app: FastifyInstance,
+  options: {
+    service: string;
+    identityPublicKeys: readonly string[];
+    servicePublicKeys: Readonly<Record<string, readonly string[]>>;
+  },
+): void {
+  const verifyIdentity = createIdentityVerifier(options.identityPublicKeys, options.service);
+  const verifyService = createServiceVerifier(options.service, options.servicePublicKeys);
+
+  app.decorateRequest('identity');
+  app.addHook('onRoute', (route) => {
+    if (!route.config?.audience && !route.config?.internal)
+      throw new Error(`${String(route.method)} ${route.url} does not say who may call it`);
+  });
+  app.addHook('onRequest', async (request) => {
+    request.identity = anonymous;
+    const { audience, internal } = request.routeOptions.config;
+    if (!audience && !internal) return; // no such route: answered with 404
+    if (internal) {
+      if (!verifyService(header(request, serviceHeader))) throw forbidden();
+      return;
+    }
+    const identity = verifyIdentity(header(request, identityHeader));
+    if (!identity)
+      throw new AppError(errorCodes.identityRequired, 401, 'Calls go through the gateway.');
+    request.identity = identity;
+    if (audience === 'member' && !identity.userId) throw loginRequired();
+    if (audience === 'admin') {
+      if (!identity.userId) throw loginRequired();
+      if (identity.role !== 'admin') throw forbidden();
+    }
+  });
+}

@@ -1,0 +1,80 @@
+import type { CallShape } from '@kbf/contracts';
+import { limits } from '@kbf/contracts';
+import type { Identity } from '@kbf/process-kit';
+import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import type { z } from 'zod';
+import type { Service } from './build-service.ts';
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** What a handler is given: the input after its schemas, and who asks. */
+export type CallInput<C extends CallShape> = {
+  params: Parsed<C['params']>;
+  query: Parsed<C['query']>;
+  body: Parsed<C['body']>;
+  identity: Identity;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/** One of the answers that the contract declares: a status and its body. */
+export type CallAnswer<C extends CallShape> = {
+  [S in keyof C['answers'] & number]: {
+    status: S;
+    body: C['answers'][S] extends z.ZodType ? z.input<C['answers'][S]> : undefined;
+  };
+}[keyof C['answers'] & number];
+
+/** For handlers that wrote the answer themselves: streams, images, HTML, ready-made JSON. */
+export const sent = Symbol('answered already');
+
+/** Writes a handler's answer down: `return answer(200, body)`. */
+export function answer<S extends number, B>(status: S, body: B): { status: S; body: B };
+export function answer<S extends number>(status: S): { status: S; body: undefined };
+export function answer(status: number, body?: unknown) {
+  return { status, body };
+}
+
+/**
+ * Serves one call of the contracts: its path, schemas, size limit and audience come from there, so that a route and its
+ * declaration cannot drift apart. The answer's schema drops every field that it does not declare.
+ */
+export function implement<C extends CallShape>(
+  app: Service,
+  call: C,
+  handler: (input: CallInput<C>) => Promise<CallAnswer<C> | typeof sent>,
+): void {
+  const response = Object.fromEntries(
+    Object.entries(call.answers).filter(([, schema]) => schema !== null),
+  );
+  const schema: FastifySchema = {
+    ...(call.params ? { params: call.params } : {}),
+    ...(call.query ? { querystring: call.query } : {}),
+    ...(call.body ? { body: call.body } : {}),
+    response,
+  };
+  app.route({
+    method: call.method,
+    url: call.path,
+    schema,
+    bodyLimit: call.maxBodyBytes ?? limits.maxBodyBytes,
+    config: { audience: call.audience },
+    // Fastify has `null` for a missing body; a schema with a default expects `undefined`.
+    preValidation: async (request) => {
+      if (request.body === null) request.body = undefined;
+    },
+    handler: async (request, reply) => {
+      const result = await handler({
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        identity: request.identity,
+        request,
+        reply,
+      } as CallInput<C>);
+      if (result === sent) return reply;
+      void reply.code(result.status);
+      return result.body ?? reply.send();
+    },
+  });
+}

@@ -1,0 +1,21 @@
+export {
+  AppError,
+  conflict,
+  forbidden,
+  invalid,
+  loginRequired,
+  notFound,
+  tooMany,
+  unavailable,
+} from './app-error.ts';
+export { buildService } from './build-service.ts';
+export type { Service } from './build-service.ts';
+export { answer, implement, sent } from './implement.ts';
+export type { CallAnswer, CallInput } from './implement.ts';
+export { openEventStream, wantsEventStream } from './event-stream.ts';
+export type { EventStream } from './event-stream.ts';
+export { createServiceClient, ServiceCallError } from './service-client.ts';
+export type { ServiceClient } from './service-client.ts';
+export { runService } from './run-service.ts';
+export type { ServiceParts } from './run-service.ts';
+export { setListHeaders } from './list-answer.ts';

@@ -1,0 +1,56 @@
+import type { Logger, Metrics, ServiceConfig } from '@kbf/process-kit';
+import {
+  createLogger,
+  createMetrics,
+  readConfig,
+  runProcess,
+  startOpsServer,
+} from '@kbf/process-kit';
+import type { z } from 'zod';
+import type { Service } from './build-service.ts';
+
+/** The parts of a started service. `app` and `worker` are there by the process's roles. */
+export type ServiceParts = {
+  app?: Service | undefined;
+  worker?: { stop: () => Promise<void> } | undefined;
+  /** Whether it can do its work now: database and queue answer. */
+  isReady: () => Promise<boolean>;
+  /** Closes connections, after everything that uses them has ended. */
+  close: () => Promise<void>;
+};
+
+/** Runs a service as a process: configuration, log, figures, health port, roles, orderly end. */
+export function runService<S extends z.ZodType<ServiceConfig>>(options: {
+  name: string;
+  config: S;
+  start: (context: {
+    config: z.output<S>;
+    logger: Logger;
+    metrics: Metrics;
+  }) => Promise<ServiceParts>;
+}): Promise<void> {
+  return runProcess(async () => {
+    const config = readConfig(options.config);
+    const logger = createLogger(options.name, config.LOG_LEVEL);
+    const metrics = createMetrics(options.name);
+    const parts = await options.start({ config, logger, metrics });
+    let ending = false;
+    const ops = await startOpsServer({
+      host: config.OPS_HOST,
+      port: config.OPS_PORT,
+      metrics,
+      isReady: async () => !ending && (await parts.isReady()),
+    });
+    if (parts.app) await parts.app.listen({ host: config.HOST, port: config.PORT });
+    logger.info({ roles: config.ROLES, port: config.PORT, opsPort: ops.port }, 'started');
+    return {
+      logger,
+      stop: async () => {
+        ending = true;
+        await Promise.all([parts.app?.close(), parts.worker?.stop()]);
+        await parts.close();
+        await ops.close();
+      },
+    };
+  });
+}

@@ -1,0 +1,163 @@
+import { defineCall, limits, uuid, writtenText } from '@kbf/contracts';
+import {
+  createIdentitySigner,
+  createLogger,
+  createMetrics,
+  createServiceSigner,
+  generateKeys,
+} from '@kbf/process-kit';
+import { afterEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { AppError, answer, buildService, implement } from '../src/index.ts';
+import type { Service } from '../src/index.ts';
+
+const gatewayKeys = generateKeys();
+const communityKeys = generateKeys();
+const identityFor = createIdentitySigner(gatewayKeys.privateKey);
+const memberId = '0b1f6c1e-7f0e-4c59-9b52-2e5f7a1f9a10';
+const member = identityFor({ role: 'member', userId: memberId }, 'ai');
+const visitor = identityFor({ role: 'visitor' }, 'ai');
+
+const echo = defineCall({
+  id: 'echo',
+  method: 'POST',
+  path: '/api/echo/:id',
+  service: 'ai',
+  audience: 'all',
+  summary: 'For this test.',
+  params: z.object({ id: uuid }),
+  body: z.object({ text: writtenText(20) }),
+  answers: { 200: z.object({ text: z.string() }) },
+});
+const adminOnly = defineCall({
+  ...echo,
+  id: 'adminOnly',
+  path: '/api/admin-only',
+  method: 'GET',
+  audience: 'admin',
+  params: undefined,
+  body: undefined,
+});
+
+const path = `/api/echo/${memberId}`;
+const apps: Service[] = [];
+afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
+
+function startService(): Service {
+  const app = buildService({
+    name: 'ai',
+    logger: createLogger('test', 'silent'),
+    metrics: createMetrics('test'),
+    identityPublicKeys: [gatewayKeys.publicKey],
+    servicePublicKeys: { community: [communityKeys.publicKey] },
+  });
+  implement(app, echo, async ({ body }) => {
+    if (body.text === 'fall over') throw new Error('password=hunter2');
+    if (body.text === 'refuse') throw new AppError('refused', 409, 'No.', { retryAfter: 1.2 });
+    return answer(200, { text: body.text, secret: 'never declared' });
+  });
+  implement(app, adminOnly, async () => answer(200, { text: 'for admins' }));
+  app.get('/internal/secret', { config: { internal: true } }, async () => ({ secret: true }));
+  apps.push(app);
+  return app;
+}
+
+const post = (app: Service, payload: unknown, headers: Record<string, string> = {}) =>
+  app.inject({
+    method: 'POST',
+    url: path,
+    headers: { 'x-identity': visitor, 'content-type': 'application/json', ...headers },
+    payload: JSON.stringify(payload),
+  });
+
+test('When a call comes without the gateway’s token, or with one for another service, then it is refused', async () => {
+  const app = startService();
+  const without = await app.inject({ method: 'POST', url: path, payload: { text: 'hello' } });
+  expect(without.statusCode).toBe(401);
+  expect(without.json()).toMatchObject({ code: 'identity_required' });
+  const other = identityFor({ role: 'admin', userId: memberId }, 'community');
+  expect((await post(app, { text: 'hello' }, { 'x-identity': other })).statusCode).toBe(401);
+  const forged = createIdentitySigner(generateKeys().privateKey)({ role: 'visitor' }, 'ai');
+  expect((await post(app, { text: 'hello' }, { 'x-identity': forged })).statusCode).toBe(401);
+});
+
+test('When input is right, then the answer holds what its schema declares and no more', async () => {
+  const response = await post(startService(), { text: ' hello ' });
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({ text: 'hello' });
+});
+
+test('When input is wrong, then the answer is 400 and says where', async () => {
+  const response = await post(startService(), { text: '' });
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ code: 'invalid', details: [{ path: 'body.text' }] });
+});
+
+test.each([
+  ['a NUL character', 'a\u0000b'],
+  ['half of a surrogate pair', 'a\ud800'],
+])('When text holds %s, then it is refused', async (_, text) => {
+  expect((await post(startService(), { text })).statusCode).toBe(400);
+});
+
+test('When a body is too large, of another type or no JSON, then the answers are 413, 415 and 400', async () => {
+  const app = startService();
+  expect((await post(app, { text: 'x'.repeat(limits.maxBodyBytes) })).statusCode).toBe(413);
+  expect((await post(app, {}, { 'content-type': 'text/plain' })).statusCode).toBe(415);
+  const broken = await app.inject({
+    method: 'POST',
+    url: path,
+    headers: { 'x-identity': visitor, 'content-type': 'application/json' },
+    payload: '{"text":',
+  });
+  expect(broken.statusCode).toBe(400);
+  expect(broken.json()).toEqual({ code: 'invalid', message: 'This request cannot be read.' });
+});
+
+test('When something inside fails, then its text stays inside and the request id goes out', async () => {
+  const response = await post(
+    startService(),
+    { text: 'fall over' },
+    { 'x-request-id': 'abcd-1234' },
+  );
+  expect(response.statusCode).toBe(500);
+  expect(response.body).not.toContain('hunter2');
+  expect(response.headers['x-request-id']).toBe('abcd-1234');
+});
+
+test('When a use case refuses, then its status, code and Retry-After are the answer', async () => {
+  const response = await post(startService(), { text: 'refuse' });
+  expect(response.statusCode).toBe(409);
+  expect(response.json()).toEqual({ code: 'refused', message: 'No.' });
+  expect(response.headers['retry-after']).toBe('2');
+});
+
+test('When a call is for admins, then a visitor gets 401, a member 403 and an admin the answer', async () => {
+  const app = startService();
+  const as = async (token: string) =>
+    (await app.inject({ url: '/api/admin-only', headers: { 'x-identity': token } })).statusCode;
+  expect(await as(visitor)).toBe(401);
+  expect(await as(member)).toBe(403);
+  expect(await as(identityFor({ role: 'admin', userId: memberId }, 'ai'))).toBe(200);
+});
+
+test('When an internal route is called, then only an allowed service passes', async () => {
+  const app = startService();
+  const as = async (headers: Record<string, string>) =>
+    (await app.inject({ url: '/internal/secret', headers })).statusCode;
+  expect(await as({ 'x-identity': member })).toBe(403);
+  expect(
+    await as({ 'x-service': createServiceSigner('auth', communityKeys.privateKey)('ai') }),
+  ).toBe(403);
+  expect(
+    await as({ 'x-service': createServiceSigner('community', communityKeys.privateKey)('auth') }),
+  ).toBe(403);
+  expect(
+    await as({ 'x-service': createServiceSigner('community', communityKeys.privateKey)('ai') }),
+  ).toBe(200);
+});
+
+test('When a route does not say who may call it, then the service does not start', () => {
+  const app = startService();
+  expect(() => app.get('/api/forgotten', async () => ({}))).toThrow('does not say who may call it');
+});
