@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { withLock } from '../local/lock.ts';
+import { checkout, localFolder, pinnedNode } from '../local/paths.ts';
+import { schemaFile, serviceFolder, statefulServices } from './services.ts';
+
+const execute = promisify(execFile);
+const prisma = join(checkout, 'node_modules/prisma');
+
+/**
+ * Generates the Prisma client of each service whose schema has changed since, side by side.
+ * @returns the services generated now
+ */
+export async function generateClients(report: (line: string) => void = () => undefined) {
+  const stale = (await Promise.all(statefulServices.map(staleness))).filter(
+    (one) => one !== undefined,
+  );
+  if (stale.length === 0) return [];
+  return withLock(join(localFolder, 'generate.lock'), async () => {
+    // Somebody else may have done it while we waited.
+    const left = (await Promise.all(stale.map((one) => staleness(one.service)))).filter(
+      (one) => one !== undefined,
+    );
+    if (left.length > 0)
+      report(`Generating database clients: ${left.map((x) => x.service).join(', ')}…`);
+    await Promise.all(left.map((one) => generate(one.service, one.hash)));
+    return left.map((one) => one.service);
+  });
+}
+
+const stampFile = (service: string) => join(serviceFolder(service), 'src/generated/prisma.hash');
+
+async function staleness(service: string): Promise<{ service: string; hash: string } | undefined> {
+  if (!existsSync(schemaFile(service))) return undefined;
+  const sources = [schemaFile(service), join(prisma, 'package.json')];
+  const hash = createHash('sha256');
+  for (const source of sources) hash.update(await readFile(source));
+  const wanted = hash.digest('hex');
+  const found = await readFile(stampFile(service), 'utf8').catch(() => '');
+  return found === wanted ? undefined : { service, hash: wanted };
+}
+
+async function generate(service: string, hash: string): Promise<void> {
+  const env = {
+    ...process.env,
+    // Generation is WebAssembly; without this Prisma would fetch an engine that is never run.
+    PRISMA_SCHEMA_ENGINE_BINARY: '/bin/true',
+    PRISMA_HIDE_UPDATE_MESSAGE: '1',
+    CHECKPOINT_DISABLE: '1',
+  };
+  const args = [join(prisma, 'build/index.js'), 'generate', '--schema', schemaFile(service)];
+  try {
+    await execute(pinnedNode(), args, { cwd: serviceFolder(service), env });
+  } catch (cause) {
+    const { stderr = '' } = cause as { stderr?: string };
+    throw new Error(`The database client of ${service} cannot be generated: ${stderr}`, { cause });
+  }
+  await mkdir(dirname(stampFile(service)), { recursive: true });
+  await writeFile(stampFile(service), hash);
+}
+
+if (import.meta.main) await generateClients((line) => console.log(line));

@@ -1,0 +1,74 @@
+/**
+ * Writes the next migration of a service: what leads from the schema it was last written for to schema.prisma.
+ * `node infra/database/make-migration.ts community add-thanks`
+ *
+ * The earlier schema is kept as prisma/migrated.prisma. Comparing two schemas, not a database with a schema, leaves
+ * alone what a migration adds by hand because Prisma's schema cannot say it: partial indexes, sequences, storage
+ * parameters, functions.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
+import { SchemaEngine } from '@prisma/schema-engine-wasm';
+import { localFolder } from '../local/paths.ts';
+import { startRuntime, throwAway } from '../local/runtime/runtime.ts';
+import { migrationsFolder, schemaFile, serviceFolder, statefulService } from './services.ts';
+
+/**
+ * The SQL that leads from one Prisma schema (undefined: from nothing) to another; empty when they agree.
+ * @param anyDatabase URL of a database to ask for the version of PostgreSQL; nothing in it is read or changed
+ */
+export async function diffSchemas(
+  from: string | undefined,
+  to: string,
+  anyDatabase: string,
+): Promise<string> {
+  const path = 'schema.prisma';
+  const adapter = new PrismaPg({ connectionString: anyDatabase });
+  const bound = bindMigrationAwareSqlAdapterFactory(adapter);
+  const engine = await SchemaEngine.new({ datamodels: [[path, to]] }, () => undefined, bound);
+  const datamodel = (content: string) => ({
+    tag: 'schemaDatamodel' as const,
+    files: [{ path, content }],
+  });
+  const { stdout } = await engine.diff({
+    from: from === undefined ? { tag: 'empty' } : datamodel(from),
+    to: datamodel(to),
+    script: true,
+    exitCode: null,
+    filters: { externalTables: [], externalEnums: [] },
+  });
+  const script = stdout ?? '';
+  return script.includes('This is an empty migration') ? '' : script;
+}
+
+async function makeMigration(serviceName?: string, name?: string): Promise<void> {
+  const service = statefulService(serviceName);
+  if (!name || !/^[a-z0-9-]+$/.test(name))
+    throw new Error('Name the change: make-migration.ts SERVICE add-thanks');
+  const migrated = join(serviceFolder(service), 'prisma/migrated.prisma');
+  const before = await readFile(migrated, 'utf8').catch(() => undefined);
+  const schema = await readFile(schemaFile(service), 'utf8');
+  const folder = join(localFolder, `make-migration-${process.pid}`);
+  const runtime = await startRuntime({ ...throwAway, folder, servers: ['postgres'] });
+  let sql: string;
+  try {
+    sql = await diffSchemas(before, schema, runtime.postgresUrl!);
+  } finally {
+    await runtime.stop();
+  }
+  if (!sql) return console.log(`${service}: the migrations already lead to the schema.`);
+  const time = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
+  const target = join(migrationsFolder(service), `${time}_${name.replaceAll('-', '_')}`);
+  await mkdir(target, { recursive: true });
+  await writeFile(join(target, 'migration.sql'), sql);
+  await writeFile(
+    join(migrationsFolder(service), 'migration_lock.toml'),
+    'provider = "postgresql"\n',
+  );
+  await writeFile(migrated, schema);
+  console.log(join(target, 'migration.sql'));
+}
+
+if (import.meta.main) await makeMigration(process.argv[2], process.argv[3]);

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { ensureCluster, postgresBinaries, superuser } from './cluster.ts';
+import { PlainError, type RunningServer, type RuntimeOptions } from './protocol.ts';
+import { commandAs, postgresAccount } from './run-as.ts';
+import { endOrphan, watch } from './server-process.ts';
+import { socketFolder } from './socket-folder.ts';
+
+/** Not durable, therefore fast: for data that a test throws away. */
+const forgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+/** Starts the embedded PostgreSQL on a Unix socket and waits until it answers. */
+export async function startPostgres(
+  options: RuntimeOptions,
+  report: (line: string) => void,
+): Promise<{ server: RunningServer; url: string }> {
+  const data = join(options.folder, 'postgres');
+  await mkdir(options.folder, { recursive: true });
+  const account = postgresAccount(data);
+  const password = await ensureCluster(data, account, report, options.clusterCache);
+  const sockets = socketFolder(options.folder);
+  await endForgotten(data);
+
+  const settings = ['listen_addresses=', `unix_socket_directories=${sockets}`];
+  settings.push('unix_socket_permissions=0700', 'max_connections=300', 'log_min_messages=warning');
+  if (!options.durable) settings.push(...forgetful);
+  const { postgres } = await postgresBinaries();
+  const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
+  const command = commandAs(account, postgres, args);
+  const logFile = join(options.folder, 'postgres.log');
+  const log = openSync(logFile, 'a');
+  const child = spawn(command.file, command.args, {
+    ...command.options,
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  // SIGTERM waits for clients to leave, SIGINT does not, SIGKILL is a crash.
+  const server = watch(child, { patient: 'SIGTERM', fast: 'SIGINT', hard: 'SIGKILL' });
+  const url = `postgresql://${superuser}:${password}@localhost/postgres?host=${encodeURIComponent(sockets)}`;
+  await untilAnswers(url, server, logFile);
+  return { server, url };
+}
+
+async function untilAnswers(url: string, server: RunningServer, logFile: string): Promise<void> {
+  let running = true;
+  void server.gone.then(() => (running = false));
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await sleep(30)) {
+    if (!running)
+      throw new PlainError(`PostgreSQL did not start; its last words are in ${logFile}.`);
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => undefined);
+    const answered = await client.connect().then(
+      () => true,
+      () => false,
+    );
+    await client.end().catch(() => undefined);
+    if (answered) return;
+  }
+  await server.end('fast');
+  throw new PlainError(`PostgreSQL did not answer within a minute; see ${logFile}.`);
+}
+
+/** Ends a server that was left running on this data (its keeper was killed) and clears its stale mark. */
+async function endForgotten(data: string): Promise<void> {
+  const mark = join(data, 'postmaster.pid');
+  if (!existsSync(mark)) return;
+  const pid = Number(readFileSync(mark, 'utf8').split('\n')[0]);
+  await endOrphan(pid, 'postgres', 'SIGINT');
+  rmSync(mark, { force: true });
+}

@@ -1,0 +1,55 @@
+import { type ChildProcess, execFileSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RunningServer } from './protocol.ts';
+
+/** How long clients may finish their work before the server stops waiting for them, in milliseconds. */
+const patience = 3000;
+/** After this a server that does not end is killed, in milliseconds. */
+const lastResort = 10_000;
+
+type Signals = Record<'patient' | 'fast' | 'hard', NodeJS.Signals>;
+
+/** Wraps a started server process with the three ways to end it. */
+export function watch(child: ChildProcess, signals: Signals): RunningServer {
+  const { promise: gone, resolve } = Promise.withResolvers<void>();
+  child.once('error', () => resolve());
+  child.once('exit', () => resolve());
+  return {
+    gone,
+    end: async (manner) => {
+      child.kill(signals[manner]);
+      const timers = [setTimeout(() => child.kill('SIGKILL'), lastResort)];
+      if (manner === 'patient') timers.push(setTimeout(() => child.kill(signals.fast), patience));
+      await gone;
+      timers.forEach(clearTimeout);
+    },
+  };
+}
+
+/** True while a process with this id exists. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** The command line of a process, empty when there is none. */
+export function commandOf(pid: number): string {
+  try {
+    return execFileSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).trim();
+  } catch {
+    return '';
+  }
+}
+
+/** Ends a left-over process, but only when it is what we take it for: ids are used again. */
+export async function endOrphan(pid: number, name: string, signal: NodeJS.Signals): Promise<void> {
+  if (!(pid > 1) || !isAlive(pid) || !commandOf(pid).includes(name)) return;
+  process.kill(pid, signal);
+  for (const deadline = Date.now() + lastResort; isAlive(pid); await sleep(50)) {
+    if (Date.now() > deadline) return void process.kill(pid, 'SIGKILL');
+  }
+}

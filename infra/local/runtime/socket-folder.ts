@@ -1,0 +1,24 @@
+import { chownSync, lstatSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { shortHash } from '../paths.ts';
+import { PlainError } from './protocol.ts';
+import { postgresAccount } from './run-as.ts';
+
+/**
+ * A short private folder for sockets (their paths may not exceed about 100 characters), named after the
+ * data folder so that two checkouts never meet.
+ */
+export function socketFolder(dataFolder: string): string {
+  const owner = postgresAccount(join(dataFolder, 'postgres'));
+  const folder = join(tmpdir(), `kbf-${shortHash(dataFolder)}`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const found = lstatSync(folder);
+  const me = process.getuid?.() ?? 0;
+  // The name can be guessed: never talk to a server behind somebody else's folder.
+  if (!found.isDirectory() || ![me, owner?.uid].includes(found.uid)) {
+    throw new PlainError(`${folder} belongs to somebody else; remove it and start again.`);
+  }
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  return folder;
+}

@@ -1,0 +1,56 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { checkout } from '../local/paths.ts';
+
+const nodeModules = '**/node_modules/**';
+const backend = ['gateway', 'services/**', 'infra'];
+const servers = { globalSetup: [join(import.meta.dirname, 'global-setup.ts')] };
+
+export default defineConfig({
+  root: checkout,
+  test: {
+    maxWorkers: Math.max(2, Math.min(4, availableParallelism())),
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['**/test/**/*.unit.test.ts'],
+          exclude: [nodeModules, 'frontend/**'],
+        },
+      },
+      {
+        test: {
+          name: 'service',
+          include: backend.map((folder) => `${folder}/{test,tests}/**/*.test.ts`),
+          exclude: [nodeModules, '**/*.unit.test.ts', 'infra/{browser,faults}/**'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+          ...servers,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'frontend',
+          environment: 'jsdom',
+          include: ['frontend/src/**/*.test.{ts,tsx}'],
+          exclude: [nodeModules],
+        },
+      },
+      ...['browser', 'faults', 'attacks', 'containers', 'bench', 'lighthouse', 'screenshots'].map(
+        (name) => ({
+          test: {
+            name,
+            include: [`infra/${name}/**/*.test.ts`],
+            // Each of these starts whole stacks: one file at a time.
+            fileParallelism: false,
+            testTimeout: 180_000,
+            hookTimeout: 180_000,
+          },
+        }),
+      ),
+    ],
+  },
+});

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { readMigrations } from './migrations.ts';
+import { provided } from './provided.ts';
+
+/** A database for one test file. */
+export interface TestDatabase {
+  /** Connection URL with the rights a service has: it owns this database and nothing else. */
+  url: string;
+  /** Removes it and ends connections that are still open. */
+  drop: () => Promise<void>;
+}
+
+/** The one role of all test databases: a plain one, as services have in production. */
+const role = 'kbf_test';
+const password = 'kbf_test';
+
+/** Key of the advisory lock under which roles and templates are made, once per run. */
+const lockKey = 72_707_370;
+
+/** A copy of the migrated database of a service. The first call of a run migrates, the others copy. */
+export async function createTestDatabase(service: string): Promise<TestDatabase> {
+  const { sql, hash } = await readMigrations(service);
+  const template = `template_${service}_${hash}`;
+  return withAdmin(async (admin) => {
+    await underLock(admin, () => ensureTemplate(admin, template, sql));
+    return createDatabase(admin, `test_${service}_${shortId()}`, template);
+  });
+}
+
+/** An empty database. */
+export function createScratchDatabase(): Promise<TestDatabase> {
+  return withAdmin(async (admin) => {
+    await underLock(admin, () => ensureRole(admin));
+    return createDatabase(admin, `scratch_${shortId()}`, 'template0');
+  });
+}
+
+async function ensureTemplate(admin: pg.Client, template: string, sql: string): Promise<void> {
+  await ensureRole(admin);
+  const found = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);
+  if (found.rowCount) return;
+  const unfinished = await createDatabase(admin, `${template}_${shortId()}`, 'template0');
+  const client = new pg.Client({ connectionString: unfinished.url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+  const name = new URL(unfinished.url).pathname.slice(1);
+  await admin.query(`ALTER DATABASE ${name} RENAME TO ${template}`);
+}
+
+async function ensureRole(admin: pg.Client): Promise<void> {
+  const found = await admin.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role]);
+  if (!found.rowCount) await admin.query(`CREATE ROLE ${role} LOGIN PASSWORD '${password}'`);
+}
+
+async function createDatabase(
+  admin: pg.Client,
+  name: string,
+  template: string,
+): Promise<TestDatabase> {
+  await admin.query(`CREATE DATABASE ${name} OWNER ${role} TEMPLATE ${template}`);
+  const url = new URL(provided('postgresUrl'));
+  url.username = role;
+  url.password = password;
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => withAdmin((client) => dropDatabase(client, name)) };
+}
+
+async function dropDatabase(admin: pg.Client, name: string): Promise<void> {
+  await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+}
+
+async function underLock(admin: pg.Client, work: () => Promise<void>): Promise<void> {
+  await admin.query('SELECT pg_advisory_lock($1)', [lockKey]);
+  try {
+    await work();
+  } finally {
+    await admin.query('SELECT pg_advisory_unlock($1)', [lockKey]);
+  }
+}
+
+async function withAdmin<T>(work: (admin: pg.Client) => Promise<T>): Promise<T> {
+  const admin = new pg.Client({ connectionString: provided('postgresUrl') });
+  await admin.connect();
+  try {
+    return await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+const shortId = (): string => randomUUID().slice(0, 8);
