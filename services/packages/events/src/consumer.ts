@@ -1,0 +1,157 @@
+import { DelayedError, Queue, UnrecoverableError, Worker } from 'bullmq';
+import type { Job } from 'bullmq';
+import { connectRedis } from '@kbf/process-kit';
+import type { Logger } from '@kbf/process-kit';
+import { backoffDelay } from './backoff.ts';
+import type { ConsumerName, EventName } from './catalogue.ts';
+import { watchDatabase } from './database-watch.ts';
+import { describeError } from './describe-error.ts';
+import type { Observe, ProcessingOutcome } from './observation.ts';
+import { EventTooNewError, processEvent } from './process-event.ts';
+import { checkProcessors } from './processor.ts';
+import type { Processor, ProcessorOf } from './processor.ts';
+import { workerSettings } from './queue-settings.ts';
+import { repeat, within } from './repeat.ts';
+import type { RunInTransaction } from './transaction.ts';
+
+export type ConsumerOptions<Tx> = {
+  /** The service, and the name of its queue. */
+  consumer: ConsumerName;
+  /** `redis://…` or the path of a Unix socket. */
+  redis: string;
+  prefix: string;
+  /** Runs a processor and the record of it in one transaction. */
+  transaction: RunInTransaction<Tx>;
+  /** At least one for every event addressed to this consumer. */
+  processors: readonly Processor<Tx>[];
+  /** Asked after a failure: whether the database of the processors answers. May throw for no. */
+  isDatabaseUp: () => Promise<boolean>;
+  logger: Logger;
+  observe?: Observe;
+  /** Jobs at once in this process. */
+  concurrency?: number;
+};
+
+export type Consumer = {
+  /** Jobs per state of the whole queue, for metrics: workers scale by it. */
+  countJobs: () => Promise<Record<string, number>>;
+  /** True while the worker waits for its database. */
+  isPaused: () => boolean;
+  /** Lets the jobs under way finish, for at most 10 s; what is left goes to the next worker. */
+  stop: () => Promise<void>;
+};
+
+/**
+ * Processes the events addressed to one service, from now until it is stopped.
+ *
+ * @throws when the processors do not match the catalogue, see `checkProcessors`
+ */
+export function createConsumer<Tx>(options: ConsumerOptions<Tx>): Consumer {
+  const { consumer, prefix, transaction, observe } = options;
+  checkProcessors(consumer, options.processors);
+  // The union was checked against the catalogue above; inside, a processor is looked up by the event's name.
+  const processors = options.processors as readonly ProcessorOf<Tx, EventName>[];
+  const logger = options.logger.child({ consumer });
+  const redis = connectRedis(options.redis, 'worker', logger);
+  let closing = false;
+
+  const database = watchDatabase({
+    isUp: options.isDatabaseUp,
+    onDown: async () => await worker.pause(true),
+    onUp: async () => await worker.resume(),
+    logger,
+  });
+
+  async function work(job: Job, token?: string): Promise<void> {
+    const startedAt = performance.now();
+    const log = logger.child({ jobId: job.id, event: job.name });
+    const end = (outcome: ProcessingOutcome) => {
+      const seconds = (performance.now() - startedAt) / 1_000;
+      observe?.({ kind: 'processed', consumer, event: job.name, outcome, seconds });
+    };
+    try {
+      await processEvent(job.data, { processors, transaction, logger: log });
+      end('done');
+    } catch (error) {
+      if (error instanceof UnrecoverableError) {
+        end('failed');
+        log.error({ reason: error.message }, 'event given up: a person has to look at it');
+        throw error;
+      }
+      if (error instanceof EventTooNewError) {
+        end('too-new');
+        log.warn({ reason: error.message }, 'event is too new for this process: it waits');
+        return await putOff(job, token, workerSettings.tooNewDelayMs);
+      }
+      if (await database.isToBlameFor(error)) {
+        end('database-down');
+        return await putOff(job, token, workerSettings.probeEveryMs);
+      }
+      end('retry');
+      const described = describeError(error);
+      log.warn(
+        { ...described, attempt: job.attemptsMade + 1 },
+        'processing failed: it is tried again',
+      );
+      // The queue keeps this error for people to see: as ids, not bodies, like the log.
+      throw new Error(described.reason, { cause: error });
+    }
+  }
+
+  const worker = new Worker(consumer, work, {
+    connection: redis,
+    prefix,
+    concurrency: options.concurrency ?? workerSettings.concurrency,
+    lockDuration: workerSettings.lockDurationMs,
+    stalledInterval: workerSettings.stalledIntervalMs,
+    maxStalledCount: workerSettings.maxStalledCount,
+    runRetryDelay: workerSettings.runRetryDelayMs,
+    removeOnComplete: { age: workerSettings.keepCompletedMs / 1_000 },
+    removeOnFail: { age: workerSettings.keepFailedMs / 1_000 },
+    settings: { backoffStrategy: (attemptsMade) => backoffDelay(attemptsMade) },
+  });
+  const queue = new Queue(consumer, { connection: redis, prefix });
+  const onError = (error: Error) => {
+    if (!closing) logger.warn(describeError(error), 'queue error');
+  };
+  worker.on('error', onError);
+  queue.on('error', onError);
+  worker.on('stalled', (jobId) => logger.warn({ jobId }, 'job taken over from a lost worker'));
+  worker.on('failed', (job) => {
+    if (job?.deferredFailure) logger.error({ jobId: job.id }, 'job lost too many workers');
+  });
+
+  async function keepUp(): Promise<void> {
+    if (redis.status !== 'ready') return;
+    // BullMQ removes old jobs only when another one ends; a quiet queue would keep them.
+    await queue.clean(workerSettings.keepCompletedMs, 1_000, 'completed');
+    await queue.clean(workerSettings.keepFailedMs, 1_000, 'failed');
+    if (!worker.isRunning() && !database.isDown() && !closing) void worker.run();
+  }
+  const upkeep = repeat(workerSettings.cleanEveryMs, keepUp, (error) => {
+    logger.warn(describeError(error), 'old jobs could not be removed now');
+  });
+
+  return {
+    countJobs: async () => await queue.getJobCounts('wait', 'active', 'delayed', 'failed'),
+    isPaused: () => database.isDown(),
+    async stop() {
+      if (closing) return;
+      closing = true;
+      database.stop();
+      try {
+        await within(workerSettings.stopWithinMs, worker.close(), 'finishing the jobs');
+      } catch (error) {
+        logger.warn(describeError(error), 'the worker leaves jobs to the next one');
+      }
+      redis.disconnect();
+      await Promise.allSettled([upkeep.stop(), queue.close()]);
+    },
+  };
+}
+
+/** Back to the queue for `ms` and a little more, as if this attempt had not been. */
+async function putOff(job: Job, token: string | undefined, ms: number): Promise<never> {
+  await job.moveToDelayed(Date.now() + Math.round(ms * (1 + Math.random() / 2)), token);
+  throw new DelayedError();
+}

@@ -1,0 +1,25 @@
+export {
+  catalogue,
+  consumerNames,
+  definitionOf,
+  eventNames,
+  eventsFor,
+  isEventName,
+} from './catalogue.ts';
+export type { ConsumerName, EventInput, EventName, EventPayload } from './catalogue.ts';
+export { pgSql, prismaSql } from './sql.ts';
+export type { SqlRunner } from './sql.ts';
+export { outboxIndexes, outboxSchema } from './outbox-schema.ts';
+export { recordEvent } from './record-event.ts';
+export { createRelay } from './relay.ts';
+export type { Relay, RelayOptions } from './relay.ts';
+export { createSweeper } from './sweeper.ts';
+export type { Sweeper, SweeperOptions } from './sweeper.ts';
+export { createConsumer } from './consumer.ts';
+export type { Consumer, ConsumerOptions } from './consumer.ts';
+export type { EventFacts, Processor, ProcessorContext, ProcessorOf } from './processor.ts';
+export { pgTransaction } from './transaction.ts';
+export type { RunInTransaction } from './transaction.ts';
+export { createEventMetrics } from './event-metrics.ts';
+export type { EventObservation, Observe, ProcessingOutcome } from './observation.ts';
+export { SealError, open, seal } from './sealing.ts';

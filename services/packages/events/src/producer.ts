@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { Queue } from 'bullmq';
+import { connectRedis } from '@kbf/process-kit';
+import type { Logger } from '@kbf/process-kit';
+import type { ConsumerName } from './catalogue.ts';
+import { describeError } from './describe-error.ts';
+import { jobIdOf } from './event-job.ts';
+import type { EventJob } from './event-job.ts';
+import { within } from './repeat.ts';
+
+export type JobState = 'completed' | 'present' | 'missing';
+
+/** The producers' side of Redis: fails fast, because Postgres keeps what could not be handed over. */
+export type Producer = ReturnType<typeof createProducer>;
+
+const initMs = 2_000;
+
+export function createProducer({
+  redis: address,
+  prefix,
+  logger,
+}: {
+  redis: string;
+  prefix: string;
+  logger: Logger;
+}) {
+  const redis = connectRedis(address, 'producer', logger);
+  const queues = new Map<ConsumerName, Queue>();
+  const epochKey = `${prefix}:events-epoch`;
+  let closing = false;
+
+  async function queueOf(consumer: ConsumerName): Promise<Queue> {
+    const known = queues.get(consumer);
+    const queue = known ?? new Queue(consumer, { connection: redis, prefix });
+    if (!known) {
+      queues.set(consumer, queue);
+      queue.on('error', (error) => {
+        if (!closing) logger.debug({ consumer, ...describeError(error) }, 'queue error');
+      });
+    }
+    try {
+      await within(initMs, queue.waitUntilReady(), 'connecting a queue');
+    } catch (error) {
+      // A queue whose first contact failed never recovers by itself: the next call makes a new one.
+      queues.delete(consumer);
+      queue.close().catch(() => {});
+      throw error;
+    }
+    return queue;
+  }
+
+  return {
+    isReady: () => redis.status === 'ready',
+
+    /** Calls `listener` each time the connection is there (again). */
+    onReady(listener: () => void): void {
+      redis.on('ready', listener);
+    },
+
+    /** Adds jobs; those that exist already stay as they are. */
+    async add(consumer: ConsumerName, jobs: EventJob[]): Promise<void> {
+      const queue = await queueOf(consumer);
+      await queue.addBulk(jobs);
+    },
+
+    /** Jobs of a queue that nobody works on yet. */
+    async countWaiting(consumer: ConsumerName): Promise<number> {
+      const queue = await queueOf(consumer);
+      const counts = await queue.getJobCounts('wait', 'delayed', 'prioritized');
+      return Object.values(counts).reduce((sum, count) => sum + count, 0);
+    },
+
+    /** How much of its memory limit Redis uses, 0 to 1; 0 without a limit. */
+    async memoryShare(): Promise<number> {
+      const info = await redis.info('memory');
+      const limit = readNumber(info, 'maxmemory');
+      return limit > 0 ? readNumber(info, 'used_memory') / limit : 0;
+    },
+
+    /**
+     * What tells this content of Redis from another: its run and a key of ours. It changes when Redis was restarted,
+     * replaced or emptied, and jobs may be missing then.
+     */
+    async fingerprint(): Promise<string> {
+      const info = await redis.info('server');
+      await redis.set(epochKey, randomUUID(), 'NX');
+      return `${/^run_id:(\S+)/m.exec(info)?.[1]} ${await redis.get(epochKey)}`;
+    },
+
+    /** Two cheap commands per job in one round trip; BullMQ's `getState` walks the list of waiting jobs. */
+    async lookUp(consumer: ConsumerName, eventIds: string[]): Promise<JobState[]> {
+      const queue = await queueOf(consumer);
+      const pipeline = redis.pipeline();
+      for (const eventId of eventIds) {
+        const jobId = jobIdOf(eventId, consumer);
+        pipeline.exists(queue.toKey(jobId));
+        pipeline.zscore(queue.toKey('completed'), jobId);
+      }
+      const answers = (await pipeline.exec()) ?? [];
+      const failure = answers.find(([error]) => error)?.[0];
+      if (failure) throw failure;
+      return eventIds.map((_id, index) => {
+        const exists = answers[index * 2]?.[1] === 1;
+        const completedAt = answers[index * 2 + 1]?.[1];
+        if (!exists) return 'missing';
+        return completedAt === null ? 'present' : 'completed';
+      });
+    },
+
+    async close(): Promise<void> {
+      closing = true;
+      await Promise.allSettled(
+        [...queues.values()].map((queue) => within(initMs, queue.close(), 'closing a queue')),
+      );
+      redis.disconnect();
+    },
+  };
+}
+
+function readNumber(info: string, field: string): number {
+  return Number(new RegExp(`^${field}:(\\d+)`, 'm').exec(info)?.[1] ?? 0);
+}

@@ -1,0 +1,56 @@
+/** The numbers of the event path, each with its reason. */
+
+const second = 1_000;
+const minute = 60 * second;
+const day = 24 * 60 * minute;
+
+export const relaySettings = {
+  /** The fall-back when nobody nudged: a producer crashed between commit and nudge, or Redis came back. */
+  pollMs: second,
+  /** Rows claimed at once: one round trip to Redis, and a transaction short enough to hold row locks. */
+  batch: 200,
+  /** Beyond this many waiting jobs per queue the backlog stays in Postgres, which has the room for it. */
+  waitingMax: 10_000,
+  /** Beyond this share of Redis' memory too. Jobs must never be what fills it. */
+  memoryShareMax: 0.7,
+} as const;
+
+export const sweeperSettings = {
+  everyMs: 5 * second,
+  /** A delivery that was sent longer ago than this has its job looked up. */
+  lookUpAfterMs: 15 * second,
+  /** Deliveries looked up per round trip. */
+  batch: 500,
+  /** How long an outbox keeps what an event said after every consumer has settled it. */
+  blankAfterMs: day,
+  blankEveryMs: minute,
+  /** Events blanked per pass, so that no pass holds locks for long. */
+  blankBatch: 1_000,
+} as const;
+
+export const workerSettings = {
+  concurrency: 4,
+  /** With these three a killed worker's job is taken up again within 9 s, and survives 50 such deaths. */
+  lockDurationMs: 6 * second,
+  stalledIntervalMs: 3 * second,
+  maxStalledCount: 50,
+  /** How soon a worker tries Redis again after an error there; BullMQ's own default is 15 s. */
+  runRetryDelayMs: second,
+  /** Practically without end: only a payload that fails its schema is given up. */
+  attempts: 1_000_000_000,
+  backoffBaseMs: 250,
+  backoffMaxMs: 5 * second,
+  /** Long enough for every sweeper to see that the job completed. */
+  keepCompletedMs: 10 * minute,
+  /** Long enough for a person to look into it and replay. */
+  keepFailedMs: 14 * day,
+  cleanEveryMs: minute,
+  /** How long an event that is too new waits before it is tried again: newer code may be there then. */
+  tooNewDelayMs: 5 * second,
+  /** How often a worker whose database is down asks for it. */
+  probeEveryMs: 500,
+  /** A database that does not answer within this time counts as down. */
+  probeTimeoutMs: 2 * second,
+  /** How long a stopping worker lets its jobs finish before it leaves them to the next one. */
+  stopWithinMs: 10 * second,
+} as const;

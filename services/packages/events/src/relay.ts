@@ -1,0 +1,81 @@
+import type pg from 'pg';
+import type { Logger } from '@kbf/process-kit';
+import type { ConsumerName } from './catalogue.ts';
+import { claimDeliveries, consumersWithNews } from './claim-deliveries.ts';
+import { describeError } from './describe-error.ts';
+import type { Observe } from './observation.ts';
+import { createProducer } from './producer.ts';
+import { relaySettings } from './queue-settings.ts';
+import { repeat } from './repeat.ts';
+
+export type RelayOptions = {
+  /** The database with the outbox. One of its connections is used at a time. */
+  pool: pg.Pool;
+  /** `redis://…` or the path of a Unix socket. */
+  redis: string;
+  /** Of all keys in Redis; the consumers must have the same. */
+  prefix: string;
+  logger: Logger;
+  observe?: Observe;
+  /** For tests. */
+  settings?: Partial<{ [Setting in keyof typeof relaySettings]: number }>;
+};
+
+export type Relay = {
+  /** To be called after the commit of a transaction that recorded events. Never throws, needs no waiting for. */
+  nudge: () => void;
+  stop: () => Promise<void>;
+};
+
+/**
+ * Hands recorded events over to the queues of their consumers, for as long as it is not stopped. Every process that
+ * records events has one; they share the work. Redis or Postgres may be away: the outbox keeps what is to be done.
+ */
+export function createRelay(options: RelayOptions): Relay {
+  const { pool, redis, prefix, logger, observe } = options;
+  const settings = { ...relaySettings, ...options.settings };
+  const producer = createProducer({ redis, prefix, logger });
+  let failing = false;
+  let stopped = false;
+
+  async function relayTo(consumer: ConsumerName): Promise<void> {
+    for (;;) {
+      if ((await producer.memoryShare()) > settings.memoryShareMax) {
+        observe?.({ kind: 'held-back', consumer, reason: 'memory' });
+        return;
+      }
+      const room = settings.waitingMax - (await producer.countWaiting(consumer));
+      if (room <= 0) {
+        observe?.({ kind: 'held-back', consumer, reason: 'waiting' });
+        return;
+      }
+      const limit = Math.min(room, settings.batch);
+      const count = await claimDeliveries(pool, producer, consumer, limit);
+      if (count > 0) observe?.({ kind: 'relayed', consumer, count });
+      if (count < limit || stopped) return;
+    }
+  }
+
+  async function relayAll(): Promise<void> {
+    if (!producer.isReady()) return;
+    for (const consumer of await consumersWithNews(pool)) await relayTo(consumer);
+    if (failing) logger.info('events are relayed again');
+    failing = false;
+  }
+
+  const repeating = repeat(settings.pollMs, relayAll, (error) => {
+    // Every second the same: said once, until it works again.
+    if (!failing) logger.warn(describeError(error), 'events cannot be relayed now');
+    failing = true;
+  });
+  producer.onReady(repeating.nudge);
+
+  return {
+    nudge: repeating.nudge,
+    async stop() {
+      stopped = true;
+      await repeating.stop();
+      await producer.close();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+export type Repeating = {
+  /** Runs soon, once: a nudge during a run leads to one more run after it. */
+  nudge: () => void;
+  /** Waits for the run under way; none starts afterwards. */
+  stop: () => Promise<void>;
+};
+
+/**
+ * Runs `work` now, then again `everyMs` after each end, never twice at once. `work` handles its own errors:
+ * what it throws all the same goes to `onError` and does not end the repetition.
+ */
+export function repeat(
+  everyMs: number,
+  work: () => Promise<void>,
+  onError: (error: unknown) => void,
+): Repeating {
+  let running: Promise<void> | undefined;
+  let again = false;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function run(): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      onError(error);
+    }
+    running = undefined;
+    if (stopped) return;
+    if (again) start();
+    else timer = setTimeout(start, everyMs);
+  }
+
+  function start(): void {
+    if (stopped) return;
+    if (running) {
+      again = true;
+      return;
+    }
+    again = false;
+    clearTimeout(timer);
+    running = run();
+  }
+
+  start();
+  return {
+    nudge: start,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+/** Rejects when `promise` takes longer; what it does later is ignored. */
+export async function within<T>(ms: number, promise: Promise<T>, what: string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} took longer than ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,26 @@
+/**
+ * Runs one SQL statement with `$1…` parameters and answers its rows. The same outbox and processor code
+ * works in a Prisma transaction and on a `pg` client through it.
+ */
+export type SqlRunner = (
+  text: string,
+  params: readonly unknown[],
+) => Promise<Record<string, unknown>[]>;
+
+type PrismaLike = {
+  $queryRawUnsafe<Result = unknown>(text: string, ...params: unknown[]): PromiseLike<Result>;
+};
+type PgLike = {
+  query(text: string, params: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+};
+
+/** For a Prisma client or, as a rule, the transaction of one. */
+export function prismaSql(prisma: PrismaLike): SqlRunner {
+  return async (text, params) =>
+    await prisma.$queryRawUnsafe<Record<string, unknown>[]>(text, ...params);
+}
+
+/** For a client or pool of `pg`. */
+export function pgSql(client: PgLike): SqlRunner {
+  return async (text, params) => (await client.query(text, [...params])).rows;
+}

@@ -1,0 +1,90 @@
+import type pg from 'pg';
+import type { Logger } from '@kbf/process-kit';
+import { blankPayloads } from './blank-payloads.ts';
+import { describeError } from './describe-error.ts';
+import type { Observe } from './observation.ts';
+import { createProducer } from './producer.ts';
+import { sweeperSettings } from './queue-settings.ts';
+import { repeat } from './repeat.ts';
+import { sweepDeliveries } from './sweep-deliveries.ts';
+import { withClient } from './transaction.ts';
+
+export type SweeperOptions = {
+  /** The database with the outbox. One of its connections is used at a time. */
+  pool: pg.Pool;
+  /** `redis://…` or the path of a Unix socket. */
+  redis: string;
+  prefix: string;
+  logger: Logger;
+  observe?: Observe;
+  /** For tests. */
+  settings?: Partial<{ [Setting in keyof typeof sweeperSettings]: number }>;
+};
+
+export type Sweeper = {
+  /** Sweeps now instead of at the next turn. */
+  nudge: () => void;
+  stop: () => Promise<void>;
+};
+
+const lockName = 'events: sweep the outbox';
+
+/**
+ * Finds out what became of deliveries that were handed over, and hands over again what Redis lost. Any number of
+ * processes may have one; a lock in the database lets one sweep at a time.
+ */
+export function createSweeper(options: SweeperOptions): Sweeper {
+  const { pool, redis, prefix, logger, observe } = options;
+  const settings = { ...sweeperSettings, ...options.settings };
+  const producer = createProducer({ redis, prefix, logger });
+  /** The content of Redis that was swept last. Unknown at the start: the first sweep looks at everything. */
+  let sweptFingerprint: string | undefined;
+  let blankAt = 0;
+  let failing = false;
+
+  async function sweep(client: pg.PoolClient): Promise<void> {
+    if (producer.isReady()) {
+      const fingerprint = await producer.fingerprint();
+      const olderThanMs = fingerprint === sweptFingerprint ? settings.lookUpAfterMs : 0;
+      const swept = await sweepDeliveries(client, producer, { olderThanMs, batch: settings.batch });
+      sweptFingerprint = fingerprint;
+      for (const [consumer, { settled, addedAgain }] of swept) {
+        observe?.({ kind: 'swept', consumer, settled, addedAgain });
+        if (addedAgain > 0) logger.warn({ consumer, addedAgain }, 'jobs were missing and are back');
+      }
+    }
+    if (Date.now() >= blankAt) {
+      const { blankAfterMs, blankBatch, blankEveryMs } = settings;
+      const count = await blankPayloads(client, { olderThanMs: blankAfterMs, batch: blankBatch });
+      blankAt = count < blankBatch ? Date.now() + blankEveryMs : 0;
+    }
+  }
+
+  async function sweepUnderLock(): Promise<void> {
+    await withClient(pool, async (client) => {
+      const { rows } = await client.query<{ locked: boolean }>(
+        'SELECT pg_try_advisory_lock(hashtext($1)) AS locked',
+        [lockName],
+      );
+      if (!rows[0]?.locked) return;
+      await sweep(client);
+      await client.query('SELECT pg_advisory_unlock(hashtext($1))', [lockName]);
+    });
+    if (failing) logger.info('the outbox is swept again');
+    failing = false;
+  }
+
+  const repeating = repeat(settings.everyMs, sweepUnderLock, (error) => {
+    if (!failing) logger.warn(describeError(error), 'the outbox cannot be swept now');
+    failing = true;
+  });
+  producer.onReady(repeating.nudge);
+
+  return {
+    nudge: repeating.nudge,
+    async stop() {
+      await repeating.stop();
+      await producer.close();
+    },
+  };
+}
