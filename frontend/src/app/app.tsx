@@ -1,0 +1,40 @@
+import { Route, Routes } from 'react-router';
+import { paths } from '../config/paths.ts';
+import { lazyNamed } from '../lib/lazy-named.ts';
+import { pagesInPreparation } from './pages-in-preparation.ts';
+import { MemberRoute } from './member-route.tsx';
+import { Shell } from './shell/shell.tsx';
+
+// Every page is its own file; pages that make calls stand inside the data layout, which brings the store with it.
+const HomePage = lazyNamed(() => import('./pages/home-page.tsx'), 'HomePage');
+const DataLayout = lazyNamed(() => import('./data-layout.tsx'), 'DataLayout');
+const PrayerPage = lazyNamed(() => import('../features/prayer/prayer-page.tsx'), 'PrayerPage');
+const PrayerFeedPage = lazyNamed(
+  () => import('../features/prayer-feed/prayer-feed-page.tsx'),
+  'PrayerFeedPage',
+);
+const LoginPage = lazyNamed(() => import('../features/login/login-page.tsx'), 'LoginPage');
+const PreparationPage = lazyNamed(() => import('./pages/preparation-page.tsx'), 'PreparationPage');
+const NotFoundPage = lazyNamed(() => import('./pages/not-found-page.tsx'), 'NotFoundPage');
+
+/** The route table of the site. */
+export function App() {
+  return (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route index element={<HomePage />} />
+        <Route element={<DataLayout />}>
+          <Route path={paths.prayer.path} element={<PrayerPage />} />
+          <Route path={paths.prayerFeed.path} element={<PrayerFeedPage />} />
+          <Route path={paths.login.path} element={<LoginPage />} />
+        </Route>
+        {pagesInPreparation.map(({ path, title, membersOnly }) => {
+          const page = <PreparationPage title={title} />;
+          const element = membersOnly ? <MemberRoute>{page}</MemberRoute> : page;
+          return <Route key={path} path={path} element={element} />;
+        })}
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+}

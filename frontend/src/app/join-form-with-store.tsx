@@ -1,0 +1,12 @@
+import { Provider } from 'react-redux';
+import { JoinForm } from '../features/landing/join-form.tsx';
+import { store } from './store.ts';
+
+/** The join form with the store it posts through; both load when the form comes near. */
+export function JoinFormWithStore() {
+  return (
+    <Provider store={store()}>
+      <JoinForm />
+    </Provider>
+  );
+}

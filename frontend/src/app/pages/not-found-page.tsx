@@ -1,0 +1,43 @@
+import { notFoundPage } from '@kbf/contracts';
+import { useLocation } from 'react-router';
+import { ArchLine } from '../../components/ui/arch.tsx';
+import { LinkButton } from '../../components/ui/link-button.tsx';
+import { isMemberPath, paths } from '../../config/paths.ts';
+import { usePageHead } from '../../lib/page-head.ts';
+import { useSession } from '../../lib/session.ts';
+
+/** Every address that is no page. A members' address offers Login to whoever is not logged in. */
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+  const { status } = useSession();
+  usePageHead(notFoundPage);
+  const offersLogin = isMemberPath(pathname) && status !== 'member';
+  return (
+    <section className="page breathe grid items-center gap-12 md:grid-cols-[auto_1fr]">
+      <ArchLine className="h-44 text-gold md:h-72" />
+      <div className="measure">
+        <h1 className="display text-4xl">404 Page Not Found</h1>
+        <p className="prose-serif mt-6 text-lg">
+          {offersLogin
+            ? 'This door opens for members. Log in, and it will take you where you were going.'
+            : 'There is no door here. The address may be mistyped, or the page has moved.'}
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          {offersLogin && <LinkButton to={paths.login.href()}>Login</LinkButton>}
+          <LinkButton to={paths.home.href()} variant={offersLogin ? 'outline' : 'primary'}>
+            Back to the start
+          </LinkButton>
+          {!offersLogin && (
+            <LinkButton to={paths.prayer.href()} variant="outline">
+              Pray with us
+            </LinkButton>
+          )}
+        </div>
+        <p className="mt-12 border-t border-hairline pt-4 text-sm text-quiet">
+          For whoever builds this site: did you forget to add the page to the router?{' '}
+          <code className="break-all">{pathname}</code>
+        </p>
+      </div>
+    </section>
+  );
+}

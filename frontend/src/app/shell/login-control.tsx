@@ -1,0 +1,22 @@
+import { LinkButton } from '../../components/ui/link-button.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { paths } from '../../config/paths.ts';
+import { logout, useSession } from '../../lib/session.ts';
+
+/** Login or Logout; neither while it is not known who is here. */
+export function LoginControl({ className = '' }: { className?: string }) {
+  const { status } = useSession();
+  if (status === 'loading') return null;
+  if (status === 'visitor') {
+    return (
+      <LinkButton to={paths.login.href()} size="sm" className={className}>
+        Login
+      </LinkButton>
+    );
+  }
+  return (
+    <Button variant="outline" size="sm" className={className} onClick={() => void logout()}>
+      Logout
+    </Button>
+  );
+}

@@ -1,0 +1,15 @@
+import { useOnline } from '../../lib/use-online.ts';
+
+/** Says that there is no network, while there is none. */
+export function OfflineNotice() {
+  const online = useOnline();
+  return (
+    <output className="block bg-linen">
+      {!online && (
+        <p className="page border-b border-hairline py-2.5 text-sm">
+          You are offline. What you have written stays here; send it when the connection is back.
+        </p>
+      )}
+    </output>
+  );
+}

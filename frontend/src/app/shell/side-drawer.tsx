@@ -1,0 +1,37 @@
+import { Drawer } from '../../components/ui/drawer.tsx';
+import { paths } from '../../config/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { LoginControl } from './login-control.tsx';
+import { NavigationItem } from './navigation-item.tsx';
+import { navigationLinks } from './navigation-links.ts';
+
+type SideDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+const linkStyle =
+  'flex min-h-13 items-center border-b border-hairline font-display text-xl transition-colors hover:text-gold-text aria-[current=page]:text-gold-text';
+
+/** The navigation on narrow screens, with the Profile link and Login or Logout. */
+export function SideDrawer({ open, onOpenChange }: SideDrawerProps) {
+  const { status } = useSession();
+  const links = [...navigationLinks(status), { label: 'Profile', to: paths.founder.href() }];
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} title="Menu">
+      <nav aria-label="Main" className="mt-4">
+        <ul>
+          {links.map((link) => (
+            <li key={link.label}>
+              <NavigationItem
+                link={link}
+                className={linkStyle}
+                onSelect={() => onOpenChange(false)}
+              />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-8" onClickCapture={() => onOpenChange(false)} role="presentation">
+        <LoginControl className="w-full" />
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,83 @@
+import { limits, site } from '@kbf/contracts';
+import { Menu } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { ArchMark } from '../../components/ui/arch.tsx';
+import { ArchPortrait } from '../../components/ui/arch-portrait.tsx';
+import { ThemeToggle } from '../../components/ui/theme-toggle.tsx';
+import { paths } from '../../config/paths.ts';
+import { lazyNamed } from '../../lib/lazy-named.ts';
+import { useSession } from '../../lib/session.ts';
+import { useScrolledPast } from '../../lib/use-scrolled-past.ts';
+import { LoginControl } from './login-control.tsx';
+import { NavigationItem } from './navigation-item.tsx';
+import { navigationLinks } from './navigation-links.ts';
+
+const loadDrawer = () => import('./side-drawer.tsx');
+const SideDrawer = lazyNamed(loadDrawer, 'SideDrawer');
+
+const linkStyle =
+  'relative inline-flex min-h-11 items-center px-1 text-quiet transition-colors hover:text-ink aria-[current=page]:text-ink after:absolute after:inset-x-1 after:bottom-1.5 after:h-px after:origin-left after:scale-x-0 after:bg-gold after:transition-transform after:duration-200 hover:after:scale-x-100 aria-[current=page]:after:scale-x-100';
+
+/** Sticky; once the page is scrolled its shadow says that it floats. */
+export function TopNavigation() {
+  const session = useSession();
+  const floats = useScrolledPast(limits.navigation.shadowAfterPx);
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const portrait = session.user?.profileImageUrl;
+
+  return (
+    <header
+      data-floats={floats}
+      data-print="no"
+      className="sticky top-0 z-30 bg-paper/95 shadow-rest backdrop-blur-sm transition-shadow duration-200 data-[floats=true]:shadow-float"
+    >
+      <div className="page flex h-16 items-center gap-6">
+        <Link to={paths.home.href()} className="mr-auto flex items-center gap-3">
+          <ArchMark className="h-9 shrink-0" />
+          <span className="font-display text-lg leading-[1.05] tracking-tight">
+            <span className="sr-only">{site.name}, start page</span>
+            <span aria-hidden="true">{site.shortName}</span>
+          </span>
+        </Link>
+        <nav aria-label="Main" className="hidden lg:block">
+          <ul className="flex items-center gap-5">
+            {navigationLinks(session.status).map((link) => (
+              <li key={link.label}>
+                <NavigationItem link={link} className={linkStyle} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex items-center gap-1 lg:gap-3">
+          <ThemeToggle className="text-quiet hover:text-ink" />
+          {portrait && session.user && (
+            <Link to={paths.founder.href()} className="hidden lg:inline-flex">
+              <ArchPortrait name={session.user.fullName} imageUrl={portrait} />
+            </Link>
+          )}
+          {/* Keeps its place while it is not known who is here, so that nothing jumps. */}
+          <div className="hidden min-w-20 lg:block">
+            <LoginControl className="w-full" />
+          </div>
+          <button
+            type="button"
+            aria-label="Open the menu"
+            aria-haspopup="dialog"
+            aria-expanded={drawerOpen}
+            onPointerEnter={() => void loadDrawer()}
+            onClick={() => setDrawerOpen(true)}
+            className="-mr-2.5 inline-flex size-11 items-center justify-center rounded-md hover:bg-ink/5 lg:hidden"
+          >
+            <Menu size={24} strokeWidth={1.5} aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+      {drawerOpen && (
+        <Suspense fallback={null}>
+          <SideDrawer open onOpenChange={setDrawerOpen} />
+        </Suspense>
+      )}
+    </header>
+  );
+}

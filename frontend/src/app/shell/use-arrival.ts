@@ -1,0 +1,56 @@
+import { limits } from '@kbf/contracts';
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { scrollBehavior } from '../../lib/motion.ts';
+
+/** How long a section may take to appear while its page is still loading. Milliseconds. */
+const patience = 4_000;
+
+function focusQuietly(element: HTMLElement): void {
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/** Scrolls to a section once it stands, and takes the keyboard along. Returns a function that gives up. */
+function goToSection(id: string): () => void {
+  const started = Date.now();
+  let timer: ReturnType<typeof setTimeout>;
+  const attempt = () => {
+    const section = document.getElementById(id);
+    if (section) {
+      section.scrollIntoView({ behavior: scrollBehavior() });
+      focusQuietly(section);
+    } else if (Date.now() - started < patience) {
+      timer = setTimeout(attempt, limits.navigation.sectionDelayMs);
+    }
+  };
+  timer = setTimeout(attempt, limits.navigation.sectionDelayMs);
+  return () => clearTimeout(timer);
+}
+
+/**
+ * What happens when one arrives at an address: a hash scrolls to its section after 100 ms; any other link scrolls to the top
+ * and moves the focus to the page, so that a screen reader starts there. Back and forward are left to the browser.
+ */
+export function useArrival(): void {
+  // The whole location: selecting the same link again makes a new one, and scrolls again.
+  const location = useLocation();
+  const navigation = useNavigationType();
+  const lastPathname = useRef<string>(undefined);
+
+  useEffect(() => {
+    const { pathname, hash } = location;
+    const isFirst = lastPathname.current === undefined;
+    const isNewPage = !isFirst && lastPathname.current !== pathname;
+    lastPathname.current = pathname;
+    // A login link keeps its token in the hash, which names no section.
+    if (hash.length > 1 && !hash.includes('=')) {
+      return goToSection(decodeURIComponent(hash.slice(1)));
+    }
+    if (isFirst || navigation === NavigationType.Pop) return undefined;
+    window.scrollTo({ top: 0, behavior: scrollBehavior() });
+    const main = document.querySelector<HTMLElement>('#main');
+    if (isNewPage && main) focusQuietly(main);
+    return undefined;
+  }, [location, navigation]);
+}

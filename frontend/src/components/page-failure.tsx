@@ -1,0 +1,15 @@
+import { Button } from './ui/button.tsx';
+import { PageState } from './ui/page-state.tsx';
+
+/** In place of one page that broke or could not be fetched; navigation and footer stay. */
+export function PageFailure() {
+  return (
+    <PageState
+      failed
+      title="This page could not be shown"
+      text="Nothing you have already shared is lost. Check your connection, then load the page again."
+      // A new version may have replaced the file that was asked for, so only a real reload is sure to help.
+      action={<Button onClick={() => window.location.reload()}>Load the page again</Button>}
+    />
+  );
+}

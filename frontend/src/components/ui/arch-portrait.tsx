@@ -1,0 +1,26 @@
+type ArchPortraitProps = {
+  /** Whom it shows. */
+  name: string;
+  imageUrl?: string | null;
+  className?: string;
+};
+
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => word?.[0]?.toUpperCase() ?? '')
+    .join('');
+}
+
+/** A portrait in the arch; initials when there is no picture. Size it by width: the arch keeps its proportion. */
+export function ArchPortrait({ name, imageUrl, className = 'w-9' }: ArchPortraitProps) {
+  const shape = `arch inline-flex aspect-[4/5] items-end justify-center overflow-hidden ${className}`;
+  if (imageUrl) {
+    return <img src={imageUrl} alt={name} className={`${shape} object-cover`} loading="lazy" />;
+  }
+  return (
+    <span className={`${shape} bg-linen text-gold-text ring-1 ring-hairline`} aria-hidden="true">
+      <span className="mb-[18%] font-serif leading-none">{initialsOf(name)}</span>
+    </span>
+  );
+}

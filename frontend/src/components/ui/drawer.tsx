@@ -1,0 +1,43 @@
+import { X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+type DrawerProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  children: ReactNode;
+};
+
+/**
+ * A panel from the right edge that holds the focus until it is closed. The veil is ours instead of `Dialog.Overlay`, which
+ * would write an inline style sheet that the content policy refuses; `data-locks-scroll` holds the page still.
+ */
+export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <div
+          className="fixed inset-0 z-40 animate-fade-in bg-[#0a101d]/60"
+          data-locks-scroll
+          aria-hidden="true"
+        />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed inset-y-0 right-0 z-50 flex w-[min(22rem,88vw)] animate-drawer-in flex-col overflow-y-auto overscroll-contain bg-paper px-6 pt-4 pb-8 shadow-float focus:outline-none"
+        >
+          <div className="flex items-center justify-between">
+            <Dialog.Title className="display text-xl">{title}</Dialog.Title>
+            <Dialog.Close
+              aria-label="Close"
+              className="-mr-3 inline-flex size-11 items-center justify-center rounded-md hover:bg-ink/5"
+            >
+              <X size={22} strokeWidth={1.5} aria-hidden="true" />
+            </Dialog.Close>
+          </div>
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

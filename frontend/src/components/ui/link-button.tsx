@@ -1,0 +1,7 @@
+import { Link, type LinkProps } from 'react-router';
+import { buttonStyle, type ButtonLook } from './button-style.ts';
+
+/** A link that looks like a button: it goes somewhere. */
+export function LinkButton({ variant, size, className, ...rest }: LinkProps & ButtonLook) {
+  return <Link {...rest} className={buttonStyle({ variant, size, className })} />;
+}

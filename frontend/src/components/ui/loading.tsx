@@ -1,0 +1,17 @@
+type LoadingProps = {
+  /** What is being waited for, in the words of the page: "Loading prayers...". */
+  label: string;
+  className?: string;
+};
+
+/** The arch with its light coming up, and what is being waited for. */
+export function Loading({ label, className = '' }: LoadingProps) {
+  return (
+    <output className={`flex flex-col items-center gap-5 py-20 text-quiet ${className}`}>
+      <span className="arch block h-16 w-12 overflow-hidden bg-linen ring-1 ring-gold/50">
+        <span className="block h-full animate-arch-dawn bg-linear-to-t from-gold to-gold/15" />
+      </span>
+      <span>{label}</span>
+    </output>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { controlStyle } from './control-style.ts';
+
+/** Several lines of text; grows with what is written where the browser can. Inside a `Field`. */
+export function TextArea({ className = '', rows = 4, ...rest }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      rows={rows}
+      {...rest}
+      className={`${controlStyle} field-sizing-content max-h-[60vh] min-h-28 resize-y leading-relaxed ${className}`}
+    />
+  );
+}

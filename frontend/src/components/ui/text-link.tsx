@@ -1,0 +1,11 @@
+import { Link, type LinkProps } from 'react-router';
+
+/** A link within text: gold, underlined by a thin line that darkens. */
+export function TextLink({ className = '', ...rest }: LinkProps) {
+  return (
+    <Link
+      {...rest}
+      className={`font-semibold text-gold-text underline decoration-gold/50 decoration-1 underline-offset-4 transition-colors hover:decoration-current ${className}`}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { Moon, Sun } from 'lucide-react';
+import { chooseTheme, useTheme } from '../../lib/theme.ts';
+
+/** Changes between light and dark, and remembers it. */
+export function ThemeToggle({ className = '' }: { className?: string }) {
+  const theme = useTheme();
+  const next = theme === 'dark' ? 'light' : 'dark';
+  const Icon = next === 'dark' ? Moon : Sun;
+  return (
+    <button
+      type="button"
+      onClick={() => chooseTheme(next)}
+      aria-label={`Use the ${next} theme`}
+      className={`inline-flex size-11 items-center justify-center rounded-md transition-colors hover:bg-current/8 ${className}`}
+    >
+      <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
+    </button>
+  );
+}

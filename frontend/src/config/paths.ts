@@ -1,0 +1,50 @@
+import { memberPaths } from '@kbf/contracts';
+
+/** Every address of the site: the pattern for the router, and a builder for links. Nothing else spells an address. */
+export const paths = {
+  home: { path: '/', href: () => '/' },
+  about: { path: '/about', href: () => '/about' },
+  contribute: { path: '/contribute', href: () => '/contribute' },
+  prayer: { path: '/prayer', href: () => '/prayer' },
+  prayerFeed: {
+    path: '/prayer-feed',
+    /** With an id, the feed opens on that prayer. */
+    href: (prayerId?: string) =>
+      prayerId ? `/prayer-feed?prayer=${encodeURIComponent(prayerId)}` : '/prayer-feed',
+  },
+  prayerSingleFeed: { path: '/prayer/feed', href: () => '/prayer/feed' },
+  prayerCommunity: { path: '/prayer/community', href: () => '/prayer/community' },
+  prayerShare: {
+    path: '/prayer-share/:id',
+    href: (id: string) => `/prayer-share/${encodeURIComponent(id)}`,
+  },
+  businessGuide: { path: '/kingdom-business-guide', href: () => '/kingdom-business-guide' },
+  founder: { path: '/profile', href: () => '/profile' },
+  profile: {
+    path: '/profile/:userId',
+    href: (userId: string) => `/profile/${encodeURIComponent(userId)}`,
+  },
+  apps: { path: '/apps', href: () => '/apps' },
+  business: {
+    path: '/business/:companyName',
+    href: (companyName: string) => `/business/${encodeURIComponent(companyName)}`,
+  },
+  members: { path: '/members', href: () => '/members' },
+  meetingsArchive: { path: '/meetings-archive', href: () => '/meetings-archive' },
+  login: { path: '/login', href: () => '/login' },
+  dashboard: { path: '/dashboard', href: () => '/dashboard' },
+} as const;
+
+/** Parts of the home page that links scroll to, by their anchor. */
+export const sections = { contact: 'contact' } as const;
+export type Section = keyof typeof sections;
+
+/** Address of a section: works from every page, since the section stands on the home page. */
+export function sectionHref(section: Section): string {
+  return `/#${sections[section]}`;
+}
+
+/** Whether a path belongs to logged-in people only; for a visitor it is a 404 page that offers Login. */
+export function isMemberPath(pathname: string): boolean {
+  return memberPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+}

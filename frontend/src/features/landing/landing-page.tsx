@@ -1,0 +1,5 @@
+import type { ReactNode } from 'react';
+
+export function LandingPage({ joinForm }: { joinForm: ReactNode }) {
+  return <section id="contact">{joinForm}</section>;
+}

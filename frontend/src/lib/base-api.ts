@@ -1,0 +1,50 @@
+import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { toApiError, type ApiError } from './request-error.ts';
+import { readAnswer, send, type RequestOptions } from './request.ts';
+import type { ToastContent } from './toast.ts';
+
+/** Arguments of an endpoint's `query`: a path alone is a GET. */
+export type Call = string | (Omit<RequestOptions, 'signal'> & { path: string });
+
+export type EndpointOptions = {
+  /** The toast of the error catalogue for this call. Without one the failure stays with the form or page. */
+  failure?: ToastContent | ((error: ApiError) => ToastContent | undefined);
+};
+
+export type AnswerMeta = EndpointOptions & {
+  /** For headers such as `X-Total-Count`, in `transformResponse`. */
+  response?: Response;
+};
+
+const baseQuery: BaseQueryFn<Call, unknown, ApiError, EndpointOptions, AnswerMeta> = async (
+  call,
+  { signal },
+  extraOptions,
+) => {
+  const { path, ...options } = typeof call === 'string' ? { path: call } : call;
+  // RTK passes undefined for endpoints without extra options.
+  const failure = (extraOptions as EndpointOptions | undefined)?.failure;
+  try {
+    const response = await send(path, { ...options, signal });
+    const answer = await readAnswer(response);
+    // The store keeps plain values only, so a raw answer is kept as its text.
+    const data = answer instanceof Response ? await answer.text() : answer;
+    return { data, meta: { response } };
+  } catch (error) {
+    return { error: toApiError(error), meta: { failure } };
+  }
+};
+
+/**
+ * The base of every call (specification section 7): no retry, never stale, no refetch on focus or reconnect, no polling.
+ * Features add theirs with `injectEndpoints`; what they change, they invalidate by tag `{type, id}` or `LIST`.
+ */
+export const baseApi = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: ['Prayer', 'User', 'LoginSession', 'ContactSubmission'],
+  refetchOnFocus: false,
+  refetchOnReconnect: false,
+  refetchOnMountOrArgChange: false,
+  endpoints: () => ({}),
+});

@@ -1,0 +1,15 @@
+import { lazy, type ComponentType, type ReactNode } from 'react';
+
+type View<Props> = (props: Props) => ReactNode;
+type PropsOf<V> = V extends View<infer Props extends object> ? Props : object;
+
+/** `React.lazy` for a named export: `lazyNamed(() => import('./x.tsx'), 'Page')`. */
+export function lazyNamed<const Name extends string, Module extends Record<Name, View<never>>>(
+  load: () => Promise<Module>,
+  name: Name,
+) {
+  return lazy<ComponentType<PropsOf<Module[Name]>>>(async () => {
+    const view = (await load())[name];
+    return { default: view as unknown as ComponentType<PropsOf<Module[Name]>> };
+  });
+}

@@ -1,0 +1,33 @@
+import { createExternalStore, useExternalStore } from './external-store.ts';
+
+export type Theme = 'light' | 'dark';
+
+/** Same key as `public/theme.js`, which applies the choice before the first paint. */
+const storageKey = 'theme';
+
+function systemTheme(): Theme {
+  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+function chosenTheme(): Theme | undefined {
+  const chosen = document.documentElement.dataset['theme'];
+  return chosen === 'light' || chosen === 'dark' ? chosen : undefined;
+}
+
+const store = createExternalStore<Theme | undefined>(undefined);
+
+/** Shows this theme from now on, in this browser. */
+export function chooseTheme(theme: Theme): void {
+  document.documentElement.dataset['theme'] = theme;
+  try {
+    localStorage.setItem(storageKey, theme);
+  } catch {
+    // Storage is blocked: the choice holds until the page is left.
+  }
+  store.set(theme);
+}
+
+/** The theme on screen: the one chosen, else the system's. */
+export function useTheme(): Theme {
+  return useExternalStore(store) ?? chosenTheme() ?? systemTheme();
+}

@@ -1,0 +1,25 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+
+/** Stands in for the API in a test. A call that no handler expects fails the test. */
+export const server = setupServer();
+
+/** Answers "not logged in", as the API does for a visitor. */
+export const visitor = http.get('*/api/auth/user', () =>
+  HttpResponse.json({ message: 'Please log in', code: 'login_required' }, { status: 401 }),
+);
+
+const sampleUser = {
+  id: '0b8f5c7e-7d2c-4b55-9a53-3f1f3f0f6a11',
+  firstName: 'Ruth',
+  lastName: 'Okafor',
+  fullName: 'Ruth Okafor',
+  email: 'ruth@example.org',
+  role: 'member',
+  profileImageUrl: null,
+};
+
+/** Answers as for a logged-in person. */
+export function member(changes: Partial<Record<keyof typeof sampleUser, unknown>> = {}) {
+  return http.get('*/api/auth/user', () => HttpResponse.json({ ...sampleUser, ...changes }));
+}

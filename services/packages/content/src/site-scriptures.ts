@@ -1,0 +1,36 @@
+/**
+ * The verses that stand on the site's own pages, as plain text so that a page need not carry a Bible. World English Bible;
+ * a test holds every word against it. Browser-safe.
+ */
+export type SiteScripture = {
+  /** As it is printed under the words. */
+  reference: string;
+  /** Verbatim, verses and lines joined by single spaces. */
+  text: string;
+};
+
+export const siteScriptures = {
+  /** Biblical Foundation on the landing page. */
+  business: {
+    reference: 'Proverbs 16:3',
+    text: 'Commit your deeds to Yahweh, and your plans shall succeed.',
+  },
+  personalGrowth: {
+    reference: 'Romans 12:2',
+    text: 'Don’t be conformed to this world, but be transformed by the renewing of your mind, so that you may prove what is the good, well-pleasing, and perfect will of God.',
+  },
+  networking: {
+    reference: 'Proverbs 27:17',
+    text: 'Iron sharpens iron; so a man sharpens his friend’s countenance.',
+  },
+  /** Beside the join form. */
+  workOfHands: {
+    reference: 'Psalm 90:17',
+    text: 'Let the favor of the Lord our God be on us. Establish the work of our hands for us. Yes, establish the work of our hands.',
+  },
+  /** On the member home and beside the prayer assistant. */
+  morning: {
+    reference: 'Psalm 5:3',
+    text: 'Yahweh, in the morning you will hear my voice. In the morning I will lay my requests before you, and will watch expectantly.',
+  },
+} as const satisfies Record<string, SiteScripture>;
