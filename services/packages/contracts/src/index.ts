@@ -9,6 +9,8 @@ export type { ErrorAnswer } from './errors.ts';
 export * from './fields.ts';
 export * from './auth/people.ts';
 export * from './auth/calls.ts';
+export * from './auth/cookies.ts';
+export * from './auth/internal.ts';
 export * from './community/prayers.ts';
 export * from './community/calls.ts';
 export * from './ai/calls.ts';

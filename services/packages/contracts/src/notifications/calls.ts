@@ -79,6 +79,7 @@ export const devMessages = defineCall({
   service: 'notifications',
   audience: 'all',
   summary: 'Local start only: the texts and mails that were not sent, newest first.',
+  query: z.object({ token: z.string().max(200).optional().describe('OUTBOX_TOKEN, where one is set') }),
   answers: { 200: z.array(outboxMessage) },
   errors: [404],
 });

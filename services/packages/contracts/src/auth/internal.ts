@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { uuid } from '../fields.ts';
+import { role } from './people.ts';
+
+/**
+ * What auth answers to other services on its internal routes. No browser ever calls these.
+ */
+
+/** Body of `POST /internal/identity`: the value of the login cookie. */
+export const identityQuestion = z.object({ cookie: z.string().min(1).max(200) });
+
+/** Whom that login belongs to now; null for an ended, expired, unknown or suspended one. */
+export const identityAnswer = z.object({
+  identity: z.object({ userId: uuid, role, loginId: uuid }).nullable(),
+});
+export type IdentityAnswer = z.infer<typeof identityAnswer>;
+
+/** Answer of `GET /internal/admin-contacts`: proven contact data only. */
+export const adminContacts = z.object({
+  admins: z.array(
+    z.object({ phone: z.string().nullable().describe('E.164'), email: z.string().nullable() }),
+  ),
+});
+export type AdminContacts = z.infer<typeof adminContacts>;
