@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 /** The folder of this checkout. */
 export const checkout = resolve(import.meta.dirname, '../..');
 
-/** Everything local start and tests keep: git-ignored, safe to delete when nothing runs. */
-export const localFolder = join(checkout, '.local');
+/** Everything local start and tests keep: git-ignored, safe to delete when nothing runs. LOCAL_FOLDER moves it. */
+export const localFolder = resolve(process.env['LOCAL_FOLDER'] || join(checkout, '.local'));
 
 /** The pinned Node that comes as a package; the one running now where the package is missing. */
 export function pinnedNode(): string {

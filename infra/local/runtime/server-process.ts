@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunningServer } from './protocol.ts';
 
@@ -39,7 +40,13 @@ export function isAlive(pid: number): boolean {
 /** The command line of a process, empty when there is none. */
 export function commandOf(pid: number): string {
   try {
-    return execFileSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).trim();
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+  } catch {
+    // No such process, or a system without /proc.
+  }
+  try {
+    const options = { encoding: 'utf8', stdio: 'pipe' } as const;
+    return execFileSync('ps', ['-p', String(pid), '-o', 'command='], options).trim();
   } catch {
     return '';
   }

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { localFolder } from './paths.ts';
+import { type Runtime, startRuntime, throwAway } from './runtime/runtime.ts';
+import type { ServerName } from './runtime/protocol.ts';
+import { type StackProcess, createChild } from './stack/child.ts';
+import { prepareDatabases, seedOnce } from './stack/databases.ts';
+import { type Place, environmentOf } from './stack/environment.ts';
+import { createReviver } from './stack/keep-alive.ts';
+import { findPlaces, nameOf } from './stack/places.ts';
+import { type ProcessName, type ServiceName, entryOf, serviceNames } from './stack/processes.ts';
+import { type Secrets, makeSecrets } from './stack/secrets.ts';
+
+export interface StackOptions {
+  /** Services to run beside the gateway; all by default. */
+  services?: readonly ServiceName[];
+  /** How many of each process; one by default, 0 for a stack without a gateway. */
+  instances?: Partial<Record<ProcessName, number>>;
+  /** Settings on top of the usual ones, for `all` or for one process. */
+  env?: Partial<Record<ProcessName | 'all', Record<string, string>>>;
+  /** Servers that run already. What is left out is started for this stack, thrown away at its end. */
+  postgresUrl?: string;
+  redisUrl?: string;
+  /** Names of queues start with this; a random one by default. */
+  queuePrefix?: string;
+  /** Random by default. */
+  secrets?: Secrets;
+  /** Port of the first gateway; a free one by default. */
+  port?: number;
+  /** Add demo content. */
+  demo?: boolean;
+  /** Host name in the public origin; `127.0.0.1` by default. */
+  host?: string;
+  /** One line per long step. */
+  report?: (line: string) => void;
+  /** Each line that a process writes. */
+  onLine?: (process: string, line: string) => void;
+  /** Start a process again that ended by itself. */
+  keepAlive?: boolean;
+}
+
+/** The whole product, running. */
+export interface Stack {
+  /** Public origin of the first gateway. */
+  origin: string;
+  secrets: Secrets;
+  redisUrl: string;
+  queuePrefix: string;
+  /** Database URL of a service, with that service's rights. */
+  databaseUrl: (service: ServiceName) => string;
+  /** One process; `index` counts from 0. */
+  process: (name: ProcessName, index?: number) => StackProcess;
+  /** Address of a process itself, past the gateway. */
+  url: (name: ProcessName, index?: number) => string;
+  /** Address of its health and metrics. */
+  opsUrl: (name: ProcessName, index?: number) => string;
+  /** Present when the stack started servers of its own: for stopping and starting them. */
+  runtime: Runtime | undefined;
+  /** Ends the gateways, then the services, then the servers. `limit`: milliseconds before a process is killed. */
+  stop: (limit?: number) => Promise<void>;
+}
+
+/**
+ * Starts gateway and services with their databases and queues, and waits until all are ready.
+ * Everything ends with this process, however it ends.
+ */
+export async function startStack(options: StackOptions = {}): Promise<Stack> {
+  const report = options.report ?? (() => undefined);
+  const services = options.services ?? serviceNames;
+  const secrets = options.secrets ?? makeSecrets();
+  const servers: ServerName[] = [];
+  if (!options.postgresUrl) servers.push('postgres');
+  if (!options.redisUrl) servers.push('redis');
+  const folder = join(localFolder, 'stacks', randomUUID().slice(0, 8));
+  const runtime =
+    servers.length > 0 ? await startRuntime({ ...throwAway, folder, servers }, report) : undefined;
+  const running: { place: Place; child: StackProcess }[] = [];
+  const reviver = createReviver(report);
+  let started = false;
+  const stop = async (limit?: number) => {
+    reviver.giveUp();
+    const end = (wanted: (place: Place) => boolean) =>
+      Promise.all(running.filter((one) => wanted(one.place)).map((one) => one.child.stop(limit)));
+    await end((place) => place.name === 'gateway');
+    await end((place) => place.name !== 'gateway');
+    await runtime?.stop();
+  };
+
+  try {
+    const postgresUrl = options.postgresUrl ?? runtime!.postgresUrl!;
+    const passwords = services.map((service) => [service, secrets.databases[service]]);
+    const databaseUrls = await prepareDatabases(postgresUrl, Object.fromEntries(passwords), report);
+    if (options.demo)
+      await Promise.all(services.map((name) => seedOnce(name, databaseUrls[name]!, report)));
+    const places = await findPlaces(services, options.instances ?? {}, options.port);
+    const first = places.find((place) => place.name === 'gateway');
+    const environment = {
+      secrets,
+      places,
+      databaseUrls,
+      publicOrigin: `http://${options.host ?? '127.0.0.1'}:${first?.port ?? 8080}`,
+      redisUrl: options.redisUrl ?? runtime!.redisUrl!,
+      queuePrefix: options.queuePrefix ?? `s-${randomUUID().slice(0, 8)}`,
+      extra: options.env ?? {},
+    };
+    for (const place of places) {
+      const child = createChild({
+        name: nameOf(place, places),
+        entry: entryOf(place.name),
+        env: environmentOf(place, environment),
+        opsUrl: `http://127.0.0.1:${place.opsPort}`,
+        onLine: options.onLine ?? (() => undefined),
+        onUnexpectedEnd: (name, how) => {
+          report(`${name} ended (${how})`);
+          if (started && options.keepAlive) reviver.onEnd(child);
+        },
+      });
+      running.push({ place, child });
+    }
+    await Promise.all(running.map((one) => one.child.start()));
+    started = true;
+
+    const find = (name: ProcessName, index = 0) => {
+      const found = running.filter((one) => one.place.name === name)[index];
+      if (!found) throw new Error(`This stack has no ${name} number ${index}`);
+      return found;
+    };
+    return {
+      origin: environment.publicOrigin,
+      secrets,
+      redisUrl: environment.redisUrl,
+      queuePrefix: environment.queuePrefix,
+      databaseUrl: (service) => databaseUrls[service]!,
+      process: (name, index) => find(name, index).child,
+      url: (name, index) => `http://127.0.0.1:${find(name, index).place.port}`,
+      opsUrl: (name, index) => `http://127.0.0.1:${find(name, index).place.opsPort}`,
+      runtime,
+      stop,
+    };
+  } catch (error) {
+    await stop(2000);
+    throw error;
+  }
+}

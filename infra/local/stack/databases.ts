@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { ensureDatabase } from '../../database/ensure-database.ts';
+import { migrate } from '../../database/migrate.ts';
+import { databaseName, serviceFolder } from '../../database/services.ts';
+import type { ServiceName } from './processes.ts';
+
+/**
+ * Gives each service its database, brought up to date.
+ * @param passwords of the services' roles
+ * @returns the URL per service
+ */
+export async function prepareDatabases(
+  adminUrl: string,
+  passwords: Partial<Record<ServiceName, string>>,
+  report: (line: string) => void,
+): Promise<Partial<Record<ServiceName, string>>> {
+  const names = Object.keys(passwords) as ServiceName[];
+  const urls = await Promise.all(
+    names.map(async (service) => {
+      const url = await ensureDatabase(adminUrl, service, passwords[service]!);
+      const applied = await migrate(url, service);
+      if (applied.length > 0) report(`${service}: ${applied.length} migrations applied`);
+      return [service, url] as const;
+    }),
+  );
+  return Object.fromEntries(urls);
+}
+
+/** Fills a service's database with demo content, once in the life of that database. */
+export async function seedOnce(
+  service: ServiceName,
+  databaseUrl: string,
+  report: (line: string) => void,
+): Promise<void> {
+  const file = join(serviceFolder(service), 'src/seed.ts');
+  if (!existsSync(file)) return;
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const name = databaseName(service);
+    const mark = await client.query<{ note: string | null }>(
+      `SELECT shobj_description(oid, 'pg_database') AS note FROM pg_database WHERE datname = $1`,
+      [name],
+    );
+    if (mark.rows[0]?.note === 'seeded') return;
+    report(`Adding demo content: ${service}`);
+    const { seed } = (await import(file)) as { seed: (databaseUrl: string) => Promise<void> };
+    await seed(databaseUrl);
+    await client.query(`COMMENT ON DATABASE ${client.escapeIdentifier(name)} IS 'seeded'`);
+  } finally {
+    await client.end();
+  }
+}

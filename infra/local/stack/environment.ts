@@ -1,0 +1,68 @@
+import { type Secrets, keyEnvironment } from './secrets.ts';
+import type { ProcessName, ServiceName } from './processes.ts';
+import { serviceNames } from './processes.ts';
+
+/** Where one instance of a process listens. */
+export interface Place {
+  name: ProcessName;
+  port: number;
+  opsPort: number;
+}
+
+export interface EnvironmentInput {
+  secrets: Secrets;
+  places: readonly Place[];
+  publicOrigin: string;
+  redisUrl: string;
+  queuePrefix: string;
+  databaseUrls: Partial<Record<ServiceName, string>>;
+  /** Settings on top, for `all` or for one process. */
+  extra: Partial<Record<ProcessName | 'all', Record<string, string>>>;
+}
+
+/** What a process needs of the system; everything else of our own environment stays with us. */
+const inherited = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE'];
+
+/** The whole environment of one process. */
+export function environmentOf(place: Place, input: EnvironmentInput): Record<string, string> {
+  const { name } = place;
+  const system = inherited.flatMap((key) => {
+    const value = process.env[key];
+    return value === undefined ? [] : [[key, value]];
+  });
+  return {
+    ...Object.fromEntries(system),
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(place.port),
+    OPS_PORT: String(place.opsPort),
+    PUBLIC_ORIGIN: input.publicOrigin,
+    REDIS_URL: input.redisUrl,
+    QUEUE_PREFIX: input.queuePrefix,
+    DELIVERY: 'outbox',
+    ...addresses(input.places),
+    ...(name === 'gateway'
+      ? {}
+      : { ROLES: 'http,worker', DATABASE_URL: input.databaseUrls[name] ?? '' }),
+    ...keyEnvironment(input.secrets, name),
+    ...input.extra.all,
+    ...input.extra[name],
+  };
+}
+
+/** `AUTH_URLS` with every instance for the gateway, `AUTH_URL` with the first for services. */
+function addresses(places: readonly Place[]): Record<string, string> {
+  const entries = serviceNames.flatMap((service) => {
+    const urls = places
+      .filter((place) => place.name === service)
+      .map((place) => `http://127.0.0.1:${place.port}`);
+    const name = service.toUpperCase();
+    return urls.length === 0
+      ? []
+      : [
+          [`${name}_URLS`, urls.join(',')],
+          [`${name}_URL`, urls[0]],
+        ];
+  });
+  return Object.fromEntries(entries) as Record<string, string>;
+}

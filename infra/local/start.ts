@@ -1,0 +1,123 @@
+/** `npm start`: the whole product on this machine. Run by start.mjs on the pinned Node. */
+import { join } from 'node:path';
+import { generateClients } from '../database/generate.ts';
+import { demoPhones } from './demo.ts';
+import { createLineFormat } from './log-lines.ts';
+import { releaseLock, takeLock } from './lock.ts';
+import { localFolder } from './paths.ts';
+import { createProgress } from './progress.ts';
+import { PlainError, type ServerName } from './runtime/protocol.ts';
+import { type Runtime, startRuntime } from './runtime/runtime.ts';
+import { localSettings, sitePort } from './settings.ts';
+import { buildSpa } from './spa.ts';
+import { type Stack, startStack } from './stack.ts';
+import { isFree } from './stack/ports.ts';
+import { keptSecrets } from './stack/secrets.ts';
+
+/** A Ctrl-C can reach us more than once: from the terminal and from the processes above. In milliseconds. */
+const sameSignal = 1500;
+/** How long a process may take to end before it is killed, in milliseconds. */
+const endLimit = 15_000;
+
+const demo = !process.argv.includes('--no-demo');
+const lockFile = join(localFolder, 'start.lock');
+const progress = createProgress();
+const servers: { runtime?: Runtime; stack?: Stack } = {};
+let ending: number | undefined;
+
+async function end(status: number): Promise<void> {
+  if (ending !== undefined) {
+    if (Date.now() - ending > sameSignal) process.exit(1);
+    return;
+  }
+  ending = Date.now();
+  if (status === 0) progress.say('Ending…');
+  await servers.stack?.stop(endLimit);
+  await servers.runtime?.stop();
+  releaseLock(lockFile);
+  process.exit(status);
+}
+
+async function start(): Promise<void> {
+  const port = sitePort();
+  const other = takeLock(lockFile);
+  if (other !== undefined)
+    throw new PlainError(`Already running as process ${other}; end that one first (Ctrl-C there).`);
+  if (!(await isFree(port)))
+    throw new PlainError(
+      `Port ${port} is taken: end what listens there, or choose another: PORT=${port + 1} npm start`,
+    );
+
+  const env = process.env;
+  const wanted: ServerName[] = [];
+  if (!env['DATABASE_URL']) wanted.push('postgres');
+  if (!env['REDIS_URL']) wanted.push('redis');
+  // Demo content and a start without it have data of their own.
+  const folder = join(localFolder, demo ? 'demo' : 'site');
+  const opening = startRuntime({ folder, durable: true, servers: wanted }, progress.say);
+  const [runtime] = await progress.during(
+    'preparing',
+    Promise.all([
+      opening.then((opened) => (servers.runtime = opened)),
+      generateClients(progress.say),
+      buildSpa(progress.say),
+    ]),
+  );
+  runtime.onEnded((server) => void reopen(runtime, server));
+  if (ending !== undefined) return;
+
+  const format = createLineFormat(process.stdout.isTTY);
+  progress.say('Starting gateway and services…');
+  servers.stack = await startStack({
+    port,
+    host: 'localhost',
+    demo,
+    keepAlive: true,
+    postgresUrl: env['DATABASE_URL'] || runtime.postgresUrl!,
+    redisUrl: env['REDIS_URL'] || runtime.redisUrl!,
+    queuePrefix: 'kbf',
+    secrets: keptSecrets(join(localFolder, 'secrets.json')),
+    env: localSettings(env),
+    report: progress.say,
+    onLine: (name, line) => console.log(format(name, line)),
+  });
+  await welcome(servers.stack.origin);
+}
+
+async function welcome(origin: string): Promise<void> {
+  const lines = ['', `Ready: ${origin}`];
+  if ((process.env['DELIVERY'] || 'outbox') === 'outbox')
+    lines.push(`Texts and mails are not sent; read them at ${origin}/dev/messages`);
+  const phones = demo ? await demoPhones() : [];
+  if (phones.length > 0)
+    lines.push('Log in with one of these numbers:', ...phones.map((x) => `  ${x}`));
+  lines.push('Ctrl-C ends everything.', '');
+  console.log(lines.join('\n'));
+}
+
+async function reopen(runtime: Runtime, server: ServerName): Promise<void> {
+  if (ending !== undefined) return;
+  progress.say(`${server} ended by itself; starting it again`);
+  try {
+    await runtime.startServer(server);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+function fail(error: unknown): void {
+  if (ending !== undefined) return;
+  console.error(error instanceof PlainError ? error.message : error);
+  void end(1);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => void end(0));
+process.on('disconnect', () => void end(0));
+// A terminal that was closed must not keep us from ending in order.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+try {
+  await start();
+} catch (error) {
+  fail(error);
+}
