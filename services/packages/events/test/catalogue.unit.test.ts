@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { catalogue, consumerNames, eventNames, eventsFor } from '../src/index.ts';
+import { checkProcessors } from '../src/processor.ts';
+
+const noticed = { noticeId: randomUUID(), source: 'comment', noticedAt: '2026-01-01T08:00:00Z' };
+
+describe('The catalogue', () => {
+  test('When an event is addressed, then to services that have a queue', () => {
+    for (const name of eventNames()) {
+      expect(catalogue[name].consumers.length).toBeGreaterThan(0);
+      for (const consumer of catalogue[name].consumers) expect(consumerNames).toContain(consumer);
+    }
+  });
+
+  test('When a service asks what it must process, then it hears of all its events', () => {
+    expect(eventsFor('community')).toEqual(['prayer.answered', 'person.changed']);
+    expect(eventsFor('notifications')).toEqual(['login.requested', 'crisis.noticed']);
+    expect(eventsFor('auth')).toEqual([]);
+  });
+
+  test('When a payload holds more than its consumers need, then the rest is dropped', () => {
+    const parsed = catalogue['crisis.noticed'].payload.parse({ ...noticed, text: 'a secret' });
+    expect(parsed).toEqual(noticed);
+  });
+
+  test('When a login message is not sealed, then it is no event', () => {
+    const message = {
+      messageId: randomUUID(),
+      channel: 'sms',
+      sealed: '+12025550123',
+      kind: 'login',
+      notAfter: '2026-01-01T08:00:00Z',
+    };
+    expect(catalogue['login.requested'].payload.safeParse(message).success).toBe(false);
+  });
+});
+
+describe('The processors of a service', () => {
+  const savePrayer = { name: 'save-prayer-on-prayer-answered', event: 'prayer.answered' } as const;
+  const rename = { name: 'rename-author-on-person-changed', event: 'person.changed' } as const;
+
+  test('When every event has one, then the service starts', () => {
+    expect(() => checkProcessors('community', [savePrayer, rename])).not.toThrow();
+    expect(() => checkProcessors('ai', [])).not.toThrow();
+  });
+
+  test('When an event has none, then the service does not start', () => {
+    expect(() => checkProcessors('community', [savePrayer])).toThrow(
+      'no processor for person.changed',
+    );
+  });
+
+  test('When one waits for an event of another service, then the service does not start', () => {
+    expect(() => checkProcessors('ai', [savePrayer])).toThrow('not addressed to it');
+  });
+
+  test('When two share a name, then the service does not start', () => {
+    const twin = { ...rename, name: savePrayer.name };
+    expect(() => checkProcessors('community', [savePrayer, twin])).toThrow('two processors');
+  });
+});
