@@ -7,3 +7,5 @@ export { identityHeaders, serviceHeaders } from './headers.ts';
 export { freePort } from './free-port.ts';
 export { until } from './until.ts';
 export type { TestServers } from './provided.ts';
+export { startTwilioServer } from './twilio-server.ts';
+export type { TakenText, TwilioBehaviour, TwilioServer } from './twilio-server.ts';

@@ -1,0 +1,24 @@
+import type { ProcessorOf } from '@kbf/events';
+import type { Transaction } from '../database.ts';
+import { openContent, queueMessage } from '../messages/queue-message.ts';
+
+/** Queues the text or mail that somebody at a login page waits for, and has it sent as soon as it is stored. */
+export function sendLoginOnLoginRequested(deps: {
+  key: Uint8Array;
+  nudgeSender: () => void;
+}): ProcessorOf<Transaction, 'login.requested'> {
+  return {
+    name: 'send-login-on-login-requested',
+    event: 'login.requested',
+    handle: async ({ tx }, { messageId, channel, kind, sealed, notAfter }) =>
+      queueMessage(tx, deps.key, {
+        id: messageId,
+        channel,
+        kind,
+        lane: 'login',
+        content: openContent(deps.key, sealed, messageId),
+        notAfter: new Date(notAfter),
+      }),
+    afterCommit: async () => deps.nudgeSender(),
+  };
+}

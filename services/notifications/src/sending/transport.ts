@@ -1,0 +1,58 @@
+import type { Composed } from '../messages/templates.ts';
+
+/**
+ * What became of one attempt to send.
+ * - `sent`: the provider took it; `providerId` is its name for it
+ * - `later`: it was certainly not taken (refused connection, 429): it may be tried again
+ * - `failed`: the provider refused it for good
+ * - `blocked`: the recipient does not want messages
+ * - `unknown`: it may or may not have been taken (time-out, reset, 5xx): never sent again blindly
+ */
+export type SendOutcome =
+  | { outcome: 'sent'; providerId: string }
+  | { outcome: 'later' | 'failed' | 'blocked' | 'unknown'; error: string };
+
+/** One way out. An attempt never throws: every failure is one of the outcomes. */
+export type Transport = {
+  send: (message: { id: string; to: string; composed: Composed }) => Promise<SendOutcome>;
+  /**
+   * Asks the provider whether it took a message whose attempt ended `unknown`.
+   * @returns the provider's id for it, without an id when the provider does not know it; 'cannot-tell' when it
+   * cannot be asked
+   */
+  find: (message: {
+    to: string;
+    composed: Composed;
+    since: Date;
+  }) => Promise<{ providerId?: string } | 'cannot-tell'>;
+  close: () => Promise<void>;
+};
+
+/** Errors of a connection that was never made: nothing can have been taken. */
+const neverConnected = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EDNS',
+]);
+
+/** Code of a failed connection, wherever the libraries put it. */
+export function connectionCode(error: unknown): string | undefined {
+  let current: unknown = error;
+  while (typeof current === 'object' && current !== null) {
+    const { code, cause, errors } = current as {
+      code?: unknown;
+      cause?: unknown;
+      errors?: unknown;
+    };
+    if (typeof code === 'string') return code;
+    current = cause ?? (Array.isArray(errors) ? errors[0] : undefined);
+  }
+  return undefined;
+}
+
+export function wasNeverConnected(error: unknown): boolean {
+  return neverConnected.has(connectionCode(error) ?? '');
+}

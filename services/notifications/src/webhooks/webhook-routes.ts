@@ -1,0 +1,37 @@
+import formbody from '@fastify/formbody';
+import { smsIncoming, smsStatus } from '@kbf/contracts';
+import { answer, implement, sent } from '@kbf/service-kit';
+import type { Service } from '@kbf/service-kit';
+import twilio from 'twilio';
+import type { Database } from '../database.ts';
+import { checkTwilioSignature } from './check-signature.ts';
+import { handleIncomingSms } from './handle-incoming-sms.ts';
+import { recordSmsStatus } from './record-sms-status.ts';
+
+/** What Twilio calls. Exempt from the same-origin check; the signature guards instead. */
+export async function webhookRoutes(
+  app: Service,
+  deps: {
+    database: Database;
+    key: Uint8Array;
+    publicOrigin: string;
+    authToken: string | undefined;
+  },
+): Promise<void> {
+  await app.register(formbody, { bodyLimit: 16_384 });
+
+  implement(app, smsIncoming, async ({ body, request, reply }) => {
+    checkTwilioSignature(request, body, deps);
+    const text = await handleIncomingSms(deps, body);
+    const twiml = new twilio.twiml.MessagingResponse();
+    if (text !== undefined) twiml.message(text);
+    void reply.type('text/xml').send(twiml.toString());
+    return sent;
+  });
+
+  implement(app, smsStatus, async ({ params, body, request }) => {
+    checkTwilioSignature(request, body, deps);
+    await recordSmsStatus(deps.database, params.messageId, body);
+    return answer(204);
+  });
+}

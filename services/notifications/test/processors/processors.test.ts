@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createRelay, pgTransaction, recordEvent, seal } from '@kbf/events';
+import type { EventInput, EventName, Relay } from '@kbf/events';
+import { createMetrics } from '@kbf/process-kit';
+import { queuePrefix, redisUrl, startTwilioServer, until } from '@kbf/test-kit';
+import type { TwilioServer } from '@kbf/test-kit';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTransports } from '../../src/sending/create-transports.ts';
+import { buildWorker } from '../../src/worker.ts';
+import { key, liveConfig, logger, openTestDatabase, phone } from '../setup.ts';
+
+let twilio: TwilioServer;
+let db: Awaited<ReturnType<typeof openTestDatabase>>;
+let worker: ReturnType<typeof buildWorker>;
+let relay: Relay;
+const auth = createServer((request, response) => {
+  response.statusCode = request.headers['x-service'] ? 200 : 403;
+  response.end(JSON.stringify({ admins: [{ phone: '+12025550101', email: null }] }));
+});
+
+beforeAll(async () => {
+  twilio = await startTwilioServer();
+  await new Promise<void>((resolve) => auth.listen(0, '127.0.0.1', resolve));
+  db = await openTestDatabase();
+  const config = liveConfig(db.url, {
+    TWILIO_BASE_URL: twilio.origin,
+    AUTH_URL: `http://127.0.0.1:${(auth.address() as AddressInfo).port}`,
+  });
+  const { database } = db;
+  worker = buildWorker({
+    config,
+    database,
+    transports: createTransports(config, database),
+    logger,
+    metrics: createMetrics('test'),
+  });
+  relay = createRelay({ pool: db.pool, redis: redisUrl(), prefix: queuePrefix(), logger });
+});
+beforeEach(() => void twilio.taken.splice(0));
+afterAll(async () => {
+  await relay.stop();
+  await worker.stop();
+  await db.close();
+  await twilio.close();
+  auth.close();
+});
+
+async function announce<N extends EventName>(name: N, payload: EventInput<N>): Promise<void> {
+  await pgTransaction(db.pool)((_, sql) => recordEvent(sql, name, payload));
+  relay.nudge();
+}
+
+test('When a login is requested twice with one message id, then one text goes out', async () => {
+  const messageId = randomUUID();
+  const content = { to: phone, link: 'https://fellowship.example/login#token=Abc', code: '314159' };
+  const event = {
+    messageId,
+    channel: 'sms',
+    kind: 'login',
+    sealed: seal(key, JSON.stringify(content), messageId),
+    notAfter: new Date(Date.now() + 600_000).toISOString(),
+  } as const;
+  await announce('login.requested', event);
+  await announce('login.requested', event);
+  await until(async () => (await db.database.processedEvent.count()) === 2);
+  await until(async () => (await db.database.message.count({ where: { state: 'sent' } })) === 1);
+  expect(twilio.taken).toMatchObject([{ to: phone, body: expect.stringContaining('314159') }]);
+});
+
+test('When a crisis is noticed, then every admin is alerted once, without a word of what was written', async () => {
+  const notice = {
+    noticeId: randomUUID(),
+    source: 'prayer-chat',
+    noticedAt: new Date().toISOString(),
+  } as const;
+  await announce('crisis.noticed', notice);
+  await announce('crisis.noticed', notice);
+  await until(async () => (await db.database.processedEvent.count()) === 4);
+  await until(() => twilio.taken.length === 1);
+  expect(twilio.taken[0]).toMatchObject({
+    to: '+12025550101',
+    body: expect.stringContaining('/admin'),
+  });
+});

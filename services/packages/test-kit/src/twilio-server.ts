@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A text that the server took. */
+export interface TakenText {
+  sid: string;
+  to: string;
+  body: string;
+  statusCallback: string | undefined;
+  sentAt: Date;
+}
+
+/**
+ * What the server does with the next request to send.
+ * - `take`: takes it; `take-then-fail` and `take-then-hang`: takes it, but the sender gets a 500 or no answer
+ * - a status and Twilio's code: refuses it; `reset`: ends the connection without an answer
+ */
+export type TwilioBehaviour =
+  'take' | 'take-then-fail' | 'take-then-hang' | 'reset' | { status: number; code: number };
+
+export interface TwilioServer {
+  origin: string;
+  taken: TakenText[];
+  /** How many requests to send came in, taken or not. */
+  requests: () => number;
+  /** For the next requests, in order; after them everything is taken. */
+  behave: (...behaviours: TwilioBehaviour[]) => void;
+  close: () => Promise<void>;
+}
+
+async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
+}
+
+const json = (response: ServerResponse, status: number, body: unknown) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+const resource = ({ sid, to, body, sentAt }: TakenText) => ({
+  sid,
+  to,
+  body,
+  status: 'queued',
+  date_created: sentAt.toUTCString(),
+  date_sent: sentAt.toUTCString(),
+});
+
+/** A server that speaks the part of Twilio's protocol that sends and lists texts. */
+export async function startTwilioServer(): Promise<TwilioServer> {
+  const taken: TakenText[] = [];
+  const behaviours: TwilioBehaviour[] = [];
+  let requests = 0;
+
+  async function create(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    requests += 1;
+    const form = await readForm(request);
+    const behaviour = behaviours.shift() ?? 'take';
+    if (typeof behaviour === 'object') {
+      const { status, code } = behaviour;
+      json(response, status, { code, message: 'refused', more_info: '', status });
+      return;
+    }
+    if (behaviour === 'reset') {
+      request.socket.resetAndDestroy();
+      return;
+    }
+    const text = {
+      sid: `SM${randomUUID().replaceAll('-', '')}`,
+      to: form.get('To') ?? '',
+      body: form.get('Body') ?? '',
+      statusCallback: form.get('StatusCallback') ?? undefined,
+      sentAt: new Date(),
+    };
+    taken.push(text);
+    if (behaviour === 'take-then-fail') json(response, 500, { message: 'broken', status: 500 });
+    else if (behaviour === 'take') json(response, 201, resource(text));
+  }
+
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://twilio');
+    if (!/^\/2010-04-01\/Accounts\/AC\w+\/Messages\.json$/.test(url.pathname))
+      return void json(response, 404, { code: 20404, message: 'not found', status: 404 });
+    if (!request.headers.authorization?.startsWith('Basic '))
+      return void json(response, 401, { code: 20003, message: 'authenticate', status: 401 });
+    if (request.method === 'POST') return void create(request, response);
+    const messages = taken.filter(({ to }) => to === url.searchParams.get('To')).map(resource);
+    return void json(response, 200, { messages, next_page_uri: null, page: 0, page_size: 50 });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    taken,
+    requests: () => requests,
+    behave: (...next) => void behaviours.push(...next),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
