@@ -79,7 +79,9 @@ export const devMessages = defineCall({
   service: 'notifications',
   audience: 'all',
   summary: 'Local start only: the texts and mails that were not sent, newest first.',
-  query: z.object({ token: z.string().max(200).optional().describe('OUTBOX_TOKEN, where one is set') }),
+  query: z.object({
+    token: z.string().max(200).optional().describe('OUTBOX_TOKEN, where one is set'),
+  }),
   answers: { 200: z.array(outboxMessage) },
   errors: [404],
 });
