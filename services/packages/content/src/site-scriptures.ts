@@ -33,4 +33,9 @@ export const siteScriptures = {
     reference: 'Psalm 5:3',
     text: 'Yahweh, in the morning you will hear my voice. In the morning I will lay my requests before you, and will watch expectantly.',
   },
+  /** On the prayer page. */
+  prayer: {
+    reference: 'Philippians 4:6-7',
+    text: 'In nothing be anxious, but in everything, by prayer and petition with thanksgiving, let your requests be made known to God. And the peace of God, which surpasses all understanding, will guard your hearts and your thoughts in Christ Jesus.',
+  },
 } as const satisfies Record<string, SiteScripture>;

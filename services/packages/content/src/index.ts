@@ -1,0 +1,2 @@
+export * from './scripture/index.ts';
+export { siteScriptures, type SiteScripture } from './site-scriptures.ts';

@@ -1,0 +1,77 @@
+import { applyEdits, type Edit } from './edits.ts';
+import { inOtherWords, insideMarks } from './in-other-words.ts';
+import { judgeQuotation, within, type Judgement } from './judge-quotation.ts';
+import { passageOf } from './passage.ts';
+import { findQuotations, type Quotation } from './quotations.ts';
+import { referenceBeside } from './reference-beside.ts';
+import { removeReference } from './remove-reference.ts';
+import { referencesInReply } from './reply-references.ts';
+import type { CheckedReply, FoundReference } from './types.ts';
+import { findUnmarked } from './unmarked.ts';
+
+const LABEL =
+  /^(\s*[,([]?\s*)(NIV|ESV|NLT|NKJV|KJV|WEB|NASB|MSG|CSB|AMP|NRSV|RSV|ASV|GNT|CEV|NCV)\b/;
+
+/** A translation named behind a reference must be the one that the words are of. */
+const relabel = (text: string, reference: FoundReference, translation: string): Edit[] => {
+  const label = LABEL.exec(text.slice(reference.end));
+  if (!label || label[2] === translation) return [];
+  const start = reference.end + label[1]!.length;
+  return [{ start, end: start + label[2]!.length, text: translation }];
+};
+
+const quotationEdits = (
+  text: string,
+  quotation: Quotation,
+  judged: Judgement,
+  reference: FoundReference | undefined,
+): Edit[] => {
+  const { innerStart: start, innerEnd: end } = quotation;
+  if (judged.kind === 'ignored') return [];
+  if (judged.kind === 'other') return [inOtherWords(text, quotation)];
+  const { passage, range } = judged;
+  const words =
+    judged.kind === 'exact' ? text.slice(start, end) : insideMarks(passage.text, text, quotation);
+  const edits: Edit[] = [{ start, end, text: words, link: { passage, quoted: true } }];
+  if (!reference) return edits;
+  if (!reference.range || !within(range, reference.range)) {
+    edits.push({ start: reference.start, end: reference.end, text: passage.reference });
+  }
+  return [...edits, ...relabel(text, reference, passage.translation)];
+};
+
+const referenceEdit = (text: string, reference: FoundReference): Edit[] => {
+  const { start, end, range } = reference;
+  const passage = range && (passageOf(range, 'WEB') ?? passageOf(range, 'KJV'));
+  if (!passage) return [removeReference(text, start, end)];
+  if (!reference.hasVerse) return [];
+  const words = reference.trimmed ? passage.reference : text.slice(start, end);
+  return [{ start, end, text: words, link: { passage, quoted: false } }];
+};
+
+/**
+ * Holds a model's finished reply against the exact text: quotations of scripture are linked, corrected to WEB or
+ * marked as other words, references that do not exist are taken out. Replies without scripture come back as they are.
+ */
+export const checkReply = (text: string): CheckedReply => {
+  const references = referencesInReply(text);
+  const quotations = findQuotations(text);
+  const edits: Edit[] = [];
+  for (const quotation of [...quotations, ...findUnmarked(text, quotations, references)]) {
+    const inside = references.find(
+      (found) => found.start > quotation.innerStart && found.end <= quotation.innerEnd,
+    );
+    const reference = inside ?? referenceBeside(text, quotation, references);
+    if (quotation.kind === 'loose' && !reference) continue;
+    const innerEnd = inside
+      ? text
+          .slice(0, inside.start)
+          .trimEnd()
+          .replace(/[\s(—–-]+$/, '').length
+      : quotation.innerEnd;
+    const judged = judgeQuotation(text.slice(quotation.innerStart, innerEnd), reference);
+    edits.push(...quotationEdits(text, { ...quotation, innerEnd }, judged, reference));
+  }
+  for (const reference of references) edits.push(...referenceEdit(text, reference));
+  return applyEdits(text, edits);
+};

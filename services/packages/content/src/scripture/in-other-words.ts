@@ -1,0 +1,26 @@
+import type { Edit } from './edits.ts';
+import type { Quotation } from './quotations.ts';
+
+const KEEPS_CAPITAL =
+  /^(?:I|I['’]\w+|God|Jesus|Christ|Lord|LORD|Yahweh|Spirit|Holy|Father|Son|Savior|David|Paul|Peter|Israel|Moses|Abraham)\b/;
+
+/** A verse made to stand between the marks of a quotation: its own double marks become single ones, unpaired ones go. */
+export const insideMarks = (verse: string, text: string, quotation: Quotation): string => {
+  if (!/[“"«„]/.test(text[quotation.start] ?? '')) return verse;
+  const inner = verse.replaceAll('‘', '“').replaceAll('’', '’');
+  const opened = (inner.match(/“/g) ?? []).length;
+  const closed = (inner.match(/”/g) ?? []).length;
+  const paired = opened === closed ? inner : inner.replaceAll(/[“”]/g, '');
+  return paired.replaceAll('“', '‘').replaceAll('”', '’');
+};
+
+/** Takes the marks off words that are no verse and says that they are a telling of ours. */
+export const inOtherWords = (text: string, quotation: Quotation): Edit => {
+  const { start, end } = quotation;
+  const startsSentence = /(?:^|[.!?]["”’)]*\s+|\n\s*)$/.test(text.slice(0, start));
+  let words = text.slice(quotation.innerStart, quotation.innerEnd).trim();
+  if (!KEEPS_CAPITAL.test(words)) words = words.charAt(0).toLowerCase() + words.slice(1);
+  // The sentence ends behind the reference, not before it.
+  if (/^\s*[(—–]/.test(text.slice(end))) words = words.replace(/[.,;]+$/, '');
+  return { start, end, text: `${startsSentence ? 'In' : 'in'} other words, ${words}` };
+};

@@ -1,0 +1,13 @@
+export { checkReply } from './check-reply.ts';
+export { parseReferences } from './parse-references.ts';
+export { passage } from './passage.ts';
+export { searchScripture } from './search-scripture.ts';
+export type {
+  CheckedReply,
+  FoundReference,
+  LinkedPassage,
+  Passage,
+  Translation,
+  Verse,
+  VerseRange,
+} from './types.ts';

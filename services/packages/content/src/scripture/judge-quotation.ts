@@ -1,0 +1,89 @@
+import { findAlike, bestWindow } from './find-alike.ts';
+import { findPhrase, type PhraseMatch } from './find-phrase.ts';
+import { weigh } from './likeness.ts';
+import { passageOf } from './passage.ts';
+import type { Passage, Translation, VerseRange } from './types.ts';
+import { rangeBetween, wordIndex } from './word-index.ts';
+import { wordsOf } from './words.ts';
+
+/** What a quotation turned out to be. `exact` and `altered` name the passage; `other` is no verse, `ignored` nothing to judge. */
+export type Judgement =
+  | { kind: 'exact' | 'altered'; passage: Passage; range: VerseRange }
+  | { kind: 'other' }
+  | { kind: 'ignored' };
+
+/** Fewer words than this are a verse only when they stand in the passage named beside them. */
+const FEWEST_ALONE = 5;
+const FEWEST_ALTERED_ALONE = 7;
+const FEWEST_MARKED = 4;
+/** How much of a quotation must stand in the passage named, or, without or against a reference, in some passage. */
+const ALIKE_NAMED = 0.5;
+const ALIKE_ALONE = 0.76;
+
+const place = (chapter: number, verse: number): number => chapter * 1000 + verse;
+const from = (range: VerseRange): number => place(range.chapter, range.verse);
+const to = (range: VerseRange): number => place(range.endChapter, range.endVerse);
+
+/** True when one range lies within another. */
+export const within = (inner: VerseRange, outer: VerseRange): boolean =>
+  inner.book === outer.book && from(inner) >= from(outer) && to(inner) <= to(outer);
+
+const distance = (range: VerseRange, named: VerseRange | undefined): number => {
+  if (!named) return 0;
+  if (within(range, named)) return -1;
+  return range.book === named.book ? Math.abs(from(range) - from(named)) : Number.MAX_SAFE_INTEGER;
+};
+
+const nearest = (
+  translation: Translation,
+  matches: PhraseMatch[],
+  named?: VerseRange,
+): VerseRange | undefined => {
+  const index = wordIndex(translation);
+  const ranges = matches.map((match) => rangeBetween(index, match.firstVerse, match.lastVerse));
+  return ranges.sort((one, other) => distance(one, named) - distance(other, named))[0];
+};
+
+const partsOf = (quotation: string): string[][] =>
+  quotation
+    .split(/\.\s?\.\s?\.|…|\[[^\]]*\]/)
+    .map((part) => wordsOf(part).map(({ word }) => word))
+    .filter((part) => part.length > 0);
+
+const exact = (parts: string[][], count: number, named?: VerseRange): Judgement | undefined => {
+  for (const translation of ['WEB', 'KJV'] as const) {
+    const range = nearest(translation, findPhrase(wordIndex(translation), parts), named);
+    const inPlace = range && named && within(range, named);
+    if (!range || (!inPlace && count < FEWEST_ALONE)) continue;
+    const passage = passageOf(range, translation);
+    if (passage) return { kind: 'exact', passage, range };
+  }
+  return undefined;
+};
+
+const altered = (words: string[], named?: VerseRange): Judgement | undefined => {
+  const index = wordIndex('WEB');
+  const beside = named && bestWindow(index, weigh(index, words), named);
+  let alike = beside && beside.score >= ALIKE_NAMED ? beside : undefined;
+  if (!alike && words.length >= FEWEST_ALTERED_ALONE) {
+    const anywhere = findAlike(index, words);
+    if (anywhere && anywhere.score >= ALIKE_ALONE) alike = anywhere;
+  }
+  const passage = alike && passageOf(alike.range, 'WEB');
+  return alike && passage ? { kind: 'altered', passage, range: alike.range } : undefined;
+};
+
+/** Judges the words of a quotation, with the range named beside it when there is one. */
+export const judgeQuotation = (
+  quotation: string,
+  beside: { range?: VerseRange | undefined } | undefined,
+): Judgement => {
+  const parts = partsOf(quotation);
+  const words = parts.flat();
+  const named = beside?.range;
+  if (words.length < 2 || (!beside && words.length < FEWEST_ALONE)) return { kind: 'ignored' };
+  const verdict = exact(parts, words.length, named);
+  if (verdict) return verdict;
+  if (words.length < FEWEST_MARKED) return { kind: 'ignored' };
+  return altered(words, named) ?? { kind: beside ? 'other' : 'ignored' };
+};

@@ -1,0 +1,106 @@
+import { placesOf, type WordIndex } from './word-index.ts';
+
+/** Words that translations use for one another; compared by the word on the right. */
+const SAME = new Map(
+  Object.entries({
+    yahweh: 'lord',
+    jehovah: 'lord',
+    lords: 'lord',
+    yahwehs: 'lord',
+    thee: 'you',
+    thou: 'you',
+    ye: 'you',
+    thy: 'your',
+    thine: 'your',
+    unto: 'to',
+    hath: 'has',
+    doth: 'does',
+    shall: 'will',
+    shalt: 'will',
+    begotten: 'only',
+    everlasting: 'eternal',
+    supply: 'meet',
+    cares: 'care',
+    anxieties: 'worry',
+    anxiety: 'worry',
+    afraid: 'fear',
+    commit: 'commit',
+    deeds: 'works',
+    labor: 'toil',
+    loving: 'love',
+    kindness: 'love',
+    lovingkindness: 'love',
+    steadfast: 'love',
+    evil: 'evil',
+    graven: 'engraved',
+    burdened: 'burden',
+    heavily: 'heavy',
+  }),
+);
+const CONTRACTED: [RegExp, string][] = [
+  [/^(do|does|did|is|are|was|were|has|have|had|would|could|should|must)nt$/, '$1 not'],
+  [/^wont$/, 'will not'],
+  [/^cant$|^cannot$/, 'can not'],
+  [/^lets$/, 'let us'],
+  [/^(i|you|he|she|it|we|they)ll$/, '$1 will'],
+  [/^(you|we|they)re$/, '$1 are'],
+  [/^(i|you|we|they)ve$/, '$1 have'],
+];
+
+const stem = (word: string): string => {
+  const plain = word.length > 4 ? word.replace(/(?:ing|eth|est|ed|es|s)$/, '') : word;
+  return plain.slice(0, 6);
+};
+
+const expand = (word: string): string[] => {
+  for (const [pattern, spoken] of CONTRACTED) {
+    if (pattern.test(word)) return word.replace(pattern, spoken).split(' ');
+  }
+  return [word];
+};
+
+/** A word made comparable across translations, with its weight: the rarer, the more it says. */
+export interface WeighedWord {
+  key: string;
+  weight: number;
+}
+
+/** A word of the text this seldom says no more than this. */
+const HEAVIEST = 7;
+
+/** Words of a quotation or verse, weighed by their rarity in the translation. */
+export const weigh = (index: WordIndex, words: string[]): WeighedWord[] =>
+  words.flatMap(expand).map((word) => {
+    const count = placesOf(index, word).length;
+    const rarity = Math.log(index.text.length / (count + 20)) - 3;
+    // A word unknown to the translation cannot be held fully against a quotation from another one.
+    const weight = count === 0 ? 3 : Math.min(HEAVIEST, Math.max(0.3, rarity));
+    return { key: stem(SAME.get(word) ?? word), weight };
+  });
+
+/** How alike a quotation and a passage are, 0 to 1 each. */
+export interface Likeness {
+  /** Part of the quotation's words that stand in the passage. */
+  ofQuote: number;
+  /** Part of the passage's words that stand in the quotation. */
+  ofPassage: number;
+}
+
+const total = (words: WeighedWord[]): number => words.reduce((sum, word) => sum + word.weight, 0);
+
+/** Compares word for word as bags, each word as often as it stands. */
+export const likeness = (quote: WeighedWord[], passage: WeighedWord[]): Likeness => {
+  const left = new Map<string, number>();
+  for (const { key } of passage) left.set(key, (left.get(key) ?? 0) + 1);
+  let shared = 0;
+  for (const { key, weight } of quote) {
+    const count = left.get(key) ?? 0;
+    if (count === 0) continue;
+    left.set(key, count - 1);
+    shared += weight;
+  }
+  return {
+    ofQuote: shared / Math.max(total(quote), 0.001),
+    ofPassage: Math.min(1, shared / Math.max(total(passage), 0.001)),
+  };
+};

@@ -1,0 +1,48 @@
+import type { Quotation } from './quotations.ts';
+import type { FoundReference } from './types.ts';
+
+const AFTER =
+  /^[\s,.;:!?—–\-(*_>~]*(?:(?:from|in|see|cf\.?|found|as|of|we|read|according|to|says|the|book|that(?:’|')?s|is|comes|and)\s+)*(?:[(*_]+)?$/i;
+const SAYS =
+  /\b(?:says?|said|saying|reminds?|tells?|promises?|reads?|teach(?:es)?|writes?|wrote|declares?|encourages?|invites?|speaks?|puts|states?|assures?|gives?|offers?|where|calls?|words?|prayed|prays|sings|cries|asks?|commands?|urges?)\b/i;
+const PUNCTUATION =
+  /^[\s,)\]*_—–\-:>(]*(?:(?:NIV|ESV|NLT|NKJV|KJV|WEB|NASB|MSG|CSB|AMP)[\s)\],:*_—–-]*)?$/;
+
+const before = (
+  text: string,
+  quotation: Quotation,
+  references: FoundReference[],
+): FoundReference | undefined => {
+  const reference = references.findLast((candidate) => candidate.end <= quotation.start);
+  if (!reference) return undefined;
+  const gap = text.slice(reference.end, quotation.start);
+  if (gap.length > 110 || /[“”"]|\n\s*\n/.test(gap)) return undefined;
+  if (PUNCTUATION.test(gap)) return reference;
+  return !/[.!?]\s/.test(gap) && (SAYS.test(gap) || gap.trimEnd().endsWith(':'))
+    ? reference
+    : undefined;
+};
+
+const after = (
+  text: string,
+  quotation: Quotation,
+  references: FoundReference[],
+): FoundReference | undefined => {
+  const reference = references.find((candidate) => candidate.start >= quotation.end);
+  if (!reference) return undefined;
+  const gap = text.slice(quotation.end, reference.start);
+  return gap.length <= 45 && AFTER.test(gap) ? reference : undefined;
+};
+
+/** The reference that a quotation is given with: in parentheses or after a dash behind it, else before it ("… says, “…”"). */
+export const referenceBeside = (
+  text: string,
+  quotation: Quotation,
+  references: FoundReference[],
+): FoundReference | undefined => {
+  const behind = after(text, quotation, references);
+  const gap = behind ? text.slice(quotation.end, behind.start) : '';
+  // Directly behind, it belongs to this quotation; further away, one in front comes first.
+  if (behind && /^[\s.,;!?]*[(—–\-[]/.test(gap)) return behind;
+  return before(text, quotation, references) ?? behind;
+};

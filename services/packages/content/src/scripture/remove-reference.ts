@@ -1,0 +1,65 @@
+import type { Edit } from './edits.ts';
+
+const VERBS =
+  '(?:says?|tells?|reminds?|puts it|teaches|promises|declares|states|assures|encourages|reads|shows|calls|invites|urges)';
+const SUBJECT = new RegExp(`^\\s+${VERBS}(?:\\s+us)?(?:\\s+that|\\s*[,:])?\\s*`, 'i');
+const CLAUSE = new RegExp(`^\\s+(?:so\\s+\\w+ly\\s+)?${VERBS}(?:\\s+us)?\\s*[,:]?\\s*`, 'i');
+const PREPOSITION =
+  '(?:according to|found in|as in|based on|in|from|of|to|at|on|with|by|through|see|per|and|or|with)';
+
+const atSentenceStart = (before: string): boolean => /(?:^|[.!?:]["”’)]*\s+|\n\s*)$/.test(before);
+
+const capitalised = (text: string, at: number): { end: number; text: string } => {
+  const next = text.slice(at).match(/^[\s"“*_]*\p{Ll}/u)?.[0];
+  return next
+    ? { end: at + next.length, text: next.trimStart().toUpperCase() }
+    : { end: at, text: '' };
+};
+
+/** Cuts from `start` to `end`; what follows begins a sentence when the cut began one. */
+const cut = (text: string, start: number, end: number): Edit => {
+  if (!atSentenceStart(text.slice(0, start))) return { start, end, text: '' };
+  const spaces = /^\s*/.exec(text.slice(end))![0].length;
+  return { start, ...capitalised(text, end + spaces) };
+};
+
+/** The edit that takes a reference that does not exist out of a text, with the words and marks that only led to it. */
+export const removeReference = (text: string, start: number, end: number): Edit => {
+  const before = text.slice(0, start);
+  const after = text.slice(end);
+  const opening = /\s*[([]\s*(?:see|cf\.?|from|read|e\.g\.,?)?\s*$/i.exec(before);
+  const closing = /^[^()[\]]{0,8}[)\]]/.exec(after);
+  if (opening && closing) return { start: opening.index, end: end + closing[0].length, text: '' };
+  const listed = /(?<=\d)\s*(?:[,;]\s*(?:and|or)?|\s(?:and|or))\s*$/.exec(before);
+  if (listed) return { start: listed.index, end, text: '' };
+  const list = /^\s*(?:[,;]\s*(?:and|or)?|\s(?:and|or))\s*(?=(?:[1-3]\s)?[A-Z][a-z]+\.?\s\d)/.exec(
+    after,
+  );
+  if (list) return { start, end: end + list[0].length, text: '' };
+  const dash = /\s*[—–-]+\s*$/.exec(before);
+  if (dash && /^\s*(?:$|\n|[.,;!?])/.test(after)) return { start: dash.index, end, text: '' };
+  const like = /(?:,\s*)?\b(?:as|like|just as)\s+$/i.exec(before);
+  const clause = CLAUSE.exec(after);
+  if (like && clause) {
+    if (!atSentenceStart(before.slice(0, like.index))) {
+      return {
+        start: like.index,
+        end: end + clause[0].trimEnd().replace(/[,:]$/, '').length,
+        text: '',
+      };
+    }
+    return cut(text, like.index, end + clause[0].length);
+  }
+  const subject = SUBJECT.exec(after);
+  if (subject && atSentenceStart(before)) return cut(text, start, end + subject[0].length);
+  const led = new RegExp(`\\s*\\b${PREPOSITION}\\s+$`, 'i').exec(before);
+  if (led && !subject) {
+    const leadStart = led.index + /^\s*/.exec(led[0])![0].length;
+    if (!atSentenceStart(before.slice(0, leadStart))) return { start: led.index, end, text: '' };
+    return cut(text, leadStart, end + /^\s*,?/.exec(after)![0].length);
+  }
+  if (/(?:^|\n)\s*$/.test(before) && /^\s*(?:[:.—–-]\s*|\n|$)/.test(after)) {
+    return cut(text, start, end + /^\s*[:.—–-]?[ \t]*/.exec(after)![0].length);
+  }
+  return { start, end, text: 'Scripture' };
+};

@@ -1,0 +1,39 @@
+import type { Quotation } from './quotations.ts';
+import type { FoundReference } from './types.ts';
+
+const SHORTEST = 12;
+
+const quotationAt = (text: string, start: number, end: number): Quotation | undefined => {
+  const raw = text.slice(start, end);
+  const innerStart = start + /^[\s*_:>]*/.exec(raw)![0].length;
+  const innerEnd = start + raw.replace(/[\s*_(—–-]+$/, '').length;
+  if (innerEnd - innerStart < SHORTEST) return undefined;
+  return { start: innerStart, end: innerEnd, innerStart, innerEnd, kind: 'loose' };
+};
+
+/**
+ * Verses set without marks on the line of their reference: "Proverbs 16:3: Commit …" and "Commit … — Proverbs 16:3".
+ * Only what stands between the reference and the end (or start) of the line.
+ */
+export const findUnmarked = (
+  text: string,
+  marked: Quotation[],
+  references: FoundReference[],
+): Quotation[] =>
+  references.flatMap((reference) => {
+    const lineStart = text.lastIndexOf('\n', reference.start - 1) + 1;
+    const nextBreak = text.indexOf('\n', reference.end);
+    const lineEnd = nextBreak === -1 ? text.length : nextBreak;
+    if (marked.some((quotation) => quotation.start < lineEnd && quotation.end > lineStart))
+      return [];
+    const lead = text.slice(lineStart, reference.start);
+    const tail = text.slice(reference.end, lineEnd);
+    const label = /^(?:\s*[([]?(?:WEB|KJV|NIV|ESV|NLT)[)\]]?)?\s*[*_]*\s*(?::|[—–]|-\s)/.exec(tail);
+    if (/^[\s*_>•\-\d.]*$/.test(lead) && label) {
+      return quotationAt(text, reference.end + label[0].length, lineEnd) ?? [];
+    }
+    if (/[—–-]\s*[*_]*$/.test(lead) && /^[\s.)*_]*(?:\([A-Z]+\))?[\s.*_]*$/.test(tail)) {
+      return quotationAt(text, lineStart, reference.start) ?? [];
+    }
+    return [];
+  });

@@ -1,0 +1,36 @@
+/** What the guide's topics are sorted by. */
+export type Area = 'work' | 'money' | 'family' | 'health' | 'faith';
+
+/**
+ * One thing people ask prayer for. All words are ours; verses are named only, their text is looked up when shown.
+ * Sentences about the person say "you", prayer thoughts are lines of a prayer and say "us" or "me" ("I" and "we" both read well).
+ */
+export interface Topic {
+  /** Kebab-case, unique. */
+  id: string;
+  title: string;
+  area: Area;
+  /**
+   * What it is known by → how much it says, 1 (a hint) to 5 (certain). A single word matches with its usual endings,
+   * a phrase as it stands; `a + b` matches when both stand in the same sentence.
+   */
+  signs: Record<string, number>;
+  /** The concern in a few words, as a friend would name it after "you are carrying" ("the search for work"). */
+  concern: string;
+  /** Opening words that show the person was heard; one or two sentences each. */
+  heard: string[];
+  /** At least three references. */
+  verses: string[];
+  /** At least three; one or two sentences of prayer each, addressed to God. */
+  prayers: string[];
+  /** At least two; each invites the person to say more. */
+  questions: string[];
+  /** One small thing to do. */
+  nextStep: string;
+}
+
+/** A turn of the chat, oldest first. */
+export interface Turn {
+  role: 'user' | 'assistant';
+  content: string;
+}

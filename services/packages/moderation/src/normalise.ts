@@ -1,0 +1,102 @@
+/** Letters of other alphabets and styles that look like Latin ones; NFKD has already taken care of the styled ones. */
+const LOOKALIKES: Record<string, string> = {
+  а: 'a',
+  в: 'b',
+  е: 'e',
+  ё: 'e',
+  з: '3',
+  и: 'u',
+  і: 'i',
+  ї: 'i',
+  ј: 'j',
+  к: 'k',
+  м: 'm',
+  н: 'h',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  ѕ: 's',
+  т: 't',
+  у: 'y',
+  х: 'x',
+  һ: 'h',
+  ԁ: 'd',
+  ɡ: 'g',
+  ӏ: 'l',
+  ո: 'n',
+  α: 'a',
+  β: 'b',
+  ε: 'e',
+  η: 'n',
+  ι: 'i',
+  κ: 'k',
+  ν: 'v',
+  ο: 'o',
+  ρ: 'p',
+  τ: 't',
+  υ: 'u',
+  χ: 'x',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ß: 'ss',
+  æ: 'ae',
+};
+const LEET: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'l',
+  '€': 'e',
+};
+
+const INVISIBLE =
+  /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFE00-\uFE0F\uFEFF]/gu;
+
+const isLatin = (word: string): boolean => /[a-z]/.test(word);
+
+/** Only inside words that hold Latin letters too: a whole Russian sentence stays Russian. */
+const unmask = (word: string): string =>
+  isLatin(word) || /^[авеоросухкміѕјһ]+$/u.test(word)
+    ? word.replaceAll(/\P{ASCII}/gu, (letter) => LOOKALIKES[letter] ?? letter)
+    : word;
+
+const unleet = (word: string): string => {
+  // Marks at the end are punctuation ("help!"); numbers with a unit ("3am", "401k") are no disguise.
+  const [, core = '', tail = ''] = /^(.*?)([!|]*)$/s.exec(word) ?? [];
+  if (!/[a-z]/.test(core) || /^\$?\d[\d.,]*[a-z]{0,3}$/.test(core) || /^[a-z]?\d+$/.test(core))
+    return word;
+  return core.replaceAll(/[013457@$!|€]/g, (sign) => LEET[sign] ?? sign) + tail;
+};
+
+/** "k i l l" and "k.i.l.l" become one word: four single letters or more in a row. */
+const joinSpaced = (text: string): string =>
+  text.replaceAll(/(?<![a-z0-9'])(?:[a-z][ .\-_*]{1,3}){3,}[a-z](?![a-z0-9'])/g, (run) =>
+    run.replaceAll(/[^a-z]/g, ''),
+  );
+
+/** "diiiie" → "die", "soooo" → "so": three and more of one letter are one. */
+const shortenRuns = (text: string): string => text.replaceAll(/([a-z])\1{2,}/g, '$1');
+
+/** A text in lower case with plain apostrophes, its disguises (look-alikes, invisible signs) taken off, digits as they are. */
+export const plainText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(INVISIBLE, '')
+    .toLowerCase()
+    .replaceAll(/[‘’ʼ`´′]/g, "'")
+    .replaceAll(/[^\s]+/g, unmask)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** `plainText` with digits and signs read as the letters they stand for, spaced-out and stretched words put together. */
+export const spokenText = (text: string): string =>
+  shortenRuns(joinSpaced(plainText(text).replaceAll(/[^\s]+/g, unleet)));
