@@ -45,7 +45,15 @@ export async function readMigrations(service: string): Promise<Migration[]> {
  * @throws Error when an applied migration was edited or one fails
  */
 export async function migrate(databaseUrl: string, service: string): Promise<string[]> {
-  const migrations = await readMigrations(service);
+  return applyMigrations(databaseUrl, service, await readMigrations(service));
+}
+
+/** As `migrate`, for a list of migrations from elsewhere. */
+export async function applyMigrations(
+  databaseUrl: string,
+  service: string,
+  migrations: readonly Migration[],
+): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {

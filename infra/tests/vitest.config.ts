@@ -8,6 +8,10 @@ const nodeModules = '**/node_modules/**';
 const backend = ['gateway', 'services/**', 'infra'];
 const servers = { globalSetup: [join(import.meta.dirname, 'global-setup.ts')] };
 
+// Whoever started us holds a channel: when it is gone, nobody waits for this run any more.
+process.once('disconnect', () => process.exit(1));
+process.channel?.unref();
+
 export default defineConfig({
   root: checkout,
   test: {
@@ -39,18 +43,17 @@ export default defineConfig({
           exclude: [nodeModules],
         },
       },
-      ...['browser', 'faults', 'attacks', 'containers', 'bench', 'lighthouse', 'screenshots'].map(
-        (name) => ({
-          test: {
-            name,
-            include: [`infra/${name}/**/*.test.ts`],
-            // Each of these starts whole stacks: one file at a time.
-            fileParallelism: false,
-            testTimeout: 180_000,
-            hookTimeout: 180_000,
-          },
-        }),
-      ),
+      ...['browser', 'faults', 'attacks', 'bench', 'lighthouse', 'screenshots'].map((name) => ({
+        test: {
+          name,
+          include: [`infra/${name}/**/*.test.ts`],
+          globalSetup: [join(import.meta.dirname, 'whole-product-setup.ts')],
+          // Each of these starts whole stacks: one file at a time.
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      })),
     ],
   },
 });

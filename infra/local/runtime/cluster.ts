@@ -99,7 +99,7 @@ async function makeCluster(data: string, account: Account | undefined): Promise<
   const args = ['--pgdata', unfinished, '--username', superuser, '--pwfile', handed];
   args.push('--auth=scram-sha-256', '--encoding=UTF8', '--no-instructions', '--no-sync');
   args.push('--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8');
-  const command = commandAs(account, initdb, args);
+  const command = commandAs(account, initdb, unfinished, args);
   await run(command.file, command.args, command.options);
   await rm(handed);
   await rename(unfinished, data);

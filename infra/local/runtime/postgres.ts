@@ -30,7 +30,7 @@ export async function startPostgres(
   if (!options.durable) settings.push(...forgetful);
   const { postgres } = await postgresBinaries();
   const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
-  const command = commandAs(account, postgres, args);
+  const command = commandAs(account, postgres, data, args);
   const logFile = join(options.folder, 'postgres.log');
   const log = openSync(logFile, 'a');
   const child = spawn(command.file, command.args, {

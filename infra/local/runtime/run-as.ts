@@ -29,22 +29,24 @@ function findAccount(name: string): Account | undefined {
 }
 
 /**
- * The command with which `file` runs under `account`. A checkout below a closed folder such as /root cannot be
+ * The command with which `file` runs under `account` on the folder `data`. A checkout below a closed folder such as /root cannot be
  * entered by another account; there the process keeps one right of root, to pass closed folders.
  */
 export function commandAs(
   account: Account | undefined,
   file: string,
+  data: string,
   args: string[],
 ): { file: string; args: string[]; options: Partial<Account> } {
   if (!account) return { file, args, options: {} };
-  if (isOpenTo(file)) return { file, args, options: account };
+  if (isOpen(file) && isOpen(data)) return { file, args, options: account };
   const rights = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
   const ids = [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups'];
   return { file: 'setpriv', args: [...ids, ...rights, file, ...args], options: {} };
 }
 
-function isOpenTo(path: string): boolean {
+/** Whether every folder above can be entered by everybody. */
+function isOpen(path: string): boolean {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     if ((statSync(folder).mode & 0o001) === 0) return false;
     if (folder === dirname(folder)) return true;

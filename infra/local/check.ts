@@ -1,0 +1,9 @@
+/** Types, lint and format, side by side. Run by check.mjs on the pinned Node. */
+import { generateClients } from '../database/generate.ts';
+import { checkNames, runChecks } from './test/checks.ts';
+import { closingLine } from './test/counts.ts';
+
+await generateClients(console.log);
+const counts = await runChecks(checkNames);
+console.log(closingLine(counts));
+process.exitCode = counts.failed === 0 ? 0 : 1;

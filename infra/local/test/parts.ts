@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { checkout } from '../paths.ts';
+import { buildSpa } from '../spa.ts';
+import { findChromium } from './chromium.ts';
+import { type CheckName, runChecks } from './checks.ts';
+import { type Counts, failed } from './counts.ts';
+import { runVitest } from './vitest-part.ts';
+
+/** What `npm test` runs, in this order. */
+export const usualParts = [
+  'types',
+  'lint',
+  'format',
+  'unit',
+  'service',
+  'frontend',
+  'browser',
+  'faults',
+];
+
+/** Parts that start whole stacks, and therefore need the built pages. */
+const wholeProduct = ['browser', 'faults', 'attacks', 'bench', 'lighthouse', 'screenshots'];
+const withBrowser = new Set(['browser', 'lighthouse', 'screenshots']);
+
+/** Every part that can be run now. */
+export function allParts(): string[] {
+  const present = wholeProduct.filter((name) => existsSync(join(checkout, 'infra', name)));
+  return [
+    ...new Set([
+      ...usualParts.filter((name) => !wholeProduct.includes(name)),
+      ...present,
+      'containers',
+    ]),
+  ];
+}
+
+/** Runs one part. `rest`: arguments for Vitest. */
+export async function runPart(name: string, rest: readonly string[]): Promise<Counts> {
+  if (['types', 'lint', 'format'].includes(name)) return runChecks([name as CheckName]);
+  if (name === 'containers') return runInContainers(rest);
+  const env: Record<string, string> = {};
+  if (withBrowser.has(name)) {
+    const chromium = await findChromium(console.log);
+    if (!chromium) return refuse(`${name}: no Chromium; install it or set CHROME_PATH.`);
+    env['CHROME_PATH'] = chromium;
+  }
+  try {
+    if (wholeProduct.includes(name)) await buildSpa(console.log);
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+  return runVitest(name, rest, env);
+}
+
+/** The service tests once more, with PostgreSQL and Redis as production runs them. */
+async function runInContainers(rest: readonly string[]): Promise<Counts> {
+  try {
+    await promisify(execFile)('docker', ['info']);
+  } catch {
+    return refuse('containers: no container engine answers; start Docker.');
+  }
+  return runVitest('service', rest, {
+    TEST_SERVICES: 'containers',
+    TESTCONTAINERS_RYUK_DISABLED: 'true',
+  });
+}
+
+function refuse(line: string): Counts {
+  console.log(line);
+  return failed;
+}

@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { checkout } from '../paths.ts';
+
+const tools = join(checkout, 'node_modules/.bin');
+const running = new Set<ChildProcess>();
+
+/**
+ * Runs a program of the installed packages in the checkout, on the pinned Node.
+ * @param show what it writes goes straight out; otherwise it is collected in `output`
+ */
+export function runTool(
+  name: string,
+  args: string[],
+  options: { show: boolean; env?: Record<string, string> },
+): Promise<{ status: number; output: string }> {
+  const { promise, resolve } = Promise.withResolvers<{ status: number; output: string }>();
+  const to = options.show ? 'inherit' : 'pipe';
+  const child = spawn(join(tools, name), args, {
+    cwd: checkout,
+    env: { ...process.env, PATH: `${tools}${delimiter}${process.env['PATH']}`, ...options.env },
+    stdio: ['ignore', to, to, 'ipc'],
+  });
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.on('error', (error) => resolve({ status: 1, output: error.message }));
+  child.on('close', (code) => {
+    running.delete(child);
+    resolve({ status: code ?? 1, output });
+  });
+  return promise;
+}
+
+/** Ends what runs now. */
+export function endTools(): void {
+  for (const child of running) child.kill('SIGTERM');
+}
