@@ -1,8 +1,64 @@
-import { pages } from '@kbf/contracts';
-import { Loading } from '../../components/ui/loading.tsx';
+import { pages, site } from '@kbf/contracts';
+import { useState } from 'react';
+import { ArchLine } from '../../components/ui/arch.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { SectionLink } from '../../components/ui/section-link.tsx';
 import { usePageHead } from '../../lib/page-head.ts';
+import { EmailForm } from './email-form.tsx';
+import { LinkSent } from './link-sent.tsx';
+import { takeLoginToken } from './login-token.ts';
+import { PhoneForm } from './phone-form.tsx';
+import { RedeemLink } from './redeem-link.tsx';
+import type { SentTo } from './sent-to.ts';
 
+/** Login by a link sent to the phone, or to a confirmed e-mail address. */
 export function LoginPage() {
   usePageHead(pages['/login']);
-  return <Loading label="One moment..." />;
+  const [token, setToken] = useState(takeLoginToken);
+  const [channel, setChannel] = useState<SentTo['channel']>('sms');
+  const [sent, setSent] = useState<SentTo>();
+  if (token) return <RedeemLink token={token} onNewLink={() => setToken(undefined)} />;
+
+  const bySms = channel === 'sms';
+  return (
+    <section className="page breathe grid items-start gap-x-20 gap-y-12 md:grid-cols-[1fr_minmax(20rem,26rem)]">
+      <div className="flex gap-8">
+        <ArchLine className="hidden h-64 shrink-0 text-gold lg:block" />
+        <div className="measure">
+          <p className="kicker">Member login</p>
+          <h1 className="display mt-4 text-4xl">Come in. The door is open.</h1>
+          <p className="prose-serif mt-6 text-lg">
+            No password to remember. Tell us where to send it, and a link brings you in.
+          </p>
+          <p className="mt-10 border-t border-hairline pt-5 text-quiet">
+            Not a member of {site.name} yet?{' '}
+            <SectionLink
+              section="contact"
+              className="font-semibold text-gold-text underline decoration-gold/50 underline-offset-4 hover:decoration-current"
+            >
+              Make contact first
+            </SectionLink>
+            , and we will welcome you.
+          </p>
+        </div>
+      </div>
+      <div>
+        {sent ? (
+          <LinkSent sent={sent} onReset={() => setSent(undefined)} />
+        ) : (
+          <div className="flex flex-col gap-4">
+            {bySms ? <PhoneForm onSent={setSent} /> : <EmailForm onSent={setSent} />}
+            <Button
+              variant="quiet"
+              size="sm"
+              className="-ml-3.5 self-start"
+              onClick={() => setChannel(bySms ? 'email' : 'sms')}
+            >
+              {bySms ? 'Use e-mail instead' : 'Use your phone instead'}
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
 }

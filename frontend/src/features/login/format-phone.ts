@@ -1,0 +1,26 @@
+import { limits } from '@kbf/contracts';
+
+/**
+ * A phone number as one types it (specification section 5): `(xxx) xxx-xxxx` for up to 10 digits, `+digits` for more. A
+ * leading plus is kept from the first digit on, so that international numbers do not jump about. No separator stands at
+ * the end, so that the backspace key always takes a digit.
+ */
+export function formatPhone(input: string): string {
+  const digits = input.replace(/\D/g, '');
+  if (input.trimStart().startsWith('+') || digits.length > 10)
+    return `+${digits}`.slice(0, limits.login.phoneInputMax);
+  const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
+  if (!area) return '';
+  if (!exchange) return `(${area}`;
+  return `(${area}) ${exchange}${line ? `-${line}` : ''}`;
+}
+
+/** Where the caret belongs in `formatted` when so many digits stand before it. */
+export function caretAfterDigits(formatted: string, digits: number): number {
+  let seen = 0;
+  for (let index = 0; index < formatted.length; index += 1) {
+    if (seen === digits && index > 0) return index;
+    if (/\d/.test(formatted.charAt(index))) seen += 1;
+  }
+  return formatted.length;
+}

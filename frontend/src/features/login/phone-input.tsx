@@ -1,0 +1,40 @@
+import { limits } from '@kbf/contracts';
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { TextInput } from '../../components/ui/text-input.tsx';
+import { caretAfterDigits, formatPhone } from './format-phone.ts';
+
+type PhoneInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
+  value: string;
+  onValue: (value: string) => void;
+};
+
+/** A phone number, formatted while one types; the caret stays beside the digit that was typed or taken away. */
+export function PhoneInput({ value, onValue, ...rest }: PhoneInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const digitsBeforeCaret = useRef<number | undefined>(undefined);
+
+  useLayoutEffect(() => {
+    const digits = digitsBeforeCaret.current;
+    digitsBeforeCaret.current = undefined;
+    if (digits === undefined || document.activeElement !== input.current) return;
+    const caret = caretAfterDigits(value, digits);
+    input.current?.setSelectionRange(caret, caret);
+  }, [value]);
+
+  return (
+    <TextInput
+      {...rest}
+      ref={input}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      maxLength={limits.login.phoneInputMax}
+      value={value}
+      onChange={({ target }) => {
+        const before = target.value.slice(0, target.selectionStart ?? target.value.length);
+        digitsBeforeCaret.current = before.replace(/\D/g, '').length;
+        onValue(formatPhone(target.value));
+      }}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { Loading } from '../../components/ui/loading.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { PageState } from '../../components/ui/page-state.tsx';
+import type { ApiError } from '../../lib/request-error.ts';
+import { useRedeemLinkMutation } from './login-api.ts';
+import { askedHere } from './login-token.ts';
+import { useEnter } from './use-enter.ts';
+
+/** What one sees who opened the link of a text or mail. */
+export function RedeemLink({ token, onNewLink }: { token: string; onNewLink: () => void }) {
+  const [redeem, { isUninitialized, error }] = useRedeemLinkMutation();
+  const enter = useEnter();
+  const asked = useRef(false);
+
+  async function logIn() {
+    const result = await redeem({ token });
+    if (!result.error) await enter();
+  }
+
+  useEffect(() => {
+    // Once, also when React mounts twice in development: a link works once.
+    if (asked.current || !askedHere()) return;
+    asked.current = true;
+    void logIn();
+  });
+
+  if (error) {
+    const { serverMessage, status } = error as ApiError;
+    return (
+      <PageState
+        level={1}
+        failed
+        title={status === 0 ? 'We could not reach the server' : 'This link does not work any more'}
+        text={
+          status === 0
+            ? 'Your link is still good. Check your connection and try again.'
+            : (serverMessage ?? 'Links work once, for ten minutes. Ask for a new one.')
+        }
+        action={
+          status === 0 ? (
+            <Button onClick={() => void logIn()}>Try again</Button>
+          ) : (
+            <Button onClick={onNewLink}>Ask for a new link</Button>
+          )
+        }
+      />
+    );
+  }
+  if (!isUninitialized || askedHere()) return <Loading label="Logging you in..." />;
+  return (
+    <PageState
+      level={1}
+      title="Your link is here"
+      text="One click, and you are in. It works once, so we wait for you to press it."
+      action={
+        <Button size="lg" onClick={() => void logIn()}>
+          Log me in
+        </Button>
+      }
+    />
+  );
+}

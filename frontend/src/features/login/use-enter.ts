@@ -1,0 +1,12 @@
+import { useNavigate } from 'react-router';
+import { paths } from '../../config/paths.ts';
+import { refreshSession } from '../../lib/session.ts';
+
+/** After a login: ask who is here now, then go to the member home. */
+export function useEnter(): () => Promise<void> {
+  const navigate = useNavigate();
+  return async () => {
+    await refreshSession();
+    await navigate(paths.home.href(), { replace: true });
+  };
+}
