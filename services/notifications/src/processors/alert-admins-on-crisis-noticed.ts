@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ProcessorOf } from '@kbf/events';
 import type { Transaction } from '../database.ts';
 import { queueMessage } from '../messages/queue-message.ts';
-import type { AdminContacts } from './admin-contacts.ts';
+import type { AskAdminContacts } from './admin-contacts.ts';
 
 /** An alert that nobody could be sent for a day is one that others must have dealt with (milliseconds). */
 const alertLifetimeMs = 24 * 60 * 60_000;
@@ -17,7 +17,7 @@ function messageIdFor(noticeId: string, recipient: string): string {
 export function alertAdminsOnCrisisNoticed(deps: {
   key: Uint8Array;
   publicOrigin: string;
-  adminContacts: AdminContacts;
+  adminContacts: AskAdminContacts;
   nudgeSender: () => void;
 }): ProcessorOf<Transaction, 'crisis.noticed'> {
   return {

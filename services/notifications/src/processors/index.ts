@@ -1,6 +1,6 @@
 import type { Processor } from '@kbf/events';
 import type { Transaction } from '../database.ts';
-import type { AdminContacts } from './admin-contacts.ts';
+import type { AskAdminContacts } from './admin-contacts.ts';
 import { alertAdminsOnCrisisNoticed } from './alert-admins-on-crisis-noticed.ts';
 import { sendLoginOnLoginRequested } from './send-login-on-login-requested.ts';
 
@@ -8,7 +8,7 @@ import { sendLoginOnLoginRequested } from './send-login-on-login-requested.ts';
 export function processors(deps: {
   key: Uint8Array;
   publicOrigin: string;
-  adminContacts: AdminContacts;
+  adminContacts: AskAdminContacts;
   nudgeSender: () => void;
 }): Processor<Transaction>[] {
   return [sendLoginOnLoginRequested(deps), alertAdminsOnCrisisNoticed(deps)];
