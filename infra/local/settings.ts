@@ -7,7 +7,12 @@ const passedOn: Record<string, readonly (ProcessName | 'all')[]> = {
   DELIVERY: ['all'],
   OUTBOX_TOKEN: ['all'],
   MEETING_URL: ['all'],
+  PUBLIC_ORIGIN: ['all'],
+  HOST: ['gateway'],
+  TRUSTED_PROXIES: ['gateway'],
   ADMIN_PHONE: ['auth'],
+  LOGIN_COUNTRIES: ['auth'],
+  LOGIN_LIMITS: ['auth'],
   TWILIO_ACCOUNT_SID: ['notifications'],
   TWILIO_AUTH_TOKEN: ['notifications'],
   TWILIO_FROM: ['notifications'],
@@ -17,6 +22,7 @@ const passedOn: Record<string, readonly (ProcessName | 'all')[]> = {
   OPENAI_API_KEY: ['ai'],
   OPENAI_BASE_URL: ['ai'],
   OPENAI_MODEL: ['ai'],
+  OPENAI_MODERATION_MODEL: ['ai'],
   PHOTOS_UNCHECKED: ['all'],
 };
 

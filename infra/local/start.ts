@@ -19,7 +19,8 @@ const sameSignal = 1500;
 /** How long a process may take to end before it is killed, in milliseconds. */
 const endLimit = 15_000;
 
-const demo = !process.argv.includes('--no-demo');
+// Real messages never go to made-up people.
+const demo = !process.argv.includes('--no-demo') && process.env['DELIVERY'] !== 'live';
 const lockFile = join(localFolder, 'start.lock');
 const progress = createProgress();
 const servers: { runtime?: Runtime; stack?: Stack } = {};

@@ -1,0 +1,104 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { randomInt, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '@kbf/test-kit';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkout, localFolder, pinnedNode } from '../local/paths.ts';
+import { startRuntime, throwAway } from '../local/runtime/runtime.ts';
+import type { Runtime } from '../local/runtime/runtime.ts';
+
+const processes = join(checkout, 'services/packages/events/test/processes');
+const events = 200;
+
+let runtime: Runtime;
+let pool: pg.Pool;
+let producer: ChildProcess;
+let workers: ChildProcess[];
+
+beforeAll(async () => {
+  const folder = join(localFolder, 'faults', randomUUID().slice(0, 8));
+  runtime = await startRuntime({ ...throwAway, folder, servers: ['postgres', 'redis'] });
+  pool = new pg.Pool({ connectionString: runtime.postgresUrl, max: 2 });
+  pool.on('error', () => undefined);
+  producer = start('producer.ts');
+  await once(producer, 'message');
+  workers = [start('worker.ts'), start('worker.ts')];
+});
+
+afterAll(async () => {
+  for (const child of [...workers, producer]) child.kill('SIGKILL');
+  await pool.end();
+  await runtime.stop();
+});
+
+function start(script: string): ChildProcess {
+  return fork(join(processes, script), [runtime.postgresUrl!, runtime.redisUrl!, 'killed'], {
+    execPath: pinnedNode(),
+    execArgv: [],
+  });
+}
+
+async function record(count: number): Promise<void> {
+  producer.send(count);
+  await once(producer, 'message');
+}
+
+async function effects(): Promise<{ all: number; distinct: number }> {
+  const { rows } = await pool.query<{ all: number; distinct: number }>(
+    'SELECT count(*)::int AS all, count(DISTINCT request_id)::int AS distinct FROM effect',
+  );
+  return rows[0]!;
+}
+
+/** Records the events in `parts` portions and lets `strike` do its damage after each. */
+async function recordUnderFire(parts: number, strike: (part: number) => Promise<void>) {
+  for (let part = 0; part < parts; part += 1) {
+    await record(Math.floor((events * (part + 1)) / parts) - Math.floor((events * part) / parts));
+    await sleep(randomInt(0, 500));
+    await strike(part);
+  }
+}
+
+/** Waits until nothing can be delivered any more that might leave a second effect. */
+async function allSettled(): Promise<void> {
+  await until(async () => {
+    const { rowCount } = await pool.query("SELECT 1 FROM outbox_delivery WHERE state <> 'settled'");
+    return rowCount === 0;
+  }, 60_000);
+}
+
+test('When workers are killed 30 times while 200 events are on their way, then there are 200 effects within 10 s', async () => {
+  await recordUnderFire(30, async () => {
+    const victim = randomInt(workers.length);
+    workers[victim]!.kill('SIGKILL');
+    workers[victim] = start('worker.ts');
+  });
+  // The promise itself: everything is there ten seconds after the last kill.
+  await until(async () => (await effects()).all >= events, 10_000);
+  await allSettled();
+  expect(await effects()).toEqual({ all: events, distinct: events });
+});
+
+test('When Redis crashes and loses everything while 200 more are on their way, then there are 200 more effects', async () => {
+  await recordUnderFire(5, async () => {
+    await runtime.stopServer('redis', { hard: true });
+    await record(0);
+    await runtime.startServer('redis');
+  });
+  await allSettled();
+  expect(await effects()).toEqual({ all: 2 * events, distinct: 2 * events });
+});
+
+test('When Postgres restarts while 200 more are on their way, then there are 200 more effects', async () => {
+  await recordUnderFire(3, async () => {
+    await runtime.stopServer('postgres');
+    await sleep(randomInt(0, 1_500));
+    await runtime.startServer('postgres');
+  });
+  await until(allSettled, 60_000);
+  expect(await effects()).toEqual({ all: 3 * events, distinct: 3 * events });
+});
