@@ -9,3 +9,5 @@ export { until } from './until.ts';
 export type { TestServers } from './provided.ts';
 export { startTwilioServer } from './twilio-server.ts';
 export type { TakenText, TwilioBehaviour, TwilioServer } from './twilio-server.ts';
+export { startOpenAiServer } from './openai-server.ts';
+export type { OpenAiAnswer, OpenAiCall, OpenAiModeration, OpenAiServer } from './openai-server.ts';
