@@ -1,0 +1,80 @@
+import type { PrayerReply } from '@kbf/contracts';
+import { crisisIn } from '@kbf/moderation';
+import { AppError } from '@kbf/service-kit';
+import { settleReply } from '../../budget/settle-reply.ts';
+import { judgePhoto, judgeText } from '../../moderation/judge-text.ts';
+import { encodePhoto, photoDataUrlOf } from '../../photos/encode-photo.ts';
+import { beginReply } from '../../replies/begin-reply.ts';
+import type { Begun } from '../../replies/begin-reply.ts';
+import { contentHash } from '../../replies/content-hash.ts';
+import { failReply } from '../../replies/fail-reply.ts';
+import { replyStopped } from '../../replies/reply-errors.ts';
+import { completeInCrisis } from './complete-in-crisis.ts';
+import { completePrayer } from './complete-prayer.ts';
+import type { AskedPrayer, PrayerDeps } from './prayer-deps.ts';
+import { trouble } from './trouble.ts';
+import { writePrayer } from './write-prayer.ts';
+
+/**
+ * Answers a request for prayer, and shares it when that was asked. The connection may break meanwhile: a request with an
+ * id is finished all the same, one without ends with it.
+ * @throws {AppError} 400 and 413 for the photo, 409 for the id, 429 for the budget, 503 when nobody can answer
+ */
+export async function answerPrayer(deps: PrayerDeps, asked: AskedPrayer): Promise<PrayerReply> {
+  try {
+    const isCrisis = crisisIn(asked.message).level !== 'none';
+    const begun = await beginReply(deps, {
+      requestId: asked.requestId,
+      memberId: asked.identity.userId,
+      contentHash: contentHash(asked),
+      actor: asked.actor,
+      isMetered: deps.writer.isMetered && !isCrisis,
+    });
+    if (begun.stored) return begun.stored;
+    return await carryOut(deps, asked, begun, isCrisis);
+  } catch (error) {
+    throw error instanceof AppError ? error : trouble(error);
+  }
+}
+
+type Taken = Exclude<Begun, { stored: PrayerReply }>;
+
+async function carryOut(
+  deps: PrayerDeps,
+  asked: AskedPrayer,
+  { attempt, reservation }: Taken,
+  isCrisis: boolean,
+): Promise<PrayerReply> {
+  const stop =
+    asked.requestId && attempt ? deps.running.start(asked.requestId, attempt) : undefined;
+  let isSpent = false;
+  try {
+    if (isCrisis) return await completeInCrisis(deps, asked, attempt);
+    const photo = asked.photoUrl ? await encodePhoto(asked.photoUrl) : undefined;
+    const photoUrl = photo && photoDataUrlOf(photo);
+    const judged = await judgeText(deps.moderation, asked.message);
+    if (judged.isCrisis) return await completeInCrisis(deps, asked, attempt);
+    const judgingPhoto = judgePhoto(deps.moderation, photoUrl);
+    asked.begin();
+    const text = await writePrayer(deps, asked, {
+      photo: photoUrl,
+      signal: AbortSignal.any([stop ?? asked.gone, AbortSignal.timeout(deps.replyMs)]),
+      onFirstWords: () => (isSpent = true),
+    });
+    const verdicts = { request: judged, photo: await judgingPhoto };
+    return await completePrayer(deps, asked, { attempt, text, photo, verdicts });
+  } catch (error) {
+    if (stop?.aborted) throw replyStopped();
+    await leaveTidy(asked, attempt && failReply(deps.database, attempt));
+    throw error;
+  } finally {
+    if (attempt) deps.running.end(attempt);
+    await leaveTidy(asked, reservation && settleReply(deps.database, reservation, isSpent));
+  }
+}
+
+/** What cannot be noted now puts itself right: a row without heartbeat fails, a reservation ends with its day. */
+async function leaveTidy({ log }: AskedPrayer, noting: Promise<void> | '' | undefined) {
+  if (!noting) return;
+  await noting.catch((error: Error) => log.warn({ reason: error.name }, 'could not be noted'));
+}

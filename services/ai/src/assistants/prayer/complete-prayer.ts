@@ -1,0 +1,80 @@
+import type { PrayerReply } from '@kbf/contracts';
+import { recordEvent } from '@kbf/events';
+import { judgeText, photoUnchecked, strictest } from '../../moderation/judge-text.ts';
+import type { Verdict } from '../../moderation/judge-text.ts';
+import { finishReply } from '../../replies/finish-reply.ts';
+import { checkScripture } from '../../scripture/check-scripture.ts';
+import type { AskedPrayer, PrayerDeps } from './prayer-deps.ts';
+
+/** A written reply, and what was said of the request it answers. */
+export type Written = {
+  attempt: string | undefined;
+  text: string;
+  photo: Buffer<ArrayBuffer> | undefined;
+  verdicts: { request: Verdict; photo: Verdict };
+};
+
+/**
+ * Makes a written reply final: scripture put right, judged like every text for the feed, and, when it is to be shared,
+ * recorded together with the event that shares it.
+ * @throws {AppError} `reply_stopped` when Stop came first
+ */
+export async function completePrayer(
+  deps: PrayerDeps,
+  asked: AskedPrayer,
+  { attempt, text, photo, verdicts }: Written,
+): Promise<PrayerReply> {
+  const { requestId, message, share } = asked;
+  const checked = await checkScripture(text);
+  const words = strictest(verdicts.request, await judgeReply(deps, checked.message));
+  const verdict = strictest(words, verdicts.photo);
+  const isShared = requestId !== undefined && share;
+  const reply: PrayerReply = {
+    ...checked,
+    ...(requestId ? { requestId } : {}),
+    replyToken: deps.signReply({
+      requestId,
+      request: message,
+      reply: checked.message,
+      verdict: words.state,
+    }),
+    posted: isShared ? publication(verdict, deps.photosUnchecked) : 'no',
+    source: deps.writer.source,
+  };
+  if (!requestId || !attempt) return reply;
+
+  await finishReply(deps.database, { attempt, reply }, async (tx, sql) => {
+    if (!isShared) return;
+    if (photo) await tx.replyPhoto.create({ data: { requestId, jpeg: photo } });
+    await recordEvent(sql, 'prayer.answered', {
+      requestId,
+      author: authorOf(asked),
+      anonymous: asked.anonymous,
+      request: message,
+      response: checked.message,
+      responseSource: deps.writer.source,
+      hasPhoto: photo !== undefined,
+      verdict,
+      answeredAt: new Date().toISOString(),
+    });
+  });
+  deps.relay.nudge();
+  return reply;
+}
+
+/** Our own guide's words are ours; a model's may have been led astray by what it was given. */
+async function judgeReply({ writer, moderation }: PrayerDeps, text: string): Promise<Verdict> {
+  if (writer.source === 'guide') return { state: 'public', reasons: [] };
+  return await judgeText(moderation, text);
+}
+
+/** What will become of a shared prayer, by the same rule that community publishes it by. */
+function publication(verdict: Verdict, photosUnchecked: 'hold' | 'publish'): 'public' | 'held' {
+  const isOpen = verdict.reasons.includes(photoUnchecked) && photosUnchecked === 'hold';
+  return verdict.state === 'held' || isOpen ? 'held' : 'public';
+}
+
+function authorOf({ identity: { userId, visitorId } }: AskedPrayer) {
+  if (userId) return { userId };
+  return visitorId ? { visitorId } : {};
+}

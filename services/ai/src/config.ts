@@ -1,0 +1,30 @@
+import { serviceConfig } from '@kbf/process-kit';
+import { z } from 'zod';
+
+const milliseconds = z.coerce.number().int().min(0);
+const count = z.coerce.number().int().min(1);
+
+/** The environment of the ai service. Without OPENAI_API_KEY and OPENAI_BASE_URL the built-in guide answers. */
+export const aiConfig = serviceConfig.extend({
+  /** Signs what proves that a reply is ours. */
+  REPLY_TOKEN_KEY: z.string().min(1),
+  OPENAI_API_KEY: z.string().optional(),
+  /** Any server that speaks the OpenAI protocol; with or without a key. */
+  OPENAI_BASE_URL: z.url().optional(),
+  OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
+  /** Has texts and photos judged by the provider as well. Unset: by our own filter only. */
+  OPENAI_MODERATION_MODEL: z.string().optional(),
+  /** What becomes of photos that no provider has judged. */
+  PHOTOS_UNCHECKED: z.enum(['hold', 'publish']).default('hold'),
+  /** Replies of the model per day: for one person (member, or address of a visitor), and for all together. */
+  AI_REPLIES_PER_PERSON: count.default(50),
+  AI_REPLIES_PER_SITE: count.default(5_000),
+  /** Calls to the model at once, per process. */
+  AI_REPLIES_AT_ONCE: count.default(30),
+  /** Longest wait for the model's first words, per try, and for the whole reply. */
+  AI_FIRST_TOKEN_MS: milliseconds.default(15_000),
+  AI_REPLY_MS: milliseconds.default(60_000),
+  /** Pause between the pieces in which the built-in guide's reply is shown. */
+  GUIDE_PACE_MS: milliseconds.default(45),
+});
+export type AiConfig = z.output<typeof aiConfig>;

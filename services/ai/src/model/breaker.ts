@@ -1,0 +1,31 @@
+import type { Logger } from '@kbf/process-kit';
+import CircuitBreaker from 'opossum';
+import { ModelError, isSickness } from './model-errors.ts';
+
+/** Five calls are enough to tell an outage from bad luck; after ten seconds one call finds out whether it is over. */
+const settings = {
+  volumeThreshold: 5,
+  errorThresholdPercentage: 60,
+  rollingCountTimeout: 30_000,
+  resetTimeout: 10_000,
+};
+
+/** Stops asking a model that keeps failing, so that people hear at once that they should try later. */
+export function createBreaker(logger: Logger) {
+  const breaker = new CircuitBreaker((call: () => Promise<unknown>) => call(), {
+    ...settings,
+    timeout: false,
+    errorFilter: (error: unknown) => !isSickness(error),
+  });
+  breaker.on('open', () => logger.warn('the model keeps failing: not asked for a while'));
+  breaker.on('close', () => logger.info('the model answers again'));
+  return {
+    /** @throws {ModelError} at once while it rests, else what `call` throws */
+    async run<T>(call: () => Promise<T>): Promise<T> {
+      if (breaker.opened && !breaker.pendingClose)
+        throw new ModelError('the model is left to rest');
+      return (await breaker.fire(call)) as T;
+    },
+    close: () => breaker.shutdown(),
+  };
+}

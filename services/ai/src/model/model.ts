@@ -1,0 +1,76 @@
+import type { Logger, Metrics } from '@kbf/process-kit';
+import { Counter } from '@kbf/process-kit';
+import type OpenAI from 'openai';
+import { createBreaker } from './breaker.ts';
+import { openReply } from './open-reply.ts';
+import type { OpenedReply } from './open-reply.ts';
+import { ModelError, isWorthAnotherTry, waitBeforeTry } from './model-errors.ts';
+import { createSlots } from './slots.ts';
+
+export type ModelMessage = OpenAI.ChatCompletionMessageParam;
+
+export type Model = {
+  /**
+   * The model's words as they come. Ends by throwing the signal's reason when it is aborted.
+   * @throws {ModelError} when there is no whole reply to be had
+   */
+  write: (messages: ModelMessage[], signal: AbortSignal) => AsyncGenerator<string, void>;
+  close: () => void;
+};
+
+const tries = 3;
+
+/**
+ * Chat completions of any server that speaks the OpenAI protocol. Tries again only before the first word: after it, a
+ * second try would change what the person has read.
+ */
+export function createModel(options: {
+  client: OpenAI;
+  name: string;
+  firstTokenMs: number;
+  atOnce: number;
+  metrics: Metrics;
+  logger: Logger;
+}): Model {
+  const { client, name, firstTokenMs, logger } = options;
+  const slots = createSlots(options.atOnce);
+  const breaker = createBreaker(logger);
+  const calls = new Counter({
+    name: 'ai_model_calls_total',
+    help: 'Calls to the model by how they began',
+    labelNames: ['outcome'],
+    registers: [options.metrics],
+  });
+
+  async function open(messages: ModelMessage[], signal: AbortSignal): Promise<OpenedReply> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const opened = await breaker.run(() =>
+          openReply({ client, name, messages, firstTokenMs, signal }),
+        );
+        calls.inc({ outcome: 'begun' });
+        return opened;
+      } catch (error) {
+        signal.throwIfAborted();
+        calls.inc({ outcome: 'failed' });
+        if (attempt === tries || !isWorthAnotherTry(error))
+          throw new ModelError('the model does not answer', { cause: error });
+        await waitBeforeTry(attempt, error, signal);
+      }
+    }
+  }
+
+  return {
+    async *write(messages, signal) {
+      const release = slots.take();
+      try {
+        const { first, rest } = await open(messages, signal);
+        yield first;
+        yield* rest;
+      } finally {
+        release();
+      }
+    },
+    close: () => breaker.close(),
+  };
+}

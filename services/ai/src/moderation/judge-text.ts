@@ -1,0 +1,49 @@
+import { moderate } from '@kbf/moderation';
+import type { ProviderModeration } from './provider-moderation.ts';
+
+/** Whether something may be public at once, and if not, why. */
+export type Verdict = { state: 'public' | 'held'; reasons: string[] };
+export type JudgedText = Verdict & { isCrisis: boolean };
+
+/**
+ * Judges a text for the public feed: our own filter always, the provider too when there is one. A provider that does
+ * not answer in time holds the text.
+ */
+export async function judgeText(
+  provider: ProviderModeration | undefined,
+  text: string,
+): Promise<JudgedText> {
+  const own = moderate(text);
+  const theirs = await provider?.text(text);
+  const reasons: string[] = [...own.reasons];
+  if (theirs?.state === 'unchecked') reasons.push('unchecked');
+  if (theirs?.state === 'checked') reasons.push(...theirs.flagged);
+  return {
+    state: reasons.length === 0 ? 'public' : 'held',
+    reasons,
+    isCrisis: theirs?.state === 'checked' && theirs.isCrisis,
+  };
+}
+
+/** The reason that leaves the decision about a photo to whoever publishes it (PHOTOS_UNCHECKED). */
+export const photoUnchecked = 'photo_unchecked';
+
+/** Judges a photo. Without a provider's verdict that is said as a reason, and the state stays open. */
+export async function judgePhoto(
+  provider: ProviderModeration | undefined,
+  dataUrl: string | undefined,
+): Promise<Verdict> {
+  if (!dataUrl) return { state: 'public', reasons: [] };
+  const theirs = await provider?.photo(dataUrl);
+  if (theirs?.state !== 'checked') return { state: 'public', reasons: [photoUnchecked] };
+  const isHeld = theirs.flagged.length > 0;
+  return { state: isHeld ? 'held' : 'public', reasons: isHeld ? ['photo', ...theirs.flagged] : [] };
+}
+
+/** The stricter of several verdicts, with all reasons. */
+export function strictest(...verdicts: Verdict[]): Verdict {
+  return {
+    state: verdicts.some(({ state }) => state === 'held') ? 'held' : 'public',
+    reasons: [...new Set(verdicts.flatMap(({ reasons }) => reasons))],
+  };
+}

@@ -1,0 +1,50 @@
+import type { Logger } from '@kbf/process-kit';
+import type OpenAI from 'openai';
+
+/** What a provider says of a text or photo. `unchecked`: it did not answer in time. */
+export type ProviderVerdict =
+  { state: 'unchecked' } | { state: 'checked'; flagged: string[]; isCrisis: boolean };
+
+export type ProviderModeration = {
+  text: (text: string) => Promise<ProviderVerdict>;
+  photo: (dataUrl: string) => Promise<ProviderVerdict>;
+};
+
+/** A text waits for its verdict before the first word of the reply: no longer than this. A photo is judged beside it. */
+const textLimitMs = 800;
+const photoLimitMs = 5_000;
+
+/** The category that means the writer's own intent. "My brother took his life" is grief, not crisis. */
+const crisisCategory = 'self-harm/intent';
+
+/** Asks the moderation endpoint of the provider. Never throws: no answer is an answer too. */
+export function createProviderModeration(
+  client: OpenAI,
+  model: string,
+  logger: Logger,
+): ProviderModeration {
+  async function judge(
+    input: string | OpenAI.ModerationMultiModalInput[],
+    timeout: number,
+  ): Promise<ProviderVerdict> {
+    try {
+      const { results } = await client.moderations.create(
+        { model, input },
+        { timeout, maxRetries: 0, signal: AbortSignal.timeout(timeout) },
+      );
+      const [result] = results;
+      if (!result) return { state: 'unchecked' };
+      const named = Object.entries(result.categories).filter(([, applies]) => applies);
+      const flagged = named.map(([category]) => category);
+      if (result.flagged && flagged.length === 0) flagged.push('flagged');
+      return { state: 'checked', flagged, isCrisis: flagged.includes(crisisCategory) };
+    } catch (error) {
+      logger.warn({ reason: (error as Error).name }, 'moderation did not answer');
+      return { state: 'unchecked' };
+    }
+  }
+  return {
+    text: (text) => judge(text, textLimitMs),
+    photo: (url) => judge([{ type: 'image_url', image_url: { url } }], photoLimitMs),
+  };
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { PrayerReply } from '@kbf/contracts';
+import type { Transaction } from '../database.ts';
+import { failAbandoned } from './fail-reply.ts';
+import { isAuthor } from './reply-policy.ts';
+import { otherContent, replyRunning, replyStopped } from './reply-errors.ts';
+
+/** Either the request is ours to answer now, under a try of its own, or it was answered before. */
+export type Claim = { attempt: string } | { stored: PrayerReply };
+
+/**
+ * Takes a request on, once: of any number of equal calls at the same time one gets to answer.
+ * @throws {AppError} 409 when it is being answered, was stopped, or stands for other content or another person
+ */
+export async function claimReply(
+  tx: Transaction,
+  asked: { requestId: string; memberId: string | undefined; contentHash: Uint8Array<ArrayBuffer> },
+): Promise<Claim> {
+  const { requestId, memberId, contentHash } = asked;
+  const attempt = randomUUID();
+  const made = await tx.reply.createMany({
+    data: { requestId, memberId: memberId ?? null, contentHash, attempt },
+    skipDuplicates: true,
+  });
+  if (made.count === 1) return { attempt };
+
+  await failAbandoned(tx, requestId);
+  const known = await tx.reply.findUnique({ where: { requestId } });
+  if (!known) throw replyRunning(); // removed in between: the next call makes it anew
+  if (!isAuthor(known, memberId) || !Buffer.from(known.contentHash).equals(contentHash))
+    throw otherContent();
+  if (known.state === 'answered') return { stored: known.reply as PrayerReply };
+  if (known.state === 'stopped') throw replyStopped();
+  if (known.state === 'running') throw replyRunning();
+
+  const taken = await tx.$executeRaw`
+    UPDATE reply SET state = 'running', attempt = ${attempt}::uuid, heartbeat_at = clock_timestamp(), finished_at = NULL
+    WHERE request_id = ${requestId}::uuid AND state = 'failed' AND attempt = ${known.attempt}::uuid`;
+  if (taken === 0) throw replyRunning();
+  return { attempt };
+}

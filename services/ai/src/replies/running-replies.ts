@@ -1,0 +1,75 @@
+import type { Logger } from '@kbf/process-kit';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../database.ts';
+import { replyStopped } from './reply-errors.ts';
+
+/** Stop must end a model call within 500 ms, also when another process took the call for it. */
+const lookMs = 200;
+/** Every tenth look is a heartbeat too: every 2 s. */
+const looksPerHeartbeat = 10;
+
+type Running = { requestId: string; stop: AbortController };
+
+/** The replies that this process is writing now. */
+export type RunningReplies = {
+  /** @returns a signal that is aborted when the reply is stopped, here or in another process */
+  start: (requestId: string, attempt: string) => AbortSignal;
+  end: (attempt: string) => void;
+  /** Ends the model call at once when it is this process that makes it. */
+  stopHere: (requestId: string) => void;
+  /** Resolves when no reply is being written any more: what a process waits for before it ends. */
+  drained: () => Promise<void>;
+};
+
+/** Keeps the heartbeat of this process's replies, and notices when one was stopped. Looks only while there are any. */
+export function createRunningReplies(database: Database, logger: Logger): RunningReplies {
+  const running = new Map<string, Running>();
+  let watching = false;
+
+  async function watch(): Promise<void> {
+    watching = true;
+    for (let look = 1; running.size > 0; look += 1) {
+      await sleep(lookMs);
+      const attempts = [...running.keys()];
+      if (attempts.length === 0) break;
+      try {
+        const alive = await stillRunning(database, attempts, look % looksPerHeartbeat === 0);
+        for (const attempt of attempts) if (!alive.has(attempt)) abort(running.get(attempt));
+      } catch (error) {
+        logger.warn({ reason: (error as Error).name }, 'running replies cannot be looked up now');
+      }
+    }
+    watching = false;
+  }
+
+  const abort = (one: Running | undefined) => {
+    if (one && !one.stop.signal.aborted) one.stop.abort(replyStopped());
+  };
+
+  return {
+    start(requestId, attempt) {
+      const stop = new AbortController();
+      running.set(attempt, { requestId, stop });
+      if (!watching) void watch();
+      return stop.signal;
+    },
+    end: (attempt) => void running.delete(attempt),
+    stopHere(requestId) {
+      for (const one of running.values()) if (one.requestId === requestId) abort(one);
+    },
+    async drained() {
+      while (running.size > 0) await sleep(50);
+    },
+  };
+}
+
+async function stillRunning(database: Database, attempts: string[], heartbeat: boolean) {
+  const rows = heartbeat
+    ? await database.$queryRaw<{ attempt: string }[]>`
+        UPDATE reply SET heartbeat_at = clock_timestamp()
+        WHERE state = 'running' AND attempt = ANY(${attempts}::uuid[])
+        RETURNING attempt`
+    : await database.$queryRaw<{ attempt: string }[]>`
+        SELECT attempt FROM reply WHERE state = 'running' AND attempt = ANY(${attempts}::uuid[])`;
+  return new Set(rows.map((row) => row.attempt));
+}

@@ -1,0 +1,26 @@
+import type { Database } from '../database.ts';
+import { findReply } from './find-reply.ts';
+import type { ReplyState } from './find-reply.ts';
+import type { RunningReplies } from './running-replies.ts';
+
+/**
+ * Stops a running reply: from here on it cannot be recorded or shared any more, whichever process writes it.
+ * @returns the state it is in now: `answered` when Stop came too late
+ * @throws {AppError} 404 when there is no such request of this person's
+ */
+export async function stopReply(
+  { database, running }: { database: Database; running: RunningReplies },
+  requestId: string,
+  memberId: string | undefined,
+): Promise<ReplyState> {
+  await findReply(database, requestId, memberId);
+  const stopped = await database.reply.updateMany({
+    where: { requestId, state: 'running' },
+    data: { state: 'stopped', finishedAt: new Date() },
+  });
+  if (stopped.count > 0) {
+    running.stopHere(requestId);
+    return 'stopped';
+  }
+  return (await findReply(database, requestId, memberId)).state;
+}
