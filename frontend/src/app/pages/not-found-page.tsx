@@ -19,7 +19,7 @@ export function NotFoundPage() {
         <h1 className="display text-4xl">404 Page Not Found</h1>
         <p className="prose-serif mt-6 text-lg">
           {offersLogin
-            ? 'This door opens for members. Log in, and it will take you where you were going.'
+            ? 'This door opens for members. Log in first, then come back to it.'
             : 'There is no door here. The address may be mistyped, or the page has moved.'}
         </p>
         <div className="mt-8 flex flex-wrap gap-3">

@@ -12,7 +12,7 @@ export function PreparationPage({ title }: { title: string }) {
       level={1}
       title={title}
       text="We are still writing this page. Until it is here, the prayer room is open."
-      action={<LinkButton to={paths.prayer.href()}>Let’s pray together</LinkButton>}
+      action={<LinkButton to={paths.prayer.href()}>Let's Pray Together</LinkButton>}
     />
   );
 }

@@ -17,7 +17,7 @@ export function Footer() {
     <footer className="bg-night text-night-ink [--focus:var(--night-gold)]">
       <div className="page grid gap-12 pt-16 pb-10 md:grid-cols-[1.4fr_1fr_1.2fr]">
         <div>
-          <ArchMark className="h-12 [&>path:first-child]:fill-night-raised" />
+          <ArchMark className="h-12 [--ink:var(--night-line)]" />
           <p className="mt-5 max-w-[18ch] font-display text-xl leading-snug">{site.name}</p>
           <p className="mt-3 max-w-[38ch] text-sm text-night-quiet">
             A {site.legalForm} of business owners and professionals who meet online every week.

@@ -30,7 +30,7 @@ export function TopNavigation() {
     <header
       data-floats={floats}
       data-print="no"
-      className="sticky top-0 z-30 bg-paper/95 shadow-rest backdrop-blur-sm transition-shadow duration-200 data-[floats=true]:shadow-float"
+      className="sticky top-0 z-30 bg-paper shadow-rest transition-shadow duration-200 data-[floats=true]:shadow-float"
     >
       <div className="page flex h-16 items-center gap-6">
         <Link to={paths.home.href()} className="mr-auto flex items-center gap-3">

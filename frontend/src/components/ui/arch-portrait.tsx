@@ -14,7 +14,7 @@ function initialsOf(name: string): string {
 
 /** A portrait in the arch; initials when there is no picture. Size it by width: the arch keeps its proportion. */
 export function ArchPortrait({ name, imageUrl, className = 'w-9' }: ArchPortraitProps) {
-  const shape = `arch inline-flex aspect-[4/5] items-end justify-center overflow-hidden ${className}`;
+  const shape = `arch inline-flex items-end [--arch-foot:12%] justify-center overflow-hidden ${className}`;
   if (imageUrl) {
     return <img src={imageUrl} alt={name} className={`${shape} object-cover`} loading="lazy" />;
   }

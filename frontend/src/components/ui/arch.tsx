@@ -3,8 +3,13 @@ type ArchProps = { className?: string };
 /** The mark: a doorway with the sun just up in it. Drawn, so it has no words; the name stands beside it. */
 export function ArchMark({ className = '' }: ArchProps) {
   return (
-    <svg viewBox="0 0 32 36" aria-hidden="true" focusable="false" className={className}>
-      <path d="M3 36V16a13 13 0 0 1 26 0v20z" className="fill-night" />
+    <svg
+      viewBox="0 0 32 36"
+      aria-hidden="true"
+      focusable="false"
+      className={`text-ink ${className}`}
+    >
+      <path d="M3 36V16a13 13 0 0 1 26 0v20z" fill="currentColor" />
       <path d="M8.5 36V17a7.5 7.5 0 0 1 15 0v19z" className="fill-night-gold" />
       <path d="M8.5 30.5c5-3.6 10-3.6 15 0V36h-15z" className="fill-[#7f5a12]" />
     </svg>
@@ -21,7 +26,7 @@ export function ArchLine({ className = '' }: ArchProps) {
       fill="none"
       stroke="currentColor"
       strokeWidth="1.5"
-      className={className}
+      className={`[&_*]:[vector-effect:non-scaling-stroke] ${className}`}
     >
       <path d="M4 35V16a12 12 0 0 1 24 0v19z" />
       <path d="M9.5 35V17a6.5 6.5 0 0 1 13 0v18" />

@@ -1,4 +1,4 @@
-export type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'night' | 'danger';
+export type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'dawn' | 'night' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const base =
@@ -8,7 +8,8 @@ const variants: Record<ButtonVariant, string> = {
   primary: 'bg-button text-button-ink hover:bg-button-hover',
   outline: 'border border-field text-ink hover:border-ink hover:bg-ink/5',
   quiet: 'text-gold-text hover:bg-gold/12',
-  /** On night grounds: hero, footer, toasts. */
+  /** On night grounds (hero, footer): the first and the second choice. */
+  dawn: 'bg-night-gold text-night-button-ink hover:bg-[color-mix(in_oklab,var(--night-gold)_86%,white)]',
   night: 'border border-night-quiet/60 text-night-ink hover:border-night-ink hover:bg-night-ink/10',
   danger: 'bg-clay text-clay-ink hover:bg-clay/90',
 };

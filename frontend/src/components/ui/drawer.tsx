@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 type DrawerProps = {
   open: boolean;
@@ -14,6 +14,12 @@ type DrawerProps = {
  * would write an inline style sheet that the content policy refuses; `data-locks-scroll` holds the page still.
  */
 export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
+  const [opener] = useState(() => document.activeElement);
+  // Without a trigger of its own the dialog would leave the keyboard nowhere; a followed link has moved it already.
+  const returnFocus = (event: Event) => {
+    event.preventDefault();
+    if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+  };
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -24,6 +30,7 @@ export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
         />
         <Dialog.Content
           aria-describedby={undefined}
+          onCloseAutoFocus={returnFocus}
           className="fixed inset-y-0 right-0 z-50 flex w-[min(22rem,88vw)] animate-drawer-in flex-col overflow-y-auto overscroll-contain bg-paper px-6 pt-4 pb-8 shadow-float focus:outline-none"
         >
           <div className="flex items-center justify-between">

@@ -8,7 +8,7 @@ type LoadingProps = {
 export function Loading({ label, className = '' }: LoadingProps) {
   return (
     <output className={`flex flex-col items-center gap-5 py-20 text-quiet ${className}`}>
-      <span className="arch block h-16 w-12 overflow-hidden bg-linen ring-1 ring-gold/50">
+      <span className="arch block w-14 overflow-hidden [--arch-foot:4px] bg-linen ring-1 ring-gold/50">
         <span className="block h-full animate-arch-dawn bg-linear-to-t from-gold to-gold/15" />
       </span>
       <span>{label}</span>

@@ -13,7 +13,7 @@ type SectionHeadingProps = {
 export function SectionHeading({ overline, children, id, className = '' }: SectionHeadingProps) {
   return (
     <div className={className}>
-      {overline && <p className="overline mb-5">{overline}</p>}
+      {overline && <p className="kicker mb-5">{overline}</p>}
       <h2 id={id} className="display text-4xl">
         {children}
       </h2>

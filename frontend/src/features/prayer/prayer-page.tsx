@@ -1,8 +1,90 @@
 import { pages } from '@kbf/contracts';
-import { Loading } from '../../components/ui/loading.tsx';
+import { useEffect, useRef, useState } from 'react';
 import { usePageHead } from '../../lib/page-head.ts';
+import { toast } from '../../lib/toast.ts';
+import { Conversation, ReplyBeingWritten, Request } from './conversation.tsx';
+import { PrayerAside, PrayerButtons } from './prayer-aside.tsx';
+import { PrayerComposer } from './prayer-composer.tsx';
+import { PrayerNavigation } from './prayer-navigation.tsx';
+import { ReplyFailed } from './reply-failed.tsx';
+import { usePrayerChat, type Draft } from './use-prayer-chat.ts';
+import { useRedirectToFeed } from './use-redirect-to-feed.ts';
 
+const emptyDraft: Draft = { text: '', photo: undefined, share: true, anonymous: false };
+
+/** Prayer assistant: write a request, get a prayer, and share both with the community. */
 export function PrayerPage() {
   usePageHead(pages['/prayer']);
-  return <Loading label="One moment..." />;
+  const { exchanges, pending, failure, send, stop } = usePrayerChat();
+  const [draft, setDraft] = useState(emptyDraft);
+  const redirectToFeed = useRedirectToFeed();
+  const end = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (pending || exchanges.length > 0)
+      end.current?.scrollIntoView?.({ block: 'nearest', behavior: 'auto' });
+  }, [pending, exchanges.length]);
+
+  const clearDraft = () => setDraft((old) => ({ ...old, text: '', photo: undefined }));
+
+  async function sendDraft() {
+    const reply = await send(draft);
+    if (!reply) return;
+    clearDraft();
+    if (reply.posted === 'public') redirectToFeed(reply);
+  }
+
+  useEffect(() => {
+    if (!failure) return;
+    toast({
+      variant: 'destructive',
+      title: 'Prayer Helper Unavailable',
+      description: "I'm having trouble connecting right now. Please try again in a moment.",
+    });
+  }, [failure]);
+
+  return (
+    <>
+      <PrayerNavigation />
+      <section className="page breathe grid gap-x-20 gap-y-10 lg:grid-cols-[1fr_19rem]">
+        <div className="flex min-w-0 flex-col gap-10">
+          <header className="measure">
+            <p className="overline">Prayer</p>
+            <h1 className="display mt-4 text-4xl">What is on your heart?</h1>
+            <p className="prose-serif mt-5 text-lg">
+              Write it down as it comes. You will get a prayer in answer, and if you like, the
+              community prays it with you.
+            </p>
+          </header>
+          <PrayerButtons />
+          <div aria-live="polite" className="flex flex-col gap-12 empty:hidden">
+            <Conversation exchanges={exchanges} />
+            {pending && (
+              <div className="flex flex-col gap-8">
+                <Request text={draft.text.trim()} photo={draft.photo} />
+                <ReplyBeingWritten streamed={pending.streamed} lost={pending.lost} />
+              </div>
+            )}
+          </div>
+          {failure && !pending && (
+            <ReplyFailed
+              failure={failure}
+              draft={draft}
+              onRetry={() => void sendDraft()}
+              onPosted={clearDraft}
+            />
+          )}
+          <div ref={end} />
+          <PrayerComposer
+            draft={draft}
+            pending={pending !== undefined}
+            onDraft={(change) => setDraft((old) => ({ ...old, ...change }))}
+            onSend={() => void sendDraft()}
+            onStop={stop}
+          />
+        </div>
+        <PrayerAside />
+      </section>
+    </>
+  );
 }

@@ -1,0 +1,11 @@
+import { site } from '@kbf/contracts';
+
+/** What giving a phone number means. Wherever one is asked for. */
+export function TextMessageTerms({ className = '' }: { className?: string }) {
+  return (
+    <p className={`text-sm text-quiet ${className}`}>
+      With your number you agree to receive text messages from {site.name}, such as login links.
+      Message and data rates may apply. Reply STOP to end them, HELP for help.
+    </p>
+  );
+}

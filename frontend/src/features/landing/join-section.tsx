@@ -1,0 +1,53 @@
+import { siteScriptures } from '@kbf/content/site-scriptures';
+import { Suspense, useRef, type ReactNode } from 'react';
+import { SectionHeading } from '../../components/ui/section-heading.tsx';
+import { Verse } from '../../components/ui/verse.tsx';
+import { sections } from '../../config/paths.ts';
+import { useNear } from '../../lib/use-near.ts';
+import { JoinFormSkeleton } from './join-form-skeleton.tsx';
+
+const steps = [
+  'Tell us who you are and what you are building.',
+  'A person of the fellowship reads it and answers you.',
+  'Once you are welcomed, you log in with a link sent to your phone. No password to keep.',
+];
+
+/** Where one joins: what will happen on the left, the form on the right. Links from every page lead here. */
+export function JoinSection({ form }: { form: ReactNode }) {
+  const section = useRef<HTMLElement>(null);
+  const near = useNear(section);
+  return (
+    <section
+      ref={section}
+      id={sections.contact}
+      aria-labelledby="join-heading"
+      tabIndex={-1}
+      className="bg-linen"
+    >
+      <div className="page breathe grid gap-x-20 gap-y-12 lg:grid-cols-[5fr_6fr]">
+        <div className="lg:sticky lg:top-28 lg:self-start">
+          <SectionHeading id="join-heading">Join Our Fellowship</SectionHeading>
+          <p className="prose-serif mt-6 max-w-[40ch] text-lg">
+            There is a seat at the table. You need no polished story, only the one you have.
+          </p>
+          <ol className="mt-10 max-w-[44ch]">
+            {steps.map((step, index) => (
+              <li key={step} className="flex gap-5 border-t border-hairline py-4">
+                <span className="w-5 shrink-0 font-display text-xl leading-none text-gold-text">
+                  {index + 1}
+                </span>
+                {step}
+              </li>
+            ))}
+          </ol>
+          <div className="mt-10 hidden lg:block">
+            <Verse {...siteScriptures.workOfHands} className="max-w-[36ch] text-lg italic" />
+          </div>
+        </div>
+        <div className="rounded-md border border-hairline bg-surface p-6 sm:p-10">
+          <Suspense fallback={<JoinFormSkeleton />}>{near ? form : <JoinFormSkeleton />}</Suspense>
+        </div>
+      </div>
+    </section>
+  );
+}

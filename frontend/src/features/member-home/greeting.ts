@@ -1,0 +1,6 @@
+/** A greeting for the time of day where the person is. */
+export function greetingAt(now: Date): string {
+  const hour = now.getHours();
+  if (hour >= 5 && hour < 12) return 'Good morning';
+  return hour >= 12 && hour < 18 ? 'Good afternoon' : 'Good evening';
+}

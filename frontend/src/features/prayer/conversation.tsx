@@ -1,0 +1,74 @@
+import type { PrayerReply } from '@kbf/contracts';
+import { ReplyText } from './reply-text.tsx';
+import type { Exchange } from './use-prayer-chat.ts';
+
+const writtenBy: Record<PrayerReply['source'], string> = {
+  model: 'Written with AI. It can be wrong; people and Scripture are the better guides.',
+  guide:
+    'From our built-in prayer guide: a computer program with prayers we wrote, no person and no AI model.',
+  crisis: 'You matter to us. Please talk to a person now.',
+};
+
+/** Where a prayer went that did not go to the public feed at once. */
+function whereItWent({ posted, source }: PrayerReply): string | undefined {
+  if (source === 'crisis') return 'This was not shared. Only you see it.';
+  if (posted === 'held')
+    return 'Your prayer is kept safe. Someone from our team reads it before it appears in the community feed.';
+  if (posted === 'no') return 'This prayer stays between you and this page. It was not shared.';
+  return undefined;
+}
+
+/** What the person wrote: in the serif, set in from the left like a letter. */
+export function Request({ text, photo }: { text: string; photo: string | undefined }) {
+  return (
+    <div className="ml-auto max-w-[54ch] border-r-2 border-gold pr-5 text-right">
+      <h3 className="sr-only">Your prayer request</h3>
+      {photo && (
+        <img src={photo} alt="Attached by you" className="mb-4 ml-auto max-h-56 rounded-md" />
+      )}
+      <p className="prose-serif text-left text-lg whitespace-pre-line">{text}</p>
+    </div>
+  );
+}
+
+/** A reply while it is written: the pieces as they come, or the arch until the first. */
+export function ReplyBeingWritten({ streamed, lost }: { streamed: string; lost: boolean }) {
+  return (
+    <div className="measure" aria-busy="true">
+      {streamed && <p className="prose-serif text-lg whitespace-pre-line">{streamed}</p>}
+      <p className="mt-3 flex items-center gap-3 text-quiet">
+        <span className="size-2 animate-pulse rounded-full bg-gold" aria-hidden="true" />
+        {lost
+          ? 'The connection broke. Your prayer is safe; we are finding out how far it got...'
+          : streamed
+            ? 'Writing...'
+            : 'Finding words for your prayer...'}
+      </p>
+    </div>
+  );
+}
+
+function Reply({ reply }: { reply: PrayerReply }) {
+  const went = whereItWent(reply);
+  const crisis = reply.source === 'crisis';
+  return (
+    <div className={`measure ${crisis ? 'border-l-2 border-clay pl-5' : ''}`}>
+      <h3 className="sr-only">{crisis ? 'Help for you now' : 'A prayer for you'}</h3>
+      <div className="prose-serif flex flex-col gap-4 text-lg">
+        <ReplyText reply={reply} />
+      </div>
+      <p className="mt-5 text-sm text-quiet">{writtenBy[reply.source]}</p>
+      {went && <p className="mt-2 text-sm font-semibold">{went}</p>}
+    </div>
+  );
+}
+
+/** The conversation on paper, oldest first. */
+export function Conversation({ exchanges }: { exchanges: readonly Exchange[] }) {
+  return exchanges.map(({ id, request, photo, reply }) => (
+    <article key={id} className="flex animate-fade-in flex-col gap-8">
+      <Request text={request} photo={photo} />
+      <Reply reply={reply} />
+    </article>
+  ));
+}

@@ -1,0 +1,31 @@
+import type { PrayerReply } from '@kbf/contracts';
+import { RequestError } from '../../lib/request-error.ts';
+import { readPrayerState } from './ask-for-prayer.ts';
+
+/** Milliseconds between two questions, and how long to go on asking: a reply takes at most about a minute. */
+const askEveryMs = 1_500;
+const patienceMs = 120_000;
+
+const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/**
+ * After a lost connection: asks until it is known what became of a request. The reply was finished and shared as asked,
+ * unless it was stopped, failed or never arrived.
+ * @returns the reply; undefined when there is none and the person may send again
+ */
+export async function findOut(
+  requestId: string,
+  signal: AbortSignal,
+): Promise<PrayerReply | undefined> {
+  for (const until = Date.now() + patienceMs; Date.now() < until && !signal.aborted;) {
+    try {
+      const { state, reply } = await readPrayerState(requestId);
+      if (state === 'answered') return reply;
+      if (state !== 'running') return undefined;
+    } catch (error) {
+      if (error instanceof RequestError && error.api.status === 404) return undefined;
+    }
+    await rest(askEveryMs);
+  }
+  return undefined;
+}

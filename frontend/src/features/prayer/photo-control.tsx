@@ -1,0 +1,80 @@
+import { Camera, X } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { toast } from '../../lib/toast.ts';
+import { PhotoTooLargeError, scalePhoto } from './scale-photo.ts';
+
+type PhotoControlProps = {
+  photo: string | undefined;
+  disabled: boolean;
+  onPhoto: (photo: string | undefined) => void;
+};
+
+/** Adds one photo to a prayer request, scaled in the browser before anything leaves it. */
+export function PhotoControl({ photo, disabled, onPhoto }: PhotoControlProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  async function choose(file: File | undefined) {
+    if (!file) return;
+    try {
+      onPhoto(await scalePhoto(file));
+    } catch (error) {
+      toast(
+        error instanceof PhotoTooLargeError
+          ? {
+              variant: 'destructive',
+              title: 'File Too Large',
+              description: 'Please select an image smaller than 5MB',
+            }
+          : {
+              variant: 'destructive',
+              title: 'This is no photo we can read',
+              description: 'Please choose a JPEG, PNG or WebP picture.',
+            },
+      );
+    }
+  }
+
+  return (
+    <div className="flex items-center gap-3">
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label="Choose a photo"
+        disabled={disabled}
+        onChange={({ target }) => {
+          void choose(target.files?.[0]);
+          // So that the same file can be chosen again.
+          target.value = '';
+        }}
+      />
+      <Button
+        variant="outline"
+        size="sm"
+        disabled={disabled}
+        onClick={() => input.current?.click()}
+        aria-label={photo ? 'Choose another photo' : 'Add a photo'}
+      >
+        <Camera aria-hidden="true" strokeWidth={1.5} className="size-5" />
+        <span className="hidden sm:inline">{photo ? 'Another photo' : 'Photo'}</span>
+      </Button>
+      {photo && (
+        <span className="relative">
+          <img src={photo} alt="What you will send" className="h-11 rounded-sm" />
+          <button
+            type="button"
+            disabled={disabled}
+            onClick={() => onPhoto(undefined)}
+            aria-label="Remove the photo"
+            className="absolute -top-2.5 -right-2.5 grid size-6 place-items-center rounded-full bg-night text-night-ink"
+          >
+            <X aria-hidden="true" strokeWidth={1.5} className="size-4" />
+          </button>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { fellowshipPrayer } from '@kbf/content/fellowship-prayer';
+import { siteScriptures } from '@kbf/content/site-scriptures';
+import { LinkButton } from '../../components/ui/link-button.tsx';
+import { TextLink } from '../../components/ui/text-link.tsx';
+import { Verse } from '../../components/ui/verse.tsx';
+import { paths } from '../../config/paths.ts';
+
+const tips = [
+  'Write as you would speak to a friend. There is no right form.',
+  'Name one thing. The rest may follow.',
+  'Leave out names and numbers of others when you share.',
+  'Thanks is a prayer, too.',
+];
+
+/** Beside the conversation on wide screens. */
+export function PrayerAside() {
+  return (
+    <aside className="hidden flex-col gap-10 lg:flex">
+      <Verse {...siteScriptures.prayer} className="text-lg" />
+      <section className="border-t border-hairline pt-6">
+        <h2 className="display text-xl">Others are praying</h2>
+        <p className="mt-2 text-quiet">Read what people have shared, and pray along.</p>
+        <p className="mt-3">
+          <TextLink to={paths.prayerFeed.href()}>Community prayers</TextLink>
+        </p>
+      </section>
+      <section className="border-t border-hairline pt-6">
+        <h2 className="display text-xl">If words are hard to find</h2>
+        <ul className="mt-3 flex flex-col gap-2 text-quiet">
+          {tips.map((tip) => (
+            <li key={tip} className="flex gap-3">
+              <span aria-hidden="true" className="mt-[0.8em] h-px w-4 shrink-0 bg-gold" />
+              {tip}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <details className="border-t border-hairline pt-6">
+        <summary className="display text-xl">The fellowship prayer</summary>
+        <div className="prose-serif mt-4 flex flex-col gap-3">
+          {fellowshipPrayer.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </details>
+    </aside>
+  );
+}
+
+/** On narrow screens the feed and the community are two buttons. */
+export function PrayerButtons() {
+  return (
+    <div className="flex flex-wrap gap-3 lg:hidden">
+      <LinkButton variant="outline" size="sm" to={paths.prayerFeed.href()}>
+        Community prayers
+      </LinkButton>
+      <LinkButton variant="outline" size="sm" to={paths.prayerCommunity.href()}>
+        Prayer community
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { limits } from '@kbf/contracts';
+import type { FormEvent, KeyboardEvent } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { TextArea } from '../../components/ui/text-area.tsx';
+import { PhotoControl } from './photo-control.tsx';
+import type { Draft } from './use-prayer-chat.ts';
+
+type PrayerComposerProps = {
+  draft: Draft;
+  pending: boolean;
+  onDraft: (change: Partial<Draft>) => void;
+  onSend: () => void;
+  onStop: () => void;
+};
+
+/** The count appears when it begins to matter. */
+const countFrom = limits.chatMessage - 200;
+
+/** Where a prayer request is written: text, photo, whether and under which name it is shared. */
+export function PrayerComposer({ draft, pending, onDraft, onSend, onStop }: PrayerComposerProps) {
+  const blank = !draft.text.trim();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!blank && !pending) onSend();
+  }
+  function sendOnShortcut(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+  }
+
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4">
+      <label htmlFor="prayer-request" className="font-semibold">
+        What would you like prayer for?
+      </label>
+      <TextArea
+        id="prayer-request"
+        rows={4}
+        maxLength={limits.chatMessage}
+        value={draft.text}
+        disabled={pending}
+        placeholder="A decision at work, someone you love, something you are thankful for..."
+        onChange={({ target }) => onDraft({ text: target.value })}
+        onKeyDown={sendOnShortcut}
+        className="prose-serif text-lg"
+      />
+      {draft.text.length >= countFrom && (
+        <p className="-mt-2 text-right text-sm text-quiet tabular-nums">
+          {draft.text.length} of {limits.chatMessage}
+        </p>
+      )}
+      <fieldset disabled={pending} className="flex flex-col gap-2">
+        <legend className="sr-only">Who may read it</legend>
+        <label className="flex items-start gap-3">
+          <input
+            type="checkbox"
+            checked={draft.share}
+            onChange={({ target }) => onDraft({ share: target.checked })}
+            className="mt-1.5 size-4.5 shrink-0 accent-[var(--button)]"
+          />
+          <span>
+            Share with the community
+            <span className="block text-sm text-quiet">
+              Your request and the prayer appear in the public feed, where others pray along.
+            </span>
+          </span>
+        </label>
+        {draft.share && (
+          <label className="flex items-start gap-3">
+            <input
+              type="checkbox"
+              checked={draft.anonymous}
+              onChange={({ target }) => onDraft({ anonymous: target.checked })}
+              className="mt-1.5 size-4.5 shrink-0 accent-[var(--button)]"
+            />
+            <span>Without my name, as “Community Member”</span>
+          </label>
+        )}
+      </fieldset>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <PhotoControl
+          photo={draft.photo}
+          disabled={pending}
+          onPhoto={(photo) => onDraft({ photo })}
+        />
+        {pending ? (
+          <Button variant="outline" onClick={onStop}>
+            Stop
+          </Button>
+        ) : (
+          <Button type="submit" disabled={blank}>
+            Pray with me
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../components/ui/button.tsx';
+import { paths } from '../../config/paths.ts';
+import type { ApiError } from '../../lib/request-error.ts';
+import { usePostPrayerMutation } from './post-prayer-api.ts';
+import type { Draft } from './use-prayer-chat.ts';
+
+type ReplyFailedProps = {
+  failure: ApiError;
+  draft: Draft;
+  onRetry: () => void;
+  onPosted: () => void;
+};
+
+/** No reply came: what was written is still there, and it can be shared without one. */
+export function ReplyFailed({ failure, draft, onRetry, onPosted }: ReplyFailedProps) {
+  const [post, { isLoading, error }] = usePostPrayerMutation();
+  const [requestId] = useState(() => crypto.randomUUID());
+  const [held, setHeld] = useState(false);
+  const navigate = useNavigate();
+
+  async function postWithoutReply() {
+    const { data } = await post({
+      userRequest: draft.text.trim(),
+      photoUrl: draft.photo ?? null,
+      anonymous: draft.anonymous,
+      isPublic: true,
+      tags: [],
+      requestId,
+    });
+    if (!data) return;
+    onPosted();
+    if (data.posted === 'public') await navigate(paths.prayerFeed.href(data.id));
+    else setHeld(true);
+  }
+
+  if (held)
+    return (
+      <p role="status" className="measure font-semibold">
+        Your prayer is kept safe. Someone from our team reads it before it appears in the community
+        feed.
+      </p>
+    );
+  return (
+    <div role="alert" className="measure border-l-2 border-clay pl-5">
+      <p className="font-semibold">The prayer helper did not answer.</p>
+      <p className="mt-1 text-quiet">
+        What you wrote is still here.
+        {failure.status === 429 && failure.serverMessage ? ` ${failure.serverMessage}` : ''}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button size="sm" onClick={onRetry}>
+          Try again
+        </Button>
+        {draft.share && (
+          <Button
+            size="sm"
+            variant="outline"
+            pending={isLoading}
+            pendingLabel="Posting..."
+            onClick={() => void postWithoutReply()}
+          >
+            Post without a reply
+          </Button>
+        )}
+      </div>
+      {error && <p className="mt-3 text-sm text-clay">Could not send, try again.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { limits, type PrayerReply } from '@kbf/contracts';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../config/paths.ts';
+import { toast } from '../../lib/toast.ts';
+
+const { redirectDelayMs } = limits.prayer;
+
+/**
+ * After a prayer went to the feed: a toast says so, and two seconds later the feed opens on it (specification section 4).
+ * Whoever wants to go on reading stays.
+ */
+export function useRedirectToFeed(): (reply: PrayerReply) => void {
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const cancel = () => clearTimeout(timer.current);
+  useEffect(() => cancel, []);
+
+  return ({ prayerId }) => {
+    cancel();
+    timer.current = setTimeout(() => {
+      void navigate(paths.prayerFeed.href(prayerId));
+    }, redirectDelayMs);
+    toast({
+      title: 'Prayer Shared',
+      description: 'Redirecting to community feed...',
+      durationMs: redirectDelayMs,
+      action: { label: 'Stay here', onSelect: cancel },
+    });
+  };
+}

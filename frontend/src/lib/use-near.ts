@@ -1,0 +1,19 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Whether an element is, or has been, within so many pixels of the screen: the moment to load what it needs. */
+export function useNear(target: RefObject<Element | null>, marginPx = 800): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const element = target.current;
+    if (!element || near) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: `${marginPx}px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [target, marginPx, near]);
+  return near;
+}
