@@ -1,0 +1,43 @@
+import type { Logger } from '@kbf/process-kit';
+import type { ServiceName } from '@kbf/contracts';
+import type { Docs } from './docs/docs.ts';
+import type { Figures } from './figures.ts';
+import type { Upstream } from './forward/upstream.ts';
+import type { IdentityResolver } from './identity/identity-resolver.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
+import type { WindowCounter } from './rate-limit/window-counter.ts';
+import type { Site } from './site/site.ts';
+import type { CallTable } from './call-table.ts';
+
+/** What the policies work with. Built by the process before the host loads the plugin. */
+export type GatewayContext = {
+  logger: Logger;
+  figures: Figures;
+  /** Origin under which people reach the site. */
+  publicOrigin: string;
+  /** Whether people reach it over https. */
+  secure: boolean;
+  trustedProxies: number;
+  calls: CallTable;
+  upstreams: Readonly<Record<ServiceName, Upstream>>;
+  requestLimit: WindowCounter;
+  identities: IdentityResolver;
+  pageCache: PageCache;
+  site: Site;
+  docs: Docs;
+  /** Set once the process is ending: connections are not kept. */
+  isEnding: () => boolean;
+};
+
+let context: GatewayContext | undefined;
+
+/** express-gateway loads the plugin by itself and passes it nothing of ours: this is how the process hands it over. */
+export function provideContext(provided: GatewayContext): void {
+  context = provided;
+}
+
+/** @throws if the plugin is loaded without the process around it */
+export function useContext(): GatewayContext {
+  if (!context) throw new Error('the gateway’s plugin runs inside the gateway process only');
+  return context;
+}

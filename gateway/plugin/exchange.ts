@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { CallShape } from '@kbf/contracts';
+import { anonymous } from '@kbf/process-kit';
+import type { Identity } from '@kbf/process-kit';
+import { useContext } from './context.ts';
+import type { GatewayRequest } from './http.ts';
+import { parseCookies } from './identity/cookies.ts';
+import { clientAddress } from './rate-limit/client-address.ts';
+
+/** What the policies find out about one request, each for those after it. */
+export type Exchange = {
+  /** Made here for every request; services and logs carry it. */
+  readonly id: string;
+  /** The path as it came, without the query. */
+  readonly path: string;
+  /** The query with its question mark, or nothing. */
+  readonly search: string;
+  readonly call: CallShape | undefined;
+  /** Address of whoever asks. */
+  readonly address: string;
+  readonly cookies: ReadonlyMap<string, string>;
+  identity: Identity;
+  /** Signed word on who asks, for the service that answers the call. */
+  token: string | undefined;
+  /** Cookies that the gateway itself sets with the answer. */
+  setCookies: string[];
+  /** Called before the answer of the service is passed on. */
+  beforeAnswer: ((status: number) => void)[];
+};
+
+const exchanges = new WeakMap<GatewayRequest, Exchange>();
+
+/** The exchange of a request; begun when first asked for. */
+export function exchangeOf(request: GatewayRequest): Exchange {
+  const known = exchanges.get(request);
+  if (known) return known;
+  const { calls, trustedProxies } = useContext();
+  const question = request.originalUrl.indexOf('?');
+  const path = question < 0 ? request.originalUrl : request.originalUrl.slice(0, question);
+  const begun: Exchange = {
+    id: randomUUID(),
+    path,
+    search: question < 0 ? '' : request.originalUrl.slice(question),
+    call: calls.find(request.method ?? '', path),
+    address: clientAddress(
+      request.socket.remoteAddress,
+      request.headers['x-forwarded-for'],
+      trustedProxies,
+    ),
+    cookies: parseCookies(request.headers.cookie),
+    identity: anonymous,
+    token: undefined,
+    setCookies: [],
+    beforeAnswer: [],
+  };
+  exchanges.set(request, begun);
+  return begun;
+}

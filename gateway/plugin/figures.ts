@@ -1,0 +1,36 @@
+import { Counter, Histogram } from '@kbf/process-kit';
+import type { Metrics } from '@kbf/process-kit';
+
+export type Figures = ReturnType<typeof createFigures>;
+
+/** What the gateway counts. */
+export function createFigures(metrics: Metrics) {
+  const registers = [metrics];
+  return {
+    seconds: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time from request to the end of the answer',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60],
+      registers,
+    }),
+    refused: new Counter({
+      name: 'gateway_refused_total',
+      help: 'Requests that a policy refused',
+      labelNames: ['code'],
+      registers,
+    }),
+    upstreamFailures: new Counter({
+      name: 'gateway_upstream_failures_total',
+      help: 'Attempts to reach a service that failed',
+      labelNames: ['service'],
+      registers,
+    }),
+    pages: new Counter({
+      name: 'gateway_page_cache_total',
+      help: 'Public pages by how they were answered',
+      labelNames: ['outcome'],
+      registers,
+    }),
+  };
+}

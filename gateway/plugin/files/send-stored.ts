@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseRange } from './byte-range.ts';
+import { encodedForm } from './stored-file.ts';
+import type { Encoding, StoredFile } from './stored-file.ts';
+
+/** Answers with a stored file: its best compressed form, a part of it, or the word that the reader has it already. */
+export async function sendStored(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: StoredFile,
+  status = 200,
+): Promise<void> {
+  const headers: Record<string, string | string[] | number> = { ...file.headers, etag: file.etag };
+  if (file.compressible) headers['vary'] = 'accept-encoding';
+  else headers['accept-ranges'] = 'bytes';
+
+  if (status === 200 && isKnown(request.headers['if-none-match'], file.etag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const encoding = file.compressible
+    ? chooseEncoding(request.headers['accept-encoding'])
+    : undefined;
+  let body = encoding ? await encodedForm(file, encoding) : file.body;
+  if (encoding) headers['content-encoding'] = encoding;
+  else if (!file.compressible && status === 200) {
+    const range = parseRange(request.headers.range, body.length);
+    if (range === 'unsatisfiable') {
+      response.writeHead(416, { 'content-range': `bytes */${body.length}` }).end();
+      return;
+    }
+    if (range) {
+      headers['content-range'] = `bytes ${range.first}-${range.last}/${body.length}`;
+      body = body.subarray(range.first, range.last + 1);
+      status = 206;
+    }
+  }
+  headers['content-length'] = body.length;
+  response.writeHead(status, headers);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Weak comparison, as If-None-Match asks for (RFC 9110, 13.1.2). */
+function isKnown(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
+  return header.trim() === '*' || header.split(',').some((tag) => bare(tag) === bare(etag));
+}
+
+function chooseEncoding(header: string | string[] | undefined): Encoding | undefined {
+  const accepted = String(header ?? '');
+  const takes = (name: Encoding) =>
+    new RegExp(`(?:^|,)\\s*${name}\\s*(?:$|,|;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$)))`).test(accepted);
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : undefined;
+}

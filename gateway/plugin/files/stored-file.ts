@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+export type Encoding = 'br' | 'gzip';
+
+/** Something to answer with that is held in memory, with the compressed forms that were asked for so far. */
+export type StoredFile = {
+  body: Buffer;
+  headers: Readonly<Record<string, string | string[]>>;
+  etag: string;
+  compressible: boolean;
+  /** `best` for what is compressed once and sent for weeks, `fast` for what changes any moment. */
+  effort: 'best' | 'fast';
+  encoded: Map<Encoding, Promise<Buffer>>;
+};
+
+const compressibleTypes = /^(?:text\/|image\/svg|application\/(?:json|javascript|manifest|xml))/;
+/** Below this a compressed form saves less than its headers cost (bytes). */
+const leastBytes = 600;
+const effortLevels = { best: { br: 9, gzip: 9 }, fast: { br: 4, gzip: 4 } } as const;
+
+export function createStoredFile(
+  body: Buffer,
+  headers: Record<string, string | string[]> & { 'content-type': string },
+  options: { etag?: string; effort?: 'best' | 'fast' } = {},
+): StoredFile {
+  const etag =
+    options.etag ?? `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return {
+    body,
+    headers,
+    etag,
+    compressible: body.length >= leastBytes && compressibleTypes.test(headers['content-type']),
+    effort: options.effort ?? 'best',
+    encoded: new Map(),
+  };
+}
+
+/** The compressed form of a file; made the first time it is asked for. */
+export function encodedForm(file: StoredFile, encoding: Encoding): Promise<Buffer> {
+  const known = file.encoded.get(encoding);
+  if (known) return known;
+  const level = effortLevels[file.effort][encoding];
+  const made =
+    encoding === 'br'
+      ? toBrotli(file.body, { params: { [constants.BROTLI_PARAM_QUALITY]: level } })
+      : toGzip(file.body, { level });
+  file.encoded.set(encoding, made);
+  return made;
+}

@@ -1,0 +1,61 @@
+import { useContext } from '../context.ts';
+import { exchangeOf } from '../exchange.ts';
+import type { GatewayRequest, GatewayResponse } from '../http.ts';
+import { refuse, tooLarge, unavailable } from '../refuse.ts';
+import { answerHeaders } from './answer-headers.ts';
+import { BodyTooLarge } from './request-body.ts';
+import { send } from './send.ts';
+import type { Flow, Outgoing } from './send.ts';
+import type { Upstream } from './upstream.ts';
+
+/**
+ * Sends a request on and the answer back, both as they come: nothing is gathered up, a slow reader slows the service,
+ * and whoever goes away takes the request with them.
+ */
+export function passOn(
+  request: GatewayRequest,
+  response: GatewayResponse,
+  upstream: Upstream,
+  outgoing: Outgoing,
+): void {
+  const { logger, figures } = useContext();
+  const exchange = exchangeOf(request);
+  let flow: Flow | undefined;
+
+  const sending = send(upstream, outgoing, {
+    start: (status, headers, givenFlow) => {
+      flow = givenFlow;
+      for (const step of exchange.beforeAnswer) step(status);
+      const passed = answerHeaders(headers, (name) => response.hasHeader(name));
+      const cookies = [passed['set-cookie'] ?? [], exchange.setCookies].flat();
+      if (cookies.length > 0) passed['set-cookie'] = cookies;
+      response.writeHead(status, passed);
+      // A stream's first words may be seconds away; its reader is told at once that it has begun.
+      if (String(headers['content-type']).startsWith('text/event-stream')) response.flushHeaders();
+    },
+    data: (chunk) => {
+      if (response.write(chunk)) return;
+      flow?.pause();
+      response.once('drain', () => flow?.resume());
+    },
+    end: () => response.end(),
+    fail: (error) => {
+      figures.upstreamFailures.inc({ service: upstream.name });
+      if (response.headersSent) {
+        response.destroy(); // cut short, and seen to be
+        return;
+      }
+      if (error instanceof BodyTooLarge) refuse(request, response, tooLarge);
+      else {
+        logger.warn(
+          { requestId: exchange.id, service: upstream.name, reason: error.message },
+          'no answer from a service',
+        );
+        refuse(request, response, unavailable);
+      }
+    },
+  });
+  response.once('close', () => {
+    if (!response.writableFinished) sending.abort();
+  });
+}

@@ -1,0 +1,43 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { identityHeader } from '@kbf/process-kit';
+
+/**
+ * Headers from outside that services get to see. A list of what is let through, not of what is not: whatever a header is
+ * called, it cannot make anyone somebody else.
+ */
+const passedOn = [
+  'accept',
+  'accept-language',
+  'authorization',
+  'content-language',
+  'content-length',
+  'content-type',
+  'if-modified-since',
+  'if-none-match',
+  'last-event-id',
+  'range',
+  'user-agent',
+  'x-twilio-signature',
+] as const;
+
+/** Header with the address of whoever asks, for the services' own limits. */
+export const addressHeader = 'x-client-address';
+
+/** Headers of a request to a service. */
+export function requestHeaders(
+  from: IncomingHttpHeaders,
+  ours: { id: string; token: string; address: string; withCookies: boolean },
+): Record<string, string> {
+  const headers: Record<string, string> = {
+    'x-request-id': ours.id,
+    [identityHeader]: ours.token,
+    [addressHeader]: ours.address,
+  };
+  for (const name of passedOn) {
+    const value = from[name];
+    if (typeof value === 'string') headers[name] = value;
+  }
+  // Only auth has anything to do with cookies; to the others they would be secrets without use.
+  if (ours.withCookies && from.cookie) headers['cookie'] = from.cookie;
+  return headers;
+}

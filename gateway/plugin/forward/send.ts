@@ -1,0 +1,112 @@
+import type { Readable } from 'node:stream';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Dispatcher } from 'undici';
+import { isLostConnection, isRefusedConnection } from './connection-errors.ts';
+import type { RequestBody } from './request-body.ts';
+import type { Address, Upstream } from './upstream.ts';
+
+/** A request to a service. Times in milliseconds. */
+export type Outgoing = {
+  method: string;
+  path: string;
+  headers: Record<string, string | string[]>;
+  body?: RequestBody | Buffer | undefined;
+  /** Whether the service may be asked twice. */
+  repeatable: boolean;
+  headersTimeout: number;
+  bodyTimeout: number;
+};
+
+/** Where the answer goes, as it comes. */
+export type Sink = {
+  start: (status: number, headers: IncomingHttpHeaders, flow: Flow) => void;
+  data: (chunk: Buffer) => void;
+  end: () => void;
+  /** No answer, or none to its end. Called at most once, and nothing after it. */
+  fail: (error: Error) => void;
+};
+
+/** Holds back what the service sends while whoever reads is slower. */
+export type Flow = { pause: () => void; resume: () => void };
+
+const mostAttempts = 3;
+
+/** No address of the service is known, or all of them were tried. */
+export class NoAddress extends Error {
+  override name = 'NoAddress';
+}
+
+/**
+ * Sends a request to one address of a service. Goes to another one if the connection was refused, when nothing can have
+ * been sent, and, for what may be repeated, also if the connection broke before an answer.
+ * @returns ends the request at once, on whichever address it is
+ */
+export function send(upstream: Upstream, outgoing: Outgoing, sink: Sink): { abort: () => void } {
+  const tried = new Set<string>();
+  let attempts = 0;
+  let aborted = false;
+  let controller: Dispatcher.DispatchController | undefined;
+
+  function attempt(last?: Address): void {
+    const address = upstream.pick(tried) ?? last;
+    if (!address) {
+      sink.fail(new NoAddress(`${upstream.name} has no address left to try`));
+      return;
+    }
+    attempts += 1;
+    tried.add(address.origin);
+    let sending = false;
+    let answered = false;
+
+    const handler: Dispatcher.DispatchHandler = {
+      onRequestStart: (started) => {
+        sending = true;
+        controller = started;
+        if (aborted) started.abort(new Error('nobody waits for it'));
+      },
+      onResponseStart: (current, status, headers) => {
+        if (status < 200) return; // informational: the answer is yet to come
+        answered = true;
+        upstream.report(address, true);
+        sink.start(status, headers, {
+          pause: () => current.pause(),
+          resume: () => current.resume(),
+        });
+      },
+      onResponseData: (_, chunk) => sink.data(chunk),
+      onResponseEnd: () => sink.end(),
+      onResponseError: (_, error) => {
+        if (aborted) return;
+        const refused = !sending && isRefusedConnection(error);
+        if (refused) upstream.report(address, false);
+        const another =
+          !answered &&
+          attempts < mostAttempts &&
+          (refused || (outgoing.repeatable && isLostConnection(error)));
+        if (!another) sink.fail(error);
+        // A kept connection that closed as it was used says nothing about its address: that one may be asked again.
+        else attempt(refused ? undefined : address);
+      },
+    };
+    address.pool.dispatch(
+      {
+        method: outgoing.method,
+        path: outgoing.path,
+        headers: outgoing.headers,
+        // Iterables are accepted, though the types name streams only.
+        body: (outgoing.body ?? null) as Readable | Buffer | null,
+        headersTimeout: outgoing.headersTimeout,
+        bodyTimeout: outgoing.bodyTimeout,
+      },
+      handler,
+    );
+  }
+
+  attempt();
+  return {
+    abort: () => {
+      aborted = true;
+      controller?.abort(new Error('nobody waits for it'));
+    },
+  };
+}

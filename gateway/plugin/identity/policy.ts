@@ -1,0 +1,44 @@
+import { logout } from '@kbf/contracts';
+import { useContext } from '../context.ts';
+import { exchangeOf } from '../exchange.ts';
+import { asyncStep, plainPolicy } from '../http.ts';
+import { limitKey } from '../rate-limit/client-address.ts';
+import { tooMany } from '../rate-limit/policy.ts';
+import { refuse, unavailable } from '../refuse.ts';
+import { loginCookieName, visitorCookieName, writeCookie } from './cookies.ts';
+
+/** Finds out who asks and signs it for the service. What a request itself claims about that is not passed on. */
+export const identityPolicy = plainPolicy('identity', () => {
+  const { identities, secure } = useContext();
+  const loginName = loginCookieName(secure);
+  return asyncStep(async (request, response) => {
+    const exchange = exchangeOf(request);
+    const { call, cookies } = exchange;
+    if (!call) return 'next';
+    const loginCookie = cookies.get(loginName);
+    const resolution = await identities.resolve({
+      method: request.method ?? '',
+      call,
+      loginCookie,
+      visitorCookie: cookies.get(visitorCookieName),
+      limitKey: limitKey(exchange.address),
+    });
+    if (resolution.kind !== 'known') {
+      const refusal = resolution.kind === 'limited' ? tooMany(resolution.retryAfter) : unavailable;
+      refuse(request, response, refusal);
+      return 'answered';
+    }
+    exchange.identity = resolution.identity;
+    exchange.token = identities.tokenFor(resolution.identity, call.service);
+    if (resolution.newVisitorCookie)
+      exchange.setCookies.push(writeCookie(visitorCookieName, resolution.newVisitorCookie, secure));
+    if (call.id === logout.id)
+      exchange.beforeAnswer.push((status) => {
+        if (loginCookie) identities.forgetLogin(loginCookie);
+        // Whoever uses this browser next is somebody else.
+        if (status < 400 && cookies.has(visitorCookieName))
+          exchange.setCookies.push(writeCookie(visitorCookieName, null, secure));
+      });
+    return 'next';
+  });
+});

@@ -1,0 +1,28 @@
+import { getPrayer, listComments, listPrayers } from '@kbf/contracts';
+import { anonymous } from '@kbf/process-kit';
+import { useContext } from '../context.ts';
+import { exchangeOf } from '../exchange.ts';
+import { sendStored } from '../files/send-stored.ts';
+import { asyncStep, servicePolicy } from '../http.ts';
+
+/** Calls whose answer is the same for every reader without a cookie. */
+const publicCalls = new Set<string>([listPrayers.id, getPrayer.id, listComments.id]);
+const longestTarget = 300;
+
+/** Answers readers without cookies from memory, if what is in memory is the page as it is now. */
+export const pageCachePolicy = servicePolicy('page-cache', (service) => {
+  const { pageCache, figures } = useContext();
+  return asyncStep(async (request, response) => {
+    const { call, identity, path, search } = exchangeOf(request);
+    const target = path + search;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || identity !== anonymous || target.length > longestTarget) return 'next';
+    if (!call || call.service !== service || !publicCalls.has(call.id)) return 'next';
+
+    const page = await pageCache.pageFor(target);
+    figures.pages.inc({ outcome: page ? 'held' : 'passed on' });
+    if (!page) return 'next';
+    await sendStored(request, response, page);
+    return 'answered';
+  });
+});

@@ -1,0 +1,25 @@
+import { errorCodes } from '@kbf/contracts';
+import { useContext } from '../context.ts';
+import { exchangeOf } from '../exchange.ts';
+import { plainPolicy } from '../http.ts';
+import type { Refusal } from '../refuse.ts';
+import { refuse } from '../refuse.ts';
+import { limitKey } from './client-address.ts';
+
+/** 429. @param retryAfter seconds */
+export const tooMany = (retryAfter: number): Refusal => ({
+  status: 429,
+  code: errorCodes.tooMany,
+  message: 'That was a lot at once. Please wait a moment and try again.',
+  retryAfter,
+});
+
+/** The general limit per address. Limits that guard money or accounts are the services' own, in their databases. */
+export const rateLimit = plainPolicy('rate-limit', () => {
+  const { requestLimit } = useContext();
+  return (request, response, next) => {
+    const wait = requestLimit.take(limitKey(exchangeOf(request).address));
+    if (wait === undefined) next();
+    else refuse(request, response, tooMany(wait));
+  };
+});

@@ -1,0 +1,50 @@
+import { createPrivateKey } from 'node:crypto';
+import { join } from 'node:path';
+import { processConfig, secretKey, urlList } from '@kbf/process-kit';
+import { z } from 'zod';
+
+const checkout = join(import.meta.dirname, '../..');
+const loopbackHosts = new Set(['127.0.0.1', '::1', 'localhost']);
+
+const privateKey = z.string().refine(isPrivateKey, { message: 'is no private key' });
+
+/** Configuration of the gateway. */
+export const gatewayConfig = processConfig
+  .extend({
+    AUTH_URLS: urlList,
+    COMMUNITY_URLS: urlList,
+    AI_URLS: urlList,
+    NOTIFICATIONS_URLS: urlList,
+    REDIS_URL: z.string().min(1),
+    QUEUE_PREFIX: z
+      .string()
+      .regex(/^[\w{}-]+$/)
+      .default('kbf'),
+    IDENTITY_SIGNING_KEY: privateKey,
+    SERVICE_SIGNING_KEY: privateKey,
+    VISITOR_KEY: secretKey,
+    DELIVERY: z.enum(['outbox', 'live']).default('live'),
+    OUTBOX_TOKEN: z.string().min(16).optional(),
+    /** Proxies of ours in front of the gateway, each of which adds one address to X-Forwarded-For. */
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    /** Where the built pages are. */
+    SITE_FOLDER: z.string().default(join(checkout, 'frontend/dist')),
+    /** Requests that one address (IPv6: /64) may make in a minute. A page is about 30; a congregation may share one. */
+    REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(3_000),
+    /** New visitor cookies that one address is given in an hour. */
+    VISITORS_PER_HOUR: z.coerce.number().int().min(1).default(300),
+  })
+  .refine((c) => c.DELIVERY === 'live' || loopbackHosts.has(c.HOST) || c.OUTBOX_TOKEN, {
+    path: ['OUTBOX_TOKEN'],
+    message: 'is needed for DELIVERY=outbox on an address that others can reach',
+  });
+export type GatewayConfig = z.output<typeof gatewayConfig>;
+
+function isPrivateKey(text: string): boolean {
+  try {
+    createPrivateKey({ key: Buffer.from(text, 'base64url'), format: 'der', type: 'pkcs8' });
+    return true;
+  } catch {
+    return false;
+  }
+}

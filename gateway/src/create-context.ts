@@ -1,0 +1,82 @@
+import { calls, devMessages } from '@kbf/contracts';
+import type { ServiceName } from '@kbf/contracts';
+import { connectRedis, createIdentitySigner, createServiceSigner } from '@kbf/process-kit';
+import type { Logger, Metrics } from '@kbf/process-kit';
+import { createCallTable } from '../plugin/call-table.ts';
+import type { GatewayContext } from '../plugin/context.ts';
+import { loadDocs } from '../plugin/docs/docs.ts';
+import { createFigures } from '../plugin/figures.ts';
+import { createUpstream } from '../plugin/forward/upstream.ts';
+import type { Upstream } from '../plugin/forward/upstream.ts';
+import { createAskAuth } from '../plugin/identity/ask-auth.ts';
+import { createIdentityResolver } from '../plugin/identity/identity-resolver.ts';
+import { createLoginExchange } from '../plugin/identity/login-exchange.ts';
+import { createTokenMint } from '../plugin/identity/token-mint.ts';
+import { createVisitorCookies } from '../plugin/identity/visitor-cookie.ts';
+import { createFetchPage } from '../plugin/page-cache/fetch-page.ts';
+import { createPageCache } from '../plugin/page-cache/page-cache.ts';
+import { loadSite } from '../plugin/site/site.ts';
+import type { GatewayConfig } from './config.ts';
+import { createLimits } from './limits.ts';
+
+/** Builds everything that the policies work with. */
+export async function createContext(options: {
+  config: GatewayConfig;
+  logger: Logger;
+  metrics: Metrics;
+  isEnding: () => boolean;
+}): Promise<{ context: GatewayContext; close: () => Promise<void> }> {
+  const { config, logger, metrics, isEnding } = options;
+  const site = await loadSite(config.SITE_FOLDER, config.PUBLIC_ORIGIN);
+  const open = calls.filter((call) => call.id !== devMessages.id || config.DELIVERY === 'outbox');
+  const upstreams = await createUpstreams(config, logger);
+  const redis = connectRedis(config.REDIS_URL, 'producer', logger);
+  const limits = createLimits(config, redis);
+
+  const identities = createIdentityResolver({
+    logins: createLoginExchange(
+      createAskAuth(upstreams.auth, createServiceSigner('gateway', config.SERVICE_SIGNING_KEY)),
+    ),
+    visitors: createVisitorCookies(config.VISITOR_KEY),
+    visitorLimit: limits.visitors,
+    tokenFor: createTokenMint(createIdentitySigner(config.IDENTITY_SIGNING_KEY)),
+    logger,
+  });
+  site.compressAll().catch((error: unknown) => logger.error({ err: error }, 'could not compress'));
+
+  return {
+    context: {
+      logger,
+      figures: createFigures(metrics),
+      publicOrigin: config.PUBLIC_ORIGIN,
+      secure: config.PUBLIC_ORIGIN.startsWith('https:'),
+      trustedProxies: config.TRUSTED_PROXIES,
+      calls: createCallTable(open),
+      upstreams,
+      requestLimit: limits.requests,
+      identities,
+      pageCache: createPageCache(createFetchPage(upstreams.community, identities.tokenFor)),
+      site,
+      docs: await loadDocs(open, config.PUBLIC_ORIGIN),
+      isEnding,
+    },
+    close: async () => {
+      limits.close();
+      redis.disconnect();
+      await Promise.all(Object.values(upstreams).map((upstream) => upstream.close()));
+    },
+  };
+}
+
+async function createUpstreams(
+  config: GatewayConfig,
+  logger: Logger,
+): Promise<Record<ServiceName, Upstream>> {
+  const [auth, community, ai, notifications] = await Promise.all([
+    createUpstream({ name: 'auth', urls: config.AUTH_URLS, logger }),
+    createUpstream({ name: 'community', urls: config.COMMUNITY_URLS, logger }),
+    createUpstream({ name: 'ai', urls: config.AI_URLS, logger }),
+    createUpstream({ name: 'notifications', urls: config.NOTIFICATIONS_URLS, logger }),
+  ]);
+  return { auth, community, ai, notifications };
+}

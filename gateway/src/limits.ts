@@ -1,0 +1,35 @@
+import type { Redis } from 'ioredis';
+import { createRedisCounts } from '../plugin/rate-limit/redis-counts.ts';
+import { createWindowCounter } from '../plugin/rate-limit/window-counter.ts';
+import type { WindowCounter } from '../plugin/rate-limit/window-counter.ts';
+import type { GatewayConfig } from './config.ts';
+
+const minute = 60_000;
+/** What the gateways have counted is brought together this often (milliseconds). */
+const settleEveryMs = 1_000;
+
+/** The limits of the gateway, counted together with other gateways on the same Redis. */
+export function createLimits(
+  config: GatewayConfig,
+  redis: Redis,
+): { requests: WindowCounter; visitors: WindowCounter; close: () => void } {
+  const shared = createRedisCounts(redis, config.QUEUE_PREFIX);
+  const requests = createWindowCounter({
+    name: 'requests',
+    limit: config.REQUESTS_PER_MINUTE,
+    windowMs: minute,
+    shared,
+  });
+  const visitors = createWindowCounter({
+    name: 'visitors',
+    limit: config.VISITORS_PER_HOUR,
+    windowMs: 60 * minute,
+    shared,
+  });
+  const timer = setInterval(() => {
+    void requests.settle();
+    void visitors.settle();
+  }, settleEveryMs);
+  timer.unref();
+  return { requests, visitors, close: () => clearInterval(timer) };
+}

@@ -1,0 +1,81 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { GatewayContext } from '../plugin/context.ts';
+import { exchangeOf } from '../plugin/exchange.ts';
+import type { GatewayRequest } from '../plugin/http.ts';
+import { internal, notFound, refuse, unreadable } from '../plugin/refuse.ts';
+import { trackConnections } from './connections.ts';
+
+/** Longest times (milliseconds). */
+const times = {
+  /** From the first byte of a request to the end of its headers. */
+  headers: 15_000,
+  /** To the end of its body: 7 MB over a slow phone. */
+  request: 180_000,
+  /** An idle connection; longer than the minute that proxies in front usually keep one. */
+  keepAlive: 75_000,
+  /** Silence on a busy connection. Streams say that they are still there every 15 s, a model may think for 90. */
+  silence: 120_000,
+};
+
+type Application = {
+  (request: IncomingMessage, response: ServerResponse): void;
+  use: (handler: unknown) => void;
+};
+
+/**
+ * Gives the host's server what it lacks: answers in our form for what no policy has answered, time limits, and an end
+ * that lets running answers finish.
+ */
+export function settleServer(
+  server: Server,
+  context: GatewayContext,
+): { end: () => Promise<void> } {
+  const [application] = server.listeners('request') as Application[];
+  application?.use((request: GatewayRequest, response: ServerResponse) =>
+    refuse(request, response, notFound),
+  );
+  // Express knows an error handler by its four parameters.
+  application?.use(
+    (error: Error, request: GatewayRequest, response: ServerResponse, _next: unknown) =>
+      answerFailure(error, request, response, context),
+  );
+  server.headersTimeout = times.headers;
+  server.requestTimeout = times.request;
+  server.keepAliveTimeout = times.keepAlive;
+  server.timeout = times.silence;
+  server.maxHeadersCount = 100;
+  server.on('clientError', answerUnreadable);
+  return trackConnections(server);
+}
+
+function answerFailure(
+  error: Error & { status?: number },
+  request: GatewayRequest,
+  response: ServerResponse,
+  { logger }: GatewayContext,
+): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  // The host decodes paths before any policy sees them; what it cannot decode ends here.
+  const isTheirs = error.status !== undefined && error.status >= 400 && error.status < 500;
+  if (!isTheirs) logger.error({ err: error, requestId: exchangeOf(request).id }, 'request failed');
+  refuse(request, response, isTheirs ? unreadable : internal);
+}
+
+function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? '431 Request Header Fields Too Large'
+      : '400 Bad Request';
+  const body = JSON.stringify({ message: unreadable.message, code: unreadable.code });
+  socket.end(
+    `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}
