@@ -1,18 +1,17 @@
-import { DelayedError, Queue, UnrecoverableError, Worker } from 'bullmq';
-import type { Job } from 'bullmq';
+import { Queue, Worker } from 'bullmq';
 import { connectRedis } from '@kbf/process-kit';
 import type { Logger } from '@kbf/process-kit';
 import { backoffDelay } from './backoff.ts';
 import type { ConsumerName, EventName } from './catalogue.ts';
 import { watchDatabase } from './database-watch.ts';
 import { describeError } from './describe-error.ts';
-import type { Observe, ProcessingOutcome } from './observation.ts';
-import { EventTooNewError, processEvent } from './process-event.ts';
+import type { Observe } from './observation.ts';
 import { checkProcessors } from './processor.ts';
 import type { Processor, ProcessorOf } from './processor.ts';
 import { workerSettings } from './queue-settings.ts';
 import { repeat, within } from './repeat.ts';
 import type { RunInTransaction } from './transaction.ts';
+import { createWork } from './work-job.ts';
 
 export type ConsumerOptions<Tx> = {
   /** The service, and the name of its queue. */
@@ -62,42 +61,7 @@ export function createConsumer<Tx>(options: ConsumerOptions<Tx>): Consumer {
     logger,
   });
 
-  async function work(job: Job, token?: string): Promise<void> {
-    const startedAt = performance.now();
-    const log = logger.child({ jobId: job.id, event: job.name });
-    const end = (outcome: ProcessingOutcome) => {
-      const seconds = (performance.now() - startedAt) / 1_000;
-      observe?.({ kind: 'processed', consumer, event: job.name, outcome, seconds });
-    };
-    try {
-      await processEvent(job.data, { processors, transaction, logger: log });
-      end('done');
-    } catch (error) {
-      if (error instanceof UnrecoverableError) {
-        end('failed');
-        log.error({ reason: error.message }, 'event given up: a person has to look at it');
-        throw error;
-      }
-      if (error instanceof EventTooNewError) {
-        end('too-new');
-        log.warn({ reason: error.message }, 'event is too new for this process: it waits');
-        return await putOff(job, token, workerSettings.tooNewDelayMs);
-      }
-      if (await database.isToBlameFor(error)) {
-        end('database-down');
-        return await putOff(job, token, workerSettings.probeEveryMs);
-      }
-      end('retry');
-      const described = describeError(error);
-      log.warn(
-        { ...described, attempt: job.attemptsMade + 1 },
-        'processing failed: it is tried again',
-      );
-      // The queue keeps this error for people to see: as ids, not bodies, like the log.
-      throw new Error(described.reason, { cause: error });
-    }
-  }
-
+  const work = createWork({ consumer, processors, transaction, database, logger, observe });
   const worker = new Worker(consumer, work, {
     connection: redis,
     prefix,
@@ -121,6 +85,13 @@ export function createConsumer<Tx>(options: ConsumerOptions<Tx>): Consumer {
     if (job?.deferredFailure) logger.error({ jobId: job.id }, 'job lost too many workers');
   });
 
+  // BullMQ's timer and the key that lets only one worker look both last 3 s: a look that comes a millisecond early is
+  // lost, and the next one comes 3 s later. Asking more often keeps the promise; the key still spaces the looks.
+  const stalledCheck = setInterval(() => {
+    const idle = closing || database.isDown() || redis.status !== 'ready' || !worker.isRunning();
+    if (!idle) void worker.startStalledCheckTimer();
+  }, workerSettings.stalledCheckEveryMs);
+
   async function keepUp(): Promise<void> {
     if (redis.status !== 'ready') return;
     // BullMQ removes old jobs only when another one ends; a quiet queue would keep them.
@@ -139,6 +110,7 @@ export function createConsumer<Tx>(options: ConsumerOptions<Tx>): Consumer {
       if (closing) return;
       closing = true;
       database.stop();
+      clearInterval(stalledCheck);
       try {
         await within(workerSettings.stopWithinMs, worker.close(), 'finishing the jobs');
       } catch (error) {
@@ -148,10 +120,4 @@ export function createConsumer<Tx>(options: ConsumerOptions<Tx>): Consumer {
       await Promise.allSettled([upkeep.stop(), queue.close()]);
     },
   };
-}
-
-/** Back to the queue for `ms` and a little more, as if this attempt had not been. */
-async function putOff(job: Job, token: string | undefined, ms: number): Promise<never> {
-  await job.moveToDelayed(Date.now() + Math.round(ms * (1 + Math.random() / 2)), token);
-  throw new DelayedError();
 }

@@ -4,6 +4,8 @@ import { within } from './repeat.ts';
 
 const connectionCodes = /^(08\w{3}|57P0[1-3]|ECONN\w+|EPIPE|ETIMEDOUT|P1001|P1002|P1017)$/;
 
+export type DatabaseWatch = ReturnType<typeof watchDatabase>;
+
 /**
  * Knows whether the database of a worker is there. After a failure it is asked; while it is down it is asked again
  * and again, and `onUp` tells when it is back.

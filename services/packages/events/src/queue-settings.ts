@@ -34,6 +34,8 @@ export const workerSettings = {
   lockDurationMs: 6 * second,
   stalledIntervalMs: 3 * second,
   maxStalledCount: 50,
+  /** See `consumer.ts`: how often a worker tries to be the one that looks for lost jobs. */
+  stalledCheckEveryMs: 250,
   /** How soon a worker tries Redis again after an error there; BullMQ's own default is 15 s. */
   runRetryDelayMs: second,
   /** Practically without end: only a payload that fails its schema is given up. */

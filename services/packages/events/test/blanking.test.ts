@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { until } from '@kbf/test-kit';
 import { describe, expect, test } from 'vitest';
 import { createSweeper, recordEvent } from '../src/index.ts';
-import { recordPrayer } from './setup.ts';
+import { recordPrayer } from './fixtures.ts';
 import { eager, useStage } from './use-stage.ts';
 
-const { run, settled, stage } = useStage();
+const { run, stage } = useStage();
 
 describe('What an event said', () => {
   async function payloads(): Promise<unknown[]> {

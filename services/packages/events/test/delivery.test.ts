@@ -3,7 +3,7 @@ import { until } from '@kbf/test-kit';
 import { describe, expect, test } from 'vitest';
 import { createRelay, createSweeper, recordEvent } from '../src/index.ts';
 import type { SqlRunner } from '../src/index.ts';
-import { deliveries, effects, recordPrayer, savePrayer, startConsumer } from './setup.ts';
+import { deliveries, effects, recordPrayer, savePrayer, startConsumer } from './fixtures.ts';
 import { eager, useStage } from './use-stage.ts';
 
 const { openQueue, run, stage } = useStage();

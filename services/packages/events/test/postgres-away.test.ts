@@ -2,7 +2,7 @@ import { until } from '@kbf/test-kit';
 import { describe, expect, test } from 'vitest';
 import { createRelay, createSweeper } from '../src/index.ts';
 import { breakablePostgres } from './breakable.ts';
-import { deliveries, effects, openPool, recordPrayer, startConsumer } from './setup.ts';
+import { deliveries, effects, openPool, recordPrayer, startConsumer } from './fixtures.ts';
 import { eager, useStage } from './use-stage.ts';
 
 const { openQueue, run, settled, stage } = useStage();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { until } from '@kbf/test-kit';
 import { describe, expect, test } from 'vitest';
 import { createRelay, createSweeper, pgTransaction, recordEvent } from '../src/index.ts';
-import { deliveries, effects, prayerAnswered, recordPrayer, startConsumer } from './setup.ts';
+import { deliveries, effects, prayerAnswered, recordPrayer, startConsumer } from './fixtures.ts';
 import { eager, useStage } from './use-stage.ts';
 
 const { openQueue, run, settled, stage } = useStage();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createRelay, createSweeper } from '../src/index.ts';
 import type { Observe } from '../src/index.ts';
 import { breakableRedis } from './breakable.ts';
-import { deliveries, effects, recordPrayer, startConsumer } from './setup.ts';
+import { deliveries, effects, recordPrayer, startConsumer } from './fixtures.ts';
 import { eager, useStage } from './use-stage.ts';
 
 const { openQueue, run, settled, stage } = useStage();

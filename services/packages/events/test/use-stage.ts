@@ -1,8 +1,9 @@
-import { until } from '@kbf/test-kit';
+import { queuePrefix, until } from '@kbf/test-kit';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { deliveries, openStage } from './setup.ts';
+import { deliveries } from './fixtures.ts';
+import { openStage } from './setup.ts';
 import type { Stage } from './setup.ts';
 
 type Part = { stop: () => Promise<void> };
@@ -19,7 +20,7 @@ export function useStage() {
     Object.assign(stage, await openStage());
   });
   beforeEach(async () => {
-    stage.prefix = `${stage.prefix.slice(0, 10)}-${crypto.randomUUID().slice(0, 8)}`;
+    stage.prefix = `${queuePrefix()}-${crypto.randomUUID().slice(0, 8)}`;
     await stage.pool.query('TRUNCATE outbox_event, outbox_delivery, processed_event, effect');
   });
   afterEach(async () => {

@@ -1,0 +1,63 @@
+import { DelayedError, UnrecoverableError } from 'bullmq';
+import type { Job } from 'bullmq';
+import type { Logger } from '@kbf/process-kit';
+import type { ConsumerName, EventName } from './catalogue.ts';
+import type { DatabaseWatch } from './database-watch.ts';
+import { describeError } from './describe-error.ts';
+import type { Observe, ProcessingOutcome } from './observation.ts';
+import { EventTooNewError, processEvent } from './process-event.ts';
+import type { ProcessorOf } from './processor.ts';
+import { workerSettings } from './queue-settings.ts';
+import type { RunInTransaction } from './transaction.ts';
+
+type Work<Tx> = {
+  consumer: ConsumerName;
+  processors: readonly ProcessorOf<Tx, EventName>[];
+  transaction: RunInTransaction<Tx>;
+  database: DatabaseWatch;
+  logger: Logger;
+  observe?: Observe;
+};
+
+/** What a worker does with one job: process its event, and decide what a failure means for the job. */
+export function createWork<Tx>({ consumer, database, logger, observe, ...work }: Work<Tx>) {
+  return async (job: Job, token?: string): Promise<void> => {
+    const startedAt = performance.now();
+    const log = logger.child({ jobId: job.id, event: job.name });
+    const end = (outcome: ProcessingOutcome) => {
+      const seconds = (performance.now() - startedAt) / 1_000;
+      observe?.({ kind: 'processed', consumer, event: job.name, outcome, seconds });
+    };
+    try {
+      await processEvent(job.data, { ...work, logger: log });
+      end('done');
+    } catch (error) {
+      if (error instanceof UnrecoverableError) {
+        end('failed');
+        log.error({ reason: error.message }, 'event given up: a person has to look at it');
+        throw error;
+      }
+      if (error instanceof EventTooNewError) {
+        end('too-new');
+        log.warn({ reason: error.message }, 'event is too new for this process: it waits');
+        return await putOff(job, token, workerSettings.tooNewDelayMs);
+      }
+      if (await database.isToBlameFor(error)) {
+        end('database-down');
+        return await putOff(job, token, workerSettings.probeEveryMs);
+      }
+      end('retry');
+      const described = describeError(error);
+      const attempt = job.attemptsMade + 1;
+      log.warn({ ...described, attempt }, 'processing failed: it is tried again');
+      // The queue keeps this error for people to see: like the log, without what the event says.
+      throw new Error(described.reason, { cause: error });
+    }
+  };
+}
+
+/** Back to the queue for `ms` and a little more, as if this attempt had not been. */
+async function putOff(job: Job, token: string | undefined, ms: number): Promise<never> {
+  await job.moveToDelayed(Date.now() + Math.round(ms * (1 + Math.random() / 2)), token);
+  throw new DelayedError();
+}

@@ -1,0 +1,102 @@
+import { createLogger } from '@kbf/process-kit';
+import pg from 'pg';
+import {
+  createConsumer,
+  outboxIndexes,
+  outboxSchema,
+  pgTransaction,
+  recordEvent,
+} from '../src/index.ts';
+import type {
+  ConsumerOptions,
+  EventInput,
+  Processor,
+  ProcessorOf,
+  SqlRunner,
+} from '../src/index.ts';
+
+export const logger = createLogger('events-test', process.env['TEST_LOG_LEVEL'] ?? 'silent');
+
+/** Where the effects of the test processors are: one row per effect, with no key that would hide a second one. */
+export const tables = `${outboxSchema}${outboxIndexes}
+CREATE TABLE effect (request_id uuid NOT NULL, processor text NOT NULL);`;
+
+/** What the fixtures need of a stage. */
+type Database = { pool: pg.Pool };
+
+export function openPool(url: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: 3, connectionTimeoutMillis: 1_000 });
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+export function prayerAnswered(requestId: string): EventInput<'prayer.answered'> {
+  return {
+    requestId,
+    author: { visitorId: 'visitor' },
+    anonymous: false,
+    request: 'Please pray for our new shop.',
+    response: 'May your work be blessed.',
+    responseSource: 'guide',
+    hasPhoto: false,
+    verdict: { state: 'public', reasons: [] },
+    answeredAt: '2026-01-01T08:00:00.000Z',
+  };
+}
+
+/** Records an answered prayer. @returns its request id, by which its effects are counted */
+export async function recordPrayer({ sql }: { sql: SqlRunner }): Promise<string> {
+  const requestId = crypto.randomUUID();
+  await recordEvent(sql, 'prayer.answered', prayerAnswered(requestId));
+  return requestId;
+}
+
+type Tx = pg.PoolClient;
+
+/** Leaves one row per effect. */
+export const savePrayer: ProcessorOf<Tx, 'prayer.answered'> = {
+  name: 'save-prayer-on-prayer-answered',
+  event: 'prayer.answered',
+  async handle({ sql }, { requestId }) {
+    await sql('INSERT INTO effect VALUES ($1::uuid, $2)', [requestId, 'save-prayer']);
+  },
+};
+
+const ignorePerson: Processor<Tx> = {
+  name: 'do-nothing-on-person-changed',
+  event: 'person.changed',
+  handle: async () => undefined,
+};
+
+/** The consumer `community` with `processor`, on the database and the queues of the stage. */
+export function startConsumer(
+  stage: Database & { redis: string; prefix: string },
+  processor: Processor<Tx> = savePrayer,
+  options: Partial<ConsumerOptions<Tx>> = {},
+) {
+  const { pool, redis, prefix } = stage;
+  return createConsumer({
+    consumer: 'community',
+    redis,
+    prefix,
+    transaction: pgTransaction(pool),
+    isDatabaseUp: async () => (await pool.query('SELECT 1')).rowCount === 1,
+    processors: [processor, ignorePerson],
+    logger,
+    ...options,
+  });
+}
+
+/** @returns request ids in the order of their effects, doubles included */
+export async function effects({ pool }: Database): Promise<string[]> {
+  const { rows } = await pool.query<{ request_id: string }>('SELECT request_id FROM effect');
+  return rows.map((row) => row.request_id);
+}
+
+/** @returns how many deliveries are in each state */
+export async function deliveries({ pool }: Database): Promise<Record<string, number>> {
+  const { rows } = await pool.query<{ state: string; count: number }>(
+    'SELECT state, count(*)::int AS count FROM outbox_delivery GROUP BY state',
+  );
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+}

@@ -1,0 +1,24 @@
+/**
+ * A service that records prayers, as a process of its own: makes the tables, then records as many as its parent asks
+ * for and answers when they are committed. Ends with its parent.
+ */
+import { createRelay, createSweeper, pgSql } from '../../src/index.ts';
+import { logger, openPool, recordPrayer, tables } from '../fixtures.ts';
+
+const [, , url, redis, prefix] = process.argv as [string, string, string, string, string];
+
+const pool = openPool(url);
+await pool.query(tables);
+const sql = pgSql(pool);
+const relay = createRelay({ pool, redis, prefix, logger });
+createSweeper({ pool, redis, prefix, logger });
+
+process.on('message', (count: number) => void record(count));
+process.on('disconnect', () => process.exit(0));
+process.send?.('ready');
+
+async function record(count: number): Promise<void> {
+  await Promise.all(Array.from({ length: count }, () => recordPrayer({ sql })));
+  relay.nudge();
+  process.send?.('recorded');
+}

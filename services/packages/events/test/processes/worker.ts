@@ -1,0 +1,17 @@
+/** A worker of `community` as a process of its own, for tests that kill it. Its database and Redis come as arguments. */
+import { openPool, savePrayer, startConsumer } from '../fixtures.ts';
+
+const [, , url, redis, prefix] = process.argv as [string, string, string, string, string];
+
+const saveSlowly: typeof savePrayer = {
+  ...savePrayer,
+  async handle(context, payload) {
+    await savePrayer.handle(context, payload);
+    // Long enough that a kill often falls between effect and commit.
+    await context.sql('SELECT pg_sleep(0.1)', []);
+  },
+};
+
+startConsumer({ pool: openPool(url), redis, prefix }, saveSlowly);
+// Without its parent nobody would end it.
+process.on('disconnect', () => process.exit(0));
