@@ -48,6 +48,7 @@ export function buildService(options: {
     }),
   );
   app.removeContentTypeParser('text/plain');
+  endIdleConnections(app);
 
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
@@ -82,4 +83,16 @@ export function buildService(options: {
     servicePublicKeys: options.servicePublicKeys,
   });
   return app;
+}
+
+/**
+ * Node closes connections that are idle when a server begins to close. Those whose answer ends later, such as a stream,
+ * would stay open for their keep-alive time and the process with them.
+ */
+function endIdleConnections(app: FastifyInstance): void {
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('preClose', async () => {
+    timer = setInterval(() => app.server.closeIdleConnections(), 100);
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
 }
