@@ -12,8 +12,8 @@ import {
   openTestDatabase,
   startService,
   visitor,
-} from './setup.ts';
-import type { TestDatabase } from './setup.ts';
+} from '../../setup.ts';
+import type { TestDatabase } from '../../setup.ts';
 
 let database: TestDatabase;
 let openAi: OpenAiServer;

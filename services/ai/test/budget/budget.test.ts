@@ -1,0 +1,117 @@
+import { startOpenAiServer } from '@kbf/test-kit';
+import type { OpenAiServer } from '@kbf/test-kit';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  ask,
+  closeAll,
+  member,
+  newId,
+  openTestDatabase,
+  otherMember,
+  startService,
+  stateOf,
+} from '../setup.ts';
+import type { TestDatabase } from '../setup.ts';
+
+let database: TestDatabase;
+let openAi: OpenAiServer;
+let url: string;
+let otherUrl: string;
+
+beforeAll(async () => {
+  openAi = await startOpenAiServer();
+  database = await openTestDatabase();
+  const settings = {
+    OPENAI_BASE_URL: openAi.url,
+    AI_REPLIES_PER_PERSON: '3',
+    AI_REPLIES_PER_SITE: '10',
+  };
+  ({ url } = await startService(database.url, settings));
+  ({ url: otherUrl } = await startService(database.url, settings));
+});
+beforeEach(async () => {
+  openAi.reset();
+  await database.rows('DELETE FROM budget');
+});
+afterAll(async () => {
+  await closeAll();
+  await openAi.close();
+});
+
+const site = async () =>
+  (await database.rows(`SELECT reserved, spent FROM budget WHERE scope = 'site'`))[0];
+
+test('When thirty requests of one person come at once over two processes, then three are answered', async () => {
+  const all = await Promise.all(
+    Array.from({ length: 30 }, (_, index) =>
+      ask(index % 2 ? url : otherUrl, { requestId: newId() }, { as: member }),
+    ),
+  );
+  const statuses = all.map(({ status }) => status).sort();
+  expect(statuses).toEqual([200, 200, 200, ...Array.from({ length: 27 }, () => 429)]);
+  expect(openAi.chats).toHaveLength(3);
+  const refused = all.find(({ status }) => status === 429)!;
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused.json()).toMatchObject({ code: 'too_many_requests' });
+  expect(await site()).toEqual({ reserved: 0, spent: 3 });
+});
+
+test('When the site’s budget is used up, then others are refused too', async () => {
+  const all = await Promise.all(
+    Array.from({ length: 14 }, (_, index) => ask(url, {}, { address: `192.0.2.${index}` })),
+  );
+  expect(all.filter(({ status }) => status === 200)).toHaveLength(10);
+  expect((await ask(url, {}, { as: otherMember })).status).toBe(429);
+  expect(openAi.chats).toHaveLength(10);
+});
+
+test('When a visitor changes cookie or address within the network, then the budget stays the same', async () => {
+  const from = async (address: string, visitorId: string) =>
+    (await ask(url, {}, { address, as: { role: 'visitor', visitorId } })).status;
+  expect(await from('2001:db8:1:2::1', 'one')).toBe(200);
+  expect(await from('2001:db8:1:2:aaaa::1', 'two')).toBe(200);
+  expect(await from('2001:0db8:0001:0002:ffff::', 'three')).toBe(200);
+  expect(await from('2001:db8:1:2::9', 'four')).toBe(429);
+  expect(await from('2001:db8:1:3::1', 'four')).toBe(200);
+  const kept = await database.rows(`SELECT actor FROM budget WHERE scope = 'person'`);
+  expect(JSON.stringify(kept)).not.toContain('2001');
+});
+
+test('When a request is refused, then it leaves no trace and may be sent again', async () => {
+  for (let count = 0; count < 3; count += 1) await ask(url, {}, { as: member });
+  const requestId = newId();
+  expect((await ask(url, { requestId }, { as: member })).status).toBe(429);
+  expect((await stateOf(url, requestId)).status).toBe(404);
+});
+
+test('When a stored reply is asked for again, then it costs nothing, also at the end of the budget', async () => {
+  const requestId = newId();
+  for (let count = 0; count < 2; count += 1) await ask(url, {}, { as: member });
+  await ask(url, { requestId }, { as: member });
+  expect((await ask(url, { requestId }, { as: member })).status).toBe(200);
+  expect(await site()).toEqual({ reserved: 0, spent: 3 });
+});
+
+test('When the model says nothing, then the reservation is given back; when it said a word, it is spent', async () => {
+  openAi.answerWith({ kind: 'status', status: 400 });
+  expect((await ask(url, {}, { as: member })).status).toBe(503);
+  expect(await site()).toEqual({ reserved: 0, spent: 0 });
+  openAi.answerWith({ kind: 'cut', text: 'Lord, hear' });
+  expect((await ask(url, {}, { as: member })).status).toBe(503);
+  expect(await site()).toEqual({ reserved: 0, spent: 1 });
+});
+
+test('When someone in danger has no budget left, then help is shown all the same', async () => {
+  for (let count = 0; count < 3; count += 1) await ask(url, {}, { as: member });
+  const reply = await ask(url, { message: 'I want to kill myself tonight.' }, { as: member });
+  expect(reply.status).toBe(200);
+  expect(await reply.json()).toMatchObject({ source: 'crisis' });
+});
+
+test('When the database cannot be asked, then no reply is given', async () => {
+  await database.rows('ALTER TABLE budget RENAME TO budget_away');
+  const response = await ask(url, {}, { as: member });
+  await database.rows('ALTER TABLE budget_away RENAME TO budget');
+  expect(response.status).toBe(503);
+  expect(openAi.chats).toEqual([]);
+});

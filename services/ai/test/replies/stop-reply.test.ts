@@ -1,0 +1,122 @@
+import { startOpenAiServer, until } from '@kbf/test-kit';
+import type { OpenAiServer } from '@kbf/test-kit';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  ask,
+  closeAll,
+  eventsOf,
+  member,
+  newId,
+  openTestDatabase,
+  otherMember,
+  startService,
+  stateOf,
+  stop,
+} from '../setup.ts';
+import type { TestDatabase } from '../setup.ts';
+
+let database: TestDatabase;
+let openAi: OpenAiServer;
+let url: string;
+let otherUrl: string;
+
+beforeAll(async () => {
+  openAi = await startOpenAiServer();
+  database = await openTestDatabase();
+  ({ url } = await startService(database.url, { OPENAI_BASE_URL: openAi.url }));
+  ({ url: otherUrl } = await startService(database.url, { OPENAI_BASE_URL: openAi.url }));
+});
+beforeEach(() => openAi.reset());
+afterAll(async () => {
+  await closeAll();
+  await openAi.close();
+});
+
+const never = Promise.withResolvers<void>().promise;
+const endless = () => openAi.answerWith({ kind: 'text', text: 'Lord, hear us.', until: never });
+const traces = async (requestId: string) =>
+  await database.rows(
+    `SELECT 1 FROM outbox_event WHERE payload->>'requestId' = $1
+     UNION ALL SELECT 1 FROM reply_photo WHERE request_id = $1::uuid
+     UNION ALL SELECT 1 FROM reply WHERE request_id = $1::uuid AND reply IS NOT NULL`,
+    requestId,
+  );
+
+test.each([
+  ['the process that writes', () => url],
+  ['another process', () => otherUrl],
+])('When Stop reaches %s, then the model call ends and nothing is recorded', async (_, where) => {
+  endless();
+  const requestId = newId();
+  const response = await ask(url, { requestId }, { stream: true });
+  const events = eventsOf(response);
+  await events.next();
+  const stopped = await stop(where(), requestId);
+  expect(await stopped.json()).toEqual({ state: 'stopped' });
+  await openAi.chats[0]!.aborted;
+  const last = await events.next();
+  expect(last.value).toMatchObject({ event: 'error', data: { code: 'reply_stopped' } });
+  expect((await events.next()).done).toBe(true);
+  expect(await traces(requestId)).toEqual([]);
+  expect(await (await stateOf(url, requestId)).json()).toEqual({ state: 'stopped' });
+});
+
+test('When Stop comes before the first word, then the call ends too', async () => {
+  openAi.answerWith({ kind: 'hang' });
+  const requestId = newId();
+  const asking = ask(url, { requestId });
+  await until(() => openAi.chats.length === 1);
+  await stop(otherUrl, requestId);
+  await openAi.chats[0]!.aborted;
+  const response = await asking;
+  expect(response.status).toBe(409);
+  expect(await response.json()).toMatchObject({ code: 'reply_stopped' });
+  expect(await traces(requestId)).toEqual([]);
+});
+
+test('When a stopped request is sent again, then it stays stopped', async () => {
+  endless();
+  const requestId = newId();
+  const response = await ask(url, { requestId }, { stream: true });
+  await stop(url, requestId);
+  await response.text();
+  const again = await ask(url, { requestId });
+  expect(again.status).toBe(409);
+  expect(await again.json()).toMatchObject({ code: 'reply_stopped' });
+  expect(openAi.chats).toHaveLength(1);
+});
+
+test('When Stop comes too late, then it says so and the prayer stays shared', async () => {
+  const requestId = newId();
+  await ask(url, { requestId });
+  expect(await (await stop(url, requestId)).json()).toEqual({ state: 'answered' });
+  expect((await traces(requestId)).length).toBeGreaterThan(0);
+});
+
+test('When Stop and the end of a reply meet, then either it is recorded or it is not, as the answers say', async () => {
+  for (let round = 0; round < 15; round += 1) {
+    const requestId = newId();
+    const asking = ask(url, { requestId }, { stream: true });
+    const response = await asking;
+    const [text, stopped] = await Promise.all([response.text(), stop(otherUrl, requestId)]);
+    const { state } = (await stopped.json()) as { state: string };
+    const isRecorded = (await traces(requestId)).length > 0;
+    expect({ state, isRecorded, isDone: text.includes('event: done') }).toEqual(
+      state === 'answered'
+        ? { state: 'answered', isRecorded: true, isDone: true }
+        : { state: 'stopped', isRecorded: false, isDone: false },
+    );
+  }
+});
+
+test('When someone else presses Stop, then there is nothing to stop', async () => {
+  const goOn = Promise.withResolvers<void>();
+  openAi.answerWith({ kind: 'text', text: 'Lord, hear us.', until: goOn.promise });
+  const requestId = newId();
+  const response = await ask(url, { requestId }, { as: member, stream: true });
+  expect((await stop(url, requestId, otherMember)).status).toBe(404);
+  expect((await stop(url, requestId)).status).toBe(404);
+  expect((await stop(url, newId())).status).toBe(404);
+  goOn.resolve();
+  expect(await response.text()).toContain('event: done');
+});
