@@ -19,7 +19,7 @@ function whereItWent({ posted, source }: PrayerReply): string | undefined {
 }
 
 /** What the person wrote: in the serif, set in from the left like a letter. */
-export function Request({ text, photo }: { text: string; photo: string | undefined }) {
+function Request({ text, photo }: { text: string; photo: string | undefined }) {
   return (
     <div className="ml-auto max-w-[54ch] border-r-2 border-gold pr-5 text-right">
       <h3 className="sr-only">Your prayer request</h3>

@@ -2,7 +2,7 @@ import { pages } from '@kbf/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { usePageHead } from '../../lib/page-head.ts';
 import { toast } from '../../lib/toast.ts';
-import { Conversation, ReplyBeingWritten, Request } from './conversation.tsx';
+import { Conversation, ReplyBeingWritten } from './conversation.tsx';
 import { PrayerAside, PrayerButtons } from './prayer-aside.tsx';
 import { PrayerComposer } from './prayer-composer.tsx';
 import { PrayerNavigation } from './prayer-navigation.tsx';
@@ -49,7 +49,7 @@ export function PrayerPage() {
       <section className="page breathe grid gap-x-20 gap-y-10 lg:grid-cols-[1fr_19rem]">
         <div className="flex min-w-0 flex-col gap-10">
           <header className="measure">
-            <p className="overline">Prayer</p>
+            <p className="kicker">Prayer</p>
             <h1 className="display mt-4 text-4xl">What is on your heart?</h1>
             <p className="prose-serif mt-5 text-lg">
               Write it down as it comes. You will get a prayer in answer, and if you like, the
@@ -59,13 +59,8 @@ export function PrayerPage() {
           <PrayerButtons />
           <div aria-live="polite" className="flex flex-col gap-12 empty:hidden">
             <Conversation exchanges={exchanges} />
-            {pending && (
-              <div className="flex flex-col gap-8">
-                <Request text={draft.text.trim()} photo={draft.photo} />
-                <ReplyBeingWritten streamed={pending.streamed} lost={pending.lost} />
-              </div>
-            )}
           </div>
+          {pending && <ReplyBeingWritten streamed={pending.streamed} lost={pending.lost} />}
           {failure && !pending && (
             <ReplyFailed
               failure={failure}

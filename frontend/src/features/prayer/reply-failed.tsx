@@ -37,10 +37,10 @@ export function ReplyFailed({ failure, draft, onRetry, onPosted }: ReplyFailedPr
 
   if (held)
     return (
-      <p role="status" className="measure font-semibold">
+      <output className="measure block font-semibold">
         Your prayer is kept safe. Someone from our team reads it before it appears in the community
         feed.
-      </p>
+      </output>
     );
   return (
     <div role="alert" className="measure border-l-2 border-clay pl-5">

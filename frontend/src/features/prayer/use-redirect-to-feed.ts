@@ -13,8 +13,8 @@ const { redirectDelayMs } = limits.prayer;
 export function useRedirectToFeed(): (reply: PrayerReply) => void {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const cancel = () => clearTimeout(timer.current);
-  useEffect(() => cancel, []);
 
   return ({ prayerId }) => {
     cancel();

@@ -26,6 +26,10 @@ export const prayerReply = z.object({
   requestId: z.uuid().optional(),
   replyToken: z.string().describe('Proves to POST /api/prayers that the reply is ours'),
   posted,
+  prayerId: z
+    .uuid()
+    .optional()
+    .describe('The prayer in the public feed, when posted there; it appears within moments'),
   source: z
     .enum(['model', 'guide', 'crisis'])
     .describe('A language model, the built-in guide, or the resources for a crisis'),

@@ -1,0 +1,172 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { PrayerReply } from '@kbf/contracts';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { openPage } from '../../testing/render-app.tsx';
+import { server } from '../../testing/server.ts';
+
+const prayerId = '6f2b8f0e-64f7-4f0b-8b39-2a3f0d1c5e77';
+const reply: PrayerReply = {
+  message: 'Lord, be near.\n\n<b>Amen.</b>',
+  replyToken: 'token',
+  posted: 'public',
+  prayerId,
+  source: 'guide',
+  passages: [],
+};
+const frame = (event: string, data: unknown) =>
+  `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+const stream = (...frames: string[]) =>
+  new HttpResponse(frames.join(''), { headers: { 'content-type': 'text/event-stream' } });
+
+type Sent = { message: string; requestId: string; share: boolean; anonymous: boolean };
+function answerChat(...answers: (() => Response)[]) {
+  const bodies: Sent[] = [];
+  server.use(
+    http.post('*/api/prayer-chat', async ({ request }) => {
+      bodies.push((await request.json()) as Sent);
+      return (answers[bodies.length - 1] ?? answers.at(-1))?.();
+    }),
+  );
+  return bodies;
+}
+
+async function writePrayer(text = 'Please pray for my bakery') {
+  const { user } = openPage('/prayer');
+  const field = await screen.findByLabelText<HTMLTextAreaElement>(
+    'What would you like prayer for?',
+  );
+  await user.type(field, text);
+  await user.click(screen.getByRole('button', { name: 'Pray with me' }));
+  return { user, field };
+}
+
+test('When a prayer is answered and shared, then it stands in the conversation and the feed opens on it', async () => {
+  server.use(http.get('*/api/prayers*', () => HttpResponse.json([])));
+  const bodies = answerChat(() =>
+    stream(frame('delta', { text: 'Lord, be' }), frame('done', reply)),
+  );
+  const { field } = await writePrayer();
+  expect(await screen.findByText('Lord, be near.')).toBeTruthy();
+  expect(screen.getByText('<b>Amen.</b>')).toBeTruthy();
+  expect(field.value).toBe('');
+  expect((await screen.findAllByText('Prayer Shared')).length).toBeGreaterThan(0);
+  expect(bodies[0]).toMatchObject({
+    message: 'Please pray for my bakery',
+    share: true,
+    anonymous: false,
+  });
+  await waitFor(() => expect(window.location.pathname).toBe('/prayer-feed'), { timeout: 4_000 });
+  expect(window.location.search).toBe(`?prayer=${prayerId}`);
+});
+
+test('When “Stay here” is chosen, then the page stays', async () => {
+  answerChat(() => stream(frame('done', reply)));
+  const { user } = await writePrayer();
+  await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+  await new Promise((resolve) => setTimeout(resolve, 2_200));
+  expect(window.location.pathname).toBe('/prayer');
+});
+
+test.each([
+  ['held', 'model', /Someone from our team reads it/],
+  ['no', 'guide', /It was not shared/],
+  ['no', 'crisis', /Only you see it/],
+] as const)(
+  'When a reply is posted "%s" from %s, then the page stays and says why',
+  async (posted, source, words) => {
+    answerChat(() => stream(frame('done', { ...reply, posted, source })));
+    await writePrayer();
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByText('Prayer Shared')).toBeNull();
+  },
+);
+
+test('When the helper fails, then the toast says so, the text stays, and a retry has the same request id', async () => {
+  const bodies = answerChat(
+    () => HttpResponse.json({ message: 'away', code: 'unavailable' }, { status: 503 }),
+    () => stream(frame('done', { ...reply, posted: 'no' })),
+  );
+  const { user, field } = await writePrayer();
+  expect((await screen.findAllByText('Prayer Helper Unavailable')).length).toBeGreaterThan(0);
+  expect(field.value).toBe('Please pray for my bakery');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Lord, be near.')).toBeTruthy();
+  expect(bodies[1]?.requestId).toBe(bodies[0]?.requestId);
+});
+
+test('When the connection breaks in mid-stream, then the page finds out and shows the reply', async () => {
+  const bodies = answerChat(() => stream(frame('delta', { text: 'Lord' })));
+  server.use(
+    http.get('*/api/prayer-chat/:id', ({ params }) =>
+      HttpResponse.json(params['id'] === bodies[0]?.requestId ? { state: 'answered', reply } : {}),
+    ),
+  );
+  await writePrayer();
+  expect(await screen.findByText('Lord, be near.')).toBeTruthy();
+});
+
+test('When Stop is pressed, then nothing is appended and the text stays', async () => {
+  let end: (() => void) | undefined;
+  answerChat(
+    () =>
+      new HttpResponse(
+        new ReadableStream({
+          start(controller) {
+            const write = (text: string) => controller.enqueue(new TextEncoder().encode(text));
+            write(frame('delta', { text: 'Lord' }));
+            end = () => {
+              write(frame('error', { message: 'stopped', code: 'reply_stopped' }));
+              controller.close();
+            };
+          },
+        }),
+        { headers: { 'content-type': 'text/event-stream' } },
+      ),
+  );
+  server.use(
+    http.post('*/api/prayer-chat/:id/stop', () => {
+      end?.();
+      return HttpResponse.json({ state: 'stopped' });
+    }),
+  );
+  const { user, field } = await writePrayer();
+  expect(field.disabled).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  await waitFor(() => expect(field.disabled).toBe(false));
+  expect(field.value).toBe('Please pray for my bakery');
+  expect(screen.queryByText('Lord')).toBeNull();
+  expect(screen.queryByText('Prayer Helper Unavailable')).toBeNull();
+});
+
+test('When no reply comes, then the prayer can be posted without one', async () => {
+  answerChat(() => HttpResponse.json({ message: 'away', code: 'unavailable' }, { status: 503 }));
+  const posts: unknown[] = [];
+  server.use(
+    http.post('*/api/prayers', async ({ request }) => {
+      posts.push(await request.json());
+      return HttpResponse.json({ id: prayerId, posted: 'held' }, { status: 202 });
+    }),
+  );
+  const { user, field } = await writePrayer();
+  await user.click(await screen.findByRole('button', { name: 'Post without a reply' }));
+  expect(await screen.findByText(/kept safe/)).toBeTruthy();
+  expect(posts).toMatchObject([{ userRequest: 'Please pray for my bakery', isPublic: true }]);
+  expect(field.value).toBe('');
+});
+
+test('When nothing but blanks is written, then it cannot be sent', async () => {
+  const { user } = openPage('/prayer');
+  await user.type(await screen.findByLabelText('What would you like prayer for?'), '   ');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Pray with me' }).disabled).toBe(
+    true,
+  );
+});
+
+test('When a file over 5 MB is chosen, then it is refused in the words of the specification', async () => {
+  const { user } = openPage('/prayer');
+  const big = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'big.jpg', { type: 'image/jpeg' });
+  await user.upload(await screen.findByLabelText('Choose a photo'), big);
+  expect((await screen.findAllByText('File Too Large')).length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Please select an image smaller than 5MB').length).toBeGreaterThan(0);
+});
