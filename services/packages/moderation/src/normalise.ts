@@ -57,8 +57,7 @@ const LEET: Record<string, string> = {
   '€': 'e',
 };
 
-const INVISIBLE =
-  /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFE00-\uFE0F\uFEFF]/gu;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 const isLatin = (word: string): boolean => /[a-z]/.test(word);
 

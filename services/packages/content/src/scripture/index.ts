@@ -2,6 +2,7 @@ export { checkReply } from './check-reply.ts';
 export { parseReferences } from './parse-references.ts';
 export { passage } from './passage.ts';
 export { searchScripture } from './search-scripture.ts';
+export { loadScripture } from './word-index.ts';
 export type {
   CheckedReply,
   FoundReference,

@@ -27,5 +27,5 @@ const makeParser = (): BcvParser => {
 export const parseEntities = (text: string): ParsedEntity[] => {
   parser ??= makeParser();
   parser.parse(text);
-  return parser.parsed_entities() as unknown as ParsedEntity[];
+  return parser.parsed_entities();
 };

@@ -99,3 +99,9 @@ export const rangeBetween = (index: WordIndex, first: number, last: number): Ver
     endVerse: to & 255,
   };
 };
+
+/** Reads the text and builds the index now, so that the first check need not wait for it (about half a second of work). */
+export const loadScripture = (): void => {
+  wordIndex('WEB');
+  wordIndex('KJV');
+};

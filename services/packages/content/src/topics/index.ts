@@ -1,0 +1,5 @@
+export { topics } from './all-topics.ts';
+export { chunksOf } from './chunks.ts';
+export { composePrayer, type ComposedPrayer, type PrayerRequest } from './compose-prayer.ts';
+export { matchTopics, type TopicMatch } from './match-topics.ts';
+export type { Area, Topic, Turn } from './types.ts';

@@ -1,0 +1,117 @@
+/** Joints between the parts of a reply. Several of each, so that a chat does not sound alike twice. */
+export const phrases = {
+  lead: [
+    'Here is a prayer you can make your own:',
+    'Let us pray. You may read it slowly, or simply let it be said for you:',
+    'Pray this with me, as far as the words fit:',
+    'These are words you can lean on if your own are missing:',
+    'Let us bring it to God together:',
+    'Take these words, and change whatever is not yours:',
+  ],
+  address: [
+    'Father,',
+    'Lord Jesus,',
+    'God of all comfort,',
+    'Faithful God,',
+    'Good Shepherd,',
+    'Father in heaven,',
+    'Lord, you who know us by name,',
+  ],
+  close: [
+    'We ask it in Jesus’ name. Amen.',
+    'We trust you with this. In Jesus’ name, amen.',
+    'Into your hands we put it. Amen.',
+    'Thank you that you hear us. In the name of Jesus, amen.',
+  ],
+  verse: [
+    'A word to keep with you:',
+    'These words have held many people before us:',
+    'Take this verse along:',
+    'Scripture says it like this:',
+    'Let this stand beside your prayer:',
+    'Read this slowly:',
+  ],
+  forOthers: [
+    'It is good that you bring {people} to God in this.',
+    'And how good that {people} can count on your prayer.',
+    'I can tell that {people} will not be alone in it, with you praying.',
+  ],
+  holdOthers: [
+    'Hold {people} close, and let {them} feel that you are there.',
+    'Be near to {people} today, in a way that can be felt.',
+    'Bless {people}, guard {them}, and give {them} what I cannot give.',
+  ],
+  alsoHeard: [
+    'You also speak of {concern}, and the two weigh on each other.',
+    'And then there is {concern} as well. Let us put both before God.',
+    'I hear {concern} in it too; it belongs in the same prayer.',
+  ],
+  step: ['One small step:', 'Something for today:', 'If you would like something to do:'],
+} as const;
+
+/** Openings for a chat that goes on. */
+export const followUps = {
+  more: [
+    'Gladly. Let us stay with {concern} a little longer.',
+    'Yes, there is more to say and to pray. I have not forgotten {concern}.',
+    'Of course. We can come back to {concern} as often as you need.',
+  ],
+  too: [
+    'Of course, let us bring {people} before God as well. Your prayer is wide enough for both.',
+    'Gladly. There is room for {people} in this prayer too.',
+  ],
+  tooNobody: [
+    'Of course, let us pray for that as well.',
+    'Gladly. That belongs in our prayer too.',
+  ],
+  again: [
+    'Thank you for telling me more. I still have in mind what you wrote before about {concern}.',
+    'It helps to hear more. What you said earlier about {concern} belongs to it, I think.',
+  ],
+  thanks: [
+    'You are very welcome. It was good to pray with you.',
+    'I am glad. Thank you for letting me pray along.',
+    'Thank you for saying so. God hears you, with words and without.',
+  ],
+} as const;
+
+/** Replies that are not about a topic. */
+export const plainReplies = {
+  greeting: [
+    'Hello, and welcome. It is good that you are here.',
+    'Peace to you, and welcome. I am glad you came by.',
+    'Good to meet you. You have come to a place where people pray for one another.',
+  ],
+  greetingInvites: [
+    'You can tell me what is on your mind: work, money, family, health, faith, a joy or a worry. A sentence is enough, and I will find words to pray with you.',
+    'What would you like prayer for today? It may be large or small, tidy or not. You can share it with the community afterwards, or keep it here.',
+  ],
+  unclear: [
+    'I could not quite make out what you wrote, but I do not want to leave you without a prayer.',
+    'I am not sure I understood you. That is all right: God understands sighs as well as sentences.',
+  ],
+  unclearInvites: [
+    'Would you try once more, in a few plain words? “My job”, “my mother”, “I cannot sleep”: that is enough to begin with.',
+    'If you like, write one sentence about what is going on, and I will pray with you about just that.',
+  ],
+  foreign: [
+    'Thank you for writing. I can answer only in English, and I may not have understood everything, but God knows every language, and the heart behind it.',
+    'It is good that you wrote in your own words. My answer can only be in English, I am sorry; the One we pray to needs no translation.',
+  ],
+  foreignInvites: [
+    'If you can, tell me in a few simple English words what we should pray for. And please, pray in the language of your heart.',
+  ],
+  foreignVerses: ['Psalm 139:4', 'Romans 8:26', 'Revelation 7:9', 'Psalm 145:18'],
+  blessingVerses: [
+    'Numbers 6:24-26',
+    '2 Thessalonians 3:16',
+    'Romans 15:13',
+    'Psalm 121:7-8',
+    'John 14:27',
+    'Philippians 1:6',
+  ],
+  thanksInvites: [
+    'Come back whenever you like, also to tell how it went. Is there anyone else you would like to pray for today?',
+    'I would be glad to hear how it goes on. And if something else lies on your heart, there is room for it here.',
+  ],
+} as const;

@@ -1,0 +1,57 @@
+import { quoteVerse } from './assemble.ts';
+import { general } from './areas/general.ts';
+import type { ComposedPrayer } from './compose-prayer.ts';
+import { phrases, plainReplies } from './phrases.ts';
+import type { Picker } from './seeded.ts';
+import { followUps } from './phrases.ts';
+import { freshVerse } from './verse-for.ts';
+
+const WORDS = {
+  greeting: {
+    opening: plainReplies.greeting,
+    invites: plainReplies.greetingInvites,
+    verses: plainReplies.blessingVerses,
+  },
+  unclear: {
+    opening: plainReplies.unclear,
+    invites: plainReplies.unclearInvites,
+    verses: general.verses,
+  },
+  foreign: {
+    opening: plainReplies.foreign,
+    invites: plainReplies.foreignInvites,
+    verses: plainReplies.foreignVerses,
+  },
+  thanks: {
+    opening: followUps.thanks,
+    invites: plainReplies.thanksInvites,
+    verses: plainReplies.blessingVerses,
+  },
+} as const;
+
+const BLESSING = [
+  'Go with your child into this day, and give peace that lasts longer than the day does.',
+  'Keep what was begun in this prayer, and let it grow where no one sees it.',
+];
+
+/** A reply to what is no request: a greeting, thanks, words we cannot read. With a short prayer and a verse all the same. */
+export const composePlain = (
+  kind: keyof typeof WORDS,
+  said: string,
+  pick: Picker,
+): ComposedPrayer => {
+  const { opening, invites, verses } = WORDS[kind];
+  const verse = freshVerse(verses, said, pick);
+  const lines =
+    kind === 'thanks'
+      ? [pick.fresh(BLESSING, said)]
+      : pick.shuffled(general.prayers.slice(0, 4)).slice(0, 2);
+  const prayer =
+    kind === 'greeting'
+      ? ''
+      : `${pick.fresh(phrases.address, said)} ${lines.join(' ').replace(/^\w/, (letter) => letter.toLowerCase())} Amen.`;
+  const text = [pick.fresh(opening, said), prayer, quoteVerse(verse), pick.fresh(invites, said)]
+    .filter((part) => part !== '')
+    .join('\n\n');
+  return { text, topics: [], passages: [verse] };
+};
