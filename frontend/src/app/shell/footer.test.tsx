@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openPage } from '../../testing/render-app.tsx';
+import { hasFooter } from './footer-rule.ts';
+
+test.each([
+  '/contribute',
+  '/contribute/',
+  '/prayer',
+  '/prayer/feed',
+  '/prayer/community',
+  '/prayer-feed',
+  '/prayer-share/1',
+])('When the page is %s, then there is no footer', (path) => {
+  expect(hasFooter(path)).toBe(false);
+});
+
+test.each(['/', '/about', '/login', '/members', '/no-such-door'])(
+  'When the page is %s, then the footer stands',
+  (path) => {
+    expect(hasFooter(path)).toBe(true);
+  },
+);
+
+test('When the footer stands, then it names its links and the weekly gathering', async () => {
+  openPage('/no-such-door');
+  await screen.findByRole('heading', { level: 1 });
+
+  const footer = within(screen.getByRole('contentinfo'));
+  const links = within(footer.getByRole('navigation')).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['About Us', '/about'],
+    ['Prayer', '/prayer'],
+    ['Contribute', '/contribute'],
+    ['Join Us', '/#contact'],
+  ]);
+  expect(footer.getByText('Wednesdays at 6:30 PM')).toBeTruthy();
+  expect(footer.getByText(/Online, Eastern Time/).textContent).toContain('Starting July 1, 2025');
+});

@@ -1,0 +1,41 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { openPage } from '../../testing/render-app.tsx';
+
+test('When a section link is followed from another page, then the home page opens and scrolls to the section', async () => {
+  const { user } = openPage('/no-such-door');
+  await screen.findByRole('heading', { level: 1 });
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+
+  await user.click(screen.getByRole('link', { name: 'Join' }));
+
+  await waitFor(() => expect(scrolled).toHaveBeenCalledOnce());
+  expect((scrolled.mock.contexts[0] as Element).id).toBe('contact');
+  expect(window.location.pathname + window.location.hash).toBe('/#contact');
+  expect(document.activeElement?.id).toBe('contact');
+  scrolled.mockRestore();
+});
+
+test('When an ordinary link is followed, then the page scrolls smoothly to its top and takes the focus along', async () => {
+  const { user } = openPage('/no-such-door');
+  await screen.findByRole('heading', { level: 1 });
+  const scrolled = vi.spyOn(window, 'scrollTo');
+
+  const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
+  await user.click(navigation.getByRole('link', { name: 'About Us' }));
+
+  await waitFor(() => expect(scrolled.mock.calls).toEqual([[{ top: 0, behavior: 'smooth' }]]));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  scrolled.mockRestore();
+});
+
+test('When the skip link is used, then the focus is in the page', async () => {
+  const { user } = openPage('/no-such-door');
+  await screen.findByRole('heading', { level: 1 });
+
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('Skip to the content');
+  await user.keyboard('{Enter}');
+
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});

@@ -1,0 +1,28 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { PageFailure } from './page-failure.tsx';
+
+afterEach(cleanup);
+
+function Broken(): never {
+  throw new Error('broken on purpose');
+}
+
+test('When a page breaks, then a humane message stands in its place and the rest stays', () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+  render(
+    <>
+      <p>Navigation</p>
+      <ErrorBoundary fallback={<PageFailure />}>
+        <Broken />
+      </ErrorBoundary>
+    </>,
+  );
+
+  expect(screen.getByRole('alert').textContent).toContain('This page could not be shown');
+  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeTruthy();
+  expect(screen.getByText('Navigation')).toBeTruthy();
+  logged.mockRestore();
+});

@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { openPage } from '../../testing/render-app.tsx';
+import { server } from '../../testing/server.ts';
+
+const filled = {
+  'Full name': 'Ruth Okafor',
+  Company: 'Okafor Millwork',
+  Phone: '(555) 010-0100',
+  Email: 'ruth@example.org',
+  'About yourself': 'I run a small millwork shop with six people.',
+};
+
+async function openForm() {
+  const page = openPage('/');
+  const name = await screen.findByLabelText('Full name');
+  const form = within(name.closest('form') as HTMLElement);
+  const submit = () => page.user.click(form.getByRole('button'));
+  const fill = async (values: Record<string, string>) => {
+    for (const [label, text] of Object.entries(values)) {
+      await page.user.clear(form.getByLabelText(label));
+      await page.user.type(form.getByLabelText(label), text);
+    }
+  };
+  return { ...page, form, fill, submit };
+}
+
+const messages = {
+  'Full name': 'Name must be at least 2 characters',
+  Company: 'Company name must be at least 2 characters',
+  Phone: 'Please enter a valid phone number',
+  Email: 'Please enter a valid email address',
+  'About yourself': 'Please tell us a little more about yourself',
+};
+const tooShort = {
+  'Full name': 'R',
+  Company: 'O',
+  Phone: '555010010',
+  Email: 'ruth@example',
+  'About yourself': 'Nineteen characters',
+};
+
+test('When nothing is filled in, then every field says what it needs and nothing is sent', async () => {
+  const { form, submit } = await openForm();
+
+  await submit();
+
+  for (const message of Object.values(messages)) expect(form.getByText(message)).toBeTruthy();
+  const name = form.getByLabelText('Full name');
+  expect(document.activeElement).toBe(name);
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+  expect(name.getAttribute('aria-describedby')).toBe(form.getByText(messages['Full name']).id);
+});
+
+test('When every field is one short of its rule, then every field says so', async () => {
+  const { form, fill, submit } = await openForm();
+  await fill(tooShort);
+
+  await submit();
+
+  for (const message of Object.values(messages)) expect(form.getByText(message)).toBeTruthy();
+});
+
+test('When the form is sent, then it carries the composed message, welcomes and is empty again', async () => {
+  const bodies: Record<string, string>[] = [];
+  server.use(
+    http.post('*/api/contact', async ({ request }) => {
+      bodies.push((await request.json()) as Record<string, string>);
+      await delay(30);
+      return HttpResponse.json({}, { status: 201 });
+    }),
+  );
+  const { form, fill, submit } = await openForm();
+  await fill(filled);
+
+  await submit();
+
+  const button = await form.findByRole('button', { name: 'Joining...' });
+  expect(button.hasAttribute('disabled')).toBe(true);
+  expect(await screen.findByText('Welcome to Kingdom Builders Fellowship!')).toBeTruthy();
+  expect(screen.getByText(/upcoming events and speakers/)).toBeTruthy();
+  expect(bodies).toHaveLength(1);
+  const { requestId, message, ...rest } = bodies[0] ?? {};
+  expect(rest).toEqual({
+    fullName: 'Ruth Okafor',
+    email: 'ruth@example.org',
+    phone: '(555) 010-0100',
+  });
+  expect(message).toBe(
+    'Company: Okafor Millwork\n\nAbout: I run a small millwork shop with six people.\n\nI am interested in joining Kingdom Builders Fellowship.',
+  );
+  expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
+  await waitFor(() => expect(form.getByLabelText<HTMLInputElement>('Full name').value).toBe(''));
+});
+
+test('When sending fails, then a toast says so, the text stays, and trying again carries the same id', async () => {
+  const ids: unknown[] = [];
+  server.use(
+    http.post('*/api/contact', async ({ request }) => {
+      ids.push(((await request.json()) as { requestId: string }).requestId);
+      return new HttpResponse(null, { status: 503 });
+    }),
+  );
+  const { form, fill, submit } = await openForm();
+  await fill(filled);
+
+  await submit();
+
+  expect(await screen.findByText('Error joining')).toBeTruthy();
+  expect(screen.getByText('Please try again later')).toBeTruthy();
+  for (const [label, text] of Object.entries(filled)) {
+    expect(form.getByLabelText<HTMLInputElement>(label).value).toBe(text);
+  }
+
+  await submit();
+  await waitFor(() => expect(ids).toHaveLength(2));
+  expect(ids[1]).toBe(ids[0]);
+});
+
+test('When a phone number is asked for, then the form says what texts mean', async () => {
+  const { form } = await openForm();
+
+  const terms = form.getByText(/text messages/).textContent;
+  expect(terms).toMatch(/rates may apply/);
+  expect(terms).toMatch(/STOP/);
+  expect(terms).toMatch(/HELP/);
+});
