@@ -1,0 +1,69 @@
+import { limits } from '@kbf/contracts';
+import { useRef, useState, type FormEvent } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { TextInput } from '../../components/ui/text-input.tsx';
+import { CouldNotSend } from './could-not-send.tsx';
+import { useAddCommentMutation } from './prayer-feed-api.ts';
+
+type CommentFormProps = {
+  prayerId: string;
+  draft: string;
+  onDraft: (draft: string) => void;
+};
+
+/** A word for the one who prays. Enter sends; what failed stays in the field and never doubles when sent again. */
+export function CommentForm({ prayerId, draft, onDraft }: CommentFormProps) {
+  const [addComment, { isLoading, isError }] = useAddCommentMutation();
+  const [held, setHeld] = useState(false);
+  const lastTry = useRef<{ draft: string; requestId: string }>(undefined);
+  const fieldId = `comment-${prayerId}`;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const comment = draft.trim();
+    if (!comment || isLoading) return;
+    if (lastTry.current?.draft !== comment)
+      lastTry.current = { draft: comment, requestId: crypto.randomUUID() };
+    const { data } = await addComment({
+      id: prayerId,
+      comment,
+      requestId: lastTry.current.requestId,
+    });
+    if (!data) return;
+    lastTry.current = undefined;
+    setHeld(data.posted === 'held');
+    onDraft('');
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-2">
+      <label htmlFor={fieldId} className="sr-only">
+        Write a comment
+      </label>
+      <div className="flex gap-2">
+        <TextInput
+          id={fieldId}
+          value={draft}
+          maxLength={limits.prayer.commentMax}
+          autoComplete="off"
+          placeholder="Write a word of encouragement..."
+          onChange={({ target }) => onDraft(target.value)}
+        />
+        <Button
+          type="submit"
+          disabled={!draft.trim()}
+          pending={isLoading}
+          pendingLabel="Sending..."
+        >
+          Comment
+        </Button>
+      </div>
+      {isError && <CouldNotSend />}
+      {held && (
+        <output className="text-sm font-semibold">
+          Thank you. Someone from our team reads your comment before it appears.
+        </output>
+      )}
+    </form>
+  );
+}

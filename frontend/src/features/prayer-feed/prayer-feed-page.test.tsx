@@ -1,0 +1,233 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Prayer, PrayerComment } from '@kbf/contracts';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { openPage } from '../../testing/render-app.tsx';
+import { member, server } from '../../testing/server.ts';
+
+const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+const comment = (n: number, changes: Partial<PrayerComment> = {}): PrayerComment => ({
+  id: idOf(1_000 + n),
+  userName: 'Ruth Castellanos',
+  comment: `Comment ${n}`,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  mine: false,
+  ...changes,
+});
+const prayer = (n: number, changes: Partial<Prayer> = {}): Prayer => ({
+  id: idOf(n),
+  userName: 'Daniel Okafor',
+  userRequest: `Request ${n}`,
+  aiPrayerResponse: `Response ${n}`,
+  aiGenerated: true,
+  photoUrl: null,
+  tags: ['work', 'family', 'hidden'],
+  likeCount: 2,
+  commentCount: 0,
+  userLiked: false,
+  mine: false,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  comments: [],
+  ...changes,
+});
+
+/** Serves these prayers as one list, in pages of two. */
+function serveFeed(read: () => Prayer[]) {
+  server.use(
+    http.get('*/api/prayers', ({ request }) => {
+      const start = Number(new URL(request.url).searchParams.get('cursor') ?? 0);
+      const all = read();
+      const more = start + 2 < all.length;
+      return HttpResponse.json(all.slice(start, start + 2), {
+        headers: {
+          'X-Total-Count': String(all.length),
+          ...(more && { Link: `</api/prayers?cursor=${start + 2}>; rel="next"` }),
+        },
+      });
+    }),
+  );
+}
+
+test('When there are prayers, then one is shown at a time and the ends are disabled', async () => {
+  serveFeed(() => [prayer(1), prayer(2), prayer(3)]);
+  const { user } = openPage('/prayer-feed');
+  expect(await screen.findByText('Request 1')).toBeTruthy();
+  expect(screen.getByText('Prayer 1 of 3')).toBeTruthy();
+  const previous = screen.getByRole<HTMLButtonElement>('button', { name: 'Previous Prayer' });
+  const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Next Prayer' });
+  expect(previous.disabled).toBe(true);
+  await user.click(next);
+  await screen.findByText('Request 2');
+  await waitFor(() => expect(next.disabled).toBe(false));
+  await user.click(next);
+  expect(await screen.findByText('Request 3')).toBeTruthy();
+  expect(screen.getByText('Prayer 3 of 3')).toBeTruthy();
+  expect(next.disabled).toBe(true);
+});
+
+test('When a prayer is shown, then at most two tags, and the AI label only where AI wrote', async () => {
+  serveFeed(() => [prayer(1), prayer(2, { aiGenerated: false, userName: 'Community Member' })]);
+  const { user } = openPage('/prayer-feed');
+  await screen.findByText('Request 1');
+  expect(screen.getByText('family')).toBeTruthy();
+  expect(screen.queryByText('hidden')).toBeNull();
+  expect(screen.getByText('written with AI')).toBeTruthy();
+  expect(screen.queryByText('Guest')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Next Prayer' }));
+  await screen.findByText('Request 2');
+  expect(screen.queryByText('written with AI')).toBeNull();
+  expect(screen.getByText('Guest')).toBeTruthy();
+});
+
+test('When a prayer is liked, then the answer of the server shows and new prayers do not move the reader', async () => {
+  let liked = false;
+  serveFeed(() => [
+    ...(liked ? [prayer(9)] : []),
+    prayer(1, liked ? { likeCount: 3, userLiked: true } : {}),
+    prayer(2),
+  ]);
+  const bodies: unknown[] = [];
+  server.use(
+    http.post('*/api/prayers/:id/like', async ({ request }) => {
+      bodies.push(await request.json());
+      liked = true;
+      return HttpResponse.json({ liked: true, likeCount: 3 });
+    }),
+  );
+  const { user } = openPage('/prayer-feed');
+  await user.click(await screen.findByRole('button', { name: 'Like, 2 so far' }));
+  const button = await screen.findByRole('button', { name: 'Like, 3 so far' });
+  expect(button.getAttribute('aria-pressed')).toBe('true');
+  expect(bodies).toEqual([{ liked: true }]);
+  expect(screen.getByText('Request 1')).toBeTruthy();
+  expect(screen.getByText('Prayer 2 of 3')).toBeTruthy();
+});
+
+test('When liking fails, then the page says so quietly', async () => {
+  serveFeed(() => [prayer(1)]);
+  server.use(http.post('*/api/prayers/:id/like', () => HttpResponse.error()));
+  const { user } = openPage('/prayer-feed');
+  await user.click(await screen.findByRole('button', { name: 'Like, 2 so far' }));
+  expect(await screen.findByText('Could not send, try again.')).toBeTruthy();
+});
+
+test('When a comment is written, then Enter sends it, and it is there', async () => {
+  const comments: PrayerComment[] = [];
+  serveFeed(() => [prayer(1, { comments: [...comments], commentCount: comments.length })]);
+  server.use(
+    http.post('*/api/prayers/:id/comments', async ({ request }) => {
+      const body = (await request.json()) as { comment: string };
+      const added = comment(1, { comment: body.comment, mine: true });
+      comments.push(added);
+      return HttpResponse.json({ id: added.id, posted: 'public', comment: added }, { status: 201 });
+    }),
+  );
+  const { user } = openPage('/prayer-feed');
+  const field = await screen.findByLabelText<HTMLInputElement>('Write a comment');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Comment' }).disabled).toBe(true);
+  await user.type(field, 'Praying with you{Enter}');
+  expect(await screen.findByText('Praying with you')).toBeTruthy();
+  await waitFor(() => expect(field.value).toBe(''));
+});
+
+test('When a comment fails, then the text is kept and the second try has the same request id', async () => {
+  serveFeed(() => [prayer(1)]);
+  const ids: string[] = [];
+  server.use(
+    http.post('*/api/prayers/:id/comments', async ({ request }) => {
+      ids.push(((await request.json()) as { requestId: string }).requestId);
+      return HttpResponse.json({ message: 'away' }, { status: 503 });
+    }),
+  );
+  const { user } = openPage('/prayer-feed');
+  const field = await screen.findByLabelText<HTMLInputElement>('Write a comment');
+  await user.type(field, 'Praying{Enter}');
+  expect(await screen.findByText('Could not send, try again.')).toBeTruthy();
+  expect(field.value).toBe('Praying');
+  await user.type(field, '{Enter}');
+  await waitFor(() => expect(ids).toHaveLength(2));
+  expect(ids[0]).toBe(ids[1]);
+});
+
+test('When there are more than three comments, then three show until all are asked for', async () => {
+  const five = [1, 2, 3, 4, 5].map((n) => comment(n));
+  serveFeed(() => [prayer(1, { comments: five, commentCount: 5 })]);
+  const { user } = openPage('/prayer-feed');
+  const shown = async () =>
+    within(await screen.findByRole('list', { name: 'Comments' })).getAllByRole('listitem').length;
+  expect(await shown()).toBe(3);
+  await user.click(screen.getByRole('button', { name: 'View all 5 comments' }));
+  expect(await shown()).toBe(5);
+  await user.click(screen.getByRole('button', { name: 'Comments, 5 so far' }));
+  expect(await shown()).toBe(3);
+});
+
+test('When nothing was shared yet, then the page invites to pray', async () => {
+  serveFeed(() => []);
+  openPage('/prayer-feed');
+  expect(await screen.findByText('No prayers shared yet')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Start Praying' }).getAttribute('href')).toBe('/prayer');
+});
+
+test('When the list cannot be loaded, then one can try again', async () => {
+  server.use(http.get('*/api/prayers', () => HttpResponse.error()));
+  const { user } = openPage('/prayer-feed');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  serveFeed(() => [prayer(1)]);
+  await user.click(again);
+  expect(await screen.findByText('Request 1')).toBeTruthy();
+});
+
+test('When a visitor reads, then Login and Register are offered; when a member reads, then not', async () => {
+  serveFeed(() => [prayer(1)]);
+  const first = openPage('/prayer-feed');
+  const banner = await screen.findByRole('complementary', { name: 'Join the fellowship' });
+  expect(within(banner).getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
+  expect(within(banner).getByRole('link', { name: 'Register' }).getAttribute('href')).toBe(
+    '/#contact',
+  );
+  first.unmount();
+});
+
+test('When a member reads, then there is no invitation', async () => {
+  server.use(member());
+  serveFeed(() => [prayer(1)]);
+  openPage('/prayer-feed');
+  await screen.findByText('Request 1');
+  expect(screen.queryByRole('complementary', { name: 'Join the fellowship' })).toBeNull();
+});
+
+test('When the address names a prayer that is still on its way, then the page waits for it', async () => {
+  let saved = false;
+  let asked = 0;
+  serveFeed(() => (saved ? [prayer(7), prayer(1)] : [prayer(1)]));
+  server.use(
+    http.get('*/api/prayers/:id', () => {
+      asked += 1;
+      saved = asked > 1;
+      return saved
+        ? HttpResponse.json(prayer(7))
+        : HttpResponse.json({ message: 'not yet', code: 'not_found' }, { status: 404 });
+    }),
+  );
+  openPage(`/prayer-feed?prayer=${idOf(7)}`);
+  expect(await screen.findByText('Request 7', {}, { timeout: 4_000 })).toBeTruthy();
+  expect(await screen.findByText('Prayer 1 of 2')).toBeTruthy();
+});
+
+test('When a prayer is one’s own, then it can be deleted after a second press', async () => {
+  let prayers = [prayer(1, { mine: true }), prayer(2)];
+  serveFeed(() => prayers);
+  server.use(
+    http.delete('*/api/prayers/:id', ({ params }) => {
+      prayers = prayers.filter(({ id }) => id !== params['id']);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { user } = openPage('/prayer-feed');
+  await user.click(await screen.findByRole('button', { name: 'Delete your prayer' }));
+  expect(screen.getByText('Delete your prayer for good?')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Request 2')).toBeTruthy();
+  expect(screen.getByText('Prayer 1 of 1')).toBeTruthy();
+});
