@@ -44,9 +44,8 @@ export function useFeedPosition(): FeedPosition {
   }, [hasNextPage, isFetchingNextPage, prayers.length, index, fetchNextPage]);
 
   const shownId = prayers[index]?.id;
-  useEffect(() => {
-    if (shownId) setPlace({ id: shownId, index });
-  }, [shownId, index]);
+  // Remembered while rendering, so that the next list is read from here.
+  if (shownId && (place.id !== shownId || place.index !== index)) setPlace({ id: shownId, index });
 
   function goTo(target: number): (() => void) | undefined {
     const prayer = prayers[target];
