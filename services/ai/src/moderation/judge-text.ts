@@ -25,17 +25,22 @@ export async function judgeText(
   };
 }
 
-/** The reason that leaves the decision about a photo to whoever publishes it (PHOTOS_UNCHECKED). */
+/** Nobody and nothing has looked at the photo: whoever publishes it goes by PHOTOS_UNCHECKED. */
 export const photoUnchecked = 'photo_unchecked';
 
-/** Judges a photo. Without a provider's verdict that is said as a reason, and the state stays open. */
+/**
+ * Judges a photo. Without a provider's verdict the reason says so, and the configuration decides.
+ * @param unchecked what becomes of photos that nobody has judged
+ */
 export async function judgePhoto(
   provider: ProviderModeration | undefined,
   dataUrl: string | undefined,
+  unchecked: 'hold' | 'publish',
 ): Promise<Verdict> {
   if (!dataUrl) return { state: 'public', reasons: [] };
   const theirs = await provider?.photo(dataUrl);
-  if (theirs?.state !== 'checked') return { state: 'public', reasons: [photoUnchecked] };
+  if (theirs?.state !== 'checked')
+    return { state: unchecked === 'hold' ? 'held' : 'public', reasons: [photoUnchecked] };
   const isHeld = theirs.flagged.length > 0;
   return { state: isHeld ? 'held' : 'public', reasons: isHeld ? ['photo', ...theirs.flagged] : [] };
 }

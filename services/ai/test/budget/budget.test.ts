@@ -47,7 +47,7 @@ test('When thirty requests of one person come at once over two processes, then t
       ask(index % 2 ? url : otherUrl, { requestId: newId() }, { as: member }),
     ),
   );
-  const statuses = all.map(({ status }) => status).sort();
+  const statuses = all.map(({ status }) => status).sort((one, other) => one - other);
   expect(statuses).toEqual([200, 200, 200, ...Array.from({ length: 27 }, () => 429)]);
   expect(openAi.chats).toHaveLength(3);
   const refused = all.find(({ status }) => status === 429)!;

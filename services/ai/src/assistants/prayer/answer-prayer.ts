@@ -54,7 +54,7 @@ async function carryOut(
     const photoUrl = photo && photoDataUrlOf(photo);
     const judged = await judgeText(deps.moderation, asked.message);
     if (judged.isCrisis) return await completeInCrisis(deps, asked, attempt);
-    const judgingPhoto = judgePhoto(deps.moderation, photoUrl);
+    const judgingPhoto = judgePhoto(deps.moderation, photoUrl, deps.photosUnchecked);
     asked.begin();
     const text = await writePrayer(deps, asked, {
       photo: photoUrl,

@@ -1,6 +1,6 @@
 import type { PrayerReply } from '@kbf/contracts';
 import { recordEvent } from '@kbf/events';
-import { judgeText, photoUnchecked, strictest } from '../../moderation/judge-text.ts';
+import { judgeText, strictest } from '../../moderation/judge-text.ts';
 import type { Verdict } from '../../moderation/judge-text.ts';
 import { finishReply } from '../../replies/finish-reply.ts';
 import { checkScripture } from '../../scripture/check-scripture.ts';
@@ -38,7 +38,7 @@ export async function completePrayer(
       reply: checked.message,
       verdict: words.state,
     }),
-    posted: isShared ? publication(verdict, deps.photosUnchecked) : 'no',
+    posted: isShared ? verdict.state : 'no',
     source: deps.writer.source,
   };
   if (!requestId || !attempt) return reply;
@@ -66,12 +66,6 @@ export async function completePrayer(
 async function judgeReply({ writer, moderation }: PrayerDeps, text: string): Promise<Verdict> {
   if (writer.source === 'guide') return { state: 'public', reasons: [] };
   return await judgeText(moderation, text);
-}
-
-/** What will become of a shared prayer, by the same rule that community publishes it by. */
-function publication(verdict: Verdict, photosUnchecked: 'hold' | 'publish'): 'public' | 'held' {
-  const isOpen = verdict.reasons.includes(photoUnchecked) && photosUnchecked === 'hold';
-  return verdict.state === 'held' || isOpen ? 'held' : 'public';
 }
 
 function authorOf({ identity: { userId, visitorId } }: AskedPrayer) {

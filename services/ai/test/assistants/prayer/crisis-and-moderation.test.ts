@@ -1,0 +1,137 @@
+import { startOpenAiServer } from '@kbf/test-kit';
+import type { OpenAiServer } from '@kbf/test-kit';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { allEvents, ask, closeAll, newId, openTestDatabase, startService } from '../../setup.ts';
+import type { TestDatabase } from '../../setup.ts';
+
+let database: TestDatabase;
+let openAi: OpenAiServer;
+/** With our own filter only, and with the provider's moderation too. */
+let url: string;
+let judgedUrl: string;
+
+beforeAll(async () => {
+  openAi = await startOpenAiServer();
+  database = await openTestDatabase();
+  ({ url } = await startService(database.url, { OPENAI_BASE_URL: openAi.url }));
+  ({ url: judgedUrl } = await startService(database.url, {
+    OPENAI_BASE_URL: openAi.url,
+    OPENAI_MODERATION_MODEL: 'local-judge',
+  }));
+});
+beforeEach(() => openAi.reset());
+afterAll(async () => {
+  await closeAll();
+  await openAi.close();
+});
+
+const shared = async (requestId: string) =>
+  (
+    await database.rows(
+      `SELECT payload FROM outbox_event WHERE payload->>'requestId' = $1`,
+      requestId,
+    )
+  ).map((row) => row['payload']);
+const notices = async () =>
+  (await database.rows(`SELECT payload FROM outbox_event WHERE name = 'crisis.noticed'`)).map(
+    (row) => row['payload'],
+  );
+
+test.each([
+  'I want to kill myself tonight.',
+  'He beats me and I am afraid he will kill me tonight.',
+])(
+  'When someone writes "%s", then help comes first, nothing is shared, no model is asked, an admin is told',
+  async (message) => {
+    const requestId = newId();
+    const before = (await notices()).length;
+    const reply = (await (await ask(url, { message, requestId })).json()) as { message: string };
+    expect(reply).toMatchObject({ requestId, posted: 'no', source: 'crisis', passages: [] });
+    expect(reply.message.indexOf('988')).toBeGreaterThan(0);
+    expect(reply.message.indexOf('988')).toBeLessThan(reply.message.indexOf('amen'));
+    expect(reply.message).toContain('findahelpline.com');
+    expect(openAi.chats).toEqual([]);
+    expect(await shared(requestId)).toEqual([]);
+    const after = await notices();
+    expect(after).toHaveLength(before + 1);
+    expect(JSON.stringify(after)).not.toContain('kill');
+  },
+);
+
+test('When such a request comes again, also as a stream, then the help is shown again and the admin told once', async () => {
+  const message = 'I want to end my life.';
+  const requestId = newId();
+  const first = await (await ask(url, { message, requestId })).json();
+  const before = (await notices()).length;
+  const again = await allEvents(await ask(url, { message, requestId }, { stream: true }));
+  expect(again).toEqual([{ event: 'done', data: first }]);
+  expect(await notices()).toHaveLength(before);
+});
+
+test('When someone in danger sends a broken photo too, then the photo is no obstacle', async () => {
+  const message = 'I want to end my life.';
+  const response = await ask(url, { message, photoUrl: 'data:image/png;base64,AAAA' });
+  expect(await response.json()).toMatchObject({ source: 'crisis' });
+});
+
+test('When the provider hears intent of self-harm that we did not, then help comes first too', async () => {
+  openAi.judgeWith(() => ({ flagged: ['self-harm', 'self-harm/intent'] }));
+  const requestId = newId();
+  const response = await ask(judgedUrl, { requestId });
+  expect(await response.json()).toMatchObject({ source: 'crisis', posted: 'no' });
+  expect(openAi.chats).toEqual([]);
+  expect(await shared(requestId)).toEqual([]);
+});
+
+test('When our filter holds the text, then it is answered, and held', async () => {
+  const requestId = newId();
+  const message = 'Pray with me, join at https://cheap-pills.example now';
+  const response = await ask(url, { message, requestId });
+  expect(await response.json()).toMatchObject({ posted: 'held', source: 'model' });
+  expect(await shared(requestId)).toMatchObject([
+    { verdict: { state: 'held', reasons: ['link'] } },
+  ]);
+});
+
+test('When the provider holds the text, then it is held for its reason', async () => {
+  openAi.judgeWith(() => ({ flagged: ['harassment'] }));
+  const requestId = newId();
+  expect(await (await ask(judgedUrl, { requestId })).json()).toMatchObject({ posted: 'held' });
+  expect(await shared(requestId)).toMatchObject([
+    { verdict: { state: 'held', reasons: ['harassment'] } },
+  ]);
+  expect(openAi.moderations[0]!.body).toEqual({
+    model: 'local-judge',
+    input: 'Please pray for my mother Ana.',
+  });
+});
+
+test.each([
+  ['does not answer in time', { hang: true } as const],
+  ['falls over', { status: 500 }],
+])(
+  'When the provider’s moderation %s, then the prayer is answered and held',
+  async (_, trouble) => {
+    openAi.judgeWith(() => trouble);
+    const response = await ask(judgedUrl, { requestId: newId() });
+    expect(await response.json()).toMatchObject({ posted: 'held', source: 'model' });
+  },
+);
+
+test('When the text is judged, then that is over before the model is asked', async () => {
+  openAi.judgeWith((input) => ({
+    flagged: input === 'Please pray for my mother Ana.' && openAi.chats.length > 0 ? ['late'] : [],
+  }));
+  const response = await ask(judgedUrl, { requestId: newId() });
+  expect(await response.json()).toMatchObject({ posted: 'public' });
+});
+
+test('When the model was led to say what nobody should read, then the prayer is held', async () => {
+  openAi.answerWith({
+    kind: 'text',
+    text: 'You are a worthless idiot. Visit https://evil.example',
+  });
+  const requestId = newId();
+  const response = await ask(url, { requestId });
+  expect(await response.json()).toMatchObject({ posted: 'held' });
+});

@@ -1,0 +1,130 @@
+import { startOpenAiServer } from '@kbf/test-kit';
+import type { OpenAiServer } from '@kbf/test-kit';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { allEvents, ask, closeAll, openTestDatabase, startService } from '../setup.ts';
+import type { TestDatabase } from '../setup.ts';
+
+let database: TestDatabase;
+let openAi: OpenAiServer;
+
+beforeAll(async () => {
+  openAi = await startOpenAiServer();
+  database = await openTestDatabase();
+});
+afterEach(() => openAi.reset());
+afterAll(async () => {
+  await closeAll();
+  await openAi.close();
+});
+
+/** A service of its own, because the breaker remembers. */
+const start = async (extra: Record<string, string> = {}) =>
+  (await startService(database.url, { OPENAI_BASE_URL: openAi.url, ...extra })).url;
+
+const words = {
+  code: 'unavailable',
+  message: "I'm having trouble connecting right now. Please try again in a moment.",
+};
+const amen = { kind: 'text', text: 'Lord, hear us.' } as const;
+
+test.each([
+  ['is overloaded', { kind: 'status', status: 429, headers: { 'retry-after-ms': '5' } }],
+  ['falls over', { kind: 'status', status: 500 }],
+  ['is not ready', { kind: 'status', status: 503, headers: { 'retry-after': '0' } }],
+  ['says nothing', { kind: 'hang' }],
+  ['ends before the first word', { kind: 'text', text: '' }],
+] as const)('When the model %s once, then it is asked again and answers', async (_, trouble) => {
+  const url = await start({ AI_FIRST_TOKEN_MS: '300' });
+  openAi.answerWith(trouble, amen);
+  const response = await ask(url, {});
+  expect(await response.json()).toMatchObject({ message: 'Lord, hear us.' });
+  expect(openAi.chats).toHaveLength(2);
+});
+
+test('When the model keeps failing, then the answer is 503 in the words of the catalogue, after three tries', async () => {
+  const url = await start();
+  openAi.answerWith({ kind: 'status', status: 500 });
+  const response = await ask(url, {});
+  expect(response.status).toBe(503);
+  expect(await response.json()).toEqual(words);
+  expect(openAi.chats).toHaveLength(3);
+});
+
+test('When the reply is streamed and the model keeps failing, then the stream ends with the same words', async () => {
+  const url = await start();
+  openAi.answerWith({ kind: 'status', status: 500 });
+  const all = await allEvents(await ask(url, {}, { stream: true }));
+  expect(all).toEqual([{ event: 'error', data: words }]);
+});
+
+test('When the model asks for a minute’s patience, then nobody waits for it', async () => {
+  const url = await start();
+  openAi.answerWith({ kind: 'status', status: 429, headers: { 'retry-after': '60' } });
+  expect((await ask(url, {})).status).toBe(503);
+  expect(openAi.chats).toHaveLength(1);
+});
+
+test('When the request is refused, then it is not sent again', async () => {
+  const url = await start();
+  openAi.answerWith({ kind: 'status', status: 401 });
+  expect((await ask(url, {})).status).toBe(503);
+  expect(openAi.chats).toHaveLength(1);
+});
+
+test('When the connection breaks in mid-reply, then there is no second try and half a reply is none', async () => {
+  const url = await start();
+  openAi.answerWith({ kind: 'cut', text: 'Lord, hear' });
+  const all = await allEvents(await ask(url, {}, { stream: true }));
+  expect(all.at(0)).toEqual({ event: 'delta', data: { text: 'Lord, ' } });
+  expect(all.at(-1)).toEqual({ event: 'error', data: words });
+  expect(openAi.chats).toHaveLength(1);
+});
+
+test('When a reply takes longer than it may, then it ends with the call', async () => {
+  const url = await start({ AI_REPLY_MS: '400' });
+  const never = Promise.withResolvers<void>().promise;
+  openAi.answerWith({ kind: 'text', text: 'Lord, hear us.', until: never });
+  const all = await allEvents(await ask(url, {}, { stream: true }));
+  expect(all.at(-1)).toEqual({ event: 'error', data: words });
+  await openAi.chats[0]!.aborted;
+  expect(openAi.chats).toHaveLength(1);
+});
+
+test('When the model keeps failing for everyone, then it is left to rest', async () => {
+  const url = await start();
+  openAi.answerWith({ kind: 'status', status: 401 });
+  for (let call = 0; call < 5; call += 1) expect((await ask(url, {})).status).toBe(503);
+  const asked = openAi.chats.length;
+  for (let call = 0; call < 5; call += 1) expect((await ask(url, {})).status).toBe(503);
+  expect(openAi.chats).toHaveLength(asked);
+});
+
+test('When requests of one kind are refused, then the others are still answered', async () => {
+  const url = await start();
+  openAi.answerWith({ kind: 'status', status: 400 });
+  for (let call = 0; call < 8; call += 1) expect((await ask(url, {})).status).toBe(503);
+  openAi.answerWith(amen);
+  expect((await ask(url, {})).status).toBe(200);
+});
+
+test('When as many replies are written as may be, then the next is told to come back, and then answered', async () => {
+  const url = await start({ AI_REPLIES_AT_ONCE: '2' });
+  const goOn = Promise.withResolvers<void>();
+  openAi.answerWith({ kind: 'text', text: 'Lord, hear us.', until: goOn.promise });
+  const running = [await ask(url, {}, { stream: true }), await ask(url, {}, { stream: true })];
+  await expect.poll(() => openAi.chats.length).toBe(2);
+  expect((await ask(url, {})).status).toBe(503);
+  goOn.resolve();
+  for (const response of running) expect(await response.text()).toContain('event: done');
+  expect((await ask(url, {})).status).toBe(200);
+});
+
+test('When there is a key, then it is sent; when there is none, then no key is', async () => {
+  await ask(await start({ OPENAI_API_KEY: 'sk-local', OPENAI_MODEL: 'local-model' }), {});
+  await ask(await start(), {});
+  expect(openAi.chats.map(({ headers }) => headers.authorization)).toEqual([
+    'Bearer sk-local',
+    undefined,
+  ]);
+  expect(openAi.chats[0]!.body).toMatchObject({ model: 'local-model', stream: true });
+});

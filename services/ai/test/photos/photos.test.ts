@@ -1,0 +1,132 @@
+import { serviceHeaders, startOpenAiServer } from '@kbf/test-kit';
+import type { OpenAiServer } from '@kbf/test-kit';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ask, closeAll, newId, openTestDatabase, startService, stateOf } from '../setup.ts';
+import type { TestDatabase } from '../setup.ts';
+import { dataUrl, jpegOf, padded } from './photo-samples.ts';
+
+const photo = await jpegOf();
+let database: TestDatabase;
+let openAi: OpenAiServer;
+let url: string;
+let publishingUrl: string;
+let judgedUrl: string;
+
+beforeAll(async () => {
+  openAi = await startOpenAiServer();
+  database = await openTestDatabase();
+  const model = { OPENAI_BASE_URL: openAi.url };
+  ({ url } = await startService(database.url, model));
+  ({ url: publishingUrl } = await startService(database.url, {
+    ...model,
+    PHOTOS_UNCHECKED: 'publish',
+  }));
+  ({ url: judgedUrl } = await startService(database.url, {
+    ...model,
+    OPENAI_MODERATION_MODEL: 'local-judge',
+  }));
+});
+beforeEach(() => openAi.reset());
+afterAll(async () => {
+  await closeAll();
+  await openAi.close();
+});
+
+const fromCommunity = (path: string, body?: unknown) =>
+  fetch(`${url}${path}`, {
+    headers: { ...serviceHeaders('community', 'ai'), 'content-type': 'application/json' },
+    ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+  });
+const shared = async (requestId: string) =>
+  (
+    await database.rows(
+      `SELECT payload FROM outbox_event WHERE payload->>'requestId' = $1`,
+      requestId,
+    )
+  )[0]?.['payload'];
+
+test('When a photo comes along, then the model sees the re-encoded one and community can fetch it', async () => {
+  const requestId = newId();
+  const response = await ask(publishingUrl, { requestId, photoUrl: dataUrl(photo) });
+  expect(await response.json()).toMatchObject({ posted: 'public' });
+  expect(await shared(requestId)).toMatchObject({
+    hasPhoto: true,
+    verdict: { state: 'public', reasons: ['photo_unchecked'] },
+  });
+  const [, image] = openAi.chats[0]!.body.messages!.at(-1)!.content as [
+    unknown,
+    { type: string; image_url: { url: string } },
+  ];
+  expect(image.type).toBe('image_url');
+  const fetched = await fromCommunity(`/internal/photos/${requestId}`);
+  expect(fetched.headers.get('content-type')).toBe('image/jpeg');
+  const bytes = Buffer.from(await fetched.arrayBuffer());
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 800 });
+  expect(image.image_url.url).toBe(dataUrl(bytes));
+  expect(JSON.stringify(await shared(requestId))).not.toContain('base64');
+});
+
+test('When nobody judged the photo and such are held, then the prayer is held and the answer says so', async () => {
+  const requestId = newId();
+  const response = await ask(url, { requestId, photoUrl: dataUrl(photo) });
+  expect(await response.json()).toMatchObject({ posted: 'held' });
+  expect(await shared(requestId)).toMatchObject({
+    verdict: { state: 'held', reasons: ['photo_unchecked'] },
+  });
+});
+
+test.each([
+  ['fit', [], { state: 'public', reasons: [] }],
+  ['unfit', ['sexual'], { state: 'held', reasons: ['photo', 'sexual'] }],
+])('When the provider finds the photo %s, then that counts', async (_, flagged, verdict) => {
+  openAi.judgeWith((input) => ({ flagged: Array.isArray(input) ? flagged : [] }));
+  const requestId = newId();
+  const response = await ask(judgedUrl, { requestId, photoUrl: dataUrl(photo) });
+  expect(await response.json()).toMatchObject({ posted: verdict.state });
+  expect(await shared(requestId)).toMatchObject({ verdict });
+});
+
+test('When the prayer is not shared, then the photo is not kept', async () => {
+  const requestId = newId();
+  await ask(url, { requestId, share: false, photoUrl: dataUrl(photo) });
+  expect((await fromCommunity(`/internal/photos/${requestId}`)).status).toBe(404);
+});
+
+test('When the photo is no photo, then the answer is 400, the model is not asked, and another may be sent', async () => {
+  const requestId = newId();
+  const response = await ask(url, {
+    requestId,
+    photoUrl: 'data:image/png;base64,PHN2Zz48L3N2Zz4=',
+  });
+  expect(response.status).toBe(400);
+  expect(openAi.chats).toEqual([]);
+  expect(await (await stateOf(url, requestId)).json()).toEqual({ state: 'failed' });
+  expect((await ask(url, { requestId: newId(), photoUrl: dataUrl(photo) })).status).toBe(200);
+});
+
+test('When the photo has 5 MB, then it is taken; with more, the answer is 413', async () => {
+  const five = 5 * 1024 * 1024;
+  expect((await ask(url, { photoUrl: dataUrl(padded(photo, five)) })).status).toBe(200);
+  const more = await ask(url, { photoUrl: dataUrl(padded(photo, five + 1)) });
+  expect(more.status).toBe(413);
+  expect(await more.json()).toMatchObject({ code: 'too_large' });
+  const muchMore = await ask(url, { photoUrl: dataUrl(Buffer.alloc(6 * 1024 * 1024)) });
+  expect(muchMore.status).toBe(413);
+});
+
+test('When community has a photo to encode, then it gets the JPEG; what is none is refused', async () => {
+  const response = await fromCommunity('/internal/photos', { photoUrl: dataUrl(photo) });
+  const answer = (await response.json()) as { photo: string };
+  expect(Object.keys(answer)).toEqual(['photo']);
+  const found = await sharp(Buffer.from(answer.photo, 'base64')).metadata();
+  expect(found).toMatchObject({ format: 'jpeg', width: 800, height: 600 });
+  expect((await fromCommunity('/internal/photos', { photoUrl: 'data:,x' })).status).toBe(400);
+});
+
+test('When someone else than community calls the inside, then the answer is 403', async () => {
+  for (const headers of [{}, serviceHeaders('auth', 'ai'), serviceHeaders('community', 'auth')]) {
+    const response = await fetch(`${url}/internal/photos/${newId()}`, { headers });
+    expect(response.status).toBe(403);
+  }
+});
