@@ -31,7 +31,7 @@ const moderate = async (
     headers: { ...serviceHeaders(caller, 'ai'), 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  return { status: response.status, body: (await response.json()) as unknown };
+  return { status: response.status, body: await response.json() };
 };
 
 test('When the provider judges a text, then community gets its word', async () => {

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { freePort, startOpenAiServer, until } from '@kbf/test-kit';
+import type { OpenAiServer } from '@kbf/test-kit';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { ask, closeAll, environment, eventsOf, newId, openTestDatabase, stateOf } from './setup.ts';
+import type { TestDatabase } from './setup.ts';
+
+let database: TestDatabase;
+let openAi: OpenAiServer;
+const started: ReturnType<typeof spawn>[] = [];
+
+beforeAll(async () => {
+  openAi = await startOpenAiServer();
+  database = await openTestDatabase();
+});
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+  openAi.reset();
+});
+afterAll(async () => {
+  await closeAll();
+  await openAi.close();
+});
+
+/** The service as a process of its own, as it runs in production. */
+async function startProcess() {
+  const [port, opsPort] = [await freePort(), await freePort()];
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
+    env: {
+      PATH: process.env['PATH'],
+      ...environment(database.url, {
+        OPENAI_BASE_URL: openAi.url,
+        PORT: String(port),
+        OPS_PORT: String(opsPort),
+      }),
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  started.push(child);
+  await until(async () => (await fetch(`http://127.0.0.1:${opsPort}/readyz`)).ok, 20_000);
+  return { child, url: `http://127.0.0.1:${port}`, opsUrl: `http://127.0.0.1:${opsPort}` };
+}
+
+async function beginReply(url: string, requestId: string) {
+  const goOn = Promise.withResolvers<void>();
+  openAi.answerWith({ kind: 'text', text: 'Lord, hear us.', until: goOn.promise });
+  const response = await ask(url, { requestId }, { stream: true });
+  const events = eventsOf(response);
+  await events.next();
+  return { goOn: goOn.resolve, events };
+}
+
+test('When SIGTERM comes while a reply is streamed, then it is finished and shared, and the process ends with 0', async () => {
+  const { child, url } = await startProcess();
+  const requestId = newId();
+  const { goOn, events } = await beginReply(url, requestId);
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await until(() =>
+    ask(url, {}).then(
+      ({ status }) => status === 503,
+      () => true,
+    ),
+  );
+  goOn();
+  const rest: string[] = [];
+  for await (const { event } of events) rest.push(event);
+  expect(rest.at(-1)).toBe('done');
+  expect(await ended).toEqual([0, null]);
+  const recorded = `SELECT 1 FROM outbox_event WHERE payload->>'requestId' = $1`;
+  expect(await database.rows(recorded, requestId)).toHaveLength(1);
+});
+
+test('When a process is killed in mid-reply, then another finds it failed and the same request is answered once', async () => {
+  const [first, second] = await Promise.all([startProcess(), startProcess()]);
+  const requestId = newId();
+  const { events } = await beginReply(first.url, requestId);
+  first.child.kill('SIGKILL');
+  await expect(events.next()).rejects.toThrow('terminated');
+  expect((await ask(second.url, { requestId })).status).toBe(409);
+  const age = `UPDATE reply SET heartbeat_at = heartbeat_at - interval '10 seconds' WHERE request_id = $1`;
+  await database.rows(age, requestId);
+  expect(await (await stateOf(second.url, requestId)).json()).toEqual({ state: 'failed' });
+  openAi.reset();
+  const again = await ask(second.url, { requestId });
+  expect(await again.json()).toMatchObject({ posted: 'public' });
+  const recorded = `SELECT 1 FROM outbox_event WHERE payload->>'requestId' = $1`;
+  expect(await database.rows(recorded, requestId)).toHaveLength(1);
+});
+
+test('When a reply takes long, then its heartbeat goes on', async () => {
+  const { url, opsUrl } = await startProcess();
+  const requestId = newId();
+  const { goOn, events } = await beginReply(url, requestId);
+  const heartbeat = async () =>
+    (await database.rows('SELECT heartbeat_at FROM reply WHERE request_id = $1', requestId))[0]?.[
+      'heartbeat_at'
+    ] as Date;
+  const before = await heartbeat();
+  await until(async () => (await heartbeat()) > before);
+  goOn();
+  const rest: string[] = [];
+  for await (const { event } of events) rest.push(event);
+  expect(rest.at(-1)).toBe('done');
+  expect((await fetch(`${opsUrl}/livez`)).status).toBe(200);
+  expect(await (await fetch(`${opsUrl}/metrics`)).text()).toContain('ai_model_calls_total');
+});
