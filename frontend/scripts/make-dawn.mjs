@@ -53,15 +53,10 @@ const scaled = ['-vf', 'scale=1280:720:flags=bicubic'];
 await mkdir(media, { recursive: true });
 
 const still = frame(film.start);
-for (const [file, ...options] of [
-  ['dawn.webp', '-quality', '72'],
-  ['dawn.jpg', '-q:v', '6'],
-]) {
-  await ffmpeg(
-    [...raw, '-i', '-', ...scaled, '-frames:v', '1', ...options, join(media, file)],
-    (input) => input.write(still),
-  );
-}
+await ffmpeg(
+  [...raw, '-i', '-', ...scaled, '-frames:v', '1', '-quality', '72', join(media, 'dawn.webp')],
+  (input) => input.write(still),
+);
 
 if (!process.argv.includes('--still')) {
   const lossless = join(tmpdir(), `dawn-${process.pid}.mkv`);
@@ -106,7 +101,7 @@ if (!process.argv.includes('--still')) {
   await rm(lossless);
 }
 
-for (const file of ['dawn.webp', 'dawn.jpg', 'dawn.webm', 'dawn.mp4']) {
+for (const file of ['dawn.webp', 'dawn.webm', 'dawn.mp4']) {
   const size = await stat(join(media, file)).then(
     ({ size }) => size,
     () => 0,

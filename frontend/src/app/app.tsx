@@ -1,12 +1,13 @@
 import { Route, Routes } from 'react-router';
 import { paths } from '../config/paths.ts';
 import { lazyNamed } from '../lib/lazy-named.ts';
+import { HomePage } from './pages/home-page.tsx';
 import { pagesInPreparation } from './pages-in-preparation.ts';
 import { MemberRoute } from './member-route.tsx';
 import { Shell } from './shell/shell.tsx';
 
-// Every page is its own file; pages that make calls stand inside the data layout, which brings the store with it.
-const HomePage = lazyNamed(() => import('./pages/home-page.tsx'), 'HomePage');
+// Every page is its own file but the start page, which most people open first: it saves them a round trip. Pages that make
+// calls stand inside the data layout, which brings the store with it.
 const DataLayout = lazyNamed(() => import('./data-layout.tsx'), 'DataLayout');
 const PrayerPage = lazyNamed(() => import('../features/prayer/prayer-page.tsx'), 'PrayerPage');
 const PrayerFeedPage = lazyNamed(

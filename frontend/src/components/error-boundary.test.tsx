@@ -26,3 +26,18 @@ test('When a page breaks, then a humane message stands in its place and the rest
   expect(screen.getByText('Navigation')).toBeTruthy();
   logged.mockRestore();
 });
+
+test('When one goes on to another page after a failure, then that page is shown', () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const boundary = (path: string) => (
+    <ErrorBoundary resetKey={path} fallback={<PageFailure />}>
+      {path === '/broken' ? <Broken /> : <p>Another page</p>}
+    </ErrorBoundary>
+  );
+  const { rerender } = render(boundary('/broken'));
+
+  rerender(boundary('/fine'));
+
+  expect(screen.getByText('Another page')).toBeTruthy();
+  logged.mockRestore();
+});

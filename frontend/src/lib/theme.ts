@@ -16,9 +16,18 @@ function chosenTheme(): Theme | undefined {
 
 const store = createExternalStore<Theme | undefined>(undefined);
 
+/** The browser's own bar takes the colour of the paper; the two tags in the page follow the system only. */
+function colourBrowserBar(): void {
+  const paper = getComputedStyle(document.body).backgroundColor;
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+    meta.setAttribute('content', paper);
+  }
+}
+
 /** Shows this theme from now on, in this browser. */
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
+  colourBrowserBar();
   try {
     localStorage.setItem(storageKey, theme);
   } catch {

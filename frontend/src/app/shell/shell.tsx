@@ -21,7 +21,7 @@ export function Shell() {
       <TopNavigation />
       <OfflineNotice />
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
-        <ErrorBoundary key={pathname} fallback={<PageFailure />}>
+        <ErrorBoundary resetKey={pathname} fallback={<PageFailure />}>
           <Suspense fallback={<Loading label="One moment..." className="min-h-dvh" />}>
             <Outlet />
           </Suspense>
