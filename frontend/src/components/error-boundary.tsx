@@ -8,18 +8,21 @@ type ErrorBoundaryProps = {
   resetKey?: string;
 };
 
-/** Keeps a part that threw from taking the rest of the page with it. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+type ErrorBoundaryState = { failed: boolean; triedWith: string | undefined };
 
-  static getDerivedStateFromError() {
+/** Keeps a part that threw from taking the rest of the page with it. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failed: false, triedWith: this.props.resetKey };
+
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
     return { failed: true };
   }
 
-  override componentDidUpdate(previous: ErrorBoundaryProps) {
-    if (this.state.failed && previous.resetKey !== this.props.resetKey) {
-      this.setState({ failed: false });
-    }
+  static getDerivedStateFromProps(
+    { resetKey }: ErrorBoundaryProps,
+    { triedWith }: ErrorBoundaryState,
+  ): Partial<ErrorBoundaryState> | null {
+    return resetKey === triedWith ? null : { failed: false, triedWith: resetKey };
   }
 
   override render() {
