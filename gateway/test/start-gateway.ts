@@ -32,7 +32,7 @@ export async function startGateway(env: Record<string, string> = {}): Promise<Ru
       NOTIFICATIONS_URLS: nobody,
       REDIS_URL: redisUrl(),
       QUEUE_PREFIX: queuePrefix(),
-      SITE_FOLDER: join(import.meta.dirname, 'site'),
+      SITE_FOLDER: join(import.meta.dirname, 'built-site'),
       ...testKeys().env('gateway'),
       ...env,
     },

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { clientAddressHeader } from '@kbf/contracts';
 import { identityHeader } from '@kbf/process-kit';
 
 /**
@@ -20,9 +21,6 @@ const passedOn = [
   'x-twilio-signature',
 ] as const;
 
-/** Header with the address of whoever asks, for the services' own limits. */
-export const addressHeader = 'x-client-address';
-
 /** Headers of a request to a service. */
 export function requestHeaders(
   from: IncomingHttpHeaders,
@@ -31,7 +29,8 @@ export function requestHeaders(
   const headers: Record<string, string> = {
     'x-request-id': ours.id,
     [identityHeader]: ours.token,
-    [addressHeader]: ours.address,
+    [clientAddressHeader]: ours.address,
+    'x-forwarded-for': ours.address,
   };
   for (const name of passedOn) {
     const value = from[name];

@@ -1,14 +1,8 @@
+import { identityAnswer } from '@kbf/contracts';
 import { serviceHeader } from '@kbf/process-kit';
-import { z } from 'zod';
 import { fetchWhole } from '../forward/fetch-whole.ts';
 import type { Upstream } from '../forward/upstream.ts';
 import type { AskAuth } from './login-exchange.ts';
-
-const answerShape = z.object({
-  identity: z
-    .object({ userId: z.uuid(), role: z.enum(['member', 'admin']), loginId: z.uuid() })
-    .nullable(),
-});
 
 /** Longest that a request waits for auth (milliseconds). */
 const patienceMs = 3_000;
@@ -26,6 +20,6 @@ export function createAskAuth(auth: Upstream, sign: (audience: string) => string
       bodyTimeout: patienceMs,
     });
     if (answer.status !== 200) throw new Error(`auth answered ${answer.status}`);
-    return answerShape.parse(JSON.parse(answer.body.toString())).identity;
+    return identityAnswer.parse(JSON.parse(answer.body.toString())).identity;
   };
 }

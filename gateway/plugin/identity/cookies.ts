@@ -11,9 +11,6 @@ export function parseCookies(header: string | undefined): ReadonlyMap<string, st
   return cookies;
 }
 
-/** Cookie of a login. With https its name alone tells browsers to take it from this host over https only. */
-export const loginCookieName = (secure: boolean) => (secure ? '__Host-kbf_login' : 'kbf_login');
-
 export const visitorCookieName = 'kbf_visitor';
 
 /** Longest that browsers keep a cookie (seconds). */

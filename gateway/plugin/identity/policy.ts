@@ -1,16 +1,16 @@
-import { logout } from '@kbf/contracts';
+import { loginCookieName, logout } from '@kbf/contracts';
 import { useContext } from '../context.ts';
 import { exchangeOf } from '../exchange.ts';
 import { asyncStep, plainPolicy } from '../http.ts';
 import { limitKey } from '../rate-limit/client-address.ts';
 import { tooMany } from '../rate-limit/policy.ts';
 import { refuse, unavailable } from '../refuse.ts';
-import { loginCookieName, visitorCookieName, writeCookie } from './cookies.ts';
+import { visitorCookieName, writeCookie } from './cookies.ts';
 
 /** Finds out who asks and signs it for the service. What a request itself claims about that is not passed on. */
 export const identityPolicy = plainPolicy('identity', () => {
-  const { identities, secure } = useContext();
-  const loginName = loginCookieName(secure);
+  const { identities, publicOrigin, secure } = useContext();
+  const loginName = loginCookieName(publicOrigin);
   return asyncStep(async (request, response) => {
     const exchange = exchangeOf(request);
     const { call, cookies } = exchange;
@@ -30,8 +30,13 @@ export const identityPolicy = plainPolicy('identity', () => {
     }
     exchange.identity = resolution.identity;
     exchange.token = identities.tokenFor(resolution.identity, call.service);
-    if (resolution.newVisitorCookie)
-      exchange.setCookies.push(writeCookie(visitorCookieName, resolution.newVisitorCookie, secure));
+    const { newVisitorCookie } = resolution;
+    if (newVisitorCookie)
+      exchange.beforeAnswer.push((status) => {
+        // Nothing was left behind by what failed.
+        if (status < 400)
+          exchange.setCookies.push(writeCookie(visitorCookieName, newVisitorCookie, secure));
+      });
     if (call.id === logout.id)
       exchange.beforeAnswer.push((status) => {
         if (loginCookie) identities.forgetLogin(loginCookie);

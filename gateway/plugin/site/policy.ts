@@ -1,14 +1,14 @@
+import { loginCookieName } from '@kbf/contracts';
 import { useContext } from '../context.ts';
 import { exchangeOf } from '../exchange.ts';
 import { sendStored } from '../files/send-stored.ts';
 import { asyncStep, plainPolicy } from '../http.ts';
-import { loginCookieName } from '../identity/cookies.ts';
 import { isForPrograms, notFound, refuse } from '../refuse.ts';
 
 /** Answers with the pages of the site and their files; the last of all policies. */
 export const sitePolicy = plainPolicy('site', () => {
-  const { site, secure } = useContext();
-  const loginName = loginCookieName(secure);
+  const { site, publicOrigin } = useContext();
+  const loginName = loginCookieName(publicOrigin);
   return asyncStep(async (request, response) => {
     const { path, cookies } = exchangeOf(request);
     const isRead = request.method === 'GET' || request.method === 'HEAD';

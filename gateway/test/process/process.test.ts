@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, testKeys, until } from '@kbf/test-kit';
+import { describe, expect, it } from 'vitest';
+import { fakeService } from '../fake-service.ts';
+import { startGateway } from '../start-gateway.ts';
+
+/** Runs the gateway until it ends by itself. */
+async function runToEnd(env: Record<string, string>) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/main.ts')], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env,
+  });
+  let text = '';
+  child.stderr.on('data', (chunk) => (text += chunk));
+  const status = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { status, text };
+}
+
+const complete = async (): Promise<Record<string, string>> => ({
+  PORT: String(await freePort()),
+  OPS_PORT: String(await freePort()),
+  PUBLIC_ORIGIN: 'http://localhost',
+  AUTH_URLS: 'http://127.0.0.1:9',
+  COMMUNITY_URLS: 'http://127.0.0.1:9',
+  AI_URLS: 'http://127.0.0.1:9',
+  NOTIFICATIONS_URLS: 'http://127.0.0.1:9',
+  REDIS_URL: 'redis://127.0.0.1:9',
+  SITE_FOLDER: join(import.meta.dirname, '../built-site'),
+  ...testKeys().env('gateway'),
+});
+
+describe('starting', () => {
+  it('When settings are missing or wrong, then it lists all of them and ends', async () => {
+    const { status, text } = await runToEnd({ PORT: '70000', IDENTITY_SIGNING_KEY: 'no key' });
+    expect(status).toBe(1);
+    for (const name of ['PORT', 'OPS_PORT', 'AUTH_URLS', 'IDENTITY_SIGNING_KEY', 'VISITOR_KEY'])
+      expect(text).toContain(`  ${name}: `);
+    expect(text).not.toContain('no key\n');
+  });
+
+  it('When there are no built pages, then it says so in one line', async () => {
+    const { status, text } = await runToEnd({ ...(await complete()), SITE_FOLDER: tmpdir() });
+    expect(status).toBe(1);
+    expect(text).toContain('no built pages');
+    expect(text.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('When its port is taken, then it says so in one line', async () => {
+    const env = await complete();
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(Number(env['PORT']), '127.0.0.1', resolve));
+    const { status, text } = await runToEnd(env);
+    other.close();
+    expect(status).toBe(1);
+    expect(text.trim()).toMatch(/^cannot listen on 127\.0\.0\.1, port \d+: EADDRINUSE$/);
+  });
+
+  it('When messages would be readable from other machines, then it does not start', async () => {
+    const { status, text } = await runToEnd({
+      ...(await complete()),
+      HOST: '0.0.0.0',
+      DELIVERY: 'outbox',
+    });
+    expect(status).toBe(1);
+    expect(text).toContain('OUTBOX_TOKEN');
+  });
+});
+
+describe('running', () => {
+  it('When it runs, then health and figures are on their own port and not on the public one', async () => {
+    const gateway = await startGateway();
+    await fetch(gateway.origin);
+    expect((await fetch(`${gateway.opsOrigin}/livez`)).status).toBe(200);
+    const figures = await (await fetch(`${gateway.opsOrigin}/metrics`)).text();
+    expect(figures).toMatch(/http_request_duration_seconds_count\{.*route="\/",status="200"\} 1/);
+    for (const path of ['/livez', '/readyz', '/metrics'])
+      expect((await fetch(gateway.origin + path)).status).toBe(404);
+    await gateway.stop();
+  });
+
+  it('When requests are answered, then each has one line in the log, by its id, without ids in paths or queries', async () => {
+    const gateway = await startGateway();
+    const answer = await fetch(
+      `${gateway.origin}/api/prayer-chat/0e0f7dd2-9a3c-4a43-a2a5-54c2ac3cd5a5?secret=1`,
+      { headers: { 'x-request-id': 'chosen-outside' } },
+    );
+    const id = answer.headers.get('x-request-id') ?? '';
+    expect(id).not.toBe('chosen-outside');
+    await until(() => gateway.log().includes('"answered"'));
+    const lines = gateway
+      .log()
+      .split('\n')
+      .filter((line) => line.includes('"msg":"answered"'));
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0]!)).toMatchObject({
+      requestId: id,
+      route: '/api/prayer-chat/:requestId',
+      status: 503,
+    });
+    expect(gateway.log()).not.toMatch(/secret|0e0f7dd2/);
+    await gateway.stop();
+  });
+
+  it('When SIGTERM comes during a stream, then the stream ends as it should and the process with 0', async () => {
+    const finish = Promise.withResolvers<void>();
+    const ai = await fakeService((_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write('event: delta\ndata: {"text":"Lord, "}\n\n');
+      void finish.promise.then(() => response.end('event: done\ndata: {}\n\n'));
+    });
+    const gateway = await startGateway({ AI_URLS: ai.url });
+    const answer = await fetch(`${gateway.origin}/api/prayer-chat`, { method: 'POST', body: '{}' });
+    const reader = answer.body!.getReader();
+    const first = await reader.read();
+    expect(Buffer.from(first.value).toString()).toContain('Lord, ');
+
+    const ended = gateway.stop();
+    await until(async () => (await fetch(`${gateway.opsOrigin}/readyz`)).status === 503);
+    await until(() =>
+      fetch(gateway.origin).then(
+        () => false,
+        () => true,
+      ),
+    );
+    expect(gateway.process.exitCode).toBeNull();
+    finish.resolve();
+    const rest = await reader.read();
+    expect(Buffer.from(rest.value).toString()).toContain('event: done');
+    expect((await reader.read()).done).toBe(true);
+    expect(await ended).toBe(0);
+    await ai.close();
+  });
+});

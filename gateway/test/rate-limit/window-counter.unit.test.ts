@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { createWindowCounter } from '../../plugin/rate-limit/window-counter.ts';
+import type { SharedCounts } from '../../plugin/rate-limit/window-counter.ts';
+
+function sharedMemory(): SharedCounts & { away: boolean } {
+  const totals = new Map<string, number>();
+  return {
+    away: false,
+    add(counts) {
+      if (this.away) return Promise.reject(new Error('away'));
+      return Promise.resolve(
+        counts.map(({ key, count }) => {
+          totals.set(key, (totals.get(key) ?? 0) + count);
+          return totals.get(key)!;
+        }),
+      );
+    },
+  };
+}
+
+function counters(howMany: number) {
+  const shared = sharedMemory();
+  const clock = { now: 1_000_000 };
+  const made = Array.from({ length: howMany }, () =>
+    createWindowCounter({ name: 't', limit: 3, windowMs: 60_000, shared, now: () => clock.now }),
+  );
+  return { shared, clock, made };
+}
+
+const takeMany = (counter: { take: (key: string) => number | undefined }, times: number) =>
+  Array.from({ length: times }, () => counter.take('a'));
+
+describe('a limit per window', () => {
+  it('When it is reached, then the next is told to wait for the end of the window, others are not', () => {
+    const { made } = counters(1);
+    expect(takeMany(made[0]!, 3)).toEqual([undefined, undefined, undefined]);
+    expect(made[0]!.take('a')).toBe(20); // 1,000 s is 40 s into its minute
+    expect(made[0]!.take('b')).toBeUndefined();
+  });
+
+  it('When the next window begins, then it counts anew', () => {
+    const { made, clock } = counters(1);
+    takeMany(made[0]!, 4);
+    clock.now += 20_000;
+    expect(made[0]!.take('a')).toBeUndefined();
+  });
+
+  it('When two gateways have settled, then each knows what the other let through', async () => {
+    const { made } = counters(2);
+    takeMany(made[0]!, 2);
+    await made[0]!.settle();
+    expect(made[1]!.take('a')).toBeUndefined();
+    await made[1]!.settle();
+    expect(made[1]!.take('a')).toBeGreaterThan(0);
+  });
+
+  it('When what they share is away, then each goes on alone and hands over later', async () => {
+    const { made, shared } = counters(2);
+    shared.away = true;
+    takeMany(made[0]!, 2);
+    await made[0]!.settle();
+    expect(made[0]!.take('a')).toBeUndefined();
+    expect(made[0]!.take('a')).toBeGreaterThan(0);
+    shared.away = false;
+    await made[0]!.settle();
+    made[1]!.take('a');
+    await made[1]!.settle();
+    expect(made[1]!.take('a')).toBeGreaterThan(0);
+  });
+});

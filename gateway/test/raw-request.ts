@@ -1,0 +1,17 @@
+import { connect } from 'node:net';
+
+/** Sends bytes to a server just as they are, and gives back all that it answers. */
+export function rawRequest(origin: string, text: string): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const socket = connect(Number(port), hostname, () => socket.write(text));
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk.toString()));
+  socket.on('end', () => resolve(answer));
+  socket.on('error', reject);
+  return promise;
+}
+
+/** GET with a target as it is, not as a URL parser would write it. */
+export const rawGet = (origin: string, target: string): Promise<string> =>
+  rawRequest(origin, `GET ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);

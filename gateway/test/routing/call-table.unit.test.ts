@@ -1,0 +1,33 @@
+import { calls } from '@kbf/contracts';
+import { describe, expect, it } from 'vitest';
+import { createCallTable } from '../../plugin/call-table.ts';
+
+const table = createCallTable(calls);
+
+describe('looking up calls', () => {
+  it.each(calls.map((call) => [call.id, call] as const))(
+    'When %s is made, then it is found',
+    (_, call) => expect(table.find(call.method, call.path.replace(/:\w+/g, 'x'))).toBe(call),
+  );
+
+  it('When a written segment and a parameter both fit, then the written one counts', () => {
+    expect(table.find('GET', '/api/prayers/photos/x')?.id).toBe('getPrayerPhoto');
+    expect(table.find('POST', '/api/prayers/photos/like')?.id).toBe('likePrayer');
+  });
+
+  it.each([
+    ['GET', '/api/prayers/'],
+    ['GET', '/API/prayers'],
+    ['GET', '/api/prayers/a/b/c/d'],
+    ['GET', '/internal/identity'],
+    ['PATCH', '/api/prayers'],
+    ['OPTIONS', '/api/prayers'],
+    ['GET', '/'],
+  ])('When %s %s is asked for, then it is no call', (method, path) =>
+    expect(table.find(method, path)).toBeUndefined(),
+  );
+
+  it('When HEAD is asked for, then it is the call of GET', () => {
+    expect(table.find('HEAD', '/api/prayers')?.id).toBe('listPrayers');
+  });
+});

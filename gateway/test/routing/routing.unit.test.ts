@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { calls } from '@kbf/contracts';
+import { describe, expect, it } from 'vitest';
+import { policies } from '../../plugin/manifest.ts';
+
+type Step = Record<string, { action?: { service?: string } } | null>;
+type Routing = {
+  http: Record<string, unknown>;
+  admin?: unknown;
+  apiEndpoints: Record<string, { paths: string[] }>;
+  policies: string[];
+  pipelines: Record<string, { apiEndpoints: string[]; policies: Step[] }>;
+};
+
+const require = createRequire(import.meta.url);
+const yaml = require('js-yaml') as { load: (text: string) => unknown };
+const file = join(import.meta.dirname, '../../config/gateway.config.yml');
+const routing = yaml.load(readFileSync(file, 'utf8')) as Routing;
+const order = [
+  'canonical-path',
+  'request-id',
+  'security-headers',
+  'rate-limit',
+  'same-origin',
+  'identity',
+  'page-cache',
+  'forward',
+  'docs',
+  'site',
+];
+
+/** Whether the host takes `path` for one of `patterns`. */
+const matches = (patterns: string[], path: string) =>
+  patterns.some((pattern) =>
+    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
+  );
+
+/** The pipeline of the first endpoint that takes the path, as the host looks for it. */
+function pipelineOf(path: string) {
+  const [name = ''] =
+    Object.entries(routing.apiEndpoints).find(([, { paths }]) => matches(paths, path)) ?? [];
+  return Object.values(routing.pipelines).find((pipeline) => pipeline.apiEndpoints.includes(name));
+}
+
+const serviceOf = (steps: Step[] = []) =>
+  steps.map((step) => step['forward']?.action?.service).find(Boolean);
+
+describe('the routing file', () => {
+  it.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(
+    'When %s is asked for, then it goes to its service, after every check',
+    (_, call) => {
+      const steps = pipelineOf(call.path.replace(/:\w+/g, 'x'))?.policies;
+      expect(serviceOf(steps)).toBe(call.service);
+      const names = steps?.map((step) => Object.keys(step)[0]);
+      expect(names).toEqual(expect.arrayContaining(order.slice(0, 6)));
+    },
+  );
+
+  it('When a path goes to a service, then there is a call of that service under it', () => {
+    for (const [name, { paths }] of Object.entries(routing.apiEndpoints)) {
+      const pipeline = Object.values(routing.pipelines).find((p) => p.apiEndpoints.includes(name));
+      const service = serviceOf(pipeline?.policies);
+      if (!service) continue;
+      for (const path of paths) {
+        const under = calls.filter((call) => matches([path], call.path));
+        expect({ path, services: new Set(under.map((call) => call.service)) }).toEqual({
+          path,
+          services: new Set([service]),
+        });
+      }
+    }
+  });
+
+  it('When a pipeline names policies, then they stand in the order of the design', () => {
+    for (const { policies: steps } of Object.values(routing.pipelines)) {
+      const places = steps.map((step) => order.indexOf(Object.keys(step)[0]!));
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      expect(places.slice(0, 4)).toEqual([0, 1, 2, 3]);
+    }
+  });
+
+  it('When the host loads, then it knows our policies only, has no admin port and binds where it is told', () => {
+    expect(routing.policies.toSorted()).toEqual(policies.map(({ name }) => name).toSorted());
+    expect(routing.admin).toBeUndefined();
+    expect(routing.http).toEqual({ port: '${PORT}', hostname: '${HOST}' });
+  });
+
+  it('When a path is internal, then no service is behind it', () => {
+    expect(serviceOf(pipelineOf('/internal/identity')?.policies)).toBeUndefined();
+    expect(calls.filter((call) => call.path.startsWith('/internal'))).toEqual([]);
+  });
+});
