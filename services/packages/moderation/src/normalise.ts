@@ -75,9 +75,9 @@ const unleet = (word: string): string => {
   return core.replaceAll(/[013457@$!|€]/g, (sign) => LEET[sign] ?? sign) + tail;
 };
 
-/** "k i l l" and "k.i.l.l" become one word: four single letters or more in a row. */
+/** "k i l l" and "d.i.e" become one word: three single letters or more in a row. */
 const joinSpaced = (text: string): string =>
-  text.replaceAll(/(?<![a-z0-9'])(?:[a-z][ .\-_*]{1,3}){3,}[a-z](?![a-z0-9'])/g, (run) =>
+  text.replaceAll(/(?<![a-z0-9'])(?:[a-z][ .\-_*]{1,3}){2,}[a-z](?![a-z0-9'])/g, (run) =>
     run.replaceAll(/[^a-z]/g, ''),
   );
 

@@ -1,9 +1,10 @@
 import { spokenText } from '../normalise.ts';
 import type { CrisisRule } from './crisis-rule.ts';
-import { dangerRules, selfHarmRules } from './explicit-rules.ts';
+import { dangerRules } from './danger-rules.ts';
 import { withoutFigures } from './figures-of-speech.ts';
 import { implicitRules } from './implicit-rules.ts';
 import { isOver } from './is-over.ts';
+import { selfHarmRules } from './self-harm-rules.ts';
 import { clausesOf } from './sentences.ts';
 
 /** `explicit`: said outright; `implicit`: between the lines. `danger`: from or to other people. */
