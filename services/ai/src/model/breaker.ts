@@ -1,6 +1,6 @@
 import type { Logger } from '@kbf/process-kit';
 import CircuitBreaker from 'opossum';
-import { ModelError, isSickness } from './model-errors.ts';
+import { isSickness } from './model-errors.ts';
 
 /** Five calls are enough to tell an outage from bad luck; after ten seconds one call finds out whether it is over. */
 const settings = {
@@ -20,12 +20,8 @@ export function createBreaker(logger: Logger) {
   breaker.on('open', () => logger.warn('the model keeps failing: not asked for a while'));
   breaker.on('close', () => logger.info('the model answers again'));
   return {
-    /** @throws {ModelError} at once while it rests, else what `call` throws */
-    async run<T>(call: () => Promise<T>): Promise<T> {
-      if (breaker.opened && !breaker.pendingClose)
-        throw new ModelError('the model is left to rest');
-      return (await breaker.fire(call)) as T;
-    },
+    /** @throws at once while the model rests, else what `call` throws */
+    run: async <T>(call: () => Promise<T>): Promise<T> => (await breaker.fire(call)) as T,
     close: () => breaker.shutdown(),
   };
 }

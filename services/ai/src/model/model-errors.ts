@@ -5,11 +5,31 @@ import { APIConnectionError, APIError } from 'openai';
 export class ModelError extends Error {
   override name = 'ModelError';
   readonly isPassing: boolean;
-  constructor(message: string, options: { cause?: unknown; isPassing?: boolean } = {}) {
-    super(message, options.cause === undefined ? {} : { cause: options.cause });
+  /** HTTP status with which the model's server refused. */
+  readonly status: number | undefined;
+  constructor(message: string, options: { status?: number | undefined; isPassing?: boolean } = {}) {
+    super(message);
     this.isPassing = options.isPassing ?? false;
+    this.status = options.status;
   }
 }
+
+/** What went wrong, without the server's own words: they may repeat what the person wrote. */
+export function describeModelError(error: unknown): ModelError {
+  if (error instanceof ModelError) return error;
+  const status = error instanceof APIError ? Number(error.status) || undefined : undefined;
+  const kind = error instanceof Error ? error.constructor.name : typeof error;
+  return new ModelError(`the model does not answer: ${kind} ${status ?? ''}`.trim(), {
+    status,
+  });
+}
+
+/** Statuses that speak of this one request, not of the model's health. */
+const refusals = new Set([400, 413, 415, 422]);
+
+/** Whether the server would not take this request as it is, with its photo for instance. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof ModelError && error.status !== undefined && refusals.has(error.status);
 
 const passingStatuses = new Set([408, 409, 429]);
 
@@ -27,7 +47,7 @@ export function isWorthAnotherTry(error: unknown): boolean {
 export function isSickness(error: unknown): boolean {
   if (error instanceof ModelError || error instanceof APIConnectionError) return true;
   if (!(error instanceof APIError)) return false;
-  return ![400, 413, 415, 422].includes(Number(error.status));
+  return !refusals.has(Number(error.status));
 }
 
 const firstWaitMs = 250;
@@ -38,7 +58,7 @@ const longestWaitMs = 2_000;
 export async function waitBeforeTry(attempt: number, error: unknown, signal: AbortSignal) {
   const asked = askedWait(error);
   if (asked !== undefined && asked > longestWaitMs)
-    throw new ModelError('the model asks for more patience than a person has', { cause: error });
+    throw new ModelError('the model asks for more patience than a person has');
   const backoff = firstWaitMs * 2 ** (attempt - 1) * (0.75 + Math.random() / 2);
   await sleep(asked ?? backoff, undefined, { signal });
 }

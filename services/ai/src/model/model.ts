@@ -4,7 +4,7 @@ import type OpenAI from 'openai';
 import { createBreaker } from './breaker.ts';
 import { openReply } from './open-reply.ts';
 import type { OpenedReply } from './open-reply.ts';
-import { ModelError, isWorthAnotherTry, waitBeforeTry } from './model-errors.ts';
+import { describeModelError, isWorthAnotherTry, waitBeforeTry } from './model-errors.ts';
 import { createSlots } from './slots.ts';
 
 export type ModelMessage = OpenAI.ChatCompletionMessageParam;
@@ -53,8 +53,7 @@ export function createModel(options: {
       } catch (error) {
         signal.throwIfAborted();
         calls.inc({ outcome: 'failed' });
-        if (attempt === tries || !isWorthAnotherTry(error))
-          throw new ModelError('the model does not answer', { cause: error });
+        if (attempt === tries || !isWorthAnotherTry(error)) throw describeModelError(error);
         await waitBeforeTry(attempt, error, signal);
       }
     }
@@ -67,6 +66,9 @@ export function createModel(options: {
         const { first, rest } = await open(messages, signal);
         yield first;
         yield* rest;
+      } catch (error) {
+        signal.throwIfAborted();
+        throw describeModelError(error);
       } finally {
         release();
       }

@@ -27,10 +27,11 @@ export async function claimReply(
   await failAbandoned(tx, requestId);
   const known = await tx.reply.findUnique({ where: { requestId } });
   if (!known) throw replyRunning(); // removed in between: the next call makes it anew
-  if (!isAuthor(known, memberId) || !Buffer.from(known.contentHash).equals(contentHash))
-    throw otherContent();
-  if (known.state === 'answered') return { stored: known.reply as PrayerReply };
+  if (!isAuthor(known, memberId)) throw otherContent();
+  // Before the content: Stop may have been faster than the request, and then nobody knew the content.
   if (known.state === 'stopped') throw replyStopped();
+  if (!Buffer.from(known.contentHash).equals(contentHash)) throw otherContent();
+  if (known.state === 'answered') return { stored: known.reply as PrayerReply };
   if (known.state === 'running') throw replyRunning();
 
   const taken = await tx.$executeRaw`

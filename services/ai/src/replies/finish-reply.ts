@@ -2,12 +2,12 @@ import type { PrayerReply } from '@kbf/contracts';
 import { prismaSql } from '@kbf/events';
 import type { SqlRunner } from '@kbf/events';
 import type { Database, Transaction } from '../database.ts';
-import { replyStopped } from './reply-errors.ts';
+import { ReplyLost } from './reply-errors.ts';
 
 /**
  * Makes a reply final together with what follows from it: all of it happens, or, when Stop came first, nothing.
  * @param record writes events and photo in the same transaction
- * @throws {AppError} `reply_stopped`
+ * @throws {ReplyLost}
  */
 export async function finishReply(
   database: Database,
@@ -19,7 +19,7 @@ export async function finishReply(
       where: { attempt, state: 'running' },
       data: { state: 'answered', reply, finishedAt: new Date() },
     });
-    if (finished.count === 0) throw replyStopped();
+    if (finished.count === 0) throw new ReplyLost();
     await record(tx, prismaSql(tx));
   });
 }

@@ -1,7 +1,7 @@
 import type { Logger } from '@kbf/process-kit';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../database.ts';
-import { replyStopped } from './reply-errors.ts';
+import { ReplyLost } from './reply-errors.ts';
 
 /** Stop must end a model call within 500 ms, also when another process took the call for it. */
 const lookMs = 200;
@@ -43,7 +43,7 @@ export function createRunningReplies(database: Database, logger: Logger): Runnin
   }
 
   const abort = (one: Running | undefined) => {
-    if (one && !one.stop.signal.aborted) one.stop.abort(replyStopped());
+    if (one && !one.stop.signal.aborted) one.stop.abort(new ReplyLost());
   };
 
   return {

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { notFound } from '@kbf/service-kit';
 import type { Database } from '../database.ts';
 import { findReply } from './find-reply.ts';
 import type { ReplyState } from './find-reply.ts';
@@ -6,13 +8,14 @@ import type { RunningReplies } from './running-replies.ts';
 /**
  * Stops a running reply: from here on it cannot be recorded or shared any more, whichever process writes it.
  * @returns the state it is in now: `answered` when Stop came too late
- * @throws {AppError} 404 when there is no such request of this person's
+ * @throws {AppError} 404 when there is no such request of this person's; one that is still on its way will not begin
  */
 export async function stopReply(
   { database, running }: { database: Database; running: RunningReplies },
   requestId: string,
   memberId: string | undefined,
 ): Promise<ReplyState> {
+  if (await stopBeforehand(database, requestId, memberId)) throw notFound();
   await findReply(database, requestId, memberId);
   const stopped = await database.reply.updateMany({
     where: { requestId, state: 'running' },
@@ -23,4 +26,24 @@ export async function stopReply(
     return 'stopped';
   }
   return (await findReply(database, requestId, memberId)).state;
+}
+
+/** Stop can be faster than the request it means. @returns whether the request was not known */
+async function stopBeforehand(
+  database: Database,
+  requestId: string,
+  memberId: string | undefined,
+): Promise<boolean> {
+  const made = await database.reply.createMany({
+    data: {
+      requestId,
+      memberId: memberId ?? null,
+      contentHash: new Uint8Array(),
+      attempt: randomUUID(),
+      state: 'stopped',
+      finishedAt: new Date(),
+    },
+    skipDuplicates: true,
+  });
+  return made.count === 1;
 }

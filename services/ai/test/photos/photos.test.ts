@@ -67,6 +67,13 @@ test('When a photo comes along, then the model sees the re-encoded one and commu
   expect(JSON.stringify(await shared(requestId))).not.toContain('base64');
 });
 
+test('When the model cannot see, then it prays about the words', async () => {
+  openAi.answerWith({ kind: 'status', status: 400 }, { kind: 'text', text: 'Lord, hear us.' });
+  const response = await ask(publishingUrl, { requestId: newId(), photoUrl: dataUrl(photo) });
+  expect(await response.json()).toMatchObject({ message: 'Lord, hear us.', posted: 'public' });
+  expect(typeof openAi.chats[1]!.body.messages!.at(-1)!.content).toBe('string');
+});
+
 test('When nobody judged the photo and such are held, then the prayer is held and the answer says so', async () => {
   const requestId = newId();
   const response = await ask(url, { requestId, photoUrl: dataUrl(photo) });

@@ -120,3 +120,13 @@ test('When someone else presses Stop, then there is nothing to stop', async () =
   goOn.resolve();
   expect(await response.text()).toContain('event: done');
 });
+
+test('When Stop is faster than the request, then nobody knows it yet, and it never begins', async () => {
+  const requestId = newId();
+  expect((await stop(otherUrl, requestId)).status).toBe(404);
+  const response = await ask(url, { requestId });
+  expect(response.status).toBe(409);
+  expect(await response.json()).toMatchObject({ code: 'reply_stopped' });
+  expect(openAi.chats).toEqual([]);
+  expect(await traces(requestId)).toEqual([]);
+});

@@ -8,7 +8,7 @@ import { beginReply } from '../../replies/begin-reply.ts';
 import type { Begun } from '../../replies/begin-reply.ts';
 import { contentHash } from '../../replies/content-hash.ts';
 import { failReply } from '../../replies/fail-reply.ts';
-import { replyStopped } from '../../replies/reply-errors.ts';
+import { ReplyLost, replyStopped } from '../../replies/reply-errors.ts';
 import { completeInCrisis } from './complete-in-crisis.ts';
 import { completePrayer } from './complete-prayer.ts';
 import type { AskedPrayer, PrayerDeps } from './prayer-deps.ts';
@@ -64,13 +64,19 @@ async function carryOut(
     const verdicts = { request: judged, photo: await judgingPhoto };
     return await completePrayer(deps, asked, { attempt, text, photo, verdicts });
   } catch (error) {
-    if (stop?.aborted) throw replyStopped();
+    if (stop?.aborted || error instanceof ReplyLost) throw await whyLost(deps, asked);
     await leaveTidy(asked, attempt && failReply(deps.database, attempt));
     throw error;
   } finally {
     if (attempt) deps.running.end(attempt);
     await leaveTidy(asked, reservation && settleReply(deps.database, reservation, isSpent));
   }
+}
+
+/** A stopped reply is told from one that another try has taken over: only the first is what the person wanted. */
+async function whyLost({ database }: PrayerDeps, { requestId }: AskedPrayer): Promise<AppError> {
+  const known = requestId ? await database.reply.findUnique({ where: { requestId } }) : null;
+  return known?.state === 'stopped' ? replyStopped() : trouble(new ReplyLost());
 }
 
 /** What cannot be noted now puts itself right: a row without heartbeat fails, a reservation ends with its day. */

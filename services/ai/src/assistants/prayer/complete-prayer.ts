@@ -17,7 +17,7 @@ export type Written = {
 /**
  * Makes a written reply final: scripture put right, judged like every text for the feed, and, when it is to be shared,
  * recorded together with the event that shares it.
- * @throws {AppError} `reply_stopped` when Stop came first
+ * @throws {ReplyLost} when Stop came first
  */
 export async function completePrayer(
   deps: PrayerDeps,

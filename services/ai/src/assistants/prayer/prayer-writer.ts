@@ -1,4 +1,5 @@
 import type { Model } from '../../model/model.ts';
+import { isRefused } from '../../model/model-errors.ts';
 import { guideWords } from './guide-words.ts';
 import { prayerMessages } from './prayer-messages.ts';
 import type { PrayerRequest } from './prayer-messages.ts';
@@ -23,6 +24,20 @@ export function createPrayerWriter(model: Model | undefined, guidePaceMs: number
   return {
     source: 'model',
     isMetered: true,
-    write: (request, signal) => model.write(prayerMessages(request), signal),
+    write: (request, signal) => modelWords(model, request, signal),
   };
+}
+
+/** A model that cannot see refuses photos: it prays about the words then. */
+async function* modelWords(
+  model: Model,
+  request: PrayerRequest,
+  signal: AbortSignal,
+): AsyncGenerator<string, void> {
+  try {
+    yield* model.write(prayerMessages(request), signal);
+  } catch (error) {
+    if (!request.photo || !isRefused(error)) throw error;
+    yield* model.write(prayerMessages({ ...request, photo: undefined }), signal);
+  }
 }
