@@ -1,4 +1,5 @@
-import { notFoundPage, site } from '@kbf/contracts';
+import { notFoundPage, pages, site } from '@kbf/contracts';
+import { useLocation } from 'react-router';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
 import { paths } from '../../config/paths.ts';
@@ -6,7 +7,9 @@ import { usePageHead } from '../../lib/page-head.ts';
 
 /** A page that is named but not written yet: says so, and offers what is there. */
 export function PreparationPage({ title }: { title: string }) {
-  usePageHead({ ...notFoundPage, title: `${title} | ${site.name}` });
+  const { pathname } = useLocation();
+  const head = Object.entries(pages).find(([path]) => path === pathname)?.[1];
+  usePageHead(head ?? { ...notFoundPage, title: `${title} | ${site.name}` });
   return (
     <PageState
       level={1}

@@ -34,6 +34,23 @@ export const limits = {
     commentMax: 1_000,
     redirectDelayMs: 2_000,
   },
+  contact: {
+    nameMin: 2,
+    nameMax: 120,
+    companyMin: 2,
+    companyMax: 160,
+    phoneMin: 10,
+    phoneMax: 40,
+    aboutMin: 20,
+    bioMin: 50,
+    speakingPreferenceMin: 20,
+    descriptionMin: 30,
+    donationMessageMin: 10,
+    /** Characters of the composed message. */
+    messageMax: 8_000,
+    noteMax: 4_000,
+  },
+  training: { modules: 6, needs: 6, behaviors: 5, outcomes: 5, actions: 10, textMax: 2_000 },
   list: { default: 20, max: 100 },
   login: {
     /** Minutes a login link and code are good for. */

@@ -25,6 +25,23 @@ export const pages = {
     'Prayers that the fellowship has shared. Read, pray along, leave a word of encouragement.',
     'community prayers, prayer feed, pray for others, Christian fellowship',
   ),
+  '/prayer/feed': page('Prayer Feed', 'Prayers of the community, one card at a time.'),
+  '/prayer/community': page(
+    'Prayer Community',
+    'Prayer partners, group prayers and prayer circles of the fellowship.',
+  ),
+  '/about': page('About Us', 'Why the fellowship is there, what it stands on, and who began it.'),
+  '/contribute': page(
+    'Contribute',
+    'Speak at a gathering, sponsor an event, or support the fellowship with a donation.',
+    'guest speaker, event sponsorship, donation, Christian nonprofit',
+  ),
+  '/apps': page('Apps', 'Apps and widgets for members of the fellowship.'),
+  '/profile': page('Our Founder', 'Beliefs, vision, companies and work of the founder.'),
+  '/meetings-archive': page(
+    'Archived Meetings',
+    'How a fellowship meeting goes: five steps, ninety minutes.',
+  ),
   '/login': page(
     'Login',
     'Log in with a link sent to your phone. No password needed.',
