@@ -34,14 +34,16 @@ export function runService<S extends z.ZodType<ServiceConfig>>(options: {
     const logger = createLogger(options.name, config.LOG_LEVEL);
     const metrics = createMetrics(options.name);
     const parts = await options.start({ config, logger, metrics });
+    let listening = false;
     let ending = false;
     const ops = await startOpsServer({
       host: config.OPS_HOST,
       port: config.OPS_PORT,
       metrics,
-      isReady: async () => !ending && (await parts.isReady()),
+      isReady: async () => listening && !ending && (await parts.isReady()),
     });
     if (parts.app) await parts.app.listen({ host: config.HOST, port: config.PORT });
+    listening = true;
     logger.info({ roles: config.ROLES, port: config.PORT, opsPort: ops.port }, 'started');
     return {
       logger,
