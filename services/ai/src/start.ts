@@ -10,14 +10,15 @@ import { createModel } from './model/model.ts';
 import { createProviderModeration } from './moderation/provider-moderation.ts';
 import { createReplyTokens } from './replies/reply-token.ts';
 import { createRunningReplies } from './replies/running-replies.ts';
+import { createContent } from './scripture/content.ts';
+import type { Content } from './scripture/content.ts';
 import { buildWorker } from './worker.ts';
 
 /** Puts the parts of the service together, by its configuration. */
-export async function startAi(context: {
-  config: AiConfig;
-  logger: Logger;
-  metrics: Metrics;
-}): Promise<ServiceParts> {
+export async function startAi(
+  context: { config: AiConfig; logger: Logger; metrics: Metrics },
+  content: Content = createContent(),
+): Promise<ServiceParts> {
   const { config, logger, metrics } = context;
   const pool = createPool(config.DATABASE_URL, config.DATABASE_POOL, logger);
   const database = openDatabase(pool);
@@ -49,7 +50,8 @@ export async function startAi(context: {
     database,
     relay: worker.relay,
     running: createRunningReplies(database, logger),
-    writer: createPrayerWriter(model, config.GUIDE_PACE_MS),
+    writer: createPrayerWriter(model, content, config.GUIDE_PACE_MS),
+    content,
     moderation,
     signReply: createReplyTokens(config.REPLY_TOKEN_KEY),
     budget: { person: config.AI_REPLIES_PER_PERSON, site: config.AI_REPLIES_PER_SITE },
@@ -72,6 +74,7 @@ export async function startAi(context: {
     close: async () => {
       await worker.stop();
       model?.close();
+      await content.close();
       await database.$disconnect();
       await pool.end();
     },

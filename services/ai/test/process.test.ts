@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort, startOpenAiServer, until } from '@kbf/test-kit';
@@ -9,7 +10,7 @@ import type { TestDatabase } from './setup.ts';
 
 let database: TestDatabase;
 let openAi: OpenAiServer;
-const started: ReturnType<typeof spawn>[] = [];
+const started: ChildProcess[] = [];
 
 beforeAll(async () => {
   openAi = await startOpenAiServer();
@@ -25,7 +26,7 @@ afterAll(async () => {
 });
 
 /** The service as a process of its own, as it runs in production. */
-async function startProcess() {
+async function startProcess(): Promise<{ child: ChildProcess; url: string; opsUrl: string }> {
   const [port, opsPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
     env: {
@@ -36,11 +37,17 @@ async function startProcess() {
         OPS_PORT: String(opsPort),
       }),
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
   started.push(child);
-  await until(async () => (await fetch(`http://127.0.0.1:${opsPort}/readyz`)).ok, 20_000);
-  return { child, url: `http://127.0.0.1:${port}`, opsUrl: `http://127.0.0.1:${opsPort}` };
+  let complaint = '';
+  child.stderr.on('data', (part) => (complaint += String(part)));
+  const opsUrl = `http://127.0.0.1:${opsPort}`;
+  await until(async () => child.exitCode !== null || (await fetch(`${opsUrl}/readyz`)).ok, 20_000);
+  // A free port may be somebody else's a moment later.
+  if (complaint.includes('EADDRINUSE')) return await startProcess();
+  expect(complaint).toBe('');
+  return { child, url: `http://127.0.0.1:${port}`, opsUrl };
 }
 
 async function beginReply(url: string, requestId: string) {

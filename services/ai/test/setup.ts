@@ -11,6 +11,7 @@ import {
 } from '@kbf/test-kit';
 import pg from 'pg';
 import { aiConfig } from '../src/config.ts';
+import { createContent } from '../src/scripture/content.ts';
 import { startAi } from '../src/start.ts';
 
 export const visitor: Identity = { role: 'visitor', visitorId: 'visitor-of-the-tests' };
@@ -20,10 +21,15 @@ export const otherMember: Identity = {
   userId: '33333333-3333-4333-8333-333333333333',
 };
 
+/** One thread with the Bible's text is enough for all the services of a test file. */
+const content = createContent();
+const shared: typeof content = { ...content, close: async () => undefined };
+
 /** Undone in reverse by `closeAll`, which each test file calls at its end. */
 const toClose: (() => Promise<unknown>)[] = [];
 export const closeAll = async () => {
   while (toClose.length > 0) await toClose.pop()!();
+  await content.close();
 };
 
 /** The database of a test file, with a client of its own to look into it. */
@@ -62,7 +68,7 @@ export function environment(databaseUrl: string, extra: Record<string, string> =
 export async function startService(databaseUrl: string, extra: Record<string, string> = {}) {
   const config = readConfig(aiConfig, environment(databaseUrl, extra));
   const logger = createLogger('ai', config.LOG_LEVEL);
-  const parts = await startAi({ config, logger, metrics: createMetrics('ai') });
+  const parts = await startAi({ config, logger, metrics: createMetrics('ai') }, shared);
   await parts.app!.listen({ host: '127.0.0.1', port: 0 });
   const { port } = parts.app!.server.address() as AddressInfo;
   let stopping: Promise<void> | undefined;

@@ -3,7 +3,6 @@ import { recordEvent } from '@kbf/events';
 import { judgeText, strictest } from '../../moderation/judge-text.ts';
 import type { Verdict } from '../../moderation/judge-text.ts';
 import { finishReply } from '../../replies/finish-reply.ts';
-import { checkScripture } from '../../scripture/check-scripture.ts';
 import type { AskedPrayer, PrayerDeps } from './prayer-deps.ts';
 
 /** A written reply, and what was said of the request it answers. */
@@ -25,7 +24,7 @@ export async function completePrayer(
   { attempt, text, photo, verdicts }: Written,
 ): Promise<PrayerReply> {
   const { requestId, message, share } = asked;
-  const checked = await checkScripture(text);
+  const checked = await deps.content.ask('check', text);
   const words = strictest(verdicts.request, await judgeReply(deps, checked.message));
   const verdict = strictest(words, verdicts.photo);
   const isShared = requestId !== undefined && share;

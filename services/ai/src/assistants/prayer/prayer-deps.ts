@@ -8,6 +8,7 @@ import type { Database } from '../../database.ts';
 import type { ProviderModeration } from '../../moderation/provider-moderation.ts';
 import type { SignReply } from '../../replies/reply-token.ts';
 import type { RunningReplies } from '../../replies/running-replies.ts';
+import type { Content } from '../../scripture/content.ts';
 import type { PrayerWriter } from './prayer-writer.ts';
 
 /** What the prayer assistant works with. */
@@ -16,6 +17,7 @@ export type PrayerDeps = {
   relay: Pick<Relay, 'nudge'>;
   running: RunningReplies;
   writer: PrayerWriter;
+  content: Content;
   moderation: ProviderModeration | undefined;
   signReply: SignReply;
   budget: BudgetLimits;

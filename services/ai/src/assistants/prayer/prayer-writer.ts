@@ -1,5 +1,6 @@
 import type { Model } from '../../model/model.ts';
 import { isRefused } from '../../model/model-errors.ts';
+import type { Content } from '../../scripture/content.ts';
 import { guideWords } from './guide-words.ts';
 import { prayerMessages } from './prayer-messages.ts';
 import type { PrayerRequest } from './prayer-messages.ts';
@@ -14,12 +15,16 @@ export type PrayerWriter = {
 };
 
 /** The model when there is one, else the built-in guide. @param guidePaceMs pause between the guide's pieces */
-export function createPrayerWriter(model: Model | undefined, guidePaceMs: number): PrayerWriter {
+export function createPrayerWriter(
+  model: Model | undefined,
+  content: Content,
+  guidePaceMs: number,
+): PrayerWriter {
   if (!model)
     return {
       source: 'guide',
       isMetered: false,
-      write: (request, signal) => guideWords(request, guidePaceMs, signal),
+      write: (request, signal) => guideWords(content, request, guidePaceMs, signal),
     };
   return {
     source: 'model',

@@ -1,5 +1,4 @@
 import { ModelError } from '../../model/model-errors.ts';
-import { warmScripture } from '../../scripture/check-scripture.ts';
 import type { AskedPrayer, PrayerDeps } from './prayer-deps.ts';
 
 /** Characters after which a reply is ended at the next sentence: the check may add some, 6,000 can be shared. */
@@ -17,11 +16,11 @@ const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
  * @returns the whole text, not yet held against scripture
  */
 export async function writePrayer(
-  { writer }: Pick<PrayerDeps, 'writer'>,
-  { message, chatHistory, say, log }: AskedPrayer,
+  { writer, content }: Pick<PrayerDeps, 'writer' | 'content'>,
+  { message, chatHistory, say }: AskedPrayer,
   given: { photo: string | undefined; signal: AbortSignal; onFirstWords: () => void },
 ): Promise<string> {
-  warmScripture().catch((error: Error) => log.warn({ reason: error.name }, 'no scripture yet'));
+  content.warm();
   const request = { message, history: chatHistory, photo: given.photo };
   let text = '';
   for await (const piece of writer.write(request, given.signal)) {

@@ -1,0 +1,41 @@
+/**
+ * The thread that holds the Bible's text and its index. They take a second of computing to load, which must not keep
+ * other replies, or Stop, waiting.
+ */
+import { parentPort } from 'node:worker_threads';
+import { checkReply, chunksOf, composePrayer } from '@kbf/content';
+import type { ContentAnswer, ContentQuestion, ContentTask, ContentTasks } from './content-task.ts';
+
+const tasks: {
+  [Task in ContentTask]: (input: ContentTasks[Task]['input']) => ContentTasks[Task]['output'];
+} = {
+  check(reply) {
+    const { text, passages } = checkReply(reply);
+    const quoted = passages.filter((passage) => passage.quoted);
+    return {
+      message: text,
+      passages: quoted.map(({ reference, translation, start, end }) => ({
+        reference,
+        translation,
+        start,
+        end,
+      })),
+    };
+  },
+  compose: (request) => chunksOf(composePrayer(request).text),
+};
+
+function carryOut({ id, task, input }: ContentQuestion): ContentAnswer {
+  try {
+    const run = tasks[task] as (given: typeof input) => unknown;
+    return { id, output: run(input) };
+  } catch (error) {
+    // The name alone: a message may repeat what a person wrote.
+    return { id, failure: (error as Error).name };
+  }
+}
+
+parentPort?.on('message', (question: ContentQuestion) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage(carryOut(question));
+});

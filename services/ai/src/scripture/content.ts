@@ -1,0 +1,88 @@
+import { Worker } from 'node:worker_threads';
+import type { ContentAnswer, ContentQuestion, ContentTask, ContentTasks } from './content-task.ts';
+
+/** Loading and the longest reply take a second or two; what takes longer is stuck. */
+const longestMs = 20_000;
+
+type Waiting = {
+  resolve: (output: unknown) => void;
+  reject: (error: Error) => void;
+  timer: NodeJS.Timeout;
+};
+
+/** Our own content: exact scripture and the built-in guide, in a thread of their own. */
+export type Content = {
+  /** @throws Error when the thread fails or is stuck; the next call starts a new one */
+  ask: <Task extends ContentTask>(
+    task: Task,
+    input: ContentTasks[Task]['input'],
+  ) => Promise<ContentTasks[Task]['output']>;
+  /** Has the thread load what it needs, while there is other waiting to be done. */
+  warm: () => void;
+  close: () => Promise<void>;
+};
+
+/** The thread starts with the first question. */
+export function createContent(): Content {
+  let thread: Worker | undefined;
+  let isWarm = false;
+  let lastId = 0;
+  const waiting = new Map<number, Waiting>();
+
+  const settle = (id: number, end: (one: Waiting) => void) => {
+    const one = waiting.get(id);
+    if (!one) return;
+    waiting.delete(id);
+    clearTimeout(one.timer);
+    end(one);
+  };
+  const lose = (lost: Worker, reason: string) => {
+    if (thread !== lost) return;
+    thread = undefined;
+    isWarm = false;
+    for (const id of waiting.keys()) settle(id, ({ reject }) => reject(new Error(reason)));
+  };
+
+  function start(): Worker {
+    const started = new Worker(new URL('./content-thread.ts', import.meta.url));
+    // Never what keeps a process from ending.
+    started.unref();
+    started.on('message', ({ id, output, failure }: ContentAnswer) =>
+      settle(id, ({ resolve, reject }) =>
+        failure === undefined ? resolve(output) : reject(new Error(`content: ${failure}`)),
+      ),
+    );
+    started.on('error', (error) => lose(started, `content: ${(error as Error).name}`));
+    started.on('exit', () => lose(started, 'content: the thread ended'));
+    return started;
+  }
+
+  const ask: Content['ask'] = async (task, input) => {
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const asked = (thread ??= start());
+    const id = (lastId += 1);
+    const timer = setTimeout(() => {
+      lose(asked, 'content: the thread is stuck');
+      void asked.terminate();
+    }, longestMs);
+    waiting.set(id, { resolve, reject, timer });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    asked.postMessage({ id, task, input } satisfies ContentQuestion);
+    return (await promise) as ContentTasks[typeof task]['output'];
+  };
+
+  return {
+    ask,
+    warm() {
+      if (isWarm) return;
+      isWarm = true;
+      // A quotation that stands in neither translation has both indexed.
+      ask('check', '“Words that no translation has at all” (John 11:35)').catch(() => {
+        isWarm = false;
+      });
+    },
+    async close() {
+      await thread?.terminate();
+    },
+  };
+}
