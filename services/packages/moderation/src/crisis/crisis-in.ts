@@ -3,6 +3,7 @@ import type { CrisisRule } from './crisis-rule.ts';
 import { dangerRules } from './danger-rules.ts';
 import { withoutFigures } from './figures-of-speech.ts';
 import { implicitRules } from './implicit-rules.ts';
+import { signsMeet } from './implicit/signs.ts';
 import { isOver } from './is-over.ts';
 import { selfHarmRules } from './self-harm-rules.ts';
 import { clausesOf } from './sentences.ts';
@@ -33,5 +34,8 @@ export const crisisIn = (text: string): Crisis => {
   const whole =
     clauses.length > 1 && clauses.length < 8 ? [...clauses, clauses.join(' ')] : clauses;
   if (speaks(whole, implicitRules)) return { level: 'implicit', kind: 'self-harm' };
+  if (signsMeet(clauses.filter((clause) => !isOver(clause)).join(' … '))) {
+    return { level: 'implicit', kind: 'self-harm' };
+  }
   return { level: 'none' };
 };

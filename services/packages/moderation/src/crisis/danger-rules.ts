@@ -35,7 +35,7 @@ export const dangerRules: CrisisRule[] = [
   },
   {
     pattern:
-      /\b(?:he|she|they|husband|wife|ex|boyfriend|father|dad|man|someone|brother|son|neighbou?r|partner)(?: \w+){0,6} (?:(?:will|is going to|'ll|gonna|wants to|tried to|trying to|threatened to|threatens to|says he'll|said he'd|said he would|swore to|promised to|going to|would|plans to) (?:\w+ )?(?:kill|shoot|stab|burn|hurt|murder|strangle|bury) (?:me|us|my|her|him|the kids|them|everyone|someone|his|their))\b/,
+      /\b(?:he|she|they|husband|wife|ex|boyfriend|father|dad|man|someone|brother|son|neighbou?r|partner)(?: \w+){0,6} (?:(?:threaten(?:s|ed|ing) to|will|is going to|'ll|gonna|wants to|tried to|trying to|threatened to|threatens to|says he'll|said he'd|said he would|swore to|promised to|going to|would|plans to) (?:\w+ )?(?:kill|shoot|stab|burn|hurt|murder|strangle|bury) (?:me|us|my|her|him|the kids|them|everyone|someone|his|their|all of us|himself and|herself and))\b/,
   },
   {
     pattern:
@@ -51,7 +51,7 @@ export const dangerRules: CrisisRule[] = [
   },
   {
     pattern:
-      /\b(?:won't|will not|doesn't|not|never|refuses to) (?:let|allow|letting) (?:me|us) (?:leave|go|out of the (?:house|room)|call|have my (?:passport|phone)|see anyone)\b(?!.*\b(?:fear|guilt|god|past|contract|go of)\b)|\b(?:took|takes|taken|hid|has) (?:my|our) (?:passports?|papers)(?: \w+)* (?:and|so)\b|\bhiding (?:from (?:him|her|my)|in the (?:bathroom|closet|car|basement))\b|\bbruises?\b(?=.*\b(?:from him|he|husband|boyfriend|again|cover|hide|daddy|dad|stepdad)\b)/,
+      /\b(?:won't|will not|doesn't|not|never|refuses to) (?:let|allow|letting) (?:me|us) (?:leave(?! the (?:lease|contract|job|partnership|company)| my (?:lease|contract|job))|go(?! (?:to|on|of)\b)|out of the (?:house|room)|call|have my (?:passport|phone)|see anyone)\b(?!.*\b(?:fear|guilt|god|past|contract|go of)\b)|\b(?:took|takes|taken|hid|has) (?:my|our) (?:passports?|papers)(?: \w+)* (?:and|so)\b|\bhiding (?:from (?:him|her|my)|in the (?:bathroom|closet|car|basement))\b|\bbruises?\b(?=.*\b(?:from him|he|husband|boyfriend|again|cover|hide|daddy|dad|stepdad)\b)/,
     unless: /\b(?:fell|soccer|football|bike|tree)\b/,
   },
   {
@@ -59,4 +59,10 @@ export const dangerRules: CrisisRule[] = [
       /\b(?:touche?s|touching|comes? into|sneaks? into|makes? me (?:touch|sleep|undress)|sleeps? with) (?:me|my (?:room|bed|daughter|son)|him)(?: \w+){0,6}\b(?:where|at night|when (?:mom|mum|my (?:mom|wife))|down there|private|not supposed to|secret)\b/,
   },
   { pattern: /\b(?:shoot up|blow up|burn down|bring a gun to|shoot everyone at)\b/ },
+  {
+    pattern:
+      /\b(?:he|she|they|husband|wife|ex|boyfriend|girlfriend|father|dad|man|brother|son|partner|landlord|boss)\b(?: \w+){0,4} (?:says?|said|swears?|promised|threat\w+|told me|texted)(?: \w+){0,4}(?:'ll| will| would|'d| is going to|'s going to| to) (?:\w+ )?(?:burn (?:the|our|my) (?:house|home|place|apartment)|kill|shoot|hurt|stab|blow|come (?:for|after) (?:me|us|the kids)|finish (?:me|us))\b|\b(?:keep|keeps|kept|lock|locks) (?:me|us|her|him) (?:locked (?:in|up)|captive|prisoner|inside)\b|\b(?:work|working) (?:for no pay|without pay)\b.*\b(?:leave|locked|passport|beat|threat\w*)\b/,
+    unless:
+      /\b(?:kill (?:the|it|this) (?:deal|project|presentation|mood)|shoot (?:me|us) (?:a|an))\b/,
+  },
 ];

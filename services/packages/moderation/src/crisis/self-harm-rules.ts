@@ -16,7 +16,7 @@ export const selfHarmRules: CrisisRule[] = [
     pattern:
       /\b(?:s[uo]+[iey]*[- ]?c+[iy]+d+\w*|sewer ?slide|sooicide|unalive(?:d|ing)?|kms|ctb|catch the bus)\b/,
     unless:
-      /\b(?:not|never|isn't|wasn't|am not|aren't) (?:\w+ )?suicidal\b|\b(?:committed|died (?:by|from|of)|lost (?:\w+ ){0,4}to|death by|after (?:\w+ ){0,3}'?s?|anniversary of|survivors? of|completed|his|her|my \w+'s|their|\w+'s|whose)\s+(?:\w+ ){0,2}suicide\b(?! (?:attempt|note|plan|threat))|\bsuicide of\b/,
+      /\b(?:not|never|isn't|wasn't|am not|aren't) (?:\w+ )?suicidal\b|\b(?:committed|died (?:by|from|of)|lost (?:\w+ ){0,4}to|death by|after (?:\w+ ){0,3}'?s?|anniversary of|survivors? of|famil(?:y|ies) of|victims? of|completed|his|her|my \w+'s|their|\w+'s|whose)\s+(?:\w+ ){0,2}suicide\b(?! (?:attempt|note|plan|threat))|\bsuicide of\b/,
   },
   {
     pattern:
@@ -51,7 +51,7 @@ export const selfHarmRules: CrisisRule[] = [
   },
   {
     pattern:
-      /\b(?:slit|cut|slic(?:e|ing)|cutting|slitting|open)(?: up)? (?:my|both) (?:wrists?|arms?|veins?|throat|thighs?|legs?|skin)\b|\b(?:started|start|keep|been|back to|stop|quit|can't stop|urge to|want to|relapsed? (?:into|with|on)) (?:cutting|self[- ]?harm\w*)\b(?! (?:costs?|back|hours|grass|hair|wood|corners|prices|expenses|carbs|jobs|staff|out|down|ties))|\bself[- ]?harm(?:s|ed|ing)?\b/,
+      /\b(?:slit|cut|slic(?:e|ed|ing)|cutting|slitting|open(?:ed)?|carv(?:e|ed|ing)|scratch(?:ed|ing)?)(?: up| open)? (?:my|both) (?:wrists?|arms?|veins?|throat|thighs?|legs?|skin)\b|\b(?:started|start|keep|been|back to|stop|quit|can't stop|urge to|want to|relapsed? (?:into|with|on)) (?:cutting|self[- ]?harm\w*)\b(?! (?:costs?|back|hours|grass|hair|wood|corners|prices|expenses|carbs|jobs|staff|out|down|ties))|\bself[- ]?harm(?:s|ed|ing)?\b/,
     unless:
       /\b(?:people|teens|youth|girls|boys|kids|those|others|women|men|students|clients|patients|survivors) (?:who|that|with)\b/,
   },
@@ -82,7 +82,7 @@ export const selfHarmRules: CrisisRule[] = [
   },
   {
     pattern:
-      /\b(?:let|make|help|please) me (?:\w+ )?die\b|\b(?:can't|cant|why (?:can't|don't|didn't|won't)|couldn't|should) i (?:just |have |already )*(?:die|died|be dead|drop dead)\b|\bi (?:should|ought to|deserve to|need to|might as well|have to)(?: just| be)? (?:die|dead)\b/,
+      /\b(?:let|make|help|please) me (?:\w+ )?die\b|\b(?:god|lord|someone|somebody|please|just)(?: \w+){0,2} (?:kill|end|shoot) me\b|\b(?:hope|wish|pray)(?: that| god| to god)? i (?:\w+ )?(?:die|drop dead|get (?:hit|killed|cancer))\b|\b(?:gun|pistol|rope|pills|knife|it|them|blade)\b.{0,30} (?:use|using|used) (?:it|them|that|this) on myself\b|\buse (?:it|them) on (?:me|myself)\b|\b(?:can't|cant|why (?:can't|don't|didn't|won't)|couldn't|should) i (?:just |have |already )*(?:die|died|be dead|drop dead)\b|\bi (?:should|ought to|deserve to|need to|might as well|have to)(?: just| be)? (?:die|dead)\b/,
     unless: /\bdie (?:to|for|trying|well|in peace|at home|before|someday|one day|eventually)\b/,
   },
   {
@@ -97,5 +97,11 @@ export const selfHarmRules: CrisisRule[] = [
   {
     pattern:
       /\b(?:plan|method|means|date|note|way)(?: \w+){0,3} to (?:kill|end|hang|shoot|do it tonight)\b/,
+  },
+  {
+    pattern:
+      /\b(?:standing|sitting|lying|laying|kneeling|waiting) on (?:the |some )?(?:\w+ )?(?:train tracks|railroad tracks|tracks|ledge|railing|roof edge)\b|\b(?:loaded|cleaned|got out|took out|holding|hold) (?:my|the|a|his|dad's|my \w+'s) (?:\w+ )?(?:pistol|gun|rifle|revolver|shotgun|handgun)\b/,
+    unless:
+      /\b(?:hunt\w*|range|police|sheriff|safe|work|crew|inspector|railroad|robber|burglar|deer|store|shop|museum|right tracks?|bible|officer)\b/,
   },
 ];

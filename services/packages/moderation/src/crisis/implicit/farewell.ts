@@ -64,7 +64,7 @@ export const farewellRules: CrisisRule[] = [
   },
   {
     pattern:
-      /\bmy (?:last|final|dying) (?:wish|wishes|request|will)\b|\b(?:nobody|no one|don't|do not|please don't|nobody should|not)(?: \w+){0,3} (?:blame|blames|to blame)(?: \w+){0,2} ?(?:themselves|yourself|yourselves|himself|herself|each other|when (?:i'm|i am)|for (?:this|what i))\b|\b(?:forgive me|i'm sorry|sorry)(?: \w+){0,4} for (?:what i(?:'m| am) (?:about|going) to do|what i have to do|leaving (?:you|them)(?: \w+){0,2} (?:like this|behind|this way)|not being strong enough)\b/,
+      /\bmy (?:last|final|dying) (?:wish|wishes|request|will)\b(?! (?:for|of|to) (?:this|the|my|our))|\b(?:nobody|no one|don't|do not|please don't|nobody should|not)(?: \w+){0,3} (?:blame|blames|to blame)(?: \w+){0,2} ?(?:themselves|yourself|yourselves|himself|herself|each other|when (?:i'm|i am)|for (?:this|what i))\b|\b(?:forgive me|i'm sorry|sorry)(?: \w+){0,4} for (?:what i(?:'m| am) (?:about|going) to do|what i have to do|leaving (?:you|them)(?: \w+){0,2} (?:like this|behind|this way)|not being strong enough)\b/,
     unless:
       /\b(?:my (?:final|last) request (?:to|for) (?:the|my) (?:bank|landlord|boss|client)|grandmother's|grandfather's|his|employees?|partners?)\b/,
   },

@@ -5,6 +5,7 @@ export const wearyRules: CrisisRule[] = [
   {
     pattern:
       /\b(?:tired|sick|weary|exhausted|done|finished|through|over|bored|had enough|fed up|hate|hating|can't stand|can't bear|give up|giving up|given up|giving up on|quit|ready to be done|done trying|finished)(?: and tired)? ?(?:of|with|by|from|on)? (?:\w+ )?(?:living|being alive|life|existing|existence|breathing|waking up|being here|this (?:life|world|earth)|myself and (?:this )?life|my (?:own )?life|it all|everything and everyone|being me|having to (?:live|wake up|exist))\b(?! (?:paycheck|in (?:debt|this (?:apartment|house|town|city)|fear|sin|a|my|the|poverty)|with (?:my|roommates|him|her|anxiety|debt)|like (?:this|a)|insurance|at (?:home|work|\d)|together|under|on (?:credit|ramen)|for (?:money|people|myself|the weekend)|early|alone|coach|group|a lie|late|so early|from|change|paycheck)\b)/,
+    unless: /\bstart(?:ing)? over\b|\bold life\b/,
   },
   {
     pattern:
@@ -14,7 +15,7 @@ export const wearyRules: CrisisRule[] = [
   },
   {
     pattern:
-      /\b(?:don't|dont|do not|didn't|won't|wouldn't|no longer|not|can't|never)(?: \w+){0,4} (?:want|wanna|wish|care|care (?:if|whether)|mind if|mind)(?: \w+){0,3} (?:wake(?: up|(?! up))|be here(?: any ?more| tomorrow| next| much longer|$| on)|see tomorrow|see another (?:day|morning|birthday)|make it (?:to|through) (?:tomorrow|morning|the night)|exist|go on(?! (?:vacation|a\b|the|this|that|my|with|trips?|dates?|leave|stage|air|tour))|keep going|carry on|be around|live or die|lived or died|am alive|live through|another day|a future|be found|come home|survive)\b(?! (?:in this (?:job|company|business|relationship|partnership|marriage|office|town)|with (?:this|the|that|him|her) (?:job|business|partnership|project|lease|marriage)|like this|dating|sinning|living this way|the same|paying|a vacation|early)\b)/,
+      /\b(?:don't|dont|do not|didn't|won't|wouldn't|no longer|not|can't|never)(?: \w+){0,4} (?:want|wanna|wish|care|care (?:if|whether)|mind if|mind)(?: \w+){0,3} (?:wake(?: up|(?! up))|be here(?: any ?more| tomorrow| next| much longer|$| on)|see tomorrow|see another (?:day|morning|birthday)|make it (?:to|through) (?:tomorrow|morning|the night)|exist|go on(?! (?:vacation|a\b|the|this|that|my|with|trips?|dates?|leave|stage|air|tour|(?:mon|tues|wednes|thurs|fri|satur|sun)day))|keep going|carry on|be around|live or die|lived or died|am alive|live through|another day|a future|be found|come home|survive)\b(?! (?:in this (?:job|company|business|relationship|partnership|marriage|office|town)|with (?:this|the|that|him|her) (?:job|business|partnership|project|lease|marriage)|like this|dating|sinning|living this way|the same|paying|a vacation|early)\b)/,
   },
   {
     pattern:
