@@ -9,7 +9,7 @@ import { provideContext } from '../plugin/context.ts';
 import { gatewayConfig } from './config.ts';
 import { createContext } from './create-context.ts';
 import { startHost } from './host.ts';
-import { settleServer } from './server.ts';
+import { endServer, settleServer } from './server.ts';
 
 await runProcess(async () => {
   const config = readConfig(gatewayConfig);
@@ -24,7 +24,7 @@ await runProcess(async () => {
   });
   provideContext(context);
   const host = await startHost(config, logger);
-  const drained = settleServer(host.server, context);
+  settleServer(host.server, context);
   const ops = await startOpsServer({
     host: config.OPS_HOST,
     port: config.OPS_PORT,
@@ -36,7 +36,7 @@ await runProcess(async () => {
     logger,
     stop: async () => {
       ending = true;
-      await drained.end();
+      await endServer(host.server);
       await close();
       host.close();
       await ops.close();

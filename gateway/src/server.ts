@@ -4,7 +4,6 @@ import type { GatewayContext } from '../plugin/context.ts';
 import { exchangeOf } from '../plugin/exchange.ts';
 import type { GatewayRequest } from '../plugin/http.ts';
 import { internal, notFound, refuse, unreadable } from '../plugin/refuse.ts';
-import { trackConnections } from './connections.ts';
 
 /** Longest times (milliseconds). */
 const times = {
@@ -23,14 +22,8 @@ type Application = {
   use: (handler: unknown) => void;
 };
 
-/**
- * Gives the host's server what it lacks: answers in our form for what no policy has answered, time limits, and an end
- * that lets running answers finish.
- */
-export function settleServer(
-  server: Server,
-  context: GatewayContext,
-): { end: () => Promise<void> } {
+/** Gives the host's server what it lacks: answers in our form for what no policy has answered, and time limits. */
+export function settleServer(server: Server, context: GatewayContext): void {
   const [application] = server.listeners('request') as Application[];
   application?.use((request: GatewayRequest, response: ServerResponse) =>
     refuse(request, response, notFound),
@@ -46,7 +39,16 @@ export function settleServer(
   server.timeout = times.silence;
   server.maxHeadersCount = 100;
   server.on('clientError', answerUnreadable);
-  return trackConnections(server);
+}
+
+/** Ends a server: it takes no new connections, closes idle ones, and is done when the last answer is. */
+export async function endServer(server: Server): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  // Connections that become idle later are not closed by closing the server.
+  const sweep = setInterval(() => server.closeIdleConnections(), 100);
+  server.close(() => resolve());
+  await promise;
+  clearInterval(sweep);
 }
 
 function answerFailure(

@@ -19,6 +19,7 @@ const html = `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
     <title>Calls | ${site.name}</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="/api/docs/swagger-ui.css" />
     <script src="/api/docs/swagger-ui-bundle.js" defer></script>
     <script src="/api/docs/start.js" defer></script>

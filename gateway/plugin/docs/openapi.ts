@@ -1,4 +1,4 @@
-import { errorAnswer, limits, site } from '@kbf/contracts';
+import { errorAnswer, limits, loginCookieName, site } from '@kbf/contracts';
 import type { CallShape } from '@kbf/contracts';
 import { describeErrors } from './error-answers.ts';
 import { describeParameters } from './parameters.ts';
@@ -29,13 +29,13 @@ export function buildOpenApi(calls: readonly CallShape[], publicOrigin: string):
       version: '1',
       description: `${site.description} Calls of the web client; sessions are cookies.`,
     },
-    servers: [{ url: publicOrigin }],
+    servers: [{ url: '/' }],
     tags: [...new Set(calls.map((call) => call.service))].map((name) => ({ name })),
     paths,
     components: {
       schemas: components.schemas,
       securitySchemes: {
-        login: { type: 'apiKey', in: 'cookie', name: 'kbf_login' },
+        login: { type: 'apiKey', in: 'cookie', name: loginCookieName(publicOrigin) },
       },
     },
   };

@@ -12,7 +12,7 @@ export async function sendStored(
 ): Promise<void> {
   const headers: Record<string, string | string[] | number> = { ...file.headers, etag: file.etag };
   if (file.compressible) headers['vary'] = 'accept-encoding';
-  else headers['accept-ranges'] = 'bytes';
+  if (file.inParts) headers['accept-ranges'] = 'bytes';
 
   if (status === 200 && isKnown(request.headers['if-none-match'], file.etag)) {
     response.writeHead(304, headers).end();
@@ -23,7 +23,7 @@ export async function sendStored(
     : undefined;
   let body = encoding ? await encodedForm(file, encoding) : file.body;
   if (encoding) headers['content-encoding'] = encoding;
-  else if (!file.compressible && status === 200) {
+  else if (file.inParts && status === 200) {
     const range = parseRange(request.headers.range, body.length);
     if (range === 'unsatisfiable') {
       response.writeHead(416, { 'content-range': `bytes */${body.length}` }).end();

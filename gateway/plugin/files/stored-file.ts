@@ -13,6 +13,8 @@ export type StoredFile = {
   headers: Readonly<Record<string, string | string[]>>;
   etag: string;
   compressible: boolean;
+  /** Whether parts of it are given out: players of audio and video ask for parts. */
+  inParts: boolean;
   /** `best` for what is compressed once and sent for weeks, `fast` for what changes any moment. */
   effort: 'best' | 'fast';
   encoded: Map<Encoding, Promise<Buffer>>;
@@ -35,6 +37,7 @@ export function createStoredFile(
     headers,
     etag,
     compressible: body.length >= leastBytes && compressibleTypes.test(headers['content-type']),
+    inParts: /^(?:audio|video)\//.test(headers['content-type']),
     effort: options.effort ?? 'best',
     encoded: new Map(),
   };

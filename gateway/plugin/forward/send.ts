@@ -36,9 +36,22 @@ export class NoAddress extends Error {
   override name = 'NoAddress';
 }
 
+/** The process was ending, and said so without looking at the request. */
+class TurnedAway extends Error {
+  override name = 'TurnedAway';
+}
+
+/** Services put the request's id on every answer of theirs; what a server says while it closes has none. */
+const isTurnedAway = (status: number, headers: IncomingHttpHeaders): boolean =>
+  status === 503 && headers.connection === 'close' && headers['x-request-id'] === undefined;
+
+/** What came in as a stream has been read by then. */
+const canBeSentAgain = (body: Outgoing['body']): boolean =>
+  body === undefined || Buffer.isBuffer(body);
+
 /**
  * Sends a request to one address of a service. Goes to another one if the connection was refused, when nothing can have
- * been sent, and, for what may be repeated, also if the connection broke before an answer.
+ * been sent; if the process there was ending; and, for what may be repeated, also if the connection broke before an answer.
  * @returns ends the request at once, on whichever address it is
  */
 export function send(upstream: Upstream, outgoing: Outgoing, sink: Sink): { abort: () => void } {
@@ -66,6 +79,10 @@ export function send(upstream: Upstream, outgoing: Outgoing, sink: Sink): { abor
       },
       onResponseStart: (current, status, headers) => {
         if (status < 200) return; // informational: the answer is yet to come
+        if (isTurnedAway(status, headers)) {
+          current.abort(new TurnedAway(`${upstream.name} is ending there`));
+          return;
+        }
         answered = true;
         upstream.report(address, true);
         sink.start(status, headers, {
@@ -82,7 +99,9 @@ export function send(upstream: Upstream, outgoing: Outgoing, sink: Sink): { abor
         const another =
           !answered &&
           attempts < mostAttempts &&
-          (refused || (outgoing.repeatable && isLostConnection(error)));
+          (refused ||
+            (outgoing.repeatable && isLostConnection(error)) ||
+            (error instanceof TurnedAway && canBeSentAgain(outgoing.body)));
         if (!another) sink.fail(error);
         // A kept connection that closed as it was used says nothing about its address: that one may be asked again.
         else attempt(refused ? undefined : address);

@@ -1,12 +1,13 @@
-import { getPrayer, listComments, listPrayers } from '@kbf/contracts';
+import { listPrayers } from '@kbf/contracts';
 import { anonymous } from '@kbf/process-kit';
 import { useContext } from '../context.ts';
 import { exchangeOf } from '../exchange.ts';
 import { sendStored } from '../files/send-stored.ts';
 import { asyncStep, servicePolicy } from '../http.ts';
 
-/** Calls whose answer is the same for every reader without a cookie. */
-const publicCalls = new Set<string>([listPrayers.id, getPrayer.id, listComments.id]);
+/** The call whose answer is the same for every reader without a cookie, and is asked for by nearly all of them. */
+const held = listPrayers;
+/** Characters of an address that is worth holding. */
 const longestTarget = 300;
 
 /** Answers readers without cookies from memory, if what is in memory is the page as it is now. */
@@ -17,7 +18,7 @@ export const pageCachePolicy = servicePolicy('page-cache', (service) => {
     const target = path + search;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || identity !== anonymous || target.length > longestTarget) return 'next';
-    if (!call || call.service !== service || !publicCalls.has(call.id)) return 'next';
+    if (call?.id !== held.id || call.service !== service) return 'next';
 
     const page = await pageCache.pageFor(target);
     figures.pages.inc({ outcome: page ? 'held' : 'passed on' });

@@ -26,7 +26,7 @@ const everywhere: Readonly<Record<string, string>> = {
 const overHttps: Readonly<Record<string, string>> = {
   ...everywhere,
   'content-security-policy': `${contentPolicy}; upgrade-insecure-requests`,
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'strict-transport-security': 'max-age=31536000',
 };
 
 /** Headers of every answer. There is no CORS header anywhere: nothing of ours is for other sites to read. */

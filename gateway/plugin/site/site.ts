@@ -51,7 +51,8 @@ export async function loadSite(folder: string, publicOrigin: string): Promise<Si
   const notFound = page(notFoundPage, null);
   // Whether these are there depends on the cookie: no shared cache may keep them.
   const memberPage = page(memberHead, null, 'private, no-cache');
-  const forMembers = new Set<string>(memberPaths);
+  const isForMembers = (path: string) =>
+    memberPaths.some((own) => path === own || path.startsWith(`${own}/`));
 
   return {
     find: (path, loggedIn) => {
@@ -60,7 +61,7 @@ export async function loadSite(folder: string, publicOrigin: string): Promise<Si
       const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
       const known = publicPages.get(bare);
       if (known) return { status: 200, file: known };
-      if (loggedIn && forMembers.has(bare)) return { status: 200, file: memberPage };
+      if (loggedIn && isForMembers(bare)) return { status: 200, file: memberPage };
       return { status: 404, file: notFound };
     },
     compressAll: async () => {

@@ -78,6 +78,35 @@ describe('several addresses of a service', () => {
   });
 });
 
+describe('a process that is ending', () => {
+  it('When it turns requests away, then those that can be sent again go elsewhere, others are 503', async () => {
+    const ending = await service((_request, response) =>
+      sendJson(response, 503, { error: 'Service Unavailable' }, { connection: 'close' }),
+    );
+    const well = await service(named('well'));
+    const gateway = await gatewayFor([ending.url, well.url]);
+    const statuses = async (method: string, body?: string) => {
+      const path = method === 'GET' ? '/prayer-share/x' : '/api/prayers/x/like';
+      const init = body === undefined ? { method } : { method, body };
+      const one = () => fetch(gateway.origin + path, init);
+      return [(await one()).status, (await one()).status].toSorted((a, b) => a - b);
+    };
+    expect(await statuses('GET')).toEqual([200, 200]);
+    expect(await statuses('POST')).toEqual([200, 200]);
+    expect(await statuses('POST', '{}')).toEqual([200, 503]);
+  });
+
+  it('When a service itself says that it cannot now, then that is its answer', async () => {
+    const one = await service((_request, response) =>
+      sendJson(response, 503, { code: 'unavailable', message: 'Later.' }, { 'x-request-id': 'x' }),
+    );
+    const gateway = await gatewayFor([one.url]);
+    const answer = await fetch(`${gateway.origin}/prayer-share/x`);
+    expect(await answer.json()).toEqual({ code: 'unavailable', message: 'Later.' });
+    expect(one.received).toHaveLength(1);
+  });
+});
+
 describe('a connection that breaks before the answer', () => {
   /** One of two services that hang up on every request. */
   async function halfBroken() {
