@@ -23,6 +23,12 @@ const passedOn: Record<string, readonly (ProcessName | 'all')[]> = {
   OPENAI_BASE_URL: ['ai'],
   OPENAI_MODEL: ['ai'],
   OPENAI_MODERATION_MODEL: ['ai'],
+  AI_REPLIES_PER_PERSON: ['ai'],
+  AI_REPLIES_PER_SITE: ['ai'],
+  AI_REPLIES_AT_ONCE: ['ai'],
+  AI_FIRST_TOKEN_MS: ['ai'],
+  AI_REPLY_MS: ['ai'],
+  GUIDE_PACE_MS: ['ai'],
   PHOTOS_UNCHECKED: ['all'],
 };
 

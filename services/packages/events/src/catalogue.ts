@@ -25,6 +25,8 @@ export const catalogue = {
     consumers: ['community'],
     payload: z.object({
       requestId: z.uuid(),
+      /** Chosen by ai, so that the page can open the feed on the prayer. Unlike the request id, it is no secret. */
+      prayerId: z.uuid(),
       author: z.object({ userId: z.uuid().optional(), visitorId: z.string().max(200).optional() }),
       anonymous: z.boolean(),
       request: z.string(),

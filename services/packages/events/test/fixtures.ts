@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createLogger } from '@kbf/process-kit';
 import pg from 'pg';
 import {
@@ -33,6 +34,7 @@ export function openPool(url: string): pg.Pool {
 export function prayerAnswered(requestId: string): EventInput<'prayer.answered'> {
   return {
     requestId,
+    prayerId: randomUUID(),
     author: { visitorId: 'visitor' },
     anonymous: false,
     request: 'Please pray for our new shop.',

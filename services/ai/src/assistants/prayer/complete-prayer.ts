@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { PrayerReply } from '@kbf/contracts';
 import { recordEvent } from '@kbf/events';
 import { judgeText, strictest } from '../../moderation/judge-text.ts';
@@ -28,6 +29,7 @@ export async function completePrayer(
   const words = strictest(verdicts.request, await judgeReply(deps, checked.message));
   const verdict = strictest(words, verdicts.photo);
   const isShared = requestId !== undefined && share;
+  const prayerId = randomUUID();
   const reply: PrayerReply = {
     ...checked,
     ...(requestId ? { requestId } : {}),
@@ -38,6 +40,7 @@ export async function completePrayer(
       verdict: words.state,
     }),
     posted: isShared ? verdict.state : 'no',
+    ...(isShared && verdict.state === 'public' ? { prayerId } : {}),
     source: deps.writer.source,
   };
   if (!requestId || !attempt) return reply;
@@ -47,6 +50,7 @@ export async function completePrayer(
     if (photo) await tx.replyPhoto.create({ data: { requestId, jpeg: photo } });
     await recordEvent(sql, 'prayer.answered', {
       requestId,
+      prayerId,
       author: authorOf(asked),
       anonymous: asked.anonymous,
       request: message,

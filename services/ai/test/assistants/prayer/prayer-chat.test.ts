@@ -48,6 +48,7 @@ test('When a prayer is shared, then the reply is answered, recorded and on its w
   expect(await events(requestId)).toEqual([
     {
       requestId,
+      prayerId: reply['prayerId'],
       author: { userId: member.userId },
       anonymous: true,
       request: 'Please pray for my mother Ana.',
