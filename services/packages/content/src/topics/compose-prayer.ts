@@ -75,18 +75,21 @@ const read = ({ message, history = [], seed }: PrayerRequest): Reading => {
 const acknowledge = ({ kind, main, second, before, persons, said, pick }: Reading): string => {
   const people = inSpeech(persons);
   const concern = main.concern;
-  if (kind === 'more') return fill(pick.fresh(followUps.more, said), { concern });
+  // Filled before they are compared: what was said stands filled in the chat.
+  const freshly = (patterns: readonly string[], values: Record<string, string>): string =>
+    pick.fresh(
+      patterns.map((pattern) => fill(pattern, values)),
+      said,
+    );
+  if (kind === 'more') return freshly(followUps.more, { concern });
   const heard = pick.fresh(main.heard, said);
   if (kind === 'too') {
     const opening = people === '' ? pick.one(followUps.tooNobody) : pick.one(followUps.too);
     return fill(opening, { people });
   }
-  if (second)
-    return `${heard} ${fill(pick.fresh(phrases.alsoHeard, said), { concern: second.concern })}`;
-  if (before) return `${heard} ${fill(pick.one(followUps.again), { concern: before.concern })}`;
-  return people === ''
-    ? heard
-    : `${heard} ${fill(pick.fresh(phrases.forOthers, said), { people })}`;
+  if (second) return `${heard} ${freshly(phrases.alsoHeard, { concern: second.concern })}`;
+  if (before) return `${heard} ${freshly(followUps.again, { concern: before.concern })}`;
+  return people === '' ? heard : `${heard} ${freshly(phrases.forOthers, { people })}`;
 };
 
 const prayerOf = ({ main, second, persons, said, pick }: Reading): string[] => {

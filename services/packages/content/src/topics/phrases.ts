@@ -55,6 +55,8 @@ export const followUps = {
     'Gladly. Let us stay with {concern} a little longer.',
     'Yes, there is more to say and to pray. I have not forgotten {concern}.',
     'Of course. We can come back to {concern} as often as you need.',
+    'I am still here. Let us look at {concern} once more, from another side.',
+    'Let us go on, then; one prayer is not always enough for {concern}.',
   ],
   too: [
     'Of course, let us bring {people} before God as well. Your prayer is wide enough for both.',
