@@ -1,0 +1,65 @@
+/** What a program that is no browser got for an answer. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The body read as JSON. @throws SyntaxError when it is none */
+  json: () => unknown;
+}
+
+export interface CallOptions {
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/** Someone who calls the site over HTTP and keeps cookies, as a browser would. */
+export interface Client {
+  call: (method: string, path: string, options?: CallOptions) => Promise<Answer>;
+  /** The same, without waiting for the body. */
+  open: (method: string, path: string, options?: CallOptions) => Promise<Response>;
+  cookies: Map<string, string>;
+}
+
+/** @param origin of a gateway or, past it, of a service */
+export function createClient(origin: string, cookies = new Map<string, string>()): Client {
+  const open: Client['open'] = async (method, path, { body, headers, signal } = {}) => {
+    const response = await fetch(origin + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(cookies.size > 0 && {
+          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+    for (const line of response.headers.getSetCookie()) keep(cookies, line);
+    return response;
+  };
+  return {
+    cookies,
+    open,
+    call: async (method, path, options) => {
+      const response = await open(method, path, options);
+      const text = await response.text();
+      return {
+        status: response.status,
+        headers: response.headers,
+        text,
+        json: () => JSON.parse(text) as unknown,
+      };
+    },
+  };
+}
+
+function keep(cookies: Map<string, string>, line: string): void {
+  const [pair = ''] = line.split(';');
+  const equals = pair.indexOf('=');
+  const name = pair.slice(0, equals);
+  if (/;\s*max-age=0/i.test(line)) cookies.delete(name);
+  else cookies.set(name, pair.slice(equals + 1));
+}

@@ -1,0 +1,20 @@
+import { Queue } from 'bullmq';
+import { Redis } from 'ioredis';
+import type { ServiceName } from '../local/stack/processes.ts';
+import type { Stack } from '../local/stack.ts';
+
+/** Opens a service's queue for the time of `use`. */
+export async function withQueue<T>(
+  stack: Stack,
+  service: ServiceName,
+  use: (queue: Queue) => Promise<T>,
+): Promise<T> {
+  const connection = new Redis(stack.redisUrl, { maxRetriesPerRequest: null });
+  const queue = new Queue(service, { connection, prefix: stack.queuePrefix });
+  try {
+    return await use(queue);
+  } finally {
+    await queue.close();
+    await connection.quit();
+  }
+}

@@ -1,0 +1,86 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '@kbf/test-kit';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Stack, startStack } from '../local/stack.ts';
+import { createClient } from './client.ts';
+import { readFeed } from './feed.ts';
+import { withQueue } from './queue.ts';
+import { rows } from './rows.ts';
+
+const prayers = 200;
+const kills = 30;
+/** Requests that are under way at once. */
+const writers = 4;
+
+let stack: Stack;
+
+beforeAll(async () => {
+  stack = await startStack({ env: { ai: { GUIDE_PACE_MS: '0' } } });
+});
+
+afterAll(async () => {
+  await stack?.stop();
+});
+
+/** Shares prayers one after the other until none is left, at a pace that leaves some for every kill. */
+async function share(left: string[], paceMs: number): Promise<void> {
+  const visitor = createClient(stack.origin);
+  for (let requestId = left.pop(); requestId; requestId = left.pop()) {
+    const message = `Please pray for our team and the week ahead, number ${left.length}.`;
+    const answer = await visitor.call('POST', '/api/prayer-chat', { body: { message, requestId } });
+    expect(answer.json()).toMatchObject({ posted: 'public' });
+    await sleep(paceMs);
+  }
+}
+
+/** Kills the process that saves prayers whenever chance wants it: at work, idle or while it starts. */
+async function killAgainAndAgain(): Promise<void> {
+  const community = stack.process('community');
+  for (let kill = 0; kill < kills; kill += 1) {
+    const started = community.start().catch(() => undefined);
+    await sleep(randomInt(0, 1_500));
+    await community.kill();
+    await started;
+  }
+}
+
+test(`When the community worker is killed ${kills} times while ${prayers} prayers are on their way, then all are there once within 10 s`, async () => {
+  const ids = Array.from({ length: prayers }, () => randomUUID());
+  const left = [...ids];
+  const pace = (kills * 750 * writers) / prayers;
+  await Promise.all([
+    killAgainAndAgain(),
+    ...Array.from({ length: writers }, () => share(left, pace)),
+  ]);
+  await Promise.all([
+    stack.process('community').start(),
+    until(async () => (await saved()).length >= prayers, 10_000),
+  ]);
+
+  await allSettled();
+  expect((await saved()).sort()).toEqual(ids.sort());
+  expect(await readFeed(createClient(stack.origin))).toHaveLength(prayers);
+});
+
+async function saved(): Promise<string[]> {
+  const found = await rows<{ id: string }>(
+    stack.databaseUrl('community'),
+    `SELECT request_id AS id FROM prayer WHERE state = 'public'`,
+  );
+  return found.map(({ id }) => id);
+}
+
+/** Waits until nothing is on its way any more that might leave a second prayer. */
+async function allSettled(): Promise<void> {
+  await until(async () => {
+    const sql = "SELECT 1 AS open FROM outbox_delivery WHERE state = 'new'";
+    return (await rows(stack.databaseUrl('ai'), sql)).length === 0;
+  });
+  await withQueue(stack, 'community', (queue) =>
+    until(async () => {
+      const { completed: _done, ...open } = await queue.getJobCounts();
+      return Object.values(open).every((count) => count === 0);
+    }, 20_000),
+  );
+}
