@@ -1,0 +1,54 @@
+import { readConfig, secretKey, serviceConfig } from '@kbf/process-kit';
+import { isSupportedCountry } from 'libphonenumber-js/max';
+import { z } from 'zod';
+import { defaultLoginLimits, loginLimits } from './limits/login-limits.ts';
+import { readPhoneNumber } from './people/phone-number.ts';
+
+const countries = z
+  .string()
+  .default('US,CA')
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .pipe(
+    z
+      .array(z.string().refine(isSupportedCountry, { message: 'is not a country of two letters' }))
+      .min(1),
+  );
+
+const phoneNumber = z.string().transform((text, context) => {
+  const found = readPhoneNumber(text);
+  if (found?.valid) return found.e164;
+  context.addIssue({ code: 'custom', message: 'is not a phone number' });
+  return z.NEVER;
+});
+
+const limits = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'is not JSON' });
+      return z.NEVER;
+    }
+  })
+  .pipe(loginLimits)
+  .default(defaultLoginLimits);
+
+export const authConfig = serviceConfig.extend({
+  /** Seals links and codes for notifications. */
+  SEALING_KEY: secretKey,
+  /** Keys the hashes of links, codes, numbers and cookies. */
+  HASHING_KEY: secretKey,
+  /** Whoever proves this number while there is no admin becomes the first one. */
+  ADMIN_PHONE: phoneNumber.optional(),
+  /** How messages leave; notifications sends them. Here it only says that demo people must not be there. */
+  DELIVERY: z.enum(['outbox', 'live']),
+  /** Countries whose numbers get login texts. */
+  LOGIN_COUNTRIES: countries,
+  /** Limits that differ from the defaults, as JSON, such as {"perAddressHour": 30}. */
+  LOGIN_LIMITS: limits,
+});
+export type AuthConfig = z.output<typeof authConfig>;
+
+export const readAuthConfig = (env?: Record<string, string | undefined>) =>
+  readConfig(authConfig, env);

@@ -1,0 +1,35 @@
+import type { NewPerson } from './people/create-person.ts';
+
+/** A made-up person for local start; the numbers are of the range that telephone companies keep for fiction. */
+type DemoPerson = Required<
+  Pick<NewPerson, 'id' | 'firstName' | 'lastName' | 'phone' | 'email' | 'role'>
+> & {
+  fullName: string;
+};
+
+function person(
+  digit: number,
+  firstName: string,
+  lastName: string,
+  role: DemoPerson['role'] = 'member',
+): DemoPerson {
+  const d = String(digit);
+  return {
+    id: `${d.repeat(8)}-${d.repeat(4)}-4${d.repeat(3)}-8${d.repeat(3)}-${d.repeat(12)}`,
+    firstName,
+    lastName,
+    fullName: `${firstName} ${lastName}`,
+    phone: `+1202555010${d}`,
+    email: `${firstName}@${lastName}.example`.toLowerCase(),
+    role,
+  };
+}
+
+/** Who is there after `npm start`. The ids are known to the seeds of the other services. */
+export const demoPeople: readonly DemoPerson[] = [
+  person(1, 'Grace', 'Whitfield', 'admin'),
+  person(2, 'Daniel', 'Okafor'),
+  person(3, 'Ruth', 'Castellanos'),
+  person(4, 'Samuel', 'Brandt'),
+  person(5, 'Naomi', 'Petersen'),
+];

@@ -1,0 +1,78 @@
+import type { Transaction } from '../database.ts';
+import { oneAtATime } from '../database.ts';
+import type { AuthDeps } from '../deps.ts';
+import type { Person } from '../generated/prisma/client.ts';
+import { announcePerson } from '../people/announce-person.ts';
+import { removeOtherClaims } from '../people/contact-data.ts';
+import { endLoginSessions } from '../sessions/end-login-sessions.ts';
+import { startLoginSession } from '../sessions/start-login-session.ts';
+import { becomesFirstAdmin, createFirstAdmin } from './first-admin.ts';
+import { hashFor } from './login-secrets.ts';
+
+/** A login request whose link or code was redeemed in this transaction. */
+export type RedeemedRequest = {
+  personId: string | null;
+  channel: 'sms' | 'email';
+  recipientHash: string;
+};
+
+/** The browser that redeems. */
+export type RedeemingBrowser = {
+  device: string;
+  /** Secret of the login cookie it came with: that login ends, because its cookie is replaced. */
+  earlierSecret: string | undefined;
+};
+
+export type CompletedLogin = { person: Person; secret: string };
+
+/**
+ * Logs in with a redeemed request: proves the number that the text went to, and starts a login session.
+ * @returns undefined when the request leads to nobody any more: suspended, or the contact data is not theirs now
+ */
+export async function completeLogin(
+  tx: Transaction,
+  { config }: AuthDeps,
+  request: RedeemedRequest,
+  browser: RedeemingBrowser,
+): Promise<CompletedLogin | undefined> {
+  const key = config.HASHING_KEY;
+  await oneAtATime(tx, `prove:${request.recipientHash}`);
+  const adminPhone = config.ADMIN_PHONE;
+  const isAdminPhone =
+    adminPhone !== undefined && hashFor(key, 'recipient', adminPhone) === request.recipientHash;
+
+  let person: Person | null | undefined;
+  if (request.personId) {
+    await tx.$queryRaw`SELECT 1 FROM person WHERE id = ${request.personId}::uuid FOR UPDATE`;
+    person = await tx.person.findUnique({ where: { id: request.personId } });
+  } else if (isAdminPhone) person = await createFirstAdmin(tx, adminPhone);
+  if (!person || person.suspendedAt) return undefined;
+
+  const contact = request.channel === 'sms' ? person.phone : person.email;
+  if (!contact || hashFor(key, 'recipient', contact) !== request.recipientHash) return undefined;
+  if (request.channel === 'email' && !person.emailVerifiedAt) return undefined;
+  if (request.channel === 'sms' && !person.phoneVerifiedAt) {
+    // Since the text was sent they may have proven a mail address: then the number may be a stranger's.
+    if (person.emailVerifiedAt) return undefined;
+    person = await provePhone(tx, person, isAdminPhone);
+  }
+
+  if (browser.earlierSecret)
+    await endLoginSessions(tx, { tokenHash: hashFor(key, 'login', browser.earlierSecret) });
+  const secret = await startLoginSession(tx, key, { personId: person.id, device: browser.device });
+  return { person, secret };
+}
+
+async function provePhone(tx: Transaction, person: Person, isAdminPhone: boolean): Promise<Person> {
+  const admin = isAdminPhone && (await becomesFirstAdmin(tx, person.id));
+  const proven = await tx.person.update({
+    where: { id: person.id },
+    data: {
+      phoneVerifiedAt: new Date(),
+      ...(admin ? { role: 'admin', version: { increment: 1 } } : {}),
+    },
+  });
+  await removeOtherClaims(tx, proven.id, { phone: proven.phone });
+  if (admin) await announcePerson(tx, proven);
+  return proven;
+}

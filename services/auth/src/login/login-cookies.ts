@@ -1,0 +1,58 @@
+import { limits, loginCookieName, loginCookies } from '@kbf/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const askedSeconds = limits.login.linkMinutes * 60;
+const loginSeconds = limits.login.sessionDays * 24 * 60 * 60;
+
+/** The cookies of auth: named, written and read in one place. */
+export type LoginCookies = ReturnType<typeof createLoginCookies>;
+
+/** @param publicOrigin under https the cookies are Secure and the login cookie is bound to the host */
+export function createLoginCookies(publicOrigin: string) {
+  const secure = publicOrigin.startsWith('https:') ? '; Secure' : '';
+  const login = loginCookieName(publicOrigin);
+  const set = (
+    reply: FastifyReply,
+    name: string,
+    value: string,
+    seconds: number,
+    rest = '; HttpOnly',
+  ) =>
+    void reply.header(
+      'set-cookie',
+      `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${rest}${secure}`,
+    );
+
+  return {
+    /** Marks the browser that asks: `asked` for us to check, `askedHere` for the login page to read. */
+    markAsking(reply: FastifyReply, secret: string): void {
+      set(reply, loginCookies.asked, secret, askedSeconds);
+      set(reply, loginCookies.askedHere, '1', askedSeconds, '');
+    },
+    readAsking: (request: FastifyRequest) => readCookie(request, loginCookies.asked),
+    logIn(reply: FastifyReply, secret: string): void {
+      set(reply, login, secret, loginSeconds);
+      set(reply, loginCookies.asked, '', 0);
+      set(reply, loginCookies.askedHere, '', 0, '');
+    },
+    /** The browser forgets a cookie after its time, however often it was sent: so it is given anew with use. */
+    renew: (reply: FastifyReply, secret: string) => set(reply, login, secret, loginSeconds),
+    logOut: (reply: FastifyReply) => set(reply, login, '', 0),
+    readLogin: (request: FastifyRequest) => readCookie(request, login),
+  };
+}
+
+const secretShape = /^[0-9A-Za-z]{20,64}$/;
+
+/** The one cookie of that name. None, or several that contradict each other, count as none; so does a foreign shape. */
+function readCookie(request: FastifyRequest, name: string): string | undefined {
+  const values = new Set(
+    (request.headers.cookie ?? '')
+      .split(';')
+      .map((pair) => pair.trim())
+      .filter((pair) => pair.startsWith(`${name}=`))
+      .map((pair) => pair.slice(name.length + 1)),
+  );
+  const [value] = values;
+  return values.size === 1 && value !== undefined && secretShape.test(value) ? value : undefined;
+}

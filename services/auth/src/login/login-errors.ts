@@ -1,0 +1,39 @@
+import { errorCodes } from '@kbf/contracts';
+import { AppError, invalid } from '@kbf/service-kit';
+
+/** 410: used, expired, replaced by a newer one or never ours. Which of them is nobody's business. */
+export const linkUsed = () =>
+  new AppError(
+    errorCodes.linkUsed,
+    410,
+    'This link has expired or was already used. Please ask for a new one.',
+  );
+
+/** 410: the same for a code, also when too many wrong ones came before or another browser asked. */
+export const codeUsed = () =>
+  new AppError(
+    errorCodes.linkUsed,
+    410,
+    'This code has expired or was already used. Please ask for a new one.',
+  );
+
+export const codeWrong = () =>
+  new AppError(
+    errorCodes.codeWrong,
+    400,
+    'That code is not right. Please check the text message and try again.',
+  );
+
+/** 400: no text goes to that country. It depends on the number alone, so it tells nothing about members. */
+export const countryNotServed = () =>
+  new AppError(
+    'country_not_served',
+    400,
+    'We cannot send texts to numbers of that country. Please use your e-mail instead.',
+  );
+
+export const numberUnreadable = () => invalid('Please check your phone number and try again.');
+export const tooManyRequests =
+  'Too many login links were asked for. Please wait a while before you ask again.';
+export const tooManyCodes =
+  'Too many codes were tried. Please use the link in the message, or wait a while.';

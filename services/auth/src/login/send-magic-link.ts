@@ -1,0 +1,65 @@
+import type { AuthDeps } from '../deps.ts';
+import { day, hour, takeFromLimits } from '../limits/take-from-limits.ts';
+import { readPhoneNumber } from '../people/phone-number.ts';
+import { isAdminMissing } from './first-admin.ts';
+import { findMemberByPhone } from './find-member.ts';
+import { countryNotServed, numberUnreadable, tooManyRequests } from './login-errors.ts';
+import { hashFor } from './login-secrets.ts';
+import { recordLoginRequest } from './record-login-request.ts';
+
+export const phoneAnswer = 'If this number belongs to a member, a link is on its way';
+
+/**
+ * Texts a link and a code to a member's number. Whoever asks learns nothing about the number: the caller answers the
+ * same whatever happened here, unless it throws, and it throws for reasons that have nothing to do with members.
+ * @throws 400 for what is no number or of a country that gets no texts, 429 at a limit
+ */
+export async function sendMagicLink(
+  deps: AuthDeps,
+  ask: { phoneNumber: string; client: string; askedSecret: string },
+): Promise<void> {
+  const { config, database, pool } = deps;
+  const limits = config.LOGIN_LIMITS;
+  const number = readPhoneNumber(ask.phoneNumber);
+  if (!number) throw numberUnreadable();
+  const { e164, country, valid } = number;
+  const served = country !== undefined && config.LOGIN_COUNTRIES.some((code) => code === country);
+  if (valid && country && !served) throw countryNotServed();
+
+  const keyed = (purpose: 'address' | 'recipient', value: string) =>
+    `${purpose}:${hashFor(config.HASHING_KEY, purpose, value)}`;
+  await takeFromLimits(
+    pool,
+    [{ key: keyed('address', ask.client), max: limits.perAddressHour, seconds: hour }],
+    tooManyRequests,
+  );
+  await takeFromLimits(
+    pool,
+    [
+      { key: keyed('recipient', e164), max: limits.perRecipientHour, seconds: hour },
+      { key: `prefix:${e164.slice(0, -4)}`, max: limits.perPrefixHour, seconds: hour },
+    ],
+    tooManyRequests,
+  );
+
+  const person = await findMemberByPhone(database, e164);
+  const adminMissing = await isAdminMissing(database);
+  const send =
+    valid && served && (person !== undefined || (adminMissing && e164 === config.ADMIN_PHONE));
+  await takeFromLimits(
+    pool,
+    [
+      { key: `texts:${country ?? 'none'}`, max: limits.textsPerCountryDay, seconds: day },
+      { key: 'texts', max: limits.textsPerDay, seconds: day },
+    ],
+    tooManyRequests,
+    send ? 1 : 0,
+  );
+  await recordLoginRequest(deps, {
+    channel: 'sms',
+    recipient: e164,
+    personId: person?.id,
+    send,
+    askedSecret: ask.askedSecret,
+  });
+}

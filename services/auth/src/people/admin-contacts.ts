@@ -1,0 +1,16 @@
+import type { AdminContacts } from '@kbf/contracts';
+import type { Database } from '../database.ts';
+
+/** Where admins can be reached: only contact data that they have proven. */
+export async function listAdminContacts(database: Database): Promise<AdminContacts> {
+  const admins = await database.person.findMany({
+    where: { role: 'admin', suspendedAt: null },
+    orderBy: { createdAt: 'asc' },
+  });
+  return {
+    admins: admins.map((admin) => ({
+      phone: admin.phoneVerifiedAt ? admin.phone : null,
+      email: admin.emailVerifiedAt ? admin.email : null,
+    })),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Role } from '@kbf/contracts';
+import { notFound } from '@kbf/service-kit';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Transaction } from '../database.ts';
+import type { Person } from '../generated/prisma/client.ts';
+import { endLoginSessions } from '../sessions/end-login-sessions.ts';
+import { announcePerson } from './announce-person.ts';
+
+export type PersonChange = {
+  firstName?: string;
+  lastName?: string;
+  role?: Role;
+  suspended?: boolean;
+};
+
+/**
+ * Changes what other services know of a person, within the caller's transaction. Suspending ends every login at once.
+ * @param actorId who does it; null for the system
+ * @throws 404
+ */
+export async function changePerson(
+  tx: Transaction,
+  personId: string,
+  change: PersonChange,
+  actorId: string | null,
+): Promise<Person> {
+  const { firstName, lastName, role, suspended } = change;
+  const [person] = await tx.person.updateManyAndReturn({
+    where: { id: personId },
+    data: {
+      ...(firstName === undefined ? {} : { firstName: firstName.trim() }),
+      ...(lastName === undefined ? {} : { lastName: lastName.trim() }),
+      ...(role === undefined ? {} : { role }),
+      ...(suspended === undefined ? {} : { suspendedAt: suspended ? new Date() : null }),
+      version: { increment: 1 },
+    },
+  });
+  if (!person) throw notFound('There is no such person.');
+  if (suspended) await endLoginSessions(tx, { personId });
+  if (role !== undefined || suspended !== undefined)
+    await recordAudit(tx, {
+      action: 'person.changed',
+      actorId,
+      subjectId: personId,
+      details: { role, suspended },
+    });
+  await announcePerson(tx, person);
+  return person;
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '@kbf/contracts';
+import type { Transaction } from '../database.ts';
+import type { Person } from '../generated/prisma/client.ts';
+import { announcePerson } from './announce-person.ts';
+import {
+  emailOrRefuse,
+  phoneOrRefuse,
+  refuseProvenByOthers,
+  removeOtherClaims,
+} from './contact-data.ts';
+
+export type NewPerson = {
+  /** Chosen by the caller where it must be known before; else random. */
+  id?: string;
+  firstName: string;
+  lastName: string;
+  /** In any usual writing. */
+  phone?: string;
+  email?: string;
+  /** Contact data is a claim unless the caller knows that the person has proven it. */
+  phoneVerified?: boolean;
+  emailVerified?: boolean;
+  role?: Role;
+};
+
+/**
+ * Makes a member, within the caller's transaction, and tells other services the name.
+ * @throws 400 for contact data that is none, 409 when somebody else has proven it
+ */
+export async function createPerson(tx: Transaction, input: NewPerson): Promise<Person> {
+  const phone = input.phone === undefined ? null : phoneOrRefuse(input.phone);
+  const email = input.email === undefined ? null : emailOrRefuse(input.email);
+  await refuseProvenByOthers(tx, { phone, email });
+  const now = new Date();
+  const person = await tx.person.create({
+    data: {
+      id: input.id ?? randomUUID(),
+      firstName: input.firstName.trim(),
+      lastName: input.lastName.trim(),
+      phone,
+      phoneVerifiedAt: phone && input.phoneVerified ? now : null,
+      email,
+      emailVerifiedAt: email && input.emailVerified ? now : null,
+      role: input.role ?? 'member',
+    },
+  });
+  await removeOtherClaims(tx, person.id, {
+    phone: person.phoneVerifiedAt ? phone : null,
+    email: person.emailVerifiedAt ? email : null,
+  });
+  await announcePerson(tx, person);
+  return person;
+}

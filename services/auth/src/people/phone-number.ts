@@ -1,0 +1,14 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+
+/** A number as we keep it. `valid` means that such a number can exist; `country` is undefined for those of no country. */
+export type PhoneNumber = { e164: string; country: string | undefined; valid: boolean };
+
+/**
+ * Reads a phone number in any usual writing; without a country code it is one of the United States.
+ * @returns undefined for text that is no phone number at all
+ */
+export function readPhoneNumber(text: string): PhoneNumber | undefined {
+  const found = parsePhoneNumberFromString(text, { defaultCountry: 'US', extract: false });
+  if (!found?.isPossible()) return undefined;
+  return { e164: found.number, country: found.country, valid: found.isValid() };
+}

@@ -1,0 +1,27 @@
+import type { CurrentUser, CurrentUserDetails, Role } from '@kbf/contracts';
+import type { Person } from '../generated/prisma/client.ts';
+
+export const fullNameOf = (person: Pick<Person, 'firstName' | 'lastName'>): string =>
+  `${person.firstName} ${person.lastName}`.trim();
+
+/** The database holds nothing else: a check constraint says so. */
+export const roleOf = (person: Pick<Person, 'role'>): Role =>
+  person.role === 'admin' ? 'admin' : 'member';
+
+/** A person as they see themselves. */
+export const presentPerson = (person: Person): CurrentUser => ({
+  id: person.id,
+  firstName: person.firstName,
+  lastName: person.lastName,
+  fullName: fullNameOf(person),
+  email: person.email,
+  role: roleOf(person),
+  profileImageUrl: person.profileImageUrl,
+});
+
+export const presentPersonDetails = (person: Person): CurrentUserDetails => ({
+  ...presentPerson(person),
+  phone: person.phone,
+  phoneVerified: person.phoneVerifiedAt !== null,
+  emailVerified: person.emailVerifiedAt !== null,
+});

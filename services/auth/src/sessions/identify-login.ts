@@ -1,0 +1,33 @@
+import type { IdentityAnswer } from '@kbf/contracts';
+import { limits } from '@kbf/contracts';
+import type pg from 'pg';
+import { hashFor } from '../login/login-secrets.ts';
+
+type Row = { userId: string; role: 'member' | 'admin'; loginId: string; stale: boolean };
+
+// The gateway asks this for every cookie twice a second: prepared, by unique index, and written to at most once a minute.
+const find = {
+  name: 'identify-login',
+  text: `
+    SELECT p.id AS "userId", p.role, s.id AS "loginId",
+      s.last_seen_at < clock_timestamp() - interval '1 minute' AS stale
+    FROM login_session s JOIN person p ON p.id = s.person_id
+    WHERE s.token_hash = $1 AND s.ended_at IS NULL AND s.expires_at > clock_timestamp() AND p.suspended_at IS NULL`,
+};
+const touch = `
+  UPDATE login_session SET last_seen_at = clock_timestamp(),
+    expires_at = clock_timestamp() + make_interval(days => $2)
+  WHERE id = $1 AND ended_at IS NULL AND last_seen_at < clock_timestamp() - interval '1 minute'`;
+
+/** Whom the login cookie belongs to now; seeing it makes the login last for another 30 days. */
+export async function identifyLogin(
+  pool: pg.Pool,
+  key: Uint8Array,
+  cookie: string,
+): Promise<IdentityAnswer['identity']> {
+  const { rows } = await pool.query<Row>({ ...find, values: [hashFor(key, 'login', cookie)] });
+  const [found] = rows;
+  if (!found) return null;
+  if (found.stale) await pool.query(touch, [found.loginId, limits.login.sessionDays]);
+  return { userId: found.userId, role: found.role, loginId: found.loginId };
+}
