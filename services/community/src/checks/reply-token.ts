@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { createTokenVerifier } from '@kbf/process-kit';
+import { z } from 'zod';
+
+const claims = z.object({
+  rid: z.string().optional(),
+  req: z.string(),
+  rep: z.string(),
+  verdict: z.string(),
+});
+
+export type ReplyProof = {
+  requestId: string | undefined;
+  request: string;
+  response: string;
+};
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/**
+ * Checks that a response is the one that the prayer assistant wrote to this very request.
+ * @returns the assistant's verdict on the request, or undefined when the token does not prove it
+ */
+export function createReplyVerifier(publicKey: string) {
+  const verify = createTokenVerifier([publicKey]);
+  return (token: string, proof: ReplyProof): { verdict: string } | undefined => {
+    const parsed = claims.safeParse(verify(token));
+    if (!parsed.success) return undefined;
+    const { rid, req, rep, verdict } = parsed.data;
+    if (rid !== undefined && rid !== proof.requestId) return undefined;
+    if (req !== hashOf(proof.request) || rep !== hashOf(proof.response)) return undefined;
+    return { verdict };
+  };
+}
+export type ReplyVerifier = ReturnType<typeof createReplyVerifier>;

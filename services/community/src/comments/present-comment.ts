@@ -1,0 +1,16 @@
+import type { PrayerComment } from '@kbf/contracts';
+import type { Identity } from '@kbf/process-kit';
+import { isAuthor } from '../prayers/prayer-policy.ts';
+import type { Authored } from '../prayers/prayer-policy.ts';
+
+type Row = Authored & { id: string; authorName: string; comment: string; createdAt: Date };
+
+export function presentComment(row: Row, identity: Identity): PrayerComment {
+  return {
+    id: row.id,
+    userName: row.authorName,
+    comment: row.comment,
+    createdAt: row.createdAt.toISOString(),
+    mine: isAuthor(identity, row),
+  };
+}

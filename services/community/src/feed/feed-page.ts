@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { isPersonal, personalise, presentPrayer } from '../prayers/present-prayer.ts';
+import type { FeedItem } from '../prayers/present-prayer.ts';
+import { encodeCursor } from './feed-cursor.ts';
+import type { Position } from './feed-cursor.ts';
+import { firstPage, pageAfter } from './feed-sql.ts';
+import type { FeedPageRow, FeedRow } from './feed-sql.ts';
+
+/** Which page is asked for. */
+export type PageRequest = { limit: number; after: Position | undefined };
+
+/** A page of the public feed, ready to be sent to everybody who is nobody in particular. */
+export type FeedPage = {
+  ids: string[];
+  items: { item: FeedItem; json: string }[];
+  total: number;
+  next: string | undefined;
+  body: Buffer;
+  etag: string;
+  /** `performance.now()` before its query. */
+  readAt: number;
+};
+
+/** @param actor whose likes to look up on the way; null for nobody's */
+export async function readPage(
+  pool: pg.Pool,
+  { limit, after }: PageRequest,
+  actor: string | null,
+): Promise<{ page: FeedPage; liked: ReadonlySet<string> }> {
+  const readAt = performance.now();
+  const statement = after ? pageAfter(limit + 1) : firstPage(limit + 1);
+  const values = after ? [actor, after.at, after.id] : [actor];
+  const { rows } = await pool.query<FeedPageRow>({ ...statement, values });
+  const found = rows.filter((row): row is { total: number } & FeedRow => row.id !== null);
+  const shown = found.slice(0, limit);
+  const last = found.length > limit ? shown.at(-1) : undefined;
+  const next = last && encodeCursor({ at: last.published_at, id: last.id });
+  const total = rows[0]?.total ?? 0;
+  const items = shown.map((row) => {
+    const item = presentPrayer(row);
+    return { item, json: JSON.stringify(item.prayer) };
+  });
+  const body = Buffer.from(`[${items.map(({ json }) => json).join(',')}]`);
+  const hash = createHash('sha256')
+    .update(body)
+    .update(`${total} ${next ?? ''}`);
+  const page: FeedPage = {
+    ids: shown.map((row) => row.id),
+    items,
+    total,
+    next,
+    body,
+    etag: `"${hash.digest('base64url').slice(0, 27)}"`,
+    readAt,
+  };
+  return { page, liked: new Set(shown.filter((row) => row.liked).map((row) => row.id)) };
+}
+
+/** The page for one reader: only the prayers that look different to this reader are written anew. */
+export function personalBody(
+  page: FeedPage,
+  liked: ReadonlySet<string>,
+  own: ReadonlySet<string>,
+): Buffer {
+  let personal = false;
+  const parts = page.items.map(({ item, json }) => {
+    const isLiked = liked.has(item.prayer.id);
+    if (!isPersonal(item, isLiked, own)) return json;
+    personal = true;
+    return JSON.stringify(personalise(item, isLiked, own));
+  });
+  return personal ? Buffer.from(`[${parts.join(',')}]`) : page.body;
+}

@@ -1,0 +1,104 @@
+import { Counter } from '@kbf/process-kit';
+import type { Metrics } from '@kbf/process-kit';
+import type pg from 'pg';
+import { readPage } from './feed-page.ts';
+import type { FeedPage, PageRequest } from './feed-page.ts';
+import { feedVersion, nextVersion, versionAndLiked } from './feed-sql.ts';
+import { createPageMemory, oldestMs } from './page-memory.ts';
+import { shareChecks } from './share-checks.ts';
+
+export type Feed = {
+  /** The page as everybody sees it. */
+  publicPage: (request: PageRequest) => Promise<FeedPage>;
+  /** The same page, and which of its prayers `actor` likes. */
+  pageFor: (
+    request: PageRequest,
+    actor: string,
+  ) => Promise<{ page: FeedPage; liked: ReadonlySet<string> }>;
+  /** After the commit of every change of the public feed, and before the change is answered. */
+  changed: () => Promise<void>;
+};
+
+/**
+ * The feed, fast and never stale after an answered write. Memory is not emptied by changes, it is checked by readers: a
+ * page from memory is served only when a look at the version that began after the request arrived finds the version
+ * under which the page was read. If the look fails, the page is read past memory.
+ */
+export function createFeed(pool: pg.Pool, metrics: Metrics): Feed {
+  const memory = createPageMemory();
+  const loading = new Map<string, { version: string; since: number; page: Promise<FeedPage> }>();
+  const served = new Counter({
+    name: 'feed_pages_total',
+    help: 'Pages of the feed, by where they came from',
+    labelNames: ['from'],
+    registers: [metrics],
+  });
+  const keyOf = ({ limit, after }: PageRequest) =>
+    `${limit} ${after ? `${after.at.getTime()} ${after.id}` : ''}`;
+
+  const checkVersion = shareChecks(async () => {
+    const { rows } = await pool.query<{ version: string }>(feedVersion);
+    return rows[0]!.version;
+  });
+
+  /** Whoever saw the same version may share one query. */
+  function load(key: string, request: PageRequest, version: string): Promise<FeedPage> {
+    const shared = loading.get(key);
+    const now = performance.now();
+    if (shared?.version === version && now - shared.since <= oldestMs) return shared.page;
+    const page = readPage(pool, request, null).then((read) => {
+      memory.keep(key, { version, page: read.page });
+      return read.page;
+    });
+    const entry = { version, since: now, page };
+    loading.set(key, entry);
+    const done = () => {
+      if (loading.get(key) === entry) loading.delete(key);
+    };
+    page.then(done, done);
+    return page;
+  }
+
+  async function publicPage(request: PageRequest): Promise<FeedPage> {
+    const key = keyOf(request);
+    const version = await checkVersion().catch(() => undefined);
+    if (version === undefined) {
+      served.inc({ from: 'bypass' });
+      return (await readPage(pool, request, null)).page;
+    }
+    const kept = memory.get(key);
+    served.inc({ from: kept?.version === version ? 'memory' : 'database' });
+    return kept?.version === version ? kept.page : load(key, request, version);
+  }
+
+  async function likedOf(page: FeedPage, actor: string) {
+    const { rows } = await pool.query<{ version: string; liked: string[] }>({
+      ...versionAndLiked,
+      values: [actor, page.ids],
+    });
+    return { version: rows[0]!.version, liked: new Set(rows[0]!.liked) };
+  }
+
+  return {
+    publicPage,
+    pageFor: async (request, actor) => {
+      const kept = memory.get(keyOf(request));
+      if (kept) {
+        const found = await likedOf(kept.page, actor).catch(() => undefined);
+        if (!found) {
+          served.inc({ from: 'bypass' });
+          return readPage(pool, request, actor);
+        }
+        if (found.version === kept.version) {
+          served.inc({ from: 'memory' });
+          return { page: kept.page, liked: found.liked };
+        }
+      }
+      const page = await publicPage(request);
+      return { page, liked: (await likedOf(page, actor)).liked };
+    },
+    changed: async () => {
+      await pool.query(nextVersion);
+    },
+  };
+}

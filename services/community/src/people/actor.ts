@@ -1,0 +1,39 @@
+import { errorCodes } from '@kbf/contracts';
+import type { Identity } from '@kbf/process-kit';
+import { AppError } from '@kbf/service-kit';
+
+/** Who made a thing: a member, or a visitor by cookie. Never both. */
+export type Author = { userId: string | null; visitorId: string | null };
+
+/**
+ * Whoever writes. A logged-in person writes as a member, whatever visitor cookie came along.
+ * @throws 401 for a request without any identity: the gateway gives visitors one with their first write
+ */
+export function authorOf(identity: Identity): Author {
+  if (identity.userId) return { userId: identity.userId, visitorId: null };
+  if (identity.visitorId) return { userId: null, visitorId: identity.visitorId };
+  throw new AppError(
+    errorCodes.identityRequired,
+    401,
+    'Please try again: we could not tell who asks.',
+  );
+}
+
+/** One string for an author, as likes and the feed keep it; null when nobody is known. */
+export function actorKey({ userId, visitorId }: Author): string | null {
+  if (userId) return `u:${userId}`;
+  return visitorId ? `v:${visitorId}` : null;
+}
+
+/** The key under which this reader likes; null for a reader without a cookie. */
+export function readerKey(identity: Identity): string | null {
+  return actorKey({ userId: identity.userId ?? null, visitorId: identity.visitorId ?? null });
+}
+
+/** The keys of everything that is this reader's own: what was written before a login in the same browser, too. */
+export function ownKeys(identity: Identity): ReadonlySet<string> {
+  const keys = new Set<string>();
+  if (identity.userId) keys.add(`u:${identity.userId}`);
+  if (identity.visitorId) keys.add(`v:${identity.visitorId}`);
+  return keys;
+}

@@ -1,0 +1,19 @@
+import { errorCodes } from '@kbf/contracts';
+import { AppError, invalid, ServiceCallError, unavailable } from '@kbf/service-kit';
+import type { AiService } from '../ai-service.ts';
+
+/**
+ * Has a photo decoded and encoded anew: only that is ever kept.
+ * @throws 400 for what is no image, 413 for one that is too large, 503 when nobody can look at it now
+ */
+export async function encodePhoto(ai: Pick<AiService, 'encodePhoto'>, photoUrl: string) {
+  try {
+    return await ai.encodePhoto(photoUrl);
+  } catch (error) {
+    const status = error instanceof ServiceCallError ? error.status : 0;
+    if (status === 413)
+      throw new AppError(errorCodes.tooLarge, 413, 'Please select an image smaller than 5MB');
+    if (status === 400) throw invalid('This is not an image that we can read.');
+    throw unavailable('Photos cannot be taken right now. Please try again in a moment.', error);
+  }
+}

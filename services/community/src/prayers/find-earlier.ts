@@ -1,0 +1,28 @@
+import { errorCodes } from '@kbf/contracts';
+import type { Identity } from '@kbf/process-kit';
+import { AppError, conflict } from '@kbf/service-kit';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+import { isSameSender } from './prayer-policy.ts';
+
+/**
+ * The prayer that was shared under this request id before.
+ * @throws 409 when it was someone else's or had other content, 410 when it was deleted since
+ */
+export async function findEarlierPrayer(
+  prisma: PrismaClient,
+  identity: Identity,
+  posted: { requestId: string | undefined; userRequest: string; hash: string },
+): Promise<{ id: string; isPublic: boolean } | undefined> {
+  if (!posted.requestId) return undefined;
+  const earlier = await prisma.prayer.findUnique({ where: { requestId: posted.requestId } });
+  if (!earlier) return undefined;
+  if (!isSameSender(identity, earlier)) throw conflict('This request was used for another prayer.');
+  if (earlier.state === 'deleted')
+    throw new AppError(errorCodes.gone, 410, 'This prayer was deleted.');
+  // A prayer that the assistant shared has no hash: it is the same when the person asked for the same.
+  const isSame = earlier.contentHash
+    ? earlier.contentHash === posted.hash
+    : earlier.request === posted.userRequest;
+  if (!isSame) throw conflict('This request was used for another prayer.');
+  return { id: earlier.id, isPublic: earlier.state === 'public' };
+}

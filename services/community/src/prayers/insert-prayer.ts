@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../database.ts';
+import { databaseTime } from '../feed/feed-sql.ts';
+import type { Author } from '../people/actor.ts';
+import { nameAuthor } from '../people/name-author.ts';
+import { countPublic } from './count-public.ts';
+
+export type NewPrayer = {
+  author: Author;
+  anonymous: boolean;
+  request: string;
+  response: string | null;
+  responseSource: 'model' | 'guide' | 'assistant' | 'author' | null;
+  tags: string[];
+  state: 'public' | 'held';
+  heldReasons: string[];
+  requestId: string | null;
+  contentHash: string | null;
+};
+
+/**
+ * Writes a prayer down. It is in the feed from the commit on, if it is public.
+ * @returns its id, or undefined when there is a prayer with this request id already
+ */
+export async function insertPrayer(tx: Tx, prayer: NewPrayer): Promise<string | undefined> {
+  const { author, ...rest } = prayer;
+  const authorName = await nameAuthor(tx, author, prayer.anonymous);
+  const [clock] = await tx.$queryRawUnsafe<{ now: Date }[]>(databaseTime);
+  const now = clock!.now;
+  const id = randomUUID();
+  const { count } = await tx.prayer.createMany({
+    data: [
+      {
+        ...rest,
+        id,
+        authorUserId: author.userId,
+        authorVisitorId: author.visitorId,
+        authorName,
+        publishedAt: prayer.state === 'public' ? now : null,
+        createdAt: now,
+      },
+    ],
+    skipDuplicates: true,
+  });
+  if (count === 0) return undefined;
+  await tx.prayerStat.create({ data: { prayerId: id } });
+  if (prayer.state === 'public') await countPublic(tx, 1);
+  return id;
+}

@@ -1,0 +1,31 @@
+import type { Judgement } from '../checks/judge-text.ts';
+import type { Parts } from '../parts.ts';
+
+type Judged = Judgement & { responseSource: 'assistant' | 'author' | null };
+
+/**
+ * Decides on all texts of a posted prayer. A response that the reply token proves to be the assistant's was checked when
+ * it was written, and the assistant's verdict on the request counts; anything else is the author's own words.
+ */
+export async function judgePrayer(
+  { judge, verifyReply }: Pick<Parts, 'judge' | 'verifyReply'>,
+  posted: {
+    userRequest: string;
+    aiPrayerResponse?: string | null | undefined;
+    tags: string[];
+    requestId?: string | undefined;
+    replyToken?: string | undefined;
+  },
+): Promise<Judged> {
+  const { userRequest, aiPrayerResponse: response, tags, requestId, replyToken } = posted;
+  const proof =
+    response && replyToken
+      ? verifyReply(replyToken, { requestId, request: userRequest, response })
+      : undefined;
+  const own = proof || !response ? [] : [response];
+  const judgement = await judge([userRequest, ...own, ...tags]);
+  const responseSource = response ? (proof ? 'assistant' : 'author') : null;
+  if (proof && proof.verdict !== 'public' && judgement.state === 'public')
+    return { state: 'held', reasons: [proof.verdict], crisis: false, responseSource };
+  return { ...judgement, responseSource };
+}

@@ -1,0 +1,34 @@
+import type { Identity } from '@kbf/process-kit';
+import type { Parts } from '../parts.ts';
+import { actorKey, authorOf } from '../people/actor.ts';
+import { lockPublicPrayer } from './lock-public-prayer.ts';
+
+/**
+ * Sets the like of whoever asks, or toggles it when `wanted` is undefined.
+ * @throws 404
+ */
+export async function likePrayer(
+  { database, feed }: Pick<Parts, 'database' | 'feed'>,
+  identity: Identity,
+  prayerId: string,
+  wanted: boolean | undefined,
+): Promise<{ liked: boolean; likeCount: number }> {
+  const actor = actorKey(authorOf(identity))!;
+  const answer = await database.transaction(async (tx) => {
+    const { likeCount } = await lockPublicPrayer(tx, prayerId);
+    const where = { prayerId, actor };
+    const liked = wanted ?? (await tx.prayerLike.count({ where })) === 0;
+    const { count } = liked
+      ? await tx.prayerLike.createMany({ data: [where], skipDuplicates: true })
+      : await tx.prayerLike.deleteMany({ where });
+    if (count === 0) return { liked, likeCount };
+    const stat = await tx.prayerStat.update({
+      where: { prayerId },
+      data: { likeCount: { increment: liked ? 1 : -1 } },
+      select: { likeCount: true },
+    });
+    return { liked, likeCount: stat.likeCount };
+  });
+  await feed.changed();
+  return answer;
+}

@@ -1,0 +1,38 @@
+import type { Identity } from '@kbf/process-kit';
+import { setListHeaders } from '@kbf/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { decodeCursor } from '../feed/feed-cursor.ts';
+import { personalBody } from '../feed/feed-page.ts';
+import type { Feed } from '../feed/feed.ts';
+import { ownKeys, readerKey } from '../people/actor.ts';
+import { holdsEtag } from './holds-etag.ts';
+
+/** Tells the gateway that this answer is the same for every reader without a cookie, so that it may hold it. */
+const publicPageHeader = 'x-public-page';
+
+/** Answers with a page of the feed. The body is ready-made: readers without a cookie share its very bytes. */
+export async function sendPrayers(
+  feed: Feed,
+  query: { limit: number; cursor?: string | undefined },
+  identity: Identity,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): Promise<void> {
+  const wanted = {
+    limit: query.limit,
+    after: query.cursor ? decodeCursor(query.cursor) : undefined,
+  };
+  const actor = readerKey(identity);
+  void reply.type('application/json; charset=utf-8');
+  if (actor === null) {
+    const page = await feed.publicPage(wanted);
+    setListHeaders(request, reply, page.total, page.next);
+    void reply.headers({ etag: page.etag, 'cache-control': 'no-cache', [publicPageHeader]: '1' });
+    if (holdsEtag(request, page.etag))
+      return void reply.code(304).removeHeader('content-type').send();
+    return void reply.send(page.body);
+  }
+  const { page, liked } = await feed.pageFor(wanted, actor);
+  setListHeaders(request, reply, page.total, page.next);
+  void reply.header('cache-control', 'private, no-store');
+  void reply.send(personalBody(page, liked, ownKeys(identity)));
+}

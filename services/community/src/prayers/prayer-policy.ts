@@ -1,0 +1,23 @@
+import type { Identity } from '@kbf/process-kit';
+import { actorKey, ownKeys } from '../people/actor.ts';
+
+export type Authored = { authorUserId: string | null; authorVisitorId: string | null };
+
+export function isAuthor(identity: Identity, { authorUserId, authorVisitorId }: Authored): boolean {
+  const key = actorKey({ userId: authorUserId, visitorId: authorVisitorId });
+  return key !== null && ownKeys(identity).has(key);
+}
+
+/** Authors delete their own, admins everything. */
+export function mayDelete(identity: Identity, thing: Authored): boolean {
+  return identity.role === 'admin' || isAuthor(identity, thing);
+}
+
+/**
+ * Whether a request id that is taken was used by this author before. A member must be the same one. For a visitor the
+ * private id is the proof: whoever lost the first answer has lost the cookie with it.
+ */
+export function isSameSender(identity: Identity, earlier: Authored): boolean {
+  if (earlier.authorUserId) return earlier.authorUserId === identity.userId;
+  return !identity.userId || isAuthor(identity, earlier);
+}

@@ -1,0 +1,60 @@
+import { getPrayerPhoto, hrefOf } from '@kbf/contracts';
+import type { Prayer } from '@kbf/contracts';
+import type { FeedRow } from '../feed/feed-sql.ts';
+import { actorKey } from '../people/actor.ts';
+
+/** A prayer as everybody sees it, and whose it and its comments are (kept inside, to say `mine`). */
+export type FeedItem = {
+  prayer: Prayer;
+  author: string | null;
+  commentAuthors: readonly (string | null)[];
+};
+
+/** Every field that goes out is named here: the feed is serialised without a schema that would drop others. */
+export function presentPrayer(row: FeedRow): FeedItem {
+  return {
+    author: actorKey({ userId: row.author_user_id, visitorId: row.author_visitor_id }),
+    commentAuthors: row.first_comments.map((comment) => comment.author),
+    prayer: {
+      id: row.id,
+      userName: row.author_name,
+      userRequest: row.request,
+      aiPrayerResponse: row.response,
+      aiGenerated: row.response !== null && row.response_source !== 'author',
+      photoUrl: row.photo_id ? hrefOf(getPrayerPhoto, { photoId: row.photo_id }) : null,
+      tags: row.tags,
+      likeCount: row.like_count,
+      commentCount: row.comment_count,
+      userLiked: false,
+      mine: false,
+      createdAt: row.created_at.toISOString(),
+      comments: row.first_comments.map(({ id, userName, comment, createdAt }) => ({
+        id,
+        userName,
+        comment,
+        createdAt,
+        mine: false,
+      })),
+    },
+  };
+}
+
+/** Whether this item looks different to whoever owns `own` than to everybody. */
+export function isPersonal(item: FeedItem, liked: boolean, own: ReadonlySet<string>): boolean {
+  const isOwn = (author: string | null) => author !== null && own.has(author);
+  return liked || isOwn(item.author) || item.commentAuthors.some(isOwn);
+}
+
+/** The prayer for one reader. */
+export function personalise(item: FeedItem, liked: boolean, own: ReadonlySet<string>): Prayer {
+  const isOwn = (author: string | null | undefined) => !!author && own.has(author);
+  return {
+    ...item.prayer,
+    userLiked: liked,
+    mine: isOwn(item.author),
+    comments: item.prayer.comments.map((comment, index) => ({
+      ...comment,
+      mine: isOwn(item.commentAuthors[index]),
+    })),
+  };
+}

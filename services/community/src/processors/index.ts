@@ -1,0 +1,10 @@
+import type { Processor } from '@kbf/events';
+import type { Tx } from '../database.ts';
+import type { Parts } from '../parts.ts';
+import { renameAuthorOnPersonChanged } from './rename-author-on-person-changed.ts';
+import { savePrayerOnPrayerAnswered } from './save-prayer-on-prayer-answered.ts';
+
+/** Everything that this service does because something happened elsewhere. */
+export function buildProcessors(parts: Parts): Processor<Tx>[] {
+  return [savePrayerOnPrayerAnswered(parts), renameAuthorOnPersonChanged(parts)];
+}

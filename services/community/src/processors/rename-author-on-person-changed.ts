@@ -1,0 +1,47 @@
+import { limits } from '@kbf/contracts';
+import type { ProcessorOf } from '@kbf/events';
+import type { Tx } from '../database.ts';
+import { refreshFirstComments } from '../feed/feed-sql.ts';
+import type { Parts } from '../parts.ts';
+import { lockPersonName } from '../people/name-author.ts';
+import { publicName } from '../people/public-name.ts';
+
+/** Shows a member's new name on everything that is not anonymous. An older version than the one known has no effect. */
+export function renameAuthorOnPersonChanged({
+  feed,
+}: Pick<Parts, 'feed'>): ProcessorOf<Tx, 'person.changed'> {
+  return {
+    name: 'rename-author-on-person-changed',
+    event: 'person.changed',
+    handle: async ({ tx }, { personId, version, fullName }) => {
+      await lockPersonName(tx, personId);
+      if (await tx.erasedPerson.findUnique({ where: { personId } })) return;
+      const known = await tx.personName.findUnique({ where: { personId } });
+      if (known && known.version >= version) return;
+      await tx.personName.upsert({
+        where: { personId },
+        create: { personId, version, fullName },
+        update: { version, fullName },
+      });
+      if (known?.fullName !== fullName) await showName(tx, personId, publicName(fullName));
+    },
+    afterCommit: () => feed.changed(),
+  };
+}
+
+async function showName(tx: Tx, personId: string, authorName: string): Promise<void> {
+  await tx.prayer.updateMany({
+    where: { authorUserId: personId, anonymous: false, state: { not: 'deleted' } },
+    data: { authorName },
+  });
+  const commented = await tx.prayerComment.findMany({
+    where: { authorUserId: personId },
+    distinct: ['prayerId'],
+    select: { prayerId: true },
+    orderBy: { prayerId: 'asc' },
+  });
+  if (commented.length === 0) return;
+  await tx.prayerComment.updateMany({ where: { authorUserId: personId }, data: { authorName } });
+  const prayerIds = commented.map((comment) => comment.prayerId);
+  await tx.$executeRawUnsafe(refreshFirstComments(limits.prayer.commentsListed), prayerIds);
+}

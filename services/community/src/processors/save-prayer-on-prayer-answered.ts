@@ -1,0 +1,63 @@
+import type { ProcessorOf } from '@kbf/events';
+import type { Tx } from '../database.ts';
+import { lockStat } from '../feed/feed-sql.ts';
+import type { Parts } from '../parts.ts';
+import { storePhoto } from '../photos/store-photo.ts';
+import { insertPrayer } from '../prayers/insert-prayer.ts';
+
+/**
+ * Shares a prayer that the assistant has answered, once, however often the event comes and whoever else posted it under
+ * the same request id. The photo follows after the commit, so that no transaction waits for another service.
+ */
+export function savePrayerOnPrayerAnswered(
+  parts: Pick<Parts, 'config' | 'database' | 'feed' | 'ai' | 'logger'>,
+): ProcessorOf<Tx, 'prayer.answered'> {
+  return {
+    name: 'save-prayer-on-prayer-answered',
+    event: 'prayer.answered',
+    handle: async ({ tx }, answered) => {
+      const { userId, visitorId } = answered.author;
+      if (userId && (await tx.erasedPerson.findUnique({ where: { personId: userId } }))) return;
+      await insertPrayer(tx, {
+        author: { userId: userId ?? null, visitorId: userId ? null : (visitorId ?? null) },
+        anonymous: answered.anonymous,
+        request: answered.request,
+        response: answered.response,
+        responseSource: answered.responseSource,
+        tags: [],
+        state: answered.verdict.state,
+        heldReasons: answered.verdict.reasons,
+        requestId: answered.requestId,
+        contentHash: null,
+      });
+    },
+    afterCommit: async (_event, { requestId, hasPhoto }) => {
+      await parts.feed.changed();
+      if (hasPhoto && (await addPhoto(parts, requestId))) await parts.feed.changed();
+    },
+  };
+}
+
+/** @returns whether the photo is shown now */
+async function addPhoto(
+  { config, database, ai, logger }: Pick<Parts, 'config' | 'database' | 'ai' | 'logger'>,
+  requestId: string,
+): Promise<boolean> {
+  const needsPhoto = { requestId, state: { not: 'deleted' }, photos: { none: {} } };
+  // A prayer that its author posted, with a photo or without, stays as posted.
+  const saved = await database.prisma.prayer.findFirst({
+    where: { ...needsPhoto, contentHash: null },
+    select: { id: true },
+  });
+  if (!saved) return false;
+  const bytes = await ai.photoOf(requestId);
+  if (!bytes) {
+    logger.warn({ prayerId: saved.id }, 'the photo of a prayer is not kept any more');
+    return false;
+  }
+  return database.transaction(async (tx) => {
+    await tx.$queryRawUnsafe(lockStat, saved.id);
+    const still = await tx.prayer.findFirst({ where: needsPhoto, select: { id: true } });
+    return still ? storePhoto(tx, saved.id, { bytes }, config.PHOTOS_UNCHECKED) : false;
+  });
+}
