@@ -6,6 +6,8 @@ import { nameAuthor } from '../people/name-author.ts';
 import { countPublic } from './count-public.ts';
 
 export type NewPrayer = {
+  /** Where it was chosen before, such as by the assistant that announced it; else random. */
+  id?: string;
   author: Author;
   anonymous: boolean;
   request: string;
@@ -23,11 +25,10 @@ export type NewPrayer = {
  * @returns its id, or undefined when there is a prayer with this request id already
  */
 export async function insertPrayer(tx: Tx, prayer: NewPrayer): Promise<string | undefined> {
-  const { author, ...rest } = prayer;
+  const { author, id = randomUUID(), ...rest } = prayer;
   const authorName = await nameAuthor(tx, author, prayer.anonymous);
   const [clock] = await tx.$queryRawUnsafe<{ now: Date }[]>(databaseTime);
   const now = clock!.now;
-  const id = randomUUID();
   const { count } = await tx.prayer.createMany({
     data: [
       {

@@ -5,6 +5,9 @@ import type { Parts } from '../parts.ts';
 import { storePhoto } from '../photos/store-photo.ts';
 import { insertPrayer } from '../prayers/insert-prayer.ts';
 
+/** Reason with which ai says that nothing has looked at the photo. */
+const photoUnchecked = 'photo_unchecked';
+
 /**
  * Shares a prayer that the assistant has answered, once, however often the event comes and whoever else posted it under
  * the same request id. The photo follows after the commit, so that no transaction waits for another service.
@@ -19,6 +22,7 @@ export function savePrayerOnPrayerAnswered(
       const { userId, visitorId } = answered.author;
       if (userId && (await tx.erasedPerson.findUnique({ where: { personId: userId } }))) return;
       await insertPrayer(tx, {
+        id: answered.prayerId,
         author: { userId: userId ?? null, visitorId: userId ? null : (visitorId ?? null) },
         anonymous: answered.anonymous,
         request: answered.request,
@@ -31,9 +35,12 @@ export function savePrayerOnPrayerAnswered(
         contentHash: null,
       });
     },
-    afterCommit: async (_event, { requestId, hasPhoto }) => {
+    afterCommit: async (_event, { requestId, hasPhoto, verdict }) => {
       await parts.feed.changed();
-      if (hasPhoto && (await addPhoto(parts, requestId))) await parts.feed.changed();
+      if (!hasPhoto) return;
+      const isChecked = verdict.state === 'public' && !verdict.reasons.includes(photoUnchecked);
+      const shown = await addPhoto(parts, requestId, isChecked ? 'public' : undefined);
+      if (shown) await parts.feed.changed();
     },
   };
 }
@@ -42,6 +49,7 @@ export function savePrayerOnPrayerAnswered(
 async function addPhoto(
   { config, database, ai, logger }: Pick<Parts, 'config' | 'database' | 'ai' | 'logger'>,
   requestId: string,
+  verdict: 'public' | undefined,
 ): Promise<boolean> {
   const needsPhoto = { requestId, state: { not: 'deleted' }, photos: { none: {} } };
   // A prayer that its author posted, with a photo or without, stays as posted.
@@ -58,6 +66,6 @@ async function addPhoto(
   return database.transaction(async (tx) => {
     await tx.$queryRawUnsafe(lockStat, saved.id);
     const still = await tx.prayer.findFirst({ where: needsPhoto, select: { id: true } });
-    return still ? storePhoto(tx, saved.id, { bytes }, config.PHOTOS_UNCHECKED) : false;
+    return still ? storePhoto(tx, saved.id, { bytes, verdict }, config.PHOTOS_UNCHECKED) : false;
   });
 }

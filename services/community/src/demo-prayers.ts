@@ -1,0 +1,203 @@
+/** Demo content of a local start: made-up people and worries, in our own words. Hours are before the first start. */
+
+/** Ids that auth's demo people have. */
+const people = {
+  grace: '11111111-1111-4111-8111-111111111111',
+  daniel: '22222222-2222-4222-8222-222222222222',
+  ruth: '33333333-3333-4333-8333-333333333333',
+  samuel: '44444444-4444-4444-8444-444444444444',
+  naomi: '55555555-5555-4555-8555-555555555555',
+} as const;
+export type DemoPersonName = keyof typeof people;
+
+export const demoNames: Record<DemoPersonName, { id: string; fullName: string }> = {
+  grace: { id: people.grace, fullName: 'Grace Whitfield' },
+  daniel: { id: people.daniel, fullName: 'Daniel Okafor' },
+  ruth: { id: people.ruth, fullName: 'Ruth Castellanos' },
+  samuel: { id: people.samuel, fullName: 'Samuel Brandt' },
+  naomi: { id: people.naomi, fullName: 'Naomi Petersen' },
+};
+
+export type DemoPrayer = {
+  hoursAgo: number;
+  /** A member, or a visitor. */
+  by: DemoPersonName | 'visitor';
+  request: string;
+  response: string;
+  tags: string[];
+  likedBy: (DemoPersonName | 'visitor')[];
+  comments: { by: DemoPersonName | 'visitor'; text: string }[];
+};
+
+export const demoPrayers: readonly DemoPrayer[] = [
+  {
+    hoursAgo: 3,
+    by: 'daniel',
+    request:
+      'We sign the lease for the second workshop on Friday. It is more than I have ever owed anybody. Please pray that I decide out of trust and not out of pride.',
+    response:
+      'Father, you know what this signature weighs for Daniel. Quiet the voice that wants to prove something, and let him hear the one that knows him. If this door is yours, give him peace to walk through it; if it is not, give him the courage to leave it shut. Stand beside him on Friday, and with everyone who will earn their bread there. Amen.',
+    tags: ['decisions', 'growth'],
+    likedBy: ['grace', 'ruth', 'naomi', 'visitor'],
+    comments: [
+      {
+        by: 'ruth',
+        text: 'Praying with you until Friday. We were there two years ago, and it held.',
+      },
+      { by: 'grace', text: 'Asking for a quiet heart for you, whichever way it goes.' },
+    ],
+  },
+  {
+    hoursAgo: 9,
+    by: 'visitor',
+    request:
+      'My mother comes home from the hospital tomorrow and I do not know how to care for her and keep my shop open. I am tired already.',
+    response:
+      'Lord, here is a tired child of a mother who was strong for so long. Hold both of them. Give hands that help where theirs are full: a neighbor, a customer who understands, a morning of sleep. Let what is left undone be forgiven, and let tomorrow have just enough strength for tomorrow. Amen.',
+    tags: ['family', 'health'],
+    likedBy: ['naomi', 'samuel', 'daniel'],
+    comments: [
+      {
+        by: 'naomi',
+        text: 'I closed two afternoons a week when my father was ill. The customers stayed.',
+      },
+      { by: 'samuel', text: 'You are seen. Praying for a good first night at home.' },
+    ],
+  },
+  {
+    hoursAgo: 20,
+    by: 'ruth',
+    request:
+      'Thank you for praying in spring: the bakery has had its first month without a loss. I want to stay thankful and not only relieved.',
+    response:
+      'God of daily bread, thank you for a month that carried itself, for early mornings and full shelves, for people who came back. Keep Ruth’s thanks alive when the numbers grow ordinary. Make her table longer than her worries, and let her good month become a kindness for somebody else. Amen.',
+    tags: ['thanks', 'business'],
+    likedBy: ['daniel', 'grace', 'samuel', 'naomi', 'visitor'],
+    comments: [
+      { by: 'daniel', text: 'This made my morning.' },
+      { by: 'samuel', text: 'Thanks be to God, and to whoever bakes that rye.' },
+      { by: 'visitor', text: 'I needed to read that it can turn.' },
+      { by: 'grace', text: 'So glad with you, Ruth.' },
+    ],
+  },
+  {
+    hoursAgo: 31,
+    by: 'samuel',
+    request:
+      'I have to let one of my three people go, and he has a baby on the way. Please pray for him more than for me.',
+    response:
+      'Father of every household, go ahead of this man to his next work. Let him hear in hard words that he is worth much, and let his child be born into enough. Give Samuel honesty without coldness, and the will to help further than he must. Amen.',
+    tags: ['team'],
+    likedBy: ['ruth', 'naomi'],
+    comments: [{ by: 'ruth', text: 'Send me his name if he bakes, drives or sells. I mean it.' }],
+  },
+  {
+    hoursAgo: 47,
+    by: 'naomi',
+    request:
+      'A client asked me to leave a number out of the report. I said no. Now I wait for whether I lose them. Pray that I do not regret it.',
+    response:
+      'Lord of truth, Naomi has chosen the narrow line on a page that nobody else would have noticed. Let her sleep. If the client goes, let the room that opens be filled with work she can sign gladly. Make her plain word a shelter for people who rely on it. Amen.',
+    tags: ['integrity', 'work'],
+    likedBy: ['grace', 'daniel', 'samuel'],
+    comments: [
+      { by: 'grace', text: 'You will not regret it. It may cost something first.' },
+      { by: 'daniel', text: 'Thank you for saying no.' },
+    ],
+  },
+  {
+    hoursAgo: 66,
+    by: 'visitor',
+    request:
+      'I start over at fifty-four. No plan yet, only the wish to do something honest with my hands.',
+    response:
+      'God who begins again, bless these hands and the years in them. Show one small, next thing that wants to be made well. Let fifty-four be early enough, and bring the person to the door who needs just this work. Amen.',
+    tags: ['new start'],
+    likedBy: ['ruth', 'daniel', 'naomi'],
+    comments: [{ by: 'naomi', text: 'I began at fifty-one. Welcome.' }],
+  },
+  {
+    hoursAgo: 90,
+    by: 'grace',
+    request:
+      'For everyone in the fellowship whose invoices are not paid: that they find the words to ask for what is theirs.',
+    response:
+      'Father, you see honest work that waits to be honored. Give courage to those who have to ask, a fair mind to those who have to pay, and patience that does not turn bitter in between. Keep the small ones afloat until it comes. Amen.',
+    tags: ['money'],
+    likedBy: ['daniel', 'samuel'],
+    comments: [],
+  },
+  {
+    hoursAgo: 118,
+    by: 'daniel',
+    request:
+      'My oldest does not speak to me since I missed his graduation for a delivery. I want to make it right.',
+    response:
+      'Lord, you know how a father’s heart runs down the road before the feet do. Give Daniel a sentence without an excuse in it, and the patience to say it again. Soften what has grown hard between them, and let there be a table with both of them at it. Amen.',
+    tags: ['family'],
+    likedBy: ['grace', 'ruth', 'samuel', 'naomi', 'visitor'],
+    comments: [
+      { by: 'samuel', text: 'Write him by hand. Mine kept the letter.' },
+      { by: 'visitor', text: 'I was that son. Please keep trying.' },
+    ],
+  },
+  {
+    hoursAgo: 150,
+    by: 'visitor',
+    request: 'Please pray that I find a way to pay back my sister before Christmas.',
+    response:
+      'God of fair measures, thank you for a sister who helped and for a heart that wants to return it. Open a way, and close the ones that would cost more than they bring. Where the whole sum cannot be, let the first part and an open word keep the two close. Amen.',
+    tags: ['money', 'family'],
+    likedBy: ['naomi'],
+    comments: [{ by: 'ruth', text: 'A little each Friday did it for me. Praying.' }],
+  },
+  {
+    hoursAgo: 181,
+    by: 'ruth',
+    request:
+      'For my apprentice Lena, who has her exam on Tuesday and believes that she can do nothing.',
+    response:
+      'Father, let Lena feel on Tuesday what her hands already know. Steady her breath, clear her head, and whatever the paper says, let her walk home a little taller than she came. Amen.',
+    tags: ['team'],
+    likedBy: ['grace', 'samuel'],
+    comments: [{ by: 'grace', text: 'Tell her that someone far away is cheering.' }],
+  },
+  {
+    hoursAgo: 220,
+    by: 'samuel',
+    request: 'That I learn to close the shop on Sundays without fear.',
+    response:
+      'Lord, you rested, and the world did not fall. Teach Samuel to turn the sign, to leave the telephone in the drawer, and to trust that what six days cannot do, a seventh would not have done either. Fill the quiet with something better than sleep. Amen.',
+    tags: ['rest'],
+    likedBy: ['daniel', 'naomi', 'ruth'],
+    comments: [
+      { by: 'naomi', text: 'The first three Sundays were hard. The fourth was a gift.' },
+      { by: 'daniel', text: 'Same here, brother.' },
+    ],
+  },
+  {
+    hoursAgo: 265,
+    by: 'naomi',
+    request: 'I am grateful, and I do not know whom to tell: the test results are clear.',
+    response:
+      'God of life, here is thanks that has been looking for somewhere to go. Thank you for clear, short words on a page, for doctors and for friends who waited along. Let these given days be lived gently. Amen.',
+    tags: ['thanks', 'health'],
+    likedBy: ['grace', 'daniel', 'ruth', 'samuel', 'visitor'],
+    comments: [
+      { by: 'ruth', text: 'Tell us. Always tell us.' },
+      { by: 'grace', text: 'Rejoicing with you!' },
+      { by: 'samuel', text: 'What good news.' },
+    ],
+  },
+  {
+    hoursAgo: 310,
+    by: 'visitor',
+    request:
+      'Four of us pray for our street each Monday at six. Please join us for ten minutes, wherever you are.',
+    response:
+      'Lord, bless a street that has four people on its side. Hear them on Mondays at six, behind every door and every light. Let neighbors become names, and names become friends. Amen.',
+    tags: ['community'],
+    likedBy: ['naomi', 'ruth'],
+    comments: [{ by: 'samuel', text: 'Mondays at six it is.' }],
+  },
+];
