@@ -12,8 +12,8 @@ export interface Alike {
 }
 
 const LONGEST_WINDOW = 4;
-const RARE_WORDS = 8;
-const COMMON = 2500;
+const RARE_WORDS = 7;
+const COMMON = 1200;
 const CANDIDATES = 6;
 
 const balance = (quote: number, passage: number): number =>

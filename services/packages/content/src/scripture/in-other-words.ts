@@ -1,18 +1,13 @@
 import type { Edit } from './edits.ts';
+import { insideQuotes } from './inside-quotes.ts';
 import type { Quotation } from './quotations.ts';
 
 const KEEPS_CAPITAL =
   /^(?:I|I['’]\w+|God|Jesus|Christ|Lord|LORD|Yahweh|Spirit|Holy|Father|Son|Savior|David|Paul|Peter|Israel|Moses|Abraham)\b/;
 
-/** A verse made to stand between the marks of a quotation: its own double marks become single ones, unpaired ones go. */
-export const insideMarks = (verse: string, text: string, quotation: Quotation): string => {
-  if (!/[“"«„]/.test(text[quotation.start] ?? '')) return verse;
-  const inner = verse.replaceAll('‘', '“').replaceAll('’', '’');
-  const opened = (inner.match(/“/g) ?? []).length;
-  const closed = (inner.match(/”/g) ?? []).length;
-  const paired = opened === closed ? inner : inner.replaceAll(/[“”]/g, '');
-  return paired.replaceAll('“', '‘').replaceAll('”', '’');
-};
+/** The exact words for the place of a quotation that differs, fit for the marks around it. */
+export const insideMarks = (verse: string, text: string, quotation: Quotation): string =>
+  /[“"«„]/.test(text[quotation.start] ?? '') ? insideQuotes(verse) : verse;
 
 /** Takes the marks off words that are no verse and says that they are a telling of ours. */
 export const inOtherWords = (text: string, quotation: Quotation): Edit => {

@@ -17,7 +17,7 @@ const FEWEST_ALONE = 5;
 const FEWEST_ALTERED_ALONE = 7;
 const FEWEST_MARKED = 4;
 /** How much of a quotation must stand in the passage named, or, without or against a reference, in some passage. */
-const ALIKE_NAMED = 0.5;
+const ALIKE_NAMED = 0.42;
 const ALIKE_ALONE = 0.76;
 
 const place = (chapter: number, verse: number): number => chapter * 1000 + verse;

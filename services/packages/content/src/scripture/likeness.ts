@@ -3,6 +3,21 @@ import { placesOf, type WordIndex } from './word-index.ts';
 /** Words that translations use for one another; compared by the word on the right. */
 const SAME = new Map(
   Object.entries({
+    plans: 'thoughts',
+    declares: 'says',
+    harm: 'evil',
+    prosper: 'peace',
+    faint: 'weary',
+    goodness: 'good',
+    mercies: 'compassion',
+    persevere: 'endure',
+    trials: 'temptations',
+    discouraged: 'dismayed',
+    terrified: 'scared',
+    wages: 'reward',
+    harvest: 'reap',
+    ever: 'very',
+    holds: 'hold',
     yahweh: 'lord',
     jehovah: 'lord',
     lords: 'lord',
@@ -24,14 +39,14 @@ const SAME = new Map(
     anxieties: 'worry',
     anxiety: 'worry',
     afraid: 'fear',
-    commit: 'commit',
+
     deeds: 'works',
     labor: 'toil',
     loving: 'love',
     kindness: 'love',
     lovingkindness: 'love',
     steadfast: 'love',
-    evil: 'evil',
+
     graven: 'engraved',
     burdened: 'burden',
     heavily: 'heavy',
@@ -68,14 +83,27 @@ export interface WeighedWord {
 /** A word of the text this seldom says no more than this. */
 const HEAVIEST = 7;
 
-/** Words of a quotation or verse, weighed by their rarity in the translation. */
-export const weigh = (index: WordIndex, words: string[]): WeighedWord[] =>
-  words.flatMap(expand).map((word) => {
+const weighOne = (index: WordIndex, written: string): WeighedWord[] =>
+  expand(written).map((word) => {
     const count = placesOf(index, word).length;
     const rarity = Math.log(index.text.length / (count + 20)) - 3;
     // A word unknown to the translation cannot be held fully against a quotation from another one.
     const weight = count === 0 ? 3 : Math.min(HEAVIEST, Math.max(0.3, rarity));
     return { key: stem(SAME.get(word) ?? word), weight };
+  });
+
+/** For WEB, the one index that quotations are weighed by. Weighing is most of the work of a comparison, and the words are ever the same ones; bounded, for a reply may hold any. */
+const weighed = new Map<string, WeighedWord[]>();
+const MOST_KEPT = 20_000;
+
+/** Words of a quotation or verse, weighed by their rarity in the translation. */
+export const weigh = (index: WordIndex, words: string[]): WeighedWord[] =>
+  words.flatMap((word) => {
+    const known = weighed.get(word);
+    if (known) return known;
+    const fresh = weighOne(index, word);
+    if (weighed.size < MOST_KEPT) weighed.set(word, fresh);
+    return fresh;
   });
 
 /** How alike a quotation and a passage are, 0 to 1 each. */

@@ -1,3 +1,4 @@
+import { insideQuotes } from '../scripture/inside-quotes.ts';
 import type { Passage } from '../scripture/types.ts';
 
 /** The pieces of a reply, in order; `spare` are more lines for a prayer that is too short. */
@@ -19,14 +20,9 @@ const LONGEST = 216;
 
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 
-/** A verse between quotation marks: its own double marks become single ones, unpaired ones are left out. */
-export const quoteVerse = ({ text, reference, translation }: Passage): string => {
-  const opened = text.match(/“/g)?.length ?? 0;
-  const closed = text.match(/”/g)?.length ?? 0;
-  // Inside a speech the single marks are already the inner ones.
-  const plain = opened === closed ? text : text.replaceAll(/[“”]/g, '');
-  return `“${plain.replaceAll('“', '‘').replaceAll('”', '’')}” (${reference}, ${translation})`;
-};
+/** A verse between quotation marks, with its reference. */
+export const quoteVerse = ({ text, reference, translation }: Passage): string =>
+  `“${insideQuotes(text)}” (${reference}, ${translation})`;
 
 const lowerFirst = (line: string): string =>
   /^(?:I|God|Jesus|Lord|Christ)\b/.test(line) ? line : line.charAt(0).toLowerCase() + line.slice(1);

@@ -97,6 +97,29 @@ describe('checkReply: altered quotations', () => {
     },
   );
 
+  it('When a verse begins and ends within a speech, then its marks are paired inside those of the quotation', () => {
+    const niv =
+      'For I know the plans I have for you, declares the LORD, plans to prosper you and not to harm you, plans to give you hope and a future.';
+    expect(checkReply(`“${niv}” (Jeremiah 29:11)`).text).toBe(
+      '“‘For I know the thoughts that I think toward you,’ says Yahweh, ‘thoughts of peace, and not of evil, to give you hope and a future.’” (Jeremiah 29:11)',
+    );
+  });
+
+  it.each([
+    ['Psalm 46:1', 'God is my business partner and my strength in sales'],
+    ['Isaiah 43:2', 'When you pass through a hard season I will double your income'],
+    ['Romans 8:28', 'Your breakthrough is coming this week if you sow a seed'],
+    ['Proverbs 22:29', 'A hard worker will get rich'],
+    ['John 3:16', 'God wants you to be happy and to follow your heart'],
+  ])(
+    'When words of today are put into %s, then they are marked as other words',
+    (reference, words) => {
+      const { text } = checkReply(`See “${words}” (${reference}).`);
+      expect(text).toContain('in other words, ');
+      expect(text).not.toMatch(/[“”]/);
+    },
+  );
+
   it('When a verse is quoted a little wrong without any reference, then it is put right', () => {
     const { text } = checkReply(
       '“Trust in the LORD with all your heart and lean not on your own understanding.” Rest in that.',
