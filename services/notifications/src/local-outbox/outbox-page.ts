@@ -28,7 +28,7 @@ export function outboxPage(messages: LocalMessage[]): string {
       ? '<p>No messages yet. Ask for a login link, then reload this page.</p>'
       : `<ol reversed>${messages.map(messageHtml).join('\n')}</ol>`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Messages | ${site.name}</title>
-<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"></head>
+<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg"></head>
 <body><h1>Messages that were not sent</h1>
 <p>This site runs with <code>DELIVERY=outbox</code>: texts and mails end here, newest first.</p>
 ${list}</body></html>`;
