@@ -47,7 +47,7 @@ export const selfHarmRules: CrisisRule[] = [
   },
   {
     pattern:
-      /\b(?:tak(?:e|en|ing)|took|swallow(?:ed|ing)?|down(?:ed|ing)?) (?:all|every(?:thing)?|a (?:bunch|bottle|handful|whole bottle)|the (?:whole|rest|entire|bottle)|too many|enough|a lot)(?: (?:of|the|these|those|my|whole|bottle|rest))* (?:\w+ )?(?:pills?|tablets?|meds|medication|medicine|sleeping pills|bottle)\b/,
+      /\b(?:tak(?:e|en|ing)|took|swallow(?:ed|ing)?|down(?:ed|ing)?) (?:[1-9]\d+|(?:ten|fifteen|twenty|thirty|forty|fifty|sixty)|all|every(?:thing)?|a (?:bunch|bottle|handful|whole bottle)|the (?:whole|rest|entire|bottle)|too many|enough|a lot)(?: (?:of|the|these|those|my|whole|bottle|rest))* (?:\w+ )?(?:pills?|tablets?|meds|medication|medicine|sleeping pills|bottle)\b/,
   },
   {
     pattern:

@@ -80,4 +80,9 @@ export const farewellRules: CrisisRule[] = [
     unless:
       /\b(?:job|offer|college|surgery|adopt\w*|mov(?:e|ing)|business|hire|church|marry|marriage|school|premium|agent)\b/,
   },
+  {
+    pattern:
+      /\b(?:this is |it's |it is )?the last (?:time )?(?:you(?:'ll| will)?|anyone(?:'ll| will)?|they(?:'ll| will)?)(?: \w+)? (?:hear|see|read|get)(?: \w+){0,2} (?:from|of|by)? ?me\b|\blet(?:ting)? go of (?:this |my |)(?:life|living|everything and everyone)\b/,
+    unless: /\b(?:bank|landlord|boss|client|supplier|company)\b/,
+  },
 ];

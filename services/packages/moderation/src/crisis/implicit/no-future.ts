@@ -36,4 +36,9 @@ export const noFutureRules: CrisisRule[] = [
     unless:
       /\bin (?:this|the|my) (?:company|job|town|industry|career|marriage|church|firm)\b|\bnothing matters(?: \w+){0,2} (?:more|as much|than)\b/,
   },
+  {
+    pattern:
+      /\bnothing (?:\w+ )?(?:keeps|keeping|holds|holding|ties|left to keep|left to hold) me (?:here|alive|going|in this (?:world|life)|to this (?:world|life|earth))\b/,
+    unless: /\b(?:here in|town|city|company|job|texas|state)\b/,
+  },
 ];

@@ -32,7 +32,7 @@ export const thoughtRules: CrisisRule[] = [
   },
   {
     pattern: new RegExp(
-      `\\b${OTHERS}\\b.*\\b${AFTER}\\b.*\\b${GONE}\\b|\\b${GONE}\\b.*\\b${OTHERS}\\b.*\\b${AFTER}\\b`,
+      `\\b${OTHERS}\\b.*\\b${AFTER}\\b.*\\b${GONE}\\b|\\b${GONE}\\b.*\\b${OTHERS}\\b.*\\b${AFTER}\\b|\\b(?:better|happier|easier|lighter|relief|best|simpler)\\b.*\\b${OTHERS}\\b.*\\b${GONE}`,
     ),
     unless:
       /\b(?:vacation|business|shop|staff|company|retire\w*|trip|office|sabbatical|maternity|cancer|hospice|stage (?:four|4)|deployed|shift|meeting|employees?|customers?|travel\w*|surgery|estate|will and trust)\b/,
