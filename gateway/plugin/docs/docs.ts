@@ -58,5 +58,5 @@ export async function loadDocs(calls: readonly CallShape[], publicOrigin: string
       stored(await readFile(join(folder, 'swagger-ui-bundle.js')), 'text/javascript'),
     ],
   ]);
-  return { find: (path) => files.get(path) };
+  return { find: (path) => files.get(path.replace(/\/$/, '')) };
 }

@@ -64,7 +64,7 @@ describe('the documentation of the calls', () => {
   });
 
   it('When the page is opened, then everything it needs comes from here and nothing is inline', async () => {
-    const page = await (await fetch(`${gateway.origin}/api/docs`)).text();
+    const page = await (await fetch(`${gateway.origin}/api/docs/`)).text();
     const addresses = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address!);
     expect(addresses.length).toBe(4);
     for (const address of addresses)

@@ -8,8 +8,11 @@ import { fakeService } from '../fake-service.ts';
 import { startGateway } from '../start-gateway.ts';
 
 /** Runs the gateway until it ends by itself. */
-async function runToEnd(env: Record<string, string>) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/main.ts')], {
+async function runToEnd(
+  env: Record<string, string>,
+  script = [join(import.meta.dirname, '../../src/main.ts')],
+) {
+  const child = spawn(process.execPath, script, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env,
   });
@@ -66,6 +69,20 @@ describe('starting', () => {
     });
     expect(status).toBe(1);
     expect(text).toContain('OUTBOX_TOKEN');
+  });
+});
+
+describe('the host', () => {
+  it('When the plugin cannot start, then the gateway stops instead of opening', async () => {
+    const script = `
+      const { startHost } = await import('${join(import.meta.dirname, '../../src/host.ts')}');
+      const logger = { warn() {}, error() {} };
+      await startHost({ HOST: '127.0.0.1', PORT: ${await freePort()} }, logger);
+      console.error('it is open');
+    `;
+    const { status, text } = await runToEnd({}, ['--input-type=module', '--eval', script]);
+    expect(status).not.toBe(0);
+    expect(text).not.toContain('it is open');
   });
 });
 
