@@ -1,0 +1,48 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Stack, startStack } from '../local/stack.ts';
+import { openBrowser } from './open-browser.ts';
+import { askForPrayer } from './story.ts';
+import { openVisitor } from './visitor.ts';
+
+let stack: Stack;
+let browser: Browser;
+
+beforeAll(async () => {
+  [browser, stack] = await Promise.all([
+    openBrowser(),
+    startStack({ demo: true, env: { ai: { GUIDE_PACE_MS: '0' } } }),
+  ]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+});
+
+const cases = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  ['/', '/prayer', '/prayer-feed', '/login'].map((path) => ({ path, colorScheme })),
+);
+
+test.each(cases)(
+  'When $path is opened in a $colorScheme browser, then it is accessible, asks nobody else for anything and reports no error',
+  async ({ path, colorScheme }) => {
+    const visitor = await openVisitor(browser, stack.origin, {
+      colorScheme,
+      // Text that is still fading in has no contrast yet.
+      reducedMotion: 'reduce',
+    });
+    const { page, context, complaints } = visitor;
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    if (path === '/prayer') await askForPrayer(page, 'Please pray for a calm week.');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const serious = violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')) }));
+    expect(serious).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
