@@ -21,7 +21,8 @@ export async function startGateway(env: Record<string, string> = {}): Promise<Ru
   const [port, opsPort] = await Promise.all([freePort(), freePort()]);
   const origin = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // Over the channel it notices when the tests are gone, however they ended, and ends too.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PORT: String(port),
       OPS_PORT: String(opsPort),
@@ -38,8 +39,8 @@ export async function startGateway(env: Record<string, string> = {}): Promise<Ru
     },
   });
   let log = '';
-  child.stdout.on('data', (chunk) => (log += chunk));
-  child.stderr.on('data', (chunk) => (log += chunk));
+  child.stdout?.on('data', (chunk) => (log += chunk));
+  child.stderr?.on('data', (chunk) => (log += chunk));
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const opsOrigin = `http://127.0.0.1:${opsPort}`;
   await until(async () => {
