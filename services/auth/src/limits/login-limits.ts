@@ -8,7 +8,7 @@ const count = z.int().min(0);
  * open. Everything but `textsPer…Day` counts requests for unknown recipients too, so that no limit tells who is a
  * member. `textsPer…Day` count what is really sent: nobody can use them up with numbers that nobody has.
  */
-export const loginLimits = z.object({
+export const loginLimits = z.strictObject({
   /** Requests for one number or address. */
   perRecipientHour: count.default(10),
   /** Requests from one network address; a gathering behind one router must still be able to log in. */

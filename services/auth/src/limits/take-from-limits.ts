@@ -8,16 +8,17 @@ export const hour = 60 * 60;
 export const day = 24 * hour;
 
 // One statement counts and judges: no two calls can both take the last one. Sorted, so that calls which share
-// several rows never wait for each other in a circle. A window starts with the first call in it.
+// several rows never wait for each other in a circle. A window starts with the first call in it. Whether the kept one
+// is over is judged by one reading of the clock, so that a count never moves into the next window.
 const take = `
   INSERT INTO login_limit AS kept (key, window_started_at, window_ends_at, count)
   SELECT key, clock_timestamp(), clock_timestamp() + make_interval(secs => seconds), $3::int
   FROM unnest($1::text[], $2::int[]) AS asked (key, seconds)
   ORDER BY key
   ON CONFLICT (key) DO UPDATE SET
-    count = CASE WHEN kept.window_ends_at <= clock_timestamp() THEN excluded.count ELSE kept.count + excluded.count END,
-    window_started_at = CASE WHEN kept.window_ends_at <= clock_timestamp() THEN excluded.window_started_at ELSE kept.window_started_at END,
-    window_ends_at = CASE WHEN kept.window_ends_at <= clock_timestamp() THEN excluded.window_ends_at ELSE kept.window_ends_at END
+    count = CASE WHEN kept.window_ends_at <= excluded.window_started_at THEN excluded.count ELSE kept.count + excluded.count END,
+    window_started_at = CASE WHEN kept.window_ends_at <= excluded.window_started_at THEN excluded.window_started_at ELSE kept.window_started_at END,
+    window_ends_at = CASE WHEN kept.window_ends_at <= excluded.window_started_at THEN excluded.window_ends_at ELSE kept.window_ends_at END
   RETURNING key, count, EXTRACT(EPOCH FROM window_ends_at - clock_timestamp())::float8 AS "secondsLeft"`;
 
 /**

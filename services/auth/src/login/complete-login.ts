@@ -1,9 +1,8 @@
 import type { Transaction } from '../database.ts';
-import { oneAtATime } from '../database.ts';
 import type { AuthDeps } from '../deps.ts';
 import type { Person } from '../generated/prisma/client.ts';
 import { announcePerson } from '../people/announce-person.ts';
-import { removeOtherClaims } from '../people/contact-data.ts';
+import { holdContact, removeOtherClaims } from '../people/contact-data.ts';
 import { endLoginSessions } from '../sessions/end-login-sessions.ts';
 import { startLoginSession } from '../sessions/start-login-session.ts';
 import { becomesFirstAdmin, createFirstAdmin } from './first-admin.ts';
@@ -36,20 +35,17 @@ export async function completeLogin(
   browser: RedeemingBrowser,
 ): Promise<CompletedLogin | undefined> {
   const key = config.HASHING_KEY;
-  await oneAtATime(tx, `prove:${request.recipientHash}`);
+  const wasSentTo = (contact: string | null | undefined): contact is string =>
+    !!contact && hashFor(key, 'recipient', contact) === request.recipientHash;
   const adminPhone = config.ADMIN_PHONE;
-  const isAdminPhone =
-    adminPhone !== undefined && hashFor(key, 'recipient', adminPhone) === request.recipientHash;
+  const isAdminPhone = wasSentTo(adminPhone);
 
   let person: Person | null | undefined;
-  if (request.personId) {
-    await tx.$queryRaw`SELECT 1 FROM person WHERE id = ${request.personId}::uuid FOR UPDATE`;
-    person = await tx.person.findUnique({ where: { id: request.personId } });
-  } else if (isAdminPhone) person = await createFirstAdmin(tx, adminPhone);
+  if (request.personId) person = await holdPerson(tx, request.personId, request.channel);
+  else if (isAdminPhone) person = await createFirstAdmin(tx, adminPhone);
   if (!person || person.suspendedAt) return undefined;
 
-  const contact = request.channel === 'sms' ? person.phone : person.email;
-  if (!contact || hashFor(key, 'recipient', contact) !== request.recipientHash) return undefined;
+  if (!wasSentTo(request.channel === 'sms' ? person.phone : person.email)) return undefined;
   if (request.channel === 'email' && !person.emailVerifiedAt) return undefined;
   if (request.channel === 'sms' && !person.phoneVerifiedAt) {
     // Since the text was sent they may have proven a mail address: then the number may be a stranger's.
@@ -61,6 +57,14 @@ export async function completeLogin(
     await endLoginSessions(tx, { tokenHash: hashFor(key, 'login', browser.earlierSecret) });
   const secret = await startLoginSession(tx, key, { personId: person.id, device: browser.device });
   return { person, secret };
+}
+
+/** The person as they are now, who stays so until this transaction ends, as does whose their contact data is. */
+async function holdPerson(tx: Transaction, id: string, channel: RedeemedRequest['channel']) {
+  const before = await tx.person.findUnique({ where: { id } });
+  await holdContact(tx, channel === 'sms' ? { phone: before?.phone } : { email: before?.email });
+  await tx.$queryRaw`SELECT 1 FROM person WHERE id = ${id}::uuid FOR UPDATE`;
+  return tx.person.findUnique({ where: { id } });
 }
 
 async function provePhone(tx: Transaction, person: Person, isAdminPhone: boolean): Promise<Person> {

@@ -9,19 +9,34 @@ import type { Person } from '../generated/prisma/client.ts';
  * may ask for a login text without a person; the person is made when the text is redeemed, so that asking alone, which
  * anybody can do, makes nothing.
  */
-export async function isAdminMissing(database: Pick<Transaction, 'person'>): Promise<boolean> {
+async function isAdminMissing(database: Pick<Transaction, 'person'>): Promise<boolean> {
   return (
     (await database.person.findFirst({ where: { role: 'admin' }, select: { id: true } })) === null
   );
 }
 
-/** Makes the person for that number. @returns undefined when there is an admin by now */
+/**
+ * Whether that number would make the first admin: not while there is one, and not when it is somebody's who has proven
+ * it or is suspended.
+ */
+export async function wouldMakeFirstAdmin(
+  database: Pick<Transaction, 'person'>,
+  phone: string,
+): Promise<boolean> {
+  const holder = await database.person.findFirst({
+    where: { phone, OR: [{ phoneVerifiedAt: { not: null } }, { suspendedAt: { not: null } }] },
+    select: { id: true },
+  });
+  return !holder && (await isAdminMissing(database));
+}
+
+/** Makes the person for that number. @returns undefined when it would not make the first admin any more */
 export async function createFirstAdmin(
   tx: Transaction,
   phone: string,
 ): Promise<Person | undefined> {
   await oneAtATime(tx, 'first admin');
-  if (!(await isAdminMissing(tx))) return undefined;
+  if (!(await wouldMakeFirstAdmin(tx, phone))) return undefined;
   const person = await createPerson(tx, {
     firstName: 'Fellowship',
     lastName: 'Admin',

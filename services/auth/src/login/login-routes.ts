@@ -12,6 +12,7 @@ import { presentPerson } from '../people/present-person.ts';
 import { describeDevice } from '../sessions/describe-device.ts';
 import { clientOf } from './client-address.ts';
 import type { RedeemingBrowser } from './complete-login.ts';
+import { inEvenTime } from './in-even-time.ts';
 import type { LoginCookies } from './login-cookies.ts';
 import { newCookieSecret } from './login-secrets.ts';
 import { redeemCode } from './redeem-code.ts';
@@ -28,14 +29,14 @@ export function loginRoutes(app: Service, deps: AuthDeps, cookies: LoginCookies)
 
   implement(app, sendMagicLinkCall, async ({ body, request, reply }) => {
     const askedSecret = newCookieSecret();
-    await sendMagicLink(deps, { ...body, client: clientOf(request), askedSecret });
+    await inEvenTime(sendMagicLink(deps, { ...body, client: clientOf(request), askedSecret }));
     cookies.markAsking(reply, askedSecret);
     return answer(200, { message: phoneAnswer });
   });
 
   implement(app, sendEmailLinkCall, async ({ body, request }) => {
     const askedSecret = newCookieSecret();
-    await sendEmailLink(deps, { ...body, client: clientOf(request), askedSecret });
+    await inEvenTime(sendEmailLink(deps, { ...body, client: clientOf(request), askedSecret }));
     // A mail's link always waits for a click, whichever browser opens it: nothing marks this one.
     return answer(200, { message: emailAnswer });
   });

@@ -1,7 +1,7 @@
 import type { AuthDeps } from '../deps.ts';
 import { day, hour, takeFromLimits } from '../limits/take-from-limits.ts';
 import { readPhoneNumber } from '../people/phone-number.ts';
-import { isAdminMissing } from './first-admin.ts';
+import { wouldMakeFirstAdmin } from './first-admin.ts';
 import { findMemberByPhone } from './find-member.ts';
 import { countryNotServed, numberUnreadable, tooManyRequests } from './login-errors.ts';
 import { hashFor } from './login-secrets.ts';
@@ -35,17 +35,20 @@ export async function sendMagicLink(
   );
   await takeFromLimits(
     pool,
-    [
-      { key: keyed('recipient', e164), max: limits.perRecipientHour, seconds: hour },
-      { key: `prefix:${e164.slice(0, -4)}`, max: limits.perPrefixHour, seconds: hour },
-    ],
+    [{ key: keyed('recipient', e164), max: limits.perRecipientHour, seconds: hour }],
+    tooManyRequests,
+  );
+  // Only now: one number that is asked for without end does not close its whole prefix.
+  await takeFromLimits(
+    pool,
+    [{ key: `prefix:${e164.slice(0, -4)}`, max: limits.perPrefixHour, seconds: hour }],
     tooManyRequests,
   );
 
   const person = await findMemberByPhone(database, e164);
-  const adminMissing = await isAdminMissing(database);
-  const send =
-    valid && served && (person !== undefined || (adminMissing && e164 === config.ADMIN_PHONE));
+  // Asked for every number, so that the time does not tell the one from the other.
+  const makesAdmin = (await wouldMakeFirstAdmin(database, e164)) && e164 === config.ADMIN_PHONE;
+  const send = valid && served && (person !== undefined || makesAdmin);
   await takeFromLimits(
     pool,
     [

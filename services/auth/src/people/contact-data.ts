@@ -1,5 +1,6 @@
 import { conflict, invalid } from '@kbf/service-kit';
 import { z } from 'zod';
+import { oneAtATime } from '../database.ts';
 import type { Transaction } from '../database.ts';
 import { readPhoneNumber } from './phone-number.ts';
 
@@ -19,6 +20,18 @@ export function emailOrRefuse(text: string): string {
   if (!z.email().max(254).safeParse(email).success)
     throw invalid('Please check your e-mail address and try again.');
   return email;
+}
+
+/**
+ * Lets one transaction at a time decide whose a number or address is. Taken before any person's row, number before
+ * address, so that nobody waits in a circle.
+ */
+export async function holdContact(
+  tx: Transaction,
+  contact: { phone?: string | null; email?: string | null },
+): Promise<void> {
+  if (contact.phone) await oneAtATime(tx, `contact:${contact.phone}`);
+  if (contact.email) await oneAtATime(tx, `contact:${contact.email}`);
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Person } from '../generated/prisma/client.ts';
 import { announcePerson } from './announce-person.ts';
 import {
   emailOrRefuse,
+  holdContact,
   phoneOrRefuse,
   refuseProvenByOthers,
   removeOtherClaims,
@@ -31,6 +32,7 @@ export type NewPerson = {
 export async function createPerson(tx: Transaction, input: NewPerson): Promise<Person> {
   const phone = input.phone === undefined ? null : phoneOrRefuse(input.phone);
   const email = input.email === undefined ? null : emailOrRefuse(input.email);
+  await holdContact(tx, { phone, email });
   await refuseProvenByOthers(tx, { phone, email });
   const now = new Date();
   const person = await tx.person.create({

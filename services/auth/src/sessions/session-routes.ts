@@ -21,14 +21,24 @@ const selfOf = (identity: { userId?: string }): string => {
 export function sessionRoutes(app: Service, deps: AuthDeps, cookies: LoginCookies): void {
   const { database, config } = deps;
 
-  implement(app, logout, async ({ identity, request, reply }) => {
-    const secret = cookies.readLogin(request);
-    if (secret)
-      await endLoginSessions(database, { tokenHash: hashFor(config.HASHING_KEY, 'login', secret) });
-    if (identity.userId && identity.loginId)
-      await endLoginSessions(database, { personId: identity.userId, onlyId: identity.loginId });
-    cookies.logOut(reply);
-    return answer(204);
+  void app.register(async (scope) => {
+    // Nobody stays logged in because of what came along in the body: it is not read.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => {
+      payload.resume();
+      done(null);
+    });
+    implement(scope, logout, async ({ identity, request, reply }) => {
+      const secret = cookies.readLogin(request);
+      if (secret)
+        await endLoginSessions(database, {
+          tokenHash: hashFor(config.HASHING_KEY, 'login', secret),
+        });
+      if (identity.userId && identity.loginId)
+        await endLoginSessions(database, { personId: identity.userId, onlyId: identity.loginId });
+      cookies.logOut(reply);
+      return answer(204);
+    });
   });
 
   implement(app, listCall, async ({ identity }) =>

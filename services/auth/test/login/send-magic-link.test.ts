@@ -1,0 +1,158 @@
+import { sendMagicLink } from '@kbf/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../browser.ts';
+import { addPerson, eventsOf, messagesTo, newPhone, openAuth } from '../setup.ts';
+import type { Auth } from '../setup.ts';
+
+let auth: Auth;
+beforeAll(async () => {
+  auth = await openAuth();
+});
+afterAll(() => auth.close());
+
+const ask = (phoneNumber: unknown) => openBrowser(auth.app).call(sendMagicLink, { phoneNumber });
+
+/** All of an answer that a stranger sees, with what is random in every answer reduced to its shape. */
+const visible = ({ statusCode, body, headers }: Awaited<ReturnType<typeof ask>>) => ({
+  statusCode,
+  body,
+  headers: Object.entries({ ...headers, date: '', 'x-request-id': '' }).map(([name, value]) => [
+    name,
+    JSON.stringify(value).replaceAll(/=\w{20,}/g, '=secret'),
+  ]),
+});
+
+test('When a link is asked for a known, an unknown, an impossible and a suspended number, then all answers are the same', async () => {
+  const member = await addPerson(auth);
+  const suspended = await addPerson(auth);
+  await auth.database.person.update({
+    where: { id: suspended.id },
+    data: { suspendedAt: new Date() },
+  });
+  const known = await ask(member.phone);
+  expect(known.statusCode).toBe(200);
+  expect(known.json()).toEqual({
+    message: 'If this number belongs to a member, a link is on its way',
+  });
+  for (const other of [newPhone(), '+1 555 555 5555', '(111) 222-3333', suspended.phone]) {
+    expect(visible(await ask(other))).toEqual(visible(known));
+    if (other) expect(await messagesTo(auth, other)).toEqual([]);
+  }
+  expect(await messagesTo(auth, member.phone ?? '')).toHaveLength(1);
+});
+
+test('When a link is asked for, then the browser is marked for ten minutes, once secretly and once for the page', async () => {
+  const { headers } = await ask(newPhone());
+  expect(headers['set-cookie']).toEqual([
+    expect.stringMatching(/^kbf_asked=\w{32}; Path=\/; Max-Age=600; SameSite=Lax; HttpOnly$/),
+    'kbf_asked_here=1; Path=/; Max-Age=600; SameSite=Lax',
+  ]);
+});
+
+test('When the number is written in any usual way, then it is the same member’s', async () => {
+  const { phone } = await addPerson(auth, { phone: '+12027440142' });
+  for (const writing of ['(202) 744-0142', '202.744.0142', ' 1 202 744 0142 ', '+1 202-744-0142'])
+    expect((await ask(writing)).statusCode).toBe(200);
+  expect(await messagesTo(auth, phone ?? '')).toHaveLength(4);
+});
+
+test('When the text is no phone number, then the answer says so and nothing is marked', async () => {
+  for (const text of [
+    'call me',
+    '12',
+    '0',
+    '+1202555',
+    '2025550101 and 2025550102',
+    '😀',
+    'a@b.example',
+  ]) {
+    const answer = await ask(text);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      message: 'Please check your phone number and try again.',
+    });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  }
+});
+
+test('When the body is hostile, then it is refused as invalid and nothing is recorded', async () => {
+  const before = await auth.database.loginRequest.count();
+  for (const body of [null, 7, {}, [], ['+12025550101'], { $ne: null }, '', '9'.repeat(5_000)])
+    expect((await ask(body)).statusCode).toBe(400);
+  expect((await ask("+1202'; DROP TABLE person; --")).statusCode).toBe(400);
+  expect((await ask('+1202555\u00000101')).statusCode).toBeLessThan(500);
+  expect(await auth.database.person.count()).toBeGreaterThan(0);
+  expect(await auth.database.loginRequest.count()).toBeLessThanOrEqual(before + 1);
+});
+
+test('When the number is of a country that gets no texts, then the answer says so, member or not', async () => {
+  await addPerson(auth, { phone: '+442071838750' });
+  const member = await ask('+442071838750');
+  const stranger = await ask('+442071838751');
+  expect(member.statusCode).toBe(400);
+  expect(member.json()).toMatchObject({ code: 'country_not_served' });
+  expect(visible(stranger)).toEqual(visible(member));
+  expect(await messagesTo(auth, '+442071838750')).toEqual([]);
+});
+
+test('When the allow-list names the country, then its members get texts', async () => {
+  const { phone } = await addPerson(auth, { phone: '+442071838752' });
+  const app = auth.configured({ LOGIN_COUNTRIES: 'US,GB' });
+  const answer = await openBrowser(app).call(sendMagicLink, { phoneNumber: phone });
+  expect(answer.statusCode).toBe(200);
+  expect(await messagesTo(auth, phone ?? '')).toHaveLength(1);
+});
+
+test('When a member asks, then one event goes out that shows nothing in clear and opens with the key', async () => {
+  const { phone } = await addPerson(auth);
+  const before = (await eventsOf(auth, 'login.requested')).length;
+  await ask(phone);
+  const events = (await eventsOf(auth, 'login.requested')).slice(before);
+  expect(events).toHaveLength(1);
+  const [message] = await messagesTo(auth, phone ?? '');
+  expect(message?.link).toMatch(/^http:\/\/localhost:8080\/login#token=[0-9A-Za-z]{20}$/);
+  expect(message?.code).toMatch(/^\d{6}$/);
+  const clear = JSON.stringify(events);
+  for (const secret of [phone, message?.token, 'login#token']) expect(clear).not.toContain(secret);
+  expect(Object.keys(events[0] ?? {}).sort()).toEqual([
+    'channel',
+    'kind',
+    'messageId',
+    'notAfter',
+    'sealed',
+  ]);
+  expect(events[0]).toMatchObject({ channel: 'sms', kind: 'login' });
+});
+
+test('When a login was asked for, then the database holds neither link nor code nor number of it', async () => {
+  const { phone } = await addPerson(auth);
+  await ask(phone);
+  const message = (await messagesTo(auth, phone ?? ''))[0];
+  const { rows } = await auth.pool.query('SELECT * FROM login_request');
+  const limits = await auth.pool.query('SELECT * FROM login_limit');
+  const kept = JSON.stringify([rows, limits.rows]);
+  for (const secret of [message?.token, `"${message?.code}"`, phone])
+    expect(kept).not.toContain(secret);
+});
+
+test('When two people claim a number that nobody has proven, then the oldest claim gets one text', async () => {
+  const phone = newPhone();
+  const first = await addPerson(auth, { phone, phoneVerified: false });
+  await addPerson(auth, { phone, phoneVerified: false });
+  await ask(phone);
+  expect(await messagesTo(auth, phone)).toHaveLength(1);
+  const [request] = await auth.database.loginRequest.findMany({ where: { personId: first.id } });
+  expect(request?.sent).toBe(true);
+});
+
+test('When a number is only claimed by somebody with a proven mail address, then no text goes out', async () => {
+  const phone = newPhone();
+  await addPerson(auth, {
+    phone,
+    phoneVerified: false,
+    email: 'ada@claims.example',
+    emailVerified: true,
+  });
+  expect((await ask(phone)).statusCode).toBe(200);
+  expect(await messagesTo(auth, phone)).toEqual([]);
+});
