@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPrivateKey, isPublicKey } from './keys.ts';
 
 /** Thrown at start when the environment is not usable; the message lists everything that is wrong. */
 export class ConfigError extends Error {
@@ -29,11 +30,21 @@ const commaList = z
   .transform((text) => text.split(',').map((part) => part.trim()))
   .pipe(z.array(z.string().min(1)).min(1));
 
-/** A comma-separated list of addresses. */
-export const urlList = commaList.pipe(z.array(z.url()));
+/** An address that can be called. `localhost:8080` without `http://` is none, though it parses as a URL. */
+export const httpUrl = z.url({ protocol: /^https?$/, error: 'is no http:// or https:// address' });
 
-/** A comma-separated list of keys (base64url). */
-export const keyList = commaList;
+/** A comma-separated list of addresses. */
+export const urlList = commaList.pipe(z.array(httpUrl));
+
+const publicKey = z
+  .string()
+  .refine(isPublicKey, { message: 'is no public key (SPKI, DER, base64url)' });
+const privateKey = z
+  .string()
+  .refine(isPrivateKey, { message: 'is no private key (PKCS#8, DER, base64url)' });
+
+/** A comma-separated list of public keys (base64url). */
+export const keyList = commaList.pipe(z.array(publicKey));
 
 /** 32 random bytes, base64url. */
 export const secretKey = z
@@ -49,7 +60,7 @@ export const processConfig = z.object({
   OPS_PORT: z.coerce.number().int().min(0).max(65535),
   OPS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  PUBLIC_ORIGIN: z.url().transform((url) => new URL(url).origin),
+  PUBLIC_ORIGIN: httpUrl.transform((url) => new URL(url).origin),
 });
 
 /** What every service with a database and a queue reads besides. */
@@ -67,7 +78,7 @@ export const serviceConfig = processConfig.extend({
     .regex(/^[\w{}-]+$/, 'may hold letters, digits, - and { } only')
     .default('kbf'),
   IDENTITY_PUBLIC_KEYS: keyList,
-  SERVICE_SIGNING_KEY: z.string().min(1),
+  SERVICE_SIGNING_KEY: privateKey,
   SERVICE_PUBLIC_KEYS: z
     .string()
     .transform((text, context) => {
@@ -78,6 +89,6 @@ export const serviceConfig = processConfig.extend({
         return z.NEVER;
       }
     })
-    .pipe(z.record(z.string(), z.array(z.string()))),
+    .pipe(z.record(z.string(), z.array(publicKey))),
 });
 export type ServiceConfig = z.output<typeof serviceConfig>;

@@ -1,5 +1,6 @@
 export {
   ConfigError,
+  httpUrl,
   keyList,
   processConfig,
   processRole,

@@ -29,3 +29,16 @@ export function publicKeyPem(key: string): string {
     type: 'spki',
   }).export({ format: 'pem', type: 'spki' });
 }
+
+const works = (read: (key: string) => string) => (key: string) => {
+  try {
+    read(key);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Whether configuration holds a key there, and not something else. */
+export const isPrivateKey = works(privateKeyPem);
+export const isPublicKey = works(publicKeyPem);

@@ -17,13 +17,32 @@ const secrets = [
   'comment',
 ];
 
+/** Errors inside errors that a log line goes down to. */
+const deepest = 5;
+
+/**
+ * An error as logs show it: what it is, where, its code, and what caused it. Nothing else that hangs on it: libraries put
+ * whole requests with their headers there, and Postgres the row that it refused.
+ */
+export function describeError(error: unknown, depth = 0): unknown {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { name, message, stack, code, cause } = error as Error & { code?: unknown };
+  return {
+    type: name,
+    message,
+    stack,
+    ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
+    ...(cause !== undefined && depth < deepest ? { cause: describeError(cause, depth + 1) } : {}),
+  };
+}
+
 /** The logger of a process: JSON lines on standard output. */
 export function createLogger(name: string, level: string): Logger {
   return pino({
     name,
     level,
     redact: { paths: secrets.flatMap((field) => [field, `*.${field}`]), censor: '[hidden]' },
-    serializers: { err: pino.stdSerializers.err },
+    serializers: { err: (error: unknown) => describeError(error) },
     base: { name, pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
   });

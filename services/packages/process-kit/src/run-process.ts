@@ -17,6 +17,11 @@ const patienceMs = 75_000;
  */
 export async function runProcess(start: () => Promise<Running>): Promise<void> {
   let running: Running;
+  // Who is gone while we start must not leave us behind: there is nothing to finish yet.
+  const orphaned = () => process.exit(1);
+  process.once('disconnect', orphaned);
+  // The news may have come and gone while the program was loaded. Undefined: started without a channel.
+  if (Object.is(process.connected, false)) orphaned();
   try {
     running = await start();
   } catch (error) {
@@ -47,6 +52,7 @@ export async function runProcess(start: () => Promise<Running>): Promise<void> {
   process.on('SIGHUP', () => end('SIGHUP'));
   // The parent's end of the channel closes however the parent ends, kill -9 included.
   process.on('disconnect', () => end('parent gone'));
+  process.off('disconnect', orphaned);
   process.on('uncaughtException', (error) => {
     running.logger.fatal({ err: error }, 'uncaught exception');
     end('uncaught exception', 1);

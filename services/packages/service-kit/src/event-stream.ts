@@ -29,10 +29,13 @@ export function openEventStream(request: FastifyRequest, reply: FastifyReply): E
   const gone = new AbortController();
   let ended = false;
   const heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatMs);
-  raw.on('close', () => {
+  const left = () => {
     clearInterval(heartbeat);
     if (!ended) gone.abort();
-  });
+  };
+  // Whoever left before the stream was opened does not leave a second time.
+  if (raw.destroyed) left();
+  else raw.on('close', left);
   raw.on('error', (error) => request.log.debug({ reason: error.message }, 'stream broke'));
   return {
     send: (event, data) => {

@@ -1,8 +1,9 @@
 import { serviceHeader } from '@kbf/process-kit';
 import { Pool } from 'undici';
+import type { Dispatcher } from 'undici';
 import type { z } from 'zod';
 
-/** A call to another service that did not succeed. `status` is 0 when no answer came. */
+/** A call to another service that did not succeed. `status` is 0 when no whole, usable answer came. */
 export class ServiceCallError extends Error {
   override name = 'ServiceCallError';
   readonly status: number;
@@ -34,12 +35,14 @@ export function createServiceClient(options: {
   sign: (audience: string) => string;
 }): ServiceClient {
   const pool = new Pool(options.url, { connections: 20, keepAliveTimeout: 30_000 });
-  async function call(
+  type Answer = Dispatcher.ResponseData['body'];
+  async function call<T>(
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
     body: unknown,
     timeoutMs: number,
-  ) {
+    read: (answer: Answer) => Promise<T>,
+  ): Promise<T> {
     try {
       const answer = await pool.request({
         method,
@@ -51,7 +54,7 @@ export function createServiceClient(options: {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(timeoutMs),
       });
-      if (answer.statusCode >= 200 && answer.statusCode < 300) return answer;
+      if (answer.statusCode >= 200 && answer.statusCode < 300) return await read(answer.body);
       await answer.body.dump();
       throw new ServiceCallError(
         answer.statusCode,
@@ -64,14 +67,22 @@ export function createServiceClient(options: {
   }
   return {
     json: async ({ method, path, body, timeoutMs }, schema) => {
-      const answer = await call(method, path, body, timeoutMs);
-      const text = await answer.body.text();
-      return schema.parse(text === '' ? undefined : JSON.parse(text));
+      const text = await call(method, path, body, timeoutMs, (answer) => answer.text());
+      const parsed = schema.safeParse(parseJson(text));
+      if (parsed.success) return parsed.data;
+      throw new ServiceCallError(0, `${options.audience} answered something else`);
     },
-    bytes: async ({ path, timeoutMs }) => {
-      const answer = await call('GET', path, undefined, timeoutMs);
-      return Buffer.from(await answer.body.arrayBuffer());
-    },
+    bytes: async ({ path, timeoutMs }) =>
+      Buffer.from(await call('GET', path, undefined, timeoutMs, (answer) => answer.arrayBuffer())),
     close: () => pool.close(),
   };
+}
+
+/** The errors of JSON.parse quote what they cannot read; an answer may hold what no log may show. */
+function parseJson(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
