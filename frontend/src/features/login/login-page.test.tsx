@@ -107,3 +107,11 @@ test('When the link was used before, then the page says so and offers a new one'
   await user.click(screen.getByRole('button', { name: 'Ask for a new link' }));
   expect(screen.getByLabelText('Phone number')).toBeTruthy();
 });
+
+test('When a link is opened in a tab that shows the login page already, then it is seen, too', async () => {
+  answerRedeem('redeem-link');
+  openPage('/login');
+  await screen.findByLabelText('Phone number');
+  window.location.hash = '#token=Abc123';
+  expect(await screen.findByRole('button', { name: 'Log me in' })).toBeTruthy();
+});

@@ -1,12 +1,14 @@
 import { pages, site } from '@kbf/contracts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { ArchLine } from '../../components/ui/arch.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { SectionLink } from '../../components/ui/section-link.tsx';
+import { paths } from '../../config/paths.ts';
 import { usePageHead } from '../../lib/page-head.ts';
 import { EmailForm } from './email-form.tsx';
 import { LinkSent } from './link-sent.tsx';
-import { takeLoginToken } from './login-token.ts';
+import { forgetHash, tokenIn } from './login-token.ts';
 import { PhoneForm } from './phone-form.tsx';
 import { RedeemLink } from './redeem-link.tsx';
 import type { SentTo } from './sent-to.ts';
@@ -14,10 +16,23 @@ import type { SentTo } from './sent-to.ts';
 /** Login by a link sent to the phone, or to a confirmed e-mail address. */
 export function LoginPage() {
   usePageHead(pages['/login']);
-  const [token, setToken] = useState(takeLoginToken);
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const token = tokenIn(hash);
   const [channel, setChannel] = useState<SentTo['channel']>('sms');
   const [sent, setSent] = useState<SentTo>();
-  if (token) return <RedeemLink token={token} onNewLink={() => setToken(undefined)} />;
+  useEffect(() => {
+    if (token) forgetHash();
+  }, [token]);
+  // By its token: a second link opened in the same tab starts anew.
+  if (token)
+    return (
+      <RedeemLink
+        key={token}
+        token={token}
+        onNewLink={() => void navigate(paths.login.href(), { replace: true })}
+      />
+    );
 
   const bySms = channel === 'sms';
   return (

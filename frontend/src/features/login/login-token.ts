@@ -1,15 +1,14 @@
 import { loginCookies } from '@kbf/contracts';
 
-/**
- * Takes the token of a login link out of the address. It stands in the fragment, which no server sees, and leaves the
- * address bar and the history at once.
- */
-export function takeLoginToken(): string | undefined {
-  const token = new URLSearchParams(window.location.hash.slice(1)).get('token');
-  if (!token) return undefined;
+/** The token of a login link. It stands in the fragment of the address, which no server sees. */
+export function tokenIn(hash: string): string | undefined {
+  return new URLSearchParams(hash.slice(1)).get('token') ?? undefined;
+}
+
+/** Takes the fragment out of the address bar and the history. */
+export function forgetHash(): void {
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, '', pathname + search);
-  return token;
 }
 
 /**
