@@ -1,0 +1,80 @@
+import { redeemLink, sendEmailLink } from '@kbf/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../browser.ts';
+import { addPerson, eventsOf, messageTo, messagesTo, openAuth } from '../setup.ts';
+import type { Auth } from '../setup.ts';
+
+let auth: Auth;
+beforeAll(async () => {
+  auth = await openAuth();
+});
+afterAll(() => auth.close());
+
+const ask = (email: unknown) => openBrowser(auth.app).call(sendEmailLink, { email });
+const redeem = (token: string) => openBrowser(auth.app).call(redeemLink, { token });
+
+test('When a link is asked for a confirmed, a claimed and an unknown address, then all answers are the same, and only the first gets a mail', async () => {
+  await addPerson(auth, { email: 'paul@known.example', emailVerified: true });
+  await addPerson(auth, { email: 'claim@known.example' });
+  const known = await ask('Paul@Known.example');
+  expect(known.statusCode).toBe(200);
+  expect(known.json()).toEqual({
+    message: 'If this address belongs to a member, a link is on its way',
+  });
+  for (const email of ['claim@known.example', 'nobody@known.example']) {
+    const other = await ask(email);
+    expect([other.statusCode, other.body]).toEqual([known.statusCode, known.body]);
+    expect(Object.keys(other.headers)).toEqual(Object.keys(known.headers));
+    expect(await messagesTo(auth, email)).toEqual([]);
+  }
+  expect(await messagesTo(auth, 'paul@known.example')).toHaveLength(1);
+});
+
+test('When a mail’s link is redeemed, then it logs in once; the mail carries no code', async () => {
+  const person = await addPerson(auth, { email: 'once@known.example', emailVerified: true });
+  await ask('once@known.example');
+  const message = await messageTo(auth, 'once@known.example');
+  expect(message.code).toBeUndefined();
+  expect(message.link).toMatch(/^http:\/\/localhost:8080\/login#token=\w{20}$/);
+  expect((await eventsOf(auth, 'login.requested')).at(-1)).toMatchObject({
+    channel: 'email',
+    kind: 'email-login',
+  });
+  expect((await redeem(message.token)).json()).toMatchObject({ id: person.id });
+  expect((await redeem(message.token)).statusCode).toBe(410);
+});
+
+test('When a mail is asked for again, then the earlier link is void', async () => {
+  await addPerson(auth, { email: 'again@known.example', emailVerified: true });
+  await ask('again@known.example');
+  const earlier = await messageTo(auth, 'again@known.example');
+  await ask('again@known.example');
+  expect((await redeem(earlier.token)).statusCode).toBe(410);
+  const later = await messageTo(auth, 'again@known.example');
+  expect((await redeem(later.token)).statusCode).toBe(200);
+});
+
+test('When a mail’s link is redeemed, then an unproven number stays unproven', async () => {
+  const person = await addPerson(auth, {
+    phoneVerified: false,
+    email: 'mail@only.example',
+    emailVerified: true,
+  });
+  await ask('mail@only.example');
+  await redeem((await messageTo(auth, 'mail@only.example')).token);
+  const after = await auth.database.person.findUniqueOrThrow({ where: { id: person.id } });
+  expect(after.phoneVerifiedAt).toBeNull();
+});
+
+test('When the text is no address, then it is refused', async () => {
+  for (const email of [
+    '',
+    'nobody',
+    'a@b',
+    7,
+    null,
+    'a@b.example\u0000',
+    `${'a'.repeat(300)}@b.example`,
+  ])
+    expect((await ask(email)).statusCode).toBe(400);
+});
