@@ -52,10 +52,10 @@ export function createFeed(pool: pg.Pool, metrics: Metrics): Feed {
     });
     const entry = { version, since: now, page };
     loading.set(key, entry);
-    const done = () => {
+    const ended = () => {
       if (loading.get(key) === entry) loading.delete(key);
     };
-    page.then(done, done);
+    page.then(ended, ended);
     return page;
   }
 

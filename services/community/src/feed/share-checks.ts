@@ -9,20 +9,20 @@ export function shareChecks<T>(ask: () => Promise<T>): () => Promise<T> {
   function start(): Promise<T> {
     const question = ask();
     running = question;
-    const done = () => {
+    const ended = () => {
       if (running === question) running = undefined;
     };
-    question.then(done, done);
+    question.then(ended, ended);
     return question;
   }
 
   return () => {
     if (!running) return start();
-    const next = () => {
+    const startNext = () => {
       queued = undefined;
       return start();
     };
-    queued ??= running.then(next, next);
+    queued ??= running.then(startNext, startNext);
     return queued;
   };
 }

@@ -1,3 +1,5 @@
+import { takeCharacters } from './take-characters.ts';
+
 /** Shown for visitors and for members who share anonymously. */
 export const communityMember = 'Community Member';
 /** Shown for members whose full name is not known, or is none. */
@@ -14,5 +16,5 @@ function isContactDetail(text: string): boolean {
 export function publicName(fullName: string | undefined): string {
   const name = (fullName ?? '').replaceAll(/[\p{C}\s]+/gu, ' ').trim();
   if (name === '' || isContactDetail(name)) return fellowshipMember;
-  return [...name].slice(0, nameMax).join('');
+  return takeCharacters(name, nameMax);
 }

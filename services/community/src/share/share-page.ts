@@ -1,5 +1,6 @@
 import { site } from '@kbf/contracts';
 import type { Prayer } from '@kbf/contracts';
+import { takeCharacters } from '../people/take-characters.ts';
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -13,9 +14,9 @@ const escapeHtml = (text: string) =>
 
 /** A text as one line of at most `max` characters, for share tags. */
 export function excerpt(text: string, max = 160): string {
-  const characters = [...text.replaceAll(/\s+/g, ' ').trim()];
-  if (characters.length <= max) return characters.join('');
-  const cut = characters.slice(0, max - 1).join('');
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (takeCharacters(line, max) === line) return line;
+  const cut = takeCharacters(line, max - 1);
   return `${cut.replace(/\s+\S*$/, '')}…`;
 }
 
