@@ -1,10 +1,10 @@
-import { readConfig, secretKey, serviceConfig } from '@kbf/process-kit';
+import { httpUrl, readConfig, secretKey, serviceConfig } from '@kbf/process-kit';
 import { z } from 'zod';
 
 const shared = serviceConfig.extend({
   /** Opens what auth sealed, and seals what waits here. */
   SEALING_KEY: secretKey,
-  AUTH_URL: z.url(),
+  AUTH_URL: httpUrl,
   /** Asked for by /dev/messages when the site is not on loopback only. */
   OUTBOX_TOKEN: z.string().min(16).optional(),
 });
@@ -18,7 +18,7 @@ const live = shared.extend({
   /** A number in E.164, or the id of a messaging service. */
   TWILIO_FROM: z.string().regex(/^(\+\d{7,15}|MG\w{32})$/, 'is no number and no messaging service'),
   /** Where Twilio's API is; for tests. */
-  TWILIO_BASE_URL: z.url().optional(),
+  TWILIO_BASE_URL: httpUrl.optional(),
   SMTP_URL: z.string().regex(/^smtps?:\/\//, 'is no smtp:// address'),
   MAIL_FROM: z.string().min(3),
 });

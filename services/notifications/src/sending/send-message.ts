@@ -7,11 +7,11 @@ import type { SendOutcome, Transport } from './transport.ts';
 
 export type Transports = Record<'sms' | 'email', Transport>;
 
-/** A message that was certainly not taken waits longer each time, up to a minute (milliseconds). */
+/**
+ * A message that was certainly not taken waits longer each time, up to a minute (milliseconds). How often does not matter:
+ * until `notAfter` somebody needs it, and after that it is dropped.
+ */
 const laterMs = (attempts: number) => Math.min(1_000 * 2 ** attempts, 60_000);
-
-/** Attempts of one message with a safe failure before it is given up. */
-const attemptsMax = 10;
 
 /** Once a message has left, or never will, neither recipient nor words are kept. */
 const forget = { sealed: null };
@@ -20,7 +20,7 @@ function changesFor(result: SendOutcome, attempts: number) {
   if (result.outcome === 'sent')
     return { state: 'sent', providerId: result.providerId, error: null, ...forget };
   const { error } = result;
-  if (result.outcome === 'later' && attempts < attemptsMax)
+  if (result.outcome === 'later')
     return { state: 'queued', error, nextAttemptAt: new Date(Date.now() + laterMs(attempts)) };
   // The words of an unknown message are what it is found by at the provider.
   if (result.outcome === 'unknown') return { state: 'unknown', error };

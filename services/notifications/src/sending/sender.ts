@@ -37,6 +37,7 @@ export function createSender(options: SenderOptions): Sender {
   const stopping = new AbortController();
   const { signal } = stopping;
   const sleeping = new Set<() => void>();
+  let nudges = 0;
   const rest = (ms: number) =>
     new Promise<void>((resolve) => {
       const rouse = () => {
@@ -59,12 +60,14 @@ export function createSender(options: SenderOptions): Sender {
   /** One round after another until the end; a failed round is said and tried again. */
   async function keepDoing(work: () => Promise<unknown>, everyMs: number): Promise<void> {
     while (!signal.aborted) {
+      const heard = nudges;
       try {
         await work();
       } catch (error) {
         logger.warn({ reason: (error as Error).message }, 'messages cannot be sent now');
       }
-      if (!signal.aborted) await rest(everyMs);
+      // Who was nudged while looking may have looked too early.
+      if (!signal.aborted && nudges === heard) await rest(everyMs);
     }
   }
 
@@ -80,6 +83,7 @@ export function createSender(options: SenderOptions): Sender {
   ];
 
   const nudge = () => {
+    nudges += 1;
     for (const rouse of sleeping) rouse();
   };
   return {

@@ -1,3 +1,4 @@
+import type { Logger } from '@kbf/process-kit';
 import type { Database } from '../database.ts';
 import { openContent } from '../messages/queue-message.ts';
 import { compose } from '../messages/templates.ts';
@@ -15,6 +16,15 @@ export function releaseAbandoned(database: Database): Promise<number> {
     WHERE state = 'sending' AND updated_at < now() - make_interval(secs => ${abandonedAfter})`;
 }
 
+type OpenMessage = {
+  id: string;
+  channel: 'sms' | 'email';
+  kind: string;
+  sealed: string;
+  createdAt: Date;
+  late: boolean;
+};
+
 /**
  * Finds out what became of messages nobody knows about, by asking the provider. Never sends: one that the provider does
  * not know is closed as failed once it is of no use any more, and the person asks again.
@@ -23,41 +33,48 @@ export async function settleUnknown(deps: {
   database: Database;
   transports: Transports;
   key: Uint8Array;
+  logger: Logger;
 }): Promise<void> {
-  const { database, transports, key } = deps;
+  const { database, transports, key, logger } = deps;
   const open = await database.$queryRaw<
-    {
-      id: string;
-      channel: 'sms' | 'email';
-      kind: string;
-      sealed: string;
-      createdAt: Date;
-      late: boolean;
-    }[]
+    OpenMessage[]
   >`SELECT id, channel, kind, sealed, created_at AS "createdAt", not_after <= now() AS late FROM message
     WHERE state = 'unknown' AND sealed IS NOT NULL
       AND updated_at < now() - make_interval(secs => ${settleAfter})
     ORDER BY updated_at LIMIT 50`;
   for (const message of open) {
-    const content = openContent(key, message.sealed, message.id);
-    const found = await transports[message.channel].find({
-      to: content.to,
-      composed: compose(message.kind, content),
-      since: message.createdAt,
+    const data = await changesFor(message, transports, key, logger);
+    await database.message.updateMany({
+      where: { id: message.id, state: 'unknown' },
+      data: { ...data, updatedAt: new Date() },
     });
-    const where = { id: message.id, state: 'unknown' };
-    const updatedAt = new Date();
-    const providerId = found === 'cannot-tell' ? undefined : found.providerId;
-    if (providerId !== undefined)
-      await database.message.updateMany({
-        where,
-        data: { state: 'sent', providerId, sealed: null, error: null, updatedAt },
-      });
-    else if (message.late)
-      await database.message.updateMany({
-        where,
-        data: { ...(found === 'cannot-tell' ? {} : { state: 'failed' }), sealed: null, updatedAt },
-      });
-    else await database.message.updateMany({ where, data: { updatedAt } });
+  }
+}
+
+async function changesFor(
+  message: OpenMessage,
+  transports: Transports,
+  key: Uint8Array,
+  logger: Logger,
+) {
+  const asked = words(message, key);
+  // Sealed with a key that is gone: it cannot be looked up, and must not keep the others from being settled.
+  if (!asked) {
+    logger.error({ messageId: message.id }, 'a message of unknown fate cannot be opened');
+    return { sealed: null };
+  }
+  const found = await transports[message.channel].find({ ...asked, since: message.createdAt });
+  const providerId = found === 'cannot-tell' ? undefined : found.providerId;
+  if (providerId !== undefined) return { state: 'sent', providerId, sealed: null, error: null };
+  if (!message.late) return {};
+  return { ...(found === 'cannot-tell' ? {} : { state: 'failed' }), sealed: null };
+}
+
+function words({ id, kind, sealed }: OpenMessage, key: Uint8Array) {
+  try {
+    const content = openContent(key, sealed, id);
+    return { to: content.to, composed: compose(kind, content) };
+  } catch {
+    return undefined;
   }
 }

@@ -9,10 +9,13 @@ const states: Record<string, string> = {
   failed: 'failed',
 };
 
-/** A later word never gives way to an earlier one: callbacks arrive in any order. */
+/**
+ * A later word never gives way to an earlier one: callbacks arrive in any order. What arrived has arrived, also when we had
+ * given it up.
+ */
 const replaces: Record<string, string[]> = {
   sent: ['sending', 'unknown'],
-  delivered: ['sending', 'unknown', 'sent'],
+  delivered: ['sending', 'unknown', 'sent', 'failed'],
   failed: ['sending', 'unknown', 'sent'],
 };
 

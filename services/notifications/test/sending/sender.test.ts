@@ -81,6 +81,49 @@ test('When Twilio says 429, then the text is tried again and arrives once', asyn
   expect(twilio.taken).toHaveLength(1);
 });
 
+test('When Twilio has been away for long, then a message that is still wanted goes out when it is back', async () => {
+  const id = await queueLogin(db.database);
+  await db.database.message.update({ where: { id }, data: { attempts: 50 } });
+  twilio.behave({ status: 429, code: 20429 });
+  startSender();
+  await until(async () => {
+    const row = await db.database.message.findUniqueOrThrow({ where: { id } });
+    return row.attempts === 51 && row.state === 'queued';
+  });
+  await db.pool.query('UPDATE message SET next_attempt_at = now()');
+  await reaches(id, 'sent');
+  expect(twilio.taken).toHaveLength(1);
+});
+
+test('When a sender is nudged while every look is under way, then it looks again', async () => {
+  let looks = 0;
+  const answered = Promise.withResolvers<void>();
+  // The way back from the database takes long: what the looks found is old when they end.
+  const slow = new Proxy(db.database, {
+    get(database, name: keyof typeof db.database) {
+      if (name !== '$queryRaw') return database[name];
+      return async (...query: Parameters<typeof database.$queryRaw>) => {
+        const rows = await database.$queryRaw(...query);
+        looks += 1;
+        await answered.promise;
+        return rows;
+      };
+    },
+  });
+  const config = liveConfig(db.url, { TWILIO_BASE_URL: twilio.origin });
+  const transports = createTransports(config, db.database);
+  // Nobody looks again without being told.
+  const rarely = { pollMs: 600_000, settleMs: 600_000 };
+  const sender = createSender({ database: slow, transports, key, logger, ...rarely });
+  senders.push(sender);
+  await until(() => looks === 7);
+  const id = await queueLogin(db.database);
+  sender.nudge();
+  answered.resolve();
+  await reaches(id, 'sent');
+  expect(twilio.taken).toHaveLength(1);
+});
+
 test('When the connection to Twilio is refused, then the text waits in the queue', async () => {
   const id = await queueLogin(db.database);
   startSender('http://127.0.0.1:1');
@@ -126,6 +169,22 @@ test('When Twilio did not take it and it is too late, then it is closed as faile
   );
   await reaches(id, 'failed');
   expect(twilio.taken).toHaveLength(0);
+});
+
+test('When one message of unknown fate cannot be opened, then the others are settled all the same', async () => {
+  twilio.behave('take-then-fail', 'take-then-fail');
+  const broken = await queueLogin(db.database);
+  startSender();
+  await reaches(broken, 'unknown');
+  const other = await queueLogin(db.database);
+  await reaches(other, 'unknown');
+  await db.database.message.update({ where: { id: broken }, data: { sealed: 'of another key' } });
+  await db.pool.query(
+    `UPDATE message SET updated_at = now() - CASE WHEN id = $1 THEN interval '40 seconds' ELSE interval '20 seconds' END`,
+    [broken],
+  );
+  await reaches(other, 'sent');
+  expect(await stateOf(db.database, broken)).toBe('unknown');
 });
 
 test('When a sender died in the middle, then its message is unknown, not sent again', async () => {

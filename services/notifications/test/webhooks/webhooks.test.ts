@@ -81,6 +81,21 @@ test('When callbacks arrive in any order, then the later word stays', async () =
   });
 });
 
+test('When a text arrives that we had given up, then the log says so; a late failure changes nothing', async () => {
+  const id = await queueLogin(db.database);
+  await db.database.message.update({
+    where: { id },
+    data: { state: 'failed', sealed: null, error: 'given up' },
+  });
+  const path = `/api/notifications/sms-status/${id}`;
+  await post(path, { MessageStatus: 'delivered', MessageSid: 'SM2' });
+  await post(path, { MessageStatus: 'undelivered', MessageSid: 'SM2' });
+  expect(await db.database.message.findUnique({ where: { id } })).toMatchObject({
+    state: 'delivered',
+    error: null,
+  });
+});
+
 test('When a callback names a message that is not ours, then 404; when it is no id, then 400', async () => {
   const unknown = '/api/notifications/sms-status/0b1f6c1e-7f0e-4c59-9b52-2e5f7a1f9a10';
   expect((await post(unknown, { MessageStatus: 'sent' })).statusCode).toBe(404);
