@@ -115,6 +115,8 @@ describe('with the built-in guide and the local outbox', () => {
     const enter = elsewhere.getByRole('button', { name: 'Log me in' });
     await enter.waitFor();
     await elsewhere.waitForLoadState('networkidle');
+    const cookies = await elsewhere.context().cookies();
+    expect(cookies.map(({ name }) => name)).not.toContain('kbf_login');
     await enter.click();
     await expectLoggedIn(elsewhere);
     expect(complaints()).toEqual([]);

@@ -122,7 +122,7 @@ test('When a service is called past the gateway without a token, then it refuses
   }
   const auth = createClient(stack.url('auth'));
   const question = { body: { cookie: 'x'.repeat(32) } };
-  expect((await auth.call('POST', '/internal/identity', question)).status).toBe(401);
+  expect((await auth.call('POST', '/internal/identity', question)).status).toBe(403);
   const throughGateway = await newVisitor().call('POST', '/internal/identity', question);
   expect([404, 405]).toContain(throughGateway.status);
 });
