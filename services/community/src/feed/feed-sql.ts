@@ -100,7 +100,14 @@ export const databaseTime = 'SELECT clock_timestamp()::timestamptz(3) AS now';
 /** Locks the counts of a prayer, so that likes, comments and deletion of it come one after the other. */
 export const lockStat = 'SELECT like_count FROM prayer_stat WHERE prayer_id = $1::uuid FOR UPDATE';
 
-/** Writes the first public comments of the prayers $1 anew. Their counts must be locked. */
+/** The same for several prayers, always in one order, so that no two wait for each other. */
+export const lockStats =
+  'SELECT 1 AS locked FROM prayer_stat WHERE prayer_id = ANY($1::uuid[]) ORDER BY prayer_id FOR UPDATE';
+
+/**
+ * Writes the first public comments of the prayers $1 anew. Their counts must have been locked by a statement before: one
+ * that waits for the lock itself would go on with the comments as they were when it began.
+ */
 export const refreshFirstComments = (shown: number) => `
   UPDATE prayer_stat s SET first_comments = coalesce((
     SELECT json_agg(json_build_object(

@@ -23,7 +23,9 @@ export function createPageMemory() {
       pages.set(key, kept);
       return kept;
     },
+    /** A page that was slow to read does not replace one that was read after it. */
     keep(key: string, kept: Kept): void {
+      if ((pages.get(key)?.page.readAt ?? 0) > kept.page.readAt) return;
       pages.delete(key);
       pages.set(key, kept);
       const first = pages.keys().next();

@@ -7,14 +7,21 @@ export const fellowshipMember = 'Fellowship Member';
 
 const nameMax = 80;
 
-/** An e-mail address or a phone number is not a name, whoever entered it as one: it is never shown. */
+/**
+ * An e-mail address or a phone number is not a name, whoever entered it as one and in whichever digits: it is never
+ * shown.
+ */
 function isContactDetail(text: string): boolean {
-  return text.includes('@') || text.replaceAll(/\D/g, '').length >= 7;
+  const plain = text.normalize('NFKC');
+  return plain.includes('@') || plain.replaceAll(/\P{Nd}/gu, '').length >= 7;
 }
+
+/** Invisible characters could turn the text around a name; the two joiners belong to the spelling of some languages. */
+const unseen = /(?:(?![\u200C\u200D])\p{C}|\s)+/gu;
 
 /** The public name of a member. */
 export function publicName(fullName: string | undefined): string {
-  const name = (fullName ?? '').replaceAll(/[\p{C}\s]+/gu, ' ').trim();
-  if (name === '' || isContactDetail(name)) return fellowshipMember;
+  const name = (fullName ?? '').replaceAll(unseen, ' ').trim();
+  if (!/\p{L}/u.test(name) || isContactDetail(name)) return fellowshipMember;
   return takeCharacters(name, nameMax);
 }

@@ -34,7 +34,13 @@ export async function createPrayer(
     return { id, prayer: await findPublicPrayer(database.pool, id, identity) };
   };
   const findEarlier = () =>
-    findEarlierPrayer(database.prisma, identity, { requestId, userRequest, hash });
+    findEarlierPrayer(database.prisma, identity, {
+      requestId,
+      userRequest,
+      response,
+      anonymous,
+      hash,
+    });
 
   const earlier = await findEarlier();
   if (earlier) return told(earlier.id);

@@ -11,7 +11,13 @@ import { isSameSender } from './prayer-policy.ts';
 export async function findEarlierPrayer(
   prisma: PrismaClient,
   identity: Identity,
-  posted: { requestId: string | undefined; userRequest: string; hash: string },
+  posted: {
+    requestId: string | undefined;
+    userRequest: string;
+    response: string | null;
+    anonymous: boolean;
+    hash: string;
+  },
 ): Promise<{ id: string; isPublic: boolean } | undefined> {
   if (!posted.requestId) return undefined;
   const earlier = await prisma.prayer.findUnique({ where: { requestId: posted.requestId } });
@@ -19,10 +25,13 @@ export async function findEarlierPrayer(
   if (!isSameSender(identity, earlier)) throw conflict('This request was used for another prayer.');
   if (earlier.state === 'deleted')
     throw new AppError(errorCodes.gone, 410, 'This prayer was deleted.');
-  // A prayer that the assistant shared has no hash: it is the same when the person asked for the same.
+  // A prayer that the assistant shared has no hash: it is the same when the person asked for the same, under the same
+  // name, and brings no other answer.
   const isSame = earlier.contentHash
     ? earlier.contentHash === posted.hash
-    : earlier.request === posted.userRequest;
+    : earlier.request === posted.userRequest &&
+      earlier.anonymous === posted.anonymous &&
+      [null, earlier.response?.trim()].includes(posted.response);
   if (!isSame) throw conflict('This request was used for another prayer.');
   return { id: earlier.id, isPublic: earlier.state === 'public' };
 }

@@ -1,7 +1,7 @@
 import { limits } from '@kbf/contracts';
 import type { ProcessorOf } from '@kbf/events';
 import type { Tx } from '../database.ts';
-import { refreshFirstComments } from '../feed/feed-sql.ts';
+import { lockStats, refreshFirstComments } from '../feed/feed-sql.ts';
 import type { Parts } from '../parts.ts';
 import { lockPersonName } from '../people/name-author.ts';
 import { publicName } from '../people/public-name.ts';
@@ -30,18 +30,18 @@ export function renameAuthorOnPersonChanged({
 }
 
 async function showName(tx: Tx, personId: string, authorName: string): Promise<void> {
-  await tx.prayer.updateMany({
-    where: { authorUserId: personId, anonymous: false, state: { not: 'deleted' } },
-    data: { authorName },
-  });
+  const named = { authorUserId: personId, anonymous: false, state: { not: 'deleted' } };
+  const shared = await tx.prayer.findMany({ where: named, select: { id: true } });
   const commented = await tx.prayerComment.findMany({
     where: { authorUserId: personId },
     distinct: ['prayerId'],
     select: { prayerId: true },
-    orderBy: { prayerId: 'asc' },
   });
-  if (commented.length === 0) return;
-  await tx.prayerComment.updateMany({ where: { authorUserId: personId }, data: { authorName } });
   const prayerIds = commented.map((comment) => comment.prayerId);
+  // Counts first, like everybody else who changes or deletes one of these.
+  await tx.$queryRawUnsafe(lockStats, [...prayerIds, ...shared.map((prayer) => prayer.id)]);
+  await tx.prayer.updateMany({ where: named, data: { authorName } });
+  if (prayerIds.length === 0) return;
+  await tx.prayerComment.updateMany({ where: { authorUserId: personId }, data: { authorName } });
   await tx.$executeRawUnsafe(refreshFirstComments(limits.prayer.commentsListed), prayerIds);
 }

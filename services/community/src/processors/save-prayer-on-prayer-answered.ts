@@ -38,8 +38,8 @@ export function savePrayerOnPrayerAnswered(
     afterCommit: async (_event, { requestId, hasPhoto, verdict }) => {
       await parts.feed.changed();
       if (!hasPhoto) return;
-      const isChecked = verdict.state === 'public' && !verdict.reasons.includes(photoUnchecked);
-      const shown = await addPhoto(parts, requestId, isChecked ? 'public' : undefined);
+      const photoVerdict = verdict.reasons.includes(photoUnchecked) ? undefined : verdict.state;
+      const shown = await addPhoto(parts, requestId, photoVerdict);
       if (shown) await parts.feed.changed();
     },
   };
@@ -49,7 +49,7 @@ export function savePrayerOnPrayerAnswered(
 async function addPhoto(
   { config, database, ai, logger }: Pick<Parts, 'config' | 'database' | 'ai' | 'logger'>,
   requestId: string,
-  verdict: 'public' | undefined,
+  verdict: 'public' | 'held' | undefined,
 ): Promise<boolean> {
   const needsPhoto = { requestId, state: { not: 'deleted' }, photos: { none: {} } };
   // A prayer that its author posted, with a photo or without, stays as posted.
