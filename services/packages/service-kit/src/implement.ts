@@ -59,9 +59,11 @@ export function implement<C extends CallShape>(
     schema,
     bodyLimit: call.maxBodyBytes ?? limits.maxBodyBytes,
     config: { audience: call.audience },
-    // Fastify has `null` for a missing body; a schema with a default expects `undefined`.
+    // Fastify validates a missing body as `null`; a schema that has a default for it expects `undefined`.
     preValidation: async (request) => {
-      if (request.body === null) request.body = undefined;
+      if (request.body !== null && request.body !== undefined) return;
+      const missing = call.body?.safeParse(undefined);
+      if (missing?.success) request.body = missing.data;
     },
     handler: async (request, reply) => {
       const result = await handler({
