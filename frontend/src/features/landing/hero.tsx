@@ -12,7 +12,7 @@ export function Hero() {
   return (
     <section className="relative isolate flex flex-col overflow-hidden bg-night text-night-ink [--focus:var(--night-gold)] md:min-h-[min(46rem,calc(100svh-4rem))]">
       <DawnWindow />
-      <div className="page relative flex flex-1 flex-col justify-end pt-[27rem] pb-12 md:justify-center md:py-20">
+      <div className="page relative flex flex-1 flex-col justify-end pt-[29.5rem] pb-12 md:justify-center md:py-20">
         <h1 className="display text-hero [text-wrap:wrap] md:max-w-1/2 lg:max-w-none">
           <span className="block lg:whitespace-nowrap">Find Your Purpose.</span>{' '}
           <span className="block lg:whitespace-nowrap">Build Your Plan.</span>

@@ -36,7 +36,7 @@ export function PhoneForm({ onSent }: PhoneFormProps) {
     <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-5">
       <Field
         label="Phone number"
-        hint="Outside the United States, include the country code: +44 20 7946 0958"
+        hint="For international numbers, include the country code, starting with +"
       >
         {(control) => (
           <PhoneInput {...control} value={phone} onValue={setPhone} placeholder="(555) 123-4567" />

@@ -40,7 +40,7 @@ export function CommentForm({ prayerId, draft, onDraft }: CommentFormProps) {
       <label htmlFor={fieldId} className="sr-only">
         Write a comment
       </label>
-      <div className="flex gap-2">
+      <div className="flex flex-col gap-2 sm:flex-row">
         <TextInput
           id={fieldId}
           value={draft}

@@ -52,10 +52,10 @@ export function PrayerButtons() {
   return (
     <div className="flex flex-wrap gap-3 lg:hidden">
       <LinkButton variant="outline" size="sm" to={paths.prayerFeed.href()}>
-        Community prayers
+        Read the feed
       </LinkButton>
       <LinkButton variant="outline" size="sm" to={paths.prayerCommunity.href()}>
-        Prayer community
+        Meet the community
       </LinkButton>
     </div>
   );
