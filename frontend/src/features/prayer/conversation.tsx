@@ -34,16 +34,20 @@ function Request({ text, photo }: { text: string; photo: string | undefined }) {
 /** A reply while it is written: the pieces as they come, or the arch until the first. */
 export function ReplyBeingWritten({ streamed, lost }: { streamed: string; lost: boolean }) {
   return (
-    <div className="measure" aria-busy="true">
-      {streamed && <p className="prose-serif text-lg whitespace-pre-line">{streamed}</p>}
-      <p className="mt-3 flex items-center gap-3 text-quiet">
+    <div className="measure">
+      {streamed && (
+        <p aria-busy="true" className="prose-serif text-lg whitespace-pre-line">
+          {streamed}
+        </p>
+      )}
+      <output className="mt-3 flex items-center gap-3 text-quiet">
         <span className="size-2 animate-pulse rounded-full bg-gold" aria-hidden="true" />
         {lost
           ? 'The connection broke. Your prayer is safe; we are finding out how far it got...'
           : streamed
             ? 'Writing...'
             : 'Finding words for your prayer...'}
-      </p>
+      </output>
     </div>
   );
 }

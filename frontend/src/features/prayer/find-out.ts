@@ -11,16 +11,17 @@ const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 /**
  * After a lost connection: asks until it is known what became of a request. The reply was finished and shared as asked,
  * unless it was stopped, failed or never arrived.
- * @returns the reply; undefined when there is none and the person may send again
+ * @returns the reply; 'stopped' when the person's Stop got through; undefined when there is none and one may send again
  */
 export async function findOut(
   requestId: string,
   signal: AbortSignal,
-): Promise<PrayerReply | undefined> {
+): Promise<PrayerReply | 'stopped' | undefined> {
   for (const until = Date.now() + patienceMs; Date.now() < until && !signal.aborted;) {
     try {
       const { state, reply } = await readPrayerState(requestId);
       if (state === 'answered') return reply;
+      if (state === 'stopped') return 'stopped';
       if (state !== 'running') return undefined;
     } catch (error) {
       if (error instanceof RequestError && error.api.status === 404) return undefined;

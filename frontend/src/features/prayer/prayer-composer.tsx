@@ -1,5 +1,5 @@
 import { limits } from '@kbf/contracts';
-import type { FormEvent, KeyboardEvent } from 'react';
+import { useEffect, useRef, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
 import { PhotoControl } from './photo-control.tsx';
@@ -16,13 +16,26 @@ type PrayerComposerProps = {
 /** The count appears when it begins to matter. */
 const countFrom = limits.chatMessage - 200;
 
+/** The second press of a double click meant the button that was there before. */
+const isSecondPress = ({ detail }: MouseEvent) => detail > 1;
+
 /** Where a prayer request is written: text, photo, whether and under which name it is shared. */
 export function PrayerComposer({ draft, pending, onDraft, onSend, onStop }: PrayerComposerProps) {
   const blank = !draft.text.trim();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const wroteHere = useRef(false);
+
+  // The field is disabled meanwhile, which takes the focus away from whoever sent with the keyboard.
+  useEffect(() => {
+    if (!pending && wroteHere.current && document.activeElement === document.body)
+      field.current?.focus({ preventScroll: true });
+  }, [pending]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!blank && !pending) onSend();
+    if (blank || pending) return;
+    wroteHere.current = document.activeElement === field.current;
+    onSend();
   }
   function sendOnShortcut(event: KeyboardEvent) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
@@ -34,6 +47,7 @@ export function PrayerComposer({ draft, pending, onDraft, onSend, onStop }: Pray
         What would you like prayer for?
       </label>
       <TextArea
+        ref={field}
         id="prayer-request"
         rows={4}
         maxLength={limits.chatMessage}
@@ -84,11 +98,15 @@ export function PrayerComposer({ draft, pending, onDraft, onSend, onStop }: Pray
           onPhoto={(photo) => onDraft({ photo })}
         />
         {pending ? (
-          <Button variant="outline" onClick={onStop}>
+          <Button variant="outline" onClick={(event) => !isSecondPress(event) && onStop()}>
             Stop
           </Button>
         ) : (
-          <Button type="submit" disabled={blank}>
+          <Button
+            type="submit"
+            disabled={blank}
+            onClick={(event) => isSecondPress(event) && event.preventDefault()}
+          >
             Pray with me
           </Button>
         )}

@@ -15,7 +15,7 @@ const emptyDraft: Draft = { text: '', photo: undefined, share: true, anonymous: 
 /** Prayer assistant: write a request, get a prayer, and share both with the community. */
 export function PrayerPage() {
   usePageHead(pages['/prayer']);
-  const { exchanges, pending, failure, send, stop } = usePrayerChat();
+  const { exchanges, pending, failure, send, stop, requestIds } = usePrayerChat();
   const [draft, setDraft] = useState(emptyDraft);
   const redirectToFeed = useRedirectToFeed();
   const end = useRef<HTMLDivElement>(null);
@@ -57,7 +57,8 @@ export function PrayerPage() {
             </p>
           </header>
           <PrayerButtons />
-          <div aria-live="polite" className="flex flex-col gap-12 empty:hidden">
+          {/* Always there, so that screen readers hear the first reply too; while empty it takes no room. */}
+          <div aria-live="polite" className="flex flex-col gap-12 empty:-mb-10">
             <Conversation exchanges={exchanges} />
           </div>
           {pending && <ReplyBeingWritten streamed={pending.streamed} lost={pending.lost} />}
@@ -65,8 +66,12 @@ export function PrayerPage() {
             <ReplyFailed
               failure={failure}
               draft={draft}
+              requestIdFor={(content) => requestIds.for(content)}
               onRetry={() => void sendDraft()}
-              onPosted={clearDraft}
+              onPosted={() => {
+                requestIds.done();
+                clearDraft();
+              }}
             />
           )}
           <div ref={end} />
@@ -75,7 +80,7 @@ export function PrayerPage() {
             pending={pending !== undefined}
             onDraft={(change) => setDraft((old) => ({ ...old, ...change }))}
             onSend={() => void sendDraft()}
-            onStop={stop}
+            onStop={() => void stop()}
           />
         </div>
         <PrayerAside />

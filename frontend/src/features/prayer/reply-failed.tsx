@@ -9,26 +9,33 @@ import type { Draft } from './use-prayer-chat.ts';
 type ReplyFailedProps = {
   failure: ApiError;
   draft: Draft;
+  /** The same as the reply would have had: should that come after all, it is still one prayer. */
+  requestIdFor: (draft: Draft) => string;
   onRetry: () => void;
   onPosted: () => void;
 };
 
 /** No reply came: what was written is still there, and it can be shared without one. */
-export function ReplyFailed({ failure, draft, onRetry, onPosted }: ReplyFailedProps) {
+export function ReplyFailed({ failure, draft, requestIdFor, onRetry, onPosted }: ReplyFailedProps) {
   const [post, { isLoading, error }] = usePostPrayerMutation();
-  const [requestId] = useState(() => crypto.randomUUID());
   const [held, setHeld] = useState(false);
   const navigate = useNavigate();
+  const blank = !draft.text.trim();
 
   async function postWithoutReply() {
-    const { data } = await post({
+    const { data, error: refusal } = await post({
       userRequest: draft.text.trim(),
       photoUrl: draft.photo ?? null,
       anonymous: draft.anonymous,
       isPublic: true,
       tags: [],
-      requestId,
+      requestId: requestIdFor(draft),
     });
+    // Nobody else knows this id: the reply came after all, and the prayer is shared.
+    if ((refusal as ApiError | undefined)?.status === 409) {
+      onPosted();
+      await navigate(paths.prayerFeed.href());
+    }
     if (!data) return;
     onPosted();
     if (data.posted === 'public') await navigate(paths.prayerFeed.href(data.id));
@@ -50,13 +57,14 @@ export function ReplyFailed({ failure, draft, onRetry, onPosted }: ReplyFailedPr
         {failure.status === 429 && failure.serverMessage ? ` ${failure.serverMessage}` : ''}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button size="sm" onClick={onRetry}>
+        <Button size="sm" disabled={blank} onClick={onRetry}>
           Try again
         </Button>
         {draft.share && (
           <Button
             size="sm"
             variant="outline"
+            disabled={blank}
             pending={isLoading}
             pendingLabel="Posting..."
             onClick={() => void postWithoutReply()}

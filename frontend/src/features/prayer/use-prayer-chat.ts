@@ -1,6 +1,8 @@
 import { limits, type ChatTurn, type PrayerReply } from '@kbf/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { RequestError, toApiError, type ApiError } from '../../lib/request-error.ts';
+import { createRequestIds } from '../../lib/request-ids.ts';
+import { toast } from '../../lib/toast.ts';
 import { askForPrayer, ConnectionLostError, stopPrayer } from './ask-for-prayer.ts';
 import { findOut } from './find-out.ts';
 
@@ -28,7 +30,10 @@ export type PrayerChat = {
   failure: ApiError | undefined;
   /** @returns the reply, or undefined when there is none: stopped, failed, or the page was left */
   send: (draft: Draft) => Promise<PrayerReply | undefined>;
-  stop: () => void;
+  /** Ends the running reply, if the server can be told. Says so when it cannot: then the reply goes on. */
+  stop: () => Promise<void>;
+  /** The id of this draft, however it is sent: with a reply or without, it is one prayer. */
+  requestIds: ReturnType<typeof createRequestIds>;
 };
 
 const { prayer: historyMax } = limits.chatHistory;
@@ -52,20 +57,13 @@ export function usePrayerChat(): PrayerChat {
   const [pending, setPending] = useState<Pending>();
   const [failure, setFailure] = useState<ApiError>();
   const running = useRef<AbortController>(undefined);
-  const lastTry = useRef<{ draft: string; requestId: string }>(undefined);
+  const [requestIds] = useState(createRequestIds);
 
   // Leaving the page is no Stop: the reply is finished and shared as asked.
   useEffect(() => () => running.current?.abort(), []);
 
-  function idFor(draft: Draft): string {
-    const content = JSON.stringify(draft);
-    if (lastTry.current?.draft !== content)
-      lastTry.current = { draft: content, requestId: crypto.randomUUID() };
-    return lastTry.current.requestId;
-  }
-
   async function send(draft: Draft): Promise<PrayerReply | undefined> {
-    const requestId = idFor(draft);
+    const requestId = requestIds.for(draft);
     const control = new AbortController();
     const { signal } = control;
     running.current = control;
@@ -84,7 +82,7 @@ export function usePrayerChat(): PrayerChat {
     try {
       const reply = await replyTo(request, { onText, signal });
       if (!reply || signal.aborted) return undefined;
-      lastTry.current = undefined;
+      requestIds.done();
       setExchanges((all) => [
         ...all,
         { id: requestId, request: request.message, photo: draft.photo, reply },
@@ -93,7 +91,7 @@ export function usePrayerChat(): PrayerChat {
     } catch (error) {
       if (signal.aborted) return undefined;
       // A stopped request is over for good: sending again is a new one.
-      if (isStopped(error)) lastTry.current = undefined;
+      if (isStopped(error)) requestIds.done();
       else setFailure(toApiError(error));
       return undefined;
     } finally {
@@ -111,21 +109,41 @@ export function usePrayerChat(): PrayerChat {
       const isRunning = error instanceof RequestError && error.api.status === 409;
       if (!isRunning && !(error instanceof ConnectionLostError)) throw error;
       setPending((now) => now && { ...now, lost: true });
-      const reply = await findOut(request.requestId, options.signal);
-      if (!reply) throw error;
-      return reply;
+      const found = await findOut(request.requestId, options.signal);
+      if (found === 'stopped') throw replyStopped();
+      if (!found) throw error;
+      return found;
     }
   }
 
-  function stop(): void {
+  async function stop(): Promise<void> {
     if (!pending) return;
-    lastTry.current = undefined;
-    // Not aborted: the stream itself says how it ended, also when the reply was quicker than the Stop.
-    stopPrayer(pending.requestId).catch(() => running.current?.abort());
+    const control = running.current;
+    try {
+      // The stream itself says how it ended, also when the reply was quicker than the Stop.
+      await stopPrayer(pending.requestId);
+    } catch (error) {
+      if (error instanceof RequestError && error.api.status === 404) {
+        // It was not there yet, and now it will not begin.
+        requestIds.done();
+        control?.abort();
+        return;
+      }
+      toast({
+        variant: 'destructive',
+        title: 'Could not stop',
+        description: 'Your prayer is still being answered. Check your connection and try again.',
+      });
+    }
   }
 
-  return { exchanges, pending, failure, send, stop };
+  return { exchanges, pending, failure, send, stop, requestIds };
 }
 
+const stoppedCode = 'reply_stopped';
+
+const replyStopped = () =>
+  new RequestError({ message: '409: the reply was stopped', status: 409, code: stoppedCode });
+
 const isStopped = (error: unknown) =>
-  error instanceof RequestError && error.api.code === 'reply_stopped';
+  error instanceof RequestError && error.api.code === stoppedCode;

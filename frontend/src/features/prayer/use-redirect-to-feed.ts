@@ -1,7 +1,9 @@
 import { limits, type PrayerReply } from '@kbf/contracts';
 import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { paths } from '../../config/paths.ts';
+import { baseApi } from '../../lib/base-api.ts';
 import { toast } from '../../lib/toast.ts';
 
 const { redirectDelayMs } = limits.prayer;
@@ -12,12 +14,15 @@ const { redirectDelayMs } = limits.prayer;
  */
 export function useRedirectToFeed(): (reply: PrayerReply) => void {
   const navigate = useNavigate();
+  const dispatch = useDispatch();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const cancel = () => clearTimeout(timer.current);
 
   return ({ prayerId }) => {
     cancel();
+    // A list that was read before does not have it yet.
+    dispatch(baseApi.util.invalidateTags([{ type: 'Prayer', id: 'LIST' }]));
     timer.current = setTimeout(() => {
       void navigate(paths.prayerFeed.href(prayerId));
     }, redirectDelayMs);
