@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoPeople } from '../src/demo-people.ts';
+import { refuseDemoPeople } from '../src/refuse-demo-people.ts';
+import { seed } from '../src/seed.ts';
+import { logIn } from './log-in.ts';
+import { eventsOf, openAuth } from './setup.ts';
+import type { Auth } from './setup.ts';
+
+let auth: Auth;
+beforeAll(async () => {
+  auth = await openAuth();
+});
+afterAll(() => auth.close());
+
+test('When an empty database goes live, then it is accepted', async () => {
+  await expect(refuseDemoPeople(auth.database)).resolves.toBeUndefined();
+});
+
+test('When demo people are seeded twice, then each is there and announced once, and can log in', async () => {
+  await seed(auth.url);
+  await seed(auth.url);
+  const people = await auth.database.person.findMany({ orderBy: { id: 'asc' } });
+  expect(people.map(({ id, phone, role }) => [id, phone, role])).toEqual(
+    demoPeople.map(({ id, phone, role }) => [id, phone, role]),
+  );
+  expect(people.every((person) => person.phoneVerifiedAt && person.emailVerifiedAt)).toBe(true);
+  const events = await eventsOf(auth, 'person.changed');
+  expect(events.map((event) => String(event['fullName'])).sort()).toEqual(
+    demoPeople.map(({ fullName }) => fullName).sort(),
+  );
+  const browser = await logIn(auth, '+12025550101');
+  expect(browser.cookies.has('kbf_login')).toBe(true);
+});
+
+test('When a database with demo people goes live, then it is refused', async () => {
+  await seed(auth.url);
+  await expect(refuseDemoPeople(auth.database)).rejects.toThrow('demo people');
+});
