@@ -1,0 +1,52 @@
+import { logout, redeemLink, sendMagicLink } from '@kbf/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../browser.ts';
+import { addPerson, messageTo, openAuth } from '../setup.ts';
+import type { Auth } from '../setup.ts';
+
+const origin = 'https://fellowship.example';
+let auth: Auth;
+beforeAll(async () => {
+  auth = await openAuth({ PUBLIC_ORIGIN: origin });
+});
+afterAll(() => auth.close());
+
+test('When the site is under https, then every cookie is Secure, the login cookie is bound to the host, and the link leads there', async () => {
+  const phone = (await addPerson(auth)).phone ?? '';
+  const browser = openBrowser(auth.app, { origin });
+  const asked = await browser.call(sendMagicLink, { phoneNumber: phone });
+  expect(asked.headers['set-cookie']).toEqual([
+    expect.stringMatching(
+      /^kbf_asked=\w{32}; Path=\/; Max-Age=600; SameSite=Lax; HttpOnly; Secure$/,
+    ),
+    'kbf_asked_here=1; Path=/; Max-Age=600; SameSite=Lax; Secure',
+  ]);
+  const { link, token } = await messageTo(auth, phone);
+  expect(link).toBe(`${origin}/login#token=${token}`);
+  const redeemed = await browser.call(redeemLink, { token });
+  expect(redeemed.headers['set-cookie']).toEqual([
+    expect.stringMatching(
+      /^__Host-kbf_login=\w{32}; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly; Secure$/,
+    ),
+    'kbf_asked=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly; Secure',
+    'kbf_asked_here=; Path=/; Max-Age=0; SameSite=Lax; Secure',
+  ]);
+  const left = await browser.call(logout);
+  expect(left.headers['set-cookie']).toBe(
+    '__Host-kbf_login=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly; Secure',
+  );
+});
+
+test('When a cookie without the prefix is planted under https, then it logs nobody out or in', async () => {
+  const phone = (await addPerson(auth)).phone ?? '';
+  const browser = openBrowser(auth.app, { origin });
+  await browser.call(sendMagicLink, { phoneNumber: phone });
+  const { token } = await messageTo(auth, phone);
+  await browser.call(redeemLink, { token });
+  const secret = browser.cookies.get('__Host-kbf_login') ?? '';
+  await openBrowser(auth.app, { origin }).call(logout, undefined, {
+    cookie: `kbf_login=${secret}`,
+  });
+  const live = await auth.database.loginSession.count({ where: { endedAt: null } });
+  expect(live).toBe(1);
+});
