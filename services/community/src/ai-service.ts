@@ -29,7 +29,12 @@ export type AiService = {
   close: () => Promise<void>;
 };
 
-export function connectAi(url: string, signingKey: string): AiService {
+/** @param limits other waits than the usual, for tests */
+export function connectAi(
+  url: string,
+  signingKey: string,
+  limits: { moderationMs?: number } = {},
+): AiService {
   const client = createServiceClient({
     url,
     audience: 'ai',
@@ -38,7 +43,12 @@ export function connectAi(url: string, signingKey: string): AiService {
   return {
     moderate: (text) =>
       client.json(
-        { method: 'POST', path: '/internal/moderate', body: { text }, timeoutMs: moderationMs },
+        {
+          method: 'POST',
+          path: '/internal/moderate',
+          body: { text },
+          timeoutMs: limits.moderationMs ?? moderationMs,
+        },
         moderationAnswer,
       ),
     encodePhoto: async (photoUrl) => {

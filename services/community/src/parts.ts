@@ -29,10 +29,18 @@ export type Parts = {
   close: () => Promise<void>;
 };
 
-/** Opens everything that the roles of a process share. */
-export function openParts(config: CommunityConfig, logger: Logger, metrics: Metrics): Parts {
+/**
+ * Opens everything that the roles of a process share.
+ * @param replaced for tests: another way to ai
+ */
+export function openParts(
+  config: CommunityConfig,
+  logger: Logger,
+  metrics: Metrics,
+  replaced: { ai?: AiService } = {},
+): Parts {
   const database = openDatabase(config.DATABASE_URL, config.DATABASE_POOL, logger);
-  const ai = connectAi(config.AI_URL, config.SERVICE_SIGNING_KEY);
+  const ai = replaced.ai ?? connectAi(config.AI_URL, config.SERVICE_SIGNING_KEY);
   const observe = createEventMetrics(metrics);
   const outbox = {
     pool: database.pool,

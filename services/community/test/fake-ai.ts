@@ -1,0 +1,82 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createServiceVerifier, serviceHeader } from '@kbf/process-kit';
+import { testKeys } from '@kbf/test-kit';
+
+type Moderation = { verdict: 'public' | 'held' | 'none'; reasons: string[] };
+
+/** A server in place of ai that speaks its internal calls, and says what it was asked. */
+export type FakeAi = {
+  url: string;
+  /** What it answers to `POST /internal/moderate`; `never` does not answer at all. */
+  moderation: Moderation | 'never' | 'broken';
+  /** What it answers to `POST /internal/photos`. */
+  encoding: { status: number; verdict?: 'public' | 'held' };
+  /** The JPEGs that it keeps, by request id. */
+  photos: Map<string, Buffer>;
+  /** While false, it refuses to hand photos out. */
+  handsOut: boolean;
+  /** Texts that it was asked about. */
+  asked: string[];
+  reset: () => void;
+  close: () => Promise<void>;
+};
+
+/** Begins as a JPEG does; nothing here decodes it. */
+export const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('a photo')]);
+
+async function readBody(request: IncomingMessage): Promise<Record<string, string>> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString('utf8');
+  return text === '' ? {} : (JSON.parse(text) as Record<string, string>);
+}
+
+export async function startFakeAi(): Promise<FakeAi> {
+  const publicKeys = { community: [testKeys().services.community.publicKey] };
+  const isCommunity = createServiceVerifier('ai', publicKeys);
+  const usual = () => ({
+    moderation: { verdict: 'none' as const, reasons: [] },
+    encoding: { status: 200 },
+    photos: new Map<string, Buffer>(),
+    handsOut: true,
+    asked: [],
+  });
+
+  const server = createServer((request, response) => {
+    const json = (status: number, body: unknown) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    void readBody(request).then((body) => {
+      if (!isCommunity(String(request.headers[serviceHeader]))) return json(403, {});
+      if (request.url === '/internal/moderate') {
+        ai.asked.push(body['text'] ?? '');
+        if (ai.moderation === 'never') return undefined;
+        return ai.moderation === 'broken' ? json(500, {}) : json(200, ai.moderation);
+      }
+      if (request.url === '/internal/photos') {
+        const { status, verdict } = ai.encoding;
+        return json(status, status === 200 ? { photo: jpeg.toString('base64'), verdict } : {});
+      }
+      const photo = ai.photos.get(request.url?.replace('/internal/photos/', '') ?? '');
+      if (!ai.handsOut) return json(503, {});
+      if (!photo) return json(404, {});
+      return response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo);
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const ai: FakeAi = {
+    ...usual(),
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    reset: () => Object.assign(ai, usual()),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
+    },
+  };
+  return ai;
+}

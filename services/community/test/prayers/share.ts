@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { Identity } from '@kbf/process-kit';
+import type { AnyBody, Answer, Community } from '../start-community.ts';
+import { newVisitor } from '../start-community.ts';
+
+/** A word of letters alone: digits could be taken for somebody's telephone number. */
+const newWord = () => randomUUID().replaceAll(/[^a-f]/g, '');
+
+/** A request that differs from every other. */
+export const newRequest = () => `Please pray for our shop ${newWord()}${newWord()}.`;
+
+/** Shares a prayer; whatever is not given is usual. */
+export function sharePrayer(
+  community: Community,
+  given: Record<string, unknown> = {},
+  as: Identity = newVisitor(),
+): Promise<Answer<AnyBody>> {
+  return community.call('POST', '/api/prayers', {
+    as,
+    body: { userRequest: newRequest(), ...given },
+  });
+}
+
+/** Shares a prayer that is public at once. @returns its id */
+export async function sharePublic(community: Community, as?: Identity): Promise<string> {
+  const { status, body } = await sharePrayer(community, {}, as);
+  if (status !== 201) throw new Error(`not shared: ${status}`);
+  return body.id;
+}

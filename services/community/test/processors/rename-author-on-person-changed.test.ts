@@ -1,0 +1,103 @@
+import type { Prayer } from '@kbf/contracts';
+import { recordEvent } from '@kbf/events';
+import { until } from '@kbf/test-kit';
+import { expect, test } from 'vitest';
+import { sharePrayer } from '../prayers/share.ts';
+import { useCommunity } from '../setup.ts';
+import { newMember } from '../start-community.ts';
+
+const set = useCommunity({ worker: true });
+
+/** Announces a name as auth would, and waits until it was processed. */
+async function announce(personId: string, version: number, fullName: string): Promise<void> {
+  const { database, relay } = set.community.parts;
+  const eventId = await database.transaction((_tx, sql) =>
+    recordEvent(sql, 'person.changed', {
+      personId,
+      version,
+      fullName,
+      role: 'member',
+      suspended: false,
+      changedAt: new Date().toISOString(),
+    }),
+  );
+  relay.nudge();
+  await until(async () => (await database.prisma.processedEvent.count({ where: { eventId } })) > 0);
+  // The feed hears of it after the commit that was just waited for.
+  await set.community.parts.feed.changed();
+}
+
+async function shareAndComment() {
+  const member = newMember();
+  const shared = await sharePrayer(set.community, {}, member);
+  const hidden = await sharePrayer(set.community, { anonymous: true }, member);
+  const id = shared.body.id;
+  await set.community.call('POST', `/api/prayers/${id}/comments`, {
+    as: member,
+    body: { comment: 'Thank you all.' },
+  });
+  const names = async () => {
+    const { body } = await set.community.call<Prayer[]>('GET', '/api/prayers?limit=100');
+    const prayer = body.find((one) => one.id === id);
+    const anonymous = body.find((one) => one.id === hidden.body.id);
+    return [prayer?.userName, prayer?.comments[0]?.userName, anonymous?.userName];
+  };
+  return { userId: member.userId, names };
+}
+
+test('When a member gets a name, then prayers and comments show it, anonymous ones do not', async () => {
+  const { userId, names } = await shareAndComment();
+  expect(await names()).toEqual(['Fellowship Member', 'Fellowship Member', 'Community Member']);
+
+  await announce(userId, 1, 'Ruth Castellanos');
+
+  expect(await names()).toEqual(['Ruth Castellanos', 'Ruth Castellanos', 'Community Member']);
+  const later = await sharePrayer(set.community, {}, { role: 'member', userId });
+  expect(later.body.prayer.userName).toBe('Ruth Castellanos');
+});
+
+test('When an older version comes after a newer one, then the newer name stays', async () => {
+  const { userId, names } = await shareAndComment();
+  await announce(userId, 3, 'Ruth Brandt');
+  await announce(userId, 2, 'Ruth Castellanos');
+  await announce(userId, 3, 'Somebody Else');
+
+  expect(await names()).toEqual(['Ruth Brandt', 'Ruth Brandt', 'Community Member']);
+});
+
+test('When the name is an e-mail address or a phone number, then it is not shown', async () => {
+  const { userId, names } = await shareAndComment();
+  await announce(userId, 1, 'ruth@castellanos.example');
+  expect(await names()).toEqual(['Fellowship Member', 'Fellowship Member', 'Community Member']);
+  await announce(userId, 2, '+1 202 555 0103');
+
+  expect(await names()).toEqual(['Fellowship Member', 'Fellowship Member', 'Community Member']);
+});
+
+test('When prayers are shared while the name changes, then none keeps the old one', async () => {
+  const member = newMember();
+  await announce(member.userId, 1, 'Old Name');
+  const [shared] = await Promise.all([
+    Promise.all(Array.from({ length: 20 }, () => sharePrayer(set.community, {}, member))),
+    announce(member.userId, 2, 'New Name'),
+  ]);
+  const ids = shared.map(({ body }) => body.id);
+  const rows = await set.community.parts.database.prisma.prayer.findMany({
+    where: { id: { in: ids } },
+    select: { authorName: true },
+  });
+
+  expect(rows).toHaveLength(20);
+  expect(new Set(rows.map(({ authorName }) => authorName))).toEqual(new Set(['New Name']));
+});
+
+test('When a person was erased, then no late name comes back', async () => {
+  const { userId, names } = await shareAndComment();
+  await set.community.parts.database.prisma.erasedPerson.create({ data: { personId: userId } });
+  await announce(userId, 1, 'Ruth Castellanos');
+
+  expect(await names()).toEqual(['Fellowship Member', 'Fellowship Member', 'Community Member']);
+  expect(
+    await set.community.parts.database.prisma.personName.count({ where: { personId: userId } }),
+  ).toBe(0);
+});

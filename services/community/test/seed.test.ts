@@ -1,0 +1,50 @@
+import type { Prayer } from '@kbf/contracts';
+import { createTestDatabase } from '@kbf/test-kit';
+import type { TestDatabase } from '@kbf/test-kit';
+import { crisisIn, moderate } from '@kbf/moderation';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoPrayers } from '../src/demo-prayers.ts';
+import { seed } from '../src/seed.ts';
+import { startCommunity } from './start-community.ts';
+import type { Community } from './start-community.ts';
+
+let database: TestDatabase;
+let community: Community;
+beforeAll(async () => {
+  database = await createTestDatabase('community');
+  community = startCommunity({ databaseUrl: database.url, aiUrl: 'http://127.0.0.1:9' });
+});
+afterAll(async () => {
+  await community?.stop();
+  await database?.drop();
+});
+
+test('When the demo is seeded twice, then each prayer is there once, with its comments and likes', async () => {
+  await seed(database.url);
+  await seed(database.url);
+  const feed = await community.call<Prayer[]>('GET', '/api/prayers?limit=100');
+
+  expect(demoPrayers.length).toBeGreaterThanOrEqual(12);
+  expect(feed.headers['x-total-count']).toBe(String(demoPrayers.length));
+  expect(feed.body).toHaveLength(demoPrayers.length);
+  expect(feed.body.every((prayer) => prayer.comments.length === prayer.commentCount)).toBe(true);
+  expect(feed.body.some(({ userName }) => userName === 'Daniel Okafor')).toBe(true);
+  const hours = demoPrayers.map(({ hoursAgo }) => hoursAgo).toSorted((a, b) => a - b);
+  const asked = feed.body.map(({ userRequest }) => userRequest);
+  expect(asked).toEqual(
+    hours.map((hour) => demoPrayers.find(({ hoursAgo }) => hoursAgo === hour)?.request),
+  );
+});
+
+test('When the demo’s texts are checked, then all of them are fit for the feed', () => {
+  const texts = demoPrayers.flatMap(({ request, response, comments }) => [
+    request,
+    response,
+    ...comments.map(({ text }) => text),
+  ]);
+  const unfit = texts.filter(
+    (text) => moderate(text).verdict !== 'public' || crisisIn(text).level !== 'none',
+  );
+
+  expect(unfit).toEqual([]);
+});
