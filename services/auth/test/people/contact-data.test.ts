@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { redeemLink, sendMagicLink } from '@kbf/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changePerson } from '../../src/people/change-person.ts';
+import { openBrowser } from '../browser.ts';
+import { logIn } from '../log-in.ts';
+import { addPerson, eventsOf, messageTo, newPhone, openAuth } from '../setup.ts';
+import type { Auth } from '../setup.ts';
+
+let auth: Auth;
+beforeAll(async () => {
+  auth = await openAuth();
+});
+afterAll(() => auth.close());
+
+const reload = (id: string) => auth.database.person.findUniqueOrThrow({ where: { id } });
+
+test('When a claimed number is proven by logging in, then equal claims go, and addresses stay', async () => {
+  const phone = newPhone();
+  const first = await addPerson(auth, { phone, phoneVerified: false });
+  const email = 'second@claims.example';
+  const second = await addPerson(auth, { phone, phoneVerified: false, email });
+  await logIn(auth, phone);
+  expect((await reload(first.id)).phoneVerifiedAt).toBeInstanceOf(Date);
+  expect(await reload(second.id)).toMatchObject({ phone: null, email });
+});
+
+test('When ten people are made with one proven number at once, then one gets it and the others hear of the conflict', async () => {
+  const phone = newPhone();
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 10 }, () => addPerson(auth, { phone })),
+  );
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+  expect(refused.map(({ reason }) => (reason as { status: number }).status)).toEqual(
+    Array.from({ length: 9 }, () => 409),
+  );
+  expect(await auth.database.person.count({ where: { phone } })).toBe(1);
+});
+
+test('When a claim is proven by login while somebody else is made with that number, then one of them has it and nothing breaks', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const phone = newPhone();
+    await addPerson(auth, { phone, phoneVerified: false });
+    const browser = openBrowser(auth.app);
+    await browser.call(sendMagicLink, { phoneNumber: phone });
+    const { token } = await messageTo(auth, phone);
+    const [login, made] = await Promise.allSettled([
+      browser.call(redeemLink, { token }),
+      addPerson(auth, { phone }),
+    ]);
+    const status = login.status === 'fulfilled' ? login.value.statusCode : 0;
+    expect([
+      [200, 'rejected'],
+      [410, 'fulfilled'],
+    ]).toContainEqual([status, made.status]);
+    expect(await auth.database.person.count({ where: { phone } })).toBe(1);
+  }
+});
+
+test('When the database is written to by hand, then it keeps the rules itself', async () => {
+  const { phone } = await addPerson(auth);
+  const insert = (values: string) =>
+    auth.pool.query(
+      `INSERT INTO person (id, first_name, last_name, phone, phone_verified_at, email, role)
+       VALUES (gen_random_uuid(), 'A', 'B', ${values})`,
+    );
+  await expect(insert(`'${phone}', now(), NULL, 'member'`)).rejects.toThrow(/unique/);
+  await expect(insert("'2025550101', NULL, NULL, 'member'")).rejects.toThrow(/person_phone_check/);
+  await expect(insert("NULL, now(), NULL, 'member'")).rejects.toThrow(/phone_proof_check/);
+  await expect(insert("NULL, NULL, 'A@b.example', 'member'")).rejects.toThrow(/email_check/);
+  await expect(insert("NULL, NULL, NULL, 'owner'")).rejects.toThrow(/role_check/);
+});
+
+test('When the transaction of a change fails, then neither the change nor its announcement stays', async () => {
+  const { id } = await addPerson(auth);
+  const failing = auth.database.$transaction(async (tx) => {
+    await changePerson(tx, id, { lastName: 'Lost' }, null);
+    throw new Error('and then it broke');
+  });
+  await expect(failing).rejects.toThrow('broke');
+  expect((await reload(id)).lastName).toBe('Marsh');
+  const events = await eventsOf(auth, 'person.changed');
+  expect(events.filter(({ personId }) => personId === id)).toHaveLength(1);
+  const nobody = auth.database.$transaction((tx) => changePerson(tx, randomUUID(), {}, null));
+  await expect(nobody).rejects.toMatchObject({ status: 404 });
+});
