@@ -1,9 +1,9 @@
-import { serviceConfig } from '@kbf/process-kit';
+import { httpUrl, serviceConfig } from '@kbf/process-kit';
 import { z } from 'zod';
 
 /** The environment of the community service. */
 export const communityConfig = serviceConfig.extend({
-  AI_URL: z.url(),
+  AI_URL: httpUrl,
   REPLY_TOKEN_PUBLIC_KEY: z.string().min(1),
   /** What becomes of a photo that nothing has looked at: `hold` for an admin, or `publish`. */
   PHOTOS_UNCHECKED: z.enum(['hold', 'publish']).default('hold'),

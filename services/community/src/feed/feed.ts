@@ -95,7 +95,8 @@ export function createFeed(pool: pg.Pool, metrics: Metrics): Feed {
         }
       }
       const page = await publicPage(request);
-      return { page, liked: (await likedOf(page, actor)).liked };
+      const found = await likedOf(page, actor).catch(() => undefined);
+      return found ? { page, liked: found.liked } : readPage(pool, request, actor);
     },
     changed: async () => {
       await pool.query(nextVersion);

@@ -1,7 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createTokenSigner, generateKeys } from '@kbf/process-kit';
-import type { Identity } from '@kbf/process-kit';
-import { testKeys } from '@kbf/test-kit';
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { useCommunity } from '../setup.ts';
 import { newMember, newVisitor, reader } from '../start-community.ts';
@@ -11,13 +8,6 @@ const set = useCommunity();
 
 const totalOf = async () =>
   (await set.community.call('GET', '/api/prayers')).headers['x-total-count'];
-const noticesOf = async () =>
-  (
-    await set.community.parts.database.pool.query(
-      `SELECT payload FROM outbox_event WHERE name = 'crisis.noticed'`,
-    )
-  ).rows as { payload: Record<string, string> }[];
-
 test('When a visitor shares a prayer, then it is public as one of a community member', async () => {
   const userRequest = newRequest();
   const { status, body } = await sharePrayer(set.community, {
@@ -118,127 +108,6 @@ describe('The same request id', () => {
     await set.community.call('DELETE', `/api/prayers/${body.id}`, { as: visitor });
 
     expect((await sharePrayer(set.community, given, visitor)).status).toBe(410);
-  });
-});
-
-describe('The response', () => {
-  const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
-  const tokenFor = (
-    claims: { rid?: string; request: string; response: string; verdict?: string },
-    key = testKeys().replyToken.privateKey,
-    lifetimeMs = 24 * 3_600_000,
-  ) =>
-    createTokenSigner(
-      key,
-      lifetimeMs,
-    )({
-      ...(claims.rid ? { rid: claims.rid } : {}),
-      req: sha256(claims.request),
-      rep: sha256(claims.response),
-      verdict: claims.verdict ?? 'public',
-    });
-  const request = 'Please pray for a calm heart before the audit.';
-  const response = 'Lord, let the numbers be true and the heart be quiet. Amen.';
-  const given = { userRequest: request, aiPrayerResponse: response };
-
-  test('When the reply token proves it, then it is marked as AI', async () => {
-    const { body } = await sharePrayer(set.community, {
-      ...given,
-      replyToken: tokenFor({ request, response }),
-    });
-
-    expect(body.prayer).toMatchObject({ aiGenerated: true, aiPrayerResponse: response });
-    expect(set.ai.asked).toEqual([request]);
-  });
-
-  test('When there is no token, then it is kept as the author’s own words, and those are checked', async () => {
-    const { body } = await sharePrayer(set.community, given);
-
-    expect(body.prayer).toMatchObject({ aiGenerated: false, aiPrayerResponse: response });
-    expect(set.ai.asked).toEqual([`${request}\n\n${response}`]);
-  });
-
-  test.each([
-    ['is for another request', () => tokenFor({ request: 'Another.', response })],
-    ['is for another reply', () => tokenFor({ request, response: 'Another.' })],
-    ['is for another request id', () => tokenFor({ rid: randomUUID(), request, response })],
-    ['is signed by someone else', () => tokenFor({ request, response }, generateKeys().privateKey)],
-    ['is too old', () => tokenFor({ request, response }, undefined, -5 * 60_000)],
-    ['is junk', () => 'ey.ey.ey'],
-  ])('When the token %s, then the response is not marked as AI', async (_what, token) => {
-    const { status, body } = await sharePrayer(set.community, { ...given, replyToken: token() });
-
-    expect(status).toBe(201);
-    expect(body.prayer.aiGenerated).toBe(false);
-  });
-
-  test('When the assistant’s verdict on the request was held, then the prayer is held', async () => {
-    const replyToken = tokenFor({ request, response, verdict: 'held' });
-
-    expect((await sharePrayer(set.community, { ...given, replyToken })).status).toBe(202);
-  });
-});
-
-describe('Moderation', () => {
-  /** Where a prayer can be seen, other than by an admin. */
-  async function placesWith(id: string, author: Identity): Promise<string[]> {
-    const { call } = set.community;
-    const places = [`/api/prayers/${id}`, `/prayer-share/${id}`, `/api/prayers/${id}/comments`];
-    const answers = await Promise.all(places.map((place) => call('GET', place, { as: author })));
-    const seen = places.filter((_place, index) => answers[index]?.status !== 404);
-    const feed = await call('GET', '/api/prayers?limit=100', { as: author });
-    return feed.text.includes(id) ? [...seen, 'feed'] : seen;
-  }
-
-  test.each([
-    ['The request', { userRequest: 'Buy followers at http://cheap.example, limited offer!' }],
-    ['The author’s own response', { aiPrayerResponse: 'Win money at http://cheap.example now!' }],
-    ['A tag', { tags: ['http://cheap.example'] }],
-  ])('When %s is objectionable, then the prayer is held and nowhere', async (_what, given) => {
-    const author = newVisitor();
-    const before = await totalOf();
-    const { status, body } = await sharePrayer(set.community, given, author);
-
-    expect({ status, body }).toEqual({ status: 202, body: { id: body.id, posted: 'held' } });
-    expect(await placesWith(body.id, author)).toEqual([]);
-    expect(await totalOf()).toBe(before);
-    expect(set.ai.asked).toEqual([]);
-  });
-
-  test.each([
-    ['objects', { verdict: 'held' as const, reasons: ['violence'] }],
-    ['fails', 'broken' as const],
-    ['does not answer in time', 'never' as const],
-  ])('When the provider %s, then the prayer is held and nowhere', async (_what, moderation) => {
-    set.ai.moderation = moderation;
-    const author = newVisitor();
-    const { status, body } = await sharePrayer(set.startAnother({ moderationMs: 300 }), {}, author);
-
-    expect(status).toBe(202);
-    expect(await placesWith(body.id, author)).toEqual([]);
-  });
-
-  test('When the provider agrees, then the prayer is public', async () => {
-    set.ai.moderation = { verdict: 'public', reasons: [] };
-
-    expect((await sharePrayer(set.community)).status).toBe(201);
-  });
-
-  test('When the words are of self-harm, then they are held and a notice without them goes out', async () => {
-    const before = (await noticesOf()).length;
-    const author = newVisitor();
-    const userRequest = 'I want to kill myself tonight.';
-    const { status, body } = await sharePrayer(set.community, { userRequest }, author);
-
-    expect(status).toBe(202);
-    expect(await placesWith(body.id, author)).toEqual([]);
-    const notices = await noticesOf();
-    expect(notices).toHaveLength(before + 1);
-    expect(Object.keys(notices.at(-1)!.payload).toSorted()).toEqual([
-      'noticeId',
-      'noticedAt',
-      'source',
-    ]);
   });
 });
 
