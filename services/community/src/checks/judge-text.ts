@@ -11,6 +11,9 @@ export type Judgement = {
 
 export type JudgeText = (texts: readonly string[]) => Promise<Judgement>;
 
+/** The provider's category for the writer's own intent. "My brother took his life" is grief, not crisis. */
+const crisisCategory = 'self-harm/intent';
+
 /**
  * Decides whether texts may become public together: our own filter first, then the provider, if there is one. No verdict
  * in time means held.
@@ -24,7 +27,8 @@ export function createJudge(ai: Pick<AiService, 'moderate'>, logger: Logger): Ju
     if (local.verdict === 'held') return { state: 'held', reasons: local.reasons, crisis: false };
     try {
       const { verdict, reasons } = await ai.moderate(text);
-      return { state: verdict === 'held' ? 'held' : 'public', reasons, crisis: false };
+      if (verdict !== 'held') return { state: 'public', reasons, crisis: false };
+      return { state: 'held', reasons, crisis: reasons.includes(crisisCategory) };
     } catch (error) {
       logger.warn({ reason: (error as Error).message }, 'no verdict in time: held');
       return { state: 'held', reasons: ['no verdict'], crisis: false };

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { recordEvent } from '@kbf/events';
+import type { EventInput } from '@kbf/events';
+import { until } from '@kbf/test-kit';
+import { describe, expect, test } from 'vitest';
+import { jpeg } from '../fake-ai.ts';
+import { newRequest, sharePrayer } from '../prayers/share.ts';
+import { useCommunity } from '../setup.ts';
+import { newMember } from '../start-community.ts';
+
+type Answered = EventInput<'prayer.answered'>;
+const set = useCommunity({ worker: true, env: { PHOTOS_UNCHECKED: 'publish' } });
+
+/** Hands the event over as ai would. @returns once it was processed */
+async function announce(given: Partial<Answered>): Promise<Answered> {
+  const { database, relay } = set.community.parts;
+  const event: Answered = {
+    requestId: randomUUID(),
+    prayerId: randomUUID(),
+    author: { visitorId: randomUUID() },
+    anonymous: false,
+    request: newRequest(),
+    response: 'Lord, keep this shop and those who work in it. Amen.',
+    responseSource: 'model',
+    hasPhoto: false,
+    verdict: { state: 'public', reasons: [] },
+    answeredAt: new Date().toISOString(),
+    ...given,
+  };
+  const eventId = await database.transaction((_tx, sql) =>
+    recordEvent(sql, 'prayer.answered', event),
+  );
+  relay.nudge();
+  await until(async () => (await database.prisma.processedEvent.count({ where: { eventId } })) > 0);
+  return event;
+}
+
+describe('When the client posts what the event has saved', () => {
+  const member = newMember();
+  const saved = () => announce({ author: { userId: member.userId } });
+  const post = ({ requestId, request }: Answered, other: Record<string, unknown>, as = member) =>
+    sharePrayer(set.community, { requestId, userRequest: request, ...other }, as);
+
+  test('with the same response, then the answer is that prayer', async () => {
+    const event = await saved();
+    const answer = await post(event, { aiPrayerResponse: event.response });
+
+    expect(answer).toMatchObject({ status: 201, body: { id: event.prayerId } });
+    expect(answer.body.prayer).toMatchObject({ mine: true, aiGenerated: true });
+  });
+
+  test('anonymously, then it is told that this did not happen', async () => {
+    expect((await post(await saved(), { anonymous: true })).status).toBe(409);
+  });
+
+  test('with another response, then it is told that this did not happen', async () => {
+    expect((await post(await saved(), { aiPrayerResponse: 'My own words.' })).status).toBe(409);
+  });
+
+  test('as another member, then the prayer is not theirs to get', async () => {
+    expect((await post(await saved(), {}, newMember())).status).toBe(409);
+  });
+});
+
+test('When event and post come at the same time, then there is one prayer, and nobody gets an error', async () => {
+  const member = newMember();
+  const rounds = Array.from({ length: 10 }, async () => {
+    const [requestId, request] = [randomUUID(), newRequest()];
+    const [event, answer] = await Promise.all([
+      announce({ requestId, request, author: { userId: member.userId } }),
+      sharePrayer(set.community, { requestId, userRequest: request }, member),
+    ]);
+    const rows = await set.community.parts.database.prisma.prayer.findMany({
+      where: { request: event.request },
+      select: { id: true },
+    });
+    expect(rows).toEqual([{ id: answer.body.id }]);
+    return answer.status;
+  });
+
+  expect(await Promise.all(rounds)).toEqual(Array.from({ length: 10 }, () => 201));
+});
+
+describe('Where unchecked photos are published', () => {
+  const photoOf = async (prayerId: string) => {
+    const { prisma } = set.community.parts.database;
+    return until(
+      async () => (await prisma.prayerPhoto.findFirst({ where: { prayerId } })) ?? undefined,
+    );
+  };
+  async function announceWithPhoto(verdict: Answered['verdict']) {
+    const requestId = randomUUID();
+    set.ai.photos.set(requestId, jpeg);
+    return announce({ requestId, hasPhoto: true, verdict });
+  }
+
+  test('When nothing has looked at a photo, then it is shown', async () => {
+    const event = await announceWithPhoto({ state: 'public', reasons: ['photo_unchecked'] });
+
+    expect((await photoOf(event.prayerId)).state).toBe('public');
+  });
+
+  test('When the provider found a photo unfit, then it is held with its prayer, and stays so', async () => {
+    const event = await announceWithPhoto({ state: 'held', reasons: ['photo', 'violence'] });
+    const photo = await photoOf(event.prayerId);
+
+    expect(photo.state).toBe('held');
+    expect((await set.community.call('GET', `/api/prayers/photos/${photo.id}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,84 @@
+import type { Prayer, PrayerComment } from '@kbf/contracts';
+import { createLogger } from '@kbf/process-kit';
+import type { EventFacts } from '@kbf/events';
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import { renameAuthorOnPersonChanged } from '../../src/processors/rename-author-on-person-changed.ts';
+import { sharePublic } from '../prayers/share.ts';
+import { useCommunity } from '../setup.ts';
+import { newMember, newVisitor } from '../start-community.ts';
+
+const set = useCommunity({ env: { DATABASE_POOL: '8' } });
+let rename: (personId: string, version: number, fullName: string) => Promise<void>;
+beforeAll(() => {
+  const { parts } = set.community;
+  const processor = renameAuthorOnPersonChanged(parts);
+  rename = async (personId, version, fullName) => {
+    const changedAt = new Date().toISOString();
+    const event: EventFacts = { id: randomUUID(), version: 1, occurredAt: changedAt };
+    const logger = createLogger('test', 'silent');
+    const change = {
+      personId,
+      version,
+      fullName,
+      role: 'member' as const,
+      suspended: false,
+      changedAt,
+    };
+    await parts.database.transaction((tx, sql) =>
+      processor.handle({ tx, sql, event, logger }, change),
+    );
+    await processor.afterCommit?.(event, change);
+  };
+});
+
+const comment = (id: string, text: string, as = newVisitor()) =>
+  set.community.call('POST', `/api/prayers/${id}/comments`, { as, body: { comment: text } });
+const read = async (id: string) => ({
+  prayer: (await set.community.call<Prayer>('GET', `/api/prayers/${id}`)).body,
+  comments: (await set.community.call<PrayerComment[]>('GET', `/api/prayers/${id}/comments`)).body,
+});
+
+test('When others comment while a commenter is renamed, then the prayer shows every comment, and the new name', async () => {
+  const member = newMember();
+  const id = await sharePublic(set.community);
+  await comment(id, 'The first word.', member);
+  for (let round = 1; round <= 15; round += 1) {
+    await Promise.all([
+      comment(id, `Round ${round}.`),
+      rename(member.userId, round, `Ruth the ${'I'.repeat(round)}`),
+    ]);
+    const { prayer, comments } = await read(id);
+    expect(prayer.comments).toEqual(comments);
+    expect(prayer.comments).toHaveLength(round + 1);
+    expect(prayer.comments[0]?.userName).toBe(`Ruth the ${'I'.repeat(round)}`);
+  }
+});
+
+test('When members with comments under the same prayers are renamed while those are deleted, then nobody waits for ever', async () => {
+  const members = [newMember(), newMember(), newMember()];
+  for (let round = 1; round <= 8; round += 1) {
+    const author = newMember();
+    const ids = await Promise.all([1, 2, 3, 4].map(() => sharePublic(set.community, author)));
+    const made = await Promise.all(
+      ids.flatMap((id) => members.map((member) => comment(id, 'Praying.', member))),
+    );
+    const [gone, kept] = [ids.slice(0, 2), ids.slice(2)];
+    const removed = made.at(-1)!.body.id;
+    const [answers] = await Promise.all([
+      Promise.all([
+        ...gone.map((id) => set.community.call('DELETE', `/api/prayers/${id}`, { as: author })),
+        set.community.call('DELETE', `/api/prayers/${kept[1]}/comments/${removed}`, {
+          as: members[2]!,
+        }),
+      ]),
+      ...members.map((member, index) => rename(member.userId, round, `Name ${index} ${round}`)),
+      rename(author.userId, round, `Author ${round}`),
+    ]);
+
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
+    const { prayer, comments } = await read(kept[1]!);
+    expect(prayer).toMatchObject({ userName: `Author ${round}`, commentCount: 2 });
+    expect(prayer.comments).toEqual(comments);
+  }
+});

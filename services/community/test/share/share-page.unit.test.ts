@@ -1,0 +1,71 @@
+import type { Prayer } from '@kbf/contracts';
+import { expect, test } from 'vitest';
+import { excerpt, sharePage } from '../../src/share/share-page.ts';
+
+const prayer = (given: Partial<Prayer> = {}): Prayer => ({
+  id: '2f1e6c1a-5b7e-4a63-9a51-0d6a4b8f5f10',
+  userName: 'Community Member',
+  userRequest: 'Please pray for the bakery.',
+  aiPrayerResponse: null,
+  aiGenerated: false,
+  photoUrl: null,
+  tags: [],
+  likeCount: 0,
+  commentCount: 0,
+  userLiked: false,
+  mine: false,
+  createdAt: '2026-03-01T12:00:00.000Z',
+  comments: [],
+  ...given,
+});
+const origin = 'https://fellowship.example';
+const hostile = `</title></p><script>alert(1)</script>"><img src=x onerror='alert(2)'> &lt;`;
+
+test.each(['userName', 'userRequest', 'aiPrayerResponse', 'photoUrl'] as const)(
+  'When %s holds markup, then no element comes of it, in head or body',
+  (field) => {
+    const html = sharePage(prayer({ [field]: hostile }), origin);
+
+    expect(html).not.toContain('<script');
+    expect(html).not.toContain('<img src=x');
+    expect(html.match(/<\/title>/g)).toHaveLength(1);
+    expect(html).toContain('&amp;lt;');
+    // Attributes end where the page ends them.
+    expect(html.match(/content="[^"]*"/g)).toHaveLength(html.split('content="').length - 1);
+    expect(html).not.toMatch(/<meta [^>]*onerror='/);
+  },
+);
+
+test('When a text is in another script or direction, then its own letters decide how it runs', () => {
+  const html = sharePage(prayer({ userRequest: 'صلّوا من أجل عائلتي 👨‍👩‍👧‍👦' }), origin);
+
+  expect(html).toContain('<p class="letter" dir="auto">صلّوا من أجل عائلتي 👨‍👩‍👧‍👦</p>');
+});
+
+test('When the response was written with AI, then it is labelled, and the author’s own is not', () => {
+  const response = { aiPrayerResponse: 'Lord, hear us.' };
+
+  expect(sharePage(prayer({ ...response, aiGenerated: true }), origin)).toContain(
+    'Community Prayer <span class="by">written with AI</span>',
+  );
+  expect(sharePage(prayer(response), origin)).toContain('<h2>Community Prayer</h2>');
+});
+
+test('When there is a photo, then its whole address is in the share tags', () => {
+  const photoUrl = '/api/prayers/photos/2f1e6c1a-5b7e-4a63-9a51-0d6a4b8f5f11';
+  const html = sharePage(prayer({ photoUrl }), origin);
+
+  expect(html).toContain(`<meta property="og:image" content="${origin}${photoUrl}">`);
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+});
+
+test('When a text is longer than fits, then the excerpt ends after a whole word', () => {
+  const words = excerpt('Please pray for our shop and for all who work there.', 30);
+
+  expect(words).toBe('Please pray for our shop and…');
+  expect(excerpt('One\n\n two\tthree')).toBe('One two three');
+});
+
+test('When a text has no spaces, then the excerpt cuts between characters and never inside an emoji', () => {
+  expect(excerpt('👨‍👩‍👧‍👦'.repeat(9), 4)).toBe(`${'👨‍👩‍👧‍👦'.repeat(3)}…`);
+});
