@@ -45,6 +45,8 @@ export function CommentForm({ prayerId, draft, onDraft }: CommentFormProps) {
           id={fieldId}
           value={draft}
           maxLength={limits.prayer.commentMax}
+          // Words typed while sending would be cleared with those that were sent.
+          readOnly={isLoading}
           autoComplete="off"
           placeholder="Write a word of encouragement..."
           onChange={({ target }) => onDraft(target.value)}

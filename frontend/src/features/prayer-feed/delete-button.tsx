@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 
 type DeleteButtonProps = { what: string; pending: boolean; onDelete: () => void };
@@ -6,9 +6,17 @@ type DeleteButtonProps = { what: string; pending: boolean; onDelete: () => void 
 /** Deletes what one wrote, after a second press. */
 export function DeleteButton({ what, pending, onDelete }: DeleteButtonProps) {
   const [asking, setAsking] = useState(false);
+  const wasAsked = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // The pressed button gives way to others: the focus moves to the one in its place, the harmless one when asking.
+  useEffect(() => {
+    if (asking || wasAsked.current) button.current?.focus();
+    wasAsked.current = asking;
+  }, [asking]);
   if (!asking)
     return (
       <Button
+        ref={button}
         variant="quiet"
         size="sm"
         onClick={() => setAsking(true)}
@@ -29,7 +37,7 @@ export function DeleteButton({ what, pending, onDelete }: DeleteButtonProps) {
       >
         Delete
       </Button>
-      <Button variant="outline" size="sm" onClick={() => setAsking(false)}>
+      <Button ref={button} variant="outline" size="sm" onClick={() => setAsking(false)}>
         Keep
       </Button>
     </span>

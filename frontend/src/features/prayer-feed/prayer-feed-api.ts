@@ -63,6 +63,20 @@ const prayerFeedApi = baseApi.injectEndpoints({
         method: likePrayer.method,
         body: { liked },
       }),
+      // The answer shows at once; the list, which may be many pages long by now, is loaded again behind it.
+      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
+        if (!data) return;
+        const change = { likeCount: data.likeCount, userLiked: data.liked };
+        const { updateQueryData } = prayerFeedApi.util;
+        dispatch(updateQueryData('getPrayer', id, (prayer) => void Object.assign(prayer, change)));
+        dispatch(
+          updateQueryData('listPrayers', undefined, ({ pages }) => {
+            const liked = pages.flatMap(({ items }) => items).find((prayer) => prayer.id === id);
+            if (liked) Object.assign(liked, change);
+          }),
+        );
+      },
       invalidatesTags: (_answer, error, { id }) => (error ? [] : [list, { type: 'Prayer', id }]),
     }),
     addComment: build.mutation<
@@ -82,7 +96,7 @@ const prayerFeedApi = baseApi.injectEndpoints({
     }),
     removePrayer: build.mutation<void, string>({
       query: (id) => ({ path: hrefOf(deletePrayer, { id }), method: deletePrayer.method }),
-      invalidatesTags: (_answer, error) => (error ? [] : [list]),
+      invalidatesTags: (_answer, error, id) => (error ? [] : [list, { type: 'Prayer', id }]),
     }),
   }),
 });

@@ -1,52 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Prayer, PrayerComment } from '@kbf/contracts';
+import type { PrayerComment } from '@kbf/contracts';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { comment, idOf, prayer, serveFeed } from './feed-fixtures.ts';
 import { openPage } from '../../testing/render-app.tsx';
 import { member, server } from '../../testing/server.ts';
-
-const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
-const comment = (n: number, changes: Partial<PrayerComment> = {}): PrayerComment => ({
-  id: idOf(1_000 + n),
-  userName: 'Ruth Castellanos',
-  comment: `Comment ${n}`,
-  createdAt: '2026-11-20T10:00:00.000Z',
-  mine: false,
-  ...changes,
-});
-const prayer = (n: number, changes: Partial<Prayer> = {}): Prayer => ({
-  id: idOf(n),
-  userName: 'Daniel Okafor',
-  userRequest: `Request ${n}`,
-  aiPrayerResponse: `Response ${n}`,
-  aiGenerated: true,
-  photoUrl: null,
-  tags: ['work', 'family', 'hidden'],
-  likeCount: 2,
-  commentCount: 0,
-  userLiked: false,
-  mine: false,
-  createdAt: '2026-11-20T10:00:00.000Z',
-  comments: [],
-  ...changes,
-});
-
-/** Serves these prayers as one list, in pages of two. */
-function serveFeed(read: () => Prayer[]) {
-  server.use(
-    http.get('*/api/prayers', ({ request }) => {
-      const start = Number(new URL(request.url).searchParams.get('cursor') ?? 0);
-      const all = read();
-      const more = start + 2 < all.length;
-      return HttpResponse.json(all.slice(start, start + 2), {
-        headers: {
-          'X-Total-Count': String(all.length),
-          ...(more && { Link: `</api/prayers?cursor=${start + 2}>; rel="next"` }),
-        },
-      });
-    }),
-  );
-}
 
 test('When there are prayers, then one is shown at a time and the ends are disabled', async () => {
   serveFeed(() => [prayer(1), prayer(2), prayer(3)]);

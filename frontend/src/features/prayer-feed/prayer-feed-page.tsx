@@ -13,7 +13,7 @@ import { useFeedPosition, type FeedPosition } from './use-feed-position.ts';
 /** The reader's own state per prayer: an unfinished comment, and whether all comments are open. */
 type Reading = Record<string, { draft?: string; expanded?: boolean }>;
 
-function Turning({ position, total, previous, next }: FeedPosition) {
+function Turning({ position, total, previous, next, moreFailed }: FeedPosition) {
   return (
     <nav aria-label="Prayers" className="flex flex-wrap items-center justify-between gap-4">
       <Button variant="outline" disabled={!previous} onClick={previous}>
@@ -28,7 +28,27 @@ function Turning({ position, total, previous, next }: FeedPosition) {
       <Button variant="outline" disabled={!next} onClick={next}>
         Next Prayer
       </Button>
+      {moreFailed && (
+        <p role="alert" className="w-full text-right text-sm font-semibold text-clay">
+          The next prayers did not load, try again.
+        </p>
+      )}
     </nav>
+  );
+}
+
+/** Said once the page has stopped waiting for the prayer that the address names. */
+function Missing({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-l-2 border-gold pl-5">
+      <output className="measure">
+        The prayer you came for is not in the feed, or not yet. One that was just shared appears as
+        soon as it is ready; nothing is lost.
+      </output>
+      <Button variant="outline" size="sm" onClick={onRetry}>
+        Look again
+      </Button>
+    </div>
   );
 }
 
@@ -38,7 +58,7 @@ function Feed() {
   const { state, prayer } = feed;
 
   if (state === 'loading') return <FeedSkeleton label="Loading prayers..." />;
-  if (state === 'arriving') return <FeedSkeleton label="Your prayer is on its way here..." />;
+  if (state === 'arriving') return <FeedSkeleton label="This prayer is on its way here..." />;
   if (state === 'failed')
     return (
       <PageState
@@ -48,13 +68,17 @@ function Feed() {
         action={<Button onClick={feed.retry}>Try again</Button>}
       />
     );
+  const missing = feed.missing && <Missing onRetry={feed.retry} />;
   if (!prayer)
     return (
-      <PageState
-        title="No prayers shared yet"
-        text="The first one may be yours."
-        action={<LinkButton to={paths.prayer.href()}>Start Praying</LinkButton>}
-      />
+      <>
+        {missing}
+        <PageState
+          title="No prayers shared yet"
+          text="The first one may be yours."
+          action={<LinkButton to={paths.prayer.href()}>Start Praying</LinkButton>}
+        />
+      </>
     );
 
   const { draft = '', expanded = false } = reading[prayer.id] ?? {};
@@ -62,6 +86,7 @@ function Feed() {
     setReading((all) => ({ ...all, [prayer.id]: { ...all[prayer.id], ...change } }));
   return (
     <div className="flex flex-col gap-6">
+      {missing}
       <PrayerCard
         key={prayer.id}
         prayer={prayer}

@@ -8,7 +8,10 @@ const isMobile = () => /android|iphone|ipad|ipod/i.test(navigator.userAgent);
 
 function openPopup(url: string): void {
   const { width, height } = limits.share;
-  window.open(url, '_blank', `noopener,width=${width},height=${height}`);
+  // Without `noopener`, which would hide whether the browser let it open; a moment after the press some do not.
+  const popup = window.open(url, '_blank', `width=${width},height=${height}`);
+  if (popup) popup.opener = null;
+  else window.location.assign(url);
 }
 
 /**

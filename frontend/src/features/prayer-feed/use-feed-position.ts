@@ -12,6 +12,10 @@ export type FeedPosition = {
   total: number;
   previous: (() => void) | undefined;
   next: (() => void) | undefined;
+  /** The prayer that the address names is not in the feed, or not yet. */
+  missing: boolean;
+  /** The prayers after this one could not be loaded; `next` tries again. */
+  moreFailed: boolean;
   retry: () => void;
 };
 
@@ -26,7 +30,7 @@ export function useFeedPosition(): FeedPosition {
   const [search, setSearch] = useSearchParams();
   const linkedId = search.get('prayer') ?? undefined;
   const feed = useListPrayersInfiniteQuery();
-  const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = feed;
+  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = feed;
   const prayers = data?.pages.flatMap((page) => page.items) ?? [];
   const total = data?.pages[0]?.total ?? 0;
 
@@ -35,59 +39,60 @@ export function useFeedPosition(): FeedPosition {
     index: 0,
   });
   const listed = prayers.findIndex(({ id }) => id === (linkedId ?? place.id));
-  const linked = useLinkedPrayer(linkedId, listed >= 0, () => void refetch());
+  const linked = useLinkedPrayer(linkedId, listed >= 0, refetch);
 
   const index = listed >= 0 ? listed : Math.min(place.index, Math.max(0, prayers.length - 1));
   useEffect(() => {
-    if (hasNextPage && !isFetchingNextPage && prayers.length - index <= fetchAheadAt)
+    // Not while the list is loaded again: the call would be dropped. After a failure the reader decides.
+    if (hasNextPage && !isFetching && !isError && prayers.length - index <= fetchAheadAt)
       void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, prayers.length, index, fetchNextPage]);
+  }, [hasNextPage, isFetching, isError, prayers.length, index, fetchNextPage]);
 
   const shownId = prayers[index]?.id;
   // Remembered while rendering, so that the next list is read from here.
   if (shownId && (place.id !== shownId || place.index !== index)) setPlace({ id: shownId, index });
 
+  function show(prayer: Prayer, at: number): void {
+    setPlace({ id: prayer.id, index: at });
+    if (linkedId) setSearch({}, { replace: true });
+  }
   function goTo(target: number): (() => void) | undefined {
     const prayer = prayers[target];
-    if (!prayer) return undefined;
-    return () => {
-      setPlace({ id: prayer.id, index: target });
-      if (linkedId) setSearch({}, { replace: true });
-    };
+    return prayer && (() => show(prayer, target));
+  }
+  async function fetchAndGoTo(target: number): Promise<void> {
+    const { data: loaded } = await fetchNextPage();
+    const prayer = loaded?.pages.flatMap((page) => page.items)[target];
+    if (prayer) show(prayer, target);
   }
 
-  const retry = () => void refetch();
-  if (linkedId && listed < 0) {
-    if (linked.prayer)
-      return {
-        state: 'reading',
-        prayer: linked.prayer,
-        position: undefined,
-        total,
-        previous: undefined,
-        next: goTo(0),
-        retry,
-      };
-    if (linked.state === 'arriving')
-      return {
-        state: 'arriving',
-        prayer: undefined,
-        position: undefined,
-        total,
-        previous: undefined,
-        next: undefined,
-        retry,
-      };
-  }
+  const missing = linkedId !== undefined && listed < 0 && linked.state === 'gone';
+  const common = { missing, moreFailed: false, retry: () => void refetch() };
+  if (linked.prayer)
+    return {
+      ...common,
+      state: 'reading',
+      prayer: linked.prayer,
+      position: undefined,
+      total,
+      previous: undefined,
+      next: goTo(0),
+    };
+  const nothing = { prayer: undefined, position: undefined, previous: undefined, next: undefined };
+  if (linked.state === 'arriving' || (linked.state === 'loading' && data))
+    return { ...common, ...nothing, state: linked.state, total };
   const prayer = prayers[index];
-  const state = prayer ? 'reading' : isError ? 'failed' : data ? 'empty' : 'loading';
+  if (!prayer)
+    return { ...common, ...nothing, state: isError ? 'failed' : data ? 'empty' : 'loading', total };
+  const canFetch = hasNextPage && !isFetching;
   return {
-    state,
+    ...common,
+    state: 'reading',
     prayer,
     position: index + 1,
     total: Math.max(total, prayers.length),
     previous: goTo(index - 1),
-    next: goTo(index + 1),
-    retry,
+    next: goTo(index + 1) ?? (canFetch ? () => void fetchAndGoTo(index + 1) : undefined),
+    moreFailed: isError && canFetch && index === prayers.length - 1,
   };
 }

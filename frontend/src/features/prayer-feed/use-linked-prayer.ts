@@ -7,7 +7,11 @@ import { useGetPrayerQuery } from './prayer-feed-api.ts';
 const askAgainMs = 500;
 const tries = 20;
 
-type LinkedPrayer = { prayer: Prayer | undefined; state: 'arriving' | 'there' | 'gone' };
+type LinkedPrayer = {
+  prayer: Prayer | undefined;
+  /** `arriving`: asked for and not there yet. `gone`: given up, deleted, or out of reach. */
+  state: 'loading' | 'arriving' | 'there' | 'gone';
+};
 
 /**
  * The prayer that the address names (`?prayer=id`): one just shared, which may still be on its way, or one from a share
@@ -18,26 +22,31 @@ type LinkedPrayer = { prayer: Prayer | undefined; state: 'arriving' | 'there' | 
 export function useLinkedPrayer(
   id: string | undefined,
   isListed: boolean,
-  onArrived: () => void,
+  onArrived: () => unknown,
 ): LinkedPrayer {
   const skip = !id || isListed;
   const { data, error, refetch, isFetching } = useGetPrayerQuery(id ?? '', { skip });
-  const [asked, setAsked] = useState(0);
-  const isMissing = (error as ApiError | undefined)?.status === 404;
-  const askAgain = !skip && isMissing && asked < tries;
+  const [asked, setAsked] = useState({ id, times: 0 });
+  const times = asked.id === id ? asked.times : 0;
+  const prayer = data?.id === id ? data : undefined;
+  const status = (error as ApiError | undefined)?.status;
+  const isAway = status === 404 || status === 410;
+  // What was there and is not any more was deleted: that does not come again.
+  const askAgain = !skip && !prayer && status === 404 && times < tries;
 
   useEffect(() => {
     if (!askAgain || isFetching) return undefined;
     const timer = setTimeout(() => {
-      setAsked((count) => count + 1);
+      setAsked({ id, times: times + 1 });
       void refetch()
         .unwrap()
         .then(onArrived, () => undefined);
     }, askAgainMs);
     return () => clearTimeout(timer);
-  }, [askAgain, isFetching, refetch, onArrived]);
+  }, [askAgain, isFetching, id, times, refetch, onArrived]);
 
   if (skip) return { prayer: undefined, state: 'there' };
-  if (data) return { prayer: data, state: 'there' };
-  return { prayer: undefined, state: error && !askAgain ? 'gone' : 'arriving' };
+  if (prayer && !isAway) return { prayer, state: 'there' };
+  if (askAgain || (!error && times > 0)) return { prayer: undefined, state: 'arriving' };
+  return { prayer: undefined, state: error ? 'gone' : 'loading' };
 }

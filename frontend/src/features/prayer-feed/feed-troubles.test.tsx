@@ -1,0 +1,146 @@
+import { screen } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { comment, idOf, prayer, serveFeed } from './feed-fixtures.ts';
+import { openPage } from '../../testing/render-app.tsx';
+import { server } from '../../testing/server.ts';
+
+test('When the prayer that the address names is gone, then the page says so and shows the others', async () => {
+  serveFeed(() => [prayer(1)]);
+  server.use(
+    http.get('*/api/prayers/:id', () =>
+      HttpResponse.json({ message: 'gone', code: 'gone' }, { status: 410 }),
+    ),
+  );
+  const { user } = openPage(`/prayer-feed?prayer=${idOf(7)}`);
+  expect(await screen.findByText(/not in the feed, or not yet/)).toBeTruthy();
+  expect(screen.getByText('Request 1')).toBeTruthy();
+  serveFeed(() => [prayer(7), prayer(1)]);
+  await user.click(screen.getByRole('button', { name: 'Look again' }));
+  expect(await screen.findByText('Request 7')).toBeTruthy();
+  expect(screen.queryByText(/not in the feed, or not yet/)).toBeNull();
+});
+
+test('When a prayer does not arrive, then the page stops asking and says so', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let asked = 0;
+  serveFeed(() => [prayer(1)]);
+  server.use(
+    http.get('*/api/prayers/:id', () => {
+      asked += 1;
+      return HttpResponse.json({ message: 'not yet', code: 'not_found' }, { status: 404 });
+    }),
+  );
+  openPage(`/prayer-feed?prayer=${idOf(7)}`);
+  expect((await screen.findAllByText('This prayer is on its way here...')).length).toBeGreaterThan(
+    0,
+  );
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(500);
+    expect(screen.getByText(/not in the feed, or not yet/)).toBeTruthy();
+  }, 8_000);
+  vi.useRealTimers();
+  expect(asked).toBe(21);
+  expect(screen.getByText('Request 1')).toBeTruthy();
+}, 10_000);
+
+test('When one deletes a prayer that was linked to, then it is not shown any more', async () => {
+  let deleted = false;
+  serveFeed(() => [prayer(1)]);
+  server.use(
+    http.get('*/api/prayers/:id', () =>
+      deleted
+        ? HttpResponse.json({ message: 'no', code: 'not_found' }, { status: 404 })
+        : HttpResponse.json(prayer(7, { mine: true })),
+    ),
+    http.delete('*/api/prayers/:id', () => {
+      deleted = true;
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { user } = openPage(`/prayer-feed?prayer=${idOf(7)}`);
+  await user.click(await screen.findByRole('button', { name: 'Delete your prayer' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Request 1')).toBeTruthy();
+  expect(screen.queryByText('Request 7')).toBeNull();
+});
+
+test('When the next prayers do not load, then the page says so at the end, and Next tries again', async () => {
+  const all = [1, 2, 3].map((n) => prayer(n));
+  let away = true;
+  server.use(
+    http.get('*/api/prayers', ({ request }) => {
+      const start = Number(new URL(request.url).searchParams.get('cursor') ?? 0);
+      if (start > 0 && away) return HttpResponse.error();
+      return HttpResponse.json(all.slice(start, start + 2), {
+        headers: {
+          'X-Total-Count': '3',
+          ...(start === 0 && { Link: '</api/prayers?cursor=2>; rel="next"' }),
+        },
+      });
+    }),
+  );
+  const { user } = openPage('/prayer-feed');
+  const next = await screen.findByRole<HTMLButtonElement>('button', { name: 'Next Prayer' });
+  await user.click(next);
+  expect(await screen.findByText('The next prayers did not load, try again.')).toBeTruthy();
+  away = false;
+  await user.click(next);
+  expect(await screen.findByText('Request 3')).toBeTruthy();
+  expect(screen.getByText('Prayer 3 of 3')).toBeTruthy();
+});
+
+test('When deleting a comment fails, then the page says so quietly', async () => {
+  serveFeed(() => [prayer(1, { comments: [comment(1, { mine: true })], commentCount: 1 })]);
+  server.use(http.delete('*/api/prayers/:id/comments/:comment', () => HttpResponse.error()));
+  const { user } = openPage('/prayer-feed');
+  await user.click(await screen.findByRole('button', { name: 'Delete this comment' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Could not send, try again.')).toBeTruthy();
+  expect(screen.getByText('Comment 1')).toBeTruthy();
+});
+
+test('When the other comments do not load, then one can load them again', async () => {
+  const all = Array.from({ length: 25 }, (_, n) => comment(n + 1));
+  serveFeed(() => [prayer(1, { comments: all.slice(0, 20), commentCount: 25 })]);
+  let away = true;
+  server.use(
+    http.get('*/api/prayers/:id/comments', () =>
+      away ? HttpResponse.error() : HttpResponse.json(all, { headers: { 'X-Total-Count': '25' } }),
+    ),
+  );
+  const { user } = openPage('/prayer-feed');
+  await user.click(await screen.findByRole('button', { name: 'View all 25 comments' }));
+  const again = await screen.findByRole('button', { name: 'Load them again' });
+  expect(screen.getByText('Comment 20')).toBeTruthy();
+  away = false;
+  await user.click(again);
+  expect(await screen.findByText('Comment 25')).toBeTruthy();
+});
+
+test('When Delete asks back, then the focus is on Keep, and back on Delete after it', async () => {
+  serveFeed(() => [prayer(1, { mine: true })]);
+  const { user } = openPage('/prayer-feed');
+  await user.click(await screen.findByRole('button', { name: 'Delete your prayer' }));
+  expect(document.activeElement?.textContent).toBe('Keep');
+  await user.keyboard('{Enter}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Delete your prayer');
+});
+
+test('When a prayer is liked while the list is slow to load again, then the new count shows at once', async () => {
+  let liked = false;
+  server.use(
+    http.get('*/api/prayers', async () => {
+      if (liked) await delay('infinite');
+      return HttpResponse.json([prayer(1)], { headers: { 'X-Total-Count': '1' } });
+    }),
+    http.post('*/api/prayers/:id/like', () => {
+      liked = true;
+      return HttpResponse.json({ liked: true, likeCount: 3 });
+    }),
+  );
+  const { user } = openPage('/prayer-feed');
+  await user.click(await screen.findByRole('button', { name: 'Like, 2 so far' }));
+  const button = await screen.findByRole('button', { name: 'Like, 3 so far' });
+  expect(button.getAttribute('aria-pressed')).toBe('true');
+});

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import type { PrayerReply } from '@kbf/contracts';
+import { http, HttpResponse } from 'msw';
+import { openPage } from '../../testing/render-app.tsx';
+import { server } from '../../testing/server.ts';
+
+export const prayerId = '6f2b8f0e-64f7-4f0b-8b39-2a3f0d1c5e77';
+export const reply: PrayerReply = {
+  message: 'Lord, be near.\n\n<b>Amen.</b>',
+  replyToken: 'token',
+  posted: 'public',
+  prayerId,
+  source: 'guide',
+  passages: [],
+};
+export const frame = (event: string, data: unknown) =>
+  `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+export const stream = (...frames: string[]) =>
+  new HttpResponse(frames.join(''), { headers: { 'content-type': 'text/event-stream' } });
+
+export type Sent = { message: string; requestId: string; share: boolean; anonymous: boolean };
+export function answerChat(...answers: (() => Response)[]) {
+  const bodies: Sent[] = [];
+  server.use(
+    http.post('*/api/prayer-chat', async ({ request }) => {
+      bodies.push((await request.json()) as Sent);
+      return (answers[bodies.length - 1] ?? answers.at(-1))?.();
+    }),
+  );
+  return bodies;
+}
+
+export async function writePrayer(text = 'Please pray for my bakery') {
+  const { user } = openPage('/prayer');
+  const field = await screen.findByLabelText<HTMLTextAreaElement>(
+    'What would you like prayer for?',
+  );
+  await user.type(field, text);
+  await user.click(screen.getByRole('button', { name: 'Pray with me' }));
+  return { user, field };
+}
+
+/** With the keyboard: two quick clicks on one place count as one double click. */
+export async function pressStop(user: ReturnType<typeof openPage>['user']) {
+  (await screen.findByRole('button', { name: 'Stop' })).focus();
+  await user.keyboard('{Enter}');
+}
