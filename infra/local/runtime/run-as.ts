@@ -41,6 +41,8 @@ export function commandAs(
   if (!account) return { file, args, options: {} };
   if (isOpen(file) && isOpen(data)) return { file, args, options: account };
   const rights = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+  // Without this bit access(2), with which initdb looks for its own parts, would leave that right out.
+  rights.push('--securebits=+no_setuid_fixup');
   const ids = [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups'];
   return { file: 'setpriv', args: [...ids, ...rights, file, ...args], options: {} };
 }
