@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { recordEvent } from '@kbf/events';
 import type { EventInput } from '@kbf/events';
+import type { Identity } from '@kbf/process-kit';
 import { until } from '@kbf/test-kit';
 import { describe, expect, test } from 'vitest';
 import { jpeg } from '../fake-ai.ts';
 import { newRequest, sharePrayer } from '../prayers/share.ts';
 import { useCommunity } from '../setup.ts';
-import { newMember } from '../start-community.ts';
+import { admin, newMember, newVisitor, reader } from '../start-community.ts';
 
 type Answered = EventInput<'prayer.answered'>;
 const set = useCommunity({ worker: true, env: { PHOTOS_UNCHECKED: 'publish' } });
@@ -60,6 +61,20 @@ describe('When the client posts what the event has saved', () => {
   test('as another member, then the prayer is not theirs to get', async () => {
     expect((await post(await saved(), {}, newMember())).status).toBe(409);
   });
+});
+
+test('When its author came without any cookie, then the prayer is nobody’s but the request id’s', async () => {
+  const { requestId, prayerId, request } = await announce({ author: {} });
+  const given = { requestId, userRequest: request };
+  const visitor = newVisitor();
+  const posted = await sharePrayer(set.community, given, visitor);
+  const remove = (as: Identity) => set.community.call('DELETE', `/api/prayers/${prayerId}`, { as });
+
+  expect(posted).toMatchObject({ status: 201, body: { id: prayerId, prayer: { mine: false } } });
+  expect((await sharePrayer(set.community, given, newMember())).status).toBe(409);
+  expect((await remove(visitor)).status).toBe(403);
+  expect((await remove(reader)).status).toBe(403);
+  expect((await remove(admin)).status).toBe(204);
 });
 
 test('When event and post come at the same time, then there is one prayer, and nobody gets an error', async () => {
