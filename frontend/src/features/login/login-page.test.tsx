@@ -115,3 +115,15 @@ test('When a link is opened in a tab that shows the login page already, then it 
   window.location.hash = '#token=Abc123';
   expect(await screen.findByRole('button', { name: 'Log me in' })).toBeTruthy();
 });
+
+test('When the server is away, then the link is kept and can be tried again', async () => {
+  answerRedeem('redeem-link', 503, { message: 'Logging in is not possible right now.' });
+  const { user } = openPage('/login#token=Abc123');
+  await user.click(await screen.findByRole('button', { name: 'Log me in' }));
+  expect(await screen.findByText('Logging in is not possible right now.')).toBeTruthy();
+  expect(screen.queryByText('This link does not work any more')).toBeNull();
+  const bodies = answerRedeem('redeem-link');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  expect(bodies).toEqual([{ token: 'Abc123' }]);
+});

@@ -27,23 +27,27 @@ export function RedeemLink({ token, onNewLink }: { token: string; onNewLink: () 
 
   if (error) {
     const { serverMessage, status } = error as ApiError;
-    return (
+    // Nobody has looked at the link: what is away or too much now may be fine in a moment.
+    const mayWork = status === 0 || status === 429 || status >= 500;
+    return mayWork ? (
       <PageState
         level={1}
         failed
-        title={status === 0 ? 'We could not reach the server' : 'This link does not work any more'}
+        title={status === 0 ? 'We could not reach the server' : 'We could not check your link'}
         text={
           status === 0
-            ? 'Your link is still good. Check your connection and try again.'
-            : (serverMessage ?? 'Links work once, for ten minutes. Ask for a new one.')
+            ? 'Keep this page open, check your connection and try again.'
+            : (serverMessage ?? 'Something is away on our side. Please try again in a moment.')
         }
-        action={
-          status === 0 ? (
-            <Button onClick={() => void logIn()}>Try again</Button>
-          ) : (
-            <Button onClick={onNewLink}>Ask for a new link</Button>
-          )
-        }
+        action={<Button onClick={() => void logIn()}>Try again</Button>}
+      />
+    ) : (
+      <PageState
+        level={1}
+        failed
+        title="This link does not work any more"
+        text={serverMessage ?? 'Links work once, for ten minutes. Ask for a new one.'}
+        action={<Button onClick={onNewLink}>Ask for a new link</Button>}
       />
     );
   }
