@@ -1,3 +1,4 @@
+import { serviceNames } from '@kbf/contracts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** A request as the host hands it to a policy: Node's own, with the target as it came. */
@@ -35,7 +36,7 @@ export function servicePolicy(name: string, make: (service: string) => Step): Po
       $id: `http://kbf.example/policies/${name}.json`,
       type: 'object',
       properties: {
-        service: { type: 'string', enum: ['auth', 'community', 'ai', 'notifications'] },
+        service: { type: 'string', enum: [...serviceNames] },
       },
       required: ['service'],
     },

@@ -13,7 +13,9 @@ export const gatewayConfig = processConfig
   .extend({
     AUTH_URLS: urlList,
     COMMUNITY_URLS: urlList,
+    INTAKE_URLS: urlList,
     AI_URLS: urlList,
+    LIBRARY_URLS: urlList,
     NOTIFICATIONS_URLS: urlList,
     REDIS_URL: z.string().min(1),
     QUEUE_PREFIX: z

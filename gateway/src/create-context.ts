@@ -1,4 +1,4 @@
-import { calls, devMessages } from '@kbf/contracts';
+import { calls, devMessages, serviceNames } from '@kbf/contracts';
 import type { ServiceName } from '@kbf/contracts';
 import { connectRedis, createIdentitySigner, createServiceSigner } from '@kbf/process-kit';
 import type { Logger, Metrics } from '@kbf/process-kit';
@@ -72,11 +72,19 @@ async function createUpstreams(
   config: GatewayConfig,
   logger: Logger,
 ): Promise<Record<ServiceName, Upstream>> {
-  const [auth, community, ai, notifications] = await Promise.all([
-    createUpstream({ name: 'auth', urls: config.AUTH_URLS, logger }),
-    createUpstream({ name: 'community', urls: config.COMMUNITY_URLS, logger }),
-    createUpstream({ name: 'ai', urls: config.AI_URLS, logger }),
-    createUpstream({ name: 'notifications', urls: config.NOTIFICATIONS_URLS, logger }),
-  ]);
-  return { auth, community, ai, notifications };
+  const urls: Record<ServiceName, string[]> = {
+    auth: config.AUTH_URLS,
+    community: config.COMMUNITY_URLS,
+    intake: config.INTAKE_URLS,
+    ai: config.AI_URLS,
+    library: config.LIBRARY_URLS,
+    notifications: config.NOTIFICATIONS_URLS,
+  };
+  const upstreams = await Promise.all(
+    serviceNames.map(async (name) => [
+      name,
+      await createUpstream({ name, urls: urls[name], logger }),
+    ]),
+  );
+  return Object.fromEntries(upstreams) as Record<ServiceName, Upstream>;
 }

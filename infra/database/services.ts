@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { checkout } from '../local/paths.ts';
 
 /** The services that keep state; each has its own database and role. */
-export const statefulServices = ['auth', 'community', 'ai', 'notifications'] as const;
+export const statefulServices = ['auth', 'community', 'intake', 'ai', 'notifications'] as const;
 export type StatefulService = (typeof statefulServices)[number];
 
 export const serviceFolder = (service: string) => join(checkout, 'services', service);

@@ -5,9 +5,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { databaseName } from '../database/services.ts';
-import { processNames, serviceNames } from '../local/stack/processes.ts';
-import { keyEnvironment, makeSecrets } from '../local/stack/secrets.ts';
+import { keyEnvironment, processNames } from '@kbf/process-kit';
+import { databaseName, statefulServices } from '../database/services.ts';
+import { makeSecrets } from '../local/stack/secrets.ts';
 
 /** The content of each file, as names and values of environment variables. */
 export function secretFiles(): Record<string, Record<string, string>> {
@@ -21,7 +21,7 @@ export function secretFiles(): Record<string, Record<string, string>> {
     `postgresql://${user}:${password}@postgres:5432/${database}`;
   const files: Record<string, Record<string, string>> = { postgres: superuser, migrate: {} };
   for (const name of processNames) files[name] = { ...keyEnvironment(secrets, name) };
-  for (const name of serviceNames) {
+  for (const name of statefulServices) {
     const role = databaseName(name);
     files[name]!['DATABASE_URL'] = urlOf(role, secrets.databases[name], role);
     files['migrate']![`${name.toUpperCase()}_DATABASE_PASSWORD`] = secrets.databases[name];

@@ -3,7 +3,6 @@ import type { LoginSession, Prayer } from '@kbf/contracts';
 import { createIdentitySigner, generateKeys, identityHeader } from '@kbf/process-kit';
 import { until } from '@kbf/test-kit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serviceNames } from '../local/stack/processes.ts';
 import { type Stack, startStack } from '../local/stack.ts';
 import { type Answer, createClient } from './client.ts';
 import { askForText, logIn, textsTo } from './login-by-text.ts';
@@ -86,6 +85,7 @@ const paths = {
   ai: `/api/prayer-chat/${randomUUID()}`,
   notifications: '/api/notifications/deliveries',
 } as const;
+const serviceNames = Object.keys(paths) as (keyof typeof paths)[];
 
 const adminIdentity = () => ({ role: 'admin', userId: ruth.id, loginId: randomUUID() }) as const;
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Prayer } from '@kbf/contracts';
+import { type ProcessName, processNames } from '@kbf/process-kit';
 import { type OpenAiServer, startOpenAiServer, until } from '@kbf/test-kit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ProcessName, processNames } from '../local/stack/processes.ts';
 import { type Stack, startStack } from '../local/stack.ts';
 import { type Client, createClient } from './client.ts';
 import { timesInFeed } from './feed.ts';

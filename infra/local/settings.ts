@@ -1,5 +1,5 @@
 import { PlainError } from './runtime/protocol.ts';
-import type { ProcessName } from './stack/processes.ts';
+import type { ProcessName } from '@kbf/process-kit';
 
 /** What a person may set from outside, and which processes get it. */
 const passedOn: Record<string, readonly (ProcessName | 'all')[]> = {

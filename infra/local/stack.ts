@@ -5,10 +5,12 @@ import { type Runtime, startRuntime, throwAway } from './runtime/runtime.ts';
 import type { ServerName } from './runtime/protocol.ts';
 import { type StackProcess, createChild } from './stack/child.ts';
 import { prepareDatabases, seedOnce } from './stack/databases.ts';
+import { statefulServices, type StatefulService } from '../database/services.ts';
 import { type Place, environmentOf } from './stack/environment.ts';
 import { createReviver } from './stack/keep-alive.ts';
 import { findPlaces, nameOf } from './stack/places.ts';
-import { type ProcessName, type ServiceName, entryOf, serviceNames } from './stack/processes.ts';
+import { type ProcessName } from '@kbf/process-kit';
+import { type ServiceName, entryOf, serviceNames } from './stack/processes.ts';
 import { type Secrets, makeSecrets } from './stack/secrets.ts';
 
 export interface StackOptions {
@@ -47,7 +49,7 @@ export interface Stack {
   redisUrl: string;
   queuePrefix: string;
   /** Database URL of a service, with that service's rights. */
-  databaseUrl: (service: ServiceName) => string;
+  databaseUrl: (service: StatefulService) => string;
   /** One process; `index` counts from 0. */
   process: (name: ProcessName, index?: number) => StackProcess;
   /** Address of a process itself, past the gateway. */
@@ -88,10 +90,11 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
 
   try {
     const postgresUrl = options.postgresUrl ?? runtime!.postgresUrl!;
-    const passwords = services.map((service) => [service, secrets.databases[service]]);
+    const stateful = statefulServices.filter((name) => services.includes(name));
+    const passwords = stateful.map((service) => [service, secrets.databases[service]]);
     const databaseUrls = await prepareDatabases(postgresUrl, Object.fromEntries(passwords), report);
     if (options.demo)
-      await Promise.all(services.map((name) => seedOnce(name, databaseUrls[name]!, report)));
+      await Promise.all(stateful.map((name) => seedOnce(name, databaseUrls[name]!, report)));
     const places = await findPlaces(services, options.instances ?? {}, options.port);
     const first = places.find((place) => place.name === 'gateway');
     const environment = {

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { ensureDatabase } from '../../database/ensure-database.ts';
 import { migrate } from '../../database/migrate.ts';
-import { databaseName, serviceFolder } from '../../database/services.ts';
-import type { ServiceName } from './processes.ts';
+import { type StatefulService, databaseName, serviceFolder } from '../../database/services.ts';
 
 /**
  * Gives each service its database, brought up to date.
@@ -13,10 +12,10 @@ import type { ServiceName } from './processes.ts';
  */
 export async function prepareDatabases(
   adminUrl: string,
-  passwords: Partial<Record<ServiceName, string>>,
+  passwords: Partial<Record<StatefulService, string>>,
   report: (line: string) => void,
-): Promise<Partial<Record<ServiceName, string>>> {
-  const names = Object.keys(passwords) as ServiceName[];
+): Promise<Partial<Record<StatefulService, string>>> {
+  const names = Object.keys(passwords) as StatefulService[];
   const urls = await Promise.all(
     names.map(async (service) => {
       const url = await ensureDatabase(adminUrl, service, passwords[service]!);
@@ -30,7 +29,7 @@ export async function prepareDatabases(
 
 /** Fills a service's database with demo content, once in the life of that database. */
 export async function seedOnce(
-  service: ServiceName,
+  service: StatefulService,
   databaseUrl: string,
   report: (line: string) => void,
 ): Promise<void> {

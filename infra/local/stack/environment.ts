@@ -1,6 +1,6 @@
-import { type Secrets, keyEnvironment } from './secrets.ts';
-import type { ProcessName, ServiceName } from './processes.ts';
-import { serviceNames } from './processes.ts';
+import { type ProcessName, keyEnvironment } from '@kbf/process-kit';
+import { type ServiceName, serviceNames } from './processes.ts';
+import type { Secrets } from './secrets.ts';
 
 /** Where one instance of a process listens. */
 export interface Place {

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { serviceNames } from '@kbf/contracts';
+import type { ProcessName } from '@kbf/process-kit';
 import { checkout } from '../paths.ts';
 
-/** Services behind the gateway. */
-export const serviceNames = ['auth', 'community', 'ai', 'notifications'] as const;
-export type ServiceName = (typeof serviceNames)[number];
-export const processNames = ['gateway', ...serviceNames] as const;
-export type ProcessName = (typeof processNames)[number];
+export { serviceNames } from '@kbf/contracts';
+export type { ServiceName } from '@kbf/contracts';
 
 /** The file that is the process. */
 export function entryOf(name: ProcessName): string {

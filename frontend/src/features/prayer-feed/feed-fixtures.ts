@@ -27,6 +27,8 @@ export const prayer = (n: number, changes: Partial<Prayer> = {}): Prayer => ({
   userLiked: false,
   mine: false,
   createdAt: '2026-11-20T10:00:00.000Z',
+  answeredAt: null,
+  thanks: null,
   comments: [],
   ...changes,
 });

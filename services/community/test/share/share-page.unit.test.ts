@@ -14,6 +14,8 @@ const prayer = (given: Partial<Prayer> = {}): Prayer => ({
   commentCount: 0,
   userLiked: false,
   mine: false,
+  answeredAt: null,
+  thanks: null,
   createdAt: '2026-03-01T12:00:00.000Z',
   comments: [],
   ...given,

@@ -52,8 +52,23 @@ function crisisAlert({ link }: MessageContent): Composed {
   };
 }
 
+function confirmationText({ link, code }: MessageContent): Composed {
+  return {
+    text: `${site.shortName}: to confirm this number open ${link} or enter ${code}. Valid ${minutes} min. Reply STOP to opt out.`,
+  };
+}
+
+function welcomeText({ link }: MessageContent): Composed {
+  return {
+    subject: `Welcome to ${site.name}`,
+    text: `Welcome to ${site.name}. You can log in now: ${link} Reply STOP to opt out.`,
+  };
+}
+
 const templates = {
   login: loginText,
+  'confirm-phone': confirmationText,
+  welcome: welcomeText,
   'email-login': loginMail,
   'verify-email': verificationMail,
   'crisis-alert': crisisAlert,

@@ -1,7 +1,15 @@
 import type { z } from 'zod';
 
-/** The processes that answer calls. `gateway` answers its own (documentation). */
-export type ServiceName = 'auth' | 'community' | 'ai' | 'notifications';
+/** The services behind the gateway. */
+export const serviceNames = [
+  'auth',
+  'community',
+  'intake',
+  'ai',
+  'library',
+  'notifications',
+] as const;
+export type ServiceName = (typeof serviceNames)[number];
 
 /**
  * Who may make a call. The server decides on every call; the client only hides things.

@@ -1,13 +1,27 @@
 import { aiCalls } from './ai/calls.ts';
+import { chatCalls } from './ai/chat-calls.ts';
+import { accountCalls } from './auth/account-calls.ts';
 import { authCalls } from './auth/calls.ts';
 import type { CallShape } from './call.ts';
 import { communityCalls } from './community/calls.ts';
+import { moderationCalls } from './community/moderation-calls.ts';
+import { profileCalls } from './community/profile-calls.ts';
+import { intakeCalls } from './intake/calls.ts';
+import { libraryCalls } from './library/calls.ts';
 import { notificationsCalls } from './notifications/calls.ts';
+import { preferenceCalls } from './notifications/preference-calls.ts';
 
 /** Every call of the product. The OpenAPI document, the gateway's routing test and the role tests are made from it. */
 export const calls: readonly CallShape[] = [
   ...authCalls,
+  ...accountCalls,
   ...communityCalls,
+  ...moderationCalls,
+  ...profileCalls,
+  ...intakeCalls,
   ...aiCalls,
+  ...chatCalls,
+  ...libraryCalls,
   ...notificationsCalls,
+  ...preferenceCalls,
 ];

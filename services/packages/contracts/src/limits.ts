@@ -21,6 +21,10 @@ export const limits = {
   /** Bytes of a JSON body on every other call. */
   maxBodyBytes: 64 * 1024,
   prayer: {
+    thanksMax: 1_000,
+    reportMax: 500,
+    /** Reports by so many people hide until an admin decides. */
+    reportsHide: 3,
     requestMax: 2_000,
     responseMax: 6_000,
     tagsMax: 10,
@@ -50,6 +54,7 @@ export const limits = {
     messageMax: 8_000,
     noteMax: 4_000,
   },
+  profile: { lineMax: 200, textMax: 4_000, listMax: 20 },
   training: { modules: 6, needs: 6, behaviors: 5, outcomes: 5, actions: 10, textMax: 2_000 },
   list: { default: 20, max: 100 },
   login: {

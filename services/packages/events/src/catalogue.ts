@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The services that have a queue. A queue bears the name of its service. */
-export const consumerNames = ['auth', 'community', 'ai', 'notifications'] as const;
+export const consumerNames = ['auth', 'community', 'intake', 'ai', 'notifications'] as const;
 export type ConsumerName = (typeof consumerNames)[number];
 
 type EventDefinition = {
@@ -47,7 +47,7 @@ export const catalogue = {
       channel: z.enum(['sms', 'email']),
       /** Recipient, link and code, sealed for notifications and opened only at sending (see `sealing.ts`). */
       sealed: z.string().startsWith('v1.'),
-      kind: z.enum(['login', 'email-login', 'verify-email']),
+      kind: z.enum(['login', 'email-login', 'verify-email', 'confirm-phone', 'welcome']),
       /** Sent later than this, the message would be of no use: it is dropped. */
       notAfter: moment,
     }),
@@ -71,8 +71,132 @@ export const catalogue = {
     consumers: ['notifications'],
     payload: z.object({
       noticeId: z.uuid(),
-      source: z.enum(['prayer-chat', 'prayer', 'comment']),
+      source: z.enum(['prayer-chat', 'chat', 'prayer', 'comment', 'profile']),
       noticedAt: moment,
+    }),
+  },
+  /** From intake: somebody sent a contact form. The person and the admins hear of it. */
+  'contact.received': {
+    version: 1,
+    consumers: [],
+    payload: z.object({
+      submissionId: z.uuid(),
+      type: z.string(),
+      /** `{fullName, email}`, bound to the submission id. */
+      sealed: z.string().startsWith('v1.'),
+      receivedAt: moment,
+    }),
+  },
+  /** From intake: an admin approved a submission; auth makes the member. */
+  'contact.approved': {
+    version: 1,
+    consumers: [],
+    payload: z.object({
+      submissionId: z.uuid(),
+      /** `{fullName, email, phone?}`, bound to the submission id. */
+      sealed: z.string().startsWith('v1.'),
+      approvedBy: z.uuid(),
+      approvedAt: moment,
+    }),
+  },
+  /** From intake: somebody registered for the training; auth sends the mail that confirms the address. */
+  'training.registered': {
+    version: 1,
+    consumers: [],
+    payload: z.object({
+      registrationId: z.uuid(),
+      /** `{fullName, email}`, bound to the registration id. */
+      sealed: z.string().startsWith('v1.'),
+      registeredAt: moment,
+    }),
+  },
+  /** From auth: a submission or registration belongs to this person now, newly made or known before. */
+  'member.joined': {
+    version: 1,
+    consumers: [],
+    payload: z.object({
+      personId: z.uuid(),
+      submissionId: z.uuid().optional(),
+      registrationId: z.uuid().optional(),
+      isNew: z.boolean(),
+      joinedAt: moment,
+    }),
+  },
+  /** From any service: an admin did something that somebody may have to account for. Ids and states only. */
+  'privilege.used': {
+    version: 1,
+    consumers: [],
+    payload: z.object({
+      actorId: z.uuid(),
+      action: z.string().max(60),
+      subjectId: z.string().max(100).nullable(),
+      details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+      at: moment,
+    }),
+  },
+  /** From community: somebody commented on a member's prayer. No text. */
+  'comment.posted': {
+    version: 1,
+    consumers: [],
+    payload: z.object({
+      commentId: z.uuid(),
+      prayerId: z.uuid(),
+      /** Whose prayer it is. */
+      prayerAuthorId: z.uuid(),
+      postedAt: moment,
+    }),
+  },
+  /** From community: an admin decided about something that a member wrote. No text. */
+  'moderation.decided': {
+    version: 1,
+    consumers: [],
+    payload: z.object({
+      decisionId: z.uuid(),
+      kind: z.enum(['prayer', 'comment', 'profile']),
+      authorId: z.uuid(),
+      outcome: z.enum(['published', 'hidden']),
+      decidedAt: moment,
+    }),
+  },
+  /** From community: the photo of a profile is another one. Applies only if `version` is newer. */
+  'profile.changed': {
+    version: 1,
+    consumers: [],
+    payload: z.object({
+      personId: z.uuid(),
+      version: z.int().positive(),
+      profileImageUrl: z.string().max(300).nullable(),
+      changedAt: moment,
+    }),
+  },
+  /** From auth: this person is to be erased everywhere. */
+  'person.erasing': {
+    version: 1,
+    consumers: [],
+    payload: z.object({ personId: z.uuid(), requestedAt: moment }),
+  },
+  /** From each service: it has erased the person and left a tombstone. */
+  'person.erased': {
+    version: 1,
+    consumers: [],
+    payload: z.object({ personId: z.uuid(), service: z.enum(consumerNames), erasedAt: moment }),
+  },
+  /** From auth: the person asked for everything that is known of them. */
+  'export.requested': {
+    version: 1,
+    consumers: [],
+    payload: z.object({ exportId: z.uuid(), personId: z.uuid(), requestedAt: moment }),
+  },
+  /** From each service: its part of the archive. */
+  'export.gathered': {
+    version: 1,
+    consumers: [],
+    payload: z.object({
+      exportId: z.uuid(),
+      service: z.enum(consumerNames),
+      /** JSON of what the service knows, bound to the export id. */
+      sealed: z.string().startsWith('v1.'),
+      gatheredAt: moment,
     }),
   },
 } as const satisfies Record<string, EventDefinition>;

@@ -63,20 +63,13 @@ export const processConfig = z.object({
   PUBLIC_ORIGIN: httpUrl.transform((url) => new URL(url).origin),
 });
 
-/** What every service with a database and a queue reads besides. */
-export const serviceConfig = processConfig.extend({
+/** What every service reads besides. */
+export const httpServiceConfig = processConfig.extend({
   ROLES: z
     .string()
     .default('http,worker')
     .transform((text) => text.split(',').map((part) => part.trim()))
     .pipe(z.array(processRole).min(1)),
-  DATABASE_URL: z.string().startsWith('postgres'),
-  DATABASE_POOL: z.coerce.number().int().min(1).default(10),
-  REDIS_URL: z.string().min(1),
-  QUEUE_PREFIX: z
-    .string()
-    .regex(/^[\w{}-]+$/, 'may hold letters, digits, - and { } only')
-    .default('kbf'),
   IDENTITY_PUBLIC_KEYS: keyList,
   SERVICE_SIGNING_KEY: privateKey,
   SERVICE_PUBLIC_KEYS: z
@@ -90,5 +83,17 @@ export const serviceConfig = processConfig.extend({
       }
     })
     .pipe(z.record(z.string(), z.array(publicKey))),
+});
+export type HttpServiceConfig = z.output<typeof httpServiceConfig>;
+
+/** What every service with a database and a queue reads besides. */
+export const serviceConfig = httpServiceConfig.extend({
+  DATABASE_URL: z.string().startsWith('postgres'),
+  DATABASE_POOL: z.coerce.number().int().min(1).default(10),
+  REDIS_URL: z.string().min(1),
+  QUEUE_PREFIX: z
+    .string()
+    .regex(/^[\w{}-]+$/, 'may hold letters, digits, - and { } only')
+    .default('kbf'),
 });
 export type ServiceConfig = z.output<typeof serviceConfig>;

@@ -1,5 +1,6 @@
 export {
   ConfigError,
+  httpServiceConfig,
   httpUrl,
   keyList,
   processConfig,
@@ -9,11 +10,13 @@ export {
   serviceConfig,
   urlList,
 } from './config.ts';
-export type { ProcessRole, ServiceConfig } from './config.ts';
+export type { HttpServiceConfig, ProcessRole, ServiceConfig } from './config.ts';
 export { createLogger } from './logging.ts';
 export type { Logger } from './logging.ts';
 export { generateKeys } from './keys.ts';
 export type { KeyPair } from './keys.ts';
+export { keyEnvironment, makeProcessKeys, processNames } from './process-keys.ts';
+export type { ProcessKeys, ProcessName } from './process-keys.ts';
 export { createTokenSigner, createTokenVerifier } from './signed-token.ts';
 export {
   anonymous,

@@ -9,8 +9,10 @@ export const serviceHeader = 'x-service';
  */
 export const allowedCallers: Readonly<Record<string, readonly string[]>> = {
   auth: ['gateway', 'notifications'],
-  community: ['gateway'],
+  community: [],
+  intake: [],
   ai: ['community'],
+  library: [],
   notifications: [],
 };
 

@@ -1,4 +1,4 @@
-import type { Logger, Metrics, ServiceConfig } from '@kbf/process-kit';
+import type { HttpServiceConfig, Logger, Metrics } from '@kbf/process-kit';
 import {
   createLogger,
   createMetrics,
@@ -20,7 +20,7 @@ export type ServiceParts = {
 };
 
 /** Runs a service as a process: configuration, log, figures, health port, roles, orderly end. */
-export function runService<S extends z.ZodType<ServiceConfig>>(options: {
+export function runService<S extends z.ZodType<HttpServiceConfig>>(options: {
   name: string;
   config: S;
   start: (context: {

@@ -1,11 +1,12 @@
 import {
   type Identity,
+  type ProcessName,
   createIdentitySigner,
   createServiceSigner,
   identityHeader,
   serviceHeader,
 } from '@kbf/process-kit';
-import { type ProcessName, testKeys } from './keys.ts';
+import { testKeys } from './keys.ts';
 
 /** The header with which the gateway tells `audience` who asks, signed with the keys of `testKeys()`. */
 export function identityHeaders(identity: Identity, audience: string): Record<string, string> {

@@ -2,24 +2,10 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { photoDataUrl, requestId, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
-
-/** Earlier turns of a chat. Only these two roles: what a person sends is never an instruction to the model. */
-export const chatTurn = z.object({
-  role: z.enum(['user', 'assistant']),
-  content: z.string().max(limits.prayer.responseMax),
-});
-export type ChatTurn = z.infer<typeof chatTurn>;
+import { chatTurn, quotedPassage } from './chat.ts';
 
 /** Whether the prayer went to the public feed: at once, after a person looked at it, or not at all. */
 export const posted = z.enum(['public', 'held', 'no']);
-
-/** A verse that the reply quotes, and where in `message` it stands (UTF-16 offsets). */
-export const quotedPassage = z.object({
-  reference: z.string(),
-  translation: z.enum(['WEB', 'KJV']),
-  start: z.number().int(),
-  end: z.number().int(),
-});
 
 export const prayerReply = z.object({
   message: z.string(),

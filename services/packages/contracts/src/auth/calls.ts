@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { timestamp, uuid } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { linkAnswer } from './link-answer.ts';
 import { currentUser, currentUserDetails } from './people.ts';
 
 const phoneNumber = z
@@ -12,9 +13,6 @@ const phoneNumber = z
   .describe(
     'Any usual way of writing it; without a country code it is read as a number of the United States',
   );
-
-/** The same words whether or not the number or address is known, so that nobody can find out who is a member. */
-export const linkAnswer = z.object({ message: z.string() });
 
 export const sendMagicLink = defineCall({
   id: 'sendMagicLink',

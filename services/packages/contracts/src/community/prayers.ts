@@ -25,6 +25,8 @@ export const prayer = z.object({
   userLiked: z.boolean(),
   mine: z.boolean().describe('Shared by whoever asks'),
   createdAt: timestamp,
+  answeredAt: timestamp.nullable().describe('When the author marked it as answered'),
+  thanks: z.string().nullable().describe('What the author added then'),
   comments: z.array(prayerComment).describe('The first 20, oldest first'),
 });
 export type Prayer = z.infer<typeof prayer>;

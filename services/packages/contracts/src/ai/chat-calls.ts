@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { writtenText } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { chatTurn, quotedPassage } from './chat.ts';
+
+const message = writtenText(limits.chatMessage);
+const shortText = z.string().max(limits.chatMessage);
+
+/** Answer of the coach and the two guides. Streams as `delta` and `done` like the prayer assistant. */
+export const chatReply = z.object({
+  message: z.string(),
+  source: z.enum(['model', 'guide', 'crisis']),
+  passages: z.array(quotedPassage),
+});
+export type ChatReply = z.infer<typeof chatReply>;
+
+const shared = {
+  method: 'POST',
+  service: 'ai',
+  audience: 'all',
+  answers: { 200: chatReply },
+  streams: true,
+} as const;
+
+/** What the dashboard tells the coach; everything is optional, and all of it is data, never instruction. */
+const coachContext = z.object({
+  currentModule: z.number().int().min(1).max(limits.training.modules),
+  userProgress: z.record(z.string().max(60), z.unknown()).optional(),
+  currentResponses: z
+    .object({
+      financialGoals: z.unknown().optional(),
+      humanNeeds: z.unknown().optional(),
+      threePsFormula: z.unknown().optional(),
+      actionLists: z.unknown().optional(),
+    })
+    .optional(),
+});
+
+export const aiCoach = defineCall({
+  ...shared,
+  id: 'aiCoach',
+  path: '/api/ai-coach',
+  summary: 'The breakthrough coach of the training programme.',
+  body: z.object({
+    message,
+    context: coachContext.default({ currentModule: 1 }),
+    chatHistory: z.array(chatTurn).max(limits.chatHistory.coach).default([]),
+  }),
+});
+
+export const contributeChat = defineCall({
+  ...shared,
+  id: 'contributeChat',
+  path: '/api/contribute-chat',
+  summary: 'The guide of the contribution page.',
+  body: z.object({
+    message,
+    conversation: z
+      .array(chatTurn.extend({ timestamp: shortText.optional() }))
+      .max(limits.chatHistory.contribute)
+      .default([]),
+  }),
+});
+
+export const businessGuide = defineCall({
+  ...shared,
+  id: 'businessGuide',
+  path: '/api/kingdom-business-guide',
+  summary: 'Helps an owner to build a business on faith.',
+  body: z.object({
+    message,
+    conversationHistory: z
+      .array(chatTurn.extend({ timestamp: shortText.optional() }))
+      .max(limits.chatHistory.guide)
+      .default([]),
+  }),
+});
+
+export const chatCalls = [aiCoach, contributeChat, businessGuide] as const;

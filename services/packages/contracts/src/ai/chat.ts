@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+
+/** Earlier turns of a chat. Only these two roles: what a person sends is never an instruction to the model. */
+export const chatTurn = z.object({
+  role: z.enum(['user', 'assistant']),
+  content: z.string().max(limits.prayer.responseMax),
+});
+export type ChatTurn = z.infer<typeof chatTurn>;
+
+/** A verse that the reply quotes, and where in `message` it stands (UTF-16 offsets). */
+export const quotedPassage = z.object({
+  reference: z.string(),
+  translation: z.enum(['WEB', 'KJV']),
+  start: z.number().int(),
+  end: z.number().int(),
+});

@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { listQuery, timestamp, uuid, writtenText } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { linkAnswer } from './link-answer.ts';
+import { currentUser, currentUserDetails, role } from './people.ts';
+
+/** Calls about one's own account: confirming an address, changing contact data, export and deletion. */
+
+export const verifyEmail = defineCall({
+  id: 'verifyEmail',
+  method: 'POST',
+  path: '/api/auth/verify-email',
+  service: 'auth',
+  audience: 'all',
+  summary: 'Confirms an e-mail address with the token of a mail, and logs in.',
+  body: z.object({ token: z.string().min(1).max(200) }),
+  answers: { 200: currentUser },
+  errors: [410],
+});
+
+export const resendVerification = defineCall({
+  id: 'resendVerification',
+  method: 'POST',
+  path: '/api/auth/resend-verification',
+  service: 'auth',
+  audience: 'all',
+  summary: 'Sends the mail that confirms an address once more. The same answer for every address.',
+  body: z.object({ email: z.email().max(254) }),
+  answers: { 200: linkAnswer },
+});
+
+const name = writtenText(limits.contact.nameMax);
+
+export const updateMe = defineCall({
+  id: 'updateMe',
+  method: 'PATCH',
+  path: '/api/auth/me',
+  service: 'auth',
+  audience: 'member',
+  summary:
+    'Changes one’s name at once; a new phone or e-mail after it is confirmed, by the text or mail that this sends.',
+  body: z.object({
+    firstName: name.optional(),
+    lastName: name.optional(),
+    phone: z.string().trim().min(1).max(32).optional(),
+    email: z.email().max(254).optional(),
+  }),
+  answers: {
+    200: currentUserDetails.extend({
+      confirming: z
+        .array(z.enum(['phone', 'email']))
+        .describe('What was sent a text or mail now, and changes once that is redeemed'),
+    }),
+  },
+  errors: [409],
+});
+
+export const exportState = z.object({
+  id: uuid,
+  state: z.enum(['gathering', 'ready']),
+  createdAt: timestamp,
+  archive: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .describe('When ready: everything that is known of the person, by service'),
+});
+
+export const startExport = defineCall({
+  id: 'startExport',
+  method: 'POST',
+  path: '/api/auth/export',
+  service: 'auth',
+  audience: 'member',
+  summary: 'Gathers everything that all services know of the person.',
+  answers: { 201: exportState },
+});
+
+export const getExport = defineCall({
+  id: 'getExport',
+  method: 'GET',
+  path: '/api/auth/export/:id',
+  service: 'auth',
+  audience: 'member',
+  summary: 'How far the export is, and when it is ready, all of it.',
+  params: z.object({ id: uuid }),
+  answers: { 200: exportState },
+  errors: [404],
+});
+
+export const deleteAccount = defineCall({
+  id: 'deleteAccount',
+  method: 'DELETE',
+  path: '/api/auth/account',
+  service: 'auth',
+  audience: 'member',
+  summary: 'Ends all logins now and erases the person in every service.',
+  answers: { 204: null },
+});
+
+/** A person as admins see them. */
+export const memberRecord = z.object({
+  id: uuid,
+  fullName: z.string(),
+  phone: z.string().nullable(),
+  phoneVerified: z.boolean(),
+  email: z.string().nullable(),
+  emailVerified: z.boolean(),
+  role,
+  suspended: z.boolean(),
+  createdAt: timestamp,
+  lastSeenAt: timestamp.nullable(),
+});
+export type MemberRecord = z.infer<typeof memberRecord>;
+
+export const listMembers = defineCall({
+  id: 'listMembers',
+  method: 'GET',
+  path: '/api/auth/members',
+  service: 'auth',
+  audience: 'admin',
+  summary: 'The members, newest first; search in name, phone and e-mail.',
+  query: listQuery.extend({ search: z.string().trim().max(200).optional() }),
+  answers: { 200: z.array(memberRecord) },
+});
+
+export const updateMember = defineCall({
+  id: 'updateMember',
+  method: 'PATCH',
+  path: '/api/auth/members/:id',
+  service: 'auth',
+  audience: 'admin',
+  summary: 'Changes a role, or suspends. The last admin stays one; nobody suspends themselves.',
+  params: z.object({ id: uuid }),
+  body: z.object({ role: role.optional(), suspended: z.boolean().optional() }),
+  answers: { 200: memberRecord },
+  errors: [404, 409],
+});
+
+export const auditRecord = z.object({
+  id: uuid,
+  at: timestamp,
+  actorId: uuid.nullable().describe('null for the system'),
+  actorName: z.string().nullable(),
+  action: z.string(),
+  subjectId: z.string().nullable(),
+  details: z.record(z.string(), z.unknown()),
+});
+
+export const listAudit = defineCall({
+  id: 'listAudit',
+  method: 'GET',
+  path: '/api/auth/audit',
+  service: 'auth',
+  audience: 'admin',
+  summary: 'Privileged acts in all services, newest first.',
+  query: listQuery,
+  answers: { 200: z.array(auditRecord) },
+});
+
+export const accountCalls = [
+  verifyEmail,
+  resendVerification,
+  updateMe,
+  startExport,
+  getExport,
+  deleteAccount,
+  listMembers,
+  updateMember,
+  listAudit,
+] as const;

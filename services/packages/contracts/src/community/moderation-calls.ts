@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { listQuery, timestamp, uuid, writtenText } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { prayer } from './prayers.ts';
+
+const prayerParams = z.object({ id: uuid });
+const commentParams = z.object({ id: uuid, commentId: uuid });
+
+export const editPrayer = defineCall({
+  id: 'editPrayer',
+  method: 'PATCH',
+  path: '/api/prayers/:id',
+  service: 'community',
+  audience: 'author',
+  summary: 'The author marks a prayer as answered, with thanks; an admin publishes or hides it.',
+  params: prayerParams,
+  body: z.object({
+    answered: z.boolean().optional(),
+    thanks: writtenText(limits.prayer.thanksMax).nullish(),
+    state: z.enum(['public', 'hidden']).optional().describe('Admins only'),
+  }),
+  answers: { 200: prayer, 202: prayer },
+  errors: [403, 404, 409],
+});
+
+export const decideComment = defineCall({
+  id: 'decideComment',
+  method: 'PATCH',
+  path: '/api/prayers/:id/comments/:commentId',
+  service: 'community',
+  audience: 'admin',
+  summary: 'Publishes or hides a comment.',
+  params: commentParams,
+  body: z.object({ state: z.enum(['public', 'hidden']) }),
+  answers: { 204: null },
+  errors: [404],
+});
+
+const report = z.object({ reason: writtenText(limits.prayer.reportMax) });
+
+export const reportPrayer = defineCall({
+  id: 'reportPrayer',
+  method: 'POST',
+  path: '/api/prayers/:id/report',
+  service: 'community',
+  audience: 'all',
+  summary: 'Reports a prayer. Reports of three people hide it until an admin decides.',
+  params: prayerParams,
+  body: report,
+  answers: { 201: z.object({ reported: z.literal(true) }) },
+  errors: [404],
+});
+
+export const reportComment = defineCall({
+  id: 'reportComment',
+  method: 'POST',
+  path: '/api/prayers/:id/comments/:commentId/report',
+  service: 'community',
+  audience: 'all',
+  summary: 'Reports a comment, as above.',
+  params: commentParams,
+  body: report,
+  answers: { 201: z.object({ reported: z.literal(true) }) },
+  errors: [404],
+});
+
+/** Something that waits for an admin: a held or reported prayer or comment, a profile text or photo. */
+export const moderationItem = z.object({
+  kind: z.enum(['prayer', 'comment', 'profile']),
+  id: uuid,
+  prayerId: uuid.nullable().describe('Of a comment: where it stands'),
+  authorName: z.string(),
+  text: z.string(),
+  response: z.string().nullable(),
+  photoUrl: z.string().nullable(),
+  state: z.enum(['held', 'hidden', 'public']),
+  reasons: z.array(z.string()),
+  reports: z.array(z.object({ reason: z.string(), at: timestamp })),
+  createdAt: timestamp,
+});
+
+export const listModeration = defineCall({
+  id: 'listModeration',
+  method: 'GET',
+  path: '/api/prayers/moderation',
+  service: 'community',
+  audience: 'admin',
+  summary: 'What waits for an admin, oldest first.',
+  query: listQuery,
+  answers: { 200: z.array(moderationItem) },
+});
+
+export const decideProfile = defineCall({
+  id: 'decideProfile',
+  method: 'PATCH',
+  path: '/api/user-profiles/:userId',
+  service: 'community',
+  audience: 'admin',
+  summary: 'Lets a held profile text or photo be shown, or hides the profile.',
+  params: z.object({ userId: uuid }),
+  body: z.object({ state: z.enum(['public', 'hidden']) }),
+  answers: { 204: null },
+  errors: [404],
+});
+
+export const prayerStream = defineCall({
+  id: 'prayerStream',
+  method: 'GET',
+  path: '/api/prayers/stream',
+  service: 'community',
+  audience: 'all',
+  summary:
+    'Server-sent events: `changed` with the number of public prayers whenever the feed changes.',
+  answers: { 200: null },
+  streams: true,
+  contentType: 'text/event-stream',
+});
+
+export const moderationCalls = [
+  editPrayer,
+  decideComment,
+  reportPrayer,
+  reportComment,
+  listModeration,
+  decideProfile,
+  prayerStream,
+] as const;

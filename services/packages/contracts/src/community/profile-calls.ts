@@ -1,0 +1,212 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { listQuery, photoDataUrl, uuid, writtenText } from '../fields.ts';
+import { limits } from '../limits.ts';
+
+const { profile } = limits;
+const line = z.string().trim().max(profile.lineMax);
+const text = z.string().trim().max(profile.textMax);
+const lines = z.array(writtenText(profile.lineMax)).max(profile.listMax);
+/** An address one may click: only the web, nothing that runs. */
+const webAddress = z.url({ protocol: /^https?$/ }).max(500);
+
+export const visibility = z.enum(['nobody', 'members', 'everyone']);
+
+/** A profile as the directory shows it (specification section 3). */
+export const userProfile = z.object({
+  id: uuid,
+  userId: uuid,
+  firstName: z.string(),
+  lastName: z.string(),
+  identity: z.string(),
+  profileImage: z.string().nullable().describe('Address of the photo'),
+  humanBeliefs: z.array(z.string()),
+  isPublic: z.boolean(),
+  phone: z.string().nullable().describe('As far as its owner shows it to whoever asks'),
+  email: z.string().nullable().describe('As far as its owner shows it to whoever asks'),
+});
+export type UserProfile = z.infer<typeof userProfile>;
+
+export const ownProfile = userProfile.extend({
+  phoneVisibility: visibility,
+  emailVisibility: visibility,
+});
+export type OwnProfile = z.infer<typeof ownProfile>;
+
+export const listProfiles = defineCall({
+  id: 'listProfiles',
+  method: 'GET',
+  path: '/api/user-profiles',
+  service: 'community',
+  audience: 'all',
+  summary: 'Public profiles; search in first name, last name and identity, whatever the case.',
+  query: listQuery.extend({ search: z.string().trim().max(100).optional() }),
+  answers: { 200: z.array(userProfile) },
+});
+
+export const getProfile = defineCall({
+  id: 'getProfile',
+  method: 'GET',
+  path: '/api/user-profiles/:userId',
+  service: 'community',
+  audience: 'all',
+  summary: 'One public profile; one’s own also when it is not public.',
+  params: z.object({ userId: uuid }),
+  answers: { 200: userProfile },
+  errors: [404],
+});
+
+export const getOwnProfile = defineCall({
+  id: 'getOwnProfile',
+  method: 'GET',
+  path: '/api/user-profile/me',
+  service: 'community',
+  audience: 'member',
+  summary: 'One’s own profile; an empty one before the first change.',
+  answers: { 200: ownProfile },
+});
+
+export const putOwnProfile = defineCall({
+  id: 'putOwnProfile',
+  method: 'PUT',
+  path: '/api/user-profile/me',
+  service: 'community',
+  audience: 'member',
+  summary:
+    'Saves one’s own profile. 202 when a text or photo waits for a person to look at it first.',
+  body: z.object({
+    identity: text,
+    humanBeliefs: lines,
+    isPublic: z.boolean(),
+    phone: line.nullish().describe('What to show; nothing to do with the login'),
+    email: z.email().max(254).nullish(),
+    phoneVisibility: visibility.default('nobody'),
+    emailVisibility: visibility.default('nobody'),
+    photo: photoDataUrl.nullish().describe('A new photo; null removes it, absent keeps it'),
+  }),
+  answers: { 200: ownProfile, 202: ownProfile },
+  errors: [413],
+  maxBodyBytes: limits.photo.maxBodyBytes,
+});
+
+export const getProfilePhoto = defineCall({
+  id: 'getProfilePhoto',
+  method: 'GET',
+  path: '/api/user-profiles/photos/:photoId',
+  service: 'community',
+  audience: 'all',
+  summary: 'The photo of a profile. 410 once it was replaced or removed.',
+  params: z.object({ photoId: uuid }),
+  answers: { 200: null },
+  errors: [404, 410],
+  contentType: 'image/jpeg',
+});
+
+const company = z.object({
+  name: writtenText(profile.lineMax),
+  role: line,
+  website: webAddress.nullish(),
+  profileLink: line.nullish().describe('Slug of its company page here'),
+  tagline: line.nullish(),
+  description: text.nullish(),
+});
+
+/** The founder (specification section 3). */
+export const founderProfile = z.object({
+  firstName: writtenText(profile.lineMax),
+  lastName: writtenText(profile.lineMax),
+  profileImage: line.nullable(),
+  coverImage: line.nullable(),
+  identity: text,
+  humanBeliefs: lines,
+  empoweringBeliefs: lines,
+  vision: text,
+  mission: text,
+  companies: z.array(company).max(profile.listMax),
+  experience: z
+    .array(z.object({ title: writtenText(profile.lineMax), duration: line, description: text }))
+    .max(profile.listMax),
+  achievements: lines,
+});
+export type FounderProfile = z.infer<typeof founderProfile>;
+
+export const getFounder = defineCall({
+  id: 'getFounder',
+  method: 'GET',
+  path: '/api/user-profile',
+  service: 'community',
+  audience: 'all',
+  summary: 'The founder’s profile; a built-in one until an admin has written it.',
+  answers: { 200: founderProfile },
+});
+
+export const putFounder = defineCall({
+  id: 'putFounder',
+  method: 'PUT',
+  path: '/api/user-profile',
+  service: 'community',
+  audience: 'admin',
+  summary: 'Writes the founder’s profile.',
+  body: founderProfile,
+  answers: { 200: founderProfile },
+});
+
+/** A company page (specification section 3). */
+export const companyProfile = z.object({
+  companyName: writtenText(profile.lineMax),
+  tagline: line.nullable(),
+  industry: line,
+  foundedYear: z.number().int().min(1800).max(2100).nullable(),
+  website: webAddress.nullable(),
+  biblicalQuote: text.nullable(),
+  biblicalReference: line.nullable(),
+  description: text.nullable(),
+  missionStatement: text.nullable(),
+  visionStatement: text.nullable(),
+  coreValues: lines,
+  ceoName: line.nullable(),
+  address: line.nullable(),
+  keyServices: lines,
+});
+export type CompanyProfile = z.infer<typeof companyProfile>;
+
+const companyParams = z.object({
+  companyName: z.string().trim().min(1).max(200).describe('Name or slug'),
+});
+
+export const getCompany = defineCall({
+  id: 'getCompany',
+  method: 'GET',
+  path: '/api/company-profile/:companyName',
+  service: 'community',
+  audience: 'all',
+  summary: 'A company page by name or slug, whatever the case, blanks and accents.',
+  params: companyParams,
+  answers: { 200: companyProfile.extend({ slug: z.string() }) },
+  errors: [404],
+});
+
+export const putCompany = defineCall({
+  id: 'putCompany',
+  method: 'PUT',
+  path: '/api/company-profile/:companyName',
+  service: 'community',
+  audience: 'admin',
+  summary: 'Writes a company page; a new one where there is none under this name or slug.',
+  params: companyParams,
+  body: companyProfile,
+  answers: { 200: companyProfile.extend({ slug: z.string() }) },
+  errors: [409],
+});
+
+export const profileCalls = [
+  listProfiles,
+  getProfile,
+  getOwnProfile,
+  putOwnProfile,
+  getProfilePhoto,
+  getFounder,
+  putFounder,
+  getCompany,
+  putCompany,
+] as const;

@@ -1,0 +1,189 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { listQuery, requestId, timestamp, uuid, writtenText } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { submissionType } from './message.ts';
+import { financialGoalKeys, trainingChange, trainingProgress } from './training.ts';
+
+/** Digits and what people write around them; at least 10 characters (specification section 5). */
+const phoneText = writtenText(limits.contact.phoneMax, limits.contact.phoneMin);
+const email = z.email().max(254);
+const fullName = writtenText(limits.contact.nameMax, limits.contact.nameMin);
+
+export const createContact = defineCall({
+  id: 'createContact',
+  method: 'POST',
+  path: '/api/contact',
+  service: 'intake',
+  audience: 'all',
+  summary: 'Takes what a join, speaker, sponsor or donation form sends.',
+  body: z.object({
+    fullName,
+    email,
+    phone: phoneText.nullish(),
+    message: writtenText(limits.contact.messageMax),
+    requestId: requestId.optional(),
+  }),
+  answers: { 201: z.object({ id: uuid }) },
+  errors: [409],
+});
+
+export const submissionStatus = z.enum(['new', 'contacted', 'approved', 'closed']);
+
+export const contactSubmission = z.object({
+  id: uuid,
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  message: z.string(),
+  type: submissionType,
+  status: submissionStatus,
+  note: z.string().nullable().describe('For admins only'),
+  replyDueAt: timestamp.nullable().describe('Of contributions: when the promised 24 hours end'),
+  personId: uuid.nullable().describe('The member it became'),
+  createdAt: timestamp,
+});
+export type ContactSubmission = z.infer<typeof contactSubmission>;
+
+const submissionFilter = z.object({
+  search: z.string().trim().max(200).optional(),
+  type: submissionType.optional(),
+  status: submissionStatus.optional(),
+});
+
+export const listSubmissions = defineCall({
+  id: 'listSubmissions',
+  method: 'GET',
+  path: '/api/contact-submissions',
+  service: 'intake',
+  audience: 'admin',
+  summary: 'What people sent, newest first.',
+  query: listQuery.extend(submissionFilter.shape),
+  answers: { 200: z.array(contactSubmission) },
+});
+
+export const submissionStats = z.object({
+  today: z.number().int().describe('Since midnight in the site’s time zone'),
+  last30Days: z.number().int(),
+  allTime: z.number().int(),
+  byType: z.array(z.object({ type: submissionType, count: z.number().int() })),
+  byDay: z
+    .array(z.object({ day: z.iso.date(), count: z.number().int() }))
+    .describe('The last 30 days, oldest first, days without any included'),
+});
+
+export const getSubmissionStats = defineCall({
+  id: 'getSubmissionStats',
+  method: 'GET',
+  path: '/api/contact-submissions/stats',
+  service: 'intake',
+  audience: 'admin',
+  summary: 'How many people wrote: today, in 30 days, in all, by type and by day.',
+  answers: { 200: submissionStats },
+});
+
+export const exportSubmissions = defineCall({
+  id: 'exportSubmissions',
+  method: 'GET',
+  path: '/api/contact-submissions.csv',
+  service: 'intake',
+  audience: 'admin',
+  summary: 'The same list as a table, safe to open in a spreadsheet.',
+  query: submissionFilter,
+  answers: { 200: null },
+  contentType: 'text/csv',
+});
+
+const submissionParams = z.object({ id: uuid });
+
+export const updateSubmission = defineCall({
+  id: 'updateSubmission',
+  method: 'PATCH',
+  path: '/api/contact-submissions/:id',
+  service: 'intake',
+  audience: 'admin',
+  summary: 'Follows up on a submission.',
+  params: submissionParams,
+  body: z.object({
+    status: submissionStatus
+      .exclude(['approved'])
+      .optional()
+      .describe('approved is set by approving'),
+    note: z.string().trim().max(limits.contact.noteMax).nullish(),
+  }),
+  answers: { 200: contactSubmission },
+  errors: [404],
+});
+
+export const approveSubmission = defineCall({
+  id: 'approveSubmission',
+  method: 'POST',
+  path: '/api/contact-submissions/:id/approve',
+  service: 'intake',
+  audience: 'admin',
+  summary: 'Makes the person a member; a welcome text invites to log in.',
+  params: submissionParams,
+  answers: { 200: contactSubmission },
+  errors: [404, 409],
+});
+
+const goals = z.object(
+  Object.fromEntries(
+    financialGoalKeys.map((key) => [
+      key,
+      z.string().trim().max(limits.training.textMax).optional(),
+    ]),
+  ),
+);
+
+export const registerTraining = defineCall({
+  id: 'registerTraining',
+  method: 'POST',
+  path: '/api/register-training',
+  service: 'intake',
+  audience: 'all',
+  summary: 'Registers for the training; a mail asks to confirm the address.',
+  body: z.object({
+    fullName,
+    email,
+    financialGoals: goals.refine((all) => Object.values(all).some(Boolean), {
+      message: 'Please add at least one financial goal',
+    }),
+    requestId: requestId.optional(),
+  }),
+  answers: { 201: z.object({ message: z.string() }) },
+  errors: [409],
+});
+
+export const getTrainingProgress = defineCall({
+  id: 'getTrainingProgress',
+  method: 'GET',
+  path: '/api/training-progress',
+  service: 'intake',
+  audience: 'member',
+  summary: 'How far the person is in the training, and every answer given.',
+  answers: { 200: trainingProgress },
+});
+
+export const putTrainingProgress = defineCall({
+  id: 'putTrainingProgress',
+  method: 'PUT',
+  path: '/api/training-progress',
+  service: 'intake',
+  audience: 'member',
+  summary: 'Saves changed leaves; per leaf the newest wins. Answers the merged whole.',
+  body: trainingChange,
+  answers: { 200: trainingProgress },
+});
+
+export const intakeCalls = [
+  createContact,
+  listSubmissions,
+  getSubmissionStats,
+  exportSubmissions,
+  updateSubmission,
+  approveSubmission,
+  registerTraining,
+  getTrainingProgress,
+  putTrainingProgress,
+] as const;

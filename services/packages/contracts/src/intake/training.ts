@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+
+/** Whole progress of the training programme, as the server keeps and answers it (specification section 3). */
+
+const { training } = limits;
+const text = z.string().max(training.textMax);
+const list = (length: number) => z.array(text).max(length);
+
+export const worksheetLines = [
+  'home',
+  'car',
+  'boat',
+  'plane',
+  'college',
+  'vacation',
+  'hobbies',
+  'charity',
+  'other',
+] as const;
+
+export const humanNeeds = [
+  'Certainty/Security',
+  'Variety/Uncertainty',
+  'Significance/Importance',
+  'Love/Connection',
+  'Growth',
+  'Contribution',
+] as const;
+
+export const financialGoalKeys = [
+  'home',
+  'car',
+  'vacation',
+  'business',
+  'investment',
+  'other',
+] as const;
+
+const threePsKeys = [
+  'outcome',
+  'coreValue',
+  'commitment',
+  'startAction',
+  'endResult',
+  'deadline',
+  'feeling',
+  'accountability',
+] as const;
+
+/** Every leaf of the responses by its path, and what may stand there. A list is one leaf. */
+export const responseLeaves: Readonly<Record<string, z.ZodType<string | string[]>>> = {
+  ...Object.fromEntries(financialGoalKeys.map((key) => [`goals.${key}`, text])),
+  ...Object.fromEntries(
+    worksheetLines.flatMap((key) => [
+      [`worksheet.${key}.value`, text],
+      [`worksheet.${key}.date`, z.string().max(40)],
+    ]),
+  ),
+  'needs.ranking': list(training.needs),
+  'needs.goodBehaviors': list(training.behaviors),
+  'needs.badBehaviors': list(training.behaviors),
+  'needs.outcomes': list(training.outcomes),
+  ...Object.fromEntries(threePsKeys.map((key) => [`threePs.${key}`, text])),
+  'actions.desiredOutcome': text,
+  'actions.doNotList': list(training.actions),
+  'actions.doList': list(training.actions),
+};
+
+const moduleNumber = z.number().int().min(1).max(training.modules);
+
+/** `responses` are flat: path of a leaf to its value. */
+export const trainingProgress = z.object({
+  currentModule: moduleNumber,
+  completedModules: z.array(moduleNumber),
+  responses: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  updatedAt: z.iso.datetime().nullable(),
+});
+export type TrainingProgress = z.infer<typeof trainingProgress>;
+
+/** Changed leaves only. Unknown paths are refused. */
+export const trainingChange = z.object({
+  currentModule: moduleNumber.optional(),
+  completedModules: z
+    .array(moduleNumber)
+    .max(training.modules * 2)
+    .optional(),
+  editedAt: z.iso
+    .datetime()
+    .describe('When the person made the change; clamped to the server’s time'),
+  responses: z
+    .record(z.string().max(60), z.union([text, z.array(text).max(training.actions)]))
+    .optional()
+    .superRefine((responses, context) => {
+      for (const [path, value] of Object.entries(responses ?? {})) {
+        const leaf = Object.hasOwn(responseLeaves, path) ? responseLeaves[path] : undefined;
+        if (!leaf?.safeParse(value).success)
+          context.addIssue({
+            code: 'custom',
+            path: [path],
+            message: 'is no field of the training',
+          });
+      }
+    }),
+});

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { uuid } from '../fields.ts';
+import { delivery } from './calls.ts';
+
+/** What a member wants to hear of. Login messages and what admins decide about one's own texts always come. */
+export const preferences = z.object({
+  commentOnOwnPrayer: z.boolean().describe('Off until one turns it on'),
+  channel: z.enum(['sms', 'email']),
+});
+
+export const getPreferences = defineCall({
+  id: 'getPreferences',
+  method: 'GET',
+  path: '/api/notifications/preferences',
+  service: 'notifications',
+  audience: 'member',
+  summary: 'What one wants to hear of.',
+  answers: { 200: preferences },
+});
+
+export const putPreferences = defineCall({
+  id: 'putPreferences',
+  method: 'PUT',
+  path: '/api/notifications/preferences',
+  service: 'notifications',
+  audience: 'member',
+  summary: 'Changes it.',
+  body: preferences,
+  answers: { 200: preferences },
+});
+
+const unsubscribeQuery = z.object({ token: z.string().min(1).max(500) });
+
+export const unsubscribePage = defineCall({
+  id: 'unsubscribePage',
+  method: 'GET',
+  path: '/api/notifications/unsubscribe',
+  service: 'notifications',
+  audience: 'all',
+  summary:
+    'The page behind the link in a mail: one button. Opening it changes nothing, because scanners open links.',
+  query: unsubscribeQuery,
+  answers: { 200: null },
+  errors: [403],
+  contentType: 'text/html',
+});
+
+export const unsubscribe = defineCall({
+  id: 'unsubscribe',
+  method: 'POST',
+  path: '/api/notifications/unsubscribe',
+  service: 'notifications',
+  audience: 'webhook',
+  summary: 'One tap (RFC 8058): no more of these mails. The token in the address is signed.',
+  query: unsubscribeQuery,
+  answers: { 200: null },
+  errors: [403],
+  contentType: 'text/html',
+});
+
+export const resendDelivery = defineCall({
+  id: 'resendDelivery',
+  method: 'POST',
+  path: '/api/notifications/deliveries/:id/resend',
+  service: 'notifications',
+  audience: 'admin',
+  summary: 'Sends a failed message again, as far as its words are still there and of use.',
+  params: z.object({ id: uuid }),
+  answers: { 200: delivery },
+  errors: [404, 409],
+});
+
+export const queueState = z.object({
+  name: z.string(),
+  waiting: z.number().int(),
+  active: z.number().int(),
+  delayed: z.number().int(),
+  failed: z.number().int(),
+});
+
+export const listQueues = defineCall({
+  id: 'listQueues',
+  method: 'GET',
+  path: '/api/notifications/queues',
+  service: 'notifications',
+  audience: 'admin',
+  summary: 'The queues of all services, in numbers.',
+  answers: { 200: z.array(queueState) },
+});
+
+export const replayQueue = defineCall({
+  id: 'replayQueue',
+  method: 'POST',
+  path: '/api/notifications/queues/:name/replay',
+  service: 'notifications',
+  audience: 'admin',
+  summary: 'Tries the failed jobs of a queue again.',
+  params: z.object({ name: z.string().max(40) }),
+  answers: { 200: z.object({ replayed: z.number().int() }) },
+  errors: [404],
+});
+
+export const preferenceCalls = [
+  getPreferences,
+  putPreferences,
+  unsubscribePage,
+  unsubscribe,
+  resendDelivery,
+  listQueues,
+  replayQueue,
+] as const;
