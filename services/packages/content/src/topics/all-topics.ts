@@ -1,3 +1,10 @@
+import { workCustomers } from './areas/work-customers.ts';
+import { workEmployees } from './areas/work-employees.ts';
+import { workDealings } from './areas/work-dealings.ts';
+import { workHome } from './areas/work-home.ts';
+import { familyHurts } from './areas/family-hurts.ts';
+import { familyChanges } from './areas/family-changes.ts';
+import { faithTrials } from './areas/faith-trials.ts';
 import { faithHeart } from './areas/faith-heart.ts';
 import { faithMercy } from './areas/faith-mercy.ts';
 import { faithWalk } from './areas/faith-walk.ts';
@@ -17,6 +24,13 @@ import type { Topic } from './types.ts';
 
 /** Every topic of the guide; `general`, for whatever fits none, is apart. */
 export const topics: readonly Topic[] = [
+  ...workCustomers,
+  ...workEmployees,
+  ...workDealings,
+  ...workHome,
+  ...familyHurts,
+  ...familyChanges,
+  ...faithTrials,
   ...workSeeking,
   ...workPeople,
   ...workBusiness,

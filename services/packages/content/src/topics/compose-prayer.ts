@@ -1,9 +1,10 @@
 import type { Passage } from '../scripture/types.ts';
 import { general } from './areas/general.ts';
 import { assemble, type ReplyParts } from './assemble.ts';
+import { feelingIn, type Feeling } from './feelings.ts';
 import { matchTopics, topicsBefore } from './match-topics.ts';
 import { kindOf, type MessageKind } from './message-kind.ts';
-import { inPrayer, inSpeech, personsIn, type Persons } from './persons.ts';
+import { inPrayer, inSpeech, nobody, personsIn, type Persons } from './persons.ts';
 import { followUps, phrases } from './phrases.ts';
 import { composePlain } from './plain-reply.ts';
 import { pickerFor, seedOf, type Picker } from './seeded.ts';
@@ -32,6 +33,7 @@ interface Reading {
   second: Topic | undefined;
   before: Topic | undefined;
   persons: Persons;
+  feeling: Feeling | undefined;
   /** All that the guide said before in this chat. */
   said: string;
   pick: Picker;
@@ -40,6 +42,8 @@ interface Reading {
 const SECOND_SHARE = 0.6;
 /** From here a message is about its own topic, even when it says "too". */
 const CERTAIN = 4;
+/** A feeling of the matter itself gets a sentence; from here on it is a matter of its own. */
+const CERTAIN_FEELING = 6;
 
 const fill = (pattern: string, values: Record<string, string>): string =>
   pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
@@ -51,19 +55,24 @@ const read = ({ message, history = [], seed }: PrayerRequest): Reading => {
   const kind = kindOf(message, matches.length > 0, isFollowUp);
   const first = matches[0]?.topic;
   const weak = (matches[0]?.score ?? 0) < CERTAIN;
+  // "Pray for my wife too" stays with what the chat was about.
+  const main = (kind === 'too' && weak ? earlier[0] : undefined) ?? first ?? earlier[0] ?? general;
+  const feeling = kind === 'more' ? undefined : feelingIn(message, main.id);
   const next = matches.find(
     ({ topic, score }) =>
-      topic !== first && score >= SECOND_SHARE * (matches[0]?.score ?? 0) && score >= 4,
+      topic !== first &&
+      score >= SECOND_SHARE * (matches[0]?.score ?? 0) &&
+      score >= (feeling?.topics.includes(topic.id) ? CERTAIN_FEELING : CERTAIN),
   );
   const spoken = history.map((turn) => turn.content).join('\n');
   return {
     message,
     kind,
-    // "Pray for my wife too" stays with what the chat was about.
-    main: (kind === 'too' && weak ? earlier[0] : undefined) ?? first ?? earlier[0] ?? general,
+    main,
     second: next?.topic,
     before: first && earlier[0] !== first ? earlier[0] : undefined,
-    persons: personsIn(message),
+    persons: main.strained && kind !== 'too' ? nobody : personsIn(message),
+    feeling,
     said: history
       .filter((turn) => turn.role === 'assistant')
       .map((turn) => turn.content)
@@ -72,7 +81,16 @@ const read = ({ message, history = [], seed }: PrayerRequest): Reading => {
   };
 };
 
-const acknowledge = ({ kind, main, second, before, persons, said, pick }: Reading): string => {
+const acknowledge = ({
+  kind,
+  main,
+  second,
+  before,
+  persons,
+  feeling,
+  said,
+  pick,
+}: Reading): string => {
   const people = inSpeech(persons);
   const concern = main.concern;
   // Filled before they are compared: what was said stands filled in the chat.
@@ -89,21 +107,23 @@ const acknowledge = ({ kind, main, second, before, persons, said, pick }: Readin
   }
   if (second) return `${heard} ${freshly(phrases.alsoHeard, { concern: second.concern })}`;
   if (before) return `${heard} ${freshly(followUps.again, { concern: before.concern })}`;
+  if (feeling) return `${heard} ${pick.fresh(feeling.heard, said)}`;
   return people === '' ? heard : `${heard} ${freshly(phrases.forOthers, { people })}`;
 };
 
-const prayerOf = ({ main, second, persons, said, pick }: Reading): string[] => {
+const prayerOf = ({ main, second, persons, feeling, said, pick }: Reading): string[] => {
   const fresh = (topic: Topic): string[] => {
     const left = topic.prayers.filter((line) => !said.includes(line));
     return left.length >= 2 ? left : topic.prayers;
   };
-  const own = second
+  const matter = second
     ? [...fresh(main).slice(0, 2), ...fresh(second).slice(0, 1)]
-    : pick.shuffled(fresh(main)).slice(0, 3);
+    : pick.shuffled(fresh(main)).slice(0, feeling ? 2 : 3);
+  const own = feeling ? [...matter, pick.fresh(feeling.prayers, said)] : matter;
   const people = inPrayer(persons);
   return people === ''
     ? own
-    : [...own.slice(0, 3), fill(pick.one(phrases.holdOthers), { people, them: persons.them })];
+    : [...own, fill(pick.fresh(phrases.holdOthers, said), { people, them: persons.them })];
 };
 
 const verseOf = ({ message, main, said, pick }: Reading): Passage =>

@@ -11,7 +11,8 @@ export interface TopicMatch {
 /** A sign in the form it is looked for. */
 interface Sign {
   phrase?: string;
-  stems: string[];
+  /** One of each must stand in the sentence. */
+  groups: string[][];
   weight: number;
 }
 
@@ -19,14 +20,14 @@ const bare = (text: string): string => text.toLowerCase().replaceAll(/[’'`]/g,
 
 const readSign = (written: string, weight: number): Sign => {
   if (written.includes(' + ')) {
-    const stems = written
+    const groups = written
       .split(' + ')
       .flatMap((part) => bare(part).split(' '))
-      .map(stemOf);
-    return { stems, weight };
+      .map((part) => part.split('|').map(stemOf));
+    return { groups, weight };
   }
-  if (/[\s-]/.test(written)) return { phrase: ` ${bare(written)} `, stems: [], weight };
-  return { stems: [stemOf(bare(written))], weight };
+  if (/[\s-]/.test(written)) return { phrase: ` ${bare(written)} `, groups: [], weight };
+  return { groups: [bare(written).split('|').map(stemOf)], weight };
 };
 
 /** Signs that are one word by its stem ("customer", "customers") count once, with the greater weight. */
@@ -34,7 +35,7 @@ const readSigns = (topic: Topic): Sign[] => {
   const byForm = new Map<string, Sign>();
   for (const [written, weight] of Object.entries(topic.signs)) {
     const sign = readSign(written, weight);
-    const form = sign.phrase ?? sign.stems.join('+');
+    const form = sign.phrase ?? sign.groups.map((group) => group.join('|')).join('+');
     if ((byForm.get(form)?.weight ?? 0) < weight) byForm.set(form, sign);
   }
   return [...byForm.values()];
@@ -45,9 +46,15 @@ const signs = new Map(topics.map((topic) => [topic.id, readSigns(topic)]));
 const stands = (sign: Sign, sentence: Sentence): boolean =>
   sign.phrase
     ? sentence.plain.includes(sign.phrase)
-    : sign.stems.every((stem) => sentence.stems.has(stem));
+    : sign.groups.every((group) => group.some((stem) => sentence.stems.has(stem)));
 
-const scoreOf = (topic: Topic, sentences: Sentence[]): number => {
+const turned = new Map(
+  topics.map((topic) => [topic.id, (topic.unless ?? []).map((word) => stemOf(word))]),
+);
+
+const scoreOf = (topic: Topic, all: Sentence[]): number => {
+  const against = turned.get(topic.id) ?? [];
+  const sentences = all.filter(({ stems }) => !against.some((stem) => stems.has(stem)));
   let score = 0;
   for (const sign of signs.get(topic.id) ?? []) {
     const count = sentences.filter((sentence) => stands(sign, sentence)).length;
@@ -65,6 +72,18 @@ const ranked = (message: string): TopicMatch[] => {
     .sort((one, other) => other.score - one.score);
 };
 
+/** Topics that are a feeling: what the feeling is about comes first, when it is told. */
+const FEELINGS = new Set(['anxiety', 'sadness', 'guilt', 'anger', 'burnout', 'loneliness']);
+const BEHIND = 0.7;
+
+const matterFirst = (matches: TopicMatch[]): TopicMatch[] => {
+  const told = matches.some(({ topic, score }) => score >= 4 && !FEELINGS.has(topic.id));
+  if (!told) return matches;
+  return matches
+    .map(({ topic, score }) => ({ topic, score: FEELINGS.has(topic.id) ? score * BEHIND : score }))
+    .sort((one, other) => other.score - one.score);
+};
+
 /** Under this a match is only a hint. */
 const CLEAR = 3;
 
@@ -78,7 +97,7 @@ const joyFirst = (message: string, matches: TopicMatch[]): TopicMatch[] => {
 
 /** Topics of a message, clearest first; hints only when nothing is clear. */
 export const matchTopics = (message: string): TopicMatch[] => {
-  const all = joyFirst(message, ranked(message));
+  const all = joyFirst(message, matterFirst(ranked(message)));
   const clear = all.filter(({ score }) => score >= CLEAR);
   return clear.length > 0 ? clear : all.filter(({ score }) => score >= 2).slice(0, 1);
 };

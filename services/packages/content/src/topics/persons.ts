@@ -1,5 +1,5 @@
 const RELATIONS =
-  'wife|husband|son|daughter|mother|mom|mum|father|dad|brother|sister|friend|best friend|boss|pastor|aunt|uncle|grandmother|grandma|grandfather|grandpa|nephew|niece|cousin|neighbor|coworker|business partner|fiance|fiancee|girlfriend|boyfriend|baby|grandson|granddaughter|mother-in-law|father-in-law|stepson|stepdaughter|child|children|kids|sons|daughters|parents|grandchildren|family|team|employees|staff|friends|church|customers';
+  'wife|husband|son|daughter|mother|mom|mum|father|dad|brother|sister|friend|best friend|boss|pastor|aunt|uncle|grandmother|grandma|grandfather|grandpa|nephew|niece|cousin|neighbor|coworker|business partner|fiance|fiancee|girlfriend|boyfriend|baby|grandson|granddaughter|mother-in-law|father-in-law|stepson|stepdaughter|child|children|kids|sons|daughters|parents|grandchildren|family|team|employees|staff|friends|church';
 const WITH_MY = new RegExp(
   `\\b(?:my|our) (?:(?:dear|little|elderly|older|younger|oldest|youngest|late|beloved|teenage|\\d+[- ]year[- ]old|eldest) )?(${RELATIONS})\\b`,
   'gi',
@@ -10,7 +10,7 @@ const NO_NAMES =
   /^(?:God|Jesus|Lord|Christ|Please|Peace|Healing|Wisdom|Strength|The|This|That|Our|Your|Help|Him|Her|Them|Me|My|Us|Protection|Guidance|Israel|Ukraine|America|Haiti|Provision|Breakthrough|Favor|All|Those|Everyone|Family|Today|Thank|Amen|Christmas|Easter)$/;
 
 const LATE =
-  /\b(?:passed away|died|funeral|lost my|buried|late (?:husband|wife|mother|father|son|daughter)|death of)\b/i;
+  /\b(?:passed away|died|funeral|lost my|buried|miscarr\w+|stillb\w+|lost (?:the|a|our) baby|late (?:husband|wife|mother|father|son|daughter)|death of)\b/i;
 const HER =
   /^my (?:wife|daughter|mother|mom|mum|sister|aunt|grandmother|grandma|niece|fiancee|girlfriend|granddaughter|mother-in-law|stepdaughter)$/;
 const HIM =
@@ -29,13 +29,16 @@ export interface Persons {
   them: string;
 }
 
+/** When nobody is to be named. */
+export const nobody: Persons = { named: [], them: 'them' };
+
 /** Reads whom a message is about. Nobody, when it tells of a death: the prayer is for those who remain. */
 export const personsIn = (message: string): Persons => {
   const found = new Set<string>();
   const name = NAMED.exec(message)?.[1];
   for (const match of message.matchAll(WITH_MY)) found.add(`my ${match[1]!.toLowerCase()}`);
   if (name && !NO_NAMES.test(name) && found.size === 0) found.add(name);
-  if (LATE.test(message)) return { named: [], them: 'them' };
+  if (LATE.test(message)) return nobody;
   const named = [...found].slice(0, 2);
   return { named, them: pronounFor(named) };
 };

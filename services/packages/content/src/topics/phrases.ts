@@ -35,16 +35,24 @@ export const phrases = {
     'It is good that you bring {people} to God in this.',
     'And how good that {people} can count on your prayer.',
     'I can tell that {people} will not be alone in it, with you praying.',
+    'We will name {people} in the prayer.',
+    'Let us keep {people} in mind as we pray.',
   ],
   holdOthers: [
     'Hold {people} close, and let {them} feel that you are there.',
     'Be near to {people} today, in a way that can be felt.',
     'Bless {people}, guard {them}, and give {them} what I cannot give.',
+    'Keep {people} in your care, by day and by night.',
+    'Do for {people} what is good, and let {them} have someone to lean on.',
   ],
   alsoHeard: [
-    'You also speak of {concern}, and the two weigh on each other.',
     'And then there is {concern} as well. Let us put both before God.',
-    'I hear {concern} in it too; it belongs in the same prayer.',
+    'You mention {concern}, too; we will not leave it out.',
+    'Beside that stands {concern}. God has room for both.',
+    'And {concern}: that would be enough for a prayer of its own.',
+    'I also read about {concern}. One matter seldom waits for another.',
+    'We can pray for {concern} in the same breath.',
+    'It comes together with {concern}, and God hears the one with the other.',
   ],
   step: ['One small step:', 'Something for today:', 'If you would like something to do:'],
 } as const;
@@ -68,7 +76,8 @@ export const followUps = {
   ],
   again: [
     'Thank you for telling me more. I still have in mind what you wrote before about {concern}.',
-    'It helps to hear more. What you said earlier about {concern} belongs to it, I think.',
+    'It helps to hear more. We will not forget {concern} over it.',
+    'And what you told me earlier, {concern}, is not forgotten.',
   ],
   thanks: [
     'You are very welcome. It was good to pray with you.',

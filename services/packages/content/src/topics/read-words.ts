@@ -1,3 +1,5 @@
+import { rightSpelling } from './spellings.ts';
+
 /** A sentence of a message as its words and their stems. */
 export interface Sentence {
   /** Words in lower case, apostrophes dropped, one space between and around. */
@@ -5,8 +7,9 @@ export interface Sentence {
   stems: Set<string>;
 }
 
+/** "Not my health", and not "I can not pay" or "he is not calling": there the verb tells of the trouble. */
 const NEGATION =
-  /\b(?:not|isnt|is not|wasnt|no longer|arent|never)(?: about| my| the| a| an| so| really| just){0,2} (\w+)/g;
+  /(?<!\b(?:can|could|do|does|did|has|have|had|will|would|should|may) )\b(?:not(?! \w+ing\b)|isnt|is not|wasnt|no longer|arent|never)(?: about| my| the| a| an| so| really| just){0,2} (\w+)/g;
 const SOLVED =
   /\b(\w+) (?:is|are|was) (?:not|never) (?:the|my|our|a) (?:problem|issue|concern|question)\b|\b(\w+) (?:is|are) (?:fine|good|great|okay|ok|going well|doing well)\b/g;
 
@@ -28,8 +31,7 @@ const setAside = (plain: string): Set<string> => {
 
 /** The sentences of a message, made ready for matching. */
 export const readSentences = (message: string): Sentence[] =>
-  message
-    .toLowerCase()
+  rightSpelling(message.toLowerCase())
     .replaceAll(/[’'`]/g, '')
     .split(/[.!?;\n]+/)
     .map((sentence) => sentence.replaceAll(/[^\p{L}\p{N}-]+/gu, ' ').trim())

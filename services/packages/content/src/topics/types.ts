@@ -12,9 +12,13 @@ export interface Topic {
   area: Area;
   /**
    * What it is known by → how much it says, 1 (a hint) to 5 (certain). A single word matches with its usual endings,
-   * a phrase as it stands; `a + b` matches when both stand in the same sentence.
+   * a phrase as it stands; `a|b + c` matches when `c` and one of `a`, `b` stand in the same sentence.
    */
   signs: Record<string, number>;
+  /** Words that turn a sentence around: beside one of them the signs do not count ("lost" beside "customers"). */
+  unless?: string[];
+  /** Whoever is named may have done harm, or be harmed: they are not prayed for as if all were well. */
+  strained?: boolean;
   /** The concern in a few words, as a friend would name it after "you are carrying" ("the search for work"). */
   concern: string;
   /** Opening words that show the person was heard; one or two sentences each. */

@@ -6,6 +6,8 @@ export const faithHeart: Topic[] = [
     title: 'Doubt',
     area: 'faith',
     signs: {
+      'faith + losing|lost|doubt|crumbling': 4,
+      'believe + anymore|longer|still|sure': 4,
       doubt: 5,
       doubts: 5,
       doubting: 5,
@@ -48,6 +50,9 @@ export const faithHeart: Topic[] = [
     title: 'When God seems far',
     area: 'faith',
     signs: {
+      'god + far|distant|silent|absent|hear|listening|answer|forgotten|left|anymore': 4,
+      'pray|praying + nothing|silence|silent|feel|empty|dry|hear|answer': 4,
+      'talking|talk|praying|prayers + ceiling|wall|walls': 7,
       'god feels far': 5,
       'far from god': 5,
       'distant from god': 5,

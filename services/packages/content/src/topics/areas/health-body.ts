@@ -6,7 +6,16 @@ export const healthBody: Topic[] = [
     title: 'Illness',
     area: 'health',
     signs: {
-      sick: 4,
+      'tests + doctors|doctor|hospital': 4,
+      unconscious: 5,
+      'heart + surgery|condition|disease|valve': 3,
+      sepsis: 6,
+      ventilator: 6,
+      'niece|nephew|baby|mom|dad|wife|husband|son|daughter|mother|father + icu|hospital|ventilator|hospitalized': 3,
+      rsv: 5,
+      'very sick': 3,
+      'is sick': 3,
+      sick: 3,
       sickness: 5,
       ill: 4,
       illness: 5,
@@ -22,7 +31,6 @@ export const healthBody: Topic[] = [
       flu: 3,
       fever: 4,
       stroke: 5,
-      heart: 1,
       'heart attack': 5,
       'heart + failure': 5,
       diabetes: 4,
@@ -64,7 +72,7 @@ export const healthBody: Topic[] = [
       'Whatever the next news is, let it find us held.',
     ],
     questions: [
-      'What are the doctors saying, and what are you afraid they might say?',
+      'What do you know so far, and what is the next thing to wait for?',
       'Who is there at the bedside, and who is there for you?',
     ],
     nextStep:
@@ -75,6 +83,13 @@ export const healthBody: Topic[] = [
     title: 'A serious diagnosis',
     area: 'health',
     signs: {
+      'multiple sclerosis': 5,
+      lump: 5,
+      mammogram: 5,
+      'ct scan': 3,
+      oncology: 5,
+      pancreatic: 5,
+      'stage|grade + 1|2|3|4|two|three|four|one|results|pancreatic': 5,
       cancer: 5,
       tumor: 5,
       tumour: 5,
@@ -121,7 +136,7 @@ export const healthBody: Topic[] = [
     ],
     questions: [
       'What comes next, and on which day?',
-      'What is the thought that you have not yet said aloud to anyone?',
+      'Is there something that you would like to say aloud here, whatever it is?',
     ],
     nextStep:
       'Take someone with you to the next appointment, with a notebook. Let them write, so that you can listen.',

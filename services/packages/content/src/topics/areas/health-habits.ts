@@ -33,6 +33,14 @@ export const healthHabits: Topic[] = [
       cocaine: 5,
       pills: 3,
       binge: 3,
+      heroin: 6,
+      meth: 6,
+      fentanyl: 6,
+      'drank again': 5,
+      'using again': 5,
+      'drank|drinks|drinking|drink + again|every|cant|cannot|night|stop|much|dad|husband|wife|sober': 4,
+      overdose: 5,
+      overdosed: 5,
     },
     concern: 'the habit that has had such a grip',
     heard: [
@@ -64,9 +72,13 @@ export const healthHabits: Topic[] = [
     title: 'Anger',
     area: 'health',
     signs: {
+      snapped: 4,
+      snap: 4,
+      'angry|anger + all|always|control|outbursts': 2,
+      'screamed|screaming|yelled|shouted|shout + kids|children|son|boy|girl|daughter|wife|husband|them|her|him|again': 6,
       anger: 5,
       angry: 5,
-      rage: 4,
+      rage: 5,
       furious: 5,
       temper: 5,
       'lose my temper': 5,
@@ -86,7 +98,7 @@ export const healthHabits: Topic[] = [
     concern: 'the anger in you',
     heard: [
       'Anger usually stands guard over something that hurts. It is good to look at both.',
-      'You are honest about it, and that is the beginning of being free from it.',
+      'It is honest of you to say it. Anger that is brought to God has already changed its direction.',
     ],
     verses: [
       'James 1:19-20',
@@ -102,7 +114,7 @@ export const healthHabits: Topic[] = [
       'Where we have burned others, give us the humility to mend it.',
     ],
     questions: [
-      'What was taken from you, or feared, when it flared up last?',
+      'What had gone before, the last time it flared up?',
       'Whom has it touched that you would like to say sorry to?',
     ],
     nextStep:

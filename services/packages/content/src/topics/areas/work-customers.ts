@@ -1,0 +1,116 @@
+import type { Topic } from '../types.ts';
+
+export const workCustomers: Topic[] = [
+  {
+    id: 'lost-customer',
+    title: 'Lost customers and slow sales',
+    area: 'work',
+    signs: {
+      'lost|losing|lose|lost + customer|client|account|contract|order|buyer|patient|guest': 7,
+      'left|leaving|quit|cancel|dropped|switched|gone|pulled + customer|client|account|contract|order|buyer': 6,
+      'fewer|no|few|less|nobody|decline|declining|drop|dropped + customer|client|order|sales|booking|guest|buyer': 5,
+      'slow|down|dropped|drop|low|bad|terrible|dried|poor|falling|dropping|weak + sales|season|orders|bookings|trade': 6,
+      'biggest|main|largest + customer|client|account': 2,
+      'business|shop|store|restaurant|salon|work + slow|quiet|dead': 5,
+      'regulars|customers|clients + dont|gone|stopped|stay|away|anymore': 5,
+      'empty + tables|shop|store|restaurant|salon|chairs': 5,
+      'nobody|no + walks|buys|buying|comes|calls + shop|store|in': 4,
+      'phone + ring|ringing': 3,
+      'amazon + killing|competing|compete': 4,
+      'competitor|competition + took|taking|opened|undercut|undercutting|cheaper': 5,
+    },
+    concern: 'the business that has fallen away',
+    heard: [
+      'Losing business you had counted on shakes more than the figures. It reaches into the night, and to the people around you.',
+      'I am sorry. When customers stay away, it is hard not to take it as a verdict on yourself. It is not one.',
+      'That is a real blow, and it comes with questions that cannot be answered by this evening.',
+    ],
+    verses: ['Habakkuk 3:17-18', 'Psalm 46:1', 'Matthew 6:31-32', 'Psalm 37:25', 'Isaiah 41:10'],
+    prayers: [
+      'You know what came in this month and what did not. Give us today’s bread, and a clear head for tomorrow.',
+      'Send work that is honest and enough, from doors we know and from doors we have not thought of.',
+      'Let us look at the figures without panic, and see what can be done this week.',
+      'Keep us from measuring our worth by a slow month, and keep our work good while it is quiet.',
+      'Provide for everyone who lives from this work.',
+    ],
+    questions: [
+      'What has to be paid first, and is there somebody who could look at it with you?',
+      'What would take the most pressure off in the next two weeks?',
+      'What do people thank you for, when they do come?',
+    ],
+    nextStep:
+      'Make one page today: what is in the account, what must be paid in thirty days, what is surely coming in. Then call three former customers, only to ask how they are.',
+  },
+  {
+    id: 'late-payment',
+    title: 'Waiting to be paid',
+    area: 'work',
+    signs: {
+      'owes|owe|owed|owing + me|us + client|customer|company|contractor|he|she|they|who|boss|employer|invoice|money': 6,
+      'owes me': 5,
+      'owes us': 5,
+      'not|hasnt|havent|wont|never|didnt|refuses|still|doesnt|stopped + paid|pay|paying + client|customer|me|us|invoice|employer|boss': 5,
+      'unpaid|overdue|outstanding|late + invoice|invoices|payment|payments|wages|bill': 6,
+      'waiting + payment|paid|invoice|check': 6,
+      'delayed|delay + payment|payments|paycheck': 6,
+      invoices: 3,
+      receivables: 5,
+      'get|getting + paid': 3,
+    },
+    concern: 'the money that is owed to you',
+    heard: [
+      'You did the work, and now you have to ask for what is yours. That is tiring, and it is not right.',
+      'Waiting for money that has been earned puts you in a place you did not choose, between being patient and being firm.',
+    ],
+    verses: ['James 5:4', 'Leviticus 19:13', 'Psalm 37:5-6', 'Proverbs 15:1', 'Proverbs 3:27'],
+    prayers: [
+      'You are on the side of those who wait for their wages. Move whoever has to decide, and soon.',
+      'Give us words that are firm and not bitter, and the patience to say them more than once.',
+      'Provide for the gap until it comes, and keep the anger from costing us sleep besides.',
+      'And make us quick to pay whoever is waiting for us.',
+    ],
+    questions: [
+      'What do you know about why they have not paid?',
+      'What does the delay mean for you this month?',
+    ],
+    nextStep:
+      'Call rather than write, ask one friendly and plain question: “On which day will it be paid?”, and confirm the answer in two lines the same hour.',
+  },
+  {
+    id: 'pricing',
+    title: 'Fair prices',
+    area: 'work',
+    signs: {
+      price: 3,
+      prices: 4,
+      pricing: 5,
+      'raise|raising|raised|increase|higher + price|prices|rates|rate|fees': 6,
+      'fair + price|prices|charge|rate|rates|margin': 6,
+      'charge|charging + more|much|enough|less|how': 5,
+      undercharge: 5,
+      undercharging: 5,
+      overcharge: 5,
+      'discount|discounts': 3,
+      'profit + wrong|right|fair|margin|sin': 4,
+      'costs + up|rising|rose': 3,
+      inflation: 3,
+    },
+    concern: 'what a fair price is',
+    heard: [
+      'A price is a small thing on a tag and a large question behind it: what is fair to them, and fair to you?',
+      'It does you credit that you think of the people who pay. A fair price has to let both sides live, yours too.',
+    ],
+    verses: ['Proverbs 11:1', 'Leviticus 19:36', 'Luke 10:7', 'Micah 6:8', 'Proverbs 16:11'],
+    prayers: [
+      'You love honest scales. Help us find a price that we can explain to anyone’s face.',
+      'Free us from greed, and free us also from the fear of asking for what the work is worth.',
+      'Give understanding to those who pay, and show us where we can be generous without harm.',
+    ],
+    questions: [
+      'What would the price be if you were neither afraid nor hurried?',
+      'Whom are you thinking of when you hesitate?',
+    ],
+    nextStep:
+      'Write down what one piece truly costs you, with your own hours at a fair wage. Set the price from that page, and keep a few gifts for those who could not pay it.',
+  },
+];
