@@ -1,6 +1,6 @@
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
-import type { ServiceName } from '../local/stack/processes.ts';
+import type { ServiceName } from '@kbf/contracts';
 import type { Stack } from '../local/stack.ts';
 
 /** Opens a service's queue for the time of `use`. */

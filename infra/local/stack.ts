@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { type ServiceName, serviceNames } from '@kbf/contracts';
+import type { ProcessName } from '@kbf/process-kit';
+import { type StatefulService, statefulServices } from '../database/services.ts';
 import { localFolder } from './paths.ts';
 import { type Runtime, startRuntime, throwAway } from './runtime/runtime.ts';
 import type { ServerName } from './runtime/protocol.ts';
 import { type StackProcess, createChild } from './stack/child.ts';
 import { prepareDatabases, seedOnce } from './stack/databases.ts';
-import { statefulServices, type StatefulService } from '../database/services.ts';
+import { entryOf } from './stack/entry.ts';
 import { type Place, environmentOf } from './stack/environment.ts';
 import { createReviver } from './stack/keep-alive.ts';
 import { findPlaces, nameOf } from './stack/places.ts';
-import { type ProcessName } from '@kbf/process-kit';
-import { type ServiceName, entryOf, serviceNames } from './stack/processes.ts';
 import { type Secrets, makeSecrets } from './stack/secrets.ts';
 
 export interface StackOptions {

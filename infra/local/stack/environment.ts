@@ -1,5 +1,5 @@
+import { type ServiceName, serviceNames } from '@kbf/contracts';
 import { type ProcessName, keyEnvironment } from '@kbf/process-kit';
-import { type ServiceName, serviceNames } from './processes.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Where one instance of a process listens. */
@@ -30,6 +30,7 @@ export function environmentOf(place: Place, input: EnvironmentInput): Record<str
     const value = process.env[key];
     return value === undefined ? [] : [[key, value]];
   });
+  const databaseUrl = name === 'gateway' ? undefined : input.databaseUrls[name];
   return {
     ...Object.fromEntries(system),
     NODE_ENV: 'production',
@@ -41,9 +42,8 @@ export function environmentOf(place: Place, input: EnvironmentInput): Record<str
     QUEUE_PREFIX: input.queuePrefix,
     DELIVERY: 'outbox',
     ...addresses(input.places),
-    ...(name === 'gateway'
-      ? {}
-      : { ROLES: 'http,worker', DATABASE_URL: input.databaseUrls[name] ?? '' }),
+    ROLES: 'http,worker',
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     ...keyEnvironment(input.secrets, name),
     ...input.extra.all,
     ...input.extra[name],

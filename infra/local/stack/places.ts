@@ -1,7 +1,7 @@
 import type { Place } from './environment.ts';
 import { freePorts } from './ports.ts';
+import type { ServiceName } from '@kbf/contracts';
 import type { ProcessName } from '@kbf/process-kit';
-import type { ServiceName } from './processes.ts';
 
 /**
  * Ports for every instance of every process.

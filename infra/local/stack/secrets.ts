@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type ProcessKeys, makeProcessKeys } from '@kbf/process-kit';
-import { type ServiceName, serviceNames } from './processes.ts';
+import { type StatefulService, statefulServices } from '../../database/services.ts';
 
 /** Everything secret in one installation. */
 export interface Secrets extends ProcessKeys {
   /** Password of each service's database role. */
-  databases: Record<ServiceName, string>;
+  databases: Record<StatefulService, string>;
 }
 
 /** New random secrets. */
 export function makeSecrets(): Secrets {
-  const passwords = serviceNames.map((name) => [name, randomBytes(18).toString('base64url')]);
+  const passwords = statefulServices.map((name) => [name, randomBytes(18).toString('base64url')]);
   return {
     ...makeProcessKeys(),
     databases: Object.fromEntries(passwords) as Secrets['databases'],

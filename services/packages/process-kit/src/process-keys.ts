@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { serviceNames } from '@kbf/contracts';
 import { type KeyPair, generateKeys } from './keys.ts';
 
-export const processNames = ['gateway', 'auth', 'community', 'ai', 'notifications'] as const;
+/** Every process of an installation. */
+export const processNames = ['gateway', ...serviceNames] as const;
 export type ProcessName = (typeof processNames)[number];
 
 /** All keys of one installation. */
@@ -12,7 +14,7 @@ export type ProcessKeys = {
   replyToken: KeyPair;
   /** Each process' own, for `x-service`. */
   services: Record<ProcessName, KeyPair>;
-  /** Seals what auth hands to notifications. This and the next two: 32 bytes, base64url. */
+  /** Seals what events carry and only their consumer may read. This and the next two: 32 bytes, base64url. */
   sealing: string;
   /** Signs the gateway's visitor cookie. */
   visitor: string;
@@ -35,11 +37,15 @@ export function makeProcessKeys(): ProcessKeys {
 
 /** The environment variables with the keys that this process reads, and no others. */
 export function keyEnvironment(keys: ProcessKeys, name: ProcessName): Record<string, string> {
-  const own: Record<ProcessName, Record<string, string>> = {
+  const own: Partial<Record<ProcessName, Record<string, string>>> = {
     gateway: { IDENTITY_SIGNING_KEY: keys.identity.privateKey, VISITOR_KEY: keys.visitor },
     auth: { SEALING_KEY: keys.sealing, HASHING_KEY: keys.hashing },
-    community: { REPLY_TOKEN_PUBLIC_KEY: keys.replyToken.publicKey },
-    ai: { REPLY_TOKEN_KEY: keys.replyToken.privateKey },
+    community: {
+      SEALING_KEY: keys.sealing,
+      REPLY_TOKEN_PUBLIC_KEY: keys.replyToken.publicKey,
+    },
+    intake: { SEALING_KEY: keys.sealing },
+    ai: { SEALING_KEY: keys.sealing, REPLY_TOKEN_KEY: keys.replyToken.privateKey },
     notifications: { SEALING_KEY: keys.sealing },
   };
   return {

@@ -1,11 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { serviceNames } from '@kbf/contracts';
 import type { ProcessName } from '@kbf/process-kit';
 import { checkout } from '../paths.ts';
-
-export { serviceNames } from '@kbf/contracts';
-export type { ServiceName } from '@kbf/contracts';
 
 /** The file that is the process. */
 export function entryOf(name: ProcessName): string {
