@@ -61,6 +61,8 @@ export const limits = {
     /** Minutes a login link and code are good for. */
     linkMinutes: 10,
     codeDigits: 6,
+    /** Hours the link of a mail that confirms an address is good for. */
+    verificationHours: 24,
     /** Wrong codes after which a request is dead. */
     codeAttempts: 5,
     /** Code attempts on one number, per hour, over all requests. */
@@ -68,6 +70,7 @@ export const limits = {
     phoneInputMax: 18,
     sessionDays: 30,
   },
+  export: { keepDays: 7, perDay: 10 },
   navigation: { shadowAfterPx: 50, sectionDelayMs: 100 },
   toast: {
     visible: 1,

@@ -13,10 +13,11 @@ export const verifyEmail = defineCall({
   path: '/api/auth/verify-email',
   service: 'auth',
   audience: 'all',
-  summary: 'Confirms an e-mail address with the token of a mail, and logs in.',
+  summary:
+    'Confirms an e-mail address with the token of a mail, and logs in. A changed address is confirmed only where that account is logged in.',
   body: z.object({ token: z.string().min(1).max(200) }),
   answers: { 200: currentUser },
-  errors: [410],
+  errors: [403, 409, 410],
 });
 
 export const resendVerification = defineCall({
@@ -53,7 +54,6 @@ export const updateMe = defineCall({
         .describe('What was sent a text or mail now, and changes once that is redeemed'),
     }),
   },
-  errors: [409],
 });
 
 export const exportState = z.object({
@@ -94,8 +94,10 @@ export const deleteAccount = defineCall({
   path: '/api/auth/account',
   service: 'auth',
   audience: 'member',
-  summary: 'Ends all logins now and erases the person in every service.',
+  summary:
+    'Ends all logins now and erases the person in every service. The last admin names another one first.',
   answers: { 204: null },
+  errors: [409],
 });
 
 /** A person as admins see them. */

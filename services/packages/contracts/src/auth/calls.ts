@@ -42,10 +42,11 @@ export const redeemLink = defineCall({
   path: '/api/auth/redeem-link',
   service: 'auth',
   audience: 'all',
-  summary: 'Logs in with the token of a login link. Works once.',
+  summary:
+    'Logs in with the token of a login link, or confirms a new number where its account is logged in. Works once.',
   body: z.object({ token: z.string().min(1).max(200) }),
   answers: { 200: currentUser },
-  errors: [410],
+  errors: [403, 409, 410],
 });
 
 export const redeemCode = defineCall({
@@ -55,10 +56,10 @@ export const redeemCode = defineCall({
   service: 'auth',
   audience: 'all',
   summary:
-    'Logs in with the six digits of the text message. Works once; five wrong codes end the request.',
+    'Logs in with the six digits of the text message, or confirms a new number. Works once; five wrong codes end the request.',
   body: z.object({ phoneNumber, code: z.string().trim().min(1).max(12) }),
   answers: { 200: currentUser },
-  errors: [410],
+  errors: [403, 409, 410],
 });
 
 export const logout = defineCall({

@@ -22,3 +22,15 @@ export const adminContacts = z.object({
   ),
 });
 export type AdminContacts = z.infer<typeof adminContacts>;
+
+/**
+ * Answer of `GET /internal/contacts/:personId`: proven contact data only, none of who is suspended; 404 once the person
+ * is removed. Somebody who is being erased is still answered for until then, so that what is kept about a number can be
+ * found.
+ */
+export const personContacts = z.object({
+  phone: z.string().nullable().describe('E.164'),
+  email: z.string().nullable(),
+  fullName: z.string(),
+});
+export type PersonContacts = z.infer<typeof personContacts>;
