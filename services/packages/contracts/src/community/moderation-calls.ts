@@ -19,6 +19,10 @@ export const editPrayer = defineCall({
     answered: z.boolean().optional(),
     thanks: writtenText(limits.prayer.thanksMax).nullish(),
     state: z.enum(['public', 'hidden']).optional().describe('Admins only'),
+    part: z
+      .enum(['prayer', 'thanks', 'photo'])
+      .default('prayer')
+      .describe('What `state` is about: the prayer with its photo, or one part of it alone'),
   }),
   answers: { 200: prayer, 202: prayer },
   errors: [403, 404, 409],
@@ -67,13 +71,15 @@ export const reportComment = defineCall({
 
 /** Something that waits for an admin: a held or reported prayer or comment, a profile text or photo. */
 export const moderationItem = z.object({
-  kind: z.enum(['prayer', 'comment', 'profile']),
-  id: uuid,
+  kind: z
+    .enum(['prayer', 'thanks', 'photo', 'comment', 'profile'])
+    .describe('Thanks and photo: of a prayer that is public already'),
+  id: uuid.describe('Of the prayer, the comment, or the person'),
   prayerId: uuid.nullable().describe('Of a comment: where it stands'),
   authorName: z.string(),
   text: z.string(),
   response: z.string().nullable(),
-  photoUrl: z.string().nullable(),
+  photoUrl: z.string().nullable().describe('Admins can open it while it is held, too'),
   state: z.enum(['held', 'hidden', 'public']),
   reasons: z.array(z.string()),
   reports: z.array(z.object({ reason: z.string(), at: timestamp })),
@@ -111,7 +117,7 @@ export const prayerStream = defineCall({
   service: 'community',
   audience: 'all',
   summary:
-    'Server-sent events: `changed` with the number of public prayers whenever the feed changes.',
+    'Server-sent events: `changed` with the number of public prayers, at once and whenever the feed changes.',
   answers: { 200: null },
   streams: true,
   contentType: 'text/event-stream',

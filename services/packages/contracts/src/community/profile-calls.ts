@@ -4,11 +4,28 @@ import { listQuery, photoDataUrl, uuid, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
 
 const { profile } = limits;
-const line = z.string().trim().max(profile.lineMax);
-const text = z.string().trim().max(profile.textMax);
+const line = writtenText(profile.lineMax, 0);
+const text = writtenText(profile.textMax, 0);
 const lines = z.array(writtenText(profile.lineMax)).max(profile.listMax);
 /** An address one may click: only the web, nothing that runs. */
-const webAddress = z.url({ protocol: /^https?$/ }).max(500);
+const webAddress = z
+  .url({ protocol: /^https?$/ })
+  .max(500)
+  .regex(/^[^\s\p{C}]+$/u);
+/** An image: of the web, or of this site by its path. */
+const imageAddress = z.union([
+  webAddress,
+  z
+    .string()
+    .max(500)
+    .regex(/^\/(?!\/)[\w./~%-]*$/),
+]);
+/** As people write numbers, so that nothing else can stand there. */
+const phoneNumber = z
+  .string()
+  .trim()
+  .max(40)
+  .regex(/^(\+?[\d\s().\-/]{5,})?$/, 'is no telephone number');
 
 export const visibility = z.enum(['nobody', 'members', 'everyone']);
 
@@ -30,6 +47,7 @@ export type UserProfile = z.infer<typeof userProfile>;
 export const ownProfile = userProfile.extend({
   phoneVisibility: visibility,
   emailVisibility: visibility,
+  held: z.boolean().describe('A text or photo of it waits for a person to look at it'),
 });
 export type OwnProfile = z.infer<typeof ownProfile>;
 
@@ -40,7 +58,7 @@ export const listProfiles = defineCall({
   service: 'community',
   audience: 'all',
   summary: 'Public profiles; search in first name, last name and identity, whatever the case.',
-  query: listQuery.extend({ search: z.string().trim().max(100).optional() }),
+  query: listQuery.extend({ search: writtenText(100, 0).optional() }),
   answers: { 200: z.array(userProfile) },
 });
 
@@ -78,7 +96,7 @@ export const putOwnProfile = defineCall({
     identity: text,
     humanBeliefs: lines,
     isPublic: z.boolean(),
-    phone: line.nullish().describe('What to show; nothing to do with the login'),
+    phone: phoneNumber.nullish().describe('What to show; nothing to do with the login'),
     email: z.email().max(254).nullish(),
     phoneVisibility: visibility.default('nobody'),
     emailVisibility: visibility.default('nobody'),
@@ -115,8 +133,8 @@ const company = z.object({
 export const founderProfile = z.object({
   firstName: writtenText(profile.lineMax),
   lastName: writtenText(profile.lineMax),
-  profileImage: line.nullable(),
-  coverImage: line.nullable(),
+  profileImage: imageAddress.nullable(),
+  coverImage: imageAddress.nullable(),
   identity: text,
   humanBeliefs: lines,
   empoweringBeliefs: lines,
