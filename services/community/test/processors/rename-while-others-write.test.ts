@@ -2,7 +2,9 @@ import type { Prayer, PrayerComment } from '@kbf/contracts';
 import { createLogger } from '@kbf/process-kit';
 import type { EventFacts } from '@kbf/events';
 import { randomUUID } from 'node:crypto';
+import { until } from '@kbf/test-kit';
 import { beforeAll, expect, test } from 'vitest';
+import { insertPrayer } from '../../src/prayers/insert-prayer.ts';
 import { renameAuthorOnPersonChanged } from '../../src/processors/rename-author-on-person-changed.ts';
 import { sharePublic } from '../prayers/share.ts';
 import { useCommunity } from '../setup.ts';
@@ -81,4 +83,39 @@ test('When members with comments under the same prayers are renamed while those 
     expect(prayer).toMatchObject({ userName: `Author ${round}`, commentCount: 2 });
     expect(prayer.comments).toEqual(comments);
   }
+});
+
+test('When a prayer is written down while its author is renamed, then the rename waits for it and finds it', async () => {
+  const { database } = set.community.parts;
+  const { userId } = newMember();
+  await rename(userId, 1, 'Old Name');
+  const [written, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const id = randomUUID();
+  const writing = database.transaction(async (tx) => {
+    await insertPrayer(tx, {
+      id,
+      author: { userId, visitorId: null },
+      anonymous: false,
+      request: 'Please pray for the move.',
+      response: null,
+      responseSource: null,
+      tags: [],
+      state: 'public',
+      heldReasons: [],
+      requestId: null,
+      contentHash: null,
+    });
+    written.resolve();
+    await mayCommit.promise;
+  });
+  await written.promise;
+  let isRenamed = false;
+  const renaming = rename(userId, 2, 'New Name').then(() => (isRenamed = true));
+  const waiting = `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+  await until(async () => isRenamed || (await database.pool.query(waiting)).rowCount === 1);
+  mayCommit.resolve();
+  await Promise.all([writing, renaming]);
+
+  expect((await read(id)).prayer.userName).toBe('New Name');
 });
