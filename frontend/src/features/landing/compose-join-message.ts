@@ -1,11 +1,7 @@
-import { site } from '@kbf/contracts';
+import { composeMessage } from '@kbf/contracts';
 import type { JoinValues } from './join-schema.ts';
 
-/** The message of a contact submission. "Company:" is the marker by which the admin page knows a membership request. */
+/** The message of a contact submission, as the admin page reads it back. */
 export function composeJoinMessage({ companyName, aboutYourself }: JoinValues): string {
-  return [
-    `Company: ${companyName}`,
-    `About: ${aboutYourself}`,
-    `I am interested in joining ${site.name}.`,
-  ].join('\n\n');
+  return composeMessage({ form: 'join', company: companyName, about: aboutYourself });
 }

@@ -88,7 +88,7 @@ test('When the form is sent, then it carries the composed message, welcomes and 
     phone: '(555) 010-0100',
   });
   expect(message).toBe(
-    'Company: Okafor Millwork\n\nAbout: I run a small millwork shop with six people.\n\nI am interested in joining Kingdom Builders Fellowship.',
+    'Company: Okafor Millwork\n\nAbout: I run a small millwork shop with six people.\n\nInterest: I am interested in joining Kingdom Builders Fellowship.',
   );
   expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
   await waitFor(() => expect(form.getByLabelText<HTMLInputElement>('Full name').value).toBe(''));

@@ -7,16 +7,17 @@ const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\u
 /** Half of a surrogate pair: no valid UTF-8, so it cannot be stored. */
 const loneSurrogate = /\p{Surrogate}/u;
 
+const isText = (text: string) => !controlCharacters.test(text) && !loneSurrogate.test(text);
+const noText = { message: 'contains characters that are not text' };
+
 /** Text that a person wrote: trimmed, not blank, storable. */
 export function writtenText(max: number, min = 1) {
-  return z
-    .string()
-    .trim()
-    .min(min)
-    .max(max)
-    .refine((text) => !controlCharacters.test(text) && !loneSurrogate.test(text), {
-      message: 'contains characters that are not text',
-    });
+  return z.string().trim().min(min).max(max).refine(isText, noText);
+}
+
+/** The same, kept as it is being typed, blanks at the ends included: fields that save themselves. */
+export function storableText(max: number) {
+  return z.string().max(max).refine(isText, noText);
 }
 
 export const uuid = z.uuid();

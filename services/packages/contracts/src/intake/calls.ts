@@ -46,7 +46,7 @@ export const contactSubmission = z.object({
 export type ContactSubmission = z.infer<typeof contactSubmission>;
 
 const submissionFilter = z.object({
-  search: z.string().trim().max(200).optional(),
+  search: writtenText(200, 0).optional().describe('In name, e-mail, phone or message'),
   type: submissionType.optional(),
   status: submissionStatus.optional(),
 });
@@ -109,10 +109,10 @@ export const updateSubmission = defineCall({
       .exclude(['approved'])
       .optional()
       .describe('approved is set by approving'),
-    note: z.string().trim().max(limits.contact.noteMax).nullish(),
+    note: writtenText(limits.contact.noteMax, 0).nullish(),
   }),
   answers: { 200: contactSubmission },
-  errors: [404],
+  errors: [404, 409],
 });
 
 export const approveSubmission = defineCall({
@@ -129,10 +129,7 @@ export const approveSubmission = defineCall({
 
 const goals = z.object(
   Object.fromEntries(
-    financialGoalKeys.map((key) => [
-      key,
-      z.string().trim().max(limits.training.textMax).optional(),
-    ]),
+    financialGoalKeys.map((key) => [key, writtenText(limits.training.textMax, 0).optional()]),
   ),
 );
 
@@ -173,6 +170,8 @@ export const putTrainingProgress = defineCall({
   audience: 'member',
   summary: 'Saves changed leaves; per leaf the newest wins. Answers the merged whole.',
   body: trainingChange,
+  // Somebody who wrote a whole training without a connection sends it at once.
+  maxBodyBytes: 512 * 1024,
   answers: { 200: trainingProgress },
 });
 

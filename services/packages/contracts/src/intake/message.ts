@@ -99,20 +99,25 @@ function partsOf(message: string): Record<string, string> {
 }
 
 /**
- * Reads a composed message back.
- * @returns its type by the specification's rule (contribution markers first, then Member if a company appears, else
- * General Contact) and its fields, with the names the forms have; a text that no form made has only `text`
+ * The type by the specification's rule: contribution markers first, then Member if a company appears, else General
+ * Contact. Only marker lines count in what a form made, so that nobody's own words change its type; a text that no
+ * form made has no such lines, and there the words themselves are looked for.
  */
+function typeOf(parts: Record<string, string>): SubmissionType {
+  const typed = parts[markers.type] ?? parts['text'] ?? '';
+  const contribution = Object.values(contributionTypes).find((type) => typed.includes(type));
+  if (contribution) return contribution;
+  const hasCompany = parts[markers.company] !== undefined || parts['text']?.includes('Company:');
+  return hasCompany ? 'Member' : 'General Contact';
+}
+
+/** Reads a composed message back: its type, and its fields with the names the forms have. */
 export function parseMessage(message: string): {
   type: SubmissionType;
   fields: Partial<Record<keyof typeof markers | 'text', string>>;
 } {
   const parts = partsOf(message);
-  const contribution = Object.values(contributionTypes).find(
-    (type) => type === parts[markers.type],
-  );
-  const type =
-    contribution ?? (parts[markers.company] === undefined ? 'General Contact' : 'Member');
+  const type = typeOf(parts);
   const fields: Partial<Record<keyof typeof markers | 'text', string>> = {};
   for (const [name, marker] of Object.entries(markers)) {
     const text = parts[marker];

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { storableText } from '../fields.ts';
 import { limits } from '../limits.ts';
 
 /** Whole progress of the training programme, as the server keeps and answers it (specification section 3). */
 
 const { training } = limits;
-const text = z.string().max(training.textMax);
+const text = storableText(training.textMax);
 const list = (length: number) => z.array(text).max(length);
 
 export const worksheetLines = [
@@ -54,7 +55,7 @@ export const responseLeaves: Readonly<Record<string, z.ZodType<string | string[]
   ...Object.fromEntries(
     worksheetLines.flatMap((key) => [
       [`worksheet.${key}.value`, text],
-      [`worksheet.${key}.date`, z.string().max(40)],
+      [`worksheet.${key}.date`, storableText(40)],
     ]),
   ),
   'needs.ranking': list(training.needs),
