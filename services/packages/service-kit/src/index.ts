@@ -19,3 +19,8 @@ export type { ServiceClient } from './service-client.ts';
 export { runService } from './run-service.ts';
 export type { ServiceParts } from './run-service.ts';
 export { setListHeaders } from './list-answer.ts';
+export { clientNetworkOf, networkOf } from './client-network.ts';
+export { decodeListCursor, encodeListCursor } from './list-cursor.ts';
+export type { ListPosition } from './list-cursor.ts';
+export { forgetOldLimits, takeFromLimits } from './take-from-limits.ts';
+export type { Allowance } from './take-from-limits.ts';
