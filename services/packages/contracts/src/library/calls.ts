@@ -11,9 +11,31 @@ export const memberApp = z.object({
 });
 export type MemberApp = z.infer<typeof memberApp>;
 
+/** Categories of the wisdom library, in the order in which it lists them. */
+export const quoteCategories = [
+  'Work',
+  'Stewardship',
+  'Integrity',
+  'Leadership',
+  'Generosity',
+  'Debt',
+  'Diligence',
+  'Planning',
+  'Rest',
+  'Money',
+  'Justice',
+  'Counsel',
+  'People',
+  'Trust',
+] as const;
+export type QuoteCategory = (typeof quoteCategories)[number];
+
+export const widgetThemes = ['light', 'dark'] as const;
+export type WidgetTheme = (typeof widgetThemes)[number];
+
 export const wisdomQuote = z.object({
   id: z.string(),
-  category: z.string(),
+  category: z.enum(quoteCategories),
   title: z.string(),
   scripture: z.string(),
   scriptureReference: z.string(),
@@ -29,7 +51,7 @@ export const listMemberApps = defineCall({
   service: 'library',
   audience: 'all',
   summary: 'The apps and widgets of the fellowship.',
-  answers: { 200: z.array(memberApp) },
+  answers: { 200: z.array(memberApp), 304: null },
 });
 
 export const listWisdomQuotes = defineCall({
@@ -39,8 +61,8 @@ export const listWisdomQuotes = defineCall({
   service: 'library',
   audience: 'all',
   summary: 'Biblical wisdom for work and money.',
-  query: z.object({ category: z.string().max(60).optional() }),
-  answers: { 200: z.array(wisdomQuote) },
+  query: z.object({ category: z.enum(quoteCategories).optional() }),
+  answers: { 200: z.array(wisdomQuote), 304: null },
 });
 
 export const getRandomQuote = defineCall({
@@ -49,7 +71,7 @@ export const getRandomQuote = defineCall({
   path: '/api/wisdom-quotes/random',
   service: 'library',
   audience: 'all',
-  summary: 'One of them.',
+  summary: 'One quote of the wisdom library, another one each time.',
   answers: { 200: wisdomQuote },
 });
 
@@ -59,12 +81,13 @@ export const getWisdomWidget = defineCall({
   path: '/api/widget/wisdom',
   service: 'library',
   audience: 'all',
-  summary: 'The wisdom widget (400 x 600 px) for any site, as HTML or JSON.',
+  summary:
+    'The wisdom widget (400 x 600 px) with the quote of the day, as HTML or JSON. The one answer that any site may read and frame.',
   query: z.object({
     format: z.enum(['html', 'json']).default('html'),
-    theme: z.enum(['light', 'dark']).default('light'),
+    theme: z.enum(widgetThemes).default('light'),
   }),
-  answers: { 200: wisdomQuote },
+  answers: { 200: wisdomQuote, 304: null },
   contentType: 'text/html',
 });
 
