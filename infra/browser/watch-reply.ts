@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 const watch = `
   window.replyLengths = [];
   new MutationObserver(() => {
-    const length = document.querySelector('[aria-busy=true] p.prose-serif')?.textContent.length;
+    const length = document.querySelector('p.prose-serif[aria-busy=true]')?.textContent.length;
     if (length && length !== window.replyLengths.at(-1)) window.replyLengths.push(length);
   }).observe(document.body, { childList: true, subtree: true, characterData: true });
 `;

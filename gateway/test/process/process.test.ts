@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, testKeys, until } from '@kbf/test-kit';
@@ -28,6 +29,8 @@ const complete = async (): Promise<Record<string, string>> => ({
   PUBLIC_ORIGIN: 'http://localhost',
   AUTH_URLS: 'http://127.0.0.1:9',
   COMMUNITY_URLS: 'http://127.0.0.1:9',
+  INTAKE_URLS: 'http://127.0.0.1:9',
+  LIBRARY_URLS: 'http://127.0.0.1:9',
   AI_URLS: 'http://127.0.0.1:9',
   NOTIFICATIONS_URLS: 'http://127.0.0.1:9',
   REDIS_URL: 'redis://127.0.0.1:9',
@@ -45,7 +48,9 @@ describe('starting', () => {
   });
 
   it('When there are no built pages, then it says so in one line', async () => {
-    const { status, text } = await runToEnd({ ...(await complete()), SITE_FOLDER: tmpdir() });
+    const empty = await mkdtemp(join(tmpdir(), 'no-pages-'));
+    const { status, text } = await runToEnd({ ...(await complete()), SITE_FOLDER: empty });
+    await rm(empty, { recursive: true });
     expect(status).toBe(1);
     expect(text).toContain('no built pages');
     expect(text.trim().split('\n')).toHaveLength(1);

@@ -14,9 +14,11 @@ describe('The catalogue', () => {
   });
 
   test('When a service asks what it must process, then it hears of all its events', () => {
-    expect(eventsFor('community')).toEqual(['prayer.answered', 'person.changed']);
-    expect(eventsFor('notifications')).toEqual(['login.requested', 'crisis.noticed']);
-    expect(eventsFor('auth')).toEqual([]);
+    expect(eventsFor('community')).toEqual(
+      expect.arrayContaining(['prayer.answered', 'person.changed']),
+    );
+    expect(eventsFor('notifications')).toContain('login.requested');
+    expect(eventsFor('notifications')).not.toContain('prayer.answered');
   });
 
   test('When a payload holds more than its consumers need, then the rest is dropped', () => {
@@ -37,26 +39,23 @@ describe('The catalogue', () => {
 });
 
 describe('The processors of a service', () => {
-  const savePrayer = { name: 'save-prayer-on-prayer-answered', event: 'prayer.answered' } as const;
-  const rename = { name: 'rename-author-on-person-changed', event: 'person.changed' } as const;
+  const all = eventsFor('community').map((event) => ({ name: `handle-${event}`, event }));
+  const [first, ...others] = all;
 
   test('When every event has one, then the service starts', () => {
-    expect(() => checkProcessors('community', [savePrayer, rename])).not.toThrow();
-    expect(() => checkProcessors('ai', [])).not.toThrow();
+    expect(() => checkProcessors('community', all)).not.toThrow();
   });
 
   test('When an event has none, then the service does not start', () => {
-    expect(() => checkProcessors('community', [savePrayer])).toThrow(
-      'no processor for person.changed',
-    );
+    expect(() => checkProcessors('community', others)).toThrow(`no processor for ${first!.event}`);
   });
 
   test('When one waits for an event of another service, then the service does not start', () => {
-    expect(() => checkProcessors('ai', [savePrayer])).toThrow('not addressed to it');
+    const foreign = { name: 'handle-login', event: 'login.requested' } as const;
+    expect(() => checkProcessors('community', [...all, foreign])).toThrow('not addressed to it');
   });
 
   test('When two share a name, then the service does not start', () => {
-    const twin = { ...rename, name: savePrayer.name };
-    expect(() => checkProcessors('community', [savePrayer, twin])).toThrow('two processors');
+    expect(() => checkProcessors('community', [...all, first!])).toThrow('two processors');
   });
 });

@@ -3,6 +3,7 @@ import { createLogger } from '@kbf/process-kit';
 import pg from 'pg';
 import {
   createConsumer,
+  eventsFor,
   outboxIndexes,
   outboxSchema,
   pgTransaction,
@@ -64,11 +65,14 @@ export const savePrayer: ProcessorOf<Tx, 'prayer.answered'> = {
   },
 };
 
-const ignorePerson: Processor<Tx> = {
-  name: 'do-nothing-on-person-changed',
-  event: 'person.changed',
-  handle: async () => undefined,
-};
+/** What else is addressed to the consumer, and has no effect here. */
+const others = eventsFor('community')
+  .filter((event) => event !== 'prayer.answered')
+  .map((event) => ({
+    name: `do-nothing-on-${event}`,
+    event,
+    handle: async () => undefined,
+  })) as Processor<Tx>[];
 
 /** The consumer `community` with `processor`, on the database and the queues of the stage. */
 export function startConsumer(
@@ -83,7 +87,7 @@ export function startConsumer(
     prefix,
     transaction: pgTransaction(pool),
     isDatabaseUp: async () => (await pool.query('SELECT 1')).rowCount === 1,
-    processors: [processor, ignorePerson],
+    processors: [processor, ...others],
     logger,
     ...options,
   });
