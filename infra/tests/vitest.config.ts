@@ -40,6 +40,7 @@ export default defineConfig({
           name: 'frontend',
           environment: 'jsdom',
           include: ['frontend/src/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
           exclude: [nodeModules],
         },
       },

@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
@@ -8,6 +8,9 @@ import { loadSession, resetSession } from '../lib/session.ts';
 import { resetToasts } from '../lib/toast.ts';
 import { fillBrowserGaps } from './browser-gaps.ts';
 import { server, visitor } from './server.ts';
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Importing this file is enough: every test of the importing file starts with a fresh page and a strict API stand-in.
 beforeAll(() => {
