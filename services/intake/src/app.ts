@@ -1,27 +1,21 @@
-import type { Logger, Metrics } from '@kbf/process-kit';
 import { buildService } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
-import type { IntakeConfig } from './config.ts';
-import type { Database } from './database.ts';
+import { registerContact } from './contact/contact-routes.ts';
+import type { Parts } from './parts.ts';
+import { registerSubmissions } from './submissions/submission-routes.ts';
+import { registerTrainingCalls } from './training/training-routes.ts';
 
-/** What use cases of intake are given. */
-export type IntakeDeps = {
-  config: IntakeConfig;
-  database: Database;
-  logger: Logger;
-  metrics: Metrics;
-  /** To be called after the commit of a transaction that recorded events. */
-  nudgeRelay: () => void;
-};
-
-/** The HTTP side of intake: contact submissions and the training. */
-export function buildApp(deps: IntakeDeps): Service {
-  const { config, logger, metrics } = deps;
-  return buildService({
+/** The HTTP side of intake: what people send, what admins do about it, and the training. */
+export function buildApp(parts: Parts): Service {
+  const app = buildService({
     name: 'intake',
-    logger,
-    metrics,
-    identityPublicKeys: config.IDENTITY_PUBLIC_KEYS,
-    servicePublicKeys: config.SERVICE_PUBLIC_KEYS,
+    logger: parts.logger,
+    metrics: parts.metrics,
+    identityPublicKeys: parts.config.IDENTITY_PUBLIC_KEYS,
+    servicePublicKeys: parts.config.SERVICE_PUBLIC_KEYS,
   });
+  registerContact(app, parts);
+  registerSubmissions(app, parts);
+  registerTrainingCalls(app, parts);
+  return app;
 }

@@ -113,7 +113,7 @@ export const catalogue = {
   /** From auth: a submission or registration belongs to this person now, newly made or known before. */
   'member.joined': {
     version: 1,
-    consumers: [],
+    consumers: ['intake'],
     payload: z.object({
       personId: z.uuid(),
       submissionId: z.uuid().optional(),
@@ -172,7 +172,7 @@ export const catalogue = {
   /** From auth: this person is to be erased everywhere. */
   'person.erasing': {
     version: 1,
-    consumers: [],
+    consumers: ['intake'],
     payload: z.object({ personId: z.uuid(), requestedAt: moment }),
   },
   /** From each service: it has erased the person and left a tombstone. */
@@ -184,7 +184,7 @@ export const catalogue = {
   /** From auth: the person asked for everything that is known of them. */
   'export.requested': {
     version: 1,
-    consumers: [],
+    consumers: ['intake'],
     payload: z.object({ exportId: z.uuid(), personId: z.uuid(), requestedAt: moment }),
   },
   /** From each service: its part of the archive. */
@@ -213,6 +213,10 @@ export function eventsFor(consumer: ConsumerName): EventName[] {
 
 export function eventNames(): EventName[] {
   return Object.keys(catalogue) as EventName[];
+}
+
+export function isConsumerName(name: string): name is ConsumerName {
+  return (consumerNames as readonly string[]).includes(name);
 }
 
 export function isEventName(name: string): name is EventName {

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { parseMessage } from '@kbf/contracts';
+import { recordEvent, seal } from '@kbf/events';
+import { conflict } from '@kbf/service-kit';
+import type { Tx } from '../database.ts';
+import type { Parts } from '../parts.ts';
+import { searchTextOf } from '../submissions/search-text.ts';
+
+export type Contact = {
+  fullName: string;
+  email: string;
+  phone?: string | null | undefined;
+  message: string;
+  requestId?: string | undefined;
+};
+
+/**
+ * Keeps what somebody sent by a form and has it announced to the person and the admins. The same request id with the
+ * same content is the same submission, however often it comes.
+ * @returns the id of the submission
+ * @throws 409 for a request id that stands for something else
+ */
+export async function receiveContact(parts: Parts, contact: Contact): Promise<string> {
+  const { config, database, relay } = parts;
+  const { fullName, email, message, requestId = null } = contact;
+  const content = { fullName, email, phone: contact.phone ?? null, message };
+  const { type } = parseMessage(message);
+  const submissionId = await database.transaction(async (tx, sql) => {
+    const [made] = await tx.contactSubmission.createManyAndReturn({
+      data: [{ id: randomUUID(), requestId, ...content, type, searchText: searchTextOf(content) }],
+      skipDuplicates: true,
+    });
+    if (!made) return findSame(tx, requestId, content);
+    await recordEvent(sql, 'contact.received', {
+      submissionId: made.id,
+      type,
+      sealed: seal(config.SEALING_KEY, JSON.stringify({ fullName, email }), made.id),
+      receivedAt: made.createdAt.toISOString(),
+    });
+    return made.id;
+  });
+  relay.nudge();
+  return submissionId;
+}
+
+async function findSame(
+  tx: Tx,
+  requestId: string | null,
+  content: { fullName: string; email: string; phone: string | null; message: string },
+): Promise<string> {
+  const same = await tx.contactSubmission.findFirst({
+    where: { ...content, requestId },
+    select: { id: true },
+  });
+  if (same && requestId) return same.id;
+  throw conflict('Something else was sent under this request id.');
+}

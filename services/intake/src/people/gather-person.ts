@@ -1,0 +1,27 @@
+import type { Tx } from '../database.ts';
+import { readProgress } from '../training/read-progress.ts';
+
+/** Everything that intake knows of a person, in words the person can read. Notes of the admins are theirs. */
+export async function gatherPerson(tx: Tx, personId: string) {
+  const inOrder = { where: { personId }, orderBy: { createdAt: 'asc' as const } };
+  const submissions = await tx.contactSubmission.findMany(inOrder);
+  const registrations = await tx.trainingRegistration.findMany(inOrder);
+  return {
+    submissions: submissions.map((one) => ({
+      fullName: one.fullName,
+      email: one.email,
+      phone: one.phone,
+      message: one.message,
+      type: one.type,
+      status: one.status,
+      createdAt: one.createdAt.toISOString(),
+    })),
+    trainingRegistrations: registrations.map((one) => ({
+      fullName: one.fullName,
+      email: one.email,
+      financialGoals: one.financialGoals,
+      createdAt: one.createdAt.toISOString(),
+    })),
+    trainingProgress: await readProgress(tx, personId),
+  };
+}

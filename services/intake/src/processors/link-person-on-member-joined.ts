@@ -1,0 +1,38 @@
+import type { ProcessorOf } from '@kbf/events';
+import type { Tx } from '../database.ts';
+import { holdPerson } from '../people/hold-person.ts';
+import { mergeProgress } from '../training/merge-progress.ts';
+
+/** Notes which member a submission or registration became. The goals of a registration are where the training begins. */
+export function linkPersonOnMemberJoined(): ProcessorOf<Tx, 'member.joined'> {
+  return {
+    name: 'link-person-on-member-joined',
+    event: 'member.joined',
+    handle: async ({ tx }, { personId, submissionId, registrationId }) => {
+      const { isErased } = await holdPerson(tx, personId);
+      if (isErased) {
+        // It is theirs and came after the erasure of what was theirs.
+        if (submissionId) await tx.contactSubmission.deleteMany({ where: { id: submissionId } });
+        if (registrationId)
+          await tx.trainingRegistration.deleteMany({ where: { id: registrationId } });
+        return;
+      }
+      if (submissionId)
+        await tx.contactSubmission.updateMany({ where: { id: submissionId }, data: { personId } });
+      if (registrationId) await linkRegistration(tx, personId, registrationId);
+    },
+  };
+}
+
+async function linkRegistration(tx: Tx, personId: string, id: string): Promise<void> {
+  const [linked] = await tx.trainingRegistration.updateManyAndReturn({
+    where: { id },
+    data: { personId },
+  });
+  if (!linked) return;
+  const goals = Object.entries(linked.financialGoals as Record<string, string>);
+  await mergeProgress(tx, personId, {
+    responses: Object.fromEntries(goals.map(([key, text]) => [`goals.${key}`, text])),
+    editedAt: linked.createdAt,
+  });
+}

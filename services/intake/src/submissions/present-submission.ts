@@ -1,0 +1,29 @@
+import { contributionTypes, site, submissionStatus, submissionType } from '@kbf/contracts';
+import type { ContactSubmission } from '@kbf/contracts';
+import type { ContactSubmission as Row } from '../generated/prisma/client.ts';
+
+export type Submission = Row;
+
+const hourMs = 60 * 60 * 1_000;
+const contributions: readonly string[] = Object.values(contributionTypes);
+
+/** When the promised answer is due (specification section 9); null for those to whom nothing was promised. */
+function replyDueAt({ type, createdAt }: Pick<Row, 'type' | 'createdAt'>): string | null {
+  if (!contributions.includes(type)) return null;
+  return new Date(createdAt.getTime() + site.contributionReplyHours * hourMs).toISOString();
+}
+
+/** A submission as admins see it. */
+export const presentSubmission = (row: Row): ContactSubmission => ({
+  id: row.id,
+  fullName: row.fullName,
+  email: row.email,
+  phone: row.phone,
+  message: row.message,
+  type: submissionType.parse(row.type),
+  status: submissionStatus.parse(row.status),
+  note: row.note,
+  replyDueAt: replyDueAt(row),
+  personId: row.personId,
+  createdAt: row.createdAt.toISOString(),
+});

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { recordEvent, seal } from '@kbf/events';
+import { conflict } from '@kbf/service-kit';
+import type { Tx } from '../database.ts';
+import type { Parts } from '../parts.ts';
+
+export type Registration = {
+  fullName: string;
+  email: string;
+  financialGoals: Record<string, string | undefined>;
+  requestId?: string | undefined;
+};
+
+/**
+ * Keeps a registration for the training and has its mail address confirmed by auth. Whether somebody is registered
+ * already makes no difference here, so that the answer cannot tell.
+ * @throws 409 for a request id that stands for something else
+ */
+export async function registerForTraining(parts: Parts, asked: Registration): Promise<void> {
+  const { config, database, relay } = parts;
+  const { fullName, email, requestId = null } = asked;
+  const given = Object.entries(asked.financialGoals).filter((goal): goal is [string, string] =>
+    Boolean(goal[1]),
+  );
+  const financialGoals = Object.fromEntries(given);
+  await database.transaction(async (tx, sql) => {
+    const [made] = await tx.trainingRegistration.createManyAndReturn({
+      data: [{ id: randomUUID(), requestId, fullName, email, financialGoals }],
+      skipDuplicates: true,
+    });
+    if (!made) return refuseOther(tx, requestId, { fullName, email, financialGoals });
+    await recordEvent(sql, 'training.registered', {
+      registrationId: made.id,
+      sealed: seal(config.SEALING_KEY, JSON.stringify({ fullName, email }), made.id),
+      registeredAt: made.createdAt.toISOString(),
+    });
+  });
+  relay.nudge();
+}
+
+async function refuseOther(tx: Tx, requestId: string | null, content: object): Promise<void> {
+  const found = await tx.trainingRegistration.findFirst({
+    where: { requestId },
+    select: { fullName: true, email: true, financialGoals: true },
+  });
+  if (requestId === null || !isDeepStrictEqual(found, content))
+    throw conflict('Something else was sent under this request id.');
+}
