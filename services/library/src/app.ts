@@ -1,7 +1,10 @@
 import type { Logger, Metrics } from '@kbf/process-kit';
 import { buildService } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
+import { registerApps } from './apps/app-routes.ts';
 import type { LibraryConfig } from './config.ts';
+import { registerQuotes } from './quotes/quote-routes.ts';
+import { registerWidget } from './widget/widget-routes.ts';
 
 /** The HTTP side of the library: apps, quotes and the widget. */
 export function buildApp(deps: {
@@ -10,11 +13,15 @@ export function buildApp(deps: {
   metrics: Metrics;
 }): Service {
   const { config, logger, metrics } = deps;
-  return buildService({
+  const app = buildService({
     name: 'library',
     logger,
     metrics,
     identityPublicKeys: config.IDENTITY_PUBLIC_KEYS,
     servicePublicKeys: config.SERVICE_PUBLIC_KEYS,
   });
+  registerApps(app);
+  registerQuotes(app);
+  registerWidget(app, { publicOrigin: config.PUBLIC_ORIGIN });
+  return app;
 }

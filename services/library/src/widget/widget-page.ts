@@ -1,0 +1,54 @@
+import { site } from '@kbf/contracts';
+import type { WidgetTheme, WisdomQuote } from '@kbf/contracts';
+import { widgetStyle } from './widget-style.ts';
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string) =>
+  text.replaceAll(/[&<>"']/g, (character) => entities[character]!);
+
+/** Longer verses are set smaller, so that the card need not scroll. Characters. */
+function sizeOf(scripture: string): string {
+  if (scripture.length > 170) return ' class="longest"';
+  return scripture.length > 100 ? ' class="long"' : '';
+}
+
+const arch =
+  '<svg viewBox="0 0 32 40" aria-hidden="true"><path d="M3 39V16a13 13 0 0 1 26 0v23z"/><path d="M9 39V17a7 7 0 0 1 14 0v22M9 31c4.6-3 9.4-3 14 0"/></svg>';
+
+/**
+ * The widget as one whole document: no script, nothing fetched, nothing that a sandboxed frame would refuse. Its link opens
+ * the fellowship's site apart, without telling it anything of the page around.
+ * @param origin of the fellowship's site
+ */
+export function widgetPage(quote: WisdomQuote, theme: WidgetTheme, origin: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Wisdom for today | ${escapeHtml(site.name)}</title>
+<style>${widgetStyle(theme)}</style>
+</head>
+<body>
+<main>
+${arch}
+<p class="kind">Wisdom for today: ${escapeHtml(quote.category)}</p>
+<h1>${escapeHtml(quote.title)}</h1>
+<figure>
+<blockquote${sizeOf(quote.scripture)}>${escapeHtml(quote.scripture)}</blockquote>
+<figcaption>${escapeHtml(quote.scriptureReference)} (WEB)</figcaption>
+</figure>
+<p class="thought">${escapeHtml(quote.kingdomPrinciple)}</p>
+<a href="${escapeHtml(origin)}" target="_blank" rel="noopener">${escapeHtml(site.name)}</a>
+</main>
+</body>
+</html>
+`;
+}

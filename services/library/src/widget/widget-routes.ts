@@ -1,0 +1,23 @@
+import { wisdomQuotes } from '@kbf/content/quotes';
+import { getWisdomWidget } from '@kbf/contracts';
+import { implement } from '@kbf/service-kit';
+import type { Service } from '@kbf/service-kit';
+import { keptAnswer, sendKept } from '../answers/kept-answer.ts';
+import { ofTheDay } from './quote-of-the-day.ts';
+import { widgetPage } from './widget-page.ts';
+
+/** Seconds: after midnight, yesterday's quote may stand so much longer. */
+const maxAge = 600;
+
+/** The widget. That other sites may frame and read it is for the gateway to say (policy `security-headers`). */
+export function registerWidget(app: Service, options: { publicOrigin: string }): void {
+  implement(app, getWisdomWidget, ({ query, request, reply }) => {
+    const quote = ofTheDay(wisdomQuotes, new Date());
+    const answer =
+      query.format === 'json'
+        ? keptAnswer(JSON.stringify(quote), 'application/json')
+        : keptAnswer(widgetPage(quote, query.theme, options.publicOrigin), 'text/html');
+    void reply.header('x-robots-tag', 'noindex');
+    return sendKept(request, reply, answer, maxAge);
+  });
+}
