@@ -15,9 +15,16 @@ const meanings: Readonly<Record<number, string>> = {
 
 /** Every error that a call can answer: what it declares, and what any call can. */
 export function describeErrors(call: CallShape, schema: unknown): Record<string, unknown> {
-  const guarded = call.audience === 'member' || call.audience === 'admin' ? [401] : [];
+  const guarded = call.audience === 'webhook' ? [] : [401];
   const forAdmins = call.audience === 'admin' ? [403] : [];
-  const statuses = new Set([400, 429, 503, ...guarded, ...forAdmins, ...(call.errors ?? [])]);
+  const sized = call.body ? [413, 415] : [];
+  const statuses = new Set([
+    ...[400, 429, 503],
+    ...guarded,
+    ...forAdmins,
+    ...sized,
+    ...(call.errors ?? []),
+  ]);
   return Object.fromEntries(
     [...statuses].map((status) => [
       String(status),

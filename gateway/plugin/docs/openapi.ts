@@ -1,5 +1,6 @@
 import { errorAnswer, limits, loginCookieName, site } from '@kbf/contracts';
 import type { CallShape } from '@kbf/contracts';
+import { examples } from '@kbf/contracts/examples';
 import { describeErrors } from './error-answers.ts';
 import { describeParameters } from './parameters.ts';
 import { createComponents } from './components.ts';
@@ -68,7 +69,12 @@ function describeBody(call: CallShape, components: Components): Json {
   return {
     description: `At most ${Math.floor(bytes / 1024)} KB.`,
     required: !call.body?.safeParse(undefined).success,
-    content: { [type]: { schema: components.reference(call.body!, 'input') } },
+    content: {
+      [type]: {
+        schema: components.reference(call.body!, 'input'),
+        example: examples[call.id]?.body,
+      },
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { CallShape } from '@kbf/contracts';
+import { examples } from '@kbf/contracts/examples';
 import type { createComponents } from './components.ts';
 
 type ObjectSchema = { properties?: Record<string, unknown>; required?: readonly string[] };
@@ -12,11 +13,13 @@ export function describeParameters(
     const declared = place === 'path' ? call.params : call.query;
     if (!declared) return [];
     const { properties = {}, required = [] } = components.written(declared) as ObjectSchema;
+    const example = examples[call.id]?.[place === 'path' ? 'params' : 'query'] ?? {};
     return Object.entries(properties).map(([name, schema]) => ({
       name,
       in: place,
       required: place === 'path' || required.includes(name),
       schema,
+      ...(example[name] === undefined ? {} : { example: example[name] }),
     }));
   };
   return [...from('path'), ...from('query')];

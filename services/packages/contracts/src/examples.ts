@@ -1,0 +1,175 @@
+import { composeMessage } from './intake/message.ts';
+
+/**
+ * One example of what each call takes, for the documentation and for tests that make every call. Made-up people, numbers
+ * of the range that is kept for fiction. Not part of the package's entry: no page needs it.
+ */
+export type CallExample = {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+};
+
+const id = '6f9a3c52-5a0d-4c1e-9d59-0b7f3a6c2e14';
+const otherId = 'b3c1f0de-24a7-4e0c-8a3b-91d5c7e0f862';
+const requestId = 'd2719e0c-8f55-4c8b-b1de-6b1f6f0f7c3a';
+const photoId = '0f4f9ad6-38a3-4d6e-a4a5-1c1f4b7d2e90';
+
+const company = {
+  companyName: 'Cornerstone Joinery',
+  tagline: 'Made to last',
+  industry: 'Carpentry',
+  foundedYear: 2009,
+  website: 'https://cornerstone.example',
+  biblicalQuote: 'Commit your deeds to Yahweh, and your plans shall succeed.',
+  biblicalReference: 'Proverbs 16:3',
+  description: 'Kitchens and shop fittings from local wood.',
+  missionStatement: 'Honest work at an honest price.',
+  visionStatement: 'A workshop in which young people learn a trade and a way to live.',
+  coreValues: ['Honesty', 'Patience'],
+  ceoName: 'Daniel Okafor',
+  address: '12 Mill Lane, Springfield',
+  keyServices: ['Kitchens', 'Shop fittings'],
+};
+
+const founder = {
+  firstName: 'Grace',
+  lastName: 'Whitfield',
+  profileImage: null,
+  coverImage: null,
+  identity: 'A builder of businesses and of people.',
+  humanBeliefs: ['Everyone is made for a purpose'],
+  empoweringBeliefs: ['Small and faithful beats big and hurried'],
+  vision: 'Workplaces in which people are honored.',
+  mission: 'To pray, plan and build together.',
+  companies: [
+    {
+      name: 'Cornerstone Joinery',
+      role: 'Founder',
+      website: 'https://cornerstone.example',
+      profileLink: 'cornerstone-joinery',
+      tagline: 'Made to last',
+      description: 'Kitchens from local wood.',
+    },
+  ],
+  experience: [{ title: 'Human behavior', duration: '29 years', description: 'Coaching owners.' }],
+  achievements: ['269 hotel units'],
+};
+
+const contact = {
+  fullName: 'Ruth Castellanos',
+  email: 'ruth@castellanos.example',
+  phone: '(202) 555-0103',
+  message: composeMessage({
+    form: 'join',
+    company: 'Castellanos Bakery',
+    about: 'I bake bread and look for people to pray with.',
+  }),
+};
+
+/** By the call's id. Calls that take nothing are not here. */
+export const examples: Readonly<Record<string, CallExample>> = {
+  sendMagicLink: { body: { phoneNumber: '(202) 555-0102' } },
+  sendEmailLink: { body: { email: 'daniel@okafor.example' } },
+  redeemLink: { body: { token: 'A1b2C3d4E5f6G7h8I9j0' } },
+  redeemCode: { body: { phoneNumber: '(202) 555-0102', code: '123456' } },
+  endLoginSession: { params: { id } },
+  verifyEmail: { body: { token: 'A1b2C3d4E5f6G7h8I9j0' } },
+  resendVerification: { body: { email: 'daniel@okafor.example' } },
+  updateMe: { body: { firstName: 'Daniel' } },
+  getExport: { params: { id } },
+  listMembers: { query: { search: 'okafor', limit: '20' } },
+  updateMember: { params: { id }, body: { suspended: true } },
+  listAudit: { query: { limit: '20' } },
+
+  listPrayers: { query: { limit: '20' } },
+  getPrayer: { params: { id } },
+  createPrayer: {
+    body: {
+      userRequest: 'Please pray for the first week of our new shop.',
+      aiPrayerResponse: 'Lord, bless the door and everyone who comes through it. Amen.',
+      tags: ['business'],
+      requestId,
+    },
+  },
+  deletePrayer: { params: { id } },
+  likePrayer: { params: { id }, body: { liked: true } },
+  listComments: { params: { id }, query: { limit: '20' } },
+  createComment: { params: { id }, body: { comment: 'Praying with you.', requestId } },
+  deleteComment: { params: { id, commentId: otherId } },
+  getPrayerPhoto: { params: { photoId } },
+  sharePage: { params: { id } },
+  editPrayer: { params: { id }, body: { answered: true, thanks: 'The shop is open. Thank you.' } },
+  decideComment: { params: { id, commentId: otherId }, body: { state: 'hidden' } },
+  reportPrayer: { params: { id }, body: { reason: 'It names a person who did not agree.' } },
+  reportComment: {
+    params: { id, commentId: otherId },
+    body: { reason: 'It is an advertisement.' },
+  },
+  listModeration: { query: { limit: '20' } },
+  decideProfile: { params: { userId: id }, body: { state: 'public' } },
+  listProfiles: { query: { search: 'baker', limit: '20' } },
+  getProfile: { params: { userId: id } },
+  putOwnProfile: {
+    body: {
+      identity: 'A baker who prays before dawn.',
+      humanBeliefs: ['Bread is for sharing'],
+      isPublic: true,
+      phoneVisibility: 'members',
+      phone: '(202) 555-0103',
+    },
+  },
+  getProfilePhoto: { params: { photoId } },
+  putFounder: { body: founder },
+  getCompany: { params: { companyName: 'cornerstone-joinery' } },
+  putCompany: { params: { companyName: 'cornerstone-joinery' }, body: company },
+
+  createContact: { body: { ...contact, requestId } },
+  listSubmissions: { query: { search: 'bakery', limit: '20' } },
+  exportSubmissions: { query: { search: 'bakery' } },
+  updateSubmission: { params: { id }, body: { status: 'contacted', note: 'Called on Monday.' } },
+  approveSubmission: { params: { id } },
+  registerTraining: {
+    body: {
+      fullName: 'Samuel Brandt',
+      email: 'samuel@brandt.example',
+      financialGoals: { home: 'Pay off the house', business: 'A second van' },
+    },
+  },
+  putTrainingProgress: {
+    body: {
+      currentModule: 2,
+      completedModules: [1],
+      editedAt: '2026-03-02T18:30:00.000Z',
+      responses: { 'worksheet.home.value': '$1,200' },
+    },
+  },
+
+  prayerChat: { body: { message: 'Please pray for the first week of our new shop.', requestId } },
+  getPrayerChat: { params: { requestId } },
+  stopPrayerChat: { params: { requestId } },
+  aiCoach: {
+    body: {
+      message: 'How do I find out what I really want?',
+      context: { currentModule: 1 },
+      chatHistory: [],
+    },
+  },
+  contributeChat: { body: { message: 'I would like to speak at a gathering.', conversation: [] } },
+  businessGuide: {
+    body: { message: 'How do I write a purpose statement?', conversationHistory: [] },
+  },
+
+  listWisdomQuotes: { query: {} },
+  getWisdomWidget: { query: { format: 'html', theme: 'light' } },
+
+  smsIncoming: { body: { From: '+12025550142', Body: 'STOP' } },
+  smsStatus: { params: { messageId: id }, body: { MessageStatus: 'delivered', MessageSid: 'SM1' } },
+  listDeliveries: { query: { limit: '20' } },
+  devMessages: { query: {} },
+  putPreferences: { body: { commentOnOwnPrayer: true, channel: 'email' } },
+  unsubscribePage: { query: { token: 'A1b2C3d4E5f6G7h8I9j0' } },
+  unsubscribe: { query: { token: 'A1b2C3d4E5f6G7h8I9j0' } },
+  resendDelivery: { params: { id } },
+  replayQueue: { params: { name: 'community' } },
+};
