@@ -4,6 +4,7 @@ import { runService } from '@kbf/service-kit';
 import { buildApp } from './app.ts';
 import { authConfig } from './config.ts';
 import { openDatabase } from './database.ts';
+import { warnOfAdminPhone } from './login/warn-of-admin-phone.ts';
 import { refuseDemoPeople } from './refuse-demo-people.ts';
 import { buildWorker } from './worker.ts';
 
@@ -14,19 +15,21 @@ await runService({
     const pool = createPool(config.DATABASE_URL, config.DATABASE_POOL, logger);
     const database = openDatabase(pool);
     if (config.DELIVERY === 'live') await refuseDemoPeople(database);
+    warnOfAdminPhone(config, logger);
+    const observe = createEventMetrics(metrics);
     const events = {
       pool,
       redis: config.REDIS_URL,
       prefix: config.QUEUE_PREFIX,
       logger,
-      observe: createEventMetrics(metrics),
+      observe,
     };
     const relay = createRelay(events);
     const sweeper = createSweeper(events);
     const deps = { config, database, pool, logger, metrics, nudgeRelay: () => relay.nudge() };
     return {
       app: config.ROLES.includes('http') ? buildApp(deps) : undefined,
-      worker: config.ROLES.includes('worker') ? buildWorker(deps) : undefined,
+      worker: config.ROLES.includes('worker') ? buildWorker({ ...deps, observe }) : undefined,
       isReady: async () => {
         await pool.query('SELECT 1');
         return true;

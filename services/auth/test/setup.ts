@@ -90,7 +90,10 @@ export async function messagesTo(auth: Auth, recipient: string): Promise<SentMes
   return (await eventsOf(auth, 'login.requested'))
     .map(({ sealed, messageId }) => JSON.parse(open(key, String(sealed), String(messageId))))
     .filter((content: SentMessage) => content.to === recipient)
-    .map((content: SentMessage) => ({ ...content, token: content.link.split('#token=')[1] ?? '' }));
+    .map((content: SentMessage) => ({
+      ...content,
+      token: /#token=(\w+)/.exec(content.link)?.[1] ?? '',
+    }));
 }
 
 /** The last of them. */

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../database.ts';
 
 export type AuditRecord = {
-  action: 'first-admin.made' | 'login-session.ended' | 'login-sessions.ended' | 'person.changed';
+  action:
+    | 'account.deleted'
+    | 'export.requested'
+    | 'first-admin.made'
+    | 'login-session.ended'
+    | 'login-sessions.ended'
+    | 'person.changed';
   /** Who did it; null for the system. */
   actorId: string | null;
   subjectId: string;

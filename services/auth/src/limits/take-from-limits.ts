@@ -1,5 +1,5 @@
-import { tooMany } from '@kbf/service-kit';
-import type pg from 'pg';
+import type { SqlRunner } from '@kbf/events';
+import { tooMany, unavailable } from '@kbf/service-kit';
 
 /** One allowance: at most `max` in each window of `seconds`. */
 export type Allowance = { key: string; max: number; seconds: number };
@@ -25,21 +25,31 @@ const take = `
  * Takes from every allowance, or refuses. Without the database nothing is allowed.
  * @param amount 1 to use it up, 0 only to ask whether there is any left: the same work, so that the time does not
  *   tell the one from the other
- * @throws 429 with the longest time to wait
+ * @throws 429 with the longest time to wait, 503 when the counters cannot be reached
  */
 export async function takeFromLimits(
-  pool: pg.Pool,
+  sql: SqlRunner,
   allowances: readonly Allowance[],
   message: string,
   amount: 0 | 1 = 1,
 ): Promise<void> {
-  const { rows } = await pool.query<{ key: string; count: number; secondsLeft: number }>(take, [
-    allowances.map(({ key }) => key),
-    allowances.map(({ seconds }) => seconds),
-    amount,
-  ]);
+  const rows = await count(sql, allowances, amount).catch((error: unknown) => {
+    throw unavailable('This is not possible right now. Please try again in a moment.', error);
+  });
   const max = new Map(allowances.map((allowance) => [allowance.key, allowance.max]));
   const reached = rows.filter((row) => row.count - amount >= (max.get(row.key) ?? 0));
   if (reached.length > 0)
     throw tooMany(message, Math.max(...reached.map((row) => row.secondsLeft)));
+}
+
+type Counted = { key: string; count: number; secondsLeft: number };
+
+async function count(
+  sql: SqlRunner,
+  allowances: readonly Allowance[],
+  amount: 0 | 1,
+): Promise<Counted[]> {
+  const keys = allowances.map(({ key }) => key);
+  const seconds = allowances.map((allowance) => allowance.seconds);
+  return (await sql(take, [keys, seconds, amount])) as Counted[];
 }

@@ -11,7 +11,11 @@ export async function findMemberByPhone(
   phone: string,
 ): Promise<Person | undefined> {
   const person = await database.person.findFirst({
-    where: { phone, OR: [{ phoneVerifiedAt: { not: null } }, { emailVerifiedAt: null }] },
+    where: {
+      phone,
+      erasingAt: null,
+      OR: [{ phoneVerifiedAt: { not: null } }, { emailVerifiedAt: null }],
+    },
     orderBy: [
       { phoneVerifiedAt: { sort: 'asc', nulls: 'last' } },
       { createdAt: 'asc' },
@@ -27,7 +31,7 @@ export async function findMemberByEmail(
   email: string,
 ): Promise<Person | undefined> {
   const person = await database.person.findFirst({
-    where: { email, emailVerifiedAt: { not: null }, suspendedAt: null },
+    where: { email, emailVerifiedAt: { not: null }, suspendedAt: null, erasingAt: null },
   });
   return person ?? undefined;
 }

@@ -11,7 +11,10 @@ import type { Person } from '../generated/prisma/client.ts';
  */
 async function isAdminMissing(database: Pick<Transaction, 'person'>): Promise<boolean> {
   return (
-    (await database.person.findFirst({ where: { role: 'admin' }, select: { id: true } })) === null
+    (await database.person.findFirst({
+      where: { role: 'admin', erasingAt: null },
+      select: { id: true },
+    })) === null
   );
 }
 
@@ -24,7 +27,11 @@ export async function wouldMakeFirstAdmin(
   phone: string,
 ): Promise<boolean> {
   const holder = await database.person.findFirst({
-    where: { phone, OR: [{ phoneVerifiedAt: { not: null } }, { suspendedAt: { not: null } }] },
+    where: {
+      phone,
+      erasingAt: null,
+      OR: [{ phoneVerifiedAt: { not: null } }, { suspendedAt: { not: null } }],
+    },
     select: { id: true },
   });
   return !holder && (await isAdminMissing(database));

@@ -1,5 +1,5 @@
 import { errorCodes } from '@kbf/contracts';
-import { AppError, invalid } from '@kbf/service-kit';
+import { AppError, forbidden, invalid } from '@kbf/service-kit';
 
 /** 410: used, expired, replaced by a newer one or never ours. Which of them is nobody's business. */
 export const linkUsed = () =>
@@ -37,3 +37,9 @@ export const tooManyRequests =
   'Too many login links were asked for. Please wait a while before you ask again.';
 export const tooManyCodes =
   'Too many codes were tried. Please use the link in the message, or wait a while.';
+
+/** 403: the message confirms something of an account, and that one is not logged in where the link was opened. */
+export const notLoggedInHere = () =>
+  forbidden(
+    'This confirms a change of an account that is not logged in here. Please log in first, then open the link again.',
+  );

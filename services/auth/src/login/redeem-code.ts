@@ -1,4 +1,5 @@
 import { limits } from '@kbf/contracts';
+import { pgSql } from '@kbf/events';
 import type { AuthDeps } from '../deps.ts';
 import { hour, takeFromLimits } from '../limits/take-from-limits.ts';
 import { readPhoneNumber } from '../people/phone-number.ts';
@@ -27,7 +28,7 @@ export async function redeemCode(
   const attempt = await countAttempt(deps, recipientHash, hashFor(key, 'asked', ask.askedSecret));
   if (!attempt) throw codeUsed();
   await takeFromLimits(
-    pool,
+    pgSql(pool),
     [{ key: `codes:${recipientHash}`, max: config.LOGIN_LIMITS.codeAttemptsHour, seconds: hour }],
     tooManyCodes,
   );
@@ -41,7 +42,8 @@ export async function redeemCode(
       UPDATE login_request SET redeemed_at = clock_timestamp()
       WHERE id = ${attempt.id}::uuid
         AND redeemed_at IS NULL AND voided_at IS NULL AND expires_at > clock_timestamp()
-      RETURNING person_id AS "personId", channel, recipient_hash AS "recipientHash"`;
+      RETURNING person_id AS "personId", channel, recipient_hash AS "recipientHash",
+        purpose, new_phone AS "newPhone"`;
     return request && (await completeLogin(tx, deps, request, browser));
   });
   if (!done) throw codeUsed();

@@ -19,7 +19,8 @@ export async function redeemLink(
       UPDATE login_request SET redeemed_at = clock_timestamp()
       WHERE token_hash = ${tokenHash}
         AND redeemed_at IS NULL AND voided_at IS NULL AND expires_at > clock_timestamp()
-      RETURNING person_id AS "personId", channel, recipient_hash AS "recipientHash"`;
+      RETURNING person_id AS "personId", channel, recipient_hash AS "recipientHash",
+        purpose, new_phone AS "newPhone"`;
     return request && (await completeLogin(tx, deps, request, browser));
   });
   if (!done) throw linkUsed();

@@ -1,9 +1,10 @@
+import { pgSql } from '@kbf/events';
 import type { AuthDeps } from '../deps.ts';
-import { day, hour, takeFromLimits } from '../limits/take-from-limits.ts';
+import { ofMails, takeForRequest } from '../limits/message-limits.ts';
+import { takeFromLimits } from '../limits/take-from-limits.ts';
 import { normalEmail } from '../people/contact-data.ts';
 import { findMemberByEmail } from './find-member.ts';
 import { tooManyRequests } from './login-errors.ts';
-import { hashFor } from './login-secrets.ts';
 import { recordLoginRequest } from './record-login-request.ts';
 
 export const emailAnswer = 'If this address belongs to a member, a link is on its way';
@@ -17,36 +18,14 @@ export async function sendEmailLink(
   ask: { email: string; client: string; askedSecret: string },
 ): Promise<void> {
   const { config, database, pool } = deps;
-  const limits = config.LOGIN_LIMITS;
+  const sql = pgSql(pool);
   const email = normalEmail(ask.email);
-  const keyed = (purpose: 'address' | 'recipient', value: string) =>
-    `${purpose}:${hashFor(config.HASHING_KEY, purpose, value)}`;
-  await takeFromLimits(
-    pool,
-    [{ key: keyed('address', ask.client), max: limits.perAddressHour, seconds: hour }],
-    tooManyRequests,
-  );
-  await takeFromLimits(
-    pool,
-    [{ key: keyed('recipient', email), max: limits.perRecipientHour, seconds: hour }],
-    tooManyRequests,
-  );
-  const domain = email.slice(email.lastIndexOf('@') + 1);
-  // Only now: one address that is asked for without end does not close its whole domain.
-  await takeFromLimits(
-    pool,
-    [{ key: `domain:${domain}`, max: limits.perDomainHour, seconds: hour }],
-    tooManyRequests,
-  );
+  await takeForRequest(sql, config, ask.client, email);
   const person = await findMemberByEmail(database, email);
-  await takeFromLimits(
-    pool,
-    [{ key: 'mails', max: limits.mailsPerDay, seconds: day }],
-    tooManyRequests,
-    person ? 1 : 0,
-  );
+  await takeFromLimits(sql, ofMails(config), tooManyRequests, person ? 1 : 0);
   await recordLoginRequest(deps, {
     channel: 'email',
+    purpose: 'login',
     recipient: email,
     personId: person?.id,
     send: person !== undefined,

@@ -1,10 +1,11 @@
+import { pgSql } from '@kbf/events';
 import type { AuthDeps } from '../deps.ts';
-import { day, hour, takeFromLimits } from '../limits/take-from-limits.ts';
+import { ofTexts, takeForRequest } from '../limits/message-limits.ts';
+import { takeFromLimits } from '../limits/take-from-limits.ts';
 import { readPhoneNumber } from '../people/phone-number.ts';
 import { wouldMakeFirstAdmin } from './first-admin.ts';
 import { findMemberByPhone } from './find-member.ts';
 import { countryNotServed, numberUnreadable, tooManyRequests } from './login-errors.ts';
-import { hashFor } from './login-secrets.ts';
 import { recordLoginRequest } from './record-login-request.ts';
 
 export const phoneAnswer = 'If this number belongs to a member, a link is on its way';
@@ -19,47 +20,22 @@ export async function sendMagicLink(
   ask: { phoneNumber: string; client: string; askedSecret: string },
 ): Promise<void> {
   const { config, database, pool } = deps;
-  const limits = config.LOGIN_LIMITS;
+  const sql = pgSql(pool);
   const number = readPhoneNumber(ask.phoneNumber);
   if (!number) throw numberUnreadable();
   const { e164, country, valid } = number;
   const served = country !== undefined && config.LOGIN_COUNTRIES.some((code) => code === country);
   if (valid && country && !served) throw countryNotServed();
-
-  const keyed = (purpose: 'address' | 'recipient', value: string) =>
-    `${purpose}:${hashFor(config.HASHING_KEY, purpose, value)}`;
-  await takeFromLimits(
-    pool,
-    [{ key: keyed('address', ask.client), max: limits.perAddressHour, seconds: hour }],
-    tooManyRequests,
-  );
-  await takeFromLimits(
-    pool,
-    [{ key: keyed('recipient', e164), max: limits.perRecipientHour, seconds: hour }],
-    tooManyRequests,
-  );
-  // Only now: one number that is asked for without end does not close its whole prefix.
-  await takeFromLimits(
-    pool,
-    [{ key: `prefix:${e164.slice(0, -4)}`, max: limits.perPrefixHour, seconds: hour }],
-    tooManyRequests,
-  );
+  await takeForRequest(sql, config, ask.client, e164);
 
   const person = await findMemberByPhone(database, e164);
   // Asked for every number, so that the time does not tell the one from the other.
   const makesAdmin = (await wouldMakeFirstAdmin(database, e164)) && e164 === config.ADMIN_PHONE;
   const send = valid && served && (person !== undefined || makesAdmin);
-  await takeFromLimits(
-    pool,
-    [
-      { key: `texts:${country ?? 'none'}`, max: limits.textsPerCountryDay, seconds: day },
-      { key: 'texts', max: limits.textsPerDay, seconds: day },
-    ],
-    tooManyRequests,
-    send ? 1 : 0,
-  );
+  await takeFromLimits(sql, ofTexts(config, country), tooManyRequests, send ? 1 : 0);
   await recordLoginRequest(deps, {
     channel: 'sms',
+    purpose: 'login',
     recipient: e164,
     personId: person?.id,
     send,

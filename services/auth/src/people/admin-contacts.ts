@@ -4,7 +4,7 @@ import type { Database } from '../database.ts';
 /** Where admins can be reached: only contact data that they have proven. */
 export async function listAdminContacts(database: Database): Promise<AdminContacts> {
   const admins = await database.person.findMany({
-    where: { role: 'admin', suspendedAt: null },
+    where: { role: 'admin', suspendedAt: null, erasingAt: null },
     orderBy: { createdAt: 'asc' },
   });
   return {

@@ -26,7 +26,7 @@ export async function changePerson(
 ): Promise<Person> {
   const { firstName, lastName, role, suspended } = change;
   const [person] = await tx.person.updateManyAndReturn({
-    where: { id: personId },
+    where: { id: personId, erasingAt: null },
     data: {
       ...(firstName === undefined ? {} : { firstName: firstName.trim() }),
       ...(lastName === undefined ? {} : { lastName: lastName.trim() }),

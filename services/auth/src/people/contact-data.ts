@@ -28,7 +28,7 @@ export function emailOrRefuse(text: string): string {
  */
 export async function holdContact(
   tx: Transaction,
-  contact: { phone?: string | null; email?: string | null },
+  contact: { phone?: string | null | undefined; email?: string | null | undefined },
 ): Promise<void> {
   if (contact.phone) await oneAtATime(tx, `contact:${contact.phone}`);
   if (contact.email) await oneAtATime(tx, `contact:${contact.email}`);
@@ -36,16 +36,20 @@ export async function holdContact(
 
 /**
  * Refuses contact data that somebody else has proven. Equal claims that nobody has proven may stand beside each other.
+ * @param exceptId whose own it may be
  * @throws 409
  */
 export async function refuseProvenByOthers(
   tx: Transaction,
-  contact: { phone: string | null; email: string | null },
+  contact: { phone?: string | null; email?: string | null },
+  exceptId?: string,
 ): Promise<void> {
   const { phone, email } = contact;
   const holder = await tx.person.findFirst({
     select: { id: true },
     where: {
+      erasingAt: null,
+      ...(exceptId ? { id: { not: exceptId } } : {}),
       OR: [
         ...(phone ? [{ phone, phoneVerifiedAt: { not: null } }] : []),
         ...(email ? [{ email, emailVerifiedAt: { not: null } }] : []),

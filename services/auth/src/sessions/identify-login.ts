@@ -12,7 +12,8 @@ const find = {
     SELECT p.id AS "userId", p.role, s.id AS "loginId",
       s.last_seen_at < clock_timestamp() - interval '1 minute' AS stale
     FROM login_session s JOIN person p ON p.id = s.person_id
-    WHERE s.token_hash = $1 AND s.ended_at IS NULL AND s.expires_at > clock_timestamp() AND p.suspended_at IS NULL`,
+    WHERE s.token_hash = $1 AND s.ended_at IS NULL AND s.expires_at > clock_timestamp() AND p.suspended_at IS NULL
+      AND p.erasing_at IS NULL`,
 };
 const touch = `
   UPDATE login_session SET last_seen_at = clock_timestamp(),

@@ -1,7 +1,8 @@
+import { limits } from '@kbf/contracts';
 import type { Database } from '../database.ts';
 
-/** Days that things are kept after they are of no use, for questions that come up: logins, requests. */
-const keep = { sessionDays: 90, requestDays: 2 } as const;
+/** Days that things are kept after they are of no use: logins and requests for questions that come up, claims for a late confirmation. */
+const keep = { sessionDays: 90, requestDays: 2, claimDays: 30 } as const;
 
 const lockName = 'auth: remove what is old';
 
@@ -17,6 +18,12 @@ export async function cleanUp(database: Database): Promise<void> {
     await tx.$executeRaw`
       DELETE FROM login_request
       WHERE expires_at < clock_timestamp() - make_interval(days => ${keep.requestDays}::int)`;
+    await tx.$executeRaw`
+      DELETE FROM email_claim
+      WHERE created_at < clock_timestamp() - make_interval(days => ${keep.claimDays}::int)`;
+    await tx.$executeRaw`
+      DELETE FROM export_request
+      WHERE created_at < clock_timestamp() - make_interval(days => ${limits.export.keepDays}::int)`;
     // What somebody counts on right now stays: waiting for it could end in a circle with those who take several rows.
     await tx.$executeRaw`
       DELETE FROM login_limit WHERE key IN (

@@ -40,7 +40,7 @@ test('When the counters cannot be reached, then the right code logs nobody in', 
   await auth.pool.query('ALTER TABLE login_limit RENAME TO login_limit_away');
   const refused = await browser.call(redeemCode, { phoneNumber: phone, code });
   await auth.pool.query('ALTER TABLE login_limit_away RENAME TO login_limit');
-  expect(refused.statusCode).toBe(500);
+  expect(refused.statusCode).toBe(503);
   expect(await auth.database.loginSession.count({ where: { personId: id } })).toBe(0);
   expect((await browser.call(redeemCode, { phoneNumber: phone, code })).statusCode).toBe(200);
 });

@@ -124,7 +124,7 @@ test('When the counters cannot be reached, then no text goes out', async () => {
   await auth.pool.query('ALTER TABLE login_limit RENAME TO away');
   try {
     const answer = await openBrowser(auth.app).call(sendMagicLink, { phoneNumber: phone });
-    expect(answer.statusCode).toBe(500);
+    expect(answer.statusCode).toBe(503);
     expect(answer.body).not.toContain('login_limit');
     expect(await messagesTo(auth, phone)).toEqual([]);
   } finally {

@@ -1,3 +1,4 @@
+import { pgSql } from '@kbf/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takeFromLimits } from '../../src/limits/take-from-limits.ts';
 import { openAuth } from '../setup.ts';
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => auth.close());
 
 const take = (key: string, max: number, amount: 0 | 1 = 1) =>
-  takeFromLimits(auth.pool, [{ key, max, seconds: 3_600 }], 'Too much.', amount);
+  takeFromLimits(pgSql(auth.pool), [{ key, max, seconds: 3_600 }], 'Too much.', amount);
 const refusal = { status: 429, message: 'Too much.' };
 
 test('When 30 calls take from an allowance of 7 at once, then 7 get it', async () => {
@@ -58,7 +59,7 @@ test('When calls share allowances in different order, then all get through', asy
     seconds: 60,
   }));
   const calls = Array.from({ length: 20 }, (_, n) =>
-    takeFromLimits(auth.pool, n % 2 ? allowances : allowances.toReversed(), 'Too much.'),
+    takeFromLimits(pgSql(auth.pool), n % 2 ? allowances : allowances.toReversed(), 'Too much.'),
   );
   await expect(Promise.all(calls)).resolves.toHaveLength(20);
 });

@@ -90,7 +90,7 @@ export const catalogue = {
   /** From intake: an admin approved a submission; auth makes the member. */
   'contact.approved': {
     version: 1,
-    consumers: [],
+    consumers: ['auth'],
     payload: z.object({
       submissionId: z.uuid(),
       /** `{fullName, email, phone?}`, bound to the submission id. */
@@ -102,7 +102,7 @@ export const catalogue = {
   /** From intake: somebody registered for the training; auth sends the mail that confirms the address. */
   'training.registered': {
     version: 1,
-    consumers: [],
+    consumers: ['auth'],
     payload: z.object({
       registrationId: z.uuid(),
       /** `{fullName, email}`, bound to the registration id. */
@@ -125,7 +125,7 @@ export const catalogue = {
   /** From any service: an admin did something that somebody may have to account for. Ids and states only. */
   'privilege.used': {
     version: 1,
-    consumers: [],
+    consumers: ['auth'],
     payload: z.object({
       actorId: z.uuid(),
       action: z.string().max(60),
@@ -161,7 +161,7 @@ export const catalogue = {
   /** From community: the photo of a profile is another one. Applies only if `version` is newer. */
   'profile.changed': {
     version: 1,
-    consumers: [],
+    consumers: ['auth'],
     payload: z.object({
       personId: z.uuid(),
       version: z.int().positive(),
@@ -178,7 +178,7 @@ export const catalogue = {
   /** From each service: it has erased the person and left a tombstone. */
   'person.erased': {
     version: 1,
-    consumers: [],
+    consumers: ['auth'],
     payload: z.object({ personId: z.uuid(), service: z.enum(consumerNames), erasedAt: moment }),
   },
   /** From auth: the person asked for everything that is known of them. */
@@ -190,7 +190,7 @@ export const catalogue = {
   /** From each service: its part of the archive. */
   'export.gathered': {
     version: 1,
-    consumers: [],
+    consumers: ['auth'],
     payload: z.object({
       exportId: z.uuid(),
       service: z.enum(consumerNames),

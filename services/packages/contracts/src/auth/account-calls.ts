@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { listQuery, timestamp, uuid, writtenText } from '../fields.ts';
+import { listQuery, storableText, timestamp, uuid, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { linkAnswer } from './link-answer.ts';
 import { currentUser, currentUserDetails, role } from './people.ts';
@@ -122,7 +122,7 @@ export const listMembers = defineCall({
   service: 'auth',
   audience: 'admin',
   summary: 'The members, newest first; search in name, phone and e-mail.',
-  query: listQuery.extend({ search: z.string().trim().max(200).optional() }),
+  query: listQuery.extend({ search: storableText(200).trim().optional() }),
   answers: { 200: z.array(memberRecord) },
 });
 

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '@kbf/contracts';
+import { prismaSql, recordEvent, seal } from '@kbf/events';
+import type { AuthConfig } from '../config.ts';
+import type { Transaction } from '../database.ts';
+import { hashFor, newLinkToken } from '../login/login-secrets.ts';
+
+/** Whom a mail address that is to be confirmed belongs to: a member, or what makes somebody one. */
+export type ClaimOf =
+  | { personId: string }
+  | { registrationId: string; fullName: string }
+  | { submissionId: string; fullName: string };
+
+/**
+ * Writes down that an address waits to be confirmed.
+ * @returns the id of the claim; no mail has gone out yet, see `mailClaim`
+ */
+export async function recordClaim(
+  tx: Transaction,
+  config: AuthConfig,
+  email: string,
+  of: ClaimOf,
+): Promise<string> {
+  const { id } = await tx.emailClaim.create({
+    data: {
+      id: randomUUID(),
+      email,
+      ...of,
+      // Of a token that nobody has.
+      tokenHash: hashFor(config.HASHING_KEY, 'link', newLinkToken()),
+      expiresAt: new Date(0),
+    },
+  });
+  return id;
+}
+
+/** Mails a new link for a claim; the link of an earlier mail is void. The relay is the caller's to nudge. */
+export async function mailClaim(
+  tx: Transaction,
+  config: AuthConfig,
+  claim: { id: string; email: string },
+): Promise<void> {
+  const token = newLinkToken();
+  const [renewed] = await tx.$queryRaw<{ expiresAt: Date }[]>`
+    UPDATE email_claim SET token_hash = ${hashFor(config.HASHING_KEY, 'link', token)},
+      expires_at = clock_timestamp() + make_interval(hours => ${limits.login.verificationHours}::int)
+    WHERE id = ${claim.id}::uuid AND confirmed_at IS NULL
+    RETURNING expires_at AS "expiresAt"`;
+  if (!renewed) return;
+  const messageId = randomUUID();
+  const link = `${config.PUBLIC_ORIGIN}/verify-email#token=${token}`;
+  await recordEvent(prismaSql(tx), 'login.requested', {
+    messageId,
+    channel: 'email',
+    kind: 'verify-email',
+    sealed: seal(config.SEALING_KEY, JSON.stringify({ to: claim.email, link }), messageId),
+    notAfter: renewed.expiresAt.toISOString(),
+  });
+}

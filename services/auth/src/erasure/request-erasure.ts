@@ -1,0 +1,42 @@
+import { definitionOf, prismaSql, recordEvent } from '@kbf/events';
+import { loginRequired } from '@kbf/service-kit';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Transaction } from '../database.ts';
+import { holdAdmins, keepAnAdmin } from '../members/keep-an-admin.ts';
+import { holdPerson, isActive } from '../people/hold-person.ts';
+import { endLoginSessions } from '../sessions/end-login-sessions.ts';
+import { removeErased } from './remove-erased.ts';
+
+/**
+ * Has a person erased: their logins end now, nobody gets in as them any more, and every service is asked to erase what
+ * it knows. The person goes when all have confirmed.
+ * @throws 401 for nobody or who is being erased, 409 for the last admin
+ */
+export async function requestErasure(tx: Transaction, personId: string): Promise<void> {
+  await holdAdmins(tx);
+  const person = await holdPerson(tx, personId);
+  if (!isActive(person)) throw loginRequired();
+  if (person.role === 'admin') await keepAnAdmin(tx, personId);
+  await tx.person.update({ where: { id: personId }, data: { erasingAt: new Date() } });
+  await endLoginSessions(tx, { personId });
+  await tx.loginRequest.deleteMany({ where: { personId } });
+  await tx.emailClaim.deleteMany({ where: { personId } });
+  await tx.exportRequest.deleteMany({ where: { personId } });
+  await recordAudit(tx, { action: 'account.deleted', actorId: personId, subjectId: personId });
+  const erasure = await tx.erasure.create({
+    data: { personId, services: [...definitionOf('person.erasing').consumers], confirmed: [] },
+  });
+  await askServices(tx, erasure);
+  await removeErased(tx, erasure);
+}
+
+/** Asks every service to erase; asking again does no harm. */
+export async function askServices(
+  tx: Transaction,
+  { personId, requestedAt }: { personId: string; requestedAt: Date },
+): Promise<void> {
+  await recordEvent(prismaSql(tx), 'person.erasing', {
+    personId,
+    requestedAt: requestedAt.toISOString(),
+  });
+}

@@ -1,0 +1,38 @@
+import type { Transaction } from '../database.ts';
+import type { Person } from '../generated/prisma/client.ts';
+import { presentPersonDetails } from '../people/present-person.ts';
+
+/** Everything that auth knows of a person, for the person: no secrets, no hashes. */
+export async function gatherPerson(tx: Transaction, person: Person): Promise<object> {
+  const logins = await tx.loginSession.findMany({
+    where: { personId: person.id },
+    orderBy: { createdAt: 'asc' },
+    select: { device: true, createdAt: true, lastSeenAt: true, endedAt: true },
+  });
+  const addresses = await tx.emailClaim.findMany({
+    where: { personId: person.id },
+    orderBy: { createdAt: 'asc' },
+    select: { email: true, createdAt: true, confirmedAt: true },
+  });
+  const log = await tx.auditEntry.findMany({
+    where: { OR: [{ actorId: person.id }, { subjectId: person.id }] },
+    orderBy: { at: 'asc' },
+    select: { at: true, action: true, actorId: true, subjectId: true, details: true },
+  });
+  return {
+    person: {
+      ...presentPersonDetails(person),
+      phoneVerifiedAt: person.phoneVerifiedAt,
+      emailVerifiedAt: person.emailVerifiedAt,
+      createdAt: person.createdAt,
+    },
+    logins,
+    addresses,
+    // Who else took part stays unnamed.
+    log: log.map(({ actorId, subjectId, ...entry }) => ({
+      ...entry,
+      byYou: actorId === person.id,
+      aboutYou: subjectId === person.id,
+    })),
+  };
+}

@@ -1,0 +1,59 @@
+import { recordEvent } from '@kbf/events';
+import type { SqlRunner } from '@kbf/events';
+import type { Logger } from '@kbf/process-kit';
+import type { AuthConfig } from '../config.ts';
+import type { Transaction } from '../database.ts';
+import { mailNewClaim } from '../emails/mail-new-claim.ts';
+import { emailOrRefuse, holdContact } from '../people/contact-data.ts';
+import { createPerson } from '../people/create-person.ts';
+import { readPhoneNumber } from '../people/phone-number.ts';
+import { splitName } from '../people/split-name.ts';
+import { findWhoseContact } from './find-whose-contact.ts';
+import { welcome } from './welcome.ts';
+
+type Context = { tx: Transaction; sql: SqlRunner; logger: Logger };
+type Approved = {
+  submissionId: string;
+  fullName: string;
+  email: string;
+  phone?: string | null | undefined;
+};
+
+/**
+ * Makes a member of an approved contact form. What it says is a claim: an approval proves neither number nor address.
+ * Whoever has proven one of them is that member already. Who gave no number that gets texts cannot log in by one: they
+ * become a member by confirming the address.
+ */
+export async function approveContact(
+  context: Context,
+  config: AuthConfig,
+  { submissionId, fullName, ...given }: Approved,
+): Promise<void> {
+  const { tx, sql } = context;
+  const email = emailOrRefuse(given.email);
+  const phone = textableNumber(config, given.phone);
+  await holdContact(tx, { phone, email });
+  const known = await findWhoseContact(tx, { phone, email });
+  if (!known && !phone) {
+    const claimed = await tx.emailClaim.findUnique({ where: { submissionId } });
+    if (!claimed) await mailNewClaim(context, config, email, { submissionId, fullName });
+    return;
+  }
+  const person =
+    known ??
+    (await createPerson(tx, { ...splitName(fullName), email, ...(phone ? { phone } : {}) }));
+  await recordEvent(sql, 'member.joined', {
+    personId: person.id,
+    submissionId,
+    isNew: !known,
+    joinedAt: new Date().toISOString(),
+  });
+  if (!known && phone) await welcome(tx, config, phone);
+}
+
+/** The number in E.164, if it can exist and login texts go there. */
+function textableNumber(config: AuthConfig, text: string | null | undefined): string | undefined {
+  const number = text ? readPhoneNumber(text) : undefined;
+  const served = config.LOGIN_COUNTRIES.some((code) => code === number?.country);
+  return number?.valid && served ? number.e164 : undefined;
+}

@@ -1,0 +1,34 @@
+import type { MemberRecord } from '@kbf/contracts';
+import type { Person } from '../generated/prisma/client.ts';
+import { fullNameOf, roleOf } from '../people/present-person.ts';
+
+export type MemberRow = Pick<
+  Person,
+  | 'id'
+  | 'firstName'
+  | 'lastName'
+  | 'phone'
+  | 'phoneVerifiedAt'
+  | 'email'
+  | 'emailVerifiedAt'
+  | 'role'
+  | 'suspendedAt'
+  | 'createdAt'
+> & {
+  /** When one of their logins was last used. */
+  lastSeenAt: Date | null;
+};
+
+/** A person as admins see them. */
+export const presentMember = (member: MemberRow): MemberRecord => ({
+  id: member.id,
+  fullName: fullNameOf(member),
+  phone: member.phone,
+  phoneVerified: member.phoneVerifiedAt !== null,
+  email: member.email,
+  emailVerified: member.emailVerifiedAt !== null,
+  role: roleOf(member),
+  suspended: member.suspendedAt !== null,
+  createdAt: member.createdAt.toISOString(),
+  lastSeenAt: member.lastSeenAt?.toISOString() ?? null,
+});

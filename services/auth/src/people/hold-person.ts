@@ -1,0 +1,21 @@
+import type { Transaction } from '../database.ts';
+import type { Person } from '../generated/prisma/client.ts';
+import { holdContact } from './contact-data.ts';
+
+/**
+ * The person as they are now, who stays so until this transaction ends, as does whose that contact data is.
+ * @returns undefined when there is none of that id
+ */
+export async function holdPerson(
+  tx: Transaction,
+  id: string,
+  contact: { phone?: string | null | undefined; email?: string | null | undefined } = {},
+): Promise<Person | undefined> {
+  await holdContact(tx, contact);
+  await tx.$queryRaw`SELECT 1 FROM person WHERE id = ${id}::uuid FOR UPDATE`;
+  return (await tx.person.findUnique({ where: { id } })) ?? undefined;
+}
+
+/** Whether it is somebody who may act: neither suspended nor about to be erased. */
+export const isActive = (person: Person | null | undefined): person is Person =>
+  !!person && !person.suspendedAt && !person.erasingAt;

@@ -1,0 +1,19 @@
+import type { PersonContacts } from '@kbf/contracts';
+import { notFound } from '@kbf/service-kit';
+import type { Database } from '../database.ts';
+import { fullNameOf } from './present-person.ts';
+
+/** Where a person can be reached: only contact data that they have proven, and nothing while suspended. @throws 404 */
+export async function findPersonContacts(
+  database: Database,
+  personId: string,
+): Promise<PersonContacts> {
+  const person = await database.person.findUnique({ where: { id: personId } });
+  if (!person) throw notFound('There is no such person.');
+  const reachable = !person.suspendedAt;
+  return {
+    phone: reachable && person.phoneVerifiedAt ? person.phone : null,
+    email: reachable && person.emailVerifiedAt ? person.email : null,
+    fullName: fullNameOf(person),
+  };
+}

@@ -1,0 +1,30 @@
+import type { AuthConfig } from '../config.ts';
+import type { Transaction } from '../database.ts';
+import type { Person } from '../generated/prisma/client.ts';
+import { becomesFirstAdmin } from '../login/first-admin.ts';
+import { announcePerson } from './announce-person.ts';
+import { removeOtherClaims } from './contact-data.ts';
+
+/**
+ * Notes that a number, which the caller holds, is this person's, who showed it by redeeming a text. Claims of others
+ * go. While there is no admin, ADMIN_PHONE makes one.
+ */
+export async function provePhone(
+  tx: Transaction,
+  config: AuthConfig,
+  personId: string,
+  phone: string,
+): Promise<Person> {
+  const admin = phone === config.ADMIN_PHONE && (await becomesFirstAdmin(tx, personId));
+  const proven = await tx.person.update({
+    where: { id: personId },
+    data: {
+      phone,
+      phoneVerifiedAt: new Date(),
+      ...(admin ? { role: 'admin', version: { increment: 1 } } : {}),
+    },
+  });
+  await removeOtherClaims(tx, personId, { phone });
+  if (admin) await announcePerson(tx, proven);
+  return proven;
+}

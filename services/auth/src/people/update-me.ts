@@ -1,0 +1,94 @@
+import type { AnswerOf, updateMe as updateMeCall } from '@kbf/contracts';
+import { pgSql } from '@kbf/events';
+import { mailClaim, recordClaim } from '../emails/mail-claim.ts';
+import type { AuthDeps } from '../deps.ts';
+import type { Person } from '../generated/prisma/client.ts';
+import { ofMails, ofTexts, takeForRequest } from '../limits/message-limits.ts';
+import { takeFromLimits } from '../limits/take-from-limits.ts';
+import { countryNotServed, numberUnreadable, tooManyRequests } from '../login/login-errors.ts';
+import { recordLoginRequest } from '../login/record-login-request.ts';
+import { changePerson } from './change-person.ts';
+import { emailOrRefuse } from './contact-data.ts';
+import { readPhoneNumber } from './phone-number.ts';
+
+export type OwnChange = {
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  phone?: string | undefined;
+  email?: string | undefined;
+};
+type Confirming = AnswerOf<typeof updateMeCall>['confirming'];
+
+/**
+ * Changes what a member says of themselves: the name at once, a number or address once the message that goes there is
+ * redeemed. Whether it is another member's shows only then, to who holds it.
+ * @throws 400 for contact data that is none, 429 at a limit of messages; then nothing has changed
+ */
+export async function updateMe(
+  deps: AuthDeps,
+  person: Person,
+  change: OwnChange,
+  from: { client: string; askedSecret: string },
+): Promise<{ person: Person; confirming: Confirming }> {
+  const phone = change.phone === undefined ? undefined : newPhone(deps, person, change.phone);
+  const email = change.email === undefined ? undefined : newEmail(person, change.email);
+  const sql = pgSql(deps.pool);
+  if (phone) {
+    await takeForRequest(sql, deps.config, from.client, phone.e164);
+    await takeFromLimits(sql, ofTexts(deps.config, phone.country), tooManyRequests);
+  }
+  if (email) {
+    await takeForRequest(sql, deps.config, from.client, email);
+    await takeFromLimits(sql, ofMails(deps.config), tooManyRequests);
+  }
+  const renamed = await rename(deps, person, change);
+  if (phone)
+    await recordLoginRequest(deps, {
+      channel: 'sms',
+      purpose: 'confirm-phone',
+      recipient: phone.e164,
+      personId: person.id,
+      send: true,
+      askedSecret: from.askedSecret,
+    });
+  if (email) await mailNewAddress(deps, person.id, email);
+  const confirming: Confirming = [
+    ...(phone ? ['phone' as const] : []),
+    ...(email ? ['email' as const] : []),
+  ];
+  return { person: renamed, confirming };
+}
+
+/** @returns undefined for the proven number that is theirs already */
+function newPhone({ config }: AuthDeps, person: Person, text: string) {
+  const number = readPhoneNumber(text);
+  if (!number?.valid) throw numberUnreadable();
+  if (!config.LOGIN_COUNTRIES.some((code) => code === number.country)) throw countryNotServed();
+  return number.e164 === person.phone && person.phoneVerifiedAt ? undefined : number;
+}
+
+/** @returns undefined for the confirmed address that is theirs already */
+function newEmail(person: Person, text: string): string | undefined {
+  const email = emailOrRefuse(text);
+  return email === person.email && person.emailVerifiedAt ? undefined : email;
+}
+
+async function rename(deps: AuthDeps, person: Person, change: OwnChange): Promise<Person> {
+  const { firstName = person.firstName, lastName = person.lastName } = change;
+  if (firstName === person.firstName && lastName === person.lastName) return person;
+  const renamed = await deps.database.$transaction((tx) =>
+    changePerson(tx, person.id, { firstName, lastName }, person.id),
+  );
+  deps.nudgeRelay();
+  return renamed;
+}
+
+/** A new request voids the earlier ones. */
+async function mailNewAddress(deps: AuthDeps, personId: string, email: string): Promise<void> {
+  await deps.database.$transaction(async (tx) => {
+    await tx.emailClaim.deleteMany({ where: { personId, confirmedAt: null } });
+    const id = await recordClaim(tx, deps.config, email, { personId });
+    await mailClaim(tx, deps.config, { id, email });
+  });
+  deps.nudgeRelay();
+}

@@ -1,0 +1,23 @@
+import type { ProcessorOf } from '@kbf/events';
+import type { Transaction } from '../database.ts';
+import { removeErased } from '../erasure/remove-erased.ts';
+
+/** Notes that a service has erased a person; the last one has the person removed here. */
+export function confirmErasureOnPersonErased(): ProcessorOf<Transaction, 'person.erased'> {
+  return {
+    name: 'confirm-erasure-on-person-erased',
+    event: 'person.erased',
+    handle: async ({ tx, logger }, { personId, service }) => {
+      // One confirmation at a time: the last of two that come at once must see the other.
+      await tx.$queryRaw`SELECT 1 FROM erasure WHERE person_id = ${personId}::uuid FOR UPDATE`;
+      const erasure = await tx.erasure.findUnique({ where: { personId } });
+      if (!erasure) return logger.warn({ personId, service }, 'nobody asked to erase this person');
+      if (erasure.erasedAt || erasure.confirmed.includes(service)) return;
+      const confirmed = await tx.erasure.update({
+        where: { personId },
+        data: { confirmed: { push: service } },
+      });
+      await removeErased(tx, confirmed);
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { ProcessorOf } from '@kbf/events';
+import type { Transaction } from '../database.ts';
+
+/** Writes down what an admin did in another service. */
+export function logActOnPrivilegeUsed(): ProcessorOf<Transaction, 'privilege.used'> {
+  return {
+    name: 'log-act-on-privilege-used',
+    event: 'privilege.used',
+    handle: async ({ tx, event }, { actorId, action, subjectId, details, at }) => {
+      await tx.auditEntry.create({
+        data: { id: event.id, at: new Date(at), actorId, action, subjectId, details },
+      });
+    },
+  };
+}
