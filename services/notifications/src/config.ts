@@ -2,16 +2,14 @@ import { httpUrl, readConfig, secretKey, serviceConfig } from '@kbf/process-kit'
 import { z } from 'zod';
 
 const shared = serviceConfig.extend({
-  /** Opens what auth sealed, and seals what waits here. */
+  /** Opens what others sealed, seals what waits here; keys for other purposes are derived from it (keys.ts). */
   SEALING_KEY: secretKey,
   AUTH_URL: httpUrl,
   /** Asked for by /dev/messages when the site is not on loopback only. */
   OUTBOX_TOKEN: z.string().min(16).optional(),
 });
 
-const outbox = shared.extend({ DELIVERY: z.literal('outbox') });
-
-const live = shared.extend({
+const live = z.object({
   DELIVERY: z.literal('live'),
   TWILIO_ACCOUNT_SID: z.string().startsWith('AC'),
   TWILIO_AUTH_TOKEN: z.string().min(1),
@@ -23,13 +21,20 @@ const live = shared.extend({
   MAIL_FROM: z.string().min(3),
 });
 
+const delivery = z.discriminatedUnion(
+  'DELIVERY',
+  [z.object({ DELIVERY: z.literal('outbox') }), live],
+  { error: 'is neither outbox nor live' },
+);
+
 /**
  * How messages leave: `outbox` keeps them for /dev/messages and sends nothing, `live` sends through Twilio and SMTP.
- * There is no default: who forgets to say gets an error, not silence.
+ * There is no default: who forgets to say gets an error, not silence. Both halves are always checked, so that the list of
+ * what is wrong is whole.
  */
-export const notificationsConfig = z.discriminatedUnion('DELIVERY', [outbox, live]);
+export const notificationsConfig = z.intersection(shared, delivery);
 export type NotificationsConfig = z.output<typeof notificationsConfig>;
-export type LiveConfig = z.output<typeof live>;
+export type LiveConfig = z.output<typeof shared> & z.output<typeof live>;
 
 export const readNotificationsConfig = (env?: Record<string, string | undefined>) =>
   readConfig(notificationsConfig, env);

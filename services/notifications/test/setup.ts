@@ -6,6 +6,9 @@ import { readNotificationsConfig } from '../src/config.ts';
 import { openDatabase } from '../src/database.ts';
 import type { Database } from '../src/database.ts';
 import { queueMessage } from '../src/messages/queue-message.ts';
+import { openParts } from '../src/parts.ts';
+import { createTransports } from '../src/sending/create-transports.ts';
+import { buildWorker } from '../src/worker.ts';
 
 export const authToken = 'twilio-token';
 export const origin = 'https://fellowship.example';
@@ -21,6 +24,7 @@ export function liveConfig(databaseUrl: string, overrides: Record<string, string
     OPS_PORT: '0',
     PUBLIC_ORIGIN: origin,
     DATABASE_URL: databaseUrl,
+    DATABASE_POOL: '3',
     REDIS_URL: redisUrl(),
     QUEUE_PREFIX: queuePrefix(),
     AUTH_URL: 'http://127.0.0.1:1',
@@ -47,8 +51,25 @@ export async function openTestDatabase() {
   return { url, pool, database, close };
 }
 
-export function startApp(database: Database, config: ReturnType<typeof liveConfig>) {
-  return buildApp({ config, database, logger, metrics: createMetrics('test') });
+/** The HTTP side as a process has it; closing it closes everything. */
+export async function startApp(config: ReturnType<typeof liveConfig>) {
+  const parts = openParts(config, logger, createMetrics('test'));
+  const app = await buildApp(parts);
+  app.addHook('onClose', parts.close);
+  return app;
+}
+
+/** The event side as a process has it. */
+export function startWorker(config: ReturnType<typeof liveConfig>) {
+  const parts = openParts(config, logger, createMetrics('test'));
+  const transports = createTransports(config, parts.database);
+  const worker = buildWorker({ ...parts, transports });
+  return {
+    stop: async () => {
+      await worker.stop();
+      await parts.close();
+    },
+  };
 }
 
 export const phone = '+12025550142';

@@ -1,32 +1,25 @@
 import { site } from '@kbf/contracts';
-
-type LocalMessage = { channel: string; to: string; text: string; createdAt: Date };
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+import type { LocalMessage } from '../generated/prisma/client.ts';
+import { escapeHtml as escape } from '../messages/escape-html.ts';
 
 /** Addresses in a message can be clicked: that is what the page is for. */
 const withLinks = (text: string) =>
   escape(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 
-function messageHtml({ channel, to, text, createdAt }: LocalMessage): string {
+function messageHtml(message: LocalMessage, tokenQuery: string): string {
+  const { id, channel, to, text, subject, html, createdAt } = message;
   const at = createdAt.toISOString();
-  return `<li><p><strong>${channel === 'sms' ? 'Text' : 'Mail'} to ${escape(to)}</strong>, <time datetime="${at}">${at.slice(11, 19)}</time></p>
-<pre>${withLinks(text)}</pre></li>`;
+  return `<li><p><strong>${channel === 'sms' ? 'Text' : 'Mail'} to ${escape(to)}</strong>, <time datetime="${at}">${at.slice(11, 19)}</time></p>${subject ? `\n<p>${escape(subject)}</p>` : ''}
+<pre>${withLinks(text)}</pre>${html ? `\n<p><a href="/dev/messages?html=${id}${escape(tokenQuery)}">As HTML</a></p>` : ''}</li>`;
 }
 
 /** The local outbox as a page for people. Plain HTML on purpose: nobody outside a developer's machine sees it. */
-export function outboxPage(messages: LocalMessage[]): string {
+export function outboxPage(messages: LocalMessage[], token: string | undefined): string {
+  const tokenQuery = token === undefined ? '' : `&token=${encodeURIComponent(token)}`;
   const list =
     messages.length === 0
       ? '<p>No messages yet. Ask for a login link, then reload this page.</p>'
-      : `<ol reversed>${messages.map(messageHtml).join('\n')}</ol>`;
+      : `<ol reversed>${messages.map((message) => messageHtml(message, tokenQuery)).join('\n')}</ol>`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Messages | ${site.name}</title>
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg"></head>
 <body><h1>Messages that were not sent</h1>

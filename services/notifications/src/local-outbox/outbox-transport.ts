@@ -6,7 +6,14 @@ export function createOutboxTransport(database: Database, channel: 'sms' | 'emai
   return {
     async send({ id, to, composed }) {
       await database.localMessage.createMany({
-        data: { id, channel, to, text: composed.text },
+        data: {
+          id,
+          channel,
+          to,
+          text: composed.text,
+          subject: composed.subject ?? null,
+          html: composed.html ?? null,
+        },
         skipDuplicates: true,
       });
       return { outcome: 'sent', providerId: id };

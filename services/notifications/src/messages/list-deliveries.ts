@@ -2,6 +2,7 @@ import type { Delivery } from '@kbf/contracts';
 import { invalid } from '@kbf/service-kit';
 import { z } from 'zod';
 import type { Database } from '../database.ts';
+import { presentDelivery } from './present-delivery.ts';
 
 const position = z.tuple([z.iso.datetime(), z.uuid()]);
 
@@ -43,17 +44,7 @@ export async function listDeliveries(
   const page = rows.slice(0, query.limit);
   const last = page.at(-1);
   return {
-    deliveries: page.map((row) => ({
-      id: row.id,
-      channel: row.channel as Delivery['channel'],
-      kind: row.kind,
-      recipient: row.maskedTo,
-      state: row.state as Delivery['state'],
-      providerId: row.providerId,
-      error: row.error,
-      createdAt: row.createdAt.toISOString(),
-      updatedAt: row.updatedAt.toISOString(),
-    })),
+    deliveries: page.map(presentDelivery),
     total,
     next: rows.length > query.limit && last ? toCursor(last) : undefined,
   };

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { deriveKey } from '../keys.ts';
 
 /**
  * A recipient as the delivery log may show it: enough for an admin to recognise whom a person means who asks
@@ -10,9 +11,12 @@ export function maskRecipient(recipient: string): string {
   return `${recipient.slice(0, 2)}…${recipient.slice(-2)}`;
 }
 
-/** The same recipient always gives the same hash, and without the key nobody can try numbers against it. */
-export function hashRecipient(key: Uint8Array, recipient: string): string {
-  return createHmac('sha256', key)
-    .update(`recipient:${recipient.toLowerCase()}`)
+/**
+ * The same recipient always gives the same hash, and without the key nobody can try numbers against it.
+ * @param sealingKey SEALING_KEY; the hash is keyed with one derived from it
+ */
+export function hashRecipient(sealingKey: Uint8Array, recipient: string): string {
+  return createHmac('sha256', deriveKey(sealingKey, 'recipients'))
+    .update(recipient.toLowerCase())
     .digest('base64url');
 }

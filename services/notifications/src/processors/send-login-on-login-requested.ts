@@ -1,12 +1,12 @@
 import type { ProcessorOf } from '@kbf/events';
 import type { Transaction } from '../database.ts';
 import { openContent, queueMessage } from '../messages/queue-message.ts';
+import type { ProcessorDeps } from './deps.ts';
 
 /** Queues the text or mail that somebody at a login page waits for, and has it sent as soon as it is stored. */
-export function sendLoginOnLoginRequested(deps: {
-  key: Uint8Array;
-  nudgeSender: () => void;
-}): ProcessorOf<Transaction, 'login.requested'> {
+export function sendLoginOnLoginRequested(
+  deps: ProcessorDeps,
+): ProcessorOf<Transaction, 'login.requested'> {
   return {
     name: 'send-login-on-login-requested',
     event: 'login.requested',

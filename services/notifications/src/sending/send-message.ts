@@ -1,7 +1,7 @@
 import type { Logger } from '@kbf/process-kit';
 import type { Database } from '../database.ts';
 import { openContent } from '../messages/queue-message.ts';
-import { compose } from '../messages/templates.ts';
+import { compose } from '../messages/compose.ts';
 import type { ClaimedMessage } from './claim-message.ts';
 import type { SendOutcome, Transport } from './transport.ts';
 
@@ -13,7 +13,7 @@ export type Transports = Record<'sms' | 'email', Transport>;
  */
 const laterMs = (attempts: number) => Math.min(1_000 * 2 ** attempts, 60_000);
 
-/** Once a message has left, or never will, neither recipient nor words are kept. */
+/** Once a message has left, or must not be sent, neither recipient nor words are kept. */
 const forget = { sealed: null };
 
 function changesFor(result: SendOutcome, attempts: number) {
@@ -24,7 +24,9 @@ function changesFor(result: SendOutcome, attempts: number) {
     return { state: 'queued', error, nextAttemptAt: new Date(Date.now() + laterMs(attempts)) };
   // The words of an unknown message are what it is found by at the provider.
   if (result.outcome === 'unknown') return { state: 'unknown', error };
-  return { state: result.outcome === 'blocked' ? 'blocked' : 'failed', error, ...forget };
+  if (result.outcome === 'blocked') return { state: 'blocked', error, ...forget };
+  // An admin may send it again for as long as it is of use, see forget-failed.ts.
+  return { state: 'failed', error };
 }
 
 /** Sends one claimed message and records what became of it. Only the row's state decides whether it is tried again. */
@@ -44,7 +46,9 @@ export async function sendMessage(
     where: { id: message.id, state: 'sending' },
     data: { ...changesFor(result, message.attempts), updatedAt: new Date() },
   });
-  logger.info({ messageId: message.id, kind: message.kind, outcome: result.outcome }, 'message');
+  const facts = { messageId: message.id, kind: message.kind, outcome: result.outcome };
+  if (result.outcome === 'sent' || result.outcome === 'blocked') logger.info(facts, 'message');
+  else logger.warn({ ...facts, reason: result.error }, 'message');
 }
 
 async function attempt(
@@ -55,7 +59,7 @@ async function attempt(
 ): Promise<SendOutcome> {
   try {
     const content = openContent(key, message.sealed, message.id);
-    const composed = compose(message.kind, content);
+    const composed = compose(message.channel, message.kind, content);
     return await transports[message.channel].send({ id: message.id, to: content.to, composed });
   } catch (error) {
     logger.error({ err: error, messageId: message.id }, 'a message cannot be written');

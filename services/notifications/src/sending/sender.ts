@@ -3,6 +3,7 @@ import type { Database } from '../database.ts';
 import { lanes } from '../messages/queue-message.ts';
 import type { Lane } from '../messages/queue-message.ts';
 import { claimMessage, dropLateMessages } from './claim-message.ts';
+import { forgetFailed } from './forget-failed.ts';
 import { sendMessage } from './send-message.ts';
 import type { Transports } from './send-message.ts';
 import { releaseAbandoned, settleUnknown } from './settle-unknown.ts';
@@ -77,6 +78,7 @@ export function createSender(options: SenderOptions): Sender {
     ),
     keepDoing(async () => {
       await dropLateMessages(database);
+      await forgetFailed(database);
       await releaseAbandoned(database);
       await settleUnknown(options);
     }, settleMs),

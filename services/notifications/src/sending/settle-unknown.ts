@@ -1,7 +1,7 @@
 import type { Logger } from '@kbf/process-kit';
 import type { Database } from '../database.ts';
 import { openContent } from '../messages/queue-message.ts';
-import { compose } from '../messages/templates.ts';
+import { compose } from '../messages/compose.ts';
 import type { Transports } from './send-message.ts';
 
 /** A claim this old belongs to a process that died in the middle of sending (seconds): longer than any attempt takes. */
@@ -70,10 +70,10 @@ async function changesFor(
   return { ...(found === 'cannot-tell' ? {} : { state: 'failed' }), sealed: null };
 }
 
-function words({ id, kind, sealed }: OpenMessage, key: Uint8Array) {
+function words({ id, channel, kind, sealed }: OpenMessage, key: Uint8Array) {
   try {
     const content = openContent(key, sealed, id);
-    return { to: content.to, composed: compose(kind, content) };
+    return { to: content.to, composed: compose(channel, kind, content) };
   } catch {
     return undefined;
   }

@@ -4,16 +4,21 @@ import type { LiveConfig } from '../config.ts';
 import { connectionCode, wasNeverConnected } from './transport.ts';
 import type { SendOutcome, Transport } from './transport.ts';
 
-type SmtpError = Error & { responseCode?: number; command?: string };
+type SmtpError = Error & { responseCode?: number; command?: string; code?: string };
+
+/** Before these are over no mail was named: a refusal is about us, such as a wrong password (535), not about the mail. */
+const aboutUs = /^(?:CONN|HELO|EHLO|LHLO|STARTTLS|AUTH\b.*|API)$/;
 
 function outcomeOf(error: SmtpError): SendOutcome {
-  if (error.responseCode !== undefined) {
-    const text = `the mail server answered ${error.responseCode}`;
-    return { outcome: error.responseCode < 500 ? 'later' : 'failed', error: text };
+  const { responseCode, command = '' } = error;
+  if (responseCode !== undefined) {
+    const text = `the mail server answered ${responseCode}`;
+    const isAboutUs = error.code === 'EAUTH' || responseCode === 530 || aboutUs.test(command);
+    return { outcome: responseCode < 500 || isAboutUs ? 'later' : 'failed', error: text };
   }
   const text = `no answer from the mail server (${connectionCode(error) ?? 'broken'})`;
   // Up to the message itself nothing can have been taken.
-  const beforeMessage = wasNeverConnected(error) || error.command === 'CONN';
+  const beforeMessage = wasNeverConnected(error) || error.code === 'EAUTH' || aboutUs.test(command);
   return { outcome: beforeMessage ? 'later' : 'unknown', error: text };
 }
 
@@ -34,6 +39,16 @@ export function createSmtpTransport(config: LiveConfig): Transport {
           to,
           subject: composed.subject ?? '',
           text: composed.text,
+          ...(composed.html ? { html: composed.html } : {}),
+          // One tap in the reader's mail program (RFC 8058).
+          ...(composed.unsubscribe
+            ? {
+                headers: {
+                  'List-Unsubscribe': `<${composed.unsubscribe}>`,
+                  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+                },
+              }
+            : {}),
           messageId: `<${id}@${host}>`,
         })) as { messageId: string };
         return { outcome: 'sent', providerId: info.messageId };

@@ -1,9 +1,10 @@
-import type { Composed } from '../messages/templates.ts';
+import type { Composed } from '../messages/content.ts';
 
 /**
  * What became of one attempt to send.
  * - `sent`: the provider took it; `providerId` is its name for it
- * - `later`: it was certainly not taken (refused connection, 429): it may be tried again
+ * - `later`: it was certainly not taken, and not for its own sake (refused connection, 429, our credentials are refused):
+ *   it may be tried again
  * - `failed`: the provider refused it for good
  * - `blocked`: the recipient does not want messages
  * - `unknown`: it may or may not have been taken (time-out, reset, 5xx): never sent again blindly

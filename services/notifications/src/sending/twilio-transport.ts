@@ -28,7 +28,8 @@ function outcomeOf(error: unknown): SendOutcome {
     if (error.code === recipientStopped)
       return { outcome: 'blocked', error: 'the recipient sent STOP' };
     const text = `Twilio answered ${error.status}${error.code ? ` (${error.code})` : ''}`;
-    if (error.status === 429) return { outcome: 'later', error: text };
+    // 401: our own credentials are refused, which says nothing about the text.
+    if (error.status === 429 || error.status === 401) return { outcome: 'later', error: text };
     return { outcome: error.status >= 500 ? 'unknown' : 'failed', error: text };
   }
   const text = `no answer from Twilio (${connectionCode(error) ?? 'broken'})`;

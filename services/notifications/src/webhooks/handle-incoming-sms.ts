@@ -16,7 +16,8 @@ const stopWords = new Set([
 const startWords = new Set(['START', 'YES', 'UNSTOP']);
 const helpWords = new Set(['HELP', 'INFO']);
 
-const helpText = `${site.name}: we text login links to members who ask for one. Rates may apply. Reply STOP to end, START to begin again. ${site.contactEmail}`;
+/** One segment, as every text of ours. */
+export const helpText = `${site.name}: login links and notices you asked for. Rates may apply. STOP ends, START begins again. ${site.contactEmail}`;
 
 /**
  * Honours STOP, START and HELP.

@@ -15,7 +15,8 @@ const states: Record<string, string> = {
  */
 const replaces: Record<string, string[]> = {
   sent: ['sending', 'unknown'],
-  delivered: ['sending', 'unknown', 'sent', 'failed'],
+  // Also while it waits to be sent again: it need not be.
+  delivered: ['sending', 'unknown', 'sent', 'failed', 'queued'],
   failed: ['sending', 'unknown', 'sent'],
 };
 

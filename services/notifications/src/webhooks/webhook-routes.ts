@@ -1,4 +1,3 @@
-import formbody from '@fastify/formbody';
 import { smsIncoming, smsStatus } from '@kbf/contracts';
 import { answer, implement, sent } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
@@ -8,8 +7,8 @@ import { checkTwilioSignature } from './check-signature.ts';
 import { handleIncomingSms } from './handle-incoming-sms.ts';
 import { recordSmsStatus } from './record-sms-status.ts';
 
-/** What Twilio calls. Exempt from the same-origin check; the signature guards instead. */
-export async function webhookRoutes(
+/** What Twilio calls, with forms. Exempt from the same-origin check; the signature guards instead. */
+export function webhookRoutes(
   app: Service,
   deps: {
     database: Database;
@@ -17,9 +16,7 @@ export async function webhookRoutes(
     publicOrigin: string;
     authToken: string | undefined;
   },
-): Promise<void> {
-  await app.register(formbody, { bodyLimit: 16_384 });
-
+): void {
   implement(app, smsIncoming, async ({ body, request, reply }) => {
     checkTwilioSignature(request, body, deps);
     const text = await handleIncomingSms(deps, body);

@@ -20,11 +20,8 @@ const token = 'a-token-of-enough-length';
 
 beforeAll(async () => {
   db = await openTestDatabase();
-  open = await startApp(db.database, liveConfig(db.url, { DELIVERY: 'outbox' }));
-  guarded = await startApp(
-    db.database,
-    liveConfig(db.url, { DELIVERY: 'outbox', OUTBOX_TOKEN: token }),
-  );
+  open = await startApp(liveConfig(db.url, { DELIVERY: 'outbox' }));
+  guarded = await startApp(liveConfig(db.url, { DELIVERY: 'outbox', OUTBOX_TOKEN: token }));
   const config = liveConfig(db.url, { DELIVERY: 'outbox' });
   const transports = createTransports(config, db.database);
   await queueLogin(db.database, {

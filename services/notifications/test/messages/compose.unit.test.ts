@@ -1,36 +1,113 @@
 import { expect, test } from 'vitest';
-import { hashRecipient, maskRecipient } from '../../src/messages/recipient.ts';
-import { compose } from '../../src/messages/templates.ts';
+import { compose } from '../../src/messages/compose.ts';
+import { mailTemplates } from '../../src/messages/mail-templates.ts';
+import { smsTemplates } from '../../src/messages/sms-templates.ts';
+import { helpText } from '../../src/webhooks/handle-incoming-sms.ts';
 
 const token = 'A1b2C3d4E5f6G7h8I9j0';
 const gsm7 = /^[\w @£$¥!"#%&'()*+,\-./:;<=>?\n]*$/;
+const origin = `https://${'a'.repeat(24)}.example`;
+const links: Record<string, string> = {
+  login: `${origin}/login#token=${token}`,
+  'confirm-phone': `${origin}/login#token=${token}`,
+  welcome: `${origin}/login#token=${token}`,
+  'comment-notice': `${origin}/prayer-share/0b1f6c1e-7f0e-4c59-9b52-2e5f7a1f9a10`,
+  'moderation-outcome': `${origin}/prayer-feed`,
+};
 
-test('When a login text is written for a site address of 40 characters, then it fits one segment with the link in the middle', () => {
-  const origin = `https://${'a'.repeat(24)}.example`;
-  expect(origin).toHaveLength(40);
-  const link = `${origin}/login#token=${token}`;
-  const { text } = compose('login', { to: '+12025550142', link, code: '123456' });
-  expect(text.length).toBeLessThanOrEqual(160);
-  expect(text).toMatch(gsm7);
-  expect(text.indexOf(link)).toBeGreaterThan(0);
-  expect(text.endsWith(link)).toBe(false);
-  expect(text).toContain('123456');
-  expect(text).toContain('STOP');
+const outcomes = ['published', 'hidden'] as const;
+const fillings = Object.keys(smsTemplates).flatMap((kind) =>
+  outcomes.map((outcome) => ({ kind, outcome })),
+);
+
+test.each(fillings)(
+  'When the text $kind ($outcome) is written for a site address of 40 characters, then it fits one segment',
+  ({ kind, outcome }) => {
+    expect(origin).toHaveLength(40);
+    const link = links[kind] ?? `${origin}/admin`;
+    const about = kind === 'moderation-outcome' ? 'comment' : 'Financial Donation';
+    const content = { to: '+12025550142', link, code: '123456', about, outcome };
+    const { text, html } = compose('sms', kind, content);
+    expect(text.length).toBeLessThanOrEqual(160);
+    expect(text).toMatch(gsm7);
+    expect(text).not.toContain('undefined');
+    expect(html).toBeUndefined();
+  },
+);
+
+test.each(['login', 'confirm-phone', 'welcome'])(
+  'When the text %s is written, then the link stands in its middle, with a way out at the end',
+  (kind) => {
+    const link = links[kind] ?? '';
+    const { text } = compose('sms', kind, { to: '+12025550142', link, code: '123456' });
+    expect(text.indexOf(link)).toBeGreaterThan(0);
+    expect(text).toMatch(/STOP to opt out\.$/);
+  },
+);
+
+test('When somebody asks for HELP, then the answer fits one segment', () => {
+  expect(helpText.length).toBeLessThanOrEqual(160);
+  expect(helpText).toMatch(gsm7);
 });
 
-test('When a message has no template, then it is an error, not an empty text', () => {
-  expect(() => compose('constructor', { to: '+12025550142' })).toThrow('no template');
+const script = '<script>alert(1)</script>"\'&';
+
+test.each(Object.keys(mailTemplates))(
+  'When the mail %s is filled with scripts, then they come back as text, and nothing is loaded from elsewhere',
+  (kind) => {
+    const content = {
+      to: 'ruth@castellanos.example',
+      fullName: script,
+      about: script,
+      code: script,
+      outcome: 'published' as const,
+      link: `https://fellowship.example/x?a=1&b="><script>`,
+      unsubscribe: `https://fellowship.example/u?token="><script>`,
+    };
+    const { html, text, subject } = compose('email', kind, content);
+    expect(html).not.toContain('<script');
+    expect(html).not.toMatch(/<(?:img|table|link|iframe|form)\b/);
+    expect(html).toContain('prefers-color-scheme:dark');
+    expect(html).not.toContain('undefined');
+    expect(text).not.toContain('undefined');
+    expect(text).not.toMatch(/&(?:amp|lt|gt|quot);/);
+    expect(subject).toBeTruthy();
+  },
+);
+
+test('When a link is no web address, then the mail is not written', () => {
+  const content = { to: 'ruth@castellanos.example', link: 'javascript:alert(1)' };
+  expect(() => compose('email', 'email-login', content)).toThrow('no web address');
 });
 
 test.each([
-  ['+12025550142', '+1…42'],
-  ['grace@whitfield.example', 'g…@whitfield.example'],
-])('When %s is logged, then as %s', (recipient, masked) => {
-  expect(maskRecipient(recipient)).toBe(masked);
+  ['Ruth Castellanos', 'Hello Ruth,'],
+  ['Zoë', 'Hello Zoë,'],
+  ['https://buy.example now', 'Hello,'],
+  ['buy.example', 'Hello,'],
+  ['<b>Ruth</b>', 'Hello,'],
+  ['', 'Hello,'],
+])('When somebody calls themselves %s, then the mail begins %s', (fullName, expected) => {
+  const content = { to: 'ruth@castellanos.example', fullName, about: 'Member' };
+  expect(compose('email', 'contact-thanks', content).text.split('\n')[0]).toBe(expected);
 });
 
-test('When a recipient is hashed, then only the key’s holder gets the same hash', () => {
-  const hash = hashRecipient(Buffer.alloc(32, 1), 'Grace@Whitfield.example');
-  expect(hashRecipient(Buffer.alloc(32, 1), 'grace@whitfield.example')).toBe(hash);
-  expect(hashRecipient(Buffer.alloc(32, 2), 'grace@whitfield.example')).not.toBe(hash);
+test.each([
+  ['Guest Speaker', true],
+  ['Event Sponsorship', true],
+  ['Financial Donation', true],
+  ['Member', false],
+  ['General Contact', false],
+])('When a %s writes, then a reply within 24 hours is promised: %s', (about, promised) => {
+  const content = { to: 'ruth@castellanos.example', fullName: 'Ruth', about };
+  const { text, html } = compose('email', 'contact-thanks', content);
+  expect(text.includes('within 24 hours')).toBe(promised);
+  expect(html?.includes('within 24 hours')).toBe(promised);
 });
+
+test.each(['sms', 'email'] as const)(
+  'When there is no template for a message by %s, then it is an error, not an empty one',
+  (channel) => {
+    expect(() => compose(channel, 'constructor', { to: '+12025550142' })).toThrow('no template');
+  },
+);

@@ -3,17 +3,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createRelay, pgTransaction, recordEvent, seal } from '@kbf/events';
 import type { EventInput, EventName, Relay } from '@kbf/events';
-import { createMetrics } from '@kbf/process-kit';
 import { queuePrefix, redisUrl, startTwilioServer, until } from '@kbf/test-kit';
 import type { TwilioServer } from '@kbf/test-kit';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTransports } from '../../src/sending/create-transports.ts';
-import { buildWorker } from '../../src/worker.ts';
-import { key, liveConfig, logger, openTestDatabase, phone } from '../setup.ts';
+import { key, liveConfig, logger, openTestDatabase, phone, startWorker } from '../setup.ts';
 
 let twilio: TwilioServer;
 let db: Awaited<ReturnType<typeof openTestDatabase>>;
-let worker: ReturnType<typeof buildWorker>;
+let worker: ReturnType<typeof startWorker>;
 let relay: Relay;
 const auth = createServer((request, response) => {
   response.statusCode = request.headers['x-service'] ? 200 : 403;
@@ -28,14 +25,7 @@ beforeAll(async () => {
     TWILIO_BASE_URL: twilio.origin,
     AUTH_URL: `http://127.0.0.1:${(auth.address() as AddressInfo).port}`,
   });
-  const { database } = db;
-  worker = buildWorker({
-    config,
-    database,
-    transports: createTransports(config, database),
-    logger,
-    metrics: createMetrics('test'),
-  });
+  worker = startWorker(config);
   relay = createRelay({ pool: db.pool, redis: redisUrl(), prefix: queuePrefix(), logger });
 });
 beforeEach(() => void twilio.taken.splice(0));

@@ -19,7 +19,7 @@ let db: Awaited<ReturnType<typeof openTestDatabase>>;
 let app: Service;
 beforeAll(async () => {
   db = await openTestDatabase();
-  app = await startApp(db.database, liveConfig(db.url));
+  app = await startApp(liveConfig(db.url));
 });
 afterAll(async () => {
   await app.close();

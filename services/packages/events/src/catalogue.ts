@@ -78,7 +78,7 @@ export const catalogue = {
   /** From intake: somebody sent a contact form. The person and the admins hear of it. */
   'contact.received': {
     version: 1,
-    consumers: [],
+    consumers: ['notifications'],
     payload: z.object({
       submissionId: z.uuid(),
       type: z.string(),
@@ -86,6 +86,12 @@ export const catalogue = {
       sealed: z.string().startsWith('v1.'),
       receivedAt: moment,
     }),
+  },
+  /** From intake: an admin got back to who wrote, or closed the matter: nobody needs to be reminded of it. */
+  'contact.answered': {
+    version: 1,
+    consumers: ['notifications'],
+    payload: z.object({ submissionId: z.uuid(), answeredAt: moment }),
   },
   /** From intake: an admin approved a submission; auth makes the member. */
   'contact.approved': {
@@ -137,7 +143,7 @@ export const catalogue = {
   /** From community: somebody commented on a member's prayer. No text. */
   'comment.posted': {
     version: 1,
-    consumers: [],
+    consumers: ['notifications'],
     payload: z.object({
       commentId: z.uuid(),
       prayerId: z.uuid(),
@@ -149,7 +155,7 @@ export const catalogue = {
   /** From community: an admin decided about something that a member wrote. No text. */
   'moderation.decided': {
     version: 1,
-    consumers: [],
+    consumers: ['notifications'],
     payload: z.object({
       decisionId: z.uuid(),
       kind: z.enum(['prayer', 'comment', 'profile']),
@@ -172,7 +178,7 @@ export const catalogue = {
   /** From auth: this person is to be erased everywhere. */
   'person.erasing': {
     version: 1,
-    consumers: ['intake'],
+    consumers: ['intake', 'notifications'],
     payload: z.object({ personId: z.uuid(), requestedAt: moment }),
   },
   /** From each service: it has erased the person and left a tombstone. */
@@ -184,7 +190,7 @@ export const catalogue = {
   /** From auth: the person asked for everything that is known of them. */
   'export.requested': {
     version: 1,
-    consumers: ['intake'],
+    consumers: ['intake', 'notifications'],
     payload: z.object({ exportId: z.uuid(), personId: z.uuid(), requestedAt: moment }),
   },
   /** From each service: its part of the archive. */

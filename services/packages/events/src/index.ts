@@ -4,6 +4,7 @@ export {
   definitionOf,
   eventNames,
   eventsFor,
+  isConsumerName,
   isEventName,
 } from './catalogue.ts';
 export type { ConsumerName, EventInput, EventName, EventPayload } from './catalogue.ts';
@@ -18,6 +19,8 @@ export type { Sweeper, SweeperOptions } from './sweeper.ts';
 export { createConsumer } from './consumer.ts';
 export type { Consumer, ConsumerOptions } from './consumer.ts';
 export type { EventFacts, Processor, ProcessorContext, ProcessorOf } from './processor.ts';
+export { createQueueDesk } from './queue-desk.ts';
+export type { QueueDesk, QueueFigures } from './queue-desk.ts';
 export { pgTransaction } from './transaction.ts';
 export type { RunInTransaction } from './transaction.ts';
 export { createEventMetrics } from './event-metrics.ts';

@@ -81,6 +81,7 @@ export const devMessages = defineCall({
   summary: 'Local start only: the texts and mails that were not sent, newest first.',
   query: z.object({
     token: z.string().max(200).optional().describe('OUTBOX_TOKEN, where one is set'),
+    html: uuid.optional().describe('Answers the HTML part of this mail instead'),
   }),
   answers: { 200: z.array(outboxMessage) },
   errors: [404],

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** What a template is filled with. Travels and waits sealed, opened at the moment of sending. */
+export const messageContent = z.object({
+  /** E.164 or mail address. */
+  to: z.string().min(3),
+  link: z.string().optional(),
+  code: z.string().optional(),
+  fullName: z.string().optional(),
+  /** What the message is about: the type of a submission, the kind of text that was decided about. */
+  about: z.string().optional(),
+  outcome: z.enum(['published', 'hidden']).optional(),
+  /** Address that ends messages of this kind (RFC 8058). */
+  unsubscribe: z.string().optional(),
+});
+export type MessageContent = z.output<typeof messageContent>;
+
+/** The words of one message. Mails have a subject and an HTML part, texts do not. */
+export type Composed = {
+  text: string;
+  subject?: string;
+  html?: string;
+  unsubscribe?: string;
+};

@@ -1,0 +1,17 @@
+import type { Delivery } from '@kbf/contracts';
+import type { Message } from '../generated/prisma/client.ts';
+
+/** A row of the delivery log. Recipients are masked in the table already. */
+export function presentDelivery(row: Message): Delivery {
+  return {
+    id: row.id,
+    channel: row.channel as Delivery['channel'],
+    kind: row.kind,
+    recipient: row.maskedTo,
+    state: row.state as Delivery['state'],
+    providerId: row.providerId,
+    error: row.error,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,34 @@
+import { limits, site } from '@kbf/contracts';
+import type { MessageContent } from './content.ts';
+
+const minutes = limits.login.linkMinutes;
+const from = `${site.shortName}:`;
+const stop = 'Reply STOP to opt out.';
+
+/**
+ * Every text fits one segment (160 characters of GSM-7) for site addresses of up to 40 characters, so that it arrives in
+ * one piece and costs one message. The link stands in the middle: phones that cut a text at its end or turn its last word
+ * into something else leave it whole. Nothing that a person typed is ever in a text.
+ */
+export const smsTemplates = {
+  login: ({ link, code }: MessageContent) =>
+    `${from} open ${link} or enter ${code}. Valid ${minutes} min. ${stop}`,
+  'confirm-phone': ({ link, code }: MessageContent) =>
+    link
+      ? `${from} confirm at ${link} or enter ${code}. Valid ${minutes} min. ${stop}`
+      : `${from} enter ${code} to confirm this number. Valid ${minutes} min. ${stop}`,
+  welcome: ({ link }: MessageContent) =>
+    `Welcome to ${site.name}. You can log in now: ${link} ${stop}`,
+  'crisis-alert': ({ link }: MessageContent) =>
+    `${from} someone may be in danger. They were shown the help lines. Please look: ${link}`,
+  'contact-notice': ({ link, about }: MessageContent) =>
+    `${from} somebody wrote to us (${about}). Read it: ${link}`,
+  'reply-due': ({ link, about }: MessageContent) =>
+    `${from} a contribution (${about}) waits for an answer, promised within ${site.contributionReplyHours} h. ${link}`,
+  'comment-notice': ({ link }: MessageContent) =>
+    `${from} new comment on your prayer: ${link} ${stop}`,
+  'moderation-outcome': ({ link, about, outcome }: MessageContent) =>
+    outcome === 'published'
+      ? `${from} your ${about} is public now: ${link} ${stop}`
+      : `${from} your ${about} is not shown to others. Questions: ${site.contactEmail} ${stop}`,
+} as const satisfies Record<string, (content: MessageContent) => string>;

@@ -1,0 +1,11 @@
+import type { AuthContacts } from '../people/auth-contacts.ts';
+
+/** What processors work with besides the transaction they are given. */
+export type ProcessorDeps = {
+  /** SEALING_KEY */
+  key: Uint8Array;
+  publicOrigin: string;
+  contacts: AuthContacts;
+  nudgeSender: () => void;
+  nudgeRelay: () => void;
+};

@@ -1,0 +1,18 @@
+import type { ProcessorOf } from '@kbf/events';
+import type { Transaction } from '../database.ts';
+
+/** A contribution was answered: nobody needs to be reminded of it. Holds also when this comes before `contact.received`. */
+export function keepPromiseOnContactAnswered(): ProcessorOf<Transaction, 'contact.answered'> {
+  return {
+    name: 'keep-promise-on-contact-answered',
+    event: 'contact.answered',
+    async handle({ tx }, { submissionId, answeredAt }) {
+      const at = new Date(answeredAt);
+      await tx.replyPromise.upsert({
+        where: { submissionId },
+        create: { submissionId, type: 'answered', receivedAt: at, answeredAt: at },
+        update: { answeredAt: at },
+      });
+    },
+  };
+}

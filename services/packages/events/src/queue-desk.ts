@@ -1,0 +1,76 @@
+import { Queue } from 'bullmq';
+import { connectRedis } from '@kbf/process-kit';
+import type { Logger } from '@kbf/process-kit';
+import { consumerNames } from './catalogue.ts';
+import type { ConsumerName } from './catalogue.ts';
+import { describeError } from './describe-error.ts';
+import { within } from './repeat.ts';
+
+/** How many jobs of a queue are in which state. */
+export type QueueFigures = {
+  name: ConsumerName;
+  waiting: number;
+  active: number;
+  delayed: number;
+  failed: number;
+};
+
+/** What people may do with the queues: count, and try failed jobs again. What a job says is not shown. */
+export type QueueDesk = {
+  count: () => Promise<QueueFigures[]>;
+  /** Puts the failed jobs of one queue back into it. @returns how many */
+  replay: (name: ConsumerName) => Promise<number>;
+  close: () => Promise<void>;
+};
+
+const answerMs = 2_000;
+
+/** Every call throws, within seconds, when Redis is away. */
+export function createQueueDesk(options: {
+  /** `redis://…` or the path of a Unix socket. */
+  redis: string;
+  prefix: string;
+  logger: Logger;
+}): QueueDesk {
+  const { prefix, logger } = options;
+  const connection = connectRedis(options.redis, 'producer', logger);
+
+  // A queue per call: one whose first contact failed never recovers, and people ask rarely.
+  async function withQueue<T>(name: ConsumerName, work: (queue: Queue) => Promise<T>): Promise<T> {
+    if (connection.status !== 'ready') throw new Error('Redis is away');
+    const queue = new Queue(name, { connection, prefix });
+    queue.on('error', (error) => logger.debug({ name, ...describeError(error) }, 'queue error'));
+    try {
+      await within(answerMs, queue.waitUntilReady(), 'connecting a queue');
+      return await work(queue);
+    } finally {
+      queue.close().catch(() => {});
+    }
+  }
+
+  return {
+    count: () =>
+      Promise.all(
+        consumerNames.map((name) =>
+          withQueue(name, async (queue) => {
+            const jobs = await queue.getJobCounts('wait', 'active', 'delayed', 'failed');
+            const of = (state: string) => jobs[state] ?? 0;
+            return {
+              name,
+              waiting: of('wait'),
+              active: of('active'),
+              delayed: of('delayed'),
+              failed: of('failed'),
+            };
+          }),
+        ),
+      ),
+    replay: (name) =>
+      withQueue(name, async (queue) => {
+        const { failed = 0 } = await queue.getJobCounts('failed');
+        if (failed > 0) await queue.retryJobs({ state: 'failed' });
+        return failed;
+      }),
+    close: async () => connection.disconnect(),
+  };
+}
