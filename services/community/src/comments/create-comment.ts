@@ -14,6 +14,7 @@ import { authorOf } from '../people/actor.ts';
 import { nameAuthor } from '../people/name-author.ts';
 import { lockPublicPrayer } from '../prayers/lock-public-prayer.ts';
 import { isSameSender } from '../prayers/prayer-policy.ts';
+import { announceComment } from './announce-comment.ts';
 import { presentComment } from './present-comment.ts';
 
 type Posted = z.output<typeof call.body>;
@@ -37,7 +38,7 @@ export async function createComment(
     const id = await database.transaction((tx) =>
       insertComment(tx, identity, { prayerId, ...posted, judgement }),
     );
-    if (judgement.crisis) parts.relay.nudge();
+    parts.relay.nudge();
     row = id
       ? await database.prisma.prayerComment.findUnique({ where: { id } })
       : await findEarlier();
@@ -106,6 +107,7 @@ async function insertComment(
     });
     const shown = limits.prayer.commentsListed;
     if (commentCount <= shown) await tx.$executeRawUnsafe(refreshFirstComments(shown), [prayerId]);
+    await announceComment(tx, { id, prayerId, authorUserId: author.userId });
   }
   return id;
 }

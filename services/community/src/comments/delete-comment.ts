@@ -2,12 +2,13 @@ import { limits } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import { forbidden, notFound } from '@kbf/service-kit';
 import { lockStat, refreshFirstComments } from '../feed/feed-sql.ts';
+import { recordPrivilege } from '../moderation/record-decision.ts';
 import type { Parts } from '../parts.ts';
-import { mayDelete } from '../prayers/prayer-policy.ts';
+import { isAuthor, mayDelete } from '../prayers/prayer-policy.ts';
 
 /** @throws 404, 403 */
 export async function deleteComment(
-  { database, feed }: Pick<Parts, 'database' | 'feed'>,
+  { database, feed, relay }: Pick<Parts, 'database' | 'feed' | 'relay'>,
   identity: Identity,
   prayerId: string,
   id: string,
@@ -18,9 +19,12 @@ export async function deleteComment(
     if (!comment) throw notFound();
     if (!mayDelete(identity, comment)) throw comment.state === 'public' ? forbidden() : notFound();
     await tx.prayerComment.delete({ where: { id } });
+    if (!isAuthor(identity, comment))
+      await recordPrivilege(tx, identity, { action: 'comment.deleted', subjectId: id });
     if (comment.state !== 'public') return;
     await tx.prayerStat.update({ where: { prayerId }, data: { commentCount: { decrement: 1 } } });
     await tx.$executeRawUnsafe(refreshFirstComments(limits.prayer.commentsListed), [prayerId]);
   });
+  relay.nudge();
   await feed.changed();
 }

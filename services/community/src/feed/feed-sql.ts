@@ -1,5 +1,6 @@
 /**
- * All raw SQL of the service: the hot path of the feed, and what Prisma cannot say. Everything else goes through Prisma.
+ * The raw SQL around prayers: the hot path of the feed, and what Prisma cannot say. The directory and the moderation
+ * queue have files of their own; everything else goes through Prisma.
  */
 
 /** A comment as `prayer_stat.first_comments` keeps it. `author` never leaves the service. */
@@ -23,6 +24,8 @@ export type FeedRow = {
   photo_id: string | null;
   published_at: Date;
   created_at: Date;
+  answered_at: Date | null;
+  thanks: string | null;
   like_count: number;
   comment_count: number;
   first_comments: StoredComment[];
@@ -33,7 +36,7 @@ export type FeedRow = {
 export type FeedPageRow = { total: number } & (FeedRow | { id: null });
 
 const fields = `p.id, p.author_user_id, p.author_visitor_id, p.author_name, p.request, p.response, p.response_source,
-  p.tags, p.photo_id, p.published_at, p.created_at`;
+  p.tags, p.photo_id, p.published_at, p.created_at, p.answered_at, p.thanks`;
 
 /** Counts, comments and whether `actor` likes it, for rows named p. */
 const perRow = (actor: string) => `s.like_count, s.comment_count, s.first_comments,
@@ -70,12 +73,14 @@ export const pageAfter = (rows: number) => ({
   text: feedPage(rows, 'AND (p.published_at, p.id) < ($2::timestamptz, $3::uuid)'),
 });
 
+const anyPrayer = `SELECT ${fields}, ${perRow('$1')} FROM prayer p JOIN prayer_stat s ON s.prayer_id = p.id
+    WHERE p.id = $2`;
+
 /** One public prayer. $1: actor, $2: id. */
-export const onePrayer = {
-  name: 'feed-one',
-  text: `SELECT ${fields}, ${perRow('$1')} FROM prayer p JOIN prayer_stat s ON s.prayer_id = p.id
-    WHERE p.id = $2 AND p.state = 'public'`,
-};
+export const onePrayer = { name: 'feed-one', text: `${anyPrayer} AND p.state = 'public'` };
+
+/** The same for those who may see it whatever its state: its author and admins. */
+export const onePrayerInside = { name: 'feed-one-inside', text: anyPrayer };
 
 /** The version of the public feed. Reads the sequence itself: what another session did with it is seen at once. */
 export const feedVersion = {
@@ -89,6 +94,12 @@ export const versionAndLiked = {
   text: `SELECT last_value AS version,
       ARRAY(SELECT prayer_id FROM prayer_like WHERE actor = $1 AND prayer_id = ANY($2::uuid[]))::text[] AS liked
     FROM feed_version`,
+};
+
+/** The version and the number of public prayers, for those who wait for a change. */
+export const versionAndTotal = {
+  name: 'feed-version-and-total',
+  text: 'SELECT v.last_value AS version, c.total FROM feed_version v, feed_counter c',
 };
 
 /** To be run after the commit of a change and before it is answered. */

@@ -1,47 +1,39 @@
-import { errorCodes, getPrayerPhoto } from '@kbf/contracts';
-import { AppError, implement, notFound, sent } from '@kbf/service-kit';
+import { getPrayerPhoto } from '@kbf/contracts';
+import type { Identity } from '@kbf/process-kit';
+import { implement, notFound, sent } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { Parts } from '../parts.ts';
-import { holdsEtag } from '../prayers/holds-etag.ts';
-
-const gone = () => new AppError(errorCodes.gone, 410, 'This photo is not shown any more.');
+import { photoGone, sendPhoto } from './send-photo.ts';
 
 /**
- * The etag of a photo that may be shown now.
+ * The photo, if whoever asks may see it now: admins also see what they are to decide about.
  * @throws 410 for one that was public once, 404 for every other
  */
-async function findEtag(prisma: PrismaClient, id: string): Promise<string> {
+async function findPhoto(prisma: PrismaClient, identity: Identity, id: string) {
   const photo = await prisma.prayerPhoto.findUnique({
     where: { id },
     select: { etag: true, state: true, prayer: { select: { state: true } } },
   });
-  const states = photo ? [photo.state, photo.prayer.state] : ['held'];
-  if (states.some((state) => state === 'hidden' || state === 'deleted')) throw gone();
-  if (!photo || states.includes('held')) throw notFound();
-  return photo.etag;
+  if (!photo) throw notFound();
+  const states = [photo.state, photo.prayer.state];
+  const isPublic = states.every((state) => state === 'public');
+  const isDeleted = states.includes('deleted');
+  if (isPublic || (identity.role === 'admin' && !isDeleted)) return { etag: photo.etag, isPublic };
+  throw isDeleted || states.includes('hidden') ? photoGone() : notFound();
 }
 
-/** @throws 410 for a photo that was deleted a moment ago: its emptied bytes must not reach any cache */
-async function readBytes(prisma: PrismaClient, id: string): Promise<Buffer> {
-  const where = { id, state: 'public', prayer: { state: 'public' } };
-  const photo = await prisma.prayerPhoto.findFirst({ where, select: { bytes: true } });
-  if (!photo) throw gone();
-  return Buffer.from(photo.bytes);
-}
-
-export function registerPhotos(app: Service, { database }: Parts): void {
-  implement(app, getPrayerPhoto, async ({ params, request, reply }) => {
+export function registerPhotos(app: Service, { database: { prisma } }: Parts): void {
+  implement(app, getPrayerPhoto, async ({ params, identity, request, reply }) => {
     const id = params.photoId;
-    const etag = await findEtag(database.prisma, id);
-    const bytes = holdsEtag(request, etag) ? undefined : await readBytes(database.prisma, id);
-    void reply.headers({
-      etag,
-      'cache-control': 'public, max-age=300',
-      'x-content-type-options': 'nosniff',
+    const found = await findPhoto(prisma, identity, id);
+    await sendPhoto(request, reply, found, async () => {
+      const shown = { id, state: 'public', prayer: { state: 'public' } };
+      const kept = { id, state: { not: 'deleted' } };
+      const where = found.isPublic ? shown : kept;
+      const photo = await prisma.prayerPhoto.findFirst({ where, select: { bytes: true } });
+      return photo?.bytes;
     });
-    if (bytes) await reply.type('image/jpeg').send(bytes);
-    else await reply.code(304).send();
     return sent;
   });
 }

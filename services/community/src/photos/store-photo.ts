@@ -4,6 +4,9 @@ import type { Tx } from '../database.ts';
 
 export type NewPhoto = { bytes: Buffer; verdict?: 'public' | 'held' | undefined };
 
+export const etagOf = (bytes: Buffer) =>
+  `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
+
 /**
  * Keeps the photo of a prayer. It is shown with the prayer when something looked at it and found it fit, or when the
  * configuration says that photos are published unseen.
@@ -17,7 +20,7 @@ export async function storePhoto(
 ): Promise<boolean> {
   const state = photo.verdict ?? (unchecked === 'publish' ? 'public' : 'held');
   const id = randomUUID();
-  const etag = `"${createHash('sha256').update(photo.bytes).digest('base64url').slice(0, 27)}"`;
+  const etag = etagOf(photo.bytes);
   await tx.prayerPhoto.create({
     data: { id, prayerId, bytes: new Uint8Array(photo.bytes), etag, state },
   });

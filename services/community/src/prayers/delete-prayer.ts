@@ -1,17 +1,17 @@
 import type { Identity } from '@kbf/process-kit';
 import { forbidden, notFound } from '@kbf/service-kit';
 import { lockStat } from '../feed/feed-sql.ts';
+import { recordPrivilege } from '../moderation/record-decision.ts';
 import type { Parts } from '../parts.ts';
-import { countPublic } from './count-public.ts';
-import { mayDelete } from './prayer-policy.ts';
+import { blankPrayer } from './blank-prayer.ts';
+import { isAuthor, mayDelete } from './prayer-policy.ts';
 
 /**
- * Deletes a prayer with its comments, likes and photo. An empty row stays, so that neither a late event nor a repeated
- * request brings it back.
+ * Deletes a prayer with its comments, likes and photo.
  * @throws 404, 403
  */
 export async function deletePrayer(
-  { database, feed }: Pick<Parts, 'database' | 'feed'>,
+  { database, feed, relay }: Pick<Parts, 'database' | 'feed' | 'relay'>,
   identity: Identity,
   id: string,
 ): Promise<void> {
@@ -20,28 +20,10 @@ export async function deletePrayer(
     const prayer = await tx.prayer.findUnique({ where: { id } });
     if (!prayer || prayer.state === 'deleted') throw notFound();
     if (!mayDelete(identity, prayer)) throw prayer.state === 'public' ? forbidden() : notFound();
-    const prayerId = id;
-    await tx.prayerComment.deleteMany({ where: { prayerId } });
-    await tx.prayerLike.deleteMany({ where: { prayerId } });
-    await tx.prayerPhoto.updateMany({
-      where: { prayerId },
-      data: { state: 'deleted', bytes: new Uint8Array() },
-    });
-    await tx.prayerStat.deleteMany({ where: { prayerId } });
-    await tx.prayer.update({
-      where: { id },
-      data: {
-        state: 'deleted',
-        request: '',
-        response: null,
-        authorName: '',
-        tags: [],
-        heldReasons: [],
-        photoId: null,
-        contentHash: null,
-      },
-    });
-    if (prayer.state === 'public') await countPublic(tx, -1);
+    if (!isAuthor(identity, prayer))
+      await recordPrivilege(tx, identity, { action: 'prayer.deleted', subjectId: id });
+    await blankPrayer(tx, prayer);
   });
+  relay.nudge();
   await feed.changed();
 }

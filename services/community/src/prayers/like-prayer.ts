@@ -1,6 +1,7 @@
 import type { Identity } from '@kbf/process-kit';
 import type { Parts } from '../parts.ts';
 import { actorKey, authorOf } from '../people/actor.ts';
+import { holdAuthor } from '../people/name-author.ts';
 import { lockPublicPrayer } from './lock-public-prayer.ts';
 
 /**
@@ -13,8 +14,10 @@ export async function likePrayer(
   prayerId: string,
   wanted: boolean | undefined,
 ): Promise<{ liked: boolean; likeCount: number }> {
-  const actor = actorKey(authorOf(identity))!;
+  const author = authorOf(identity);
+  const actor = actorKey(author)!;
   const answer = await database.transaction(async (tx) => {
+    await holdAuthor(tx, author);
     const { likeCount } = await lockPublicPrayer(tx, prayerId);
     const where = { prayerId, actor };
     const liked = wanted ?? (await tx.prayerLike.count({ where })) === 0;

@@ -28,8 +28,8 @@ export function presentPrayer(row: FeedRow): FeedItem {
       userLiked: false,
       mine: false,
       createdAt: row.created_at.toISOString(),
-      answeredAt: null,
-      thanks: null,
+      answeredAt: row.answered_at?.toISOString() ?? null,
+      thanks: row.thanks,
       comments: row.first_comments.map(({ id, userName, comment, createdAt }) => ({
         id,
         userName,

@@ -1,10 +1,17 @@
 import type { Processor } from '@kbf/events';
 import type { Tx } from '../database.ts';
 import type { Parts } from '../parts.ts';
+import { erasePersonOnPersonErasing } from './erase-person-on-person-erasing.ts';
+import { gatherPersonOnExportRequested } from './gather-person-on-export-requested.ts';
 import { renameAuthorOnPersonChanged } from './rename-author-on-person-changed.ts';
 import { savePrayerOnPrayerAnswered } from './save-prayer-on-prayer-answered.ts';
 
 /** Everything that this service does because something happened elsewhere. */
 export function buildProcessors(parts: Parts): Processor<Tx>[] {
-  return [savePrayerOnPrayerAnswered(parts), renameAuthorOnPersonChanged(parts)];
+  return [
+    savePrayerOnPrayerAnswered(parts),
+    renameAuthorOnPersonChanged(parts),
+    erasePersonOnPersonErasing(parts),
+    gatherPersonOnExportRequested(parts),
+  ];
 }

@@ -5,24 +5,26 @@ import { lockStats, refreshFirstComments } from '../feed/feed-sql.ts';
 import type { Parts } from '../parts.ts';
 import { lockPersonName } from '../people/name-author.ts';
 import { publicName } from '../people/public-name.ts';
+import { renameProfile } from '../profiles/rename-profile.ts';
 
-/** Shows a member's new name on everything that is not anonymous. An older version than the one known has no effect. */
+/** Shows a member's new name on everything that is not anonymous, and keeps the suspended out of the directory. An older version than the one known has no effect. */
 export function renameAuthorOnPersonChanged({
   feed,
 }: Pick<Parts, 'feed'>): ProcessorOf<Tx, 'person.changed'> {
   return {
     name: 'rename-author-on-person-changed',
     event: 'person.changed',
-    handle: async ({ tx }, { personId, version, fullName }) => {
+    handle: async ({ tx }, { personId, version, fullName, suspended }) => {
       await lockPersonName(tx, personId);
       if (await tx.erasedPerson.findUnique({ where: { personId } })) return;
       const known = await tx.personName.findUnique({ where: { personId } });
       if (known && known.version >= version) return;
       await tx.personName.upsert({
         where: { personId },
-        create: { personId, version, fullName },
-        update: { version, fullName },
+        create: { personId, version, fullName, suspended },
+        update: { version, fullName, suspended },
       });
+      await renameProfile(tx, personId, fullName, suspended);
       if (known?.fullName !== fullName) await showName(tx, personId, publicName(fullName));
     },
     afterCommit: () => feed.changed(),

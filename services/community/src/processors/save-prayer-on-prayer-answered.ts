@@ -2,6 +2,7 @@ import type { ProcessorOf } from '@kbf/events';
 import type { Tx } from '../database.ts';
 import { lockStat } from '../feed/feed-sql.ts';
 import type { Parts } from '../parts.ts';
+import { holdPerson } from '../people/name-author.ts';
 import { storePhoto } from '../photos/store-photo.ts';
 import { insertPrayer } from '../prayers/insert-prayer.ts';
 
@@ -20,7 +21,7 @@ export function savePrayerOnPrayerAnswered(
     event: 'prayer.answered',
     handle: async ({ tx }, answered) => {
       const { userId, visitorId } = answered.author;
-      if (userId && (await tx.erasedPerson.findUnique({ where: { personId: userId } }))) return;
+      if (userId && !(await holdPerson(tx, userId))) return;
       await insertPrayer(tx, {
         id: answered.prayerId,
         author: { userId: userId ?? null, visitorId: userId ? null : (visitorId ?? null) },

@@ -1,0 +1,21 @@
+import { prismaSql, recordEvent } from '@kbf/events';
+import type { Tx } from '../database.ts';
+
+/** Records, when a comment becomes public, that a member's prayer was commented on by somebody else. Carries no text. */
+export async function announceComment(
+  tx: Tx,
+  comment: { id: string; prayerId: string; authorUserId: string | null },
+): Promise<void> {
+  const prayer = await tx.prayer.findUnique({
+    where: { id: comment.prayerId },
+    select: { authorUserId: true, state: true },
+  });
+  const prayerAuthorId = prayer?.state === 'public' ? prayer.authorUserId : null;
+  if (!prayerAuthorId || prayerAuthorId === comment.authorUserId) return;
+  await recordEvent(prismaSql(tx), 'comment.posted', {
+    commentId: comment.id,
+    prayerId: comment.prayerId,
+    prayerAuthorId,
+    postedAt: new Date().toISOString(),
+  });
+}

@@ -1,0 +1,44 @@
+import type { CompanyProfile } from '@kbf/contracts';
+import type { Identity } from '@kbf/process-kit';
+import { conflict, invalid } from '@kbf/service-kit';
+import { recordPrivilege } from '../moderation/record-decision.ts';
+import type { Parts } from '../parts.ts';
+import { companySlug } from './company-slug.ts';
+import { findCompany } from './find-company.ts';
+
+const lockCompanies = `SELECT pg_advisory_xact_lock(hashtextextended('company-profiles', 0))`;
+
+/**
+ * Writes the company that is found under `address`, or a new one there. Its address stays when its name changes.
+ * @throws 400 without a letter in the name, 409 when the name is another company's
+ * @returns the slug
+ */
+export async function saveCompany(
+  { database, relay }: Pick<Parts, 'database' | 'relay'>,
+  identity: Identity,
+  address: string,
+  content: CompanyProfile,
+): Promise<string> {
+  const nameKey = companySlug(content.companyName);
+  const key = companySlug(address);
+  if (nameKey === '' || key === '')
+    throw invalid('The name of a company needs a letter or a digit.');
+  const slug = await database.transaction(async (tx) => {
+    await tx.$executeRawUnsafe(lockCompanies);
+    const found = await findCompany(tx, key);
+    const named = await findCompany(tx, nameKey);
+    const slug = found?.slug ?? key;
+    if (named && named.slug !== slug)
+      throw conflict('There is another company with this name or address.');
+    await tx.companyProfile.upsert({
+      where: { slug },
+      create: { slug, nameKey, content },
+      update: { nameKey, content },
+    });
+    const details = { isNew: !found };
+    await recordPrivilege(tx, identity, { action: 'company.edited', subjectId: slug, details });
+    return slug;
+  });
+  relay.nudge();
+  return slug;
+}

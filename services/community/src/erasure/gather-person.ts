@@ -1,0 +1,63 @@
+import type { Tx } from '../database.ts';
+import { pendingOf, photoUrlOf } from '../profiles/present-profile.ts';
+
+/** Everything that this service knows of a member, for the member. Photos are named by their address. */
+export async function gatherPerson(tx: Tx, personId: string) {
+  const own = { authorUserId: personId };
+  const actor = `u:${personId}`;
+  const [name, profile, prayers, comments, likes, reports] = await Promise.all([
+    tx.personName.findUnique({ where: { personId } }),
+    tx.profile.findUnique({ where: { userId: personId } }),
+    tx.prayer.findMany({
+      where: { ...own, state: { not: 'deleted' } },
+      orderBy: { createdAt: 'asc' },
+      select: {
+        id: true,
+        request: true,
+        response: true,
+        tags: true,
+        state: true,
+        anonymous: true,
+        authorName: true,
+        answeredAt: true,
+        thanks: true,
+        heldThanks: true,
+        publishedAt: true,
+        createdAt: true,
+        photos: { where: { state: { not: 'deleted' } }, select: { id: true, state: true } },
+      },
+    }),
+    tx.prayerComment.findMany({
+      where: own,
+      orderBy: { createdAt: 'asc' },
+      select: { id: true, prayerId: true, comment: true, state: true, createdAt: true },
+    }),
+    tx.prayerLike.findMany({ where: { actor }, select: { prayerId: true, createdAt: true } }),
+    tx.report.findMany({
+      where: { reporter: actor },
+      select: { prayerId: true, commentId: true, reason: true, createdAt: true },
+    }),
+  ]);
+  return {
+    fullName: name?.fullName ?? null,
+    profile: profile && {
+      firstName: profile.firstName,
+      lastName: profile.lastName,
+      identity: profile.identity,
+      humanBeliefs: profile.humanBeliefs,
+      isPublic: profile.isPublic,
+      phone: profile.phone,
+      email: profile.email,
+      phoneVisibility: profile.phoneVisibility,
+      emailVisibility: profile.emailVisibility,
+      photo: photoUrlOf(profile.photoId),
+      waiting: pendingOf(profile) ?? null,
+      waitingPhoto: photoUrlOf(profile.heldPhotoId),
+      createdAt: profile.createdAt,
+    },
+    prayers,
+    comments,
+    likes,
+    reports,
+  };
+}

@@ -1,0 +1,39 @@
+import { errorCodes, prayerStream } from '@kbf/contracts';
+import { AppError, implement, openEventStream, sent } from '@kbf/service-kit';
+import type { Service } from '@kbf/service-kit';
+import type { Parts } from '../parts.ts';
+import { watchFeed } from './watch-feed.ts';
+
+/** Bytes that may wait for a reader. Whoever takes none is let go, and comes back by itself. */
+const backlogBytes = 64 * 1024;
+/** Seconds after which a reader that found no place may try again. */
+const retrySeconds = 30;
+
+/** The live stream of the feed: `changed` with the number of public prayers, at once and after every change. */
+export function registerStream(app: Service, { database, config, logger }: Parts): void {
+  const watch = watchFeed(database.pool, logger);
+  const open = new Set<() => void>();
+  app.addHook('preClose', async () => {
+    for (const end of open) end();
+    watch.stop();
+  });
+
+  implement(app, prayerStream, async ({ request, reply }) => {
+    if (open.size >= config.STREAM_READERS)
+      throw new AppError(errorCodes.unavailable, 503, 'Too many are watching right now.', {
+        retryAfter: retrySeconds,
+      });
+    const stream = openEventStream(request, reply);
+    if (reply.raw.destroyed) return sent;
+    const leave = watch.subscribe((total) => {
+      if (reply.raw.writableLength > backlogBytes) reply.raw.destroy();
+      else stream.send('changed', { total });
+    });
+    open.add(stream.end);
+    reply.raw.once('close', () => {
+      open.delete(stream.end);
+      leave();
+    });
+    return sent;
+  });
+}

@@ -1,0 +1,74 @@
+import type { Logger } from '@kbf/process-kit';
+import type pg from 'pg';
+import { versionAndTotal } from '../feed/feed-sql.ts';
+
+/** Milliseconds between two looks at the version of the feed, while anybody waits for a change. */
+const lookMs = 1_000;
+
+type Look = { version: string; total: number };
+type Reader = (total: number) => void;
+export type FeedWatch = {
+  /**
+   * Calls the reader with the number of public prayers, once soon and then after every change, until the returned
+   * function is called.
+   */
+  subscribe: (reader: Reader) => () => void;
+  stop: () => void;
+};
+
+/** Looks for changes of the feed on behalf of all readers of this process: one look at a time, none without readers. */
+export function watchFeed(pool: pg.Pool, logger: Logger): FeedWatch {
+  const readers = new Set<Reader>();
+  /** Readers that have not been told any number yet. */
+  const newcomers = new Set<Reader>();
+  let known: string | undefined;
+  let isLost = false;
+  let timer: NodeJS.Timeout | undefined;
+  let isLooking = false;
+
+  async function look(): Promise<void> {
+    isLooking = true;
+    // Whoever comes during the look is told by the next one.
+    const waiting = [...newcomers];
+    try {
+      const { rows } = await pool.query<Look>(versionAndTotal);
+      const { version, total } = rows[0]!;
+      const isChanged = known !== undefined && version !== known;
+      known = version;
+      isLost = false;
+      for (const reader of waiting) newcomers.delete(reader);
+      for (const tell of isChanged ? readers : waiting) if (readers.has(tell)) tell(total);
+    } catch (error) {
+      if (!isLost) logger.warn({ reason: (error as Error).message }, 'cannot watch the feed');
+      isLost = true;
+    }
+    isLooking = false;
+    plan(newcomers.size > 0 && !isLost ? 0 : lookMs);
+  }
+
+  function plan(ms: number): void {
+    clearTimeout(timer);
+    if (isLooking || readers.size === 0) return;
+    timer = setTimeout(() => void look(), ms);
+  }
+
+  function forget(reader: Reader): void {
+    readers.delete(reader);
+    newcomers.delete(reader);
+    if (readers.size > 0) return;
+    clearTimeout(timer);
+    known = undefined;
+  }
+
+  return {
+    subscribe: (reader) => {
+      readers.add(reader);
+      newcomers.add(reader);
+      plan(0);
+      return () => forget(reader);
+    },
+    stop: () => {
+      for (const reader of readers) forget(reader);
+    },
+  };
+}

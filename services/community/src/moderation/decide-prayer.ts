@@ -1,0 +1,85 @@
+import { conflict } from '@kbf/service-kit';
+import type { Identity } from '@kbf/process-kit';
+import type { Tx } from '../database.ts';
+import { databaseTime } from '../feed/feed-sql.ts';
+import type { Prayer } from '../generated/prisma/client.ts';
+import { countPublic } from '../prayers/count-public.ts';
+import { recordDecision } from './record-decision.ts';
+
+export type Decision = { state: 'public' | 'hidden'; part: 'prayer' | 'thanks' | 'photo' };
+
+/**
+ * An admin's decision about a prayer whose counts are locked. Whoever reported it has been heard then.
+ * @throws 409 when there is nothing to decide about
+ */
+export async function decidePrayer(
+  tx: Tx,
+  identity: Identity,
+  prayer: Prayer,
+  { state, part }: Decision,
+): Promise<void> {
+  if (part === 'thanks') await decideThanks(tx, prayer, state);
+  else if (part === 'photo') await decidePhoto(tx, prayer, state);
+  else await decideWhole(tx, prayer, state);
+  await recordDecision(tx, identity, {
+    kind: 'prayer',
+    part,
+    subjectId: prayer.id,
+    authorUserId: prayer.authorUserId,
+    state,
+  });
+  // Last: everybody waits for the row of the count.
+  if (part !== 'prayer' || prayer.state === state) return;
+  if (state === 'public') await countPublic(tx, 1);
+  else if (prayer.state === 'public') await countPublic(tx, -1);
+}
+
+async function decideWhole(tx: Tx, prayer: Prayer, state: Decision['state']): Promise<void> {
+  const [clock] = await tx.$queryRawUnsafe<{ now: Date }[]>(databaseTime);
+  const held =
+    state === 'public'
+      ? await tx.prayerPhoto.findFirst({ where: { prayerId: prayer.id, state: 'held' } })
+      : null;
+  if (held) await tx.prayerPhoto.update({ where: { id: held.id }, data: { state: 'public' } });
+  await tx.prayer.update({
+    where: { id: prayer.id },
+    data: {
+      state,
+      heldReasons: [],
+      ...(held ? { photoId: held.id } : {}),
+      // What was public before goes back to its place; what never was is new.
+      ...(state === 'public' ? { publishedAt: prayer.publishedAt ?? clock!.now } : {}),
+    },
+  });
+  await tx.report.updateMany({
+    where: { prayerId: prayer.id, commentId: null, decidedAt: null },
+    data: { decidedAt: clock!.now },
+  });
+}
+
+async function decidePhoto(tx: Tx, prayer: Prayer, state: Decision['state']): Promise<void> {
+  const where = { prayerId: prayer.id };
+  const photo =
+    (await tx.prayerPhoto.findFirst({ where: { ...where, state: 'held' } })) ??
+    (await tx.prayerPhoto.findFirst({ where: { ...where, state: { in: ['public', 'hidden'] } } }));
+  if (!photo) throw conflict('This prayer has no photo.');
+  await tx.prayerPhoto.update({ where: { id: photo.id }, data: { state } });
+  await tx.prayer.update({
+    where: { id: prayer.id },
+    data: { photoId: state === 'public' ? photo.id : null },
+  });
+}
+
+async function decideThanks(tx: Tx, prayer: Prayer, state: Decision['state']): Promise<void> {
+  const waiting = prayer.heldThanks;
+  if (waiting === null && (state === 'public' || prayer.thanks === null))
+    throw conflict('No thanks are waiting.');
+  // Hiding takes back what waits; where nothing waits, what is shown.
+  const shown = waiting === null ? null : prayer.thanks;
+  await tx.prayer.update({
+    where: { id: prayer.id },
+    data: { thanks: state === 'public' ? waiting : shown, ...noHeldThanks },
+  });
+}
+
+export const noHeldThanks = { heldThanks: null, thanksReasons: [], thanksHeldAt: null };

@@ -1,0 +1,54 @@
+import type { Identity } from '@kbf/process-kit';
+import { notFound } from '@kbf/service-kit';
+import type { Tx } from '../database.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import type { Profile } from '../generated/prisma/client.ts';
+import type { Parts } from '../parts.ts';
+import { announcePhoto, dropPhotos, lockProfile } from '../profiles/lock-profile.ts';
+import { pendingOf } from '../profiles/present-profile.ts';
+import { searchColumns } from '../profiles/profile-names.ts';
+import { recordDecision } from './record-decision.ts';
+
+const nothingWaits = { pending: Prisma.DbNull, heldPhotoId: null, heldReasons: [], heldAt: null };
+
+/** An admin lets be shown what waits of a profile, or hides the profile and drops what waits. @throws 404 */
+export async function decideProfile(
+  { database, relay }: Pick<Parts, 'database' | 'relay'>,
+  identity: Identity,
+  userId: string,
+  state: 'public' | 'hidden',
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const profile = await lockProfile(tx, userId);
+    if (!profile) throw notFound();
+    if (state === 'public') await publish(tx, profile);
+    else {
+      await dropPhotos(tx, [profile.heldPhotoId]);
+      await tx.profile.update({ where: { userId }, data: { ...nothingWaits, hidden: true } });
+    }
+    const decision = { kind: 'profile' as const, subjectId: userId, authorUserId: userId, state };
+    await recordDecision(tx, identity, decision);
+  });
+  relay.nudge();
+}
+
+async function publish(tx: Tx, profile: Profile): Promise<void> {
+  const { userId, photoId, heldPhotoId } = profile;
+  const texts = pendingOf(profile) ?? profile;
+  if (heldPhotoId) {
+    await dropPhotos(tx, [photoId]);
+    await tx.profilePhoto.update({ where: { id: heldPhotoId }, data: { state: 'public' } });
+  }
+  const row = await tx.profile.update({
+    where: { userId },
+    data: {
+      ...nothingWaits,
+      hidden: false,
+      identity: texts.identity,
+      humanBeliefs: texts.humanBeliefs,
+      ...searchColumns({ ...profile, identity: texts.identity }),
+      ...(heldPhotoId ? { photoId: heldPhotoId, version: { increment: 1 } } : {}),
+    },
+  });
+  if (heldPhotoId) await announcePhoto(tx, row);
+}

@@ -1,0 +1,71 @@
+/** A row of the moderation queue. `since`: when it began to wait. */
+export type QueueRow = {
+  kind: 'prayer' | 'thanks' | 'photo' | 'comment' | 'profile';
+  id: string;
+  prayer_id: string | null;
+  author_name: string;
+  text: string;
+  response: string | null;
+  photo_id: string | null;
+  state: 'held' | 'hidden' | 'public';
+  reasons: string[];
+  reports: { reason: string; at: string }[];
+  created_at: Date;
+  since: Date;
+  total: number;
+};
+
+const newestPhoto = (states: string) => `(SELECT ph.id FROM prayer_photo ph
+  WHERE ph.prayer_id = p.id AND ph.state IN (${states}) ORDER BY ph.created_at DESC LIMIT 1)`;
+
+/**
+ * Everything that waits for an admin, as one list: held and reported prayers and comments, thanks and photos of prayers
+ * that are public already, texts and photos of profiles.
+ */
+const waiting = `
+  WITH reported AS (
+    SELECT prayer_id, comment_id, min(created_at) AS since,
+      json_agg(json_build_object('reason', reason,
+        'at', to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) ORDER BY created_at) AS reports
+    FROM report WHERE decided_at IS NULL GROUP BY prayer_id, comment_id
+  ), waiting AS (
+    SELECT 'prayer' AS kind, p.id, NULL::uuid AS prayer_id, p.author_name, p.request AS text, p.response,
+      ${newestPhoto(`'public', 'held'`)} AS photo_id, p.state, p.held_reasons AS reasons, NULL::json AS reports,
+      p.created_at, p.created_at AS since
+    FROM prayer p WHERE p.state = 'held'
+    UNION ALL
+    SELECT 'prayer', p.id, NULL, p.author_name, p.request, p.response, ${newestPhoto(`'public', 'held'`)}, p.state,
+      p.held_reasons, r.reports, p.created_at, r.since
+    FROM reported r JOIN prayer p ON p.id = r.prayer_id
+    WHERE r.comment_id IS NULL AND p.state IN ('public', 'hidden')
+    UNION ALL
+    SELECT 'thanks', p.id, NULL, p.author_name, p.held_thanks, NULL, NULL, 'held', p.thanks_reasons, NULL,
+      p.thanks_held_at, p.thanks_held_at
+    FROM prayer p WHERE p.held_thanks IS NOT NULL AND p.state <> 'deleted'
+    UNION ALL
+    SELECT 'photo', p.id, NULL, p.author_name, p.request, NULL, ph.id, 'held', ARRAY['photo'], NULL,
+      ph.created_at, ph.created_at
+    FROM prayer_photo ph JOIN prayer p ON p.id = ph.prayer_id WHERE ph.state = 'held' AND p.state = 'public'
+    UNION ALL
+    SELECT 'comment', c.id, c.prayer_id, c.author_name, c.comment, NULL, NULL, c.state, c.held_reasons, r.reports,
+      c.created_at, coalesce(r.since, c.created_at)
+    FROM prayer_comment c LEFT JOIN reported r ON r.comment_id = c.id
+    WHERE c.state = 'held' OR c.id IN (SELECT comment_id FROM reported)
+    UNION ALL
+    SELECT 'profile', u.user_id, NULL, concat_ws(' ', u.first_name, nullif(u.last_name, '')),
+      concat_ws(E'\\n', nullif(coalesce(u.pending->>'identity', u.identity), ''), (
+        SELECT string_agg(belief, E'\\n')
+        FROM jsonb_array_elements_text(coalesce(u.pending->'humanBeliefs', to_jsonb(u.human_beliefs))) belief)),
+      NULL, u.held_photo_id, 'held', u.held_reasons, NULL, u.held_at, u.held_at
+    FROM profile u WHERE u.held_at IS NOT NULL
+  )`;
+
+/** A page of the queue, oldest first. $1: rows, $2 and $3: since and id of the last one before, or null. */
+export const queuePage = `${waiting}
+  SELECT w.*, coalesce(w.reasons, '{}') AS reasons, coalesce(w.reports, '[]') AS reports
+  FROM waiting w
+  WHERE $2::timestamptz IS NULL OR (w.since, w.id) > ($2::timestamptz, $3::uuid)
+  ORDER BY w.since, w.id
+  LIMIT $1`;
+
+export const queueTotal = `${waiting} SELECT count(*)::int AS total FROM waiting`;

@@ -1,0 +1,31 @@
+import { errorCodes } from '@kbf/contracts';
+import { AppError } from '@kbf/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { holdsEtag } from '../prayers/holds-etag.ts';
+
+export const photoGone = () =>
+  new AppError(errorCodes.gone, 410, 'This photo is not shown any more.');
+
+/**
+ * Answers with a photo, or with 304 when the browser has it.
+ * @param isPublic whether anybody may keep it; what only its owner or an admin may see is kept nowhere
+ * @param readBytes undefined for a photo that was deleted a moment ago: its emptied bytes must not reach any cache
+ * @throws 410
+ */
+export async function sendPhoto(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { etag, isPublic }: { etag: string; isPublic: boolean },
+  readBytes: () => Promise<Uint8Array | undefined>,
+): Promise<void> {
+  const isHeld = holdsEtag(request, etag);
+  const bytes = isHeld ? undefined : await readBytes();
+  if (!isHeld && !bytes) throw photoGone();
+  void reply.headers({
+    etag,
+    'cache-control': isPublic ? 'public, max-age=300' : 'private, no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  if (bytes) await reply.type('image/jpeg').send(Buffer.from(bytes));
+  else await reply.code(304).send();
+}

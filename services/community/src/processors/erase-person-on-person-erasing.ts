@@ -1,0 +1,28 @@
+import { recordEvent } from '@kbf/events';
+import type { ProcessorOf } from '@kbf/events';
+import type { Tx } from '../database.ts';
+import { erasePerson } from '../erasure/erase-person.ts';
+import type { Parts } from '../parts.ts';
+
+/** Erases a person here, and says so when it is done. */
+export function erasePersonOnPersonErasing({
+  feed,
+  relay,
+}: Pick<Parts, 'feed' | 'relay'>): ProcessorOf<Tx, 'person.erasing'> {
+  return {
+    name: 'erase-person-on-person-erasing',
+    event: 'person.erasing',
+    handle: async ({ tx, sql }, { personId }) => {
+      await erasePerson(tx, personId);
+      await recordEvent(sql, 'person.erased', {
+        personId,
+        service: 'community',
+        erasedAt: new Date().toISOString(),
+      });
+    },
+    afterCommit: async () => {
+      relay.nudge();
+      await feed.changed();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { foldText } from '../people/fold-text.ts';
+import { publicName } from '../people/public-name.ts';
+
+/** Bytes of the name in the directory's order: cursors carry it. */
+const sortBytes = 96;
+
+/** First and last name as the directory shows them: what auth announced, unless that is no name to show. */
+export function namesOf(fullName: string | undefined): { firstName: string; lastName: string } {
+  const [firstName = '', ...others] = publicName(fullName).split(' ');
+  return { firstName, lastName: others.join(' ') };
+}
+
+/** What search and order go by; to be written whenever a name or the identity changes. */
+export function searchColumns(profile: { firstName: string; lastName: string; identity: string }) {
+  const { firstName, lastName, identity } = profile;
+  let sortName = '';
+  for (const letter of foldText(`${lastName} ${firstName}`)) {
+    if (Buffer.byteLength(sortName + letter) > sortBytes) break;
+    sortName += letter;
+  }
+  const name = foldText(`${firstName} ${lastName}`);
+  return { sortName, searchText: `${name}\n${foldText(identity)}` };
+}

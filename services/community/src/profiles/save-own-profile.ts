@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { OwnProfile, putOwnProfile as call } from '@kbf/contracts';
+import type { Identity } from '@kbf/process-kit';
+import { loginRequired } from '@kbf/service-kit';
+import type { z } from 'zod';
+import { announceCrisis } from '../checks/announce-crisis.ts';
+import type { Judgement } from '../checks/judge-text.ts';
+import type { Tx } from '../database.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import type { Profile } from '../generated/prisma/client.ts';
+import type { Parts } from '../parts.ts';
+import { holdAuthor } from '../people/name-author.ts';
+import { encodePhoto } from '../photos/encode-photo.ts';
+import { etagOf } from '../photos/store-photo.ts';
+import { announcePhoto, dropPhotos } from './lock-profile.ts';
+import { openProfile } from './own-profile.ts';
+import { pendingOf, presentOwnProfile } from './present-profile.ts';
+import type { ProfileTexts } from './present-profile.ts';
+import { searchColumns } from './profile-names.ts';
+
+type Saved = z.output<typeof call.body>;
+type NewPhoto = { bytes: Buffer; state: 'public' | 'held' };
+
+/**
+ * Saves a member's own profile. Texts and photos that are held wait for an admin; until then others see what they saw
+ * before. All else counts at once.
+ */
+export async function saveOwnProfile(
+  parts: Parts,
+  identity: Identity,
+  saved: Saved,
+): Promise<OwnProfile> {
+  const { database, ai, config } = parts;
+  const userId = identity.userId;
+  if (!userId) throw loginRequired();
+  const texts = { identity: saved.identity, humanBeliefs: saved.humanBeliefs };
+  const before = await database.prisma.profile.findUnique({ where: { userId } });
+  const [judgement, encoded] = await Promise.all([
+    isKnown(before, texts) ? undefined : parts.judge([texts.identity, ...texts.humanBeliefs]),
+    typeof saved.photo === 'string' ? encodePhoto(ai, saved.photo) : undefined,
+  ]);
+  const unchecked = config.PHOTOS_UNCHECKED === 'publish' ? 'public' : 'held';
+  const photo = encoded && { bytes: encoded.bytes, state: encoded.verdict ?? unchecked };
+  const row = await database.transaction(async (tx) => {
+    await holdAuthor(tx, { userId, visitorId: null });
+    const profile = await openProfile(tx, userId);
+    if (judgement?.crisis) await announceCrisis(tx, 'profile');
+    return writeProfile(tx, profile, saved, { judgement, photo });
+  });
+  parts.relay.nudge();
+  return presentOwnProfile(row);
+}
+
+const sameTexts = (one: ProfileTexts | undefined, other: ProfileTexts) =>
+  one?.identity === other.identity &&
+  JSON.stringify(one.humanBeliefs) === JSON.stringify(other.humanBeliefs);
+
+/** What is shown already, or waits already, is not judged again; nor is nothing. */
+function isKnown(profile: Profile | null, texts: ProfileTexts): boolean {
+  if (texts.identity === '' && texts.humanBeliefs.length === 0) return true;
+  return !!profile && (sameTexts(profile, texts) || sameTexts(pendingOf(profile), texts));
+}
+
+async function writeProfile(
+  tx: Tx,
+  profile: Profile,
+  saved: Saved,
+  { judgement, photo }: { judgement: Judgement | undefined; photo: NewPhoto | undefined },
+): Promise<Profile> {
+  const { userId } = profile;
+  const photos = await writePhoto(tx, profile, photo, saved.photo === null);
+  const pending = pendingAfter(profile, saved, judgement);
+  const shown = pending ? profile : saved;
+  const isHeld = pending !== undefined || photos.heldPhotoId !== null;
+  const isAnother = photos.photoId !== profile.photoId;
+  const row = await tx.profile.update({
+    where: { userId },
+    data: {
+      identity: shown.identity,
+      humanBeliefs: shown.humanBeliefs,
+      ...searchColumns({ ...profile, identity: shown.identity }),
+      isPublic: saved.isPublic,
+      phone: saved.phone || null,
+      email: saved.email || null,
+      phoneVisibility: saved.phoneVisibility,
+      emailVisibility: saved.emailVisibility,
+      ...photos,
+      pending: pending?.texts ?? Prisma.DbNull,
+      heldReasons: [...(pending?.reasons ?? []), ...(photos.heldPhotoId === null ? [] : ['photo'])],
+      heldAt: isHeld ? (profile.heldAt ?? new Date()) : null,
+      version: { increment: isAnother ? 1 : 0 },
+    },
+  });
+  if (isAnother) await announcePhoto(tx, row);
+  return row;
+}
+
+/** Which texts wait now, and why; undefined when what was saved is shown. */
+function pendingAfter(profile: Profile, saved: Saved, judgement: Judgement | undefined) {
+  const texts = { identity: saved.identity, humanBeliefs: saved.humanBeliefs };
+  if (sameTexts(profile, texts)) return undefined;
+  if (judgement?.state === 'held') return { texts, reasons: judgement.reasons };
+  // A profile that an admin hid is shown again by an admin alone.
+  if (profile.hidden) return { texts, reasons: ['hidden'] };
+  const isWaiting = sameTexts(pendingOf(profile), texts);
+  const reasons = profile.heldReasons.filter((reason) => reason !== 'photo');
+  return !judgement && isWaiting ? { texts, reasons } : undefined;
+}
+
+async function writePhoto(
+  tx: Tx,
+  profile: Profile,
+  photo: NewPhoto | undefined,
+  remove: boolean,
+): Promise<{ photoId: string | null; heldPhotoId: string | null }> {
+  const { userId, photoId, heldPhotoId } = profile;
+  if (remove) {
+    await dropPhotos(tx, [photoId, heldPhotoId]);
+    return { photoId: null, heldPhotoId: null };
+  }
+  if (!photo) return { photoId, heldPhotoId };
+  const isShown = photo.state === 'public' && !profile.hidden;
+  const state = isShown ? 'public' : 'held';
+  const id = randomUUID();
+  const bytes = new Uint8Array(photo.bytes);
+  await tx.profilePhoto.create({ data: { id, userId, bytes, etag: etagOf(photo.bytes), state } });
+  await dropPhotos(tx, isShown ? [photoId, heldPhotoId] : [heldPhotoId]);
+  return isShown ? { photoId: id, heldPhotoId: null } : { photoId, heldPhotoId: id };
+}
