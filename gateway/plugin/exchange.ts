@@ -6,6 +6,7 @@ import { useContext } from './context.ts';
 import type { GatewayRequest } from './http.ts';
 import { parseCookies } from './identity/cookies.ts';
 import { clientAddress } from './rate-limit/client-address.ts';
+import { securityHeaders } from './security-headers/security-headers.ts';
 
 /** What the policies find out about one request, each for those after it. */
 export type Exchange = {
@@ -19,6 +20,8 @@ export type Exchange = {
   /** Address of whoever asks. */
   readonly address: string;
   readonly cookies: ReadonlyMap<string, string>;
+  /** Headers of the answer that keep a browser from doing harm with it. */
+  securityHeaders: Readonly<Record<string, string>>;
   identity: Identity;
   /** Signed word on who asks, for the service that answers the call. */
   token: string | undefined;
@@ -34,7 +37,7 @@ const exchanges = new WeakMap<GatewayRequest, Exchange>();
 export function exchangeOf(request: GatewayRequest): Exchange {
   const known = exchanges.get(request);
   if (known) return known;
-  const { calls, trustedProxies } = useContext();
+  const { calls, secure, trustedProxies } = useContext();
   const question = request.originalUrl.indexOf('?');
   const path = question < 0 ? request.originalUrl : request.originalUrl.slice(0, question);
   const begun: Exchange = {
@@ -48,6 +51,7 @@ export function exchangeOf(request: GatewayRequest): Exchange {
       trustedProxies,
     ),
     cookies: parseCookies(request.headers.cookie),
+    securityHeaders: securityHeaders(secure),
     identity: anonymous,
     token: undefined,
     setCookies: [],

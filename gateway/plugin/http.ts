@@ -44,6 +44,21 @@ export function servicePolicy(name: string, make: (service: string) => Step): Po
   };
 }
 
+/** Declares a policy that is told whether any other site may frame and read what its pipeline answers. */
+export function openablePolicy(name: string, make: (isOpen: boolean) => Step): Policy {
+  return {
+    name,
+    schema: {
+      $id: `http://kbf.example/policies/${name}.json`,
+      type: 'object',
+      properties: {
+        openToSites: { type: 'boolean' },
+      },
+    },
+    policy: (action) => make(action['openToSites'] === true),
+  };
+}
+
 /** Lets a step be written as a promise; a failure goes to the error handler. */
 export function asyncStep(
   step: (request: GatewayRequest, response: GatewayResponse) => Promise<'next' | 'answered'>,

@@ -4,6 +4,7 @@ import { forward } from './forward/policy.ts';
 import type { Policy } from './http.ts';
 import { identityPolicy } from './identity/policy.ts';
 import { pageCachePolicy } from './page-cache/policy.ts';
+import { preflight } from './preflight/policy.ts';
 import { rateLimit } from './rate-limit/policy.ts';
 import { requestId } from './request-id/policy.ts';
 import { sameOrigin } from './same-origin/policy.ts';
@@ -22,6 +23,7 @@ export const policies: readonly Policy[] = [
   rateLimit,
   sameOrigin,
   identityPolicy,
+  preflight,
   pageCachePolicy,
   forward,
   docsPolicy,

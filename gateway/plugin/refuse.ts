@@ -3,7 +3,6 @@ import { errorCodes } from '@kbf/contracts';
 import { useContext } from './context.ts';
 import { exchangeOf } from './exchange.ts';
 import type { GatewayRequest, GatewayResponse } from './http.ts';
-import { securityHeaders } from './security-headers/security-headers.ts';
 
 /** An answer that the gateway gives in place of a service. */
 export type Refusal = {
@@ -50,12 +49,13 @@ export const isForPrograms = (path: string): boolean =>
 
 /** Answers with an error in the form that every service uses, whichever policies the request has been through. */
 export function refuse(request: GatewayRequest, response: GatewayResponse, refusal: Refusal): void {
-  const { figures, secure } = useContext();
+  const { figures } = useContext();
+  const exchange = exchangeOf(request);
   figures.refused.inc({ code: refusal.code });
   const body = JSON.stringify({ message: refusal.message, code: refusal.code });
   const headers: OutgoingHttpHeaders = {
-    ...securityHeaders(secure),
-    'x-request-id': exchangeOf(request).id,
+    ...exchange.securityHeaders,
+    'x-request-id': exchange.id,
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',

@@ -17,7 +17,17 @@ const hopByHop = new Set([
 ]);
 
 /** The gateway's own to say, or nobody's business outside. */
-const notPassedOn = new Set([publicPageHeader, 'x-request-id', 'server', 'x-powered-by', 'date']);
+const notPassedOn = new Set([
+  publicPageHeader,
+  'x-request-id',
+  'server',
+  'x-powered-by',
+  'date',
+  'content-security-policy',
+  'x-frame-options',
+]);
+/** Which other sites may read an answer is for the routing file to say, never for a service. */
+const corsPrefix = 'access-control-';
 
 /**
  * Headers of a service's answer, for whoever asked.
@@ -33,7 +43,7 @@ export function answerHeaders(
   const headers: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(from)) {
     if (value === undefined || hopByHop.has(name) || named.has(name)) continue;
-    if (notPassedOn.has(name) || reserved(name)) continue;
+    if (notPassedOn.has(name) || name.startsWith(corsPrefix) || reserved(name)) continue;
     headers[name] = value;
   }
   // What nobody said may be kept is for whoever asked, once.

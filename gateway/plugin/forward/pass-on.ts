@@ -20,13 +20,17 @@ export function passOn(
 ): void {
   const { logger, figures } = useContext();
   const exchange = exchangeOf(request);
+  // Only auth sees cookies, so only auth has any to set.
+  const setsCookies = upstream.name === 'auth';
   let flow: Flow | undefined;
 
   const sending = send(upstream, outgoing, {
     start: (status, headers, givenFlow) => {
       flow = givenFlow;
       for (const step of exchange.beforeAnswer) step(status);
-      const passed = answerHeaders(headers, (name) => response.hasHeader(name));
+      const passed = answerHeaders(headers, (name) =>
+        name === 'set-cookie' ? !setsCookies : response.hasHeader(name),
+      );
       const cookies = [passed['set-cookie'] ?? [], exchange.setCookies].flat();
       if (cookies.length > 0) passed['set-cookie'] = cookies;
       response.writeHead(status, passed);

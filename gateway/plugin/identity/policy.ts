@@ -1,20 +1,25 @@
 import { loginCookieName, logout } from '@kbf/contracts';
 import { useContext } from '../context.ts';
 import { exchangeOf } from '../exchange.ts';
-import { asyncStep, plainPolicy } from '../http.ts';
+import { asyncStep, openablePolicy } from '../http.ts';
 import { limitKey } from '../rate-limit/client-address.ts';
 import { tooMany } from '../rate-limit/policy.ts';
 import { refuse, unavailable } from '../refuse.ts';
 import { visitorCookieName, writeCookie } from './cookies.ts';
 
 /** Finds out who asks and signs it for the service. What a request itself claims about that is not passed on. */
-export const identityPolicy = plainPolicy('identity', () => {
+export const identityPolicy = openablePolicy('identity', (isOpen) => {
   const { identities, publicOrigin, secure } = useContext();
   const loginName = loginCookieName(publicOrigin);
   return asyncStep(async (request, response) => {
     const exchange = exchangeOf(request);
     const { call, cookies } = exchange;
     if (!call) return 'next';
+    // What any site may read is the same for everyone: nobody's cookies are looked at.
+    if (isOpen) {
+      exchange.token = identities.tokenFor(exchange.identity, call.service);
+      return 'next';
+    }
     const loginCookie = cookies.get(loginName);
     const resolution = await identities.resolve({
       method: request.method ?? '',

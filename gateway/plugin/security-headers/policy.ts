@@ -1,12 +1,18 @@
 import { useContext } from '../context.ts';
-import { plainPolicy } from '../http.ts';
-import { securityHeaders } from './security-headers.ts';
+import { exchangeOf } from '../exchange.ts';
+import { openablePolicy } from '../http.ts';
+import { isOpenRead } from './open-read.ts';
+import { openHeaders, securityHeaders } from './security-headers.ts';
 
 /** Sets the headers that keep a browser from doing harm with an answer. */
-export const securityHeadersPolicy = plainPolicy('security-headers', () => {
-  const headers = Object.entries(securityHeaders(useContext().secure));
-  return (_request, response, next) => {
-    for (const [name, value] of headers) response.setHeader(name, value);
+export const securityHeadersPolicy = openablePolicy('security-headers', (isOpen) => {
+  const { secure } = useContext();
+  const closed = Object.entries(securityHeaders(secure));
+  const open = Object.entries(openHeaders(secure));
+  return (request, response, next) => {
+    const isOpened = isOpen && isOpenRead(request);
+    if (isOpened) exchangeOf(request).securityHeaders = openHeaders(secure);
+    for (const [name, value] of isOpened ? open : closed) response.setHeader(name, value);
     next();
   };
 });

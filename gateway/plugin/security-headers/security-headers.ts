@@ -29,7 +29,35 @@ const overHttps: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=31536000',
 };
 
-/** Headers of every answer. There is no CORS header anywhere: nothing of ours is for other sites to read. */
+/** Headers of every answer but one kind (`openHeaders`). They hold no CORS header: nothing of it is for other sites. */
 export function securityHeaders(secure: boolean): Readonly<Record<string, string>> {
   return secure ? overHttps : everywhere;
+}
+
+/** What is made to stand in other sites runs nothing, fetches nothing and sends nothing; its style is within it. */
+const openContentPolicy = [
+  "default-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  'frame-ancestors *',
+  "script-src 'none'",
+  "style-src 'unsafe-inline'",
+].join('; ');
+
+const open: Readonly<Record<string, string>> = {
+  'content-security-policy': openContentPolicy,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'cross-origin-resource-policy': 'cross-origin',
+  // With `*` browsers refuse to send cookies along: what is read is what anybody would get.
+  'access-control-allow-origin': '*',
+};
+
+/** Headers of answers that any site may frame and read, such as the wisdom widget. */
+export function openHeaders(secure: boolean): Readonly<Record<string, string>> {
+  return secure
+    ? { ...open, 'strict-transport-security': overHttps['strict-transport-security']! }
+    : open;
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { calls } from '@kbf/contracts';
+import { calls, getWisdomWidget } from '@kbf/contracts';
 import { describe, expect, it } from 'vitest';
 import { policies } from '../../plugin/manifest.ts';
 
-type Step = Record<string, { action?: { service?: string } } | null>;
+type Step = Record<string, { action?: { service?: string; openToSites?: boolean } } | null>;
 type Routing = {
   http: Record<string, unknown>;
   admin?: unknown;
@@ -25,6 +25,7 @@ const order = [
   'rate-limit',
   'same-origin',
   'identity',
+  'preflight',
   'page-cache',
   'forward',
   'docs',
@@ -79,6 +80,21 @@ describe('the routing file', () => {
       expect(places).toEqual(places.toSorted((a, b) => a - b));
       expect(places.slice(0, 4)).toEqual([0, 1, 2, 3]);
     }
+  });
+
+  it('When a pipeline is open to other sites, then it is the widget’s, in all its steps', () => {
+    const open = Object.entries(routing.pipelines).flatMap(([name, { policies: steps }]) =>
+      steps
+        .filter((step) =>
+          Object.entries(step).some(([policy, settings]) => {
+            return policy === 'preflight' || settings?.action?.openToSites;
+          }),
+        )
+        .map((step) => `${name} ${Object.keys(step)[0]}`),
+    );
+    expect(open).toEqual(['widget security-headers', 'widget identity', 'widget preflight']);
+    expect(routing.apiEndpoints['widget']?.paths).toEqual(['/api/widget/*']);
+    expect(calls.filter((call) => call.path.startsWith('/api/widget/'))).toEqual([getWisdomWidget]);
   });
 
   it('When the host loads, then it knows our policies only, has no admin port and binds where it is told', () => {
