@@ -1,4 +1,5 @@
 import { topics } from './all-topics.ts';
+import { readSigns, stands } from './read-signs.ts';
 import { readSentences, stemOf, type Sentence } from './read-words.ts';
 import type { Topic, Turn } from './types.ts';
 
@@ -8,60 +9,33 @@ export interface TopicMatch {
   score: number;
 }
 
-/** A sign in the form it is looked for. */
-interface Sign {
-  phrase?: string;
-  /** One of each must stand in the sentence. */
-  groups: string[][];
-  weight: number;
-}
-
-const bare = (text: string): string => text.toLowerCase().replaceAll(/[’'`]/g, '');
-
-const readSign = (written: string, weight: number): Sign => {
-  if (written.includes(' + ')) {
-    const groups = written
-      .split(' + ')
-      .flatMap((part) => bare(part).split(' '))
-      .map((part) => part.split('|').map(stemOf));
-    return { groups, weight };
-  }
-  if (/[\s-]/.test(written)) return { phrase: ` ${bare(written)} `, groups: [], weight };
-  return { groups: [bare(written).split('|').map(stemOf)], weight };
-};
-
-/** Signs that are one word by its stem ("customer", "customers") count once, with the greater weight. */
-const readSigns = (topic: Topic): Sign[] => {
-  const byForm = new Map<string, Sign>();
-  for (const [written, weight] of Object.entries(topic.signs)) {
-    const sign = readSign(written, weight);
-    const form = sign.phrase ?? sign.groups.map((group) => group.join('|')).join('+');
-    if ((byForm.get(form)?.weight ?? 0) < weight) byForm.set(form, sign);
-  }
-  return [...byForm.values()];
-};
-
 const signs = new Map(topics.map((topic) => [topic.id, readSigns(topic)]));
-
-const stands = (sign: Sign, sentence: Sentence): boolean =>
-  sign.phrase
-    ? sentence.plain.includes(sign.phrase)
-    : sign.groups.every((group) => group.some((stem) => sentence.stems.has(stem)));
 
 const turned = new Map(
   topics.map((topic) => [topic.id, (topic.unless ?? []).map((word) => stemOf(word))]),
 );
 
+/** How much the clearest sign adds, the next, and so on. */
+const ADDS = [1, 0.6, 0.4, 0.3];
+const LAST_ADD = 0.15;
+/** What a sign counts whose words stand in different sentences. */
+const APART = 0.6;
+
 const scoreOf = (topic: Topic, all: Sentence[]): number => {
   const against = turned.get(topic.id) ?? [];
   const sentences = all.filter(({ stems }) => !against.some((stem) => stems.has(stem)));
-  let score = 0;
+  const whole = { plain: '', stems: new Set(sentences.flatMap(({ stems }) => [...stems])) };
+  const weights: number[] = [];
   for (const sign of signs.get(topic.id) ?? []) {
     const count = sentences.filter((sentence) => stands(sign, sentence)).length;
     // Said again it counts a little more, so that a long story does not drown the one clear sentence in it.
-    if (count > 0) score += sign.weight * (1 + Math.min(count - 1, 3) * 0.25);
+    if (count > 0) weights.push(sign.weight * (1 + Math.min(count - 1, 3) * 0.25));
+    else if (stands(sign, whole)) weights.push(sign.weight * APART);
   }
-  return score;
+  // Signs that say the same thing in other words must not add up to a certainty that is not there.
+  return weights
+    .sort((one, other) => other - one)
+    .reduce((sum, weight, at) => sum + weight * (ADDS[at] ?? LAST_ADD), 0);
 };
 
 const ranked = (message: string): TopicMatch[] => {
@@ -72,34 +46,58 @@ const ranked = (message: string): TopicMatch[] => {
     .sort((one, other) => other.score - one.score);
 };
 
-/** Topics that are a feeling: what the feeling is about comes first, when it is told. */
-const FEELINGS = new Set(['anxiety', 'sadness', 'guilt', 'anger', 'burnout', 'loneliness']);
-const BEHIND = 0.7;
+/** A feeling comes after what it is about, and what merely surrounds a matter ("my kids") after the matter. */
+const BEHIND: Record<string, number> = {
+  anxiety: 0.7,
+  sadness: 0.75,
+  guilt: 0.7,
+  burnout: 0.7,
+  loneliness: 0.75,
+  parenting: 0.55,
+  church: 0.7,
+  friendship: 0.6,
+  housing: 0.8,
+  'new-baby': 0.7,
+  waiting: 0.6,
+  marriage: 0.9,
+  direction: 0.9,
+};
 
 const matterFirst = (matches: TopicMatch[]): TopicMatch[] => {
-  const told = matches.some(({ topic, score }) => score >= 4 && !FEELINGS.has(topic.id));
+  const told = matches.some(({ topic, score }) => score >= 4 && !(topic.id in BEHIND));
   if (!told) return matches;
   return matches
-    .map(({ topic, score }) => ({ topic, score: FEELINGS.has(topic.id) ? score * BEHIND : score }))
+    .map(({ topic, score }) => ({ topic, score: score * (BEHIND[topic.id] ?? 1) }))
     .sort((one, other) => other.score - one.score);
 };
 
-/** Under this a match is only a hint. */
-const CLEAR = 3;
+/** Under this a match is only a hint, and under the next not even that: better no topic than a wrong one. */
+const CLEAR = 4;
+const HINT = 3;
+/** Of a message as short as this the one word is the matter. */
+const SHORT = 6;
 
-const ASKS = /\b(?:pray(?:er|ers)? for|please|need|help|ask(?:ing)?|but|worried|afraid)\b/i;
+const ASKS =
+  /\b(?:pray(?:er|ers)? for|please|need|help|ask(?:ing)?|but|worried|afraid|lost|died|burned|divorce|still|hurt)\b/i;
+
+/** How near to the clearest topic joy must come to lead. */
+const NEARLY = 0.5;
 
 /** Good news is thanked for, whatever it is about. */
 const joyFirst = (message: string, matches: TopicMatch[]): TopicMatch[] => {
   const joy = matches.find(({ topic, score }) => topic.id === 'thanksgiving' && score >= 4);
-  return joy && !ASKS.test(message) ? [joy, ...matches.filter((match) => match !== joy)] : matches;
+  const clearest = matches[0]?.score ?? 0;
+  if (!joy || ASKS.test(message) || joy.score < clearest * NEARLY) return matches;
+  return [joy, ...matches.filter((match) => match !== joy)];
 };
 
 /** Topics of a message, clearest first; hints only when nothing is clear. */
 export const matchTopics = (message: string): TopicMatch[] => {
   const all = joyFirst(message, matterFirst(ranked(message)));
   const clear = all.filter(({ score }) => score >= CLEAR);
-  return clear.length > 0 ? clear : all.filter(({ score }) => score >= 2).slice(0, 1);
+  if (clear.length > 0) return clear;
+  const least = message.trim().split(/\s+/).length <= SHORT ? HINT - 1 : HINT;
+  return all.filter(({ score }) => score >= least).slice(0, 1);
 };
 
 /** What the chat was about before, from the person's own words, latest first. */

@@ -1,5 +1,5 @@
 const RELATIONS =
-  'wife|husband|son|daughter|mother|mom|mum|father|dad|brother|sister|friend|best friend|boss|pastor|aunt|uncle|grandmother|grandma|grandfather|grandpa|nephew|niece|cousin|neighbor|coworker|business partner|fiance|fiancee|girlfriend|boyfriend|baby|grandson|granddaughter|mother-in-law|father-in-law|stepson|stepdaughter|child|children|kids|sons|daughters|parents|grandchildren|family|team|employees|staff|friends|church';
+  'wife|husband|son|daughter|mother|mom|mum|father|dad|brother|sister|friend|best friend|pastor|aunt|uncle|grandmother|grandma|grandfather|grandpa|nephew|niece|cousin|neighbor|fiance|fiancee|girlfriend|boyfriend|baby|grandson|granddaughter|mother-in-law|father-in-law|stepson|stepdaughter|child|children|kids|sons|daughters|parents|grandchildren|family|team|employees|staff|friends|church';
 const WITH_MY = new RegExp(
   `\\b(?:my|our) (?:(?:dear|little|elderly|older|younger|oldest|youngest|late|beloved|teenage|\\d+[- ]year[- ]old|eldest) )?(${RELATIONS})\\b`,
   'gi',
@@ -42,6 +42,14 @@ export const personsIn = (message: string): Persons => {
   const named = [...found].slice(0, 2);
   return { named, them: pronounFor(named) };
 };
+
+/** Words by which a person speaks of themselves as the one concerned. */
+const OF_SELF =
+  /\b(?:I|I[’']?m|i|im|we|me and|and me)\b (?!worry|pray|ask|love|hope|think|know|want|saw|see)|\b(?:wife|husband) and (?:I|i|me)\b/;
+
+/** Whether a message is about somebody else, and not about the person who writes. */
+export const isForAnother = (message: string, persons: Persons): boolean =>
+  persons.named.length > 0 && !OF_SELF.test(message);
 
 /** "my wife and my son", as the person prays it. */
 export const inPrayer = (persons: Persons): string => persons.named.join(' and ');

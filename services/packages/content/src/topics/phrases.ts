@@ -34,7 +34,6 @@ export const phrases = {
   forOthers: [
     'It is good that you bring {people} to God in this.',
     'And how good that {people} can count on your prayer.',
-    'I can tell that {people} will not be alone in it, with you praying.',
     'We will name {people} in the prayer.',
     'Let us keep {people} in mind as we pray.',
   ],
@@ -48,11 +47,11 @@ export const phrases = {
   alsoHeard: [
     'And then there is {concern} as well. Let us put both before God.',
     'You mention {concern}, too; we will not leave it out.',
-    'Beside that stands {concern}. God has room for both.',
-    'And {concern}: that would be enough for a prayer of its own.',
-    'I also read about {concern}. One matter seldom waits for another.',
+    'Beside that there is {concern}, and room for both in this prayer.',
+    'And {concern} on top: let us take it all to God, one after the other.',
+    'I have not overlooked {concern}; it belongs to what we bring.',
     'We can pray for {concern} in the same breath.',
-    'It comes together with {concern}, and God hears the one with the other.',
+    'And in all of this there is {concern}, too.',
   ],
   step: ['One small step:', 'Something for today:', 'If you would like something to do:'],
 } as const;

@@ -12,11 +12,14 @@ export interface Topic {
   area: Area;
   /**
    * What it is known by → how much it says, 1 (a hint) to 5 (certain). A single word matches with its usual endings,
-   * a phrase as it stands; `a|b + c` matches when `c` and one of `a`, `b` stand in the same sentence.
+   * a phrase as it stands; `a|b + c` matches when `c` and one of `a`, `b` stand in the same sentence,
+   * `@spouse` and the like name the words of a class. `=word` is that word without other endings.
    */
   signs: Record<string, number>;
   /** Words that turn a sentence around: beside one of them the signs do not count ("lost" beside "customers"). */
   unless?: string[];
+  /** Said instead when the person writes about somebody else who is in it. */
+  forAnother?: { heard: string[]; questions: string[]; nextStep: string };
   /** Whoever is named may have done harm, or be harmed: they are not prayed for as if all were well. */
   strained?: boolean;
   /** The concern in a few words, as a friend would name it after "you are carrying" ("the search for work"). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passage } from '../../src/scripture/index.ts';
+import { checkReply, passage } from '../../src/scripture/index.ts';
 import { general } from '../../src/topics/areas/general.ts';
 import { topics } from '../../src/topics/index.ts';
 import { plainReplies } from '../../src/topics/phrases.ts';
@@ -35,12 +35,19 @@ describe('topics', () => {
     expect(verses.map((reference) => passage(reference, 'WEB')?.reference)).toEqual(verses);
   });
 
+  it('When the next steps are checked as replies are, then none is taken for scripture', () => {
+    const steps = all.flatMap((topic) => [topic.nextStep, topic.forAnother?.nextStep ?? '']);
+    expect(steps.filter((step) => checkReply(step).text !== step)).toEqual([]);
+  }, 30_000);
+
   it('When all words of the guide are read, then none speaks as God or as clergy', () => {
-    const words = all.flatMap(({ heard, prayers, questions, nextStep }) => [
+    const words = all.flatMap(({ heard, prayers, questions, nextStep, forAnother }) => [
       ...heard,
       ...prayers,
       ...questions,
       nextStep,
+      ...(forAnother?.heard ?? []),
+      ...(forAnother?.questions ?? []),
     ]);
     expect(
       words.filter((line) =>

@@ -1,0 +1,41 @@
+import type { Sample } from './types.ts';
+
+/** Written after that, and led aright in 43 of 60; then the rules were tidied and widened once more. */
+export const fifthLife: readonly Sample[] = [
+  [
+    'infertility',
+    'My wife and I have been trying for a child since 2019. Please agree with us in prayer',
+  ],
+  ['infertility', 'doctor said we will probably never have children of our own'],
+  ['miscarriage', 'I had a miscarriage on thursday and had to go back to work monday'],
+  ['separation', 'She wants a divorce and I still love her'],
+  ['affair', 'I just learned that my husband has had a girlfriend for two years'],
+  ['single-parent', 'single dad with two teenage girls, I have no clue what I am doing'],
+  ['aging-parents', 'my mom is 84 and keeps falling but she will not leave her house'],
+  ['prodigal', 'My son walked away from the Lord and lives with people who use drugs'],
+  ['addiction', 'I need help. I cant stop drinking'],
+  [
+    'addiction',
+    'our daughter overdosed last night, she is alive, please pray she takes the rehab place',
+  ],
+  ['immigration', 'Pray for my green card interview next week'],
+  ['disaster', 'our kitchen caught fire and the restaurant is closed for months'],
+  ['exam', 'please pray for my son who takes his bar exam this week'],
+  ['moving', 'We move across the country in 2 weeks and my wife cries every night'],
+  ['pet-loss', 'My dog got hit by a car'],
+  ['persecution', 'my husbands family wont let me in the house since I was baptized'],
+  ['forgiving', 'How do I forgive a father who never wanted me'],
+  ['anger', 'I lost my temper with my daughter and said things I can never take back'],
+  ['ministry-tired', 'I am a youth pastor and I am ready to quit. so tired of pretending'],
+  ['cancer', 'The tumor is back'],
+  ['grief', 'my grandma died this morning, she raised me'],
+  ['anxiety', 'anxiety is ruining my life, I cant even go to the store'],
+  ['sadness', 'i feel hopeless and so tired of trying'],
+  ['illness surgery', 'My newborn has a hole in his heart and might need an operation'],
+  ['provision', 'We dont have money for food this week'],
+  ['thanksgiving', 'I just want to thank God, my brother is home from the hospital and walking!'],
+  ['marriage', 'please pray for my marriage, we are growing apart'],
+  ['family-conflict', 'My two sons have not spoken to each other since the wedding'],
+  ['loneliness grief', 'Since my wife died and the kids moved I talk to nobody for days'],
+  ['doubt', 'I am not sure I believe any of it any more, but I still show up on Sundays'],
+];

@@ -1,0 +1,38 @@
+import type { Sample } from './types.ts';
+
+/** Written after that, and led aright in 45 of 60; then the rules were widened a last time. */
+export const fourthLife: readonly Sample[] = [
+  ['infertility', 'Five years of trying to conceive and another negative test this morning'],
+  ['infertility', 'everyone in church asks when we will have kids. they dont know we cant'],
+  ['miscarriage', 'We lost our twins at 20 weeks. I held them'],
+  ['separation', 'my ex wants full custody and I only see my boys every other weekend'],
+  ['affair marriage', 'I cheated on my wife and she found out. I want to save our marriage'],
+  ['single-parent', 'It is just me and the kids now. I am so tired of doing it all alone'],
+  ['aging-parents', 'Caring for both my parents who have dementia while working full time'],
+  ['prodigal', 'please pray for my grandson, he ran away from home on friday'],
+  ['addiction', 'my husband is drinking every night and says it is not a problem'],
+  ['addiction', '30 days clean today, pray I stay strong'],
+  ['immigration', 'waiting on a work visa for 2 years, my employer is losing patience'],
+  ['disaster', 'tornado hit our street last night. we have no roof'],
+  ['exam', 'Finals week. I am going to fail organic chemistry'],
+  ['moving', 'The army is sending us to Germany in august and my wife is dreading the move'],
+  ['pet-loss', 'my cat of 17 years is dying and I have to decide when to let her go'],
+  ['persecution', 'my husband is not a christian and he burned my bible'],
+  [
+    'forgiving',
+    'the man who killed my brother driving drunk wrote me a letter asking for forgiveness',
+  ],
+  ['anger', 'I get so angry in traffic and at my coworkers, I am not the man I want to be'],
+  ['ministry-tired', 'I am a missionary in Kenya and I am burnt out and homesick'],
+  ['cancer', 'my wife has breast cancer and starts radiation monday'],
+  ['grief', 'Mama went home to glory last night. I cant believe she is gone'],
+  ['anxiety', 'I am scared all the time and I dont know why'],
+  ['sadness', 'Depression is back. I dont want to see anybody'],
+  ['illness', 'pray for uncle Ray, heart attack, they put him on a ventilator'],
+  ['provision', 'car payment, rent and daycare all due and I have 80 dollars'],
+  ['thanksgiving', 'God is so good! My loan was approved and my husband is cancer free!'],
+  ['marriage', 'my wife and I have not touched each other in over a year'],
+  ['family-conflict', 'my mother in law hates me and my husband never stands up for me'],
+  ['sleep', 'i havent slept more than three hours a night since easter'],
+  ['distance doubt', 'Why does God not answer me? I feel abandoned by him'],
+];
