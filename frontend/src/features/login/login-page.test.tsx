@@ -99,6 +99,16 @@ test('When the link opens anywhere else, then it waits for a click', async () =>
   await waitFor(() => expect(bodies).toEqual([{ token: 'Abc123' }]));
 });
 
+test('When the link came by mail, then it waits for a click in the browser that asked, too', async () => {
+  document.cookie = `${asked}=1`;
+  const bodies = answerRedeem('redeem-link');
+  const { user } = openPage('/login#token=Abc123&by=email');
+  const button = await screen.findByRole('button', { name: 'Log me in' });
+  expect(bodies).toEqual([]);
+  await user.click(button);
+  await waitFor(() => expect(bodies).toEqual([{ token: 'Abc123' }]));
+});
+
 test('When the link was used before, then the page says so and offers a new one', async () => {
   answerRedeem('redeem-link', 410, { message: 'This link has been used.', code: 'link_used' });
   const { user } = openPage('/login#token=Abc123');

@@ -8,7 +8,7 @@ import { paths } from '../../config/paths.ts';
 import { usePageHead } from '../../lib/page-head.ts';
 import { EmailForm } from './email-form.tsx';
 import { LinkSent } from './link-sent.tsx';
-import { forgetHash, tokenIn } from './login-token.ts';
+import { askedHere, forgetHash, isFromMail, tokenIn } from './login-token.ts';
 import { PhoneForm } from './phone-form.tsx';
 import { RedeemLink } from './redeem-link.tsx';
 import type { SentTo } from './sent-to.ts';
@@ -30,6 +30,7 @@ export function LoginPage() {
       <RedeemLink
         key={token}
         token={token}
+        atOnce={askedHere() && !isFromMail(hash)}
         onNewLink={() => void navigate(paths.login.href(), { replace: true })}
       />
     );

@@ -5,6 +5,14 @@ export function tokenIn(hash: string): string | undefined {
   return new URLSearchParams(hash.slice(1)).get('token') ?? undefined;
 }
 
+/**
+ * Whether the link came by mail. Such a link always waits for a click: mail scanners that run scripts work in the
+ * person's own browser, too.
+ */
+export function isFromMail(hash: string): boolean {
+  return new URLSearchParams(hash.slice(1)).get('by') === 'email';
+}
+
 /** Takes the fragment out of the address bar and the history. */
 export function forgetHash(): void {
   const { pathname, search } = window.location;

@@ -4,11 +4,17 @@ import { Button } from '../../components/ui/button.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
 import type { ApiError } from '../../lib/request-error.ts';
 import { useRedeemLinkMutation } from './login-api.ts';
-import { askedHere } from './login-token.ts';
 import { useEnter } from './use-enter.ts';
 
+type RedeemLinkProps = {
+  token: string;
+  /** The link of a text, opened in the browser that asked, is redeemed at once; any other waits for a click. */
+  atOnce: boolean;
+  onNewLink: () => void;
+};
+
 /** What one sees who opened the link of a text or mail. */
-export function RedeemLink({ token, onNewLink }: { token: string; onNewLink: () => void }) {
+export function RedeemLink({ token, atOnce, onNewLink }: RedeemLinkProps) {
   const [redeem, { isUninitialized, error }] = useRedeemLinkMutation();
   const enter = useEnter();
   const asked = useRef(false);
@@ -20,7 +26,7 @@ export function RedeemLink({ token, onNewLink }: { token: string; onNewLink: () 
 
   useEffect(() => {
     // Once, also when React mounts twice in development: a link works once.
-    if (asked.current || !askedHere()) return;
+    if (asked.current || !atOnce) return;
     asked.current = true;
     void logIn();
   });
@@ -51,7 +57,7 @@ export function RedeemLink({ token, onNewLink }: { token: string; onNewLink: () 
       />
     );
   }
-  if (!isUninitialized || askedHere()) return <Loading label="Logging you in..." />;
+  if (!isUninitialized || atOnce) return <Loading label="Logging you in..." />;
   return (
     <PageState
       level={1}
