@@ -42,9 +42,10 @@ const acknowledge = ({
     const opening = people === '' ? pick.one(followUps.tooNobody) : pick.one(followUps.too);
     return fill(opening, { people });
   }
-  if (second) return `${heard} ${freshly(phrases.alsoHeard, { concern: second.concern })}`;
+  const felt = feeling ? ` ${pick.fresh(feeling.heard, said)}` : '';
+  if (second) return `${heard}${felt} ${freshly(phrases.alsoHeard, { concern: second.concern })}`;
   if (before) return `${heard} ${freshly(followUps.again, { concern: before.concern })}`;
-  if (feeling) return `${heard} ${pick.fresh(feeling.heard, said)}`;
+  if (feeling) return `${heard}${felt}`;
   return people === '' ? heard : `${heard} ${freshly(phrases.forOthers, { people })}`;
 };
 

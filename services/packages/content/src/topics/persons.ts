@@ -45,11 +45,11 @@ export const personsIn = (message: string): Persons => {
 
 /** Words by which a person speaks of themselves as the one concerned. */
 const OF_SELF =
-  /\b(?:I|I[’']?m|i|im|we|me and|and me)\b (?!worry|pray|ask|love|hope|think|know|want|saw|see)|\b(?:wife|husband) and (?:I|i|me)\b/;
+  /\b(?:I|I[’']?m|i|im|we|me and|and me)\b (?!help|do|worry|pray|ask|love|hope|think|know|want|saw|see)|\b(?:wife|husband) and (?:I|i|me)\b/;
 
 /** Whether a message is about somebody else, and not about the person who writes. */
-export const isForAnother = (message: string, persons: Persons): boolean =>
-  persons.named.length > 0 && !OF_SELF.test(message);
+export const isForAnother = (message: string): boolean =>
+  new RegExp(WITH_MY, 'i').test(message) && !OF_SELF.test(message);
 
 /** "my wife and my son", as the person prays it. */
 export const inPrayer = (persons: Persons): string => persons.named.join(' and ');

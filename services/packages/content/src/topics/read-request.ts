@@ -1,4 +1,5 @@
 import { general } from './areas/general.ts';
+import { covers } from './covers.ts';
 import { feelingIn, type Feeling } from './feelings.ts';
 import { matchTopics, topicsBefore } from './match-topics.ts';
 import { kindOf, type MessageKind } from './message-kind.ts';
@@ -49,12 +50,13 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
   const next = matches.find(
     ({ topic, score }) =>
       topic !== first &&
+      !covers(main.id, topic.id) &&
       score >= SECOND_SHARE * (matches[0]?.score ?? 0) &&
       score >= (feeling?.topics.includes(topic.id) ? CERTAIN_FEELING : CERTAIN_SECOND),
   );
   const spoken = history.map((turn) => turn.content).join('\n');
   const persons = main.strained && kind !== 'too' ? nobody : personsIn(message);
-  const another = isForAnother(message, persons) ? main.forAnother : undefined;
+  const another = isForAnother(message) ? main.forAnother : undefined;
   return {
     message,
     kind,

@@ -30,7 +30,7 @@ export const faithHeart: Topic[] = [
       skeptical: 4,
       atheist: 3,
     },
-    concern: 'the questions you have about faith',
+    concern: 'the doubt that you speak of',
     heard: [
       'Doubt asked aloud is often faith that wants to be honest. You are welcome here with all of it.',
       'It can be frightening when what once held you feels thin. Many of the people in the Bible stood where you stand.',

@@ -78,6 +78,7 @@ export const faithMercy: Topic[] = [
     id: 'forgiving',
     title: 'Forgiving someone',
     area: 'faith',
+    strained: true,
     signs: {
       'killed|murdered|hurt|abused|attacked|robbed|shot + forgive|forgiveness|forgiving|letter|prison|parole': 8,
       'asks for forgiveness': 6,

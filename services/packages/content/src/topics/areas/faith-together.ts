@@ -35,7 +35,7 @@ export const faithTogether: Topic[] = [
       unbelieving: 5,
       'turn to god': 4,
     },
-    concern: 'those you long to see find God',
+    concern: 'the wish to see someone find God',
     heard: [
       'You carry people in your heart whom you would love to see at peace with God. That is love at its most patient.',
       'To speak of what matters most to us takes courage, above all with those who know us well.',

@@ -38,7 +38,7 @@ export const familyChanges: Topic[] = [
       'papers + waiting|country|stay|legal|status': 4,
       'sent back': 3,
     },
-    concern: 'the papers and the right to stay',
+    concern: 'the question of papers and of staying',
     heard: [
       'To have your life hang on a file in somebody’s office is a hard kind of waiting. I am glad you do not wait alone.',
       'So much of a family’s future is decided on paper, by people who do not know you. God does know you.',

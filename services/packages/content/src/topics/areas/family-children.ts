@@ -44,7 +44,7 @@ export const familyChildren: Topic[] = [
       autism: 3,
       adhd: 3,
     },
-    concern: 'your children',
+    concern: 'the care of your children',
     heard: [
       'To love a child is to have your heart walk around outside of you. No wonder that you bring them here.',
       'Nobody tells you how much of being a parent is wondering whether you are doing it right. The asking is part of doing it right.',

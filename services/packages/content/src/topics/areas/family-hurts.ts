@@ -100,6 +100,7 @@ export const familyHurts: Topic[] = [
     id: 'single-parent',
     title: 'Raising children alone',
     area: 'family',
+    strained: true,
     signs: {
       'raising alone': 4,
       'single|widowed + mother|mom|mama|dad|father + i|am|as|my': 3,
@@ -183,6 +184,15 @@ export const familyHurts: Topic[] = [
       'I am so very sorry. This was your child, however few the weeks, and there is nothing small about this loss.',
       'There are losses that hardly anyone sees, and yours is one of them. It counts fully here.',
     ],
+    forAnother: {
+      heard: [
+        'I am so sorry. A child was awaited and loved, and the grief for it touches you as well.',
+        'There is little one can say, and yet it matters so much that somebody stays near. I am sorry for all of you.',
+      ],
+      questions: ['How is she, and who is with her?', 'How are you yourself, in this?'],
+      nextStep:
+        'No right words are needed. Bring a meal, sit down, and come again in a month, when others have stopped asking.',
+    },
     verses: ['Psalm 34:18', 'Psalm 139:13-16', 'Isaiah 40:11', 'Matthew 5:4', 'Psalm 56:8'],
     prayers: [
       'You knew this little one by name. Hold what we did not get to hold.',

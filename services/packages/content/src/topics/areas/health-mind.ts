@@ -199,7 +199,7 @@ export const healthMind: Topic[] = [
       'lie awake': 5,
       bedtime: 3,
     },
-    concern: 'the nights without sleep',
+    concern: 'the want of sleep',
     heard: [
       'At three in the morning everything is larger than it is. Night after night of that would wear anyone out.',
       'Sleep cannot be forced, and trying makes it worse. Let us ask for it as a gift.',

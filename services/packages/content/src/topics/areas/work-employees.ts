@@ -33,7 +33,7 @@ export const workEmployees: Topic[] = [
       'keep + employees|staff|workers|everyone|crew': 4,
       'meet|make + payroll|wages|salaries': 3,
     },
-    concern: 'the people whose wages depend on you',
+    concern: 'the responsibility for those who work for you',
     heard: [
       'To owe people their wages and not know how to pay them is a heavy thing. You think of their tables as well as of your own.',
       'Other people’s rent hangs on your decisions, and you feel it. That is a weight, and it does you honor.',
