@@ -1,0 +1,166 @@
+import type { DemoSubmission } from './demo-submission.ts';
+
+/** Hours. */
+const day = 24;
+
+/** What came before, within 40 days. */
+export const earlierSubmissions: readonly DemoSubmission[] = [
+  {
+    fullName: 'Abigail Renner',
+    email: 'abigail@rennercatering.example',
+    phone: '(202) 555-0161',
+    wrote: {
+      form: 'sponsor',
+      company: 'Renner Catering',
+      description:
+        'Lunch for the day of prayer, up to 60 people. We would bring everything and take everything away again.',
+    },
+    hoursAgo: 12 * day,
+    status: 'closed',
+    note: 'Taken up; thank-you card sent.',
+  },
+  {
+    fullName: 'Peter Achterberg',
+    email: 'peter@achterbergfarms.example',
+    phone: '(202) 555-0162',
+    wrote: {
+      form: 'join',
+      company: 'Achterberg Farms',
+      about:
+        'Fifth generation on the same land and the first one with debts on it. My wife found your prayer page on a bad night. Thank you for that.',
+    },
+    hoursAgo: 13.7 * day,
+    status: 'contacted',
+    note: 'Long talk on the phone. Grace prays for them.',
+  },
+  {
+    fullName: 'Chloe Bernard',
+    email: 'chloe.bernard@example.org',
+    phone: null,
+    wrote:
+      'I am a student of business ethics and would like to quote your seven steps for a faith-based business in a paper. Whom may I ask?',
+    hoursAgo: 15 * day,
+    status: 'closed',
+    note: 'Permission given.',
+  },
+  {
+    fullName: 'Isaac Mwangi',
+    email: 'isaac@mwangisolar.example',
+    phone: '(202) 555-0163',
+    wrote: {
+      form: 'speaker',
+      company: 'Mwangi Solar',
+      bio: 'Engineer, came here with one suitcase, today eighteen people on roofs. I failed an audit once and would like to tell how.',
+      speakingPreference:
+        'Integrity when nobody checks, and when somebody does. Online or in person, 15 minutes are enough.',
+    },
+    hoursAgo: 17.5 * day,
+    status: 'closed',
+    note: 'Spoke last week. People still write about it.',
+  },
+  {
+    fullName: 'Ruth Castellanos',
+    email: 'ruth@castellanos.example',
+    phone: '+12025550103',
+    wrote: {
+      form: 'join',
+      company: 'Castellanos Accounting',
+      about:
+        'Accountant by trade, encourager by calling. I would like to help people who are afraid of their own figures.',
+    },
+    hoursAgo: 19 * day,
+    status: 'approved',
+    personId: '33333333-3333-4333-8333-333333333333',
+  },
+  {
+    fullName: 'Vivian Holt',
+    email: 'vivian@holtfloral.example',
+    phone: '(202) 555-0164',
+    wrote: {
+      form: 'donation',
+      company: 'Holt Floral',
+      amount: '75',
+      message: 'A small thank-you for the prayers when our cooler broke in the week of weddings.',
+    },
+    hoursAgo: 21 * day,
+    status: 'closed',
+  },
+  {
+    fullName: 'Benjamin Carver',
+    email: 'ben@carverstone.example',
+    phone: '(202) 555-0165',
+    wrote: {
+      form: 'join',
+      company: 'Carver Stonework',
+      about:
+        'Stone mason, alone since my partner retired. I am good with stone and slow with people, and I would like to hire for the first time.',
+    },
+    hoursAgo: 23.4 * day,
+    status: 'contacted',
+  },
+  {
+    fullName: 'Lucia Moretti',
+    email: 'lucia@morettibakery.example',
+    phone: '(202) 555-0166',
+    wrote: {
+      form: 'sponsor',
+      company: 'Moretti Bakery',
+      description:
+        'Bread for every gathering of the summer, and a corner of our shop for your flyers if you have any.',
+    },
+    hoursAgo: 26 * day,
+    status: 'closed',
+    note: 'She brings it on Saturdays.',
+  },
+  {
+    fullName: 'Daniel Okafor',
+    email: 'daniel@okafor.example',
+    phone: '+12025550102',
+    wrote: {
+      form: 'join',
+      company: 'Okafor Millwork',
+      about:
+        'A small millwork shop with six people. I want us to be known for keeping our word, and I need others who hold me to mine.',
+    },
+    hoursAgo: 29 * day,
+    status: 'approved',
+    note: 'First one to ask what he can do for us.',
+    personId: '22222222-2222-4222-8222-222222222222',
+  },
+  {
+    fullName: 'Deborah Lang',
+    email: 'deborah@langtutoring.example',
+    phone: '(202) 555-0167',
+    wrote: {
+      form: 'join',
+      company: 'Lang Tutoring',
+      about:
+        'Retired teacher with a tutoring business that my grandchildren call an empire: me and two students. Company for the road, please.',
+    },
+    hoursAgo: 32 * day,
+    status: 'contacted',
+  },
+  {
+    fullName: 'Arthur Nowak',
+    email: 'arthur.nowak@example.org',
+    phone: '(202) 555-0168',
+    wrote:
+      'Is there a recording of the talk about paying suppliers early? I missed it and my brother will not stop quoting it.',
+    hoursAgo: 36 * day,
+    status: 'closed',
+  },
+  {
+    fullName: 'Joyce Abara',
+    email: 'joyce@abaracare.example',
+    phone: '(202) 555-0169',
+    wrote: {
+      form: 'donation',
+      company: 'Abara Home Care',
+      amount: '500',
+      message: 'For the dinner with the families. If something is left, buy the children books.',
+    },
+    hoursAgo: 39 * day,
+    status: 'closed',
+    note: 'Receipt sent.',
+  },
+];

@@ -1,0 +1,174 @@
+import type { DemoSubmission } from './demo-submission.ts';
+
+/** Hours. */
+const day = 24;
+
+/** What came in the last eleven days. */
+export const recentSubmissions: readonly DemoSubmission[] = [
+  {
+    fullName: 'Hannah Osei',
+    email: 'hannah@oseiprint.example',
+    phone: '(202) 555-0151',
+    wrote: {
+      form: 'join',
+      company: 'Osei Print Studio',
+      about:
+        'I run a print studio with my sister. We have more orders than peace, and I would like to learn from people who have both.',
+    },
+    hoursAgo: 1,
+  },
+  {
+    fullName: 'Caleb Lindqvist',
+    email: 'caleb@northfieldhvac.example',
+    phone: '(202) 555-0152',
+    wrote: {
+      form: 'speaker',
+      company: 'Northfield Heating & Air',
+      bio: 'Second owner of a family firm with 34 people. I took it over the year my father fell ill, and we nearly lost it twice.',
+      speakingPreference:
+        'Handing over a family business without handing over the fear. 20 minutes online, any Wednesday but the first.',
+    },
+    hoursAgo: 3,
+  },
+  {
+    fullName: 'Marisol Vega',
+    email: 'marisol.vega@example.org',
+    phone: null,
+    wrote:
+      'Good morning, are your Wednesday evenings open to somebody who has no business yet? I bake for half of my street and wonder whether it could become one.',
+    hoursAgo: 6,
+  },
+  {
+    fullName: 'Jonathan Adeyemi',
+    email: 'jonathan@adeyemi-logistics.example',
+    phone: '(202) 555-0153',
+    wrote: {
+      form: 'donation',
+      company: 'Adeyemi Logistics',
+      amount: '$250 each month',
+      message:
+        'For the training, so that somebody who cannot pay can take part. Please do not put our name anywhere.',
+    },
+    hoursAgo: 15,
+  },
+  {
+    fullName: 'Priya Thomas',
+    email: 'priya@brightsteps.example',
+    phone: '(202) 555-0154',
+    wrote: {
+      form: 'join',
+      company: 'Bright Steps Childcare',
+      about:
+        'Eleven years of childcare, four rooms, nineteen families. I am looking for people to pray with before I sign the lease on a second house.',
+    },
+    hoursAgo: 22,
+    status: 'contacted',
+    note: 'Called her back the same evening. Would like to come next Wednesday first.',
+  },
+  {
+    fullName: 'Owen Gallagher',
+    email: 'owen@gallagherroofing.example',
+    phone: '(202) 555-0155',
+    wrote: {
+      form: 'sponsor',
+      company: 'Gallagher Roofing',
+      description:
+        'We would like to pay for coffee and bread at the autumn gathering, and send two people to carry chairs.',
+    },
+    hoursAgo: 1.6 * day,
+    status: 'contacted',
+    note: 'Accepted with thanks. Needs an invoice by the end of the month.',
+  },
+  {
+    fullName: 'Leah Friedmann',
+    email: 'leah@friedmannbooks.example',
+    phone: '(202) 555-0156',
+    wrote: {
+      form: 'join',
+      company: 'Friedmann Bookkeeping',
+      about:
+        'I keep the books of small churches and shops. Numbers I can do; asking people to pay on time I cannot. I hope to learn that here.',
+    },
+    hoursAgo: 2.3 * day,
+  },
+  {
+    fullName: 'Samuel Brandt',
+    email: 'samuel@brandt.example',
+    phone: '+12025550104',
+    wrote: {
+      form: 'join',
+      company: 'Brandt Cabinetry',
+      about:
+        'Cabinet maker, three apprentices, one of them my son. I want to build the shop so that he would want it.',
+    },
+    hoursAgo: 4 * day,
+    status: 'approved',
+    note: 'Recommended by Daniel.',
+    personId: '44444444-4444-4444-8444-444444444444',
+  },
+  {
+    fullName: 'Tamara Nkemelu',
+    email: 'tamara@nkemeludental.example',
+    phone: '(202) 555-0157',
+    wrote: {
+      form: 'speaker',
+      company: 'Nkemelu Dental',
+      bio: 'Dentist for 22 years; for the last six we have closed on Mondays and treated whoever cannot pay.',
+      speakingPreference:
+        'What a free Monday did to our figures and to our team, with the real numbers. Online, 30 minutes with questions.',
+    },
+    hoursAgo: 5.2 * day,
+    status: 'contacted',
+    note: 'Date agreed: second Wednesday of next month.',
+  },
+  {
+    fullName: 'Elijah Brooks',
+    email: 'elijah.brooks@example.org',
+    phone: '(202) 555-0158',
+    wrote:
+      'I visited your page about financial coaching. Do you also look at a plan with somebody, or is the calculator all there is? I am thinking of selling my workshop to my foreman.',
+    hoursAgo: 6.5 * day,
+    status: 'closed',
+    note: 'Answered by mail; he will come to the gathering with his questions.',
+  },
+  {
+    fullName: 'Grace Sundaram',
+    email: 'grace@sundaramtextiles.example',
+    phone: '(202) 555-0159',
+    wrote: {
+      form: 'donation',
+      company: 'Sundaram Textiles',
+      amount: '1,200',
+      message: 'A tenth of our first good year. Use it where it is needed and nobody looks.',
+    },
+    hoursAgo: 8 * day,
+    status: 'contacted',
+  },
+  {
+    fullName: 'Naomi Petersen',
+    email: 'naomi@petersen.example',
+    phone: '+12025550105',
+    wrote: {
+      form: 'join',
+      company: 'Petersen Landscape Design',
+      about:
+        'I design gardens and used to lead a team of forty in another life. I would like to grow slowly this time, and not alone.',
+    },
+    hoursAgo: 9 * day,
+    status: 'approved',
+    personId: '55555555-5555-4555-8555-555555555555',
+  },
+  {
+    fullName: 'Miguel Santoro',
+    email: 'miguel@santoroauto.example',
+    phone: '(202) 555-0160',
+    wrote: {
+      form: 'join',
+      company: 'Santoro Auto Repair',
+      about:
+        'Honest repairs, that was the plan. Now there is a chain across the road with half our prices. Looking for wisdom more than customers.',
+    },
+    hoursAgo: 10.4 * day,
+    status: 'contacted',
+  },
+];

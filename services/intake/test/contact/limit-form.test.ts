@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { aContact, useIntake } from '../setup.ts';
+
+const limits = { contactsPerAddressHour: 3, contactsPerRecipientHour: 5 };
+const set = useIntake({ env: { INTAKE_LIMITS: JSON.stringify(limits) } });
+
+const post = (address: string, more: Record<string, unknown> = {}) =>
+  set.intake.call('POST', '/api/contact', { address, body: aContact(undefined, more) });
+const statuses = (answers: { status: number }[]) =>
+  answers.map(({ status }) => status).toSorted((a, b) => a - b);
+
+describe('Limits of the contact form', () => {
+  test('When one address sends more than its share at once, then the rest gets 429 with Retry-After', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => post('203.0.113.1')));
+    expect(statuses(answers)).toEqual([201, 201, 201, 429, 429, 429]);
+    const refused = answers.find(({ status }) => status === 429)!;
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000);
+    expect(refused.json()).toMatchObject({ code: 'too_many_requests' });
+    expect((await post('203.0.113.2')).status).toBe(201);
+  });
+
+  test('When the addresses are of one IPv6 household, then they count as one', async () => {
+    const from = (n: number) => post(`2001:db8:1:2::${n}`);
+    expect(statuses(await Promise.all([1, 2, 3, 4].map(from)))).toEqual([201, 201, 201, 429]);
+    expect((await post('2001:db8:1:3::1')).status).toBe(201);
+  });
+
+  test('When many addresses write in the name of one mail address, then it ends, whatever its case', async () => {
+    const email = 'Target@Example.org';
+    const answers = await Promise.all(
+      Array.from({ length: 7 }, (_, n) =>
+        post(`203.0.113.${100 + n}`, { email: n % 2 ? email : email.toLowerCase() }),
+      ),
+    );
+    expect(statuses(answers)).toEqual([201, 201, 201, 201, 201, 429, 429]);
+  });
+
+  test('When two processes serve one address, then they count together', async () => {
+    const other = await set.startAnother({ env: { INTAKE_LIMITS: JSON.stringify(limits) } });
+    const send = (intake: typeof other) =>
+      intake.call('POST', '/api/contact', { address: '203.0.113.50', body: aContact() });
+    const answers = await Promise.all([other, set.intake, other, set.intake].map(send));
+    expect(statuses(answers)).toEqual([201, 201, 201, 429]);
+  });
+
+  test('When what was counted is looked at, then it names neither network nor mail address', async () => {
+    await post('203.0.113.77', { email: 'counted@example.org' });
+    const keys = await set.intake.parts.database.prisma.requestLimit.findMany();
+    expect(keys.length).toBeGreaterThan(1);
+    expect(JSON.stringify(keys)).not.toMatch(/203\.0|counted|example/);
+  });
+});

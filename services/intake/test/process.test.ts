@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { recordEvent } from '@kbf/events';
+import { freePort, identityHeaders, queuePrefix, until } from '@kbf/test-kit';
+import { afterEach, expect, test } from 'vitest';
+import { aContact, newMember, useIntake } from './setup.ts';
+import { intakeEnv } from './start-intake.ts';
+
+const set = useIntake({ env: { QUEUE_PREFIX: `${queuePrefix()}-other` } });
+const started: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+});
+
+/** The service as a process of its own, as it runs in production. */
+async function startProcess(extra: Record<string, string> = {}) {
+  const [port, opsPort] = [await freePort(), await freePort()];
+  const env = {
+    PATH: process.env['PATH'],
+    ...intakeEnv(set.url),
+    PORT: String(port),
+    OPS_PORT: String(opsPort),
+    LOG_LEVEL: 'trace',
+    ...extra,
+  };
+  const main = join(import.meta.dirname, '../src/main.ts');
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  started.push(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => void (output += text));
+  const ended = once(child, 'close') as Promise<[number | null, string | null]>;
+  const ready = () =>
+    until(async () => (await fetch(`http://127.0.0.1:${opsPort}/readyz`)).ok, 20_000);
+  return { child, ended, output: () => output, ready, url: `http://127.0.0.1:${port}` };
+}
+
+test('When SIGTERM comes, then forms under way are still taken, the process ends with 0, and no log line tells who wrote', async () => {
+  const { child, ended, output, ready, url } = await startProcess();
+  await ready();
+  const post = () =>
+    fetch(`${url}/api/contact`, {
+      method: 'POST',
+      headers: {
+        ...identityHeaders({ role: 'visitor' }, 'intake'),
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(aContact()),
+    });
+  expect((await post()).status).toBe(201);
+  const underWay = Array.from({ length: 5 }, post);
+  await until(async () => (await set.intake.parts.database.prisma.contactSubmission.count()) > 1);
+  child.kill('SIGTERM');
+  expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual(
+    Array.from({ length: 5 }, () => 201),
+  );
+  expect(await ended).toEqual([0, null]);
+  expect(output()).toContain('answered');
+  expect(output()).not.toMatch(/lydia|marsh|555/i);
+  expect(output()).not.toMatch(/"level":(50|60)/);
+});
+
+test('When only the worker’s role is asked for, then events are processed and no calls answered', async () => {
+  const { ready, url } = await startProcess({ ROLES: 'worker' });
+  await ready();
+  await expect(fetch(`${url}/api/contact`)).rejects.toThrow('fetch failed');
+  const { database } = set.intake.parts;
+  const { userId: personId } = newMember();
+  await database.transaction((_tx, sql) =>
+    recordEvent(sql, 'person.erasing', { personId, requestedAt: new Date().toISOString() }),
+  );
+  await until(
+    async () => (await database.prisma.erasedPerson.count({ where: { personId } })) === 1,
+  );
+  expect(await database.prisma.erasedPerson.count({ where: { personId } })).toBe(1);
+});
+
+test('When the configuration is not usable, then the process says all that is wrong at once, and ends', async () => {
+  const { ended, output } = await startProcess({
+    SEALING_KEY: 'short',
+    INTAKE_LIMITS: '{"perDay": 1}',
+    DATABASE_URL: '',
+  });
+  expect((await ended)[0]).toBe(1);
+  for (const name of ['SEALING_KEY', 'INTAKE_LIMITS', 'DATABASE_URL'])
+    expect(output()).toContain(name);
+  expect(output()).not.toContain('short');
+});
