@@ -19,7 +19,9 @@ export function describeErrors(call: CallShape, schema: unknown): Record<string,
   const forAdmins = call.audience === 'admin' ? [403] : [];
   const sized = call.body ? [413, 415] : [];
   const statuses = new Set([
-    ...[400, 429, 503],
+    400,
+    429,
+    503,
     ...guarded,
     ...forAdmins,
     ...sized,
@@ -30,7 +32,11 @@ export function describeErrors(call: CallShape, schema: unknown): Record<string,
       String(status),
       {
         description: meanings[status] ?? 'It did not work.',
-        content: { 'application/json': { schema } },
+        content: {
+          'application/json': { schema },
+          // Pages for people say what is wrong as pages.
+          ...(call.contentType === 'text/html' ? { 'text/html': {} } : {}),
+        },
       },
     ]),
   );

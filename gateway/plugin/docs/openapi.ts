@@ -85,6 +85,7 @@ function describeAnswers(call: CallShape, components: Components): Json {
         ? {
             'application/json': { schema: components.reference(schema) },
             ...(call.streams ? { 'text/event-stream': { schema: { type: 'string' } } } : {}),
+            ...(call.contentType ? { [call.contentType]: {} } : {}),
           }
         : call.contentType && { [call.contentType]: {} };
       return [status, { description: 'Done.', ...(content ? { content } : {}) }];

@@ -19,6 +19,7 @@ export const usualParts = [
   'frontend',
   'browser',
   'faults',
+  'attacks',
 ];
 
 /** Parts that start whole stacks, and therefore need the built pages. */

@@ -1,0 +1,51 @@
+import { demoPeople } from './demo-people.ts';
+import { type Client, createClient } from '../faults/client.ts';
+import { logIn } from '../faults/login-by-text.ts';
+import { type Stack, startStack } from '../local/stack.ts';
+
+/** Everybody that a call can come from. */
+export const roles = ['visitor', 'member', 'other', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+export type Site = { stack: Stack; people: Record<Role, Client>; close: () => Promise<void> };
+
+const [admin, member, other] = demoPeople;
+
+/** A whole site with demo content whose limits do not stand in the way, and someone of each role logged in. */
+export async function openSite(): Promise<Site> {
+  const stack = await startStack({
+    demo: true,
+    env: {
+      all: { LOG_LEVEL: 'warn', PHOTOS_UNCHECKED: 'publish' },
+      gateway: { REQUESTS_PER_MINUTE: '1000000', VISITORS_PER_HOUR: '1000000' },
+      auth: {
+        LOGIN_LIMITS: JSON.stringify({
+          perRecipientHour: 100_000,
+          perAddressHour: 100_000,
+          perPrefixHour: 100_000,
+          perDomainHour: 100_000,
+          textsPerCountryDay: 100_000,
+          textsPerDay: 100_000,
+          mailsPerDay: 100_000,
+        }),
+      },
+      ai: {
+        GUIDE_PACE_MS: '0',
+        AI_REPLIES_PER_PERSON: '1000000',
+        AI_REPLIES_PER_SITE: '1000000',
+      },
+    },
+  });
+  const loggedIn = async (phone: string) => {
+    const client = createClient(stack.origin);
+    await logIn(client, phone);
+    return client;
+  };
+  const people = {
+    visitor: createClient(stack.origin),
+    member: await loggedIn(member.phone),
+    other: await loggedIn(other.phone),
+    admin: await loggedIn(admin.phone),
+  };
+  return { stack, people, close: () => stack.stop() };
+}

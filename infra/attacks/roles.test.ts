@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { calls } from '@kbf/contracts';
+import type { Audience, CallShape } from '@kbf/contracts';
+import { type CallExample, examples } from '@kbf/contracts/examples';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Client } from '../faults/client.ts';
+import { readDocument } from './document.ts';
+import { type Role, type Site, openSite, roles } from './people.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+/** What a cell of the matrix may answer. */
+type Cell = 'passes' | 401 | 403 | 404 | readonly (401 | 403 | 404)[];
+
+const byAudience: Record<Audience, Record<Role, Cell>> = {
+  all: { visitor: 'passes', member: 'passes', other: 'passes', admin: 'passes' },
+  member: { visitor: 401, member: 'passes', other: 'passes', admin: 'passes' },
+  admin: { visitor: 401, member: 403, other: 403, admin: 'passes' },
+  // The thing is the member's; see `own`.
+  author: { visitor: [401, 403, 404], member: 'passes', other: [403, 404], admin: 'passes' },
+  webhook: { visitor: 403, member: 403, other: 403, admin: 403 },
+};
+
+/** Where a rule of the call itself is stricter than its audience. */
+const exceptions: Record<string, Partial<Record<Role, Cell>>> = {
+  // A chat is private: not even an admin reads or stops another's.
+  getPrayerChat: { admin: [403, 404] },
+  stopPrayerChat: { admin: [403, 404] },
+  // Guarded by a signed token in the address, whoever asks.
+  unsubscribePage: { visitor: 403, member: 403, other: 403, admin: 403 },
+};
+
+async function sharePrayer(author: Client): Promise<string> {
+  const created = await author.call('POST', '/api/prayers', {
+    body: { userRequest: 'Please pray for our little workshop and the people in it.' },
+  });
+  return (created.json() as { id: string }).id;
+}
+
+/** Things of the member, made anew for every cell, so that one cell cannot change what the next one finds. */
+const own: Record<string, (member: Client) => Promise<CallExample['params']>> = {
+  deletePrayer: async (member) => ({ id: await sharePrayer(member) }),
+  editPrayer: async (member) => ({ id: await sharePrayer(member) }),
+  deleteComment: async (member) => {
+    const id = await sharePrayer(member);
+    const comment = { comment: 'Praying with you.' };
+    const created = await member.call('POST', `/api/prayers/${id}/comments`, { body: comment });
+    return { id, commentId: (created.json() as { id: string }).id };
+  },
+  getPrayerChat: (member) => askForPrayer(member),
+  stopPrayerChat: (member) => askForPrayer(member),
+};
+
+async function askForPrayer(member: Client) {
+  const requestId = randomUUID();
+  await member.call('POST', '/api/prayer-chat', {
+    body: { message: 'Please pray for my apprentice.', requestId, share: false },
+  });
+  return { requestId };
+}
+
+/** Calls that would end the logins of the others: asked without one's own cookie being used up. */
+const endsLogins = new Set(['logout', 'deleteAccount', 'endOtherLoginSessions']);
+
+async function ask(call: CallShape, role: Role): Promise<number> {
+  const example = examples[call.id] ?? {};
+  const params = (await own[call.id]?.(site.people.member)) ?? example.params ?? {};
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
+  const query = new URLSearchParams(example.query ?? {});
+  const control = new AbortController();
+  const response = await site.people[role].open(call.method, `${path}?${query.toString()}`, {
+    ...(example.body === undefined ? {} : { body: fresh(example.body) }),
+    signal: control.signal,
+  });
+  control.abort();
+  return response.status;
+}
+
+/** A request id acts once; every cell asks for something new. */
+function fresh(body: unknown): unknown {
+  const isObject = typeof body === 'object' && body !== null;
+  return isObject && 'requestId' in body ? { ...body, requestId: randomUUID() } : body;
+}
+
+const matrix = calls
+  .filter(({ id }) => !endsLogins.has(id))
+  .flatMap((call) =>
+    roles.map((role) => {
+      const cell = exceptions[call.id]?.[role] ?? byAudience[call.audience][role];
+      return [call.id, role, cell, call] as const;
+    }),
+  );
+
+test.each(matrix)(
+  'When %s is called by %s, then the answer is: %s',
+  async (_id, role, cell, call) => {
+    const status = await ask(call, role);
+    const isAsStated =
+      cell === 'passes'
+        ? status !== 401 && status !== 403
+        : [cell].flat().some((one) => one === status);
+    expect({ status, isAsStated }).toEqual({ status, isAsStated: true });
+  },
+);
+
+test.each([...endsLogins])(
+  'When %s is called by a visitor, then nobody’s login ends',
+  async (id) => {
+    const call = calls.find((one) => one.id === id)!;
+    const { status } = await site.people.visitor.call(call.method, call.path);
+    expect(status).toBe(call.audience === 'all' ? 204 : 401);
+    expect((await site.people.member.call('GET', '/api/auth/user')).status).toBe(200);
+  },
+);
+
+test('When the document is read, then every operation states its audience', async () => {
+  const { operations } = await readDocument(site.stack.origin);
+  expect(operations.filter(({ audience }) => !audience || !(audience in byAudience))).toEqual([]);
+  // /dev/messages is there because this site keeps its messages.
+  expect(operations.map(({ id }) => id).sort()).toEqual(calls.map(({ id }) => id).sort());
+});

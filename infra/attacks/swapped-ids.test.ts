@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { calls } from '@kbf/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Client } from '../faults/client.ts';
+import { type Site, openSite } from './people.ts';
+
+let site: Site;
+/** Ids of things that belong to the member, by the call and parameter that take them. */
+let things: Record<string, Record<string, string>>;
+
+beforeAll(async () => {
+  site = await openSite();
+  things = await thingsOf(site.people.member);
+});
+afterAll(() => site?.close());
+
+async function thingsOf(member: Client): Promise<typeof things> {
+  const made = async (method: string, path: string, body?: unknown) =>
+    (await member.call(method, path, { body })).json() as { id: string };
+  const prayer = await made('POST', '/api/prayers', { userRequest: 'Please pray for my team.' });
+  const comment = await made('POST', `/api/prayers/${prayer.id}/comments`, {
+    comment: 'Thank you for praying.',
+  });
+  const requestId = randomUUID();
+  await made('POST', '/api/prayer-chat', {
+    message: 'Please pray for my sister.',
+    requestId,
+    share: false,
+  });
+  const gathered = await made('POST', '/api/auth/export');
+  const sessions = (await member.call('GET', '/api/auth/sessions')).json() as { id: string }[];
+  const own = { id: prayer.id, commentId: comment.id };
+  return {
+    deletePrayer: own,
+    editPrayer: own,
+    deleteComment: own,
+    getPrayerChat: { requestId },
+    stopPrayerChat: { requestId },
+    getExport: { id: gathered.id },
+    endLoginSession: { id: sessions[0]!.id },
+  };
+}
+
+const bodies: Record<string, unknown> = { editPrayer: { answered: true } };
+
+/** Calls whose ids name something that is everybody's, an admin's business or a program's. */
+const nobodysOwn = new Set(
+  (
+    'getPrayer listComments likePrayer createComment reportPrayer reportComment getPrayerPhoto ' +
+    'getProfilePhoto sharePage getProfile getCompany smsStatus'
+  ).split(' '),
+);
+
+test('When a call takes an id, then it is known whose thing the id names', () => {
+  const unknown = calls.filter(
+    ({ id, path, audience }) =>
+      path.includes(':') && audience !== 'admin' && !nobodysOwn.has(id) && !(id in things),
+  );
+  expect(unknown.map(({ id }) => id)).toEqual([]);
+});
+
+test.each([
+  'deletePrayer',
+  'editPrayer',
+  'deleteComment',
+  'getPrayerChat',
+  'stopPrayerChat',
+  'getExport',
+  'endLoginSession',
+])('When %s is called with the id of somebody else’s thing, then it is refused', async (id) => {
+  const call = calls.find((one) => one.id === id)!;
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => things[id]?.[name] ?? '');
+  const answer = await site.people.other.call(call.method, path, { body: bodies[id] });
+  expect([403, 404]).toContain(answer.status);
+});
+
+test('When a comment is named under another prayer, then there is no such comment', async () => {
+  const { id, commentId } = things['deleteComment']!;
+  const elsewhere = (await site.people.visitor.call('GET', '/api/prayers?limit=5')).json() as {
+    id: string;
+  }[];
+  const other = elsewhere.find((prayer) => prayer.id !== id)!;
+  const path = `/api/prayers/${other.id}/comments/${commentId}`;
+  expect((await site.people.member.call('DELETE', path)).status).toBe(404);
+});
