@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createLogger, createMetrics, createPool } from '@kbf/process-kit';
-import { createTestDatabase, queuePrefix, redisUrl, testKeys } from '@kbf/test-kit';
+import { prismaSql, recordEvent } from '@kbf/events';
+import type { EventInput, EventName } from '@kbf/events';
+import { createTestDatabase, queuePrefix, redisUrl, testKeys, until } from '@kbf/test-kit';
 import { buildApp } from '../src/app.ts';
 import { readNotificationsConfig } from '../src/config.ts';
 import { openDatabase } from '../src/database.ts';
@@ -65,12 +67,23 @@ export function startWorker(config: ReturnType<typeof liveConfig>) {
   const transports = createTransports(config, parts.database);
   const worker = buildWorker({ ...parts, transports });
   return {
+    /** Records an event as another service does; the relay takes it to the worker. */
+    announce: async <N extends EventName>(name: N, payload: EventInput<N>): Promise<void> => {
+      await recordEvent(prismaSql(parts.database), name, payload);
+      parts.relay.nudge();
+    },
     stop: async () => {
       await worker.stop();
       await parts.close();
     },
   };
 }
+
+export type TestWorker = ReturnType<typeof startWorker>;
+
+/** Waits until so many events went through a processor. */
+export const processed = (database: Database, processor: string, count: number) =>
+  until(async () => (await database.processedEvent.count({ where: { processor } })) === count);
 
 export const phone = '+12025550142';
 

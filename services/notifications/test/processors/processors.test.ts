@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createRelay, pgTransaction, recordEvent, seal } from '@kbf/events';
-import type { EventInput, EventName, Relay } from '@kbf/events';
-import { queuePrefix, redisUrl, startTwilioServer, until } from '@kbf/test-kit';
+import { seal } from '@kbf/events';
+import { startTwilioServer, until } from '@kbf/test-kit';
 import type { TwilioServer } from '@kbf/test-kit';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { key, liveConfig, logger, openTestDatabase, phone, startWorker } from '../setup.ts';
+import { key, liveConfig, openTestDatabase, phone, startWorker } from '../setup.ts';
+import type { TestWorker } from '../setup.ts';
 
 let twilio: TwilioServer;
 let db: Awaited<ReturnType<typeof openTestDatabase>>;
-let worker: ReturnType<typeof startWorker>;
-let relay: Relay;
+let worker: TestWorker;
 const auth = createServer((request, response) => {
   response.statusCode = request.headers['x-service'] ? 200 : 403;
   response.end(JSON.stringify({ admins: [{ phone: '+12025550101', email: null }] }));
@@ -26,21 +25,14 @@ beforeAll(async () => {
     AUTH_URL: `http://127.0.0.1:${(auth.address() as AddressInfo).port}`,
   });
   worker = startWorker(config);
-  relay = createRelay({ pool: db.pool, redis: redisUrl(), prefix: queuePrefix(), logger });
 });
 beforeEach(() => void twilio.taken.splice(0));
 afterAll(async () => {
-  await relay.stop();
   await worker.stop();
   await db.close();
   await twilio.close();
   auth.close();
 });
-
-async function announce<N extends EventName>(name: N, payload: EventInput<N>): Promise<void> {
-  await pgTransaction(db.pool)((_, sql) => recordEvent(sql, name, payload));
-  relay.nudge();
-}
 
 test('When a login is requested twice with one message id, then one text goes out', async () => {
   const messageId = randomUUID();
@@ -52,8 +44,8 @@ test('When a login is requested twice with one message id, then one text goes ou
     sealed: seal(key, JSON.stringify(content), messageId),
     notAfter: new Date(Date.now() + 600_000).toISOString(),
   } as const;
-  await announce('login.requested', event);
-  await announce('login.requested', event);
+  await worker.announce('login.requested', event);
+  await worker.announce('login.requested', event);
   await until(async () => (await db.database.processedEvent.count()) === 2);
   await until(async () => (await db.database.message.count({ where: { state: 'sent' } })) === 1);
   expect(twilio.taken).toMatchObject([{ to: phone, body: expect.stringContaining('314159') }]);
@@ -65,8 +57,8 @@ test('When a crisis is noticed, then every admin is alerted once, without a word
     source: 'prayer-chat',
     noticedAt: new Date().toISOString(),
   } as const;
-  await announce('crisis.noticed', notice);
-  await announce('crisis.noticed', notice);
+  await worker.announce('crisis.noticed', notice);
+  await worker.announce('crisis.noticed', notice);
   await until(async () => (await db.database.processedEvent.count()) === 4);
   await until(() => twilio.taken.length === 1);
   expect(twilio.taken[0]).toMatchObject({

@@ -1,48 +1,51 @@
-import type { AddressInfo } from 'node:net';
-import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LiveConfig } from '../../src/config.ts';
+import { compose } from '../../src/messages/compose.ts';
 import { createSmtpTransport } from '../../src/sending/smtp-transport.ts';
+import { startMailServer } from '../mail-server.ts';
+import type { MailServer } from '../mail-server.ts';
 import { liveConfig } from '../setup.ts';
 
-const received: string[] = [];
-let refusal: { responseCode: number } | undefined;
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS', 'AUTH'],
-  onData(stream, _session, done) {
-    const chunks: Buffer[] = [];
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-    stream.on('end', () => {
-      if (refusal) return done(Object.assign(new Error('refused'), refusal));
-      received.push(Buffer.concat(chunks).toString('utf8'));
-      return done();
-    });
-  },
+let open: MailServer;
+let guarded: MailServer;
+beforeAll(async () => {
+  open = await startMailServer();
+  guarded = await startMailServer('right');
 });
-beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)));
-afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+afterAll(async () => {
+  await open.close();
+  await guarded.close();
+});
 
-const transportTo = (port: number) =>
+const transportTo = (address: string) =>
   createSmtpTransport(
-    liveConfig('postgresql://unused', { SMTP_URL: `smtp://127.0.0.1:${port}` }) as LiveConfig,
+    liveConfig('postgresql://unused', { SMTP_URL: `smtp://${address}` }) as LiveConfig,
   );
-const port = () => (server.server.address() as AddressInfo).port;
+const link = 'https://fellowship.example/login#token=Abc';
 const mail = {
   id: '7f0c2b5e-5a4e-4a39-8d31-0a5d2f3c9e11',
   to: 'ruth@castellanos.example',
-  composed: { subject: 'Your login link', text: 'Open https://fellowship.example/login#token=Abc' },
+  composed: compose('email', 'email-login', { to: 'ruth@castellanos.example', link }),
 };
 
-test('When a mail is sent, then the server gets it with our message id', async () => {
-  refusal = undefined;
-  const transport = transportTo(port());
+test('When a mail is sent, then the server gets it in both forms, with our message id', async () => {
+  const transport = transportTo(open.host);
   expect(await transport.send(mail)).toMatchObject({ outcome: 'sent' });
-  const parsed = await PostalMime.parse(received.at(-1) ?? '');
-  expect(parsed.subject).toBe('Your login link');
-  expect(parsed.text?.trim()).toBe(mail.composed.text);
-  expect(parsed.messageId).toContain(mail.id);
+  const taken = open.taken.at(-1);
+  expect(taken?.subject).toBe('Your login link for Kingdom Builders Fellowship');
+  expect(taken?.text?.trim()).toBe(mail.composed.text);
+  expect(taken?.html).toContain(`href="${link}"`);
+  expect(taken?.messageId).toContain(mail.id);
+  expect(taken?.header('list-unsubscribe')).toBeUndefined();
+  await transport.close();
+});
+
+test('When a mail can be unsubscribed from, then its head says how, in one tap', async () => {
+  const transport = transportTo(open.host);
+  const unsubscribe = `https://fellowship.example/api/notifications/unsubscribe?token=${'x'.repeat(90)}`;
+  await transport.send({ ...mail, composed: { ...mail.composed, unsubscribe } });
+  expect(open.taken.at(-1)?.header('list-unsubscribe')).toBe(`<${unsubscribe}>`);
+  expect(open.taken.at(-1)?.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   await transport.close();
 });
 
@@ -50,14 +53,26 @@ test.each([
   [451, 'later'],
   [550, 'failed'],
 ])('When the server answers %d, then the outcome is %s', async (responseCode, outcome) => {
-  refusal = { responseCode };
-  const transport = transportTo(port());
+  open.refuse(responseCode);
+  const transport = transportTo(open.host);
   expect(await transport.send(mail)).toMatchObject({ outcome });
+  open.refuse(undefined);
   await transport.close();
 });
 
+test('When our password is wrong (535), then the mail waits until it is right', async () => {
+  const wrong = transportTo(`us:wrong@${guarded.host}`);
+  expect(await wrong.send(mail)).toMatchObject({ outcome: 'later' });
+  const none = transportTo(guarded.host);
+  expect(await none.send(mail)).toMatchObject({ outcome: 'later' });
+  const right = transportTo(`us:right@${guarded.host}`);
+  expect(await right.send(mail)).toMatchObject({ outcome: 'sent' });
+  expect(guarded.taken).toHaveLength(1);
+  await Promise.all([wrong.close(), none.close(), right.close()]);
+});
+
 test('When no server listens, then the mail can wait', async () => {
-  const transport = transportTo(1);
+  const transport = transportTo('127.0.0.1:1');
   expect(await transport.send(mail)).toMatchObject({ outcome: 'later' });
   await transport.close();
 });

@@ -1,0 +1,50 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime from 'postal-mime';
+import type { Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export type TakenMail = Email & {
+  recipient: string;
+  header: (name: string) => string | undefined;
+};
+
+/** An SMTP server that keeps what it is given. @param password asks for it, as user `us` */
+export async function startMailServer(password?: string) {
+  const taken: TakenMail[] = [];
+  let refusal: { responseCode: number } | undefined;
+  const server = new SMTPServer({
+    authOptional: password === undefined,
+    disabledCommands: password === undefined ? ['STARTTLS', 'AUTH'] : ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: (auth, _session, done) =>
+      auth.password === password
+        ? done(null, { user: 'us' })
+        : done(Object.assign(new Error('Authentication failed'), { responseCode: 535 })),
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (refusal) return done(Object.assign(new Error('refused'), refusal));
+        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          const header = (name: string) =>
+            mail.headers.find(({ key }) => key === name.toLowerCase())?.value;
+          const recipient = session.envelope.rcptTo[0]?.address ?? '';
+          taken.push({ ...mail, recipient, header });
+          done();
+        });
+        return undefined;
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  return {
+    host: `127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    taken,
+    /** For all mails from now on. */
+    refuse: (responseCode: number | undefined) =>
+      void (refusal = responseCode === undefined ? undefined : { responseCode }),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { open } from '@kbf/events';
+import { until } from '@kbf/test-kit';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashRecipient } from '../../src/messages/recipient.ts';
+import { startAll } from '../providers.ts';
+import type { All } from '../providers.ts';
+import { key, processed, queueLogin } from '../setup.ts';
+
+let all: All;
+beforeAll(async () => {
+  all = await startAll();
+});
+afterAll(() => all.close());
+
+let numbers = 0;
+async function someone() {
+  numbers += 1;
+  const personId = randomUUID();
+  const phone = `+1202555${2000 + numbers}`;
+  const email = `person${numbers}@stone.example`;
+  all.auth.people.set(personId, { phone, email, fullName: 'Mia Stone' });
+  const data = { personId, commentOnOwnPrayer: true, channel: 'sms' };
+  await all.db.database.preference.create({ data });
+  const sent = await queueLogin(all.db.database, { content: { to: phone } });
+  await until(async () => {
+    const row = await all.db.database.message.findUniqueOrThrow({ where: { id: sent } });
+    return row.state === 'sent';
+  });
+  const waiting = await queueLogin(all.db.database, {
+    channel: 'email',
+    kind: 'comment-notice',
+    content: { to: 'an-earlier@address.example', link: 'https://fellowship.example' },
+    personId,
+  });
+  await all.db.database.message.updateMany({
+    where: { id: waiting },
+    data: { nextAttemptAt: new Date(Date.now() + 3_600_000) },
+  });
+  await all.db.database.localMessage.create({
+    data: { id: randomUUID(), channel: 'sms', to: phone, text: 'a text of local start' },
+  });
+  await all.db.database.smsBlock.create({ data: { recipientHash: hashRecipient(key, phone) } });
+  return { personId, phone, email, messages: [sent, waiting] };
+}
+
+const tracesOf = async ({ personId, phone, messages }: Awaited<ReturnType<typeof someone>>) => [
+  await all.db.database.preference.count({ where: { personId } }),
+  await all.db.database.message.count({ where: { id: { in: messages } } }),
+  await all.db.database.commentNotice.count({ where: { personId } }),
+  await all.db.database.localMessage.count({ where: { to: phone } }),
+];
+
+test('When a person is erased, announced twice, then nothing of theirs is left, nothing waits, and others keep theirs', async () => {
+  const [mia, other] = [await someone(), await someone()];
+  await all.announce('comment.posted', {
+    commentId: randomUUID(),
+    prayerId: randomUUID(),
+    prayerAuthorId: mia.personId,
+    postedAt: new Date().toISOString(),
+  });
+  await processed(all.db.database, 'tell-author-on-comment-posted', 1);
+  expect(await tracesOf(mia)).toEqual([1, 2, 1, 1]);
+  const event = { personId: mia.personId, requestedAt: new Date().toISOString() };
+  await all.announce('person.erasing', event);
+  await all.announce('person.erasing', event);
+  await processed(all.db.database, 'erase-on-person-erasing', 2);
+  expect(await tracesOf(mia)).toEqual([0, 0, 0, 0]);
+  expect(await tracesOf(other)).toEqual([1, 2, 0, 1]);
+  expect(await all.db.database.message.count({ where: { personId: mia.personId } })).toBe(0);
+  // A number that sent STOP is not written to again, whoever has it.
+  const stopped = { recipientHash: hashRecipient(key, mia.phone) };
+  expect(await all.db.database.smsBlock.count({ where: stopped })).toBe(1);
+  const said = await all.db.database.outboxEvent.findMany({ where: { name: 'person.erased' } });
+  expect(said.map(({ payload }) => payload)).toMatchObject([
+    { personId: mia.personId, service: 'notifications' },
+    { personId: mia.personId, service: 'notifications' },
+  ]);
+});
+
+test('When something arrives about an erased person, then nothing is kept and nothing sent', async () => {
+  const mia = await someone();
+  await all.announce('person.erasing', {
+    personId: mia.personId,
+    requestedAt: new Date().toISOString(),
+  });
+  await until(async () => (await tracesOf(mia))[1] === 0);
+  const before = await all.db.database.processedEvent.count();
+  await all.announce('comment.posted', {
+    commentId: randomUUID(),
+    prayerId: randomUUID(),
+    prayerAuthorId: mia.personId,
+    postedAt: new Date().toISOString(),
+  });
+  await all.announce('moderation.decided', {
+    decisionId: randomUUID(),
+    kind: 'comment',
+    authorId: mia.personId,
+    outcome: 'hidden',
+    decidedAt: new Date().toISOString(),
+  });
+  await all.announce('export.requested', {
+    exportId: randomUUID(),
+    personId: mia.personId,
+    requestedAt: new Date().toISOString(),
+  });
+  await until(async () => (await all.db.database.processedEvent.count()) === before + 3);
+  expect(await tracesOf(mia)).toEqual([0, 0, 0, 0]);
+  expect(await all.db.database.message.count({ where: { personId: mia.personId } })).toBe(0);
+  expect(await all.db.database.outboxEvent.count({ where: { name: 'export.gathered' } })).toBe(0);
+});
+
+test('When auth knows the person no longer, then they are erased here all the same', async () => {
+  const mia = await someone();
+  all.auth.people.delete(mia.personId);
+  await all.announce('person.erasing', {
+    personId: mia.personId,
+    requestedAt: new Date().toISOString(),
+  });
+  await until(
+    async () =>
+      (await all.db.database.tombstone.count({ where: { personId: mia.personId } })) === 1,
+  );
+  expect(await all.db.database.preference.count({ where: { personId: mia.personId } })).toBe(0);
+  expect(await all.db.database.message.count({ where: { personId: mia.personId } })).toBe(0);
+});
+
+test('When a person asks for their data, then the archive gets preferences and log, sealed for this export, of nobody else', async () => {
+  const [mia] = [await someone(), await someone()];
+  const exportId = randomUUID();
+  await all.announce('export.requested', {
+    exportId,
+    personId: mia.personId,
+    requestedAt: new Date().toISOString(),
+  });
+  const event = await until(async () => {
+    const found = await all.db.database.outboxEvent.findFirst({
+      where: { name: 'export.gathered' },
+    });
+    return found ?? undefined;
+  });
+  const { sealed, ...payload } = event.payload as { sealed: string };
+  expect(payload).toMatchObject({ exportId, service: 'notifications' });
+  const part = JSON.parse(open(key, sealed, exportId)) as { messages: object[] };
+  expect(part).toMatchObject({ preferences: { commentOnOwnPrayer: true, channel: 'sms' } });
+  expect(part.messages).toMatchObject([
+    { channel: 'sms', kind: 'login', state: 'sent' },
+    { channel: 'email', kind: 'comment-notice', state: 'queued' },
+  ]);
+});

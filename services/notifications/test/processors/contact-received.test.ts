@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { seal } from '@kbf/events';
+import { until } from '@kbf/test-kit';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createAuthContacts } from '../../src/people/auth-contacts.ts';
+import { openParts } from '../../src/parts.ts';
+import { remindAdmins } from '../../src/promises/remind-admins.ts';
+import { createMetrics } from '@kbf/process-kit';
+import { startAll } from '../providers.ts';
+import type { All } from '../providers.ts';
+import { key, logger, processed } from '../setup.ts';
+
+let all: All;
+const admin = { phone: '+12025550101', email: 'grace@whitfield.example' };
+const textOnly = { phone: '+12025550107', email: null };
+
+beforeAll(async () => {
+  all = await startAll();
+  all.auth.admins.push(admin, textOnly);
+});
+beforeEach(async () => {
+  all.mail.taken.splice(0);
+  all.twilio.taken.splice(0);
+  await all.db.database.message.deleteMany();
+  await all.db.database.processedEvent.deleteMany();
+});
+afterAll(() => all.close());
+
+const processor = 'answer-on-contact-received';
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+
+function received(type: string, email: string, options: { name?: string; hours?: number } = {}) {
+  const submissionId = randomUUID();
+  const content = JSON.stringify({ fullName: options.name ?? 'Ruth Castellanos', email });
+  return {
+    submissionId,
+    type,
+    sealed: seal(key, content, submissionId),
+    receivedAt: hoursAgo(options.hours ?? 0),
+  };
+}
+
+const sentMessages = (count: number) =>
+  until(async () => (await all.db.database.message.count({ where: { state: 'sent' } })) === count);
+
+test('When a contribution comes in, announced twice, then its author is thanked once and each admin told once, type only', async () => {
+  const event = received('Guest Speaker', 'ruth@castellanos.example');
+  await all.announce('contact.received', event);
+  await all.announce('contact.received', event);
+  await processed(all.db.database, processor, 2);
+  await sentMessages(3);
+  const [thanks] = all.mail.taken.filter(({ recipient }) => recipient.startsWith('ruth'));
+  expect(thanks?.text).toContain('Hello Ruth,');
+  expect(thanks?.text).toContain('within 24 hours');
+  expect(thanks?.html).toContain('within 24 hours');
+  const [notice] = all.mail.taken.filter(({ recipient }) => recipient === admin.email);
+  expect(notice?.subject).toBe('Somebody wrote to us: Guest Speaker');
+  expect(`${notice?.text}${notice?.html}`).not.toContain('Ruth');
+  expect(`${notice?.text}${notice?.html}`).not.toContain('castellanos');
+  expect(all.mail.taken).toHaveLength(2);
+  expect(all.twilio.taken).toMatchObject([
+    { to: textOnly.phone, body: expect.stringContaining('Guest Speaker') },
+  ]);
+  const promise = { submissionId: event.submissionId };
+  expect(await all.db.database.replyPromise.count({ where: promise })).toBe(1);
+});
+
+test('When somebody joins, then they are thanked without a promise of 24 hours', async () => {
+  const event = received('Member', 'noah@kane.example');
+  await all.announce('contact.received', event);
+  await sentMessages(3);
+  const [thanks] = all.mail.taken.filter(({ recipient }) => recipient.startsWith('noah'));
+  expect(thanks?.text).toContain('Thank you');
+  expect(thanks?.text).not.toContain('24');
+  const promise = { submissionId: event.submissionId };
+  expect(await all.db.database.replyPromise.count({ where: promise })).toBe(0);
+});
+
+test('When name and type are scripts and advertising, then no mail carries them', async () => {
+  const name = 'https://buy.example <script>alert(1)</script>';
+  await all.announce('contact.received', received(name, 'mia@stone.example', { name }));
+  await sentMessages(3);
+  for (const mail of all.mail.taken) {
+    expect(`${mail.subject}${mail.text}${mail.html}`).not.toContain('script>');
+    expect(`${mail.subject}${mail.text}${mail.html}`).not.toContain('buy.example');
+  }
+  expect(all.twilio.taken[0]?.body).toContain('General Contact');
+});
+
+test('When one address is typed in five times, then it gets three mails', async () => {
+  for (let count = 0; count < 5; count += 1)
+    await all.announce('contact.received', received('Member', 'target@elsewhere.example'));
+  await processed(all.db.database, processor, 5);
+  const thanks = { kind: 'contact-thanks' };
+  expect(await all.db.database.message.count({ where: thanks })).toBe(3);
+});
+
+test('When contributions wait for 20 hours, then the admins are reminded once of each that nobody answered', async () => {
+  const { database } = all.db;
+  await database.replyPromise.deleteMany();
+  const waiting = received('Event Sponsorship', 'a@waits.example', { hours: 20.5 });
+  const answered = received('Event Sponsorship', 'b@waits.example', { hours: 20.5 });
+  const early = received('Event Sponsorship', 'c@waits.example', { hours: 19 });
+  await all.announce('contact.answered', {
+    submissionId: answered.submissionId,
+    answeredAt: hoursAgo(1),
+  });
+  await processed(database, 'keep-promise-on-contact-answered', 1);
+  for (const event of [waiting, answered, early]) await all.announce('contact.received', event);
+  await processed(database, processor, 3);
+  const parts = openParts(all.config, logger, createMetrics('test'));
+  const contacts = createAuthContacts(parts.auth);
+  const publicOrigin = 'https://fellowship.example';
+  const deps = { database, key, publicOrigin, contacts, logger };
+  const [first, second] = await Promise.all([remindAdmins(deps), remindAdmins(deps)]);
+  expect(first + second).toBe(1);
+  expect(await remindAdmins(deps)).toBe(0);
+  expect(await database.message.count({ where: { kind: 'reply-due' } })).toBe(2);
+  await parts.close();
+  const { remindedAt } = await database.replyPromise.findUniqueOrThrow({
+    where: { submissionId: waiting.submissionId },
+  });
+  expect(remindedAt).not.toBeNull();
+});
