@@ -82,7 +82,9 @@ function comparable({ headers }: Answer): [string, string][] {
 const paths = {
   auth: '/api/auth/user',
   community: '/api/prayers',
+  intake: '/api/training-progress',
   ai: `/api/prayer-chat/${randomUUID()}`,
+  library: '/api/wisdom-quotes',
   notifications: '/api/notifications/deliveries',
 } as const;
 const serviceNames = Object.keys(paths) as (keyof typeof paths)[];
@@ -176,17 +178,18 @@ test('When a login is ended elsewhere, then every service refuses it within a se
     auth: async () => (await laptop.call('GET', '/api/auth/user')).status === 200,
     community: async () =>
       ((await laptop.call('GET', `/api/prayers/${shared.id}`)).json() as Prayer).mine,
+    intake: async () => (await laptop.call('GET', '/api/training-progress')).status === 200,
     ai: async () => (await laptop.call('GET', `/api/prayer-chat/${requestId}`)).status === 200,
     notifications: async () =>
       (await laptop.call('GET', '/api/notifications/deliveries')).status === 200,
   };
-  for (const service of serviceNames) expect(await isMember[service]()).toBe(true);
+  // The library knows nobody: its answers are the same for everyone.
+  const members = Object.values(isMember);
+  for (const knows of members) expect(await knows()).toBe(true);
 
   const ended = await phone.call('DELETE', '/api/auth/sessions');
   expect(ended.status).toBe(204);
-  await Promise.all(
-    serviceNames.map((service) => until(async () => !(await isMember[service]()), 1_000)),
-  );
+  await Promise.all(members.map((knows) => until(async () => !(await knows()), 1_000)));
   const deleted = await laptop.call('DELETE', `/api/prayers/${shared.id}`);
   expect([401, 403]).toContain(deleted.status);
 });
