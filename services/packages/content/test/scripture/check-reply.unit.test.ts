@@ -1,7 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { checkReply, passage } from '../../src/scripture/index.ts';
 
 const quoted = (text: string) => checkReply(text).passages.filter((found) => found.quoted);
+
+// The Bible is read and indexed once, which takes seconds on a busy machine.
+beforeAll(() => {
+  checkReply('“The Lord is my shepherd” (Psalm 23:1)');
+}, 60_000);
 
 describe('checkReply: right quotations', () => {
   it.each([

@@ -1,5 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { searchScripture } from '../../src/scripture/index.ts';
+
+// The Bible is read and indexed once, which takes seconds on a busy machine.
+beforeAll(() => {
+  searchScripture('shepherd');
+}, 60_000);
 
 describe('searchScripture', () => {
   it('When the words of a verse are searched, then it comes first', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { checkReply } from '../../src/scripture/index.ts';
 import { composePrayer, matchTopics, topics } from '../../src/topics/index.ts';
 import { fifthLife } from './messages/fifth-life.ts';
@@ -35,6 +35,11 @@ const shareLed = (samples: readonly Sample[]): number =>
   samples.filter(isLed).length / samples.length;
 
 const wordsIn = (text: string): number => text.split(/\s+/).length;
+
+// The Bible is read and indexed once, which takes seconds on a busy machine.
+beforeAll(() => {
+  checkReply('“The Lord is my shepherd” (Psalm 23:1)');
+}, 60_000);
 
 describe('messages as people write them', () => {
   it('When the sets are read, then each has 60 messages, once, and names topics that exist', () => {

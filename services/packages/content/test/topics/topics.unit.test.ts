@@ -1,10 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { checkReply, passage } from '../../src/scripture/index.ts';
 import { general } from '../../src/topics/areas/general.ts';
 import { topics } from '../../src/topics/index.ts';
 import { plainReplies } from '../../src/topics/phrases.ts';
 
 const all = [...topics, general];
+
+// The Bible is read and indexed once, which takes seconds on a busy machine.
+beforeAll(() => {
+  checkReply('“The Lord is my shepherd” (Psalm 23:1)');
+}, 60_000);
 
 describe('topics', () => {
   it('When they are counted, then there are at least 40, each once, in all five areas', () => {
