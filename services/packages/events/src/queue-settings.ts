@@ -30,9 +30,9 @@ export const sweeperSettings = {
 
 export const workerSettings = {
   concurrency: 4,
-  /** With these three a killed worker's job is taken up again within 9 s, and survives 50 such deaths. */
+  /** With these three a killed worker's job is taken up again within 8 s, and survives 50 such deaths. */
   lockDurationMs: 6 * second,
-  stalledIntervalMs: 3 * second,
+  stalledIntervalMs: 1.5 * second,
   maxStalledCount: 50,
   /** See `consumer.ts`: how often a worker tries to be the one that looks for lost jobs. */
   stalledCheckEveryMs: 250,
