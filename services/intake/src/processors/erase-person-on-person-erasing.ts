@@ -2,6 +2,7 @@ import { recordEvent } from '@kbf/events';
 import type { ProcessorOf } from '@kbf/events';
 import type { Tx } from '../database.ts';
 import type { Parts } from '../parts.ts';
+import { findSubmissionsOf } from '../people/find-submissions.ts';
 import { holdPerson } from '../people/hold-person.ts';
 
 /** Removes all that is kept of a person and leaves a tombstone, so that nothing that is still on its way comes back. */
@@ -13,7 +14,8 @@ export function erasePersonOnPersonErasing({
     event: 'person.erasing',
     handle: async ({ tx, sql }, { personId }) => {
       await holdPerson(tx, personId);
-      await tx.contactSubmission.deleteMany({ where: { personId } });
+      const id = { in: await findSubmissionsOf(tx, personId) };
+      await tx.contactSubmission.deleteMany({ where: { id } });
       await tx.trainingRegistration.deleteMany({ where: { personId } });
       await tx.trainingProgress.deleteMany({ where: { personId } });
       await tx.erasedPerson.createMany({ data: [{ personId }], skipDuplicates: true });

@@ -33,6 +33,7 @@ async function linkRegistration(tx: Tx, personId: string, id: string): Promise<v
   const goals = Object.entries(linked.financialGoals as Record<string, string>);
   await mergeProgress(tx, personId, {
     responses: Object.fromEntries(goals.map(([key, text]) => [`goals.${key}`, text])),
-    editedAt: linked.createdAt,
+    // Whatever the member wrote in the training itself counts more, also when it came before.
+    editedAt: new Date(0),
   });
 }

@@ -83,6 +83,16 @@ describe('When a member joined', () => {
     });
   });
 
+  test('When a registration comes to a member who has written goals before, then those stay', async () => {
+    const member = newMember();
+    await putProgress(member, { responses: { 'goals.home': 'My own' } });
+    await join(member.userId, { registrationId: await register() });
+    expect((await progressOf(member)).responses).toEqual({
+      'goals.home': 'My own',
+      'goals.business': 'A workshop',
+    });
+  });
+
   test('When what they came from is unknown here, then nothing happens', async () => {
     const { userId } = newMember();
     await join(userId, { submissionId: randomUUID(), registrationId: randomUUID() });
@@ -109,6 +119,34 @@ describe('When a person is erased', () => {
       service: 'intake',
     });
     expect(confirmed.some((one) => one['personId'] === stays.member.userId)).toBe(false);
+  });
+
+  test('When they sent other forms too, then those go and are exported; whoever shares only one of address and number keeps theirs', async () => {
+    const { member, contact } = await settled();
+    const { email, phone } = contact;
+    const sendAs = (more: Record<string, unknown>) =>
+      send(set.intake, aContact(undefined, { phone: '(202) 555-0177', ...more }));
+    const same = await sendAs({ email: email.toUpperCase(), phone: `+1 ${phone}` });
+    const others = [
+      await sendAs({ email }),
+      await sendAs({ phone }),
+      await sendAs({ email, phone: null }),
+    ];
+    const exportId = randomUUID();
+    await announce(set.intake, 'export.requested', {
+      exportId,
+      personId: member.userId,
+      requestedAt: now(),
+    });
+    const gathered = (await eventsOf(set.intake, 'export.gathered')).at(-1);
+    expect(opened(set.intake, gathered?.['sealed'], exportId)).toMatchObject({
+      submissions: [{ email }, { email: email.toUpperCase() }],
+    });
+    await erase(member.userId);
+    const left = await prisma().contactSubmission.findMany({
+      where: { id: { in: [same, ...others] } },
+    });
+    expect(left.map(({ id }) => id).toSorted()).toEqual(others.toSorted());
   });
 
   test('When something of theirs comes late, then it is not kept', async () => {
