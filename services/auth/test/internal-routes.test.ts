@@ -80,7 +80,7 @@ test('When a public call comes straight to the service, or with an identity that
     { 'x-identity': `${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.` },
   ];
   const own = calls.filter(({ service }) => service === 'auth');
-  expect(own).toHaveLength(10);
+  expect(own).toHaveLength(19);
   for (const { method, path } of own)
     for (const headers of forgeries) {
       const url = path.replace(':id', crypto.randomUUID());

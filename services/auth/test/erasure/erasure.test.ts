@@ -1,0 +1,150 @@
+import { deleteAccount, redeemLink, sendMagicLink, startExport, updateMe } from '@kbf/contracts';
+import { definitionOf } from '@kbf/events';
+import type { ConsumerName } from '@kbf/events';
+import { serviceHeaders } from '@kbf/test-kit';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askAgain } from '../../src/erasure/ask-again.ts';
+import { identityOf, openBrowser } from '../browser.ts';
+import { listen } from '../listen.ts';
+import type { Listening } from '../listen.ts';
+import { logIn } from '../log-in.ts';
+import { addPerson, eventsOf, messageTo, messagesTo, openAuth } from '../setup.ts';
+import type { Auth } from '../setup.ts';
+
+let auth: Auth;
+let queue: Listening;
+beforeAll(async () => {
+  auth = await openAuth();
+  queue = listen(auth);
+});
+afterAll(async () => {
+  await queue.stop();
+  await auth.close();
+});
+
+const services = definitionOf('person.erasing').consumers;
+const erased = (personId: string, service: ConsumerName) =>
+  queue.deliver('person.erased', { personId, service, erasedAt: new Date().toISOString() });
+const find = (id: string) => auth.database.person.findUnique({ where: { id } });
+const everywhere = async (personId: string) => {
+  for (const service of services) await erased(personId, service);
+};
+let emails = 0;
+async function member() {
+  const email = `leaving${emails++}@erase.example`;
+  const person = await addPerson(auth, { email, emailVerified: true });
+  const phone = person.phone ?? '';
+  return { id: person.id, phone, email, browser: await logIn(auth, phone) };
+}
+
+test('When a member deletes the account, then all logins end at once, nobody gets in, and every service is asked', async () => {
+  const { id, phone, browser } = await member();
+  const elsewhere = await logIn(auth, phone);
+  const secrets = [browser, elsewhere].map((one) => one.cookies.get(one.loginCookie) ?? '');
+  await openBrowser(auth.app).call(sendMagicLink, { phoneNumber: phone });
+  const { token } = await messageTo(auth, phone);
+  const answer = await browser.call(deleteAccount);
+  expect([answer.statusCode, answer.body]).toEqual([204, '']);
+  expect(browser.cookies.has(browser.loginCookie)).toBe(false);
+  for (const secret of secrets) expect(await identityOf(auth.app, secret)).toBeNull();
+  expect((await openBrowser(auth.app).call(redeemLink, { token })).statusCode).toBe(410);
+  const sent = (await messagesTo(auth, phone)).length;
+  await openBrowser(auth.app).call(sendMagicLink, { phoneNumber: phone });
+  expect(await messagesTo(auth, phone)).toHaveLength(sent);
+  expect((await eventsOf(auth, 'person.erasing')).filter((e) => e['personId'] === id)).toHaveLength(
+    1,
+  );
+  expect((await elsewhere.call(deleteAccount)).statusCode).toBe(401);
+});
+
+test('When every service has confirmed, in any order and more than once, then the person is removed with all claims', async () => {
+  const { id, email, browser } = await member();
+  await browser.call(updateMe, { email: 'another@erase.example' });
+  await browser.call(startExport);
+  await queue.register(email);
+  await browser.call(deleteAccount);
+  for (const service of services.toReversed()) {
+    expect(await find(id)).not.toBeNull();
+    const event = await erased(id, service);
+    await queue.again(event);
+    await erased(id, service);
+  }
+  expect(await find(id)).toBeNull();
+  const left = [
+    auth.database.loginSession.count({ where: { personId: id } }),
+    auth.database.loginRequest.count({ where: { personId: id } }),
+    auth.database.emailClaim.count({ where: { OR: [{ personId: id }, { email }] } }),
+    auth.database.exportRequest.count({ where: { personId: id } }),
+  ];
+  expect(await Promise.all(left)).toEqual([0, 0, 0, 0]);
+  const tombstone = await auth.database.erasure.findUniqueOrThrow({ where: { personId: id } });
+  expect(tombstone.erasedAt).toBeInstanceOf(Date);
+});
+
+test('When the confirmations come all at once, then the person is removed', async () => {
+  const { id, browser } = await member();
+  await browser.call(deleteAccount);
+  await Promise.all(services.map((service) => erased(id, service)));
+  expect(await find(id)).toBeNull();
+});
+
+test('When events about the person come late, then nothing of them comes back', async () => {
+  const { id, browser } = await member();
+  await browser.call(deleteAccount);
+  const profile = {
+    personId: id,
+    profileImageUrl: '/late.jpg',
+    changedAt: new Date().toISOString(),
+  };
+  await queue.deliver('profile.changed', { ...profile, version: 1 });
+  expect((await find(id))?.profileImageUrl ?? null).toBeNull();
+  await everywhere(id);
+  await queue.deliver('profile.changed', { ...profile, version: 2 });
+  await everywhere(id);
+  await erased(crypto.randomUUID(), 'intake');
+  expect(await find(id)).toBeNull();
+});
+
+test('When somebody joins with the number or address of who is leaving, then it is a new member, before and after', async () => {
+  const { id, phone, email, browser } = await member();
+  await browser.call(deleteAccount);
+  await queue.approve({ email, phone });
+  const again = await logIn(auth, phone);
+  const { userId } = (await identityOf(auth.app, again.cookies.get(again.loginCookie) ?? ''))!;
+  expect(userId).not.toBe(id);
+  await everywhere(id);
+  expect(await find(userId)).toMatchObject({ phone, email, phoneVerifiedAt: expect.any(Date) });
+});
+
+test('When a service does not confirm within an hour, then all are asked again, once an hour', async () => {
+  const { id, browser } = await member();
+  await browser.call(deleteAccount);
+  await auth.pool.query(
+    `UPDATE erasure SET asked_at = CASE WHEN person_id = $1 THEN clock_timestamp() - interval '61 minutes' ELSE asked_at END`,
+    [id],
+  );
+  expect(await askAgain(auth.database)).toBe(1);
+  expect(await askAgain(auth.database)).toBe(0);
+  const asked = (await eventsOf(auth, 'person.erasing')).filter((e) => e['personId'] === id);
+  expect(asked).toHaveLength(2);
+});
+
+test('When the last admin wants to leave, then another one is needed first; contacts are told until the end', async () => {
+  const admin = await addPerson(auth, { role: 'admin' });
+  const browser = await logIn(auth, admin.phone ?? '');
+  expect((await browser.call(deleteAccount)).statusCode).toBe(409);
+  await addPerson(auth, { role: 'admin' });
+  expect((await browser.call(deleteAccount)).statusCode).toBe(204);
+  const contacts = () =>
+    auth.app.inject({
+      url: `/internal/contacts/${admin.id}`,
+      headers: serviceHeaders('notifications', 'auth'),
+    });
+  expect((await contacts()).json()).toMatchObject({ phone: admin.phone });
+  await everywhere(admin.id);
+  expect((await contacts()).statusCode).toBe(404);
+});
+
+test('When a visitor asks, then it is refused', async () => {
+  expect((await openBrowser(auth.app).call(deleteAccount)).statusCode).toBe(401);
+});

@@ -1,0 +1,167 @@
+import { getUser, redeemCode, redeemLink, updateMe, verifyEmail } from '@kbf/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../browser.ts';
+import type { Browser } from '../browser.ts';
+import { logIn } from '../log-in.ts';
+import { addPerson, eventsOf, messageTo, messagesTo, newPhone, openAuth } from '../setup.ts';
+import type { Auth } from '../setup.ts';
+
+let auth: Auth;
+beforeAll(async () => {
+  auth = await openAuth();
+});
+afterAll(() => auth.close());
+
+async function member(): Promise<{ id: string; phone: string; browser: Browser }> {
+  const { id, phone } = await addPerson(auth);
+  return { id, phone: phone ?? '', browser: await logIn(auth, phone ?? '') };
+}
+const reload = (id: string) => auth.database.person.findUniqueOrThrow({ where: { id } });
+
+test('When a member changes the name, then it is changed at once and others hear of it', async () => {
+  const { id, browser } = await member();
+  const answer = await browser.call(updateMe, { firstName: ' Lois ', lastName: 'Grand' });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({ id, fullName: 'Lois Grand', confirming: [] });
+  const events = (await eventsOf(auth, 'person.changed')).filter(
+    (event) => event['personId'] === id,
+  );
+  expect(events.at(-1)).toMatchObject({ version: 2, fullName: 'Lois Grand' });
+  await browser.call(updateMe, { firstName: 'Lois' });
+  await browser.call(updateMe, {});
+  expect((await reload(id)).version).toBe(2);
+});
+
+test('When a member enters a new number, then it is theirs once the code of its text is entered, and not before', async () => {
+  const { id, phone, browser } = await member();
+  const next = newPhone();
+  const answer = await browser.call(updateMe, { phone: next });
+  expect(answer.json()).toMatchObject({ phone, confirming: ['phone'] });
+  expect((await eventsOf(auth, 'login.requested')).at(-1)).toMatchObject({ kind: 'confirm-phone' });
+  const { code } = await messageTo(auth, next);
+  const done = await browser.call(redeemCode, { phoneNumber: next, code });
+  expect(done.json()).toMatchObject({ id });
+  expect((await browser.call(getUser)).json()).toMatchObject({ phone: next, phoneVerified: true });
+  expect(
+    (await openBrowser(auth.app).call(redeemCode, { phoneNumber: next, code })).statusCode,
+  ).toBe(410);
+});
+
+test('When the link of that text is opened where the member is logged in, then it does the same, once', async () => {
+  const { id, browser } = await member();
+  const next = newPhone();
+  const claimant = await addPerson(auth, { phone: next, phoneVerified: false });
+  await browser.call(updateMe, { phone: next });
+  const { token } = await messageTo(auth, next);
+  const answers = [];
+  for (let n = 0; n < 2; n += 1) answers.push(await browser.call(redeemLink, { token }));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 410]);
+  expect(await reload(id)).toMatchObject({ phone: next, phoneVerifiedAt: expect.any(Date) });
+  expect((await reload(claimant.id)).phone).toBeNull();
+});
+
+test('When a newer number is entered, then the text to the earlier one is void', async () => {
+  const { browser, id } = await member();
+  const [first, second] = [newPhone(), newPhone()];
+  await browser.call(updateMe, { phone: first });
+  await browser.call(updateMe, { phone: second });
+  const { token } = await messageTo(auth, first);
+  expect((await browser.call(redeemLink, { token })).statusCode).toBe(410);
+  const later = await messageTo(auth, second);
+  expect((await browser.call(redeemLink, { token: later.token })).statusCode).toBe(200);
+  expect((await reload(id)).phone).toBe(second);
+});
+
+test('When number or address is another member’s, then asking does not tell, and confirming is refused', async () => {
+  const { id, phone, browser } = await member();
+  const other = await addPerson(auth, { email: 'taken@me.example', emailVerified: true });
+  const change = { phone: other.phone ?? '', email: 'taken@me.example' };
+  const taken = await browser.call(updateMe, change);
+  const free = await browser.call(updateMe, { phone: newPhone(), email: 'free@me.example' });
+  expect([taken.statusCode, taken.body]).toEqual([200, free.body]);
+  await browser.call(updateMe, change);
+  const text = await messageTo(auth, change.phone);
+  expect((await browser.call(redeemLink, { token: text.token })).statusCode).toBe(409);
+  const mail = await messageTo(auth, change.email);
+  expect((await browser.call(verifyEmail, { token: mail.token })).statusCode).toBe(409);
+  expect(await reload(id)).toMatchObject({ phone, email: null });
+});
+
+test('When an address is confirmed where the member is logged in, then it is theirs and claims of others go', async () => {
+  const { id, browser } = await member();
+  const claimant = await addPerson(auth, { email: 'mine@me.example' });
+  await browser.call(updateMe, { email: 'Mine@Me.example' });
+  const { token, link } = await messageTo(auth, 'mine@me.example');
+  expect(link).toContain('/verify-email#token=');
+  expect((await reload(id)).email).toBeNull();
+  expect((await browser.call(verifyEmail, { token })).statusCode).toBe(200);
+  expect((await browser.call(getUser)).json()).toMatchObject({
+    id,
+    email: 'mine@me.example',
+    emailVerified: true,
+  });
+  expect((await reload(claimant.id)).email).toBeNull();
+});
+
+test('When the number or address is one’s own and proven already, then nothing is sent', async () => {
+  const { phone, browser } = await member();
+  const sent = (await messagesTo(auth, phone)).length;
+  expect((await browser.call(updateMe, { phone })).json()).toMatchObject({ confirming: [] });
+  expect(await messagesTo(auth, phone)).toHaveLength(sent);
+});
+
+test('When the limits of texts are reached, then nothing goes out and nothing has changed', async () => {
+  const { id, browser } = await member();
+  const phone = newPhone();
+  const limited = auth.configured({ LOGIN_LIMITS: JSON.stringify({ textsPerDay: 0 }) });
+  const other = openBrowser(limited);
+  for (const [name, value] of browser.cookies) other.cookies.set(name, value);
+  const answer = await other.call(updateMe, { phone, firstName: 'Never' });
+  expect(answer.statusCode).toBe(429);
+  expect(await messagesTo(auth, phone)).toEqual([]);
+  expect((await reload(id)).firstName).toBe('Lydia');
+  const statuses = [];
+  for (let n = 0; n < 11; n += 1)
+    statuses.push((await browser.call(updateMe, { phone })).statusCode);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test('When the member is suspended in between, then the text confirms nothing', async () => {
+  const { id, phone, browser } = await member();
+  const next = newPhone();
+  await browser.call(updateMe, { phone: next });
+  const { token } = await messageTo(auth, next);
+  await auth.database.person.update({ where: { id }, data: { suspendedAt: new Date() } });
+  expect([401, 403, 410]).toContain((await browser.call(redeemLink, { token })).statusCode);
+  expect((await reload(id)).phone).toBe(phone);
+});
+
+test('When what is sent is no name, number or address, then it is refused and nothing has changed', async () => {
+  const { id, browser } = await member();
+  const before = await reload(id);
+  const bad: unknown[] = [
+    { firstName: '' },
+    { firstName: ' ' },
+    { lastName: 'a\u0000b' },
+    { firstName: '\uD800' },
+    { firstName: 'x'.repeat(121) },
+    { firstName: 7 },
+    { phone: '' },
+    { phone: 'nobody' },
+    { phone: '+1202' },
+    { phone: '+44 20 7946 0958' },
+    { email: 'a@b' },
+    { email: 'a@b.example\u0000' },
+    { email: { a: 1 } },
+    null,
+    [],
+    'text',
+  ];
+  for (const body of bad) expect((await browser.call(updateMe, body)).statusCode).toBeLessThan(500);
+  const refused = await Promise.all(bad.slice(0, 13).map((body) => browser.call(updateMe, body)));
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual(bad.slice(0, 13).map(() => 400));
+  const extra = { id: crypto.randomUUID(), role: 'admin', emailVerifiedAt: '2020-01-01' };
+  expect((await browser.call(updateMe, extra)).statusCode).toBe(200);
+  expect(await reload(id)).toEqual(before);
+  expect((await openBrowser(auth.app).call(updateMe, { firstName: 'A' })).statusCode).toBe(401);
+});
