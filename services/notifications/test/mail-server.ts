@@ -1,10 +1,13 @@
 import type { AddressInfo } from 'node:net';
+import { callbackify } from 'node:util';
 import PostalMime from 'postal-mime';
 import type { Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
 
 export type TakenMail = Email & {
   recipient: string;
+  /** Value of a header by its name in lower case. */
   header: (name: string) => string | undefined;
 };
 
@@ -20,21 +23,15 @@ export async function startMailServer(password?: string) {
       auth.password === password
         ? done(null, { user: 'us' })
         : done(Object.assign(new Error('Authentication failed'), { responseCode: 535 })),
-    onData(stream, session, done) {
+    onData: callbackify(async (stream: SMTPServerDataStream, session: SMTPServerSession) => {
       const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        if (refusal) return done(Object.assign(new Error('refused'), refusal));
-        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          const header = (name: string) =>
-            mail.headers.find(({ key }) => key === name.toLowerCase())?.value;
-          const recipient = session.envelope.rcptTo[0]?.address ?? '';
-          taken.push({ ...mail, recipient, header });
-          done();
-        });
-        return undefined;
-      });
-    },
+      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      if (refusal) throw Object.assign(new Error('refused'), refusal);
+      const mail = await PostalMime.parse(Buffer.concat(chunks));
+      const recipient = session.envelope.rcptTo[0]?.address ?? '';
+      const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
+      taken.push({ ...mail, recipient, header });
+    }),
   });
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));

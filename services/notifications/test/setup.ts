@@ -17,9 +17,12 @@ export const origin = 'https://fellowship.example';
 export const key = randomBytes(32);
 export const logger = createLogger('test', 'silent');
 
-/** Configuration as a live process has it, with the providers at local addresses. */
-export function liveConfig(databaseUrl: string, overrides: Record<string, string> = {}) {
-  return readNotificationsConfig({
+/** The environment of a live process, with the providers at local addresses. */
+export function liveEnv(
+  databaseUrl: string,
+  overrides: Record<string, string> = {},
+): Record<string, string> {
+  return {
     ...testKeys().env('notifications'),
     SEALING_KEY: key.toString('base64url'),
     PORT: '0',
@@ -37,8 +40,11 @@ export function liveConfig(databaseUrl: string, overrides: Record<string, string
     SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_FROM: 'Kingdom Builders Fellowship <hello@kingdombuilders.example>',
     ...overrides,
-  });
+  };
 }
+
+export const liveConfig = (databaseUrl: string, overrides: Record<string, string> = {}) =>
+  readNotificationsConfig(liveEnv(databaseUrl, overrides));
 
 /** A database of this test file, with what it takes to close it. */
 export async function openTestDatabase() {

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { prismaSql, recordEvent, seal } from '@kbf/events';
+import { freePort, identityHeaders, until } from '@kbf/test-kit';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startAuthServer } from './auth-server.ts';
+import type { AuthServer } from './auth-server.ts';
+import { key, liveEnv, openTestDatabase, phone } from './setup.ts';
+
+let db: Awaited<ReturnType<typeof openTestDatabase>>;
+let auth: AuthServer;
+const started: ChildProcess[] = [];
+beforeAll(async () => {
+  db = await openTestDatabase();
+  auth = await startAuthServer();
+});
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+});
+afterAll(async () => {
+  await db.close();
+  await auth.close();
+});
+
+/** The service as a process of its own, as it runs in production. */
+async function startProcess(extra: Record<string, string> = {}) {
+  const [port, opsPort] = [await freePort(), await freePort()];
+  const env = {
+    PATH: process.env['PATH'],
+    ...liveEnv(db.url, { DELIVERY: 'outbox', AUTH_URL: auth.url, LOG_LEVEL: 'trace' }),
+    PORT: String(port),
+    OPS_PORT: String(opsPort),
+    ...extra,
+  };
+  const main = join(import.meta.dirname, '../src/main.ts');
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  started.push(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => void (output += text));
+  const ended = once(child, 'close') as Promise<[number | null, string | null]>;
+  const ready = () =>
+    until(async () => (await fetch(`http://127.0.0.1:${opsPort}/readyz`)).ok, 20_000);
+  return { child, ended, output: () => output, ready, url: `http://127.0.0.1:${port}` };
+}
+
+test('When a login is asked for and the process runs, then the text is there, acts are relayed, and no log line has number or code', async () => {
+  const { child, ended, output, ready, url } = await startProcess();
+  await ready();
+  const messageId = randomUUID();
+  const content = { to: phone, link: 'https://fellowship.example/login#token=Abc', code: '314159' };
+  await recordEvent(prismaSql(db.database), 'login.requested', {
+    messageId,
+    channel: 'sms',
+    kind: 'login',
+    sealed: seal(key, JSON.stringify(content), messageId),
+    notAfter: new Date(Date.now() + 600_000).toISOString(),
+  });
+  const headers = identityHeaders({ role: 'visitor' }, 'notifications');
+  await until(async () => {
+    const response = await fetch(`${url}/dev/messages`, { headers });
+    return (await response.text()).includes('314159');
+  });
+  const deliveries = { where: { state: 'new' } };
+  await until(async () => (await db.database.outboxDelivery.count(deliveries)) === 0);
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  expect(output()).toContain('message');
+  expect(output()).not.toMatch(/314159|2025550142|token=Abc/);
+  expect(output()).not.toMatch(/"level":(50|60)/);
+});
+
+test('When the configuration is not usable, then the process says all that is wrong at once, and ends', async () => {
+  const { ended, output } = await startProcess({ DELIVERY: '', AUTH_URL: '', SEALING_KEY: 'x' });
+  const [code] = await ended;
+  expect(code).not.toBe(0);
+  for (const name of ['DELIVERY', 'AUTH_URL', 'SEALING_KEY']) expect(output()).toContain(name);
+});
