@@ -1,3 +1,4 @@
+import { forgetOldLimits } from '@kbf/service-kit';
 import { describe, expect, test } from 'vitest';
 import { aContact, useIntake } from '../setup.ts';
 
@@ -48,5 +49,20 @@ describe('Limits of the contact form', () => {
     const keys = await set.intake.parts.database.prisma.requestLimit.findMany();
     expect(keys.length).toBeGreaterThan(1);
     expect(JSON.stringify(keys)).not.toMatch(/203\.0|counted|example/);
+  });
+
+  test('When the hour is over by the clock of the database, then it begins anew, and what is over is forgotten', async () => {
+    const { pool, prisma } = set.intake.parts.database;
+    const address = '203.0.113.90';
+    const burst = () => Promise.all(Array.from({ length: 4 }, () => post(address)));
+    const over = () => pool.query('UPDATE request_limit SET window_ends_at = clock_timestamp()');
+    expect(statuses(await burst())).toEqual([201, 201, 201, 429]);
+    await forgetOldLimits(pool);
+    expect((await post(address)).status).toBe(429);
+    await over();
+    expect(statuses(await burst())).toEqual([201, 201, 201, 429]);
+    await over();
+    await Promise.all([forgetOldLimits(pool), forgetOldLimits(pool)]);
+    expect(await prisma.requestLimit.count()).toBe(0);
   });
 });
