@@ -5,7 +5,7 @@
 #   infra/docs/walkthrough.sh                  # or: infra/docs/walkthrough.sh http://localhost:8097
 #
 # Needs bash, curl and node. ADMIN_PHONE is the number of an admin, by default the one of the demo content. Everything that
-# it makes it takes away again at the end.
+# it makes it takes away again at the end. An admin can be sent ten login texts an hour: no more walks than that.
 set -euo pipefail
 
 origin=${1:-http://localhost:${PORT:-8080}}
