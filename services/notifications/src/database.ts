@@ -8,5 +8,9 @@ export type Transaction = Prisma.TransactionClient;
 
 /** Prisma over the pool that raw SQL and the relay use too. */
 export function openDatabase(pool: pg.Pool): Database {
-  return new PrismaClient({ adapter: new PrismaPg(pool) });
+  return new PrismaClient({
+    adapter: new PrismaPg(pool),
+    // Some transactions ask auth where a person can be reached, which may take seconds.
+    transactionOptions: { maxWait: 10_000, timeout: 10_000 },
+  });
 }

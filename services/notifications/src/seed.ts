@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { createLogger, createPool } from '@kbf/process-kit';
+import { openDatabase } from './database.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+type DemoDelivery = {
+  agoMs: number;
+  channel: 'sms' | 'email';
+  kind: string;
+  to: string;
+  state: 'sent' | 'delivered' | 'failed' | 'dropped' | 'blocked';
+  error?: string;
+};
+
+/** A fortnight of the delivery log, as an admin sees it: recipients masked, words gone. */
+const deliveries: DemoDelivery[] = [
+  {
+    agoMs: 40 * minute,
+    channel: 'email',
+    kind: 'contact-thanks',
+    to: 'l…@marsh.example',
+    state: 'sent',
+  },
+  {
+    agoMs: 40 * minute,
+    channel: 'email',
+    kind: 'contact-notice',
+    to: 'g…@whitfield.example',
+    state: 'sent',
+  },
+  { agoMs: 190 * minute, channel: 'sms', kind: 'login', to: '+1…03', state: 'delivered' },
+  { agoMs: 0.4 * day, channel: 'sms', kind: 'moderation-outcome', to: '+1…04', state: 'delivered' },
+  {
+    agoMs: 0.9 * day,
+    channel: 'email',
+    kind: 'comment-notice',
+    to: 'd…@okafor.example',
+    state: 'sent',
+  },
+  {
+    agoMs: 1.2 * day,
+    channel: 'email',
+    kind: 'reply-due',
+    to: 'g…@whitfield.example',
+    state: 'sent',
+  },
+  {
+    agoMs: 2.1 * day,
+    channel: 'sms',
+    kind: 'login',
+    to: '+1…77',
+    state: 'failed',
+    error: 'not delivered (30005)',
+  },
+  { agoMs: 2.3 * day, channel: 'sms', kind: 'welcome', to: '+1…05', state: 'delivered' },
+  {
+    agoMs: 3.5 * day,
+    channel: 'sms',
+    kind: 'login',
+    to: '+1…18',
+    state: 'blocked',
+    error: 'the recipient sent STOP',
+  },
+  {
+    agoMs: 4.2 * day,
+    channel: 'email',
+    kind: 'verify-email',
+    to: 's…@brandt.example',
+    state: 'sent',
+  },
+  { agoMs: 6.8 * day, channel: 'sms', kind: 'login', to: '+1…02', state: 'delivered' },
+  { agoMs: 9.1 * day, channel: 'sms', kind: 'crisis-alert', to: '+1…01', state: 'delivered' },
+  {
+    agoMs: 11.6 * day,
+    channel: 'email',
+    kind: 'email-login',
+    to: 'r…@castellanos.example',
+    state: 'dropped',
+    error: 'too late to be of use',
+  },
+  {
+    agoMs: 13.3 * day,
+    channel: 'email',
+    kind: 'contact-thanks',
+    to: 'h…@orchard.example',
+    state: 'sent',
+  },
+];
+
+/** Daniel Okafor, as auth's demo people have him: he wants to hear of comments, so that a demonstration shows one. */
+const daniel = '22222222-2222-4222-8222-222222222222';
+
+/** The same entry always has the same id, so that a seed that was cut off goes on instead of doubling. */
+function idOf(index: number): string {
+  const hex = createHash('sha256').update(`demo delivery ${index}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** Fills the delivery log with demo content, once. Nobody is written to. */
+export async function seed(databaseUrl: string): Promise<void> {
+  const pool = createPool(databaseUrl, 1, createLogger('seed', 'warn'));
+  const database = openDatabase(pool);
+  const now = Date.now();
+  try {
+    await database.message.createMany({
+      skipDuplicates: true,
+      data: deliveries.map(({ agoMs, to, error = null, ...row }, index) => {
+        const at = new Date(now - agoMs);
+        return {
+          id: idOf(index),
+          ...row,
+          error,
+          lane: 'bulk',
+          maskedTo: to,
+          recipientHash: `demo ${index}`,
+          notAfter: at,
+          createdAt: at,
+          updatedAt: at,
+        };
+      }),
+    });
+    await database.preference.createMany({
+      skipDuplicates: true,
+      data: { personId: daniel, commentOnOwnPrayer: true, channel: 'email' },
+    });
+  } finally {
+    await database.$disconnect();
+    await pool.end();
+  }
+}
