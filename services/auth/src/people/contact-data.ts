@@ -35,6 +35,23 @@ export async function holdContact(
 }
 
 /**
+ * Holds the rows of whoever claims that contact data, and of `personId`, in one order for all: proving crosswise, each
+ * what the other claims, nobody waits in a circle.
+ */
+export async function holdClaimants(
+  tx: Transaction,
+  contact: { phone?: string | null | undefined; email?: string | null | undefined },
+  personId?: string,
+): Promise<void> {
+  await tx.$queryRaw`
+    SELECT 1 FROM person
+    WHERE id = ${personId ?? null}::uuid
+      OR (phone = ${contact.phone ?? null} AND phone_verified_at IS NULL)
+      OR (email = ${contact.email ?? null} AND email_verified_at IS NULL)
+    ORDER BY id FOR UPDATE`;
+}
+
+/**
  * Refuses contact data that somebody else has proven. Equal claims that nobody has proven may stand beside each other.
  * @param exceptId whose own it may be
  * @throws 409

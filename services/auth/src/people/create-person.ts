@@ -5,6 +5,7 @@ import type { Person } from '../generated/prisma/client.ts';
 import { announcePerson } from './announce-person.ts';
 import {
   emailOrRefuse,
+  holdClaimants,
   holdContact,
   phoneOrRefuse,
   refuseProvenByOthers,
@@ -33,6 +34,7 @@ export async function createPerson(tx: Transaction, input: NewPerson): Promise<P
   const phone = input.phone === undefined ? null : phoneOrRefuse(input.phone);
   const email = input.email === undefined ? null : emailOrRefuse(input.email);
   await holdContact(tx, { phone, email });
+  if (input.phoneVerified || input.emailVerified) await holdClaimants(tx, { phone, email });
   await refuseProvenByOthers(tx, { phone, email });
   const now = new Date();
   const person = await tx.person.create({

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database.ts';
 import type { Person } from '../generated/prisma/client.ts';
-import { holdContact } from './contact-data.ts';
+import { holdClaimants, holdContact } from './contact-data.ts';
 
 /**
  * The person as they are now, who stays so until this transaction ends, as does whose that contact data is.
@@ -12,7 +12,7 @@ export async function holdPerson(
   contact: { phone?: string | null | undefined; email?: string | null | undefined } = {},
 ): Promise<Person | undefined> {
   await holdContact(tx, contact);
-  await tx.$queryRaw`SELECT 1 FROM person WHERE id = ${id}::uuid FOR UPDATE`;
+  await holdClaimants(tx, contact, id);
   return (await tx.person.findUnique({ where: { id } })) ?? undefined;
 }
 

@@ -1,4 +1,13 @@
-import { deleteAccount, redeemLink, sendMagicLink, startExport, updateMe } from '@kbf/contracts';
+import {
+  deleteAccount,
+  hrefOf,
+  listMembers,
+  redeemLink,
+  sendMagicLink,
+  startExport,
+  updateMe,
+  updateMember,
+} from '@kbf/contracts';
 import { definitionOf } from '@kbf/events';
 import type { ConsumerName } from '@kbf/events';
 import { serviceHeaders } from '@kbf/test-kit';
@@ -143,6 +152,17 @@ test('When the last admin wants to leave, then another one is needed first; cont
   expect((await contacts()).json()).toMatchObject({ phone: admin.phone });
   await everywhere(admin.id);
   expect((await contacts()).statusCode).toBe(404);
+});
+
+test('When somebody is leaving, then admins neither see nor change them', async () => {
+  const { id, email, browser } = await member();
+  const admin = await addPerson(auth, { role: 'admin' });
+  const adminBrowser = await logIn(auth, admin.phone ?? '');
+  await browser.call(deleteAccount);
+  const listed = { method: 'GET', path: `${listMembers.path}?search=${email}` } as const;
+  expect((await adminBrowser.call(listed)).json()).toEqual([]);
+  const change = { method: 'PATCH', path: hrefOf(updateMember, { id }) } as const;
+  expect((await adminBrowser.call(change, { suspended: false })).statusCode).toBe(404);
 });
 
 test('When a visitor asks, then it is refused', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { redeemLink, sendMagicLink } from '@kbf/contracts';
+import { redeemLink, sendMagicLink, updateMe, verifyEmail } from '@kbf/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changePerson } from '../../src/people/change-person.ts';
 import { openBrowser } from '../browser.ts';
@@ -54,6 +54,28 @@ test('When a claim is proven by login while somebody else is made with that numb
       [410, 'fulfilled'],
     ]).toContainEqual([status, made.status]);
     expect(await auth.database.person.count({ where: { phone } })).toBe(1);
+  }
+});
+
+test('When two members prove at once what the other one claims, then both have what is theirs', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const emails = [`x${round}@cross.example`, `y${round}@cross.example`] as const;
+    const people = [
+      await addPerson(auth, { email: emails[1] }),
+      await addPerson(auth, { email: emails[0] }),
+    ];
+    const proofs = [];
+    for (const [index, { phone }] of people.entries()) {
+      const browser = await logIn(auth, phone ?? '');
+      const email = emails[index] ?? '';
+      await browser.call(updateMe, { email });
+      const { token } = await messageTo(auth, email);
+      proofs.push(() => browser.call(verifyEmail, { token }));
+    }
+    const answers = await Promise.all(proofs.map((prove) => prove()));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const after = await Promise.all(people.map(({ id }) => reload(id)));
+    expect(after.map(({ email }) => email)).toEqual(emails);
   }
 });
 

@@ -126,6 +126,17 @@ test('When the limits of texts are reached, then nothing goes out and nothing ha
   expect(statuses.at(-1)).toBe(429);
 });
 
+test('When a member confirms ADMIN_PHONE while there is no admin, then that member becomes the first one', async () => {
+  const { id, phone, browser } = await member();
+  const adminPhone = newPhone();
+  const other = openBrowser(auth.configured({ ADMIN_PHONE: adminPhone }));
+  for (const [name, value] of browser.cookies) other.cookies.set(name, value);
+  await other.call(updateMe, { phone: adminPhone });
+  expect(await reload(id)).toMatchObject({ role: 'member', phone });
+  const { token } = await messageTo(auth, adminPhone);
+  expect((await other.call(redeemLink, { token })).json()).toMatchObject({ id, role: 'admin' });
+});
+
 test('When the member is suspended in between, then the text confirms nothing', async () => {
   const { id, phone, browser } = await member();
   const next = newPhone();

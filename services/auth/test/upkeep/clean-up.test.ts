@@ -18,6 +18,28 @@ const counts = async () => [
   await auth.database.loginLimit.count(),
 ];
 
+test('When claims of addresses are 30 days old and exports 7, then cleaning up removes them, and no younger ones', async () => {
+  const { id } = await addPerson(auth);
+  const claim = (email: string, days: number) =>
+    auth.pool.query(
+      `INSERT INTO email_claim (id, email, person_id, token_hash, created_at, expires_at)
+       VALUES (gen_random_uuid(), $1, $2, $1, clock_timestamp() - make_interval(days => $3), clock_timestamp())`,
+      [email, id, days],
+    );
+  const exported = (days: number) =>
+    auth.pool.query(
+      `INSERT INTO export_request (id, person_id, services, created_at)
+       VALUES (gen_random_uuid(), $1, '{}', clock_timestamp() - make_interval(days => $2))`,
+      [id, days],
+    );
+  await Promise.all([claim('old@x.example', 30), claim('new@x.example', 29)]);
+  await Promise.all([exported(7), exported(6)]);
+  await cleanUp(auth.database);
+  expect(await auth.database.emailClaim.findMany()).toMatchObject([{ email: 'new@x.example' }]);
+  expect(await auth.database.exportRequest.count()).toBe(1);
+  await auth.database.person.delete({ where: { id } });
+});
+
 test('When things are of use, then cleaning up leaves them; when they are long over, then it removes them', async () => {
   const { phone } = await addPerson(auth);
   await logIn(auth, phone ?? '');
