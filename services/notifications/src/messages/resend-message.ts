@@ -2,7 +2,7 @@ import type { Delivery } from '@kbf/contracts';
 import { prismaSql, recordEvent } from '@kbf/events';
 import { conflict, notFound } from '@kbf/service-kit';
 import type { Database } from '../database.ts';
-import { presentDelivery } from './present-delivery.ts';
+import { presentDelivery, resendableStates } from './present-delivery.ts';
 
 /**
  * Queues a message again that failed, or whose fate nobody knows: that one may arrive twice, which is for an admin to
@@ -20,7 +20,7 @@ export async function resendMessage(
     const { count } = await tx.message.updateMany({
       where: {
         id,
-        state: { in: ['failed', 'unknown'] },
+        state: { in: resendableStates },
         sealed: { not: null },
         notAfter: { gt: new Date() },
       },

@@ -65,6 +65,12 @@ const resend = (id: string, role: 'visitor' | 'member' | 'admin' = 'admin') =>
     ),
   });
 
+const list = () =>
+  app.inject({
+    url: '/api/notifications/deliveries',
+    headers: identityHeaders({ role: 'admin', userId: admin }, 'notifications'),
+  });
+
 /** A text that Twilio refused. */
 async function failedLogin(): Promise<string> {
   twilio.behave({ status: 400, code: 21211 });
@@ -77,9 +83,11 @@ async function failedLogin(): Promise<string> {
 test('When an admin resends a failed text, then it goes out, its words are gone, and who did it is told', async () => {
   const id = await failedLogin();
   expect(await db.database.message.count({ where: { id, sealed: { not: null } } })).toBe(1);
+  const [listed] = (await list()).json<{ resendable: boolean }[]>();
+  expect(listed).toMatchObject({ id, state: 'failed', resendable: true });
   const response = await resend(id);
   expect(response.statusCode).toBe(200);
-  expect(response.json()).toMatchObject({ id, state: 'queued', error: null });
+  expect(response.json()).toMatchObject({ id, state: 'queued', error: null, resendable: false });
   expect(response.body).not.toContain(phone);
   await until(async () => (await stateOf(db.database, id)) === 'sent');
   expect(twilio.taken).toHaveLength(1);
@@ -111,8 +119,12 @@ test('When there is no such message, then 404; when it is no id, then 400', asyn
 
 test('When a failed text is of no use any more, then its words go and it is not sent again', async () => {
   const id = await failedLogin();
+  await sender?.stop();
   await db.pool.query('UPDATE message SET not_after = now() WHERE id = $1', [id]);
+  const [listed] = (await list()).json<{ resendable: boolean }[]>();
+  expect(listed).toMatchObject({ id, resendable: false });
   expect((await resend(id)).statusCode).toBe(409);
+  startSender();
   await until(async () => (await db.database.message.count({ where: { id, sealed: null } })) === 1);
   expect((await resend(id)).statusCode).toBe(409);
 });

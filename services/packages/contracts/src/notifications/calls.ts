@@ -48,6 +48,7 @@ export const delivery = z.object({
   ]),
   providerId: z.string().nullable(),
   error: z.string().nullable(),
+  resendable: z.boolean().describe('Failed or of unknown fate, with its words still there'),
   createdAt: timestamp,
   updatedAt: timestamp,
 });
