@@ -25,6 +25,8 @@ export type DemoPrayer = {
   request: string;
   response: string;
   tags: string[];
+  /** Of a prayer that was answered. */
+  thanks?: string;
   likedBy: (DemoPersonName | 'visitor')[];
   comments: { by: DemoPersonName | 'visitor'; text: string }[];
 };
@@ -159,6 +161,8 @@ export const demoPrayers: readonly DemoPrayer[] = [
     response:
       'Father, let Lena feel on Tuesday what her hands already know. Steady her breath, clear her head, and whatever the paper says, let her walk home a little taller than she came. Amen.',
     tags: ['team'],
+    thanks:
+      'She passed, and she walked in with flour on her nose and the paper in her hand. Thank you all.',
     likedBy: ['grace', 'samuel'],
     comments: [{ by: 'grace', text: 'Tell her that someone far away is cheering.' }],
   },
@@ -169,6 +173,7 @@ export const demoPrayers: readonly DemoPrayer[] = [
     response:
       'Lord, you rested, and the world did not fall. Teach Samuel to turn the sign, to leave the telephone in the drawer, and to trust that what six days cannot do, a seventh would not have done either. Fill the quiet with something better than sleep. Amen.',
     tags: ['rest'],
+    thanks: 'Seven Sundays now. On the last one I did not even look at the clock.',
     likedBy: ['daniel', 'naomi', 'ruth'],
     comments: [
       { by: 'naomi', text: 'The first three Sundays were hard. The fourth was a gift.' },

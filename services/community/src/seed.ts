@@ -5,10 +5,13 @@ import { openDatabase } from './database.ts';
 import type { Tx } from './database.ts';
 import { demoNames, demoPrayers } from './demo-prayers.ts';
 import type { DemoPersonName, DemoPrayer } from './demo-prayers.ts';
+import { demoProfiles } from './demo-profiles.ts';
+import type { DemoProfile } from './demo-profiles.ts';
 import { nextVersion, refreshFirstComments } from './feed/feed-sql.ts';
 import { actorKey } from './people/actor.ts';
 import type { Author } from './people/actor.ts';
 import { communityMember } from './people/public-name.ts';
+import { namesOf, searchColumns } from './profiles/profile-names.ts';
 import { insertPrayer } from './prayers/insert-prayer.ts';
 
 const hourMs = 3_600_000;
@@ -46,7 +49,12 @@ async function seedPrayer(tx: Tx, demo: DemoPrayer, now: number): Promise<void> 
   const shared = at(demo.hoursAgo);
   await tx.prayer.update({
     where: { id },
-    data: { authorName: nameOf(demo.by), publishedAt: shared, createdAt: shared },
+    data: {
+      authorName: nameOf(demo.by),
+      publishedAt: shared,
+      createdAt: shared,
+      ...(demo.thanks ? { thanks: demo.thanks, answeredAt: at(demo.hoursAgo / 2) } : {}),
+    },
   });
   await tx.prayerLike.createMany({
     data: demo.likedBy.map((by) => ({ prayerId: id, actor: actorKey(authorOf(by)) ?? by })),
@@ -76,12 +84,37 @@ async function seedPrayer(tx: Tx, demo: DemoPrayer, now: number): Promise<void> 
   await tx.$executeRawUnsafe(refreshFirstComments(limits.prayer.commentsListed), [id]);
 }
 
-/** Fills the feed with the demo prayers, once. */
+async function seedProfile(tx: Tx, demo: DemoProfile): Promise<void> {
+  const { by, identity, humanBeliefs, ...shown } = demo;
+  const { id: userId, fullName } = demoNames[by];
+  const names = namesOf(fullName);
+  const { phoneVisibility = 'nobody', emailVisibility = 'nobody' } = shown;
+  await tx.profile.createMany({
+    data: [
+      {
+        ...shown,
+        id: idOf(userId),
+        userId,
+        ...names,
+        identity,
+        humanBeliefs,
+        isPublic: true,
+        phoneVisibility,
+        emailVisibility,
+        ...searchColumns({ ...names, identity }),
+      },
+    ],
+    skipDuplicates: true,
+  });
+}
+
+/** Fills the feed with the demo prayers and the directory with the demo people, once. */
 export async function seed(databaseUrl: string): Promise<void> {
   const database = openDatabase(databaseUrl, 2, createLogger('community-seed', 'warn'));
   const now = Date.now();
   try {
     for (const demo of demoPrayers) await database.transaction((tx) => seedPrayer(tx, demo, now));
+    for (const demo of demoProfiles) await database.transaction((tx) => seedProfile(tx, demo));
     await database.pool.query(nextVersion);
   } finally {
     await database.close();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { communityCalls, hrefOf } from '@kbf/contracts';
+import { communityCalls, hrefOf, moderationCalls, profileCalls } from '@kbf/contracts';
 import { createIdentitySigner, generateKeys, identityHeader } from '@kbf/process-kit';
 import { identityHeaders } from '@kbf/test-kit';
 import { expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { useCommunity } from './setup.ts';
 import { newVisitor } from './start-community.ts';
 
 const set = useCommunity();
+const everyCall = [...communityCalls, ...moderationCalls, ...profileCalls];
 const admin = { role: 'admin' as const, userId: randomUUID() };
 
 test.each([
@@ -16,16 +17,22 @@ test.each([
   ['its own word', createIdentitySigner(generateKeys().privateKey)(admin, 'community')],
   ['the gateway’s word to another service', identityHeaders(admin, 'auth')[identityHeader]!],
 ])('When a call comes with %s on who asks, then no route answers it', async (_what, token) => {
-  const ids = { id: randomUUID(), commentId: randomUUID(), photoId: randomUUID() };
+  const ids = {
+    id: randomUUID(),
+    commentId: randomUUID(),
+    photoId: randomUUID(),
+    userId: randomUUID(),
+    companyName: 'any',
+  };
   const answers = await Promise.all(
-    communityCalls.map((call) =>
+    everyCall.map((call) =>
       set.community.call(call.method, hrefOf(call, ids as never), {
         headers: { [identityHeader]: token },
       }),
     ),
   );
 
-  expect(answers.map(({ status }) => status)).toEqual(communityCalls.map(() => 401));
+  expect(answers.map(({ status }) => status)).toEqual(everyCall.map(() => 401));
 });
 
 test('When a body is larger than its call takes, then the answer is 413', async () => {

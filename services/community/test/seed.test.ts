@@ -1,9 +1,10 @@
-import type { Prayer } from '@kbf/contracts';
+import type { Prayer, UserProfile } from '@kbf/contracts';
 import { createTestDatabase } from '@kbf/test-kit';
 import type { TestDatabase } from '@kbf/test-kit';
 import { crisisIn, moderate } from '@kbf/moderation';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPrayers } from '../src/demo-prayers.ts';
+import { demoProfiles } from '../src/demo-profiles.ts';
 import { seed } from '../src/seed.ts';
 import { startCommunity } from './start-community.ts';
 import type { Community } from './start-community.ts';
@@ -36,12 +37,34 @@ test('When the demo is seeded twice, then each prayer is there once, with its co
   );
 });
 
+test('When the demo is seeded, then the directory shows each of its people once, and some prayers were answered', async () => {
+  await seed(database.url);
+  const directory = await community.call<UserProfile[]>('GET', '/api/user-profiles');
+  const feed = await community.call<Prayer[]>('GET', '/api/prayers?limit=100');
+
+  expect(directory.body.map(({ lastName }) => lastName)).toEqual([
+    'Brandt',
+    'Castellanos',
+    'Okafor',
+    'Petersen',
+    'Whitfield',
+  ]);
+  expect(directory.body.every(({ phone }) => phone === null)).toBe(true);
+  expect(feed.body.filter(({ thanks }) => thanks !== null)).toHaveLength(2);
+});
+
 test('When the demo’s texts are checked, then all of them are fit for the feed', () => {
-  const texts = demoPrayers.flatMap(({ request, response, comments }) => [
+  const prayers = demoPrayers.flatMap(({ request, response, thanks = '', comments }) => [
     request,
     response,
+    thanks,
     ...comments.map(({ text }) => text),
   ]);
+  const profiles = demoProfiles.flatMap(({ identity, humanBeliefs }) => [
+    identity,
+    ...humanBeliefs,
+  ]);
+  const texts = [...prayers, ...profiles];
   const unfit = texts.filter(
     (text) => moderate(text).verdict !== 'public' || crisisIn(text).level !== 'none',
   );

@@ -30,7 +30,7 @@ export type Community = {
   parts: Parts;
   /** Calls the service as the gateway would in the name of `as`; without, as a reader without a cookie. */
   call: <Body = AnyBody>(
-    method: 'GET' | 'POST' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     options?: { as?: Identity; body?: unknown; headers?: Record<string, string> },
   ) => Promise<Answer<Body>>;

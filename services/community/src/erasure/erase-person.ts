@@ -14,11 +14,9 @@ export async function erasePerson(tx: Tx, personId: string): Promise<void> {
   await tx.erasedPerson.createMany({ data: [{ personId }], skipDuplicates: true });
   const actor = `u:${personId}`;
   const own = { authorUserId: personId };
-  const [prayers, comments, likes] = await Promise.all([
-    tx.prayer.findMany({ where: own, select: { id: true } }),
-    tx.prayerComment.findMany({ where: own, select: { prayerId: true } }),
-    tx.prayerLike.findMany({ where: { actor }, select: { prayerId: true } }),
-  ]);
+  const prayers = await tx.prayer.findMany({ where: own, select: { id: true } });
+  const comments = await tx.prayerComment.findMany({ where: own, select: { prayerId: true } });
+  const likes = await tx.prayerLike.findMany({ where: { actor }, select: { prayerId: true } });
   const touched = [...comments, ...likes].map(({ prayerId }) => prayerId);
   // Counts first, like everybody else who changes or deletes one of these.
   await tx.$queryRawUnsafe(lockStats, [...new Set([...prayers.map(({ id }) => id), ...touched])]);

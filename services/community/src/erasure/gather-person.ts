@@ -5,39 +5,40 @@ import { pendingOf, photoUrlOf } from '../profiles/present-profile.ts';
 export async function gatherPerson(tx: Tx, personId: string) {
   const own = { authorUserId: personId };
   const actor = `u:${personId}`;
-  const [name, profile, prayers, comments, likes, reports] = await Promise.all([
-    tx.personName.findUnique({ where: { personId } }),
-    tx.profile.findUnique({ where: { userId: personId } }),
-    tx.prayer.findMany({
-      where: { ...own, state: { not: 'deleted' } },
-      orderBy: { createdAt: 'asc' },
-      select: {
-        id: true,
-        request: true,
-        response: true,
-        tags: true,
-        state: true,
-        anonymous: true,
-        authorName: true,
-        answeredAt: true,
-        thanks: true,
-        heldThanks: true,
-        publishedAt: true,
-        createdAt: true,
-        photos: { where: { state: { not: 'deleted' } }, select: { id: true, state: true } },
-      },
-    }),
-    tx.prayerComment.findMany({
-      where: own,
-      orderBy: { createdAt: 'asc' },
-      select: { id: true, prayerId: true, comment: true, state: true, createdAt: true },
-    }),
-    tx.prayerLike.findMany({ where: { actor }, select: { prayerId: true, createdAt: true } }),
-    tx.report.findMany({
-      where: { reporter: actor },
-      select: { prayerId: true, commentId: true, reason: true, createdAt: true },
-    }),
-  ]);
+  const name = await tx.personName.findUnique({ where: { personId } });
+  const profile = await tx.profile.findUnique({ where: { userId: personId } });
+  const prayers = await tx.prayer.findMany({
+    where: { ...own, state: { not: 'deleted' } },
+    orderBy: { createdAt: 'asc' },
+    select: {
+      id: true,
+      request: true,
+      response: true,
+      tags: true,
+      state: true,
+      anonymous: true,
+      authorName: true,
+      answeredAt: true,
+      thanks: true,
+      heldThanks: true,
+      publishedAt: true,
+      createdAt: true,
+      photos: { where: { state: { not: 'deleted' } }, select: { id: true, state: true } },
+    },
+  });
+  const comments = await tx.prayerComment.findMany({
+    where: own,
+    orderBy: { createdAt: 'asc' },
+    select: { id: true, prayerId: true, comment: true, state: true, createdAt: true },
+  });
+  const likes = await tx.prayerLike.findMany({
+    where: { actor },
+    select: { prayerId: true, createdAt: true },
+  });
+  const reports = await tx.report.findMany({
+    where: { reporter: actor },
+    select: { prayerId: true, commentId: true, reason: true, createdAt: true },
+  });
   return {
     fullName: name?.fullName ?? null,
     profile: profile && {

@@ -77,6 +77,12 @@ export function sharePage(prayer: Prayer, origin: string): string {
     ? `<section class="response"><h2>Community Prayer${by}</h2>
 <p class="letter" dir="auto">${escapeHtml(prayer.aiPrayerResponse)}</p></section>\n`
     : '';
+  const thanks = prayer.thanks
+    ? `\n<p class="letter" dir="auto">${escapeHtml(prayer.thanks)}</p>`
+    : '';
+  const answered = prayer.answeredAt
+    ? `<section class="response"><h2>This prayer was answered</h2>${thanks}</section>\n`
+    : '';
   const photo = prayer.photoUrl
     ? `<img src="${escapeHtml(prayer.photoUrl)}" alt="Photo shared with this prayer">\n`
     : '';
@@ -86,7 +92,7 @@ export function sharePage(prayer: Prayer, origin: string): string {
 <h1>A prayer request from <bdi>${escapeHtml(prayer.userName)}</bdi></h1>
 <p class="meta"><time datetime="${prayer.createdAt}">${day}</time></p>
 <p class="letter" dir="auto">${escapeHtml(prayer.userRequest)}</p>
-${photo}${response}</article>
+${photo}${response}${answered}</article>
 <a class="open" href="/prayer-feed?prayer=${prayer.id}">Pray with the community</a>`,
   );
 }

@@ -1,0 +1,118 @@
+import { loadScripture, passage } from '@kbf/content/scripture';
+import { companyProfile } from '@kbf/contracts';
+import type { CompanyProfile } from '@kbf/contracts';
+import { expect, test } from 'vitest';
+import { builtInCompanies } from '../../src/companies/built-in-companies.ts';
+import { recorded } from '../recorded-events.ts';
+import { useCommunity } from '../setup.ts';
+import { admin, newMember, newVisitor } from '../start-community.ts';
+
+const set = useCommunity();
+type Answered = CompanyProfile & { slug: string };
+
+const usual: CompanyProfile = { ...builtInCompanies[0]!, tagline: 'Under another roof' };
+const pathOf = (name: string) => `/api/company-profile/${encodeURIComponent(name)}`;
+const get = (name: string) => set.community.call<Answered>('GET', pathOf(name));
+const put = (name: string, given: Record<string, unknown> = {}, as = admin) =>
+  set.community.call<Answered>('PUT', pathOf(name), { as, body: { ...usual, ...given } });
+
+test.each([
+  'harbor-and-hearth-lodging',
+  'Harbor & Hearth Lodging',
+  'harbor AND hearth lodging',
+  ' Harbor  &  Hearth  Lodging ',
+])('When a built-in company is asked for as %j, then it is found', async (name) => {
+  const { status, body } = await get(name);
+
+  expect(status).toBe(200);
+  expect(body).toEqual({ ...builtInCompanies[0], slug: 'harbor-and-hearth-lodging' });
+});
+
+test.each(['nobody-and-sons', '!!!', '%', '<script>'])(
+  'When %j is asked for, then no business profile is found',
+  async (name) => {
+    expect(await get(name)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  },
+);
+
+test('When the built-in companies are checked, then each fits the contract and quotes scripture word for word', () => {
+  loadScripture();
+  expect(builtInCompanies).toHaveLength(3);
+  for (const company of builtInCompanies) {
+    expect(companyProfile.parse(company)).toEqual(company);
+    expect(passage(company.biblicalReference!)?.text).toBe(company.biblicalQuote);
+  }
+});
+
+test('When an admin writes a new company, then it is found by name and address, and the act is recorded', async () => {
+  const made = await put('cafe-muller', { companyName: 'Café Müller & Töchter' });
+  const found = await Promise.all(
+    ['cafe-muller', 'Café Müller & Töchter', 'cafe muller and tochter', 'CAFE-MULLER'].map(get),
+  );
+
+  expect(made).toMatchObject({ status: 200, body: { slug: 'cafe-muller' } });
+  expect(found.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(new Set(found.map(({ body }) => body.slug))).toEqual(new Set(['cafe-muller']));
+  expect(await recorded(set.community, 'privilege.used')).toContainEqual(
+    expect.objectContaining({
+      actorId: admin.userId,
+      action: 'company.edited',
+      subjectId: 'cafe-muller',
+    }),
+  );
+});
+
+test('When an admin changes a built-in company, then the change is what everybody sees, under the same address', async () => {
+  const changed = await put('Steady Ledger Advisors', {
+    companyName: 'Steadier Ledger',
+    tagline: 'New',
+  });
+  const found = await Promise.all(['steady-ledger-advisors', 'steadier ledger'].map(get));
+
+  expect(changed.body.slug).toBe('steady-ledger-advisors');
+  expect(found.map(({ body }) => body.tagline)).toEqual(['New', 'New']);
+});
+
+test('When a name is another company’s, then the answer is 409 and nothing changes', async () => {
+  const taken = await put('a-new-place', { companyName: 'whole purpose WORKSHOP' });
+
+  expect(taken.status).toBe(409);
+  expect((await get('a-new-place')).status).toBe(404);
+  expect((await get('whole-purpose-workshop')).body.tagline).toBe('Know why, then how');
+});
+
+test('When two admins make the same company at once, then there is one', async () => {
+  const other = set.startAnother();
+  const body = { ...usual, companyName: 'Twin Pines' };
+  const answers = await Promise.all(
+    [set.community, other].map((one) => one.call('PUT', pathOf('twin-pines'), { as: admin, body })),
+  );
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+});
+
+test('When a member or a visitor writes a company, then 403 and 401', async () => {
+  const answers = [await put('mine', {}, newMember()), await put('mine', {}, newVisitor())];
+
+  expect(answers.map(({ status }) => status)).toEqual([403, 401]);
+  expect((await get('mine')).status).toBe(404);
+});
+
+test.each([
+  ['a website that runs', { website: 'javascript:alert(1)' }],
+  ['a website with a blank in it', { website: 'https://x.example/\u0000' }],
+  ['a year that was not', { foundedYear: 17 }],
+  ['no name', { companyName: ' ' }],
+  ['a name without a letter', { companyName: '!!' }],
+  ['values that are no list', { coreValues: 'honesty' }],
+  ['a text that cannot be stored', { description: 'a\u0000b' }],
+])('When a company has %s, then the answer is 400', async (_what, given) => {
+  expect((await put('some-company', given)).status).toBe(400);
+});
+
+test('When a company’s texts hold markup, then they come back as the same text', async () => {
+  const description = '<script>alert(1)</script> & "quotes"';
+  await put('markup', { companyName: 'Markup', description, coreValues: [description] });
+
+  expect((await get('markup')).body).toMatchObject({ description, coreValues: [description] });
+});

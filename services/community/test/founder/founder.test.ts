@@ -1,0 +1,71 @@
+import { founderProfile } from '@kbf/contracts';
+import type { FounderProfile } from '@kbf/contracts';
+import { expect, test } from 'vitest';
+import { builtInFounder } from '../../src/founder/built-in-founder.ts';
+import { recorded } from '../recorded-events.ts';
+import { useCommunity } from '../setup.ts';
+import { admin, newMember, newVisitor } from '../start-community.ts';
+
+const set = useCommunity();
+const path = '/api/user-profile';
+const get = () => set.community.call<FounderProfile>('GET', path);
+const put = (given: Record<string, unknown>, as = admin) =>
+  set.community.call<FounderProfile>('PUT', path, { as, body: { ...builtInFounder, ...given } });
+
+test('When no admin has written one, then the built-in founder is shown, with the figures that the specification gives', async () => {
+  const { status, body } = await get();
+
+  expect(status).toBe(200);
+  expect(body).toEqual(builtInFounder);
+  expect(founderProfile.parse(builtInFounder)).toEqual(builtInFounder);
+  const text = JSON.stringify(body);
+  expect(text).toMatch(/29 years/);
+  expect(text).toMatch(/25 years/);
+  expect(text).toMatch(/269 hotel units/);
+  expect(body.companies).toHaveLength(3);
+});
+
+test('When a founder’s company has a page here, then its link leads there', async () => {
+  const { body } = await get();
+  const pages = await Promise.all(
+    body.companies.map(({ profileLink }) =>
+      set.community.call('GET', `/api/company-profile/${profileLink}`),
+    ),
+  );
+
+  expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
+});
+
+test('When a member or a visitor writes it, then 403 and 401, and nothing changes', async () => {
+  const answers = [await put({ vision: 'Mine' }, newMember()), await put({}, newVisitor())];
+
+  expect(answers.map(({ status }) => status)).toEqual([403, 401]);
+  expect((await get()).body.vision).toBe(builtInFounder.vision);
+});
+
+test.each([
+  ['no name', { firstName: '' }],
+  ['an image that runs', { profileImage: 'javascript:alert(1)' }],
+  ['an image of another origin by its path', { coverImage: '//elsewhere.example/x.png' }],
+  ['companies that are no list', { companies: 'many' }],
+  [
+    'a company with a website that runs',
+    { companies: [{ name: 'X', role: 'Y', website: 'data:,x' }] },
+  ],
+  ['a vision that is too long', { vision: 'x'.repeat(4_001) }],
+])('When the founder has %s, then the answer is 400', async (_what, given) => {
+  expect((await put(given)).status).toBe(400);
+});
+
+test('When an admin writes it, then everybody sees it as text, through every process, and the act is recorded', async () => {
+  const other = set.startAnother();
+  const vision = '<img src=x onerror=alert(1)> and "quotes"';
+  const written = await put({ vision, profileImage: '/images/founder.jpg' });
+  const seen = await other.call<FounderProfile>('GET', path);
+
+  expect(written.status).toBe(200);
+  expect(seen.body).toEqual({ ...builtInFounder, vision, profileImage: '/images/founder.jpg' });
+  expect(await recorded(set.community, 'privilege.used')).toMatchObject([
+    { action: 'founder.edited', actorId: admin.userId },
+  ]);
+});

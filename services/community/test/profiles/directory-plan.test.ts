@@ -1,0 +1,75 @@
+import { createTestDatabase, until } from '@kbf/test-kit';
+import type { TestDatabase } from '@kbf/test-kit';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { directoryPage, directoryTotal } from '../../src/profiles/directory-sql.ts';
+
+type Plan = { 'Node Type': string; 'Index Name'?: string; 'Actual Rows'?: number; Plans?: Plan[] };
+
+let database: TestDatabase;
+let client: pg.Client;
+
+beforeAll(async () => {
+  database = await createTestDatabase('community');
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(`
+    INSERT INTO profile (user_id, id, first_name, last_name, is_public, identity, search_text, sort_name)
+    SELECT gen_random_uuid(), gen_random_uuid(), 'First', 'Last', n % 10 > 0, 'A business owner.',
+      md5(n::text) || E'\\na business owner who prays', md5(n::text)
+    FROM generate_series(1, 100000) n`);
+  // What another session still reads is left out of a vacuum's word on what all may see: then it is done once more.
+  await until(async () => {
+    await client.query('VACUUM (ANALYZE) profile');
+    const { rows } = await client.query<{ pages: number }>(
+      `SELECT relallvisible AS pages FROM pg_class WHERE relname = 'profile'`,
+    );
+    return rows[0]!.pages > 0;
+  }, 40_000);
+}, 60_000);
+
+afterAll(async () => {
+  await client?.end();
+  await database?.drop();
+});
+
+async function run({ text, values }: { text: string; values: string[] }) {
+  const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+    `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
+    values,
+  );
+  const nodes: Plan[] = [];
+  const visit = (plan: Plan) => {
+    nodes.push(plan);
+    plan.Plans?.forEach(visit);
+  };
+  visit(rows[0]!['QUERY PLAN'][0].Plan);
+  return nodes;
+}
+const scans = (nodes: Plan[]) => nodes.filter((node) => node['Node Type'] === 'Seq Scan');
+const indexes = (nodes: Plan[]) => nodes.flatMap((node) => node['Index Name'] ?? []);
+
+test('When a rare word is searched among 100,000 profiles, then the index of words is read, for page and total', async () => {
+  const page = await run(directoryPage('%c4ca4238a0%', undefined, 21));
+  const total = await run(directoryTotal('%c4ca4238a0%'));
+
+  expect([...scans(page), ...scans(total)]).toEqual([]);
+  expect(indexes(page)).toEqual(['profile_search_idx']);
+  expect(indexes(total)).toEqual(['profile_search_idx']);
+});
+
+test('When a word that all have is searched, then the page is read in order, and no more than the page', async () => {
+  const page = await run(directoryPage('%business%', undefined, 21));
+
+  expect(indexes(page)).toEqual(['profile_directory_idx']);
+  expect(Math.max(...page.map((node) => node['Actual Rows'] ?? 0))).toBeLessThanOrEqual(21);
+});
+
+test('When nothing is searched, then a page in the middle is read by the index alone', async () => {
+  const position = { sortName: '8', userId: '11111111-1111-4111-8111-111111111111' };
+  const page = await run(directoryPage(undefined, position, 21));
+
+  expect(indexes(page)).toEqual(['profile_directory_idx']);
+  expect(Math.max(...page.map((node) => node['Actual Rows'] ?? 0))).toBeLessThanOrEqual(21);
+  expect(indexes(await run(directoryTotal(undefined)))).toEqual(['profile_listed_idx']);
+});
