@@ -62,7 +62,7 @@ export const createPrayer = defineCall({
     201: z.object({ id: uuid, posted: publication, prayer }),
     202: z.object({ id: uuid, posted: publication }),
   },
-  errors: [409, 413],
+  errors: [409, 410, 413],
   maxBodyBytes: limits.photo.maxBodyBytes,
 });
 
