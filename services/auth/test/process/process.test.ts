@@ -1,12 +1,15 @@
 import { clientAddressHeader, loginCookies, redeemLink, sendMagicLink } from '@kbf/contracts';
 import { anonymous, connectRedis, createLogger } from '@kbf/process-kit';
 import { identityHeaders, queuePrefix, redisUrl, until } from '@kbf/test-kit';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { seed } from '../../src/seed.ts';
 import { addPerson, messageTo, openAuth } from '../setup.ts';
 import type { Auth } from '../setup.ts';
 import { startProcess } from './start-process.ts';
 import type { AuthProcess } from './start-process.ts';
+
+// A process starts in a second, on a busy machine in many.
+vi.setConfig({ testTimeout: 60_000 });
 
 let auth: Auth;
 let running: AuthProcess | undefined;

@@ -3,6 +3,7 @@ import type { ErrorAnswer } from '@kbf/contracts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from './app-error.ts';
+import { isDatabaseAway } from './is-database-away.ts';
 
 /** What is wrong with input, in the words of the schema. */
 function invalidAnswer(error: FastifyError): ErrorAnswer | undefined {
@@ -30,6 +31,11 @@ const internal: ErrorAnswer = {
   message: 'Something went wrong on our side. Nothing you wrote is lost; please try again.',
 };
 
+const away: ErrorAnswer = {
+  code: errorCodes.unavailable,
+  message: 'This is not possible right now. Please try again in a moment.',
+};
+
 /**
  * The one place that turns a failure into an answer. What happened inside never shows its text outside: it is logged
  * once, here, under the request's id.
@@ -48,5 +54,5 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   if (status >= 400 && status < 500)
     return reply.status(status).send(byStatus[status] ?? byStatus[400]);
   request.log.error({ err: error }, 'request failed');
-  return reply.status(500).send(internal);
+  return isDatabaseAway(error) ? reply.status(503).send(away) : reply.status(500).send(internal);
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { isDatabaseAway } from '../src/is-database-away.ts';
+
+const failing = (message: string, code?: string) => Object.assign(new Error(message), { code });
+
+test('When the database cannot be reached, then it is away, whoever says so and however', () => {
+  for (const error of [
+    failing('connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED'),
+    failing('connect ENOENT /run/.s.PGSQL.5432', 'ENOENT'),
+    failing('terminating connection due to administrator command', '57P01'),
+    failing('Connection terminated unexpectedly'),
+    failing("Raw query failed. Message: `Can't reach database server at 127.0.0.1:1`", 'P2010'),
+    failing('no connection of the pool in time', 'P2024'),
+  ])
+    expect([error.message, isDatabaseAway(error)]).toEqual([error.message, true]);
+});
+
+test('When something else failed, then it is not', () => {
+  for (const error of [
+    failing('no such file', 'ENOENT'),
+    failing('duplicate key', '23505'),
+    failing('Unique constraint failed', 'P2002'),
+    new TypeError('x is undefined'),
+    'ECONNREFUSED',
+    undefined,
+  ])
+    expect(isDatabaseAway(error)).toBe(false);
+});
