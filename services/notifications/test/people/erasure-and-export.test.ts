@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open } from '@kbf/events';
 import { until } from '@kbf/test-kit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { queueMessage } from '../../src/messages/queue-message.ts';
 import { hashRecipient } from '../../src/messages/recipient.ts';
 import { startAll } from '../providers.ts';
 import type { All } from '../providers.ts';
@@ -27,15 +28,20 @@ async function someone() {
     const row = await all.db.database.message.findUniqueOrThrow({ where: { id: sent } });
     return row.state === 'sent';
   });
-  const waiting = await queueLogin(all.db.database, {
-    channel: 'email',
-    kind: 'comment-notice',
-    content: { to: 'an-earlier@address.example', link: 'https://fellowship.example' },
-    personId,
-  });
-  await all.db.database.message.updateMany({
-    where: { id: waiting },
-    data: { nextAttemptAt: new Date(Date.now() + 3_600_000) },
+  const waiting = randomUUID();
+  await all.db.database.$transaction(async (tx) => {
+    await queueMessage(tx, key, {
+      id: waiting,
+      channel: 'email',
+      kind: 'comment-notice',
+      lane: 'bulk',
+      content: { to: 'an-earlier@address.example', link: 'https://fellowship.example' },
+      notAfter: new Date(Date.now() + 7_200_000),
+      personId,
+    });
+    // In one transaction, so that no sender is quicker.
+    const nextAttemptAt = new Date(Date.now() + 3_600_000);
+    await tx.message.update({ where: { id: waiting }, data: { nextAttemptAt } });
   });
   await all.db.database.localMessage.create({
     data: { id: randomUUID(), channel: 'sms', to: phone, text: 'a text of local start' },

@@ -126,7 +126,9 @@ test('When the delivery log is read, then only an admin gets it, page by page an
     query = /<[^?]*(\?[^>]*)>/.exec(String(page.headers.link ?? ''))?.[1];
   }
   expect(new Set(ids).size).toBe(5);
-  expect((await get('admin', '?cursor=nonsense')).statusCode).toBe(400);
+  const before = JSON.stringify(['0000-01-01T00:00:00Z', '0b1f6c1e-7f0e-4c59-9b52-2e5f7a1f9a10']);
+  for (const cursor of ['nonsense', Buffer.from(before).toString('base64url'), 'x'.repeat(200)])
+    expect((await get('admin', `?cursor=${cursor}`)).statusCode).toBe(400);
 });
 
 test('When delivery is live, then there is no local outbox', async () => {
