@@ -19,6 +19,10 @@ export function registerStream(app: Service, { database, config, logger }: Parts
   });
 
   implement(app, prayerStream, async ({ request, reply }) => {
+    if (request.method === 'HEAD') {
+      await reply.type('text/event-stream').send();
+      return sent;
+    }
     if (open.size >= config.STREAM_READERS)
       throw new AppError(errorCodes.unavailable, 503, 'Too many are watching right now.', {
         retryAfter: retrySeconds,

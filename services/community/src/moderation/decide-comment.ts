@@ -36,7 +36,9 @@ export async function decideComment(
     }
     if (isFirst) await announceComment(tx, comment);
     const { authorUserId } = comment;
-    await recordDecision(tx, identity, { kind: 'comment', subjectId: id, authorUserId, state });
+    const isChange = comment.state !== state;
+    const decision = { kind: 'comment' as const, subjectId: id, authorUserId, state, isChange };
+    await recordDecision(tx, identity, decision);
   });
   relay.nudge();
   await feed.changed();

@@ -18,15 +18,15 @@ export async function decidePrayer(
   prayer: Prayer,
   { state, part }: Decision,
 ): Promise<void> {
-  if (part === 'thanks') await decideThanks(tx, prayer, state);
-  else if (part === 'photo') await decidePhoto(tx, prayer, state);
-  else await decideWhole(tx, prayer, state);
+  const decide = { prayer: decideWhole, thanks: decideThanks, photo: decidePhoto }[part];
+  const isChange = await decide(tx, prayer, state);
   await recordDecision(tx, identity, {
     kind: 'prayer',
     part,
     subjectId: prayer.id,
     authorUserId: prayer.authorUserId,
     state,
+    isChange,
   });
   // Last: everybody waits for the row of the count.
   if (part !== 'prayer' || prayer.state === state) return;
@@ -34,7 +34,8 @@ export async function decidePrayer(
   else if (prayer.state === 'public') await countPublic(tx, -1);
 }
 
-async function decideWhole(tx: Tx, prayer: Prayer, state: Decision['state']): Promise<void> {
+/** Each of these answers whether others see something else now. */
+async function decideWhole(tx: Tx, prayer: Prayer, state: Decision['state']): Promise<boolean> {
   const [clock] = await tx.$queryRawUnsafe<{ now: Date }[]>(databaseTime);
   const held =
     state === 'public'
@@ -55,9 +56,10 @@ async function decideWhole(tx: Tx, prayer: Prayer, state: Decision['state']): Pr
     where: { prayerId: prayer.id, commentId: null, decidedAt: null },
     data: { decidedAt: clock!.now },
   });
+  return prayer.state !== state || held !== null;
 }
 
-async function decidePhoto(tx: Tx, prayer: Prayer, state: Decision['state']): Promise<void> {
+async function decidePhoto(tx: Tx, prayer: Prayer, state: Decision['state']): Promise<boolean> {
   const where = { prayerId: prayer.id };
   const photo =
     (await tx.prayerPhoto.findFirst({ where: { ...where, state: 'held' } })) ??
@@ -68,9 +70,10 @@ async function decidePhoto(tx: Tx, prayer: Prayer, state: Decision['state']): Pr
     where: { id: prayer.id },
     data: { photoId: state === 'public' ? photo.id : null },
   });
+  return photo.state !== state;
 }
 
-async function decideThanks(tx: Tx, prayer: Prayer, state: Decision['state']): Promise<void> {
+async function decideThanks(tx: Tx, prayer: Prayer, state: Decision['state']): Promise<boolean> {
   const waiting = prayer.heldThanks;
   if (waiting === null && (state === 'public' || prayer.thanks === null))
     throw conflict('No thanks are waiting.');
@@ -80,6 +83,7 @@ async function decideThanks(tx: Tx, prayer: Prayer, state: Decision['state']): P
     where: { id: prayer.id },
     data: { thanks: state === 'public' ? waiting : shown, ...noHeldThanks },
   });
+  return true;
 }
 
 export const noHeldThanks = { heldThanks: null, thanksReasons: [], thanksHeldAt: null };

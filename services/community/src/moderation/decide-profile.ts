@@ -26,8 +26,13 @@ export async function decideProfile(
       await dropPhotos(tx, [profile.heldPhotoId]);
       await tx.profile.update({ where: { userId }, data: { ...nothingWaits, hidden: true } });
     }
-    const decision = { kind: 'profile' as const, subjectId: userId, authorUserId: userId, state };
-    await recordDecision(tx, identity, decision);
+    await recordDecision(tx, identity, {
+      kind: 'profile',
+      subjectId: userId,
+      authorUserId: userId,
+      state,
+      isChange: profile.heldAt !== null || profile.hidden !== (state === 'hidden'),
+    });
   });
   relay.nudge();
 }

@@ -23,7 +23,7 @@ export async function recordPrivilege(
   });
 }
 
-/** Records that an admin decided, and lets the author know, if it is a member. */
+/** Records that an admin decided, and lets the author know, if it is a member and anything is different now. */
 export async function recordDecision(
   tx: Tx,
   identity: Identity,
@@ -34,15 +34,17 @@ export async function recordDecision(
     subjectId: string;
     authorUserId: string | null;
     state: 'public' | 'hidden';
+    /** Whether others see something else now. Reports that an admin dismissed are nothing to the author. */
+    isChange: boolean;
   },
 ): Promise<void> {
-  const { kind, subjectId, authorUserId, state, part } = decision;
+  const { kind, subjectId, authorUserId, state, part, isChange } = decision;
   await recordPrivilege(tx, identity, {
     action: `${kind}.decided`,
     subjectId,
     details: { state, ...(part ? { part } : {}) },
   });
-  if (!authorUserId) return;
+  if (!authorUserId || !isChange) return;
   await recordEvent(prismaSql(tx), 'moderation.decided', {
     decisionId: randomUUID(),
     kind,

@@ -93,6 +93,15 @@ test('When more want to watch than there are places, then 503 says when to come 
   for (const one of [again, ...readers]) one.leave();
 });
 
+test('When only the head of the stream is asked for, then the answer ends at once', async () => {
+  const { status } = await fetch(`${here.url}/api/prayers/stream`, {
+    method: 'HEAD',
+    headers: identityHeaders(reader, 'community'),
+  });
+
+  expect(status).toBe(200);
+});
+
 test('When the process ends, then it ends the streams and waits for none', async () => {
   const ending = await listen(set.community);
   const { seen, hasEnded } = await watch(ending.url);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { recorded } from '../recorded-events.ts';
 import { sharePublic } from '../prayers/share.ts';
 import { useCommunity } from '../setup.ts';
 import { newMember, newVisitor, reader } from '../start-community.ts';
@@ -120,6 +121,18 @@ describe('Comments', () => {
       (await report(set.community, `${otherId}/comments/${commentId}`, newVisitor())).status,
     ).toBe(404);
   });
+});
+
+test('When an admin dismisses reports on what is public, then it stays, the queue is empty of it, and its author hears nothing', async () => {
+  const author = newMember();
+  const id = await sharePublic(set.community, author);
+  await report(set.community, id, newVisitor());
+  await edit(set.community, id, { state: 'public' });
+  const told = await recorded(set.community, 'moderation.decided');
+
+  expect((await feedOf(set.community)).ids).toContain(id);
+  expect((await queueOf(set.community)).some((item) => item.id === id)).toBe(false);
+  expect(told.some(({ authorId }) => authorId === author.userId)).toBe(false);
 });
 
 test('When what is reported is not there, has no reason, or nobody reports, then 404, 400 and 401', async () => {
