@@ -21,9 +21,14 @@ const AMBIGUOUS =
 const PLAIN_WORD =
   /^(?:Is|Am|He|So|Ho|Re|Ac|La|Mi|Ne|Jo|Hi|Ho|Son|Sun|Mar|Ma|Da|Lev|Wis|As|Act)\.?\s/;
 
+/** A bare number is a verse only when it goes on with a list ("John 3:16, 18"), not in "a 501(c)(3) nonprofit". */
+const isListed = (text: string, { start, end }: FoundReference): boolean =>
+  /(?:[\d,;–-]|\b(?:and|or|verses?|vv?\.?))\s*$/i.test(text.slice(0, start)) &&
+  /^\s*(?:[).;,\]]|$)/.test(text.slice(end));
+
 const isReal = (text: string, found: FoundReference): boolean => {
   const written = text.slice(found.start, found.end);
-  if (/^\d{1,3}$/.test(written)) return /^\s*(?:[).;,\]]|$)/.test(text.slice(found.end));
+  if (/^\d{1,3}$/.test(written)) return isListed(text, found);
   if (!/^(?:[1-3]\s?)?\p{Lu}/u.test(written)) return false;
   if (PLAIN_WORD.test(written) && !found.range) return false;
   if (found.hasVerse) return true;

@@ -1,0 +1,153 @@
+import type { Subject } from '../types.ts';
+
+/** Module 1: what they want, what it costs, by when, and what for. */
+export const lifeGoals: readonly Subject[] = [
+  {
+    id: 'goals-naming',
+    title: 'naming your goals',
+    signs: [
+      'goal',
+      'dream',
+      'life goals',
+      'what do i want',
+      'where do i start',
+      'how do i start',
+      'worksheet',
+      'vision',
+      'wish',
+      'module 1',
+      'house',
+      'home',
+      'car',
+      'vacation',
+    ],
+    heard: [
+      'Naming what you want is harder than it looks, and it is the right place to begin.',
+      'Good: you are asking what you really want, before asking how to get it.',
+    ],
+    advice: [
+      'Take the nine lines of the worksheet one at a time and write the first honest answer, without asking yet whether it is possible. A goal that can be seen works best: not “a better home”, but three bedrooms near the school, with a table for ten people.',
+      'For each line ask “what for?” twice. A boat may stand for Saturdays with your father, a bigger house for a place where others can stay. The answer behind the answer is usually cheaper, nearer and stronger than the thing itself, and you will work harder for it.',
+      'You do not have to fill every line. An empty one is an answer as well: it says that this is not where your heart is. Three goals that you would get up early for are worth more than nine that merely look complete.',
+    ],
+    steps: [
+      'set a timer for ten minutes and fill in three lines of the worksheet, in the words you would use with a friend.',
+      'read your list aloud to someone who knows you, and ask which line made your voice change.',
+    ],
+    questions: [
+      'Which of the nine lines would you miss most if it never came true?',
+      'If you could keep only one goal for the next five years, which would it be, and what for?',
+    ],
+    verses: ['Proverbs 16:3', 'Psalm 37:4', 'Habakkuk 2:2', 'Proverbs 21:5'],
+  },
+  {
+    id: 'goals-amounts',
+    title: 'putting an amount to it',
+    signs: [
+      'amount',
+      'cost',
+      'price',
+      'estimate',
+      'how much does',
+      'how much would',
+      'expensive',
+      'dollar',
+      'number',
+      'figure',
+      'afford',
+      'value',
+    ],
+    heard: [
+      'An amount turns a wish into a task, so it is good that you are at the figures.',
+      'Figures can feel cold, but they are a kindness: they tell you what you are really asking of yourself.',
+    ],
+    advice: [
+      'Look the price up instead of guessing: ten minutes with three real offers beats an hour of imagination. Write the middle one down, add what it costs to keep (insurance, repairs, tuition for all the years), and leave a note of where the figure came from.',
+      'If you cannot find a price, write a range and use the upper end. A rough figure that stands there can be corrected next month; an empty line cannot. What matters in this module is the order of size, so that the sum in the next one means something.',
+      'Separate the full price from the part you must have first. A house may cost a great deal, but the first goal is the down payment and a clean record with the bank. Put that smaller figure beside the large one: it is the one you can begin with.',
+    ],
+    steps: [
+      'choose the line that matters most and find three real prices for it today; write the middle one into the worksheet.',
+      'write the first instalment beside each amount: what would have to be there before anything else can happen?',
+    ],
+    questions: [
+      'Which amount have you been avoiding to look up, and why that one?',
+      'Which of your figures is a real price, and which is a feeling?',
+    ],
+    verses: ['Luke 14:28', 'Proverbs 24:3', 'Proverbs 27:23'],
+  },
+  {
+    id: 'goals-dates',
+    title: 'setting dates',
+    signs: [
+      'date',
+      'deadline',
+      'by when',
+      'when should',
+      'how long',
+      'years',
+      'year',
+      'month',
+      'timeline',
+      'realistic',
+      'too late',
+      'too old',
+      'late',
+    ],
+    heard: [
+      'A date is the part that most people leave blank, because it is the part that can be missed.',
+      'You are asking about time, and that is where a goal begins to ask something of you.',
+    ],
+    advice: [
+      'Begin with the goal that others wait for: the tuition of a child has a date whether you write it down or not. Then set the rest around it. Not everything can be first, and seeing that on paper spares you three years of doing everything by halves.',
+      'Count backwards. If the date is five years away, what must be true in three, in one, and at the end of this quarter? When the quarter looks impossible, move the date; when it looks easy, you may be hiding from a larger goal.',
+      'A date is no promise to the world and no test of your faith. It is a decision about attention. You may change it once a quarter, in writing, with a reason. What you may not do is let it fade without saying so.',
+    ],
+    steps: [
+      'give your first goal a month and a year, and write beside it what has to be done in the next ninety days.',
+      'put a reminder into your calendar for ninety days from now: “Is the date still true?”',
+    ],
+    questions: [
+      'Which of your dates depends on you alone, and which on somebody else?',
+      'What would have to happen this quarter for the first date to stay honest?',
+    ],
+    verses: ['Ecclesiastes 3:1', 'Psalm 90:12', 'Proverbs 13:12'],
+  },
+  {
+    id: 'goals-wanting',
+    title: 'whether it is right to want this',
+    signs: [
+      'selfish',
+      'greedy',
+      'greed',
+      'materialistic',
+      'is it wrong',
+      'rich',
+      'wealth',
+      'guilty',
+      'luxury',
+      'content',
+      'prosperity',
+      'sin',
+      'worldly',
+    ],
+    heard: [
+      'It is a good sign that you ask whether you ought to want this at all.',
+      'That question belongs at the front of the worksheet, not at its end.',
+    ],
+    advice: [
+      'Wanting is not the trouble; what it does to you may be. Try each goal against three questions: Could I say it aloud in prayer? Who is better off if I reach it? Could I lose it and still be myself? A goal that passes all three may stand.',
+      'Put the line for charity first and fill it in before the others, as a share and not as what is left over. People who decide beforehand what they will give away find that the remaining lines lose their heat, and become plans instead of cravings.',
+      'Contentment and ambition can live in one house when they have different rooms: be content with what you have, ambitious about what you do with it. A goal that makes you a better worker, neighbour or parent on the way is worth having even if the date slips.',
+    ],
+    steps: [
+      'write one name beside each goal: who, besides you, is better off when it comes true? Strike out what stays without a name for a week.',
+      'fill in the charity line today, as a percentage, before you change any other line.',
+    ],
+    questions: [
+      'Which of your goals could you tell God about without lowering your voice?',
+      'What would “enough” look like, in figures, for your household?',
+    ],
+    verses: ['1 Timothy 6:6', 'Matthew 6:33', 'Proverbs 30:8', 'Luke 12:15'],
+  },
+];

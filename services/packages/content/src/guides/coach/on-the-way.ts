@@ -1,0 +1,150 @@
+import type { Subject } from '../types.ts';
+
+/** What comes up in every module. */
+export const onTheWay: readonly Subject[] = [
+  {
+    id: 'way-stuck',
+    title: 'being stuck',
+    signs: [
+      'stuck',
+      'confused',
+      'dont know',
+      'do not know',
+      'no idea',
+      'lost',
+      'unmotivated',
+      'motivation',
+      'cant decide',
+      'help me',
+    ],
+    heard: [
+      'Being stuck is information: something is unclear, too large, or not yet wanted.',
+      'You do not know how to go on. Let us find out which kind of not knowing it is.',
+    ],
+    advice: [
+      'There are three kinds. If you do not know what to do, ask somebody who has done it. If you know and it is too large, cut it until it fits into half an hour. If it is small enough and you still do not do it, ask whether you want it, and believe the answer.',
+      'Go back to the last line in the training that was easy to write, and begin again from there. Being stuck often means that we skipped a step, not that we are incapable of the next one. The modules are meant to be visited twice.',
+      'Move first, and let clearness follow. Write one bad answer into the field. Our minds are far better at correcting a wrong sentence than at filling an empty line, and nobody reads it but you.',
+    ],
+    steps: [
+      'write one deliberately bad answer into the field where you are stuck, wait five minutes, and correct it.',
+      'ask one person who has done it before: “What was your very first step?”',
+    ],
+    questions: [
+      'Is it unclear, too large, or not yet wanted?',
+      'What was the last thing in the training that came easily?',
+    ],
+    verses: ['James 1:5', 'Psalm 119:105', 'Proverbs 3:5-6'],
+  },
+  {
+    id: 'way-fear',
+    title: 'fear of failing',
+    signs: [
+      'afraid',
+      'fear',
+      'scared',
+      'anxious',
+      'anxiety',
+      'what if i fail',
+      'fail',
+      'not good enough',
+      'doubt',
+      'confidence',
+      'impostor',
+      'nervous',
+    ],
+    heard: [
+      'You are afraid, and you are asking anyway. That is what courage usually looks like from inside.',
+      'Fear often stands beside the very thing that matters. Let us look at both.',
+    ],
+    advice: [
+      'Write the fear out to its end: what exactly would happen, how likely is it, and what would you do the week after? Fears live on being half said. On paper they get edges, and with edges one can walk around them or make them smaller.',
+      'You do not need confidence to begin; it is made by having begun. Take a step so small that failing at it would cost an hour and a little pride. Do three of those, and look back: the fear is the same size, but you are larger.',
+      'Not being good enough yet is no argument against learning something; it is the reason for it. Ask of whom you are thinking when you feel too small, and whether that person began where they are now. Then ask them, if you can.',
+    ],
+    steps: [
+      'write down the worst that could happen, how likely it is in percent, and your first three moves afterwards.',
+      'choose the version of your step that would cost an hour at most if it failed, and take it within two days.',
+    ],
+    questions: [
+      'What would you try if failing at it were merely embarrassing?',
+      'What has it already cost you to wait?',
+    ],
+    verses: ['Joshua 1:9', 'Isaiah 41:10', '2 Timothy 1:7', 'Psalm 56:3'],
+  },
+  {
+    id: 'way-faith',
+    title: 'faith in all this',
+    signs: [
+      'god',
+      'pray',
+      'prayer',
+      'faith',
+      'bible',
+      'scripture',
+      'jesus',
+      'holy spirit',
+      'church',
+      'trust god',
+      'lord',
+    ],
+    heard: [
+      'You ask what God has to do with it. In this training: from the first line on.',
+      'Faith does not replace the worksheet, and the worksheet does not replace faith. They can sit at one table.',
+    ],
+    advice: [
+      'Pray over your lists as they are, not as they should be. Read them aloud, line by line, with a pause: thank you for this, help me with this, is this really mine? Where you would rather skip a line, stop. That is where the conversation begins.',
+      'Planning and trusting are not opposites. Plan like someone who has been given responsibility, and rest like someone who is not God. A good test is the evening: can you leave it lying? If not, the plan has taken a place that is not its own.',
+      'Faith is no method for reaching goals faster, and success is no proof of being loved. But a person who knows that they are held can look at the figures, admit mistakes and begin again. That is a rather good foundation for any plan.',
+    ],
+    steps: [
+      'read your goals aloud as a prayer this evening, and mark the line at which you hesitated.',
+      'write one sentence above your plan that begins with “Lord, if it is yours to give, …”.',
+    ],
+    questions: [
+      'Which part of your plans have you never spoken with God about?',
+      'What could you leave in his hands tonight, so that you sleep?',
+    ],
+    verses: ['Proverbs 3:5-6', 'Psalm 127:1', 'Philippians 4:6', 'James 1:5'],
+  },
+  {
+    id: 'way-training',
+    title: 'how the training works',
+    signs: [
+      'how does this work',
+      'how does the training',
+      'modules',
+      'module',
+      'which module',
+      'programme',
+      'program',
+      'progress saved',
+      'complete',
+      'certificate',
+      'are you human',
+      'are you real',
+      'are you a',
+      'who are you',
+      'ai',
+      'robot',
+    ],
+    heard: [
+      'Let me tell you how it works, and then we can begin where you are.',
+      'A short word on the training, and on me: I am an AI, not a person, and I work with what you write.',
+    ],
+    advice: [
+      'There are six modules: Life Goals, Your Check, Human Needs, Behaviors, Three P’s and Action Lists. Each takes an hour or two, and each uses what you wrote in the one before. You may jump ahead and come back; what you fill in is kept as you type.',
+      'I see the module you are in and what you have filled in there, and I answer to that. I can ask, sort, and help with wording. I am no adviser for investments, law or health, and the people of the fellowship know things about life that I do not.',
+      'Do not hurry to mark modules as complete. A module is done when you have done something because of it, however small. People who take one a week and talk about it with somebody get further than those who finish all six in an evening.',
+    ],
+    steps: [
+      'open the module you are in and fill in one line, even a rough one; then tell me what you wrote.',
+      'choose a fixed hour in the week for the training, and put it into your calendar six times.',
+    ],
+    questions: [
+      'Which of the six modules speaks to you most at the moment?',
+      'What made you begin this training?',
+    ],
+    verses: ['Zechariah 4:10', 'Proverbs 4:7'],
+  },
+];

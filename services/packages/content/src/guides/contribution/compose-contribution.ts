@@ -1,0 +1,18 @@
+import { composeGuide } from '../compose-guide.ts';
+import type { ComposedReply, Guide, GuideRequest } from '../types.ts';
+import { aboutUs } from './about-us.ts';
+import { giving } from './giving.ts';
+import { speaking } from './speaking.ts';
+import { sponsoring } from './sponsoring.ts';
+import { contributionVoice } from './voice.ts';
+
+/** All that the built-in contribution guide knows. What it does not know it says, and points to the form. */
+export const contributionGuide: Guide = {
+  ...contributionVoice,
+  subjects: [...aboutUs, ...speaking, ...sponsoring, ...giving],
+  home: 'about-ways',
+};
+
+/** The built-in contribution guide's reply. */
+export const composeContribution = (request: GuideRequest): ComposedReply =>
+  composeGuide(contributionGuide, request);
