@@ -42,7 +42,8 @@ export async function startAi(
     database,
     redis: config.REDIS_URL,
     prefix: config.QUEUE_PREFIX,
-    cleans: config.ROLES.includes('worker'),
+    works: config.ROLES.includes('worker'),
+    sealingKey: config.SEALING_KEY,
     metrics,
     logger,
   });
@@ -58,6 +59,8 @@ export async function startAi(
     budgetKey: config.REPLY_TOKEN_KEY,
     photosUnchecked: config.PHOTOS_UNCHECKED,
     replyMs: config.AI_REPLY_MS,
+    model,
+    guidePaceMs: config.GUIDE_PACE_MS,
     logger,
     metrics,
     identityPublicKeys: config.IDENTITY_PUBLIC_KEYS,

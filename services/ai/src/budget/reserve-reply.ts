@@ -7,12 +7,12 @@ export type Reservation = { actor: string; day: Date };
 /**
  * Reserves one reply of today's budget, of the person's and of the site's, before anything is spent. One statement
  * checks and counts: any number of calls at once never get more than the limits. Whatever fails, nothing is given out.
+ * @param asked `usedUp`: what the person reads when nothing is left
  * @throws {AppError} 429 when one of the two is used up; the transaction must not commit then
  */
 export async function reserveReply(
   tx: Transaction,
-  actor: string,
-  limits: BudgetLimits,
+  { actor, limits, usedUp }: { actor: string; limits: BudgetLimits; usedUp: string },
 ): Promise<Reservation> {
   const rows = await tx.$queryRaw<{ scope: string; day: Date }[]>`
     INSERT INTO budget AS known (scope, actor, day, reserved)
@@ -23,11 +23,7 @@ export async function reserveReply(
         CASE known.scope WHEN 'site' THEN ${limits.site}::int ELSE ${limits.person}::int END
     RETURNING scope, day`;
   const [first] = rows;
-  if (rows.length < 2 || !first)
-    throw tooMany(
-      'That is all the replies we can give today. Your prayer can still be shared.',
-      secondsToMidnight(),
-    );
+  if (rows.length < 2 || !first) throw tooMany(usedUp, secondsToMidnight());
   return { actor, day: first.day };
 }
 

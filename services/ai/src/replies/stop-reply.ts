@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { notFound } from '@kbf/service-kit';
 import type { Database } from '../database.ts';
+import { isErased } from '../erasure/erased-person.ts';
 import { findReply } from './find-reply.ts';
 import type { ReplyState } from './find-reply.ts';
 import type { RunningReplies } from './running-replies.ts';
@@ -34,16 +35,19 @@ async function stopBeforehand(
   requestId: string,
   memberId: string | undefined,
 ): Promise<boolean> {
-  const made = await database.reply.createMany({
-    data: {
-      requestId,
-      memberId: memberId ?? null,
-      contentHash: new Uint8Array(),
-      attempt: randomUUID(),
-      state: 'stopped',
-      finishedAt: new Date(),
-    },
-    skipDuplicates: true,
+  return await database.$transaction(async (tx) => {
+    if (memberId && (await isErased(tx, memberId))) return true;
+    const made = await tx.reply.createMany({
+      data: {
+        requestId,
+        memberId: memberId ?? null,
+        contentHash: new Uint8Array(),
+        attempt: randomUUID(),
+        state: 'stopped',
+        finishedAt: new Date(),
+      },
+      skipDuplicates: true,
+    });
+    return made.count === 1;
   });
-  return made.count === 1;
 }

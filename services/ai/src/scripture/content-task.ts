@@ -1,11 +1,21 @@
 import type { ChatTurn, PrayerReply } from '@kbf/contracts';
+import type { CoachResponses } from '@kbf/content/guides';
+
+type Asked = { message: string; history: ChatTurn[] };
 
 /** What the content thread is asked to do, and what it answers. */
 export type ContentTasks = {
   /** Holds a finished reply against the exact text: verses are put right, references that do not exist go. */
   check: { input: string; output: Pick<PrayerReply, 'message' | 'passages'> };
   /** Has the built-in guide compose a prayer, in the pieces in which it is shown. */
-  compose: { input: { message: string; history: ChatTurn[] }; output: string[] };
+  compose: { input: Asked; output: string[] };
+  /** Has the built-in coach or one of the two guides answer, in such pieces too. */
+  coach: {
+    input: Asked & { context?: { currentModule: number; responses: CoachResponses } };
+    output: string[];
+  };
+  contribution: { input: Asked; output: string[] };
+  'business-guide': { input: Asked; output: string[] };
 };
 export type ContentTask = keyof ContentTasks;
 

@@ -4,6 +4,7 @@
  */
 import { parentPort } from 'node:worker_threads';
 import { checkReply, chunksOf, composePrayer } from '@kbf/content';
+import { composeBusinessGuide, composeCoach, composeContribution } from '@kbf/content/guides';
 import type { ContentAnswer, ContentQuestion, ContentTask, ContentTasks } from './content-task.ts';
 
 const tasks: {
@@ -23,6 +24,9 @@ const tasks: {
     };
   },
   compose: (request) => chunksOf(composePrayer(request).text),
+  coach: ({ context, ...request }) => chunksOf(composeCoach({ ...request, ...context }).text),
+  contribution: (request) => chunksOf(composeContribution(request).text),
+  'business-guide': (request) => chunksOf(composeBusinessGuide(request).text),
 };
 
 function carryOut({ id, task, input }: ContentQuestion): ContentAnswer {

@@ -5,6 +5,8 @@
 export const limits = {
   /** Characters of one chat message. */
   chatMessage: 2_000,
+  /** Bytes of the JSON body of a chat: its message, the longest history, and what the dashboard tells the coach. */
+  chatBodyBytes: 256 * 1024,
   /** Entries of chat history that a call may carry, by assistant. */
   chatHistory: { prayer: 6, coach: 6, guide: 10, contribute: 10 },
   photo: {

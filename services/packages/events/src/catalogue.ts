@@ -178,7 +178,7 @@ export const catalogue = {
   /** From auth: this person is to be erased everywhere. */
   'person.erasing': {
     version: 1,
-    consumers: ['community', 'intake', 'notifications'],
+    consumers: ['community', 'intake', 'ai', 'notifications'],
     payload: z.object({ personId: z.uuid(), requestedAt: moment }),
   },
   /** From each service: it has erased the person and left a tombstone. */
@@ -190,7 +190,7 @@ export const catalogue = {
   /** From auth: the person asked for everything that is known of them. */
   'export.requested': {
     version: 1,
-    consumers: ['community', 'intake', 'notifications'],
+    consumers: ['community', 'intake', 'ai', 'notifications'],
     payload: z.object({ exportId: z.uuid(), personId: z.uuid(), requestedAt: moment }),
   },
   /** From each service: its part of the archive. */

@@ -7,7 +7,8 @@ import { findReply } from '../../replies/find-reply.ts';
 import { stopReply } from '../../replies/stop-reply.ts';
 import { answerPrayer } from './answer-prayer.ts';
 import type { PrayerDeps } from './prayer-deps.ts';
-import { streamError } from './stream-error.ts';
+import { streamError } from '../stream-error.ts';
+import { trouble } from './trouble.ts';
 
 /** The prayer assistant: a reply, as JSON or as a stream; what became of it; Stop. */
 export function prayerChatRoutes(app: Service, deps: PrayerDeps): void {
@@ -35,7 +36,7 @@ export function prayerChatRoutes(app: Service, deps: PrayerDeps): void {
     } catch (error) {
       // Before the stream has begun, an error is an answer like any other.
       if (!stream) throw error;
-      stream.send('error', streamError(error, request.log));
+      stream.send('error', streamError(error, request.log, trouble));
     }
     stream.end();
     return sent;

@@ -1,7 +1,7 @@
 import type { Model } from '../../model/model.ts';
 import { isRefused } from '../../model/model-errors.ts';
 import type { Content } from '../../scripture/content.ts';
-import { guideWords } from './guide-words.ts';
+import { pacedWords } from '../paced-words.ts';
 import { prayerMessages } from './prayer-messages.ts';
 import type { PrayerRequest } from './prayer-messages.ts';
 
@@ -24,7 +24,8 @@ export function createPrayerWriter(
     return {
       source: 'guide',
       isMetered: false,
-      write: (request, signal) => guideWords(content, request, guidePaceMs, signal),
+      write: ({ message, history }, signal) =>
+        pacedWords(content.ask('compose', { message, history }), guidePaceMs, signal),
     };
   return {
     source: 'model',

@@ -1,18 +1,12 @@
-import { ModelError } from '../../model/model-errors.ts';
+import { collectWords } from '../collect-words.ts';
 import type { AskedPrayer, PrayerDeps } from './prayer-deps.ts';
 
-/** Characters after which a reply is ended at the next sentence: the check may add some, 6,000 can be shared. */
-const enough = 5_000;
-/** A model that never ends a sentence is ended here. */
-const tooMuch = 5_600;
-
-// Neither Postgres nor a browser has a use for them.
-// eslint-disable-next-line no-control-regex
-const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
+/** The check against scripture may add some; 6,000 can be shared. */
+const length = { enough: 5_000, tooMuch: 5_600 } as const;
 
 /**
  * Has the reply written and says it piece by piece.
- * @param onFirstWords called with the first piece: from here on the reply has a cost
+ * @param given `onFirstWords` is called with the first piece: from here on the reply has a cost
  * @returns the whole text, not yet held against scripture
  */
 export async function writePrayer(
@@ -21,17 +15,7 @@ export async function writePrayer(
   given: { photo: string | undefined; signal: AbortSignal; onFirstWords: () => void },
 ): Promise<string> {
   content.warm();
-  const request = { message, history: chatHistory, photo: given.photo };
-  let text = '';
-  for await (const piece of writer.write(request, given.signal)) {
-    const words = piece.replaceAll(controlCharacters, '');
-    if (text === '') given.onFirstWords();
-    text += words;
-    say(words);
-    if (text.length > tooMuch || (text.length > enough && /[.!?]["”’)]?\s*$/.test(text))) break;
-  }
-  given.signal.throwIfAborted();
-  text = text.slice(0, tooMuch).trim().toWellFormed();
-  if (text === '') throw new ModelError('the reply is empty');
-  return text;
+  const { photo, signal, onFirstWords } = given;
+  const words = writer.write({ message, history: chatHistory, photo }, signal);
+  return await collectWords(words, { length, signal, say, onFirstWords });
 }

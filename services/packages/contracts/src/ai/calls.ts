@@ -40,7 +40,7 @@ export const prayerChat = defineCall({
     anonymous: z.boolean().default(false),
   }),
   answers: { 200: prayerReply },
-  errors: [409, 413],
+  errors: [401, 409, 413],
   maxBodyBytes: limits.photo.maxBodyBytes,
   streams: true,
 });

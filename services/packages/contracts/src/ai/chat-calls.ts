@@ -20,6 +20,8 @@ const shared = {
   service: 'ai',
   audience: 'all',
   answers: { 200: chatReply },
+  errors: [401, 413],
+  maxBodyBytes: limits.chatBodyBytes,
   streams: true,
 } as const;
 

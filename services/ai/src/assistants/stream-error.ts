@@ -1,11 +1,14 @@
 import { AppError } from '@kbf/service-kit';
 import type { FastifyBaseLogger } from 'fastify';
-import { trouble } from './trouble.ts';
 
-/** A failure as the last event of a stream, whose status is long sent. Logged here, once, when it is ours. */
+/**
+ * A failure as the last event of a stream, whose status is long sent. Logged here, once, when it is ours.
+ * @param trouble what any other failure looks like to the person
+ */
 export function streamError(
   error: unknown,
   log: FastifyBaseLogger,
+  trouble: (cause: unknown) => AppError,
 ): { message: string; code: string } {
   const shown = error instanceof AppError ? error : trouble(error);
   if (shown.status >= 500) log.error({ err: shown.cause ?? shown }, shown.code);

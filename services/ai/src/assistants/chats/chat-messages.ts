@@ -1,0 +1,22 @@
+import type { ModelMessage } from '../../model/model.ts';
+import { describeContext } from '../coach/describe-context.ts';
+import { makeMarks } from '../marks.ts';
+import type { Assistant, ChatQuestion } from './chat-deps.ts';
+
+/** The conversation as a model is given it: the person's words, and what they filled in, stand between marks. */
+export function chatMessages(
+  { systemPrompt }: Pick<Assistant, 'systemPrompt'>,
+  { message, history, context }: ChatQuestion,
+): ModelMessage[] {
+  const marks = makeMarks('PERSON');
+  const turns: ModelMessage[] = history.map(({ role, content }) => ({
+    role,
+    content: role === 'user' ? marks.around(content.toWellFormed()) : content.toWellFormed(),
+  }));
+  const filledIn = context ? `${marks.around(describeContext(context))}\n\n` : '';
+  return [
+    { role: 'system', content: systemPrompt(marks) },
+    ...turns,
+    { role: 'user', content: `${filledIn}${marks.around(message)}` },
+  ];
+}

@@ -1,0 +1,27 @@
+import { collectWords } from '../collect-words.ts';
+import { pacedWords } from '../paced-words.ts';
+import { chatMessages } from './chat-messages.ts';
+import type { Assistant, AskedChat, ChatDeps } from './chat-deps.ts';
+
+/** A reply comes back as history, of which an entry has 6,000 characters at most; the check may add some. */
+const length = { enough: 4_000, tooMuch: 4_600 } as const;
+
+/**
+ * Has the model write the reply, or the built-in guide when there is none, and says it piece by piece.
+ * @param given `onFirstWords` is called with the first piece: from here on the reply has a cost
+ * @returns the whole text, not yet held against scripture
+ */
+export async function writeChat(
+  { model, content, guidePaceMs }: Pick<ChatDeps, 'model' | 'content' | 'guidePaceMs'>,
+  assistant: Assistant,
+  asked: AskedChat,
+  given: { signal: AbortSignal; onFirstWords: () => void },
+): Promise<string> {
+  content.warm();
+  const { message, history, context, say } = asked;
+  const question = { message, history, ...(context ? { context } : {}) };
+  const words = model
+    ? model.write(chatMessages(assistant, question), given.signal)
+    : pacedWords(content.ask(assistant.task, question), guidePaceMs, given.signal);
+  return await collectWords(words, { ...given, length, say });
+}

@@ -1,0 +1,9 @@
+import type { Assistant } from '../chats/chat-deps.ts';
+import { systemPrompt } from './system-prompt.ts';
+
+/** The breakthrough coach of the training programme. */
+export const coach: Assistant = {
+  task: 'coach',
+  systemPrompt,
+  apology: 'The AI coach is temporarily unavailable. Please try again.',
+};

@@ -1,0 +1,18 @@
+import type { CoachResponses } from '@kbf/content/guides';
+import { trainingModules } from '@kbf/content/training-modules';
+
+/** What the person filled in so far, line by line, for a model to read. */
+export function describeContext(context: {
+  currentModule: number;
+  responses: CoachResponses;
+}): string {
+  const { title } = trainingModules[context.currentModule - 1] ?? trainingModules[0];
+  const lines = Object.entries(context.responses).map(([path, text]) => `${path}: ${text}`);
+  return [
+    `Filled in by the person. They are in module ${context.currentModule}, ${title}.`,
+    ...lines,
+  ]
+    .join('\n')
+    .slice(0, 8_000)
+    .toWellFormed();
+}

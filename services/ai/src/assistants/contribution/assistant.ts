@@ -1,0 +1,12 @@
+import { site } from '@kbf/contracts';
+import type { Assistant } from '../chats/chat-deps.ts';
+import { systemPrompt } from './system-prompt.ts';
+
+/** The guide of the contribution page. */
+export const contributionGuide: Assistant = {
+  task: 'contribution',
+  systemPrompt,
+  apology:
+    'I’m sorry, I’m having trouble connecting right now. Please use the contribution form on this page, ' +
+    `and someone from our team will get back to you within ${site.contributionReplyHours} hours.`,
+};

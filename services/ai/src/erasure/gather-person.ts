@@ -1,0 +1,33 @@
+import type { Transaction } from '../database.ts';
+import { isErased } from './erased-person.ts';
+
+/** All that this service knows of a person: the replies of the last two days, and how many there were each day. */
+export async function gatherPerson(tx: Transaction, personId: string) {
+  if (await isErased(tx, personId)) return { replies: [], photosKept: 0, repliesPerDay: [] };
+  const replies = await tx.reply.findMany({
+    where: { memberId: personId },
+    orderBy: { createdAt: 'asc' },
+    select: { requestId: true, state: true, reply: true, createdAt: true, finishedAt: true },
+  });
+  const requestIds = replies.map(({ requestId }) => requestId);
+  const days = await tx.budget.findMany({
+    where: { scope: 'person', actor: personId },
+    orderBy: { day: 'asc' },
+  });
+  return {
+    replies: replies.map(({ reply, ...facts }) => ({ ...facts, reply: withoutProof(reply) })),
+    // Their pictures are in community's part, where they are shown.
+    photosKept: await tx.replyPhoto.count({ where: { requestId: { in: requestIds } } }),
+    repliesPerDay: days.map(({ day, reserved, spent }) => ({
+      day: day.toISOString().slice(0, 10),
+      replies: reserved + spent,
+    })),
+  };
+}
+
+/** The token proves something to our services; it tells a person nothing. */
+function withoutProof(reply: unknown) {
+  if (typeof reply !== 'object' || reply === null) return null;
+  const { replyToken: _, ...shown } = reply as Record<string, unknown>;
+  return shown;
+}

@@ -1,0 +1,15 @@
+import type { Processor, Relay } from '@kbf/events';
+import type { Transaction } from '../database.ts';
+import { erasePersonOnPersonErasing } from './erase-person-on-person-erasing.ts';
+import { gatherOnExportRequested } from './gather-on-export-requested.ts';
+
+export type ProcessorDeps = {
+  relay: Pick<Relay, 'nudge'>;
+  /** 32 bytes, shared with auth. */
+  sealingKey: Uint8Array;
+};
+
+/** Everything that this service does because something happened elsewhere. */
+export function buildProcessors(deps: ProcessorDeps): Processor<Transaction>[] {
+  return [erasePersonOnPersonErasing(deps), gatherOnExportRequested(deps)];
+}
