@@ -7,20 +7,21 @@ import type { Parts } from '../parts.ts';
 import { announcePhoto, dropPhotos, lockProfile } from '../profiles/lock-profile.ts';
 import { pendingOf } from '../profiles/present-profile.ts';
 import { searchColumns } from '../profiles/profile-names.ts';
-import { recordDecision } from './record-decision.ts';
+import { checkSeen, recordDecision } from './record-decision.ts';
 
 const nothingWaits = { pending: Prisma.DbNull, heldPhotoId: null, heldReasons: [], heldAt: null };
 
-/** An admin lets be shown what waits of a profile, or hides the profile and drops what waits. @throws 404 */
+/** An admin lets be shown what waits of a profile, or hides the profile and drops what waits. @throws 404, 409 */
 export async function decideProfile(
   { database, relay }: Pick<Parts, 'database' | 'relay'>,
   identity: Identity,
   userId: string,
-  state: 'public' | 'hidden',
+  { state, seenAt }: { state: 'public' | 'hidden'; seenAt?: string | undefined },
 ): Promise<void> {
   await database.transaction(async (tx) => {
     const profile = await lockProfile(tx, userId);
     if (!profile) throw notFound();
+    checkSeen(seenAt, profile.heldAt);
     if (state === 'public') await publish(tx, profile);
     else {
       await dropPhotos(tx, [profile.heldPhotoId]);

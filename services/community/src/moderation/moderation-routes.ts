@@ -34,7 +34,7 @@ export function registerModeration(app: Service, parts: Parts): void {
   });
 
   implement(app, decideProfile, async ({ params, body, identity }) => {
-    await decideOnProfile(parts, identity, params.userId, body.state);
+    await decideOnProfile(parts, identity, params.userId, body);
     return answer(204);
   });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { prismaSql, recordEvent } from '@kbf/events';
 import type { EventInput } from '@kbf/events';
-import { loginRequired } from '@kbf/service-kit';
+import { conflict, loginRequired } from '@kbf/service-kit';
 import type { Identity } from '@kbf/process-kit';
 import type { Tx } from '../database.ts';
 
@@ -21,6 +21,12 @@ export async function recordPrivilege(
     details: used.details ?? {},
     at: new Date().toISOString(),
   });
+}
+
+/** @throws 409 when what waits now is newer than what the admin looked at */
+export function checkSeen(seenAt: string | undefined, heldAt: Date | null): void {
+  if (seenAt !== undefined && heldAt && heldAt.getTime() !== Date.parse(seenAt))
+    throw conflict('It was changed since you looked. Please look again.');
 }
 
 /** Records that an admin decided, and lets the author know, if it is a member and anything is different now. */

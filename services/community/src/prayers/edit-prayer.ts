@@ -8,7 +8,7 @@ import type { Tx } from '../database.ts';
 import { databaseTime, lockStat } from '../feed/feed-sql.ts';
 import type { Prayer as PrayerRow } from '../generated/prisma/client.ts';
 import { decidePrayer, noHeldThanks } from '../moderation/decide-prayer.ts';
-import { recordPrivilege } from '../moderation/record-decision.ts';
+import { checkSeen, recordPrivilege } from '../moderation/record-decision.ts';
 import type { Parts } from '../parts.ts';
 import { holdAuthor } from '../people/name-author.ts';
 import { findPrayerInside } from './get-prayer.ts';
@@ -43,9 +43,10 @@ export async function editPrayer(
     if (!prayer || prayer.state === 'deleted') throw notFound();
     if (edit.answered !== undefined || edit.thanks !== undefined)
       await markAnswered(tx, identity, prayer, edit, judgement);
-    const { state, part } = edit;
+    const { state, part, seenAt } = edit;
     if (state) {
       const marked = await tx.prayer.findUniqueOrThrow({ where: { id } });
+      if (part === 'thanks') checkSeen(seenAt, marked.thanksHeldAt);
       await decidePrayer(tx, identity, marked, { state, part });
     }
     return judgement?.state === 'held';

@@ -72,6 +72,9 @@ async function writeProfile(
   const pending = pendingAfter(profile, saved, judgement);
   const shown = pending ? profile : saved;
   const isHeld = pending !== undefined || photos.heldPhotoId !== null;
+  const isSameWait =
+    photos.heldPhotoId === profile.heldPhotoId &&
+    (!pending || sameTexts(pendingOf(profile), pending.texts));
   const isAnother = photos.photoId !== profile.photoId;
   const row = await tx.profile.update({
     where: { userId },
@@ -87,7 +90,8 @@ async function writeProfile(
       ...photos,
       pending: pending?.texts ?? Prisma.DbNull,
       heldReasons: [...(pending?.reasons ?? []), ...(photos.heldPhotoId === null ? [] : ['photo'])],
-      heldAt: isHeld ? (profile.heldAt ?? new Date()) : null,
+      // An admin decides about what waited at this moment, and about nothing that came after.
+      heldAt: isHeld ? (isSameWait && profile.heldAt) || new Date() : null,
       version: { increment: isAnother ? 1 : 0 },
     },
   });

@@ -60,6 +60,21 @@ test('When the thanks are unfit, then the answer is 202 and others see that it w
   expect((await edit(set.community, id, { state: 'public', part: 'thanks' })).status).toBe(409);
 });
 
+test('When the thanks were changed after an admin looked, then the decision is 409', async () => {
+  const author = newMember();
+  const id = await sharePublic(set.community, author);
+  const write = (text: string) => edit(set.community, id, { thanks: unfitText(text) }, author);
+  const itemOf = async () => (await queueOf(set.community)).find((one) => one.id === id)!.createdAt;
+  await write('One');
+  const looked = await itemOf();
+  await write('Two');
+  const decide = (seenAt: string) =>
+    edit(set.community, id, { state: 'public', part: 'thanks', seenAt });
+
+  expect((await decide(looked)).status).toBe(409);
+  expect((await decide(await itemOf())).body.thanks).toBe(unfitText('Two'));
+});
+
 test('When an admin hides held thanks, then the prayer stays as it was', async () => {
   const author = newMember();
   const id = await sharePublic(set.community, author);

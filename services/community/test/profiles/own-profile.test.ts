@@ -1,5 +1,6 @@
 import type { OwnProfile, UserProfile } from '@kbf/contracts';
 import { expect, test } from 'vitest';
+import { queueOf } from '../moderation/held.ts';
 import { announce, named, recorded } from '../recorded-events.ts';
 import { useCommunity } from '../setup.ts';
 import { admin, newMember, newVisitor, reader } from '../start-community.ts';
@@ -127,6 +128,26 @@ test('When a held text is saved once more, or taken back, then it goes on waitin
 
   expect(again).toMatchObject({ status: 202, body: { held: true, isPublic: false } });
   expect(back).toMatchObject({ status: 200, body: { ...usualProfile, held: false } });
+});
+
+test('When the text was changed after an admin looked, then the decision is 409 and nothing is shown', async () => {
+  const member = newMember();
+  await saveProfile(set.community, member, { identity: unfit });
+  const itemOf = async () =>
+    (await queueOf(set.community)).find(({ id }) => id === member.userId)!.createdAt;
+  const looked = await itemOf();
+  await saveProfile(set.community, member, { identity: `${unfit} And more of them.` });
+  const decide = (seenAt: string) =>
+    set.community.call('PATCH', pathOf(member.userId), {
+      as: admin,
+      body: { state: 'public', seenAt },
+    });
+
+  expect((await decide(looked)).status).toBe(409);
+  expect((await set.community.call<UserProfile>('GET', pathOf(member.userId))).body.identity).toBe(
+    '',
+  );
+  expect((await decide(await itemOf())).status).toBe(204);
 });
 
 test('When an admin hides a profile, then nobody finds it, and what is saved after waits until an admin shows it', async () => {

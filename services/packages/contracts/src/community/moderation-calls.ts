@@ -5,6 +5,10 @@ import { limits } from '../limits.ts';
 import { prayer } from './prayers.ts';
 
 const prayerParams = z.object({ id: uuid });
+/** What people may have changed since an admin looked is not decided about unseen. */
+const seenAt = timestamp
+  .optional()
+  .describe('`createdAt` of the queue item that was looked at: 409 when something newer waits');
 const commentParams = z.object({ id: uuid, commentId: uuid });
 
 export const editPrayer = defineCall({
@@ -23,6 +27,7 @@ export const editPrayer = defineCall({
       .enum(['prayer', 'thanks', 'photo'])
       .default('prayer')
       .describe('What `state` is about: the prayer with its photo, or one part of it alone'),
+    seenAt,
   }),
   answers: { 200: prayer, 202: prayer },
   errors: [403, 404, 409],
@@ -105,9 +110,9 @@ export const decideProfile = defineCall({
   audience: 'admin',
   summary: 'Lets a held profile text or photo be shown, or hides the profile.',
   params: z.object({ userId: uuid }),
-  body: z.object({ state: z.enum(['public', 'hidden']) }),
+  body: z.object({ state: z.enum(['public', 'hidden']), seenAt }),
   answers: { 204: null },
-  errors: [404],
+  errors: [404, 409],
 });
 
 export const prayerStream = defineCall({
