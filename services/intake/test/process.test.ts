@@ -3,12 +3,12 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { recordEvent } from '@kbf/events';
-import { freePort, identityHeaders, queuePrefix, until } from '@kbf/test-kit';
+import { freePort, identityHeaders, until } from '@kbf/test-kit';
 import { afterEach, expect, test } from 'vitest';
 import { aContact, newMember, useIntake } from './setup.ts';
 import { intakeEnv } from './start-intake.ts';
 
-const set = useIntake({ env: { QUEUE_PREFIX: `${queuePrefix()}-other` } });
+const set = useIntake();
 const started: ChildProcess[] = [];
 afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');

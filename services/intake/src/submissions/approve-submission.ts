@@ -4,6 +4,7 @@ import type { Identity } from '@kbf/process-kit';
 import { conflict } from '@kbf/service-kit';
 import { adminOf, recordPrivilege } from '../audit/record-privilege.ts';
 import type { Parts } from '../parts.ts';
+import { announceAnswered } from './announce-answered.ts';
 import { presentSubmission } from './present-submission.ts';
 import { holdSubmission } from './update-submission.ts';
 
@@ -17,7 +18,8 @@ export async function approveSubmission(
   identity: Identity,
 ): Promise<ContactSubmission> {
   const approved = await database.transaction(async (tx, sql) => {
-    const { fullName, email, phone, approvedAt, type } = await holdSubmission(tx, id);
+    const found = await holdSubmission(tx, id);
+    const { fullName, email, phone, approvedAt, type } = found;
     if (approvedAt) throw conflict('This person was approved already.');
     const now = new Date();
     const person = { fullName, email, ...(phone === null ? {} : { phone }) };
@@ -32,6 +34,7 @@ export async function approveSubmission(
       subjectId: id,
       details: { type },
     });
+    await announceAnswered(sql, found, 'approved');
     return tx.contactSubmission.update({
       where: { id },
       data: { status: 'approved', approvedAt: now },

@@ -4,6 +4,7 @@ import { conflict, notFound } from '@kbf/service-kit';
 import { recordPrivilege } from '../audit/record-privilege.ts';
 import type { Tx } from '../database.ts';
 import type { Parts } from '../parts.ts';
+import { announceAnswered } from './announce-answered.ts';
 import { presentSubmission } from './present-submission.ts';
 import type { Submission } from './present-submission.ts';
 
@@ -42,6 +43,7 @@ export async function updateSubmission(
     };
     if (Object.keys(details).length === 0) return found;
     await recordPrivilege(sql, identity, { action: 'submission.updated', subjectId: id, details });
+    await announceAnswered(sql, found, newStatus);
     return tx.contactSubmission.update({
       where: { id },
       data: { status: newStatus, note: newNote },

@@ -17,7 +17,10 @@ const patch = (id: string, body: unknown, as = admin) =>
   set.intake.call('PATCH', `/api/contact-submissions/${id}`, { as, body });
 const approve = (id: string, as: typeof visitor = admin) =>
   set.intake.call('POST', `/api/contact-submissions/${id}/approve`, { as });
-const about = async (name: 'privilege.used' | 'contact.approved', id: string) =>
+const about = async (
+  name: 'privilege.used' | 'contact.approved' | 'contact.answered',
+  id: string,
+) =>
   (await eventsOf(set.intake, name)).filter((one) =>
     [one['subjectId'], one['submissionId']].includes(id),
   );
@@ -137,6 +140,33 @@ describe('Approving', () => {
     const id = await send(set.intake);
     await patch(id, { status: 'closed' });
     expect((await approve(id)).status).toBe(200);
+  });
+});
+
+describe('The promised answer', () => {
+  const contribution = () =>
+    send(set.intake, aContact({ form: 'donation', company: 'A', amount: '5', message: 'For all' }));
+
+  test('When a contribution is new no longer, then it counts as answered, once', async () => {
+    const id = await contribution();
+    await patch(id, { note: 'Will call.' });
+    expect(await about('contact.answered', id)).toEqual([]);
+    await patch(id, { status: 'contacted' });
+    await patch(id, { status: 'closed' });
+    await approve(id);
+    expect(await about('contact.answered', id)).toHaveLength(1);
+  });
+
+  test('When a contribution is approved at once, then it counts as answered, too', async () => {
+    const id = await contribution();
+    await approve(id);
+    expect(await about('contact.answered', id)).toHaveLength(1);
+  });
+
+  test('When nothing was promised, then there is nothing to tell', async () => {
+    const id = await send(set.intake);
+    await patch(id, { status: 'contacted' });
+    expect(await about('contact.answered', id)).toEqual([]);
   });
 });
 
