@@ -15,5 +15,9 @@ export async function findPersonContacts(
     phone: reachable && person.phoneVerifiedAt ? person.phone : null,
     email: reachable && person.emailVerifiedAt ? person.email : null,
     fullName: fullNameOf(person),
+    claims: [
+      person.phoneVerifiedAt ? null : person.phone,
+      person.emailVerifiedAt ? null : person.email,
+    ].filter((claim) => claim !== null),
   };
 }

@@ -25,12 +25,18 @@ export async function erasePerson(
   const { personId, contacts, key } = person;
   await holdPerson(tx, personId);
   const { recipients, where } = messagesOf(personId, contacts, key);
-  const messages = await tx.message.findMany({ where, select: { id: true } });
+  // To an address that was only claimed there is the thanks for a form; everything else there may be its owner's.
+  const thanks = {
+    kind: 'contact-thanks',
+    recipientHash: { in: (contacts?.claims ?? []).map((claim) => hashRecipient(key, claim)) },
+  };
+  const theirs = { OR: [where, thanks] };
+  const messages = await tx.message.findMany({ where: theirs, select: { id: true } });
   const ids = messages.map(({ id }) => id);
   await tx.localMessage.deleteMany({
     where: { OR: [{ id: { in: ids } }, { to: { in: recipients } }] },
   });
-  await tx.message.deleteMany({ where });
+  await tx.message.deleteMany({ where: theirs });
   await tx.preference.deleteMany({ where: { personId } });
   await tx.commentNotice.deleteMany({ where: { personId } });
   await tx.tombstone.createMany({ data: { personId }, skipDuplicates: true });

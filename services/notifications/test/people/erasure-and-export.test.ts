@@ -154,3 +154,33 @@ test('When a person asks for their data, then the archive gets preferences and l
     { channel: 'email', kind: 'comment-notice', state: 'queued' },
   ]);
 });
+
+test('When an address was only claimed, then the thanks to it goes, and what else was sent there stays', async () => {
+  const { database } = all.db;
+  const [claimer, owner] = [await someone(), await someone()];
+  const person = { phone: claimer.phone, email: null, fullName: 'Mia Stone' };
+  all.auth.people.set(claimer.personId, { ...person, claims: [owner.email] });
+  const queued = async (kind: 'contact-thanks' | 'email-login') => {
+    const id = randomUUID();
+    await database.$transaction((tx) =>
+      queueMessage(tx, key, {
+        id,
+        channel: 'email',
+        kind,
+        lane: 'bulk',
+        content: { to: owner.email, link: 'https://fellowship.example/login#token=Abc' },
+        notAfter: new Date(Date.now() + 7_200_000),
+      }),
+    );
+    return id;
+  };
+  const [thanks, login] = [await queued('contact-thanks'), await queued('email-login')];
+  const before = await database.processedEvent.count({
+    where: { processor: 'erase-on-person-erasing' },
+  });
+  const requestedAt = new Date().toISOString();
+  await all.announce('person.erasing', { personId: claimer.personId, requestedAt });
+  await processed(database, 'erase-on-person-erasing', before + 1);
+  expect(await database.message.count({ where: { id: thanks } })).toBe(0);
+  expect(await database.message.count({ where: { id: login } })).toBe(1);
+});

@@ -32,5 +32,11 @@ export const personContacts = z.object({
   phone: z.string().nullable().describe('E.164'),
   email: z.string().nullable(),
   fullName: z.string(),
+  claims: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'Given for this person and never proven: to find what is to be erased, never to write to',
+    ),
 });
 export type PersonContacts = z.infer<typeof personContacts>;
