@@ -1,8 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import type { ContentAnswer, ContentQuestion, ContentTask, ContentTasks } from './content-task.ts';
 
-/** Loading and the longest reply take a second or two; what takes longer is stuck. */
-const longestMs = 20_000;
+/**
+ * Loading and the longest reply take a second or two, on a machine with much else to do many times that. What takes
+ * longer than a whole reply may is stuck.
+ */
+const longestMs = 60_000;
 
 type Waiting = {
   resolve: (output: unknown) => void;

@@ -17,7 +17,8 @@ export async function writeChat(
   asked: AskedChat,
   given: { signal: AbortSignal; onFirstWords: () => void },
 ): Promise<string> {
-  content.warm();
+  // A guide needs the thread itself: it would stand behind the loading.
+  if (model) content.warm();
   const { message, history, context, say } = asked;
   const question = { message, history, ...(context ? { context } : {}) };
   const words = model

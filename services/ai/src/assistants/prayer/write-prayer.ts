@@ -14,7 +14,8 @@ export async function writePrayer(
   { message, chatHistory, say }: AskedPrayer,
   given: { photo: string | undefined; signal: AbortSignal; onFirstWords: () => void },
 ): Promise<string> {
-  content.warm();
+  // The guide needs the thread itself: it would stand behind the loading.
+  if (writer.source === 'model') content.warm();
   const { photo, signal, onFirstWords } = given;
   const words = writer.write({ message, history: chatHistory, photo }, signal);
   return await collectWords(words, { length, signal, say, onFirstWords });

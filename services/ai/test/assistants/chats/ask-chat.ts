@@ -1,0 +1,44 @@
+import type { Identity } from '@kbf/process-kit';
+import { identityHeaders } from '@kbf/test-kit';
+import { visitor } from '../../setup.ts';
+
+/** The three chats: their path, the name of their history, its length, and their words when they cannot answer. */
+export const chats = [
+  {
+    path: '/api/ai-coach',
+    history: 'chatHistory',
+    most: 6,
+    apology: /^The AI coach is temporarily unavailable\. Please try again\.$/,
+  },
+  {
+    path: '/api/contribute-chat',
+    history: 'conversation',
+    most: 10,
+    apology: /sorry.*trouble connecting.*contribution form.*within 24 hours/,
+  },
+  {
+    path: '/api/kingdom-business-guide',
+    history: 'conversationHistory',
+    most: 10,
+    apology: /^Could not send\. Please try again\.$/,
+  },
+] as const;
+
+/** Writes to one of the chats. */
+export function askChat(
+  url: string,
+  path: string,
+  body: object,
+  options: { as?: Identity; stream?: boolean; signal?: AbortSignal } = {},
+): Promise<Response> {
+  return fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: options.stream ? 'text/event-stream' : 'application/json',
+      ...identityHeaders(options.as ?? visitor, 'ai'),
+    },
+    body: JSON.stringify({ message: 'Where do I start?', ...body }),
+    ...(options.signal ? { signal: options.signal } : {}),
+  });
+}

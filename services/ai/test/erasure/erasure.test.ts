@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { open, pgSql, recordEvent } from '@kbf/events';
+import type { EventName, EventInput } from '@kbf/events';
+import { readConfig } from '@kbf/process-kit';
+import { startOpenAiServer, until } from '@kbf/test-kit';
+import type { OpenAiServer } from '@kbf/test-kit';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { aiConfig } from '../../src/config.ts';
+import { askChat } from '../assistants/chats/ask-chat.ts';
+import { dataUrl, jpegOf } from '../photos/photo-samples.ts';
+import {
+  ask,
+  closeAll,
+  environment,
+  eventsOf,
+  newId,
+  openTestDatabase,
+  otherMember,
+  startService,
+  stateOf,
+  stop,
+} from '../setup.ts';
+import type { TestDatabase } from '../setup.ts';
+
+let database: TestDatabase;
+let openAi: OpenAiServer;
+let url: string;
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  openAi = await startOpenAiServer();
+  database = await openTestDatabase();
+  pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  pool.on('error', () => undefined);
+  ({ url } = await startService(database.url, { OPENAI_BASE_URL: openAi.url }));
+});
+beforeEach(() => openAi.reset());
+afterAll(async () => {
+  await pool.end();
+  await closeAll();
+  await openAi.close();
+});
+
+const someone = () => ({ role: 'member', userId: randomUUID() }) as const;
+
+/** As auth does it, but through our own outbox: it comes over the queue all the same. */
+const tell = <Name extends EventName>(name: Name, payload: EventInput<Name>) =>
+  recordEvent(pgSql(pool), name, payload);
+
+const answered = async (name: string, key: string, value: string) =>
+  await until(
+    async () =>
+      (
+        await database.rows(
+          `SELECT payload FROM outbox_event WHERE name = $1 AND payload ->> $2 = $3`,
+          name,
+          key,
+          value,
+        )
+      )[0]?.['payload'],
+    30_000,
+  );
+
+const erase = async (personId: string) => {
+  await tell('person.erasing', { personId, requestedAt: new Date().toISOString() });
+  return await answered('person.erased', 'personId', personId);
+};
+
+const gather = async (personId: string) => {
+  const exportId = randomUUID();
+  await tell('export.requested', { exportId, personId, requestedAt: new Date().toISOString() });
+  const { sealed, service } = (await answered('export.gathered', 'exportId', exportId)) as {
+    sealed: string;
+    service: string;
+  };
+  const { SEALING_KEY } = readConfig(aiConfig, environment(database.url));
+  return {
+    service,
+    known: JSON.parse(open(SEALING_KEY, sealed, exportId)) as Record<string, unknown>,
+  };
+};
+
+test('When an export is asked for, then it holds the replies and counts of that person, sealed, and of nobody else', async () => {
+  const as = someone();
+  const requestId = newId();
+  await ask(url, { requestId, photoUrl: dataUrl(await jpegOf(200, 100)) }, { as });
+  await ask(url, { requestId: newId() }, { as: otherMember });
+  const { service, known } = await gather(as.userId);
+  expect(service).toBe('ai');
+  expect(known).toMatchObject({
+    replies: [{ requestId, state: 'answered', reply: { source: 'model' } }],
+    photosKept: 1,
+    repliesPerDay: [{ replies: 1 }],
+  });
+  expect(JSON.stringify(known)).not.toContain('replyToken');
+});
+
+test('When a person is erased, then replies, photos and budget are gone, a tombstone stands, and it is confirmed', async () => {
+  const as = someone();
+  const requestId = newId();
+  const foreign = newId();
+  await ask(url, { requestId, photoUrl: dataUrl(await jpegOf(200, 100)) }, { as });
+  await ask(url, { requestId: foreign }, { as: otherMember });
+  expect(await erase(as.userId)).toMatchObject({ personId: as.userId, service: 'ai' });
+  const left = async (text: string, value: string) => (await database.rows(text, value)).length;
+  expect(await left('SELECT 1 FROM reply WHERE member_id = $1', as.userId)).toBe(0);
+  expect(await left('SELECT 1 FROM reply_photo WHERE request_id = $1', requestId)).toBe(0);
+  expect(await left('SELECT 1 FROM budget WHERE actor = $1', as.userId)).toBe(0);
+  expect(await left('SELECT 1 FROM erased_person WHERE person_id = $1', as.userId)).toBe(1);
+  expect((await stateOf(url, foreign, otherMember)).status).toBe(200);
+  expect((await gather(as.userId)).known).toEqual({
+    replies: [],
+    photosKept: 0,
+    repliesPerDay: [],
+  });
+});
+
+test('When an erased person still has a login for a moment, then nothing of theirs is written any more', async () => {
+  const as = someone();
+  await erase(as.userId);
+  const requestId = newId();
+  expect((await ask(url, { requestId }, { as })).status).toBe(401);
+  expect((await askChat(url, '/api/ai-coach', {}, { as })).status).toBe(401);
+  expect((await stop(url, requestId, as)).status).toBe(404);
+  expect(openAi.chats).toEqual([]);
+  const rows = await database.rows('SELECT 1 FROM reply WHERE member_id = $1', as.userId);
+  expect(rows).toEqual([]);
+});
+
+test('When a reply is being written while its person is erased, then it is not shared', async () => {
+  const as = someone();
+  const requestId = newId();
+  const goOn = Promise.withResolvers<void>();
+  openAi.answerWith({ kind: 'text', text: 'Lord, hear us.', until: goOn.promise });
+  const events = eventsOf(await ask(url, { requestId }, { as, stream: true }));
+  await events.next();
+  await erase(as.userId);
+  goOn.resolve();
+  const rest: string[] = [];
+  for await (const { event } of events) rest.push(event);
+  expect(rest.at(-1)).toBe('error');
+  const shared = `SELECT 1 FROM outbox_event WHERE name = 'prayer.answered' AND payload ->> 'requestId' = $1`;
+  expect(await database.rows(shared, requestId)).toEqual([]);
+});
