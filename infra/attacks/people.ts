@@ -29,6 +29,14 @@ export async function openSite(): Promise<Site> {
           mailsPerDay: 100_000,
         }),
       },
+      intake: {
+        INTAKE_LIMITS: JSON.stringify({
+          contactsPerAddressHour: 100_000,
+          contactsPerRecipientHour: 100_000,
+          registrationsPerAddressHour: 100_000,
+          registrationsPerRecipientHour: 100_000,
+        }),
+      },
       ai: {
         GUIDE_PACE_MS: '0',
         AI_REPLIES_PER_PERSON: '1000000',

@@ -10,7 +10,9 @@ test('When secrets are made, then only the gateway can sign identities and only 
 
   expect(holders('IDENTITY_SIGNING_KEY')).toEqual(['gateway']);
   expect(holders('REPLY_TOKEN_KEY')).toEqual(['ai']);
-  expect(holders('SEALING_KEY').sort()).toEqual(['auth', 'intake', 'notifications']);
+  const sealing = ['ai', 'auth', 'community', 'intake', 'notifications'];
+  expect(holders('SEALING_KEY').sort()).toEqual(sealing);
+  expect(holders('HASHING_KEY')).toEqual(['auth']);
   expect(holders('POSTGRES_PASSWORD')).toEqual(['postgres']);
 });
 
