@@ -1,27 +1,45 @@
+import type { StartedTestContainer } from 'testcontainers';
+
 /**
  * PostgreSQL and Redis in containers instead of the embedded ones.
  * The container library is loaded only when asked for: it is large.
+ * @throws what the container engine says when one of them does not start; then none is left running
  */
 export async function startContainers() {
   const { GenericContainer, Wait } = await import('testcontainers');
-  const [postgres, redis] = await Promise.all([
+  const starts = [
     new GenericContainer('postgres:18')
       .withEnvironment({ POSTGRES_USER: 'kbf', POSTGRES_PASSWORD: 'kbf', POSTGRES_DB: 'postgres' })
       .withCommand(['postgres', '-c', 'fsync=off', '-c', 'max_connections=300'])
       .withExposedPorts(5432)
-      // The image starts the server twice: first to prepare its data, then for good.
-      .withWaitStrategy(Wait.forLogMessage(/ready to accept connections/, 2))
+      // By TCP: while the image prepares its data, PostgreSQL answers on the socket only.
+      .withHealthCheck({
+        test: ['CMD', 'pg_isready', '--host=127.0.0.1', '--username=kbf'],
+        interval: 500,
+        timeout: 5000,
+        retries: 120,
+      })
+      .withWaitStrategy(Wait.forHealthCheck())
       .start(),
     new GenericContainer('redis:8')
       .withExposedPorts(6379)
       .withWaitStrategy(Wait.forLogMessage(/Ready to accept connections/i))
       .start(),
-  ]);
+  ] as const;
+  const stop = async () => {
+    const settled = await Promise.allSettled(starts);
+    const started = settled.filter((start) => start.status === 'fulfilled');
+    await Promise.all(started.map(({ value }) => value.stop()));
+  };
+  const [postgres, redis] = await Promise.all(starts).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  const addressOf = (container: StartedTestContainer, port: number) =>
+    `${container.getHost()}:${container.getMappedPort(port)}`;
   return {
-    postgresUrl: `postgresql://kbf:kbf@${postgres.getHost()}:${postgres.getMappedPort(5432)}/postgres`,
-    redisUrl: `redis://${redis.getHost()}:${redis.getMappedPort(6379)}`,
-    stop: async () => {
-      await Promise.all([postgres.stop(), redis.stop()]);
-    },
+    postgresUrl: `postgresql://kbf:kbf@${addressOf(postgres, 5432)}/postgres`,
+    redisUrl: `redis://${addressOf(redis, 6379)}`,
+    stop,
   };
 }
