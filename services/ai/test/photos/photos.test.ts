@@ -4,9 +4,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ask, closeAll, newId, openTestDatabase, startService, stateOf } from '../setup.ts';
 import type { TestDatabase } from '../setup.ts';
-import { dataUrl, jpegOf, padded } from './photo-samples.ts';
+import { dataUrl, jpegOf, jpegWithMetadata, padded, pngBomb } from './photo-samples.ts';
 
 const photo = await jpegOf();
+const told = await jpegWithMetadata();
 let database: TestDatabase;
 let openAi: OpenAiServer;
 let url: string;
@@ -110,6 +111,43 @@ test('When the photo is no photo, then the answer is 400, the model is not asked
   expect(openAi.chats).toEqual([]);
   expect(await (await stateOf(url, requestId)).json()).toEqual({ state: 'failed' });
   expect((await ask(url, { requestId: newId(), photoUrl: dataUrl(photo) })).status).toBe(200);
+});
+
+test.each([
+  ['SVG', dataUrl(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml'), 400],
+  ['HTML', dataUrl(Buffer.from('<!doctype html><script>alert(1)</script>'), 'image/png'), 400],
+  ['truncated', dataUrl(photo.subarray(0, photo.length / 2)), 400],
+  ['30,000 by 30,000 px', dataUrl(pngBomb(), 'image/png'), 400],
+  ['wrong magic bytes', dataUrl(Buffer.concat([Buffer.from('GIF89a'), photo])), 400],
+  ['exactly 5 MB', dataUrl(padded(photo, 5 * 1024 * 1024)), 200],
+  ['5 MB and a byte', dataUrl(padded(photo, 5 * 1024 * 1024 + 1)), 413],
+])(
+  'When the photo is %s, then both ways in answer alike, and a model sees it only when it is one',
+  async (_, photoUrl, status) => {
+    expect((await ask(publishingUrl, { photoUrl })).status).toBe(status);
+    expect(openAi.chats).toHaveLength(status === 200 ? 1 : 0);
+    expect((await fromCommunity('/internal/photos', { photoUrl })).status).toBe(status);
+  },
+);
+
+test('When a photo tells who took it and where, then neither what is stored nor what a model is sent does', async () => {
+  const requestId = newId();
+  expect((await sharp(told).metadata()).exif?.includes('Jane Roe')).toBe(true);
+  await ask(publishingUrl, { requestId, photoUrl: dataUrl(told) });
+  const [, image] = openAi.chats[0]!.body.messages!.at(-1)!.content as [
+    unknown,
+    { image_url: { url: string } },
+  ];
+  const seen = Buffer.from(image.image_url.url.split(',')[1]!, 'base64');
+  const rows = await database.rows('SELECT jpeg FROM reply_photo WHERE request_id = $1', requestId);
+  const stored = rows[0]!['jpeg'] as Buffer;
+  const passedOn = await fromCommunity('/internal/photos', { photoUrl: dataUrl(told) });
+  const encoded = Buffer.from(((await passedOn.json()) as { photo: string }).photo, 'base64');
+  for (const jpeg of [seen, stored, encoded]) {
+    const { exif, xmp, iptc, icc, comments } = await sharp(jpeg).metadata();
+    expect([exif, xmp, iptc, icc, comments]).toEqual(Array.from({ length: 5 }, () => undefined));
+    expect(jpeg.includes('Jane Roe') || jpeg.includes('secret-place')).toBe(false);
+  }
 });
 
 test('When the photo has 5 MB, then it is taken; with more, the answer is 413', async () => {

@@ -1,4 +1,4 @@
-import { startOpenAiServer } from '@kbf/test-kit';
+import { startOpenAiServer, until } from '@kbf/test-kit';
 import type { OpenAiServer } from '@kbf/test-kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -120,14 +120,13 @@ describe.each(chats)('POST $path', ({ path, history, most, apology }) => {
       const cut = new AbortController();
       const asking = askChat(url, path, {}, { stream, signal: cut.signal });
       if (stream) await eventsOf(await asking).next();
-      else {
-        asking.catch(() => undefined);
-        await expect.poll(() => openAi.chats.length, { timeout: 10_000 }).toBe(1);
-      }
+      else asking.catch(() => undefined);
+      const call = await until(() => openAi.chats[0]);
       cut.abort();
-      await openAi.chats[0]!.aborted;
-      await expect.poll(budget, { timeout: 10_000 }).toMatchObject({ reserved: 0 });
+      await call.aborted;
+      await until(async () => (await budget())?.['reserved'] === 0);
     }
+    expect(openAi.chats).toHaveLength(1);
   });
 
   test('When the model fails or is too slow, then the answer is 503 in the words of the catalogue', async () => {
@@ -160,10 +159,10 @@ describe.each(chats)('POST $path', ({ path, history, most, apology }) => {
 
   test('When more are asked at once than may be, then the rest hears so at once', async () => {
     let free = () => {};
-    const until = new Promise<void>((resolve) => (free = resolve));
-    openAi.answerWith({ kind: 'text', text: 'One two', until });
+    const held = new Promise<void>((resolve) => (free = resolve));
+    openAi.answerWith({ kind: 'text', text: 'One two', until: held });
     const first = [askChat(url, path, {}), askChat(url, path, {})];
-    await expect.poll(() => openAi.chats.length, { timeout: 10_000 }).toBe(2);
+    await until(() => openAi.chats.length === 2);
     expect((await askChat(url, path, {})).status).toBe(503);
     free();
     expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200]);
