@@ -72,7 +72,9 @@ export async function breakablePostgres(url: string) {
     sockets ? { path: join(sockets, '.s.PGSQL.5432') } : tcp(url, 5432),
   );
   const detour = new URL(url);
-  detour.host = 'localhost';
+  detour.hostname = 'localhost';
+  // The port names the socket file too: it has to be the one of the detour.
+  detour.port = '5432';
   detour.searchParams.set('host', way.folder);
   return { ...way, url: detour.href };
 }
