@@ -77,14 +77,13 @@ describe('A message that a form made', () => {
   test('When it was sent through the call, then it is read back alike', () => {
     const through = (message: string) =>
       createContact.body.safeParse({ fullName: 'Ruth', email: 'ruth@example.org', message });
-    fc.assert(
-      fc.property(form, (filled) => {
-        const { data } = through(composeMessage(filled));
-        // Control characters are refused by the call; what it takes arrives unchanged.
-        if (data) expect(parseMessage(data.message)).toEqual(expected(filled));
-      }),
-      { numRuns: 500 },
-    );
+    // Control characters are refused by the call; what it takes arrives unchanged.
+    const taken = fc.sample(form, { numRuns: 500, seed: 1 }).flatMap((filled) => {
+      const { data } = through(composeMessage(filled));
+      return data ? [{ read: parseMessage(data.message), written: expected(filled) }] : [];
+    });
+    expect(taken.length).toBeGreaterThan(100);
+    expect(taken.map(({ read }) => read)).toEqual(taken.map(({ written }) => written));
   });
 
   test('When somebody’s own words look like markers, then they stay words', () => {
