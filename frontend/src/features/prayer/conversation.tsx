@@ -5,7 +5,7 @@ import type { Exchange } from './use-prayer-chat.ts';
 const writtenBy: Record<PrayerReply['source'], string> = {
   model: 'Written with AI. It can be wrong; people and Scripture are the better guides.',
   guide:
-    'From our built-in prayer guide: a computer program with prayers we wrote, no person and no AI model.',
+    'From our built-in prayer guide, a computer program with prayers that we wrote. No person answered.',
   crisis: 'You matter to us. Please talk to a person now.',
 };
 
