@@ -58,7 +58,7 @@ test('When SIGTERM comes, then forms under way are still taken, the process ends
   );
   expect(await ended).toEqual([0, null]);
   expect(output()).toContain('answered');
-  expect(output()).not.toMatch(/lydia|marsh|555/i);
+  expect(output()).not.toMatch(/lydia|marsh|202\D{0,2}555/i);
   expect(output()).not.toMatch(/"level":(50|60)/);
 });
 
