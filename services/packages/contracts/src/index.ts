@@ -7,6 +7,8 @@ export type { AnswerOf, Audience, BodyOf, CallShape, QueryOf, ServiceName } from
 export { errorAnswer, errorCodes } from './errors.ts';
 export type { ErrorAnswer } from './errors.ts';
 export * from './fields.ts';
+export * from './care/care-kinds.ts';
+export * from './care/care.ts';
 export * from './auth/people.ts';
 export * from './auth/link-answer.ts';
 export * from './auth/calls.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { care } from '../care/care.ts';
 import { photoDataUrl, requestId, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { chatTurn, quotedPassage } from './chat.ts';
@@ -20,6 +21,7 @@ export const prayerReply = z.object({
     .enum(['model', 'guide', 'crisis'])
     .describe('A language model, the built-in guide, or the resources for a crisis'),
   passages: z.array(quotedPassage),
+  care: care.optional().describe('When the text speaks of danger'),
 });
 export type PrayerReply = z.infer<typeof prayerReply>;
 

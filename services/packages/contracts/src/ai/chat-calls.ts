@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { care } from '../care/care.ts';
 import { writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { chatTurn, quotedPassage } from './chat.ts';
@@ -12,6 +13,7 @@ export const chatReply = z.object({
   message: z.string(),
   source: z.enum(['model', 'guide', 'crisis']),
   passages: z.array(quotedPassage),
+  care: care.optional().describe('When the text speaks of danger'),
 });
 export type ChatReply = z.infer<typeof chatReply>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { care } from '../care/care.ts';
 import { listQuery, photoDataUrl, requestId, uuid, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { prayer, prayerComment, publication } from './prayers.ts';
@@ -59,8 +60,8 @@ export const createPrayer = defineCall({
       .describe('Proof that the response came from the prayer assistant'),
   }),
   answers: {
-    201: z.object({ id: uuid, posted: publication, prayer }),
-    202: z.object({ id: uuid, posted: publication }),
+    201: z.object({ id: uuid, posted: publication, prayer, care: care.optional() }),
+    202: z.object({ id: uuid, posted: publication, care: care.optional() }),
   },
   errors: [409, 410, 413],
   maxBodyBytes: limits.photo.maxBodyBytes,
@@ -118,8 +119,8 @@ export const createComment = defineCall({
     requestId: requestId.optional(),
   }),
   answers: {
-    201: z.object({ id: uuid, posted: publication, comment: prayerComment }),
-    202: z.object({ id: uuid, posted: publication }),
+    201: z.object({ id: uuid, posted: publication, comment: prayerComment, care: care.optional() }),
+    202: z.object({ id: uuid, posted: publication, care: care.optional() }),
   },
   errors: [404, 409],
 });

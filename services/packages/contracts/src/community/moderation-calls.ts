@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { care } from '../care/care.ts';
 import { listQuery, timestamp, uuid, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { prayer } from './prayers.ts';
@@ -10,6 +11,9 @@ const seenAt = timestamp
   .optional()
   .describe('`createdAt` of the queue item that was looked at: 409 when something newer waits');
 const commentParams = z.object({ id: uuid, commentId: uuid });
+
+/** The prayer as it is now, and help when the thanks speak of danger. */
+const editedPrayer = prayer.extend({ care: care.optional() });
 
 export const editPrayer = defineCall({
   id: 'editPrayer',
@@ -29,7 +33,7 @@ export const editPrayer = defineCall({
       .describe('What `state` is about: the prayer with its photo, or one part of it alone'),
     seenAt,
   }),
-  answers: { 200: prayer, 202: prayer },
+  answers: { 200: editedPrayer, 202: editedPrayer },
   errors: [403, 404, 409],
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { care } from '../care/care.ts';
 import { listQuery, photoDataUrl, uuid, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
 
@@ -84,6 +85,9 @@ export const getOwnProfile = defineCall({
   answers: { 200: ownProfile },
 });
 
+/** The profile as it is now, and help when a text of it speaks of danger. */
+const savedProfile = ownProfile.extend({ care: care.optional() });
+
 export const putOwnProfile = defineCall({
   id: 'putOwnProfile',
   method: 'PUT',
@@ -102,7 +106,7 @@ export const putOwnProfile = defineCall({
     emailVisibility: visibility.default('nobody'),
     photo: photoDataUrl.nullish().describe('A new photo; null removes it, absent keeps it'),
   }),
-  answers: { 200: ownProfile, 202: ownProfile },
+  answers: { 200: savedProfile, 202: savedProfile },
   errors: [413],
   maxBodyBytes: limits.photo.maxBodyBytes,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { care } from '../care/care.ts';
 import { listQuery, requestId, timestamp, uuid, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { submissionType } from './message.ts';
@@ -24,7 +25,7 @@ export const createContact = defineCall({
     message: writtenText(limits.contact.messageMax),
     requestId: requestId.optional(),
   }),
-  answers: { 201: z.object({ id: uuid }) },
+  answers: { 201: z.object({ id: uuid, care: care.optional() }) },
   errors: [409],
 });
 
@@ -148,7 +149,7 @@ export const registerTraining = defineCall({
     }),
     requestId: requestId.optional(),
   }),
-  answers: { 201: z.object({ message: z.string() }) },
+  answers: { 201: z.object({ message: z.string(), care: care.optional() }) },
   errors: [409],
 });
 
@@ -172,7 +173,7 @@ export const putTrainingProgress = defineCall({
   body: trainingChange,
   // Somebody who wrote a whole training without a connection sends it at once.
   maxBodyBytes: 512 * 1024,
-  answers: { 200: trainingProgress },
+  answers: { 200: trainingProgress.extend({ care: care.optional() }) },
 });
 
 export const intakeCalls = [
