@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { etagMatches } from '@kbf/process-kit';
 import { parseRange } from './byte-range.ts';
 import { encodedForm } from './stored-file.ts';
 import type { Encoding, StoredFile } from './stored-file.ts';
@@ -14,7 +15,7 @@ export async function sendStored(
   if (file.compressible) headers['vary'] = 'accept-encoding';
   if (file.inParts) headers['accept-ranges'] = 'bytes';
 
-  if (status === 200 && isKnown(request.headers['if-none-match'], file.etag)) {
+  if (status === 200 && etagMatches(request.headers['if-none-match'], file.etag)) {
     response.writeHead(304, headers).end();
     return;
   }
@@ -38,13 +39,6 @@ export async function sendStored(
   headers['content-length'] = body.length;
   response.writeHead(status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-/** Weak comparison, as If-None-Match asks for (RFC 9110, 13.1.2). */
-function isKnown(header: string | undefined, etag: string): boolean {
-  if (!header) return false;
-  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
-  return header.trim() === '*' || header.split(',').some((tag) => bare(tag) === bare(etag));
 }
 
 function chooseEncoding(header: string | string[] | undefined): Encoding | undefined {

@@ -1,8 +1,8 @@
 import { loginCookieName, logout } from '@kbf/contracts';
+import { networkOf } from '@kbf/process-kit';
 import { useContext } from '../context.ts';
 import { exchangeOf } from '../exchange.ts';
 import { asyncStep, openablePolicy } from '../http.ts';
-import { limitKey } from '../rate-limit/client-address.ts';
 import { tooMany } from '../rate-limit/policy.ts';
 import { refuse, unavailable } from '../refuse.ts';
 import { visitorCookieName, writeCookie } from './cookies.ts';
@@ -26,7 +26,7 @@ export const identityPolicy = openablePolicy('identity', (isOpen) => {
       call,
       loginCookie,
       visitorCookie: cookies.get(visitorCookieName),
-      limitKey: limitKey(exchange.address),
+      limitKey: networkOf(exchange.address),
     });
     if (resolution.kind !== 'known') {
       const refusal = resolution.kind === 'limited' ? tooMany(resolution.retryAfter) : unavailable;

@@ -1,10 +1,10 @@
 import { errorCodes } from '@kbf/contracts';
+import { networkOf } from '@kbf/process-kit';
 import { useContext } from '../context.ts';
 import { exchangeOf } from '../exchange.ts';
 import { plainPolicy } from '../http.ts';
 import type { Refusal } from '../refuse.ts';
 import { refuse } from '../refuse.ts';
-import { limitKey } from './client-address.ts';
 
 /** 429. @param retryAfter seconds */
 export const tooMany = (retryAfter: number): Refusal => ({
@@ -18,7 +18,7 @@ export const tooMany = (retryAfter: number): Refusal => ({
 export const rateLimit = plainPolicy('rate-limit', () => {
   const { requestLimit } = useContext();
   return (request, response, next) => {
-    const wait = requestLimit.take(limitKey(exchangeOf(request).address));
+    const wait = requestLimit.take(networkOf(exchangeOf(request).address));
     if (wait === undefined) next();
     else refuse(request, response, tooMany(wait));
   };

@@ -1,16 +1,6 @@
 import { site } from '@kbf/contracts';
 import type { PageHead } from '@kbf/contracts';
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Makes text safe to stand in HTML, in an attribute or between tags. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (c) => escapes[c]!);
+import { escapeHtml } from '@kbf/process-kit';
 
 /**
  * Title, description, keywords and share tags of a page, as HTML.

@@ -1,7 +1,7 @@
 import { errorCodes } from '@kbf/contracts';
+import { etagMatches } from '@kbf/process-kit';
 import { AppError } from '@kbf/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { holdsEtag } from '../prayers/holds-etag.ts';
 
 export const photoGone = () =>
   new AppError(errorCodes.gone, 410, 'This photo is not shown any more.');
@@ -18,7 +18,7 @@ export async function sendPhoto(
   { etag, isPublic }: { etag: string; isPublic: boolean },
   readBytes: () => Promise<Uint8Array | undefined>,
 ): Promise<void> {
-  const isHeld = holdsEtag(request, etag);
+  const isHeld = etagMatches(request.headers['if-none-match'], etag);
   const bytes = isHeld ? undefined : await readBytes();
   if (!isHeld && !bytes) throw photoGone();
   void reply.headers({

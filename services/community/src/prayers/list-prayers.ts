@@ -1,3 +1,4 @@
+import { etagMatches } from '@kbf/process-kit';
 import type { Identity } from '@kbf/process-kit';
 import { setListHeaders } from '@kbf/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -5,7 +6,6 @@ import { decodeCursor } from '../feed/feed-cursor.ts';
 import { personalBody } from '../feed/feed-page.ts';
 import type { Feed } from '../feed/feed.ts';
 import { ownKeys, readerKey } from '../people/actor.ts';
-import { holdsEtag } from './holds-etag.ts';
 
 /** Tells the gateway that this answer is the same for every reader without a cookie, so that it may hold it. */
 const publicPageHeader = 'x-public-page';
@@ -27,7 +27,7 @@ export async function sendPrayers(
     const page = await feed.publicPage(wanted);
     setListHeaders(request, reply, page.total, page.next);
     void reply.headers({ etag: page.etag, 'cache-control': 'no-cache', [publicPageHeader]: '1' });
-    if (holdsEtag(request, page.etag))
+    if (etagMatches(request.headers['if-none-match'], page.etag))
       return void reply.code(304).removeHeader('content-type').send();
     return void reply.send(page.body);
   }

@@ -1,16 +1,7 @@
 import { site } from '@kbf/contracts';
 import type { Prayer } from '@kbf/contracts';
+import { escapeHtml } from '@kbf/process-kit';
 import { takeCharacters } from '../people/take-characters.ts';
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string) =>
-  text.replaceAll(/[&<>"']/g, (character) => entities[character]!);
 
 /** A text as one line of at most `max` characters, for share tags. */
 export function excerpt(text: string, max = 160): string {

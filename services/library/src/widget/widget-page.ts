@@ -1,16 +1,7 @@
 import { site } from '@kbf/contracts';
 import type { WidgetTheme, WisdomQuote } from '@kbf/contracts';
+import { escapeHtml } from '@kbf/process-kit';
 import { widgetStyle } from './widget-style.ts';
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string) =>
-  text.replaceAll(/[&<>"']/g, (character) => entities[character]!);
 
 /** Longer verses are set smaller, so that the card need not scroll. Characters. */
 function sizeOf(scripture: string): string {

@@ -1,6 +1,6 @@
 import { site } from '@kbf/contracts';
+import { escapeHtml as escape } from '@kbf/process-kit';
 import type { LocalMessage } from '../generated/prisma/client.ts';
-import { escapeHtml as escape } from '../messages/escape-html.ts';
 
 /** Addresses in a message can be clicked: that is what the page is for. */
 const withLinks = (text: string) =>

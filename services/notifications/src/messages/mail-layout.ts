@@ -1,6 +1,6 @@
 import { site } from '@kbf/contracts';
+import { escapeHtml } from '@kbf/process-kit';
 import type { Composed } from './content.ts';
-import { escapeHtml } from './escape-html.ts';
 
 /** What a mail says, before it is plain text or HTML: both parts are made from it, so that they never differ. */
 export type MailParts = {

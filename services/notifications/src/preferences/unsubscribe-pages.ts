@@ -1,5 +1,5 @@
 import { site } from '@kbf/contracts';
-import { escapeHtml } from '../messages/escape-html.ts';
+import { escapeHtml } from '@kbf/process-kit';
 
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title} | ${site.name}</title>

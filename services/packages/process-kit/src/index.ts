@@ -39,3 +39,6 @@ export type { OpsServer } from './ops-server.ts';
 export { connectRedis, createPool } from './connections.ts';
 export { runProcess } from './run-process.ts';
 export type { Running } from './run-process.ts';
+export { etagMatches } from './etag-matches.ts';
+export { networkOf } from './network-of.ts';
+export { escapeHtml } from './escape-html.ts';
