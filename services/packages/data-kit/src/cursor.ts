@@ -1,0 +1,76 @@
+import { invalid } from '@kbf/service-kit';
+
+/** How a place in a list is written down for the reader, who hands it back to get the next page. */
+export type Cursor<Position> = {
+  encode: (position: Position) => string;
+  /** @throws 400 for anything that `encode` did not make */
+  decode: (cursor: string) => Position;
+};
+
+/** A place in a list that is ordered by a time in milliseconds and an id. */
+export type TimePosition = { at: Date; id: string };
+
+/** A place in a list that is ordered by a text and an id. */
+export type TextPosition = { text: string; id: string };
+
+/** First byte: which kind it is. Another layout gets another number; old cursors are refused instead of misread. */
+const layouts = { time: 3, text: 2 } as const;
+const idBytes = 16;
+/** Years of five digits are written in a way that Postgres does not read. */
+const lastMoment = Date.UTC(9999, 11, 31);
+
+const bytesOf = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex');
+const idFrom = (bytes: Buffer) =>
+  bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+
+const noCursor = () =>
+  invalid('This place in the list does not exist. Please start from the beginning.', [
+    { path: 'querystring.cursor', message: 'is not a cursor of this list' },
+  ]);
+
+/** Layout, id and the rest, as base64url. What is read must be written in the very same way. */
+function cursorOf<Position extends { id: string }>(
+  layout: number,
+  rest: {
+    write: (position: Position) => Buffer;
+    read: (bytes: Buffer, id: string) => Position | undefined;
+  },
+): Cursor<Position> {
+  const encode = (position: Position) =>
+    Buffer.concat([Buffer.from([layout]), bytesOf(position.id), rest.write(position)]).toString(
+      'base64url',
+    );
+  return {
+    encode,
+    decode: (cursor) => {
+      const bytes = Buffer.from(cursor, 'base64url');
+      if (bytes[0] !== layout || bytes.length <= idBytes) throw noCursor();
+      const id = idFrom(bytes.subarray(1, 1 + idBytes));
+      const position = rest.read(bytes.subarray(1 + idBytes), id);
+      if (!position || encode(position) !== cursor) throw noCursor();
+      return position;
+    },
+  };
+}
+
+/** For lists ordered by time. @param position with an `at` after 1970 */
+export const timeCursor = cursorOf<TimePosition>(layouts.time, {
+  write: ({ at }) => {
+    const bytes = Buffer.alloc(6);
+    bytes.writeUIntBE(at.getTime(), 0, 6);
+    return bytes;
+  },
+  read: (bytes, id) => {
+    const ms = bytes.length === 6 ? bytes.readUIntBE(0, 6) : lastMoment + 1;
+    return ms > lastMoment ? undefined : { at: new Date(ms), id };
+  },
+});
+
+/** For lists ordered by a text, such as names. */
+export const textCursor = cursorOf<TextPosition>(layouts.text, {
+  write: ({ text }) => Buffer.from(text, 'utf8'),
+  read: (bytes, id) => {
+    const text = bytes.toString('utf8');
+    return text.includes('\u0000') ? undefined : { text, id };
+  },
+});

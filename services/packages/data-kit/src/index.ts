@@ -1,0 +1,30 @@
+export { statefulService } from './stateful-service.ts';
+export type { OpenedService, ServiceDeps, StatefulService } from './stateful-service.ts';
+export type { Stoppable } from './start-worker.ts';
+export type { UpkeepTask } from './upkeep.ts';
+export { openDatabase } from './database.ts';
+export type { AnyPrismaClient, Database, DatabaseSettings, TxOf } from './database.ts';
+export { databaseNow } from './database-now-sql.ts';
+export {
+  lockInTransaction,
+  lockRow,
+  oneProcessAtATime,
+  shareLockInTransaction,
+} from './locks-sql.ts';
+export { leaveTombstone, lockPerson, shareLockPerson } from './tombstones.ts';
+export { textCursor, timeCursor } from './cursor.ts';
+export type { Cursor, TextPosition, TimePosition } from './cursor.ts';
+export { newestFirst, olderThan, presentPage, readNewestPage, readPage } from './list-page.ts';
+export type { Page, PageQuery } from './list-page.ts';
+export {
+  daySeconds,
+  forgetOldQuotas,
+  hourSeconds,
+  isOverQuota,
+  refuseOverQuota,
+} from './quotas-sql.ts';
+export type { Quota } from './quotas-sql.ts';
+export { recordPrivilegedAct } from './record-privileged-act.ts';
+export type { PrivilegedAct } from './record-privileged-act.ts';
+export { escapeLike } from './escape-like.ts';
+export { idOf } from './id-of.ts';

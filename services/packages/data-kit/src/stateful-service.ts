@@ -1,0 +1,111 @@
+import { createEventMetrics, createRelay, createSweeper } from '@kbf/events';
+import type { ConsumerName, Processor, Relay } from '@kbf/events';
+import type { Logger, Metrics, ServiceConfig } from '@kbf/process-kit';
+import { buildService } from '@kbf/service-kit';
+import type { Service, ServiceParts } from '@kbf/service-kit';
+import type { z } from 'zod';
+import type { AnyPrismaClient, Database, DatabaseSettings, TxOf } from './database.ts';
+import { startWorker } from './start-worker.ts';
+import type { Stoppable } from './start-worker.ts';
+import type { UpkeepTask } from './upkeep.ts';
+
+/** What every call, processor and task of a service with a database works with. */
+export type ServiceDeps<Config, Client extends AnyPrismaClient> = {
+  config: Config;
+  logger: Logger;
+  metrics: Metrics;
+  database: Database<Client>;
+  /** To be nudged after the commit of a transaction that recorded events. */
+  relay: Pick<Relay, 'nudge'>;
+};
+
+/** A service with a database, on one page. */
+export type StatefulService<
+  Schema extends z.ZodType<ServiceConfig>,
+  Client extends AnyPrismaClient,
+  Deps extends ServiceDeps<z.output<Schema>, Client>,
+> = {
+  name: ConsumerName;
+  config: Schema;
+  /** Its database: `openDatabase` of this package with the client that Prisma generated. */
+  openDatabase: (settings: DatabaseSettings) => Database<Client>;
+  /** Adds what this service needs besides, such as a client of another one. Also the place to refuse to start. */
+  deps: (shared: ServiceDeps<z.output<Schema>, Client>) => Deps | Promise<Deps>;
+  /** Closes what `deps` added, after calls and worker have ended and before the relay and the database close. */
+  close?: (deps: Deps) => Promise<unknown>;
+  /** The table of contents of HTTP: one `registerXRoutes(app, deps)` line per noun. */
+  routes: (app: Service, deps: Deps) => void | Promise<void>;
+  /** Everything that the service does because something happened elsewhere. */
+  processors: (deps: Deps) => readonly Processor<TxOf<Client>>[];
+  /** What it does again and again, one process at a time. */
+  upkeep?: (deps: Deps) => readonly UpkeepTask[];
+  /** Other work of the role `worker`, started after the processors and stopped after them. */
+  background?: (deps: Deps) => readonly Stoppable[];
+};
+
+/** A process's worth of a service: `app` and `worker` are there by its roles. Not listening yet. */
+export type OpenedService<Deps> = ServiceParts & { deps: Deps };
+
+/**
+ * Describes a service with a database, for `runService` and for tests. Started, it opens database, relay and sweeper,
+ * then by its roles the HTTP app and the worker, and closes all of it in the opposite order: the relay is among the
+ * last, so that events of what just ended still go out.
+ */
+export function statefulService<
+  Schema extends z.ZodType<ServiceConfig>,
+  Client extends AnyPrismaClient,
+  Deps extends ServiceDeps<z.output<Schema>, Client>,
+>(service: StatefulService<Schema, Client, Deps>) {
+  return {
+    name: service.name,
+    config: service.config,
+    start: async (context: {
+      config: z.output<Schema>;
+      logger: Logger;
+      metrics: Metrics;
+    }): Promise<OpenedService<Deps>> => {
+      const { config, logger, metrics } = context;
+      const { DATABASE_URL: url, DATABASE_POOL: connections, ROLES: roles } = config;
+      const database = service.openDatabase({ url, connections, logger });
+      const observe = createEventMetrics(metrics);
+      const queue = { redis: config.REDIS_URL, prefix: config.QUEUE_PREFIX, logger, observe };
+      const relay = createRelay({ ...queue, pool: database.pool });
+      const sweeper = createSweeper({ ...queue, pool: database.pool });
+      const closeShared = async () => {
+        await Promise.all([relay.stop(), sweeper.stop()]);
+        await database.close();
+      };
+      try {
+        const deps = await service.deps({ config, logger, metrics, database, relay });
+        const app = roles.includes('http') ? await buildApp(service, deps) : undefined;
+        const worker = roles.includes('worker')
+          ? startWorker(service, deps, { queue, database })
+          : undefined;
+        const close = async () => {
+          await service.close?.(deps);
+          await closeShared();
+        };
+        return { deps, app, worker, isReady: database.isUp, close };
+      } catch (error) {
+        await closeShared();
+        throw error;
+      }
+    },
+  };
+}
+
+async function buildApp<Deps extends { config: ServiceConfig; logger: Logger; metrics: Metrics }>(
+  service: { name: string; routes: (app: Service, deps: Deps) => void | Promise<void> },
+  deps: Deps,
+): Promise<Service> {
+  const { config, logger, metrics } = deps;
+  const app = buildService({
+    name: service.name,
+    logger,
+    metrics,
+    identityPublicKeys: config.IDENTITY_PUBLIC_KEYS,
+    servicePublicKeys: config.SERVICE_PUBLIC_KEYS,
+  });
+  await service.routes(app, deps);
+  return app;
+}

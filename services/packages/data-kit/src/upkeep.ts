@@ -1,0 +1,47 @@
+import { repeat } from '@kbf/events';
+import type { Logger } from '@kbf/process-kit';
+import type pg from 'pg';
+import { oneProcessAtATime } from './locks-sql.ts';
+
+/** Something that a service does again and again, in one process at a time. */
+export type UpkeepTask = {
+  /** Says in logs what it does; two tasks of a service never share one. */
+  name: string;
+  /** Milliseconds from the end of one run to the begin of the next. */
+  everyMs: number;
+  work: () => Promise<unknown>;
+};
+
+/**
+ * Runs tasks from now until it is stopped: each at once, then every so often. All processes have the timers; a lock in
+ * the database lets one of them work. A process runs one task at a time, so that upkeep never takes more than one
+ * connection for its locks.
+ */
+export function startUpkeep(options: {
+  /** Of the service: its tasks are its own. */
+  service: string;
+  pool: pg.Pool;
+  tasks: readonly UpkeepTask[];
+  logger: Logger;
+}): { stop: () => Promise<void> } {
+  const { service, pool, tasks, logger } = options;
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = async (task: UpkeepTask): Promise<void> => {
+    const run = () => oneProcessAtATime(pool, `upkeep of ${service}: ${task.name}`, task.work);
+    const turn = last.then(run, run);
+    last = turn.catch(() => undefined);
+    await turn;
+  };
+  const repeating = tasks.map((task) =>
+    repeat(
+      task.everyMs,
+      () => inTurn(task),
+      (error) => logger.warn({ err: error, task: task.name }, 'upkeep is not possible now'),
+    ),
+  );
+  return {
+    stop: async () => {
+      await Promise.all(repeating.map((one) => one.stop()));
+    },
+  };
+}
