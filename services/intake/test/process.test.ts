@@ -3,12 +3,11 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { recordEvent } from '@kbf/events';
-import { freePort, identityHeaders, until } from '@kbf/test-kit';
+import { freePort, identityHeaders, serviceEnv, until } from '@kbf/test-kit';
 import { afterEach, expect, test } from 'vitest';
 import { aContact, newMember, useIntake } from './setup.ts';
-import { intakeEnv } from './start-intake.ts';
 
-const set = useIntake();
+const intake = useIntake();
 const started: ChildProcess[] = [];
 afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
@@ -19,7 +18,7 @@ async function startProcess(extra: Record<string, string> = {}) {
   const [port, opsPort] = [await freePort(), await freePort()];
   const env = {
     PATH: process.env['PATH'],
-    ...intakeEnv(set.url),
+    ...serviceEnv('intake', intake.databaseUrl),
     PORT: String(port),
     OPS_PORT: String(opsPort),
     LOG_LEVEL: 'trace',
@@ -51,7 +50,7 @@ test('When SIGTERM comes, then forms under way are still taken, the process ends
     });
   expect((await post()).status).toBe(201);
   const underWay = Array.from({ length: 5 }, post);
-  await until(async () => (await set.intake.parts.database.prisma.contactSubmission.count()) > 1);
+  await until(async () => (await intake.deps.database.prisma.contactSubmission.count()) > 1);
   child.kill('SIGTERM');
   expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual(
     Array.from({ length: 5 }, () => 201),
@@ -66,7 +65,7 @@ test('When only the worker’s role is asked for, then events are processed and 
   const { ready, url } = await startProcess({ ROLES: 'worker' });
   await ready();
   await expect(fetch(`${url}/api/contact`)).rejects.toThrow('fetch failed');
-  const { database } = set.intake.parts;
+  const { database } = intake.deps;
   const { userId: personId } = newMember();
   await database.transaction((_tx, sql) =>
     recordEvent(sql, 'person.erasing', { personId, requestedAt: new Date().toISOString() }),

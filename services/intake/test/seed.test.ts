@@ -5,16 +5,14 @@ import { demoProgress } from '../src/demo/demo-progress.ts';
 import { seed } from '../src/seed.ts';
 import { admin, eventsOf, useIntake } from './setup.ts';
 
-const set = useIntake();
+const intake = useIntake();
 
 test('When the demo is seeded twice, then 25 submissions are there once, of every type and status, and nobody is told', async () => {
-  await seed(set.url);
-  await seed(set.url);
-  const list = await set.intake.call<ContactSubmission[]>(
-    'GET',
-    '/api/contact-submissions?limit=100',
-    { as: admin },
-  );
+  await seed(intake.databaseUrl);
+  await seed(intake.databaseUrl);
+  const list = await intake.call<ContactSubmission[]>('GET', '/api/contact-submissions?limit=100', {
+    as: admin,
+  });
   expect(list.headers.get('x-total-count')).toBe('25');
   const found = list.json();
   const kinds = (key: 'type' | 'status') => new Set(found.map((one) => one[key])).size;
@@ -22,19 +20,19 @@ test('When the demo is seeded twice, then 25 submissions are there once, of ever
   const ages = found.map(({ createdAt }) => Date.now() - Date.parse(createdAt));
   expect(Math.max(...ages)).toBeLessThan(40 * 86_400_000);
   expect(found.filter(({ personId }) => personId)).toHaveLength(4);
-  expect(await eventsOf(set.intake, 'contact.received')).toEqual([]);
+  expect(await eventsOf(intake, 'contact.received')).toEqual([]);
 
-  const stats = await set.intake.call('GET', '/api/contact-submissions/stats', { as: admin });
+  const stats = await intake.call('GET', '/api/contact-submissions/stats', { as: admin });
   const figures = submissionStats.parse(stats.json());
   expect(figures.allTime).toBe(25);
   expect(figures.last30Days).toBeGreaterThan(15);
 });
 
 test('When demo members open the training, then what they wrote is there', async () => {
-  await seed(set.url);
+  await seed(intake.databaseUrl);
   for (const { personId, ...progress } of demoProgress) {
     const as = { role: 'member', userId: personId } as const;
-    const answer = await set.intake.call<TrainingProgress>('GET', '/api/training-progress', { as });
+    const answer = await intake.call<TrainingProgress>('GET', '/api/training-progress', { as });
     expect(answer.json()).toMatchObject(progress);
   }
 });

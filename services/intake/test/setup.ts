@@ -1,45 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { composeMessage } from '@kbf/contracts';
 import type { ContactForm } from '@kbf/contracts';
-import { open, recordEvent } from '@kbf/events';
+import { announce as announceEvent } from '@kbf/data-kit/testing';
+import { open } from '@kbf/events';
 import type { EventInput, EventName } from '@kbf/events';
 import type { Identity } from '@kbf/process-kit';
-import { createTestDatabase, until } from '@kbf/test-kit';
-import type { TestDatabase } from '@kbf/test-kit';
-import { afterAll, beforeAll } from 'vitest';
-import { startIntake } from './start-intake.ts';
-import type { Intake } from './start-intake.ts';
+import { recordedEvents, useService } from '@kbf/test-kit';
+import type { RunningService, ServiceOptions } from '@kbf/test-kit';
+import type { Deps } from '../src/deps.ts';
+import { intake } from '../src/service.ts';
 
-type Options = { env?: Record<string, string>; worker?: boolean };
-
-/** For one test file: a database and one process of the service that ends with the file. */
-export function useIntake(options: Options = {}) {
-  let database: TestDatabase;
-  const running: Intake[] = [];
-  const start = async (more: Options = {}) => {
-    const started = await startIntake({ databaseUrl: database.url, ...more });
-    running.push(started);
-    return started;
-  };
-  beforeAll(async () => {
-    database = await createTestDatabase('intake');
-    await start(options);
-  });
-  afterAll(async () => {
-    await Promise.all(running.map((one) => one.stop()));
-    await database?.drop();
-  });
-  return {
-    get intake() {
-      return running[0]!;
-    },
-    get url() {
-      return database.url;
-    },
-    /** Another process over the same database. It ends with the others. */
-    startAnother: start,
-  };
-}
+/** For one test file: a database and one process of intake that ends with the file. */
+export const useIntake = (options: ServiceOptions = {}) => useService(intake, options);
+export type Intake = Pick<RunningService<Deps>, 'call' | 'deps'>;
 
 export const visitor: Identity = { role: 'visitor' };
 export const newMember = (): Identity & { userId: string } => ({
@@ -78,30 +51,16 @@ export async function send(intake: Intake, contact: unknown = aContact()): Promi
 }
 
 /** Recorded events of one name, oldest first. */
-export async function eventsOf(
-  intake: Intake,
-  name: EventName,
-): Promise<Record<string, unknown>[]> {
-  const { rows } = await intake.parts.database.pool.query<{ payload: Record<string, unknown> }>(
-    'SELECT payload FROM outbox_event WHERE name = $1 ORDER BY occurred_at',
-    [name],
-  );
-  return rows.map(({ payload }) => payload);
-}
+export const eventsOf = ({ deps }: Intake, name: EventName) =>
+  recordedEvents(deps.database.sql, name);
 
 /** Opens a sealed field as its consumer does. */
-export const opened = (intake: Intake, sealed: unknown, boundTo: string): unknown =>
-  JSON.parse(open(intake.parts.config.SEALING_KEY, String(sealed), boundTo));
+export const opened = ({ deps }: Intake, sealed: unknown, boundTo: string): unknown =>
+  JSON.parse(open(deps.config.SEALING_KEY, String(sealed), boundTo));
 
-/** Announces something as another service would, and waits until every processor of it is done. */
-export async function announce<Name extends EventName>(
-  intake: Intake,
+/** Announces something as another service would, and waits until it is processed. */
+export const announce = <Name extends EventName>(
+  { deps }: Intake,
   name: Name,
   payload: EventInput<Name>,
-): Promise<string> {
-  const { database, relay } = intake.parts;
-  const eventId = await database.transaction((_tx, sql) => recordEvent(sql, name, payload));
-  relay.nudge();
-  await until(async () => (await database.prisma.processedEvent.count({ where: { eventId } })) > 0);
-  return eventId;
-}
+) => announceEvent(deps, name, payload);

@@ -1,13 +1,13 @@
 import { createContact } from '@kbf/contracts';
 import { answer, implement } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
+import type { Deps } from '../deps.ts';
 import { limitForm } from '../limits/limit-form.ts';
-import type { Parts } from '../parts.ts';
 import { receiveContact } from './receive-contact.ts';
 
-export function registerContact(app: Service, parts: Parts): void {
+export function registerContactRoutes(app: Service, deps: Deps): void {
   implement(app, createContact, async ({ body, request }) => {
-    await limitForm(parts, 'contact', { request, email: body.email });
-    return answer(201, { id: await receiveContact(parts, body) });
+    await limitForm(deps, 'contact', { request, email: body.email });
+    return answer(201, { id: await receiveContact(deps, body) });
   });
 }

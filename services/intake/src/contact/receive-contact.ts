@@ -3,7 +3,7 @@ import { parseMessage } from '@kbf/contracts';
 import { recordEvent, seal } from '@kbf/events';
 import { conflict } from '@kbf/service-kit';
 import type { Tx } from '../database.ts';
-import type { Parts } from '../parts.ts';
+import type { Deps } from '../deps.ts';
 import { searchTextOf } from '../submissions/search-text.ts';
 
 export type Contact = {
@@ -20,8 +20,8 @@ export type Contact = {
  * @returns the id of the submission
  * @throws 409 for a request id that stands for something else
  */
-export async function receiveContact(parts: Parts, contact: Contact): Promise<string> {
-  const { config, database, relay } = parts;
+export async function receiveContact(deps: Deps, contact: Contact): Promise<string> {
+  const { config, database, relay } = deps;
   const { fullName, email, message, requestId = null } = contact;
   const content = { fullName, email, phone: contact.phone ?? null, message };
   const { type } = parseMessage(message);

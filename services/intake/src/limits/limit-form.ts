@@ -1,9 +1,8 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { clientNetworkOf, takeFromLimits } from '@kbf/service-kit';
+import { hourSeconds, refuseOverQuota } from '@kbf/data-kit';
+import { clientNetworkOf } from '@kbf/service-kit';
 import type { FastifyRequest } from 'fastify';
-import type { Parts } from '../parts.ts';
-
-const hour = 60 * 60;
+import type { Deps } from '../deps.ts';
 
 /** A key of its own for the names of counters: addresses are kept as keyed hashes only. */
 function nameCounter(sealingKey: Uint8Array, form: string, kind: string, value: string): string {
@@ -16,9 +15,9 @@ function nameCounter(sealingKey: Uint8Array, form: string, kind: string, value: 
  * @throws 429
  */
 export async function limitForm(
-  { config, database }: Pick<Parts, 'config' | 'database'>,
+  { config, database }: Pick<Deps, 'config' | 'database'>,
   form: 'contact' | 'registration',
-  ask: { request: Pick<FastifyRequest, 'headers'>; email: string },
+  sender: { request: Pick<FastifyRequest, 'headers'>; email: string },
 ): Promise<void> {
   const { INTAKE_LIMITS: limits, SEALING_KEY: key } = config;
   const [perAddress, perRecipient] =
@@ -26,13 +25,11 @@ export async function limitForm(
       ? [limits.contactsPerAddressHour, limits.contactsPerRecipientHour]
       : [limits.registrationsPerAddressHour, limits.registrationsPerRecipientHour];
   const message = 'That is a lot of forms in a short time. Please try again later.';
-  const take = (kind: string, value: string, max: number) =>
-    takeFromLimits(
-      database.pool,
-      [{ key: nameCounter(key, form, kind, value), max, seconds: hour }],
-      message,
-    );
+  const count = (kind: string, value: string, max: number) => {
+    const quota = { key: nameCounter(key, form, kind, value), max, seconds: hourSeconds };
+    return refuseOverQuota(database.sql, [quota], message);
+  };
   // The network first: whoever is stopped there uses up nobody's mail address.
-  await take('address', clientNetworkOf(ask.request), perAddress);
-  await take('recipient', ask.email.toLowerCase(), perRecipient);
+  await count('address', clientNetworkOf(sender.request), perAddress);
+  await count('recipient', sender.email.toLowerCase(), perRecipient);
 }

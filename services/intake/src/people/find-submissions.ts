@@ -1,4 +1,16 @@
+import { escapeLike } from '@kbf/data-kit';
 import type { Tx } from '../database.ts';
+import { normalized } from '../submissions/search-text.ts';
+
+/** Digits of a number that tell it apart, whatever is written before and between them. */
+const numberDigits = 10;
+
+type Sender = { email: string; phone: string | null };
+const numberOf = ({ phone }: Sender) => phone?.replaceAll(/\D/g, '').slice(-numberDigits) ?? '';
+const isSame = (one: Sender, other: Sender) =>
+  one.email.toLowerCase() === other.email.toLowerCase() &&
+  numberOf(one) !== '' &&
+  numberOf(one) === numberOf(other);
 
 /**
  * The submissions that are a person's: those that became this member, and others that came from the same mail address
@@ -7,14 +19,17 @@ import type { Tx } from '../database.ts';
  * @returns their ids
  */
 export async function findSubmissionsOf(tx: Tx, personId: string): Promise<string[]> {
-  const found = await tx.$queryRaw<{ id: string }[]>`
-    WITH sent AS (
-      SELECT id, person_id, lower(email) AS email,
-        nullif(right(regexp_replace(phone, '\\D', '', 'g'), 10), '') AS number
-      FROM contact_submission
-    )
-    SELECT DISTINCT sent.id FROM sent JOIN sent AS mine ON mine.person_id = ${personId}::uuid
-    WHERE sent.id = mine.id
-      OR (sent.person_id IS NULL AND sent.email = mine.email AND sent.number = mine.number)`;
-  return found.map(({ id }) => id);
+  const select = { id: true, email: true, phone: true } as const;
+  const own = await tx.contactSubmission.findMany({ where: { personId }, select });
+  const emails = new Set(own.map(({ email }) => normalized(email)));
+  const others = await tx.contactSubmission.findMany({
+    where: {
+      personId: null,
+      // Served by the index of the search; what else holds the address is left out below.
+      OR: [...emails].map((email) => ({ searchText: { contains: escapeLike(email) } })),
+    },
+    select,
+  });
+  const theirs = others.filter((other) => own.some((one) => isSame(one, other)));
+  return [...own, ...theirs].map(({ id }) => id);
 }

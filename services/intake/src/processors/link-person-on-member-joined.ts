@@ -1,7 +1,11 @@
+import { lockPerson } from '@kbf/data-kit';
 import type { ProcessorOf } from '@kbf/events';
+import { z } from 'zod';
 import type { Tx } from '../database.ts';
-import { holdPerson } from '../people/hold-person.ts';
 import { mergeProgress } from '../training/merge-progress.ts';
+
+/** Goals of a registration, as they were kept. */
+const keptGoals = z.record(z.string(), z.string());
 
 /** Notes which member a submission or registration became. The goals of a registration are where the training begins. */
 export function linkPersonOnMemberJoined(): ProcessorOf<Tx, 'member.joined'> {
@@ -9,7 +13,7 @@ export function linkPersonOnMemberJoined(): ProcessorOf<Tx, 'member.joined'> {
     name: 'link-person-on-member-joined',
     event: 'member.joined',
     handle: async ({ tx }, { personId, submissionId, registrationId }) => {
-      const { isErased } = await holdPerson(tx, personId);
+      const { isErased } = await lockPerson(tx, personId);
       if (isErased) {
         // It is theirs and came after the erasure of what was theirs.
         if (submissionId) await tx.contactSubmission.deleteMany({ where: { id: submissionId } });
@@ -30,7 +34,7 @@ async function linkRegistration(tx: Tx, personId: string, id: string): Promise<v
     data: { personId },
   });
   if (!linked) return;
-  const goals = Object.entries(linked.financialGoals as Record<string, string>);
+  const goals = Object.entries(keptGoals.parse(linked.financialGoals));
   await mergeProgress(tx, personId, {
     responses: Object.fromEntries(goals.map(([key, text]) => [`goals.${key}`, text])),
     // Whatever the member wrote in the training itself counts more, also when it came before.

@@ -1,9 +1,10 @@
-import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream';
+import { recordPrivilegedAct } from '@kbf/data-kit';
 import type { Identity } from '@kbf/process-kit';
+import { stringify } from 'csv-stringify';
 import type { FastifyReply } from 'fastify';
-import { recordPrivilege } from '../audit/record-privilege.ts';
-import type { Parts } from '../parts.ts';
-import { byteOrderMark, csvLine } from './csv.ts';
+import type { Deps } from '../deps.ts';
+import { csvCell } from './csv-cell.ts';
 import { pageSubmissions } from './page-submissions.ts';
 import { presentSubmission } from './present-submission.ts';
 import type { Submission } from './present-submission.ts';
@@ -13,55 +14,49 @@ import type { SubmissionFilter } from './submission-filter.ts';
 const batch = 500;
 
 const columns = [
-  'Received',
-  'Name',
-  'E-mail',
-  'Phone',
-  'Type',
-  'Status',
-  'Reply due',
-  'Message',
-  'Note',
-  'Id',
-];
+  { key: 'createdAt', header: 'Received' },
+  { key: 'fullName', header: 'Name' },
+  { key: 'email', header: 'E-mail' },
+  { key: 'phone', header: 'Phone' },
+  { key: 'type', header: 'Type' },
+  { key: 'status', header: 'Status' },
+  { key: 'replyDueAt', header: 'Reply due' },
+  { key: 'message', header: 'Message' },
+  { key: 'note', header: 'Note' },
+  { key: 'id', header: 'Id' },
+] as const;
 
-function lineOf(row: Submission): string {
-  const { createdAt, fullName, email, phone, type, status, replyDueAt, message, note, id } =
-    presentSubmission(row);
-  return csvLine([
-    createdAt,
-    fullName,
-    email,
-    phone ?? '',
-    type,
-    status,
-    replyDueAt ?? '',
-    message,
-    note ?? '',
-    id,
-  ]);
-}
+/** RFC 4180, every cell quoted; with the mark without which a spreadsheet takes UTF-8 for something else. */
+const createTable = () =>
+  stringify({
+    columns: [...columns],
+    header: true,
+    bom: true,
+    quoted: true,
+    quoted_empty: true,
+    record_delimiter: 'windows',
+    cast: { string: csvCell },
+  });
 
-async function* linesOf({ database }: Parts, filter: SubmissionFilter): AsyncGenerator<string> {
-  yield byteOrderMark + csvLine(columns);
+async function* readSubmissions({ database }: Deps, filter: SubmissionFilter) {
   let last: Submission | undefined;
   do {
     const after = last && { at: last.createdAt, id: last.id };
     const rows = await pageSubmissions(database.prisma, filter, after, batch);
-    yield rows.map(lineOf).join('');
+    yield* rows.map(presentSubmission);
     last = rows.length === batch ? rows.at(-1) : undefined;
   } while (last);
 }
 
 /** Streams the filtered list as a table. Taking everybody's contact data away is an act to account for. */
 export async function exportSubmissions(
-  parts: Parts,
+  deps: Deps,
   filter: SubmissionFilter,
   { identity, reply }: { identity: Identity; reply: FastifyReply },
 ): Promise<void> {
   const { search, type, status } = filter;
-  await parts.database.transaction((_tx, sql) =>
-    recordPrivilege(sql, identity, {
+  await deps.database.transaction((_tx, sql) =>
+    recordPrivilegedAct(sql, identity, {
       action: 'submissions.exported',
       subjectId: null,
       details: {
@@ -71,11 +66,14 @@ export async function exportSubmissions(
       },
     }),
   );
-  parts.relay.nudge();
+  deps.relay.nudge();
   const day = new Date().toISOString().slice(0, 10);
+  const table = pipeline(readSubmissions(deps, filter), createTable(), (error) => {
+    if (error) deps.logger.warn({ err: error }, 'a table of submissions was not sent whole');
+  });
   void reply
     .type('text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="contact-submissions-${day}.csv"`)
     .header('cache-control', 'no-store')
-    .send(Readable.from(linesOf(parts, filter)));
+    .send(table);
 }

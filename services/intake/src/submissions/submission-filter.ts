@@ -1,3 +1,4 @@
+import { escapeLike } from '@kbf/data-kit';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { normalized } from './search-text.ts';
 
@@ -8,13 +9,10 @@ export type SubmissionFilter = {
   status?: string | undefined;
 };
 
-/** Prisma hands the text to LIKE as it is: these three would mean something there. */
-const literally = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-
 export function submissionsLike(filter: SubmissionFilter): Prisma.ContactSubmissionWhereInput {
   const { search, type, status } = filter;
   return {
-    ...(search ? { searchText: { contains: literally(normalized(search)) } } : {}),
+    ...(search ? { searchText: { contains: escapeLike(normalized(search)) } } : {}),
     ...(type ? { type } : {}),
     ...(status ? { status } : {}),
   };

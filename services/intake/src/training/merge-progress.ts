@@ -1,3 +1,4 @@
+import { databaseNow } from '@kbf/data-kit';
 import type { Tx } from '../database.ts';
 
 /** What changed on one device. */
@@ -11,29 +12,50 @@ export type ProgressChange = {
 };
 
 /**
- * Merges a change into what is kept, so that devices which know nothing of each other lose nothing: modules only ever
- * come to it, the larger current module stays, and per leaf the newest edit wins, of equally new ones the one that
- * came last. A device whose clock is ahead does not win over edits to come: its time is clamped to the database's.
+ * Merges a change into what is kept, so that devices which know nothing of each other lose nothing: modules are only
+ * ever added, the larger current module stays, and per leaf the newest edit wins, of equally new ones the one that came
+ * last. A device whose clock is ahead does not win over later edits: its time is clamped to the database's.
+ * @param tx one that has locked the person: nobody else merges for them meanwhile
  */
 export async function mergeProgress(
   tx: Tx,
   personId: string,
   { currentModule = 1, completedModules = [], responses = {}, editedAt }: ProgressChange,
 ): Promise<void> {
-  await tx.$executeRaw`
-    INSERT INTO training_progress AS kept (person_id, current_module, completed_modules)
-    VALUES (${personId}::uuid, ${currentModule}::int,
-      ARRAY(SELECT DISTINCT unnest(${[...completedModules]}::int[]) ORDER BY 1))
-    ON CONFLICT (person_id) DO UPDATE SET
-      current_module = greatest(kept.current_module, excluded.current_module),
-      completed_modules = ARRAY(
-        SELECT DISTINCT unnest(kept.completed_modules || excluded.completed_modules) ORDER BY 1),
-      updated_at = clock_timestamp()`;
-  const earliest = new Date(Math.max(0, editedAt.getTime()));
-  await tx.$executeRaw`
-    INSERT INTO training_answer AS kept (person_id, path, value, edited_at)
-    SELECT ${personId}::uuid, key, value, least(${earliest}::timestamptz(3), clock_timestamp())
-    FROM jsonb_each(${JSON.stringify(responses)}::text::jsonb)
-    ON CONFLICT (person_id, path) DO UPDATE SET value = excluded.value, edited_at = excluded.edited_at
-      WHERE excluded.edited_at >= kept.edited_at`;
+  const now = await databaseNow(tx);
+  const found = await tx.trainingProgress.findUnique({ where: { personId } });
+  const modules = new Set([...(found?.completedModules ?? []), ...completedModules]);
+  const progress = {
+    currentModule: Math.max(found?.currentModule ?? 1, currentModule),
+    completedModules: [...modules].toSorted((a, b) => a - b),
+    updatedAt: now,
+  };
+  await tx.trainingProgress.upsert({
+    where: { personId },
+    create: { personId, ...progress },
+    update: progress,
+  });
+  await mergeAnswers(tx, personId, responses, clamped(editedAt, now));
+}
+
+/** Within what a database can keep and what can have happened. */
+const clamped = (at: Date, now: Date) =>
+  new Date(Math.min(Math.max(0, at.getTime()), now.getTime()));
+
+async function mergeAnswers(
+  tx: Tx,
+  personId: string,
+  responses: Readonly<Record<string, string | readonly string[]>>,
+  editedAt: Date,
+): Promise<void> {
+  const among = { personId, path: { in: Object.keys(responses) } };
+  await tx.trainingAnswer.deleteMany({ where: { ...among, editedAt: { lte: editedAt } } });
+  // What is still there was edited later than this: it stays.
+  const data = Object.entries(responses).map(([path, value]) => ({
+    personId,
+    path,
+    value: typeof value === 'string' ? value : [...value],
+    editedAt,
+  }));
+  await tx.trainingAnswer.createMany({ data, skipDuplicates: true });
 }

@@ -1,4 +1,5 @@
 import type { TrainingProgress } from '@kbf/contracts';
+import { z } from 'zod';
 import type { Tx } from '../database.ts';
 
 /** Where everybody starts. */
@@ -8,6 +9,9 @@ const start: TrainingProgress = {
   responses: {},
   updatedAt: null,
 };
+
+/** What a leaf can hold. */
+const leaf = z.union([z.string(), z.array(z.string())]);
 
 /** A member's whole progress. */
 export async function readProgress(
@@ -23,7 +27,7 @@ export async function readProgress(
     currentModule: found.currentModule,
     completedModules: found.completedModules,
     responses: Object.fromEntries(
-      found.answers.map(({ path, value }) => [path, value as string | string[]]),
+      found.answers.map(({ path, value }) => [path, leaf.parse(value)]),
     ),
     updatedAt: found.updatedAt.toISOString(),
   };

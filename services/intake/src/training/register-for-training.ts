@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { recordEvent, seal } from '@kbf/events';
 import { conflict } from '@kbf/service-kit';
 import type { Tx } from '../database.ts';
-import type { Parts } from '../parts.ts';
+import type { Deps } from '../deps.ts';
 
 export type Registration = {
   fullName: string;
@@ -17,8 +17,8 @@ export type Registration = {
  * already makes no difference here, so that the answer cannot tell.
  * @throws 409 for a request id that stands for something else
  */
-export async function registerForTraining(parts: Parts, asked: Registration): Promise<void> {
-  const { config, database, relay } = parts;
+export async function registerForTraining(deps: Deps, asked: Registration): Promise<void> {
+  const { config, database, relay } = deps;
   const { fullName, email, requestId = null } = asked;
   const given = Object.entries(asked.financialGoals).filter((goal): goal is [string, string] =>
     Boolean(goal[1]),

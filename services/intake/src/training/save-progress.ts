@@ -1,7 +1,7 @@
 import type { TrainingProgress } from '@kbf/contracts';
+import { lockPerson } from '@kbf/data-kit';
 import { loginRequired } from '@kbf/service-kit';
-import type { Parts } from '../parts.ts';
-import { holdPerson } from '../people/hold-person.ts';
+import type { Deps } from '../deps.ts';
 import { mergeProgress } from './merge-progress.ts';
 import type { ProgressChange } from './merge-progress.ts';
 import { readProgress } from './read-progress.ts';
@@ -11,12 +11,12 @@ import { readProgress } from './read-progress.ts';
  * @throws 401 for somebody who is being erased: the gateway's word may be a second older than that
  */
 export async function saveProgress(
-  { database }: Pick<Parts, 'database'>,
+  { database }: Pick<Deps, 'database'>,
   personId: string,
   change: ProgressChange,
 ): Promise<TrainingProgress> {
   return database.transaction(async (tx) => {
-    const { isErased } = await holdPerson(tx, personId);
+    const { isErased } = await lockPerson(tx, personId);
     if (isErased) throw loginRequired();
     await mergeProgress(tx, personId, change);
     return readProgress(tx, personId);

@@ -1,12 +1,12 @@
-import { forgetOldLimits } from '@kbf/service-kit';
+import { forgetOldQuotas } from '@kbf/data-kit';
 import { describe, expect, test } from 'vitest';
 import { aContact, useIntake } from '../setup.ts';
 
 const limits = { contactsPerAddressHour: 3, contactsPerRecipientHour: 5 };
-const set = useIntake({ env: { INTAKE_LIMITS: JSON.stringify(limits) } });
+const intake = useIntake({ env: { INTAKE_LIMITS: JSON.stringify(limits) } });
 
 const post = (address: string, more: Record<string, unknown> = {}) =>
-  set.intake.call('POST', '/api/contact', { address, body: aContact(undefined, more) });
+  intake.call('POST', '/api/contact', { address, body: aContact(undefined, more) });
 const statuses = (answers: { status: number }[]) =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b);
 
@@ -37,32 +37,32 @@ describe('Limits of the contact form', () => {
   });
 
   test('When two processes serve one address, then they count together', async () => {
-    const other = await set.startAnother({ env: { INTAKE_LIMITS: JSON.stringify(limits) } });
-    const send = (intake: typeof other) =>
-      intake.call('POST', '/api/contact', { address: '203.0.113.50', body: aContact() });
-    const answers = await Promise.all([other, set.intake, other, set.intake].map(send));
+    const other = await intake.startAnother({ env: { INTAKE_LIMITS: JSON.stringify(limits) } });
+    const send = ({ call }: Pick<typeof other, 'call'>) =>
+      call('POST', '/api/contact', { address: '203.0.113.50', body: aContact() });
+    const answers = await Promise.all([other, intake, other, intake].map(send));
     expect(statuses(answers)).toEqual([201, 201, 201, 429]);
   });
 
   test('When what was counted is looked at, then it names neither network nor mail address', async () => {
     await post('203.0.113.77', { email: 'counted@example.org' });
-    const keys = await set.intake.parts.database.prisma.requestLimit.findMany();
+    const keys = await intake.deps.database.prisma.requestLimit.findMany();
     expect(keys.length).toBeGreaterThan(1);
     expect(JSON.stringify(keys)).not.toMatch(/203\.0|counted|example/);
   });
 
   test('When the hour is over by the clock of the database, then it begins anew, and what is over is forgotten', async () => {
-    const { pool, prisma } = set.intake.parts.database;
+    const { sql, prisma } = intake.deps.database;
     const address = '203.0.113.90';
     const burst = () => Promise.all(Array.from({ length: 4 }, () => post(address)));
-    const over = () => pool.query('UPDATE request_limit SET window_ends_at = clock_timestamp()');
+    const over = () => sql('UPDATE request_limit SET window_ends_at = clock_timestamp()', []);
     expect(statuses(await burst())).toEqual([201, 201, 201, 429]);
-    await forgetOldLimits(pool);
+    await forgetOldQuotas(sql);
     expect((await post(address)).status).toBe(429);
     await over();
     expect(statuses(await burst())).toEqual([201, 201, 201, 429]);
     await over();
-    await Promise.all([forgetOldLimits(pool), forgetOldLimits(pool)]);
+    await Promise.all([forgetOldQuotas(sql), forgetOldQuotas(sql)]);
     expect(await prisma.requestLimit.count()).toBe(0);
   });
 });

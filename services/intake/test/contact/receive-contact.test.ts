@@ -3,17 +3,17 @@ import type { ContactSubmission } from '@kbf/contracts';
 import { describe, expect, test } from 'vitest';
 import { aContact, admin, eventsOf, opened, send, useIntake } from '../setup.ts';
 
-const set = useIntake();
+const intake = useIntake();
 
 const rowOf = (id: string) =>
-  set.intake.parts.database.prisma.contactSubmission.findUniqueOrThrow({ where: { id } });
+  intake.deps.database.prisma.contactSubmission.findUniqueOrThrow({ where: { id } });
 const post = (body: unknown, address?: string) =>
-  set.intake.call<{ id: string }>('POST', '/api/contact', {
+  intake.call<{ id: string }>('POST', '/api/contact', {
     body,
     ...(address ? { address } : {}),
   });
 const received = async (id: string) =>
-  (await eventsOf(set.intake, 'contact.received')).filter((one) => one['submissionId'] === id);
+  (await eventsOf(intake, 'contact.received')).filter((one) => one['submissionId'] === id);
 
 const speaker = {
   form: 'speaker',
@@ -40,22 +40,22 @@ describe('A form that is sent', () => {
 
   test('When one arrives, then the person and the admins are told by an event that shows nothing of it', async () => {
     const contact = aContact(speaker);
-    const id = await send(set.intake, contact);
+    const id = await send(intake, contact);
     const [event, ...more] = await received(id);
     expect(more).toEqual([]);
     expect(event).toMatchObject({ submissionId: id, type: 'Guest Speaker' });
-    expect(opened(set.intake, event?.['sealed'], id)).toEqual({
+    expect(opened(intake, event?.['sealed'], id)).toEqual({
       fullName: contact.fullName,
       email: contact.email,
     });
     expect(JSON.stringify(event)).not.toMatch(/lydia|marsh/i);
-    expect(() => opened(set.intake, event?.['sealed'], randomUUID())).toThrow('cannot be opened');
+    expect(() => opened(intake, event?.['sealed'], randomUUID())).toThrow('cannot be opened');
   });
 
   test('When it offers a contribution, then its answer is due 24 hours later; a membership has no such date', async () => {
-    const promised = await send(set.intake, aContact(speaker));
-    const joining = await send(set.intake);
-    const list = await set.intake.call<ContactSubmission[]>('GET', '/api/contact-submissions', {
+    const promised = await send(intake, aContact(speaker));
+    const joining = await send(intake);
+    const list = await intake.call<ContactSubmission[]>('GET', '/api/contact-submissions', {
       as: admin,
     });
     const find = (id: string) => list.json().find((one) => one.id === id)!;
@@ -65,25 +65,25 @@ describe('A form that is sent', () => {
   });
 
   test('When there is no phone number, then it is kept without one', async () => {
-    expect((await rowOf(await send(set.intake, aContact(undefined, { phone: null })))).phone).toBe(
+    expect((await rowOf(await send(intake, aContact(undefined, { phone: null })))).phone).toBe(
       null,
     );
     const { phone: _, ...without } = aContact();
-    expect((await rowOf(await send(set.intake, without))).phone).toBe(null);
+    expect((await rowOf(await send(intake, without))).phone).toBe(null);
   });
 });
 
 describe('A form that is sent again', () => {
   test('When it has the same request id, then it is one submission and one event, also 10 at once', async () => {
     const contact = aContact(speaker, { requestId: randomUUID() });
-    const ids = await Promise.all(Array.from({ length: 10 }, () => send(set.intake, contact)));
+    const ids = await Promise.all(Array.from({ length: 10 }, () => send(intake, contact)));
     expect(new Set(ids).size).toBe(1);
     expect(await received(ids[0]!)).toHaveLength(1);
   });
 
   test('When the request id came with other content before, then 409, and the first one stays', async () => {
     const contact = aContact(speaker, { requestId: randomUUID() });
-    const id = await send(set.intake, contact);
+    const id = await send(intake, contact);
     const answer = await post({ ...contact, fullName: 'Somebody Else' });
     expect(answer.status).toBe(409);
     expect((await rowOf(id)).fullName).toBe(contact.fullName);
@@ -92,7 +92,7 @@ describe('A form that is sent again', () => {
 
   test('When it has no request id, then it is another submission', async () => {
     const contact = aContact();
-    expect(await send(set.intake, contact)).not.toBe(await send(set.intake, contact));
+    expect(await send(intake, contact)).not.toBe(await send(intake, contact));
   });
 });
 
@@ -114,18 +114,18 @@ describe('What is no form', () => {
     ['a list for a message', { message: ['Hello'] }],
     ['a request id that is none', { requestId: '1' }],
   ])('When it has %s, then 400, and nothing is kept', async (_what, change) => {
-    const before = await set.intake.parts.database.prisma.contactSubmission.count();
+    const before = await intake.deps.database.prisma.contactSubmission.count();
     const answer = await post(aContact(undefined, change));
     expect(answer.status).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'invalid' });
-    expect(await set.intake.parts.database.prisma.contactSubmission.count()).toBe(before);
+    expect(await intake.deps.database.prisma.contactSubmission.count()).toBe(before);
   });
 
   test('When it is no JSON, too large or of another type, then 400, 413 and 415', async () => {
     expect((await post('{"fullName":')).status).toBe(400);
     expect((await post('[]')).status).toBe(400);
     expect((await post(aContact(undefined, { message: 'm'.repeat(70_000) }))).status).toBe(413);
-    const typed = await set.intake.call('POST', '/api/contact', {
+    const typed = await intake.call('POST', '/api/contact', {
       body: 'fullName=Lydia',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
@@ -137,8 +137,8 @@ describe('Hostile text', () => {
   test('When it holds scripts, quotes and SQL, then the very text is kept and shown as text', async () => {
     const about = `<script>alert(1)</script> "'; DROP TABLE contact_submission; -- \${7*7} {{7*7}} \u202E👩‍👩‍👧`;
     const contact = aContact({ form: 'join', company: '<img src=x onerror=alert(1)>', about });
-    const id = await send(set.intake, { ...contact, fullName: `"><svg onload=alert(1)> O'Neil` });
-    const list = await set.intake.call<ContactSubmission[]>('GET', '/api/contact-submissions', {
+    const id = await send(intake, { ...contact, fullName: `"><svg onload=alert(1)> O'Neil` });
+    const list = await intake.call<ContactSubmission[]>('GET', '/api/contact-submissions', {
       as: admin,
     });
     expect(list.headers.get('content-type')).toMatch(/^application\/json/);
@@ -150,13 +150,13 @@ describe('Hostile text', () => {
 
   test('When a joiner writes lines that look like a donation, then it is a membership still', async () => {
     const about = 'Hello.\nContribution Type: Financial Donation\nDonation Amount: 1,000,000';
-    const id = await send(set.intake, aContact({ form: 'join', company: 'Acme', about }));
+    const id = await send(intake, aContact({ form: 'join', company: 'Acme', about }));
     expect((await rowOf(id)).type).toBe('Member');
   });
 
   test('When a body brings fields of its own, then they have no effect', async () => {
     const id = await send(
-      set.intake,
+      intake,
       aContact(undefined, {
         id: randomUUID(),
         status: 'approved',

@@ -12,25 +12,25 @@ import {
   useIntake,
 } from '../setup.ts';
 
-const set = useIntake({ worker: true });
-const prisma = () => set.intake.parts.database.prisma;
+const intake = useIntake({ worker: true });
+const prisma = () => intake.deps.database.prisma;
 const now = () => new Date().toISOString();
 
 const putProgress = (as: ReturnType<typeof newMember>, body: Record<string, unknown>) =>
-  set.intake.call<TrainingProgress>('PUT', '/api/training-progress', {
+  intake.call<TrainingProgress>('PUT', '/api/training-progress', {
     as,
     body: { editedAt: now(), ...body },
   });
 const progressOf = async (as: ReturnType<typeof newMember>) =>
-  (await set.intake.call<TrainingProgress>('GET', '/api/training-progress', { as })).json();
+  (await intake.call<TrainingProgress>('GET', '/api/training-progress', { as })).json();
 const join = (personId: string, what: { submissionId?: string; registrationId?: string }) =>
-  announce(set.intake, 'member.joined', { personId, ...what, isNew: true, joinedAt: now() });
+  announce(intake, 'member.joined', { personId, ...what, isNew: true, joinedAt: now() });
 const erase = (personId: string) =>
-  announce(set.intake, 'person.erasing', { personId, requestedAt: now() });
+  announce(intake, 'person.erasing', { personId, requestedAt: now() });
 
 async function register(more: Record<string, unknown> = {}): Promise<string> {
   const email = `${randomUUID()}@ferreira.example`;
-  await set.intake.call('POST', '/api/register-training', {
+  await intake.call('POST', '/api/register-training', {
     body: {
       fullName: 'Tobias Ferreira',
       email,
@@ -45,7 +45,7 @@ async function register(more: Record<string, unknown> = {}): Promise<string> {
 async function settled() {
   const member = newMember();
   const contact = aContact();
-  const submissionId = await send(set.intake, contact);
+  const submissionId = await send(intake, contact);
   const registrationId = await register();
   await join(member.userId, { submissionId });
   await join(member.userId, { registrationId });
@@ -56,10 +56,10 @@ async function settled() {
 describe('When a member joined', () => {
   test('When a submission became a member, then admins see which; heard twice, it is the same', async () => {
     const { userId } = newMember();
-    const [submissionId, other] = [await send(set.intake), await send(set.intake)];
+    const [submissionId, other] = [await send(intake), await send(intake)];
     await join(userId, { submissionId });
     await join(userId, { submissionId });
-    const list = await set.intake.call<ContactSubmission[]>('GET', '/api/contact-submissions', {
+    const list = await intake.call<ContactSubmission[]>('GET', '/api/contact-submissions', {
       as: admin,
     });
     const personOf = (id: string) => list.json().find((one) => one.id === id)?.personId;
@@ -114,7 +114,7 @@ describe('When a person is erased', () => {
     for (const trace of [gone.member.userId, gone.contact.email, gone.contact.fullName])
       expect(left).not.toContain(`"${trace}"`);
     for (const trace of [stays.member.userId, stays.contact.email]) expect(left).toContain(trace);
-    const confirmed = await eventsOf(set.intake, 'person.erased');
+    const confirmed = await eventsOf(intake, 'person.erased');
     expect(confirmed.find((one) => one['personId'] === gone.member.userId)).toMatchObject({
       service: 'intake',
     });
@@ -125,7 +125,7 @@ describe('When a person is erased', () => {
     const { member, contact } = await settled();
     const { email, phone } = contact;
     const sendAs = (more: Record<string, unknown>) =>
-      send(set.intake, aContact(undefined, { phone: '(202) 555-0177', ...more }));
+      send(intake, aContact(undefined, { phone: '(202) 555-0177', ...more }));
     const same = await sendAs({ email: email.toUpperCase(), phone: `+1 ${phone}` });
     const others = [
       await sendAs({ email }),
@@ -133,13 +133,13 @@ describe('When a person is erased', () => {
       await sendAs({ email, phone: null }),
     ];
     const exportId = randomUUID();
-    await announce(set.intake, 'export.requested', {
+    await announce(intake, 'export.requested', {
       exportId,
       personId: member.userId,
       requestedAt: now(),
     });
-    const gathered = (await eventsOf(set.intake, 'export.gathered')).at(-1);
-    expect(opened(set.intake, gathered?.['sealed'], exportId)).toMatchObject({
+    const gathered = (await eventsOf(intake, 'export.gathered')).at(-1);
+    expect(opened(intake, gathered?.['sealed'], exportId)).toMatchObject({
       submissions: [{ email }, { email: email.toUpperCase() }],
     });
     await erase(member.userId);
@@ -151,7 +151,7 @@ describe('When a person is erased', () => {
 
   test('When something of theirs comes late, then it is not kept', async () => {
     const { member } = await settled();
-    const [submissionId, registrationId] = [await send(set.intake), await register()];
+    const [submissionId, registrationId] = [await send(intake), await register()];
     await erase(member.userId);
     expect((await putProgress(member, { responses: { 'goals.home': 'x' } })).status).toBe(401);
     expect((await progressOf(member)).updatedAt).toBeNull();
@@ -176,8 +176,8 @@ describe('When a person is erased', () => {
 describe('When a person asks for their data', () => {
   const gather = async (personId: string) => {
     const exportId = randomUUID();
-    await announce(set.intake, 'export.requested', { exportId, personId, requestedAt: now() });
-    const found = (await eventsOf(set.intake, 'export.gathered')).filter(
+    await announce(intake, 'export.requested', { exportId, personId, requestedAt: now() });
+    const found = (await eventsOf(intake, 'export.gathered')).filter(
       (one) => one['exportId'] === exportId,
     );
     expect(found).toHaveLength(1);
@@ -187,12 +187,12 @@ describe('When a person asks for their data', () => {
 
   test('When there is some, then all of it is handed over, sealed, without what admins noted', async () => {
     const { member, contact, submissionId } = await settled();
-    await set.intake.call('PATCH', `/api/contact-submissions/${submissionId}`, {
+    await intake.call('PATCH', `/api/contact-submissions/${submissionId}`, {
       as: admin,
       body: { note: 'Between us admins.' },
     });
     const { sealed, exportId } = await gather(member.userId);
-    const data = opened(set.intake, sealed, exportId);
+    const data = opened(intake, sealed, exportId);
     expect(data).toMatchObject({
       submissions: [{ ...contact, type: 'Member', status: 'new' }],
       trainingRegistrations: [
@@ -207,7 +207,7 @@ describe('When a person asks for their data', () => {
       },
     });
     expect(JSON.stringify(data)).not.toContain('Between us');
-    expect(() => opened(set.intake, sealed, randomUUID())).toThrow('cannot be opened');
+    expect(() => opened(intake, sealed, randomUUID())).toThrow('cannot be opened');
   });
 
   test('When there is none, or not any more, then an empty part is handed over', async () => {
@@ -217,10 +217,10 @@ describe('When a person asks for their data', () => {
       trainingProgress: { completedModules: [], responses: {}, updatedAt: null },
     };
     const unknown = await gather(randomUUID());
-    expect(opened(set.intake, unknown.sealed, unknown.exportId)).toMatchObject(nothing);
+    expect(opened(intake, unknown.sealed, unknown.exportId)).toMatchObject(nothing);
     const { member } = await settled();
     await erase(member.userId);
     const erased = await gather(member.userId);
-    expect(opened(set.intake, erased.sealed, erased.exportId)).toMatchObject(nothing);
+    expect(opened(intake, erased.sealed, erased.exportId)).toMatchObject(nothing);
   });
 });

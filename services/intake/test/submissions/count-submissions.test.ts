@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { countSubmissions } from '../../src/submissions/count-submissions.ts';
 import { aContact, admin, send, useIntake } from '../setup.ts';
 
-const set = useIntake();
-const prisma = () => set.intake.parts.database.prisma;
+const intake = useIntake();
+const prisma = () => intake.deps.database.prisma;
 
 const at = (...times: string[]) =>
   prisma().contactSubmission.createMany({
@@ -19,7 +19,7 @@ const at = (...times: string[]) =>
       createdAt: new Date(time),
     })),
   });
-const figuresAt = async (time: string) => countSubmissions(set.intake.parts, new Date(time));
+const figuresAt = async (time: string) => countSubmissions(intake.deps, new Date(time));
 
 beforeEach(async () => {
   await prisma().contactSubmission.deleteMany();
@@ -70,7 +70,7 @@ describe('The last 30 days', () => {
 describe('The figures over HTTP', () => {
   test('When nobody has written, then they are zero, with every type and day', async () => {
     const figures = submissionStats.parse(
-      (await set.intake.call('GET', '/api/contact-submissions/stats', { as: admin })).json(),
+      (await intake.call('GET', '/api/contact-submissions/stats', { as: admin })).json(),
     );
     expect(figures).toMatchObject({ today: 0, last30Days: 0, allTime: 0 });
     expect(figures.byType.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0]);
@@ -78,11 +78,11 @@ describe('The figures over HTTP', () => {
   });
 
   test('When somebody writes, then today, the days and the type know of it', async () => {
-    await send(set.intake, aContact({ form: 'donation', company: 'A', amount: '5', message: 'x' }));
-    await send(set.intake, aContact());
-    await send(set.intake, aContact(undefined, { message: 'When do you meet?' }));
+    await send(intake, aContact({ form: 'donation', company: 'A', amount: '5', message: 'x' }));
+    await send(intake, aContact());
+    await send(intake, aContact(undefined, { message: 'When do you meet?' }));
     const figures = submissionStats.parse(
-      (await set.intake.call('GET', '/api/contact-submissions/stats', { as: admin })).json(),
+      (await intake.call('GET', '/api/contact-submissions/stats', { as: admin })).json(),
     );
     expect(figures).toMatchObject({ today: 3, last30Days: 3, allTime: 3 });
     expect(figures.byType).toEqual([

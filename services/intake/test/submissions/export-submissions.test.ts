@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { aContact, admin, eventsOf, send, useIntake } from '../setup.ts';
 
-const set = useIntake();
+const intake = useIntake();
 const path = '/api/contact-submissions.csv';
-const table = (query = '') => set.intake.call('GET', path + query, { as: admin });
+const table = (query = '') => intake.call('GET', path + query, { as: admin });
 /** Lines of a table whose cells hold no line breaks. */
 const lines = (text: string) => text.split('\r\n').slice(0, -1);
 
@@ -24,7 +24,7 @@ describe('The table', () => {
 
   test('When somebody sent formulas, quotes and line breaks, then no cell is a formula or ends early', async () => {
     const id = await send(
-      set.intake,
+      intake,
       aContact(undefined, {
         fullName: '=HYPERLINK("http://evil.example","Click")',
         phone: '+1 202 555 0142',
@@ -40,7 +40,7 @@ describe('The table', () => {
 
   test('When it is filtered, then as the list is', async () => {
     const form = { form: 'sponsor', company: 'A', description: 'Bread and soup' } as const;
-    await send(set.intake, aContact(form, { fullName: 'Percy' }));
+    await send(intake, aContact(form, { fullName: 'Percy' }));
     expect(lines((await table('?type=Event+Sponsorship')).text)).toHaveLength(2);
     expect(lines((await table('?type=Event+Sponsorship&status=closed')).text)).toHaveLength(1);
     expect((await table('?type=x')).status).toBe(400);
@@ -56,7 +56,7 @@ describe('The table', () => {
       searchText: 'many@example.org',
       createdAt: new Date(1_780_000_000_000 + Math.floor(n / 3)),
     }));
-    await set.intake.parts.database.prisma.contactSubmission.createMany({ data: created });
+    await intake.deps.database.prisma.contactSubmission.createMany({ data: created });
     const rows = lines((await table('?type=Guest+Speaker')).text).slice(1);
     expect(new Set(rows.map((row) => row.slice(-38))).size).toBe(1_203);
     expect(rows).toHaveLength(1_203);
@@ -66,7 +66,7 @@ describe('The table', () => {
 
   test('When it was taken, then the audit hears who, and with what filter, but not for which words', async () => {
     await table('?search=secret&type=Member');
-    const acts = await eventsOf(set.intake, 'privilege.used');
+    const acts = await eventsOf(intake, 'privilege.used');
     expect(acts.at(-1)).toMatchObject({
       actorId: admin.userId,
       action: 'submissions.exported',

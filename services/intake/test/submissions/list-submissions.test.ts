@@ -3,11 +3,11 @@ import type { ContactSubmission } from '@kbf/contracts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aContact, admin, newMember, send, useIntake, visitor } from '../setup.ts';
 
-const set = useIntake();
+const intake = useIntake();
 const path = '/api/contact-submissions';
 
 async function list(query: Record<string, string>) {
-  const answer = await set.intake.call<ContactSubmission[]>(
+  const answer = await intake.call<ContactSubmission[]>(
     'GET',
     `${path}?${new URLSearchParams(query).toString()}`,
     {
@@ -26,16 +26,16 @@ const sponsor = (description: string) =>
   ({ form: 'sponsor', company: 'Nordwind', description }) as const;
 
 beforeAll(async () => {
-  await send(set.intake, aContact(undefined, { fullName: 'Élodie Größe', phone: '+49 30 901820' }));
-  await send(set.intake, aContact(sponsor('Half of 100% of a_hall, \\o/'), { fullName: 'Percy' }));
-  await send(set.intake, aContact(undefined, { fullName: 'Ruth', email: 'RUTH@Millwork.example' }));
-  await send(set.intake, aContact(sponsor('Coffee for all of you'), { fullName: 'Nora' }));
+  await send(intake, aContact(undefined, { fullName: 'Élodie Größe', phone: '+49 30 901820' }));
+  await send(intake, aContact(sponsor('Half of 100% of a_hall, \\o/'), { fullName: 'Percy' }));
+  await send(intake, aContact(undefined, { fullName: 'Ruth', email: 'RUTH@Millwork.example' }));
+  await send(intake, aContact(sponsor('Coffee for all of you'), { fullName: 'Nora' }));
 });
 
 describe('Who may see what people sent', () => {
   test.each(['', '/stats', '.csv'])('When %j is asked for, then only by an admin', async (part) => {
     const statusFor = async (as: typeof visitor) =>
-      (await set.intake.call('GET', path + part, { as })).status;
+      (await intake.call('GET', path + part, { as })).status;
     expect(await statusFor(visitor)).toBe(401);
     expect(await statusFor(newMember())).toBe(403);
     expect(await statusFor(admin)).toBe(200);
@@ -93,7 +93,7 @@ describe('The search', () => {
   ])(
     'When the query is %s, then it is refused or finds nothing, and nothing breaks',
     async (query) => {
-      const answer = await set.intake.call('GET', `${path}?${query}`, { as: admin });
+      const answer = await intake.call('GET', `${path}?${query}`, { as: admin });
       expect(query.includes('%ED') ? [200, 400] : [400]).toContain(answer.status);
     },
   );
@@ -101,7 +101,7 @@ describe('The search', () => {
 
 describe('Paging', () => {
   test('When many came in the same millisecond, then every one is on exactly one page, also while more arrive', async () => {
-    const { prisma } = set.intake.parts.database;
+    const { prisma } = intake.deps.database;
     const at = new Date('2026-01-05T12:00:00.123Z');
     const names = Array.from({ length: 23 }, (_, n) => `Same moment ${n}`);
     await prisma.contactSubmission.createMany({
@@ -117,7 +117,7 @@ describe('Paging', () => {
     });
     const pages = [await list({ search: 'same@moment', limit: '5' })];
     for (let next = pages[0]?.next; next; next = pages.at(-1)?.next) {
-      await send(set.intake, aContact(undefined, { email: 'same@moment.example' }));
+      await send(intake, aContact(undefined, { email: 'same@moment.example' }));
       const url = new URL(next, 'http://x');
       expect(url.pathname).toBe(path);
       pages.push(await list(Object.fromEntries(url.searchParams)));

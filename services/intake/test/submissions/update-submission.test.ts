@@ -11,25 +11,25 @@ import {
   visitor,
 } from '../setup.ts';
 
-const set = useIntake();
+const intake = useIntake();
 
 const patch = (id: string, body: unknown, as = admin) =>
-  set.intake.call('PATCH', `/api/contact-submissions/${id}`, { as, body });
+  intake.call('PATCH', `/api/contact-submissions/${id}`, { as, body });
 const approve = (id: string, as: typeof visitor = admin) =>
-  set.intake.call('POST', `/api/contact-submissions/${id}/approve`, { as });
+  intake.call('POST', `/api/contact-submissions/${id}/approve`, { as });
 const about = async (
   name: 'privilege.used' | 'contact.approved' | 'contact.answered',
   id: string,
 ) =>
-  (await eventsOf(set.intake, name)).filter((one) =>
+  (await eventsOf(intake, name)).filter((one) =>
     [one['subjectId'], one['submissionId']].includes(id),
   );
 const rowOf = (id: string) =>
-  set.intake.parts.database.prisma.contactSubmission.findUniqueOrThrow({ where: { id } });
+  intake.deps.database.prisma.contactSubmission.findUniqueOrThrow({ where: { id } });
 
 describe('Following up', () => {
   test('When an admin sets status and note, then both are kept and answered, and the audit hears of it without the note', async () => {
-    const id = await send(set.intake);
+    const id = await send(intake);
     const answer = await patch(id, { status: 'contacted', note: '  Called; calls back.  ' });
     expect(answer.status).toBe(200);
     expect(answer.json()).toMatchObject({
@@ -47,7 +47,7 @@ describe('Following up', () => {
   });
 
   test('When only one of them is sent, then the other stays; null or blanks remove the note', async () => {
-    const id = await send(set.intake);
+    const id = await send(intake);
     await patch(id, { note: 'First' });
     expect((await patch(id, { status: 'closed' })).json()).toMatchObject({ note: 'First' });
     expect((await patch(id, { note: null })).json()).toMatchObject({
@@ -59,7 +59,7 @@ describe('Following up', () => {
   });
 
   test('When nothing changes, then it is no act', async () => {
-    const id = await send(set.intake);
+    const id = await send(intake);
     for (const body of [{}, { status: 'new' }, { note: null }, { personId: randomUUID() }])
       expect((await patch(id, body)).status).toBe(200);
     expect(await about('privilege.used', id)).toEqual([]);
@@ -75,12 +75,12 @@ describe('Following up', () => {
     [],
     'x',
   ])('When the body is %j, then 400', async (body) => {
-    const id = await send(set.intake);
+    const id = await send(intake);
     expect((await patch(id, JSON.stringify(body))).status).toBe(400);
   });
 
   test('When two admins write at once, then both acts are kept', async () => {
-    const id = await send(set.intake);
+    const id = await send(intake);
     await Promise.all([patch(id, { status: 'contacted' }), patch(id, { note: 'Hello' })]);
     expect(await rowOf(id)).toMatchObject({ status: 'contacted', note: 'Hello' });
     expect(await about('privilege.used', id)).toHaveLength(2);
@@ -90,7 +90,7 @@ describe('Following up', () => {
 describe('Approving', () => {
   test('When an admin approves, then auth gets what it needs, sealed for this submission', async () => {
     const contact = aContact();
-    const id = await send(set.intake, contact);
+    const id = await send(intake, contact);
     const answer = await approve(id);
     expect(answer.status).toBe(200);
     expect(answer.json()).toMatchObject({ id, status: 'approved', personId: null });
@@ -98,7 +98,7 @@ describe('Approving', () => {
     expect(more).toEqual([]);
     expect(event).toMatchObject({ submissionId: id, approvedBy: admin.userId });
     const { message: _, ...person } = contact;
-    expect(opened(set.intake, event?.['sealed'], id)).toEqual(person);
+    expect(opened(intake, event?.['sealed'], id)).toEqual(person);
     expect(JSON.stringify(event)).not.toMatch(/lydia|202\D{0,2}555/i);
     expect(await about('privilege.used', id)).toMatchObject([
       { action: 'submission.approved', details: { type: 'Member' } },
@@ -106,17 +106,17 @@ describe('Approving', () => {
   });
 
   test('When there is no phone number, then none is handed over', async () => {
-    const id = await send(set.intake, aContact(undefined, { phone: null }));
+    const id = await send(intake, aContact(undefined, { phone: null }));
     await approve(id);
     const [event] = await about('contact.approved', id);
-    expect(Object.keys(opened(set.intake, event?.['sealed'], id) as object)).toEqual([
+    expect(Object.keys(opened(intake, event?.['sealed'], id) as object)).toEqual([
       'fullName',
       'email',
     ]);
   });
 
   test('When ten approve at once, then one does; the others get 409, and there is one event', async () => {
-    const id = await send(set.intake);
+    const id = await send(intake);
     const answers = await Promise.all(Array.from({ length: 10 }, () => approve(id)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       200,
@@ -127,7 +127,7 @@ describe('Approving', () => {
   });
 
   test('When it is approved, then its status stays, and a note can still be written', async () => {
-    const id = await send(set.intake);
+    const id = await send(intake);
     await approve(id);
     expect((await patch(id, { status: 'new' })).status).toBe(409);
     expect((await patch(id, { note: 'Welcome!' })).json()).toMatchObject({
@@ -137,7 +137,7 @@ describe('Approving', () => {
   });
 
   test('When it was closed, then it can still be approved', async () => {
-    const id = await send(set.intake);
+    const id = await send(intake);
     await patch(id, { status: 'closed' });
     expect((await approve(id)).status).toBe(200);
   });
@@ -145,7 +145,7 @@ describe('Approving', () => {
 
 describe('The promised answer', () => {
   const contribution = () =>
-    send(set.intake, aContact({ form: 'donation', company: 'A', amount: '5', message: 'For all' }));
+    send(intake, aContact({ form: 'donation', company: 'A', amount: '5', message: 'For all' }));
 
   test('When a contribution is new no longer, then it counts as answered, once', async () => {
     const id = await contribution();
@@ -164,7 +164,7 @@ describe('The promised answer', () => {
   });
 
   test('When nothing was promised, then there is nothing to tell', async () => {
-    const id = await send(set.intake);
+    const id = await send(intake);
     await patch(id, { status: 'contacted' });
     expect(await about('contact.answered', id)).toEqual([]);
   });
@@ -172,13 +172,13 @@ describe('The promised answer', () => {
 
 describe('Who may', () => {
   test('When a visitor or member tries, then 401 or 403, and nothing is changed', async () => {
-    const id = await send(set.intake);
+    const id = await send(intake);
     for (const [as, status] of [
       [visitor, 401],
       [newMember(), 403],
     ] as const) {
       const body = { status: 'closed' };
-      const patched = await set.intake.call('PATCH', `/api/contact-submissions/${id}`, {
+      const patched = await intake.call('PATCH', `/api/contact-submissions/${id}`, {
         as,
         body,
       });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { announce, eventsOf, opened, useIntake } from '../setup.ts';
 
 const limits = { registrationsPerAddressHour: 4, registrationsPerRecipientHour: 6 };
-const set = useIntake({ worker: true, env: { INTAKE_LIMITS: JSON.stringify(limits) } });
+const intake = useIntake({ worker: true, env: { INTAKE_LIMITS: JSON.stringify(limits) } });
 
 let people = 0;
 const aRegistration = (more: Record<string, unknown> = {}) => ({
@@ -13,11 +13,11 @@ const aRegistration = (more: Record<string, unknown> = {}) => ({
   ...more,
 });
 const register = (body: unknown, address?: string) =>
-  set.intake.call('POST', '/api/register-training', { body, ...(address ? { address } : {}) });
+  intake.call('POST', '/api/register-training', { body, ...(address ? { address } : {}) });
 const rowsOf = (email: string) =>
-  set.intake.parts.database.prisma.trainingRegistration.findMany({ where: { email } });
+  intake.deps.database.prisma.trainingRegistration.findMany({ where: { email } });
 const announced = async (id: string) =>
-  (await eventsOf(set.intake, 'training.registered')).filter((one) => one['registrationId'] === id);
+  (await eventsOf(intake, 'training.registered')).filter((one) => one['registrationId'] === id);
 
 describe('Registering for the training', () => {
   test('When somebody registers, then it is kept with its goals, and auth is asked to have the address confirmed', async () => {
@@ -36,7 +36,7 @@ describe('Registering for the training', () => {
       personId: null,
     });
     const [event] = await announced(row!.id);
-    expect(opened(set.intake, event?.['sealed'], row!.id)).toEqual({
+    expect(opened(intake, event?.['sealed'], row!.id)).toEqual({
       fullName: body.fullName,
       email: body.email,
     });
@@ -53,7 +53,7 @@ describe('Registering for the training', () => {
     const first = await register(body);
     const again = await register(body);
     const [row] = await rowsOf(body.email);
-    await announce(set.intake, 'member.joined', {
+    await announce(intake, 'member.joined', {
       personId: randomUUID(),
       registrationId: row!.id,
       isNew: true,

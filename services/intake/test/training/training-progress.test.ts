@@ -3,14 +3,14 @@ import type { TrainingProgress } from '@kbf/contracts';
 import { describe, expect, test } from 'vitest';
 import { newMember, useIntake, visitor } from '../setup.ts';
 
-const set = useIntake();
+const intake = useIntake();
 const path = '/api/training-progress';
 type Member = ReturnType<typeof newMember>;
 
 const read = async (as: Member) =>
-  (await set.intake.call<TrainingProgress>('GET', path, { as })).json();
+  (await intake.call<TrainingProgress>('GET', path, { as })).json();
 const put = (as: Member, body: Record<string, unknown>) =>
-  set.intake.call<TrainingProgress>('PUT', path, {
+  intake.call<TrainingProgress>('PUT', path, {
     as,
     body: { editedAt: new Date().toISOString(), ...body },
   });
@@ -24,9 +24,9 @@ describe('Reading', () => {
       responses: {},
       updatedAt: null,
     });
-    expect((await set.intake.call('GET', path, { as: visitor })).status).toBe(401);
+    expect((await intake.call('GET', path, { as: visitor })).status).toBe(401);
     const body = { editedAt: ago(0) };
-    expect((await set.intake.call('PUT', path, { as: visitor, body })).status).toBe(401);
+    expect((await intake.call('PUT', path, { as: visitor, body })).status).toBe(401);
   });
 
   test('When one member writes, then another sees nothing of it', async () => {
@@ -183,7 +183,7 @@ describe('What is no change', () => {
   test('When a leaf is called __proto__, then nothing of it is kept', async () => {
     const member = newMember();
     const body = `{"editedAt":"${ago(0)}","responses":{"__proto__":"x"}}`;
-    const answer = await set.intake.call('PUT', path, { as: member, body });
+    const answer = await intake.call('PUT', path, { as: member, body });
     expect([200, 400]).toContain(answer.status);
     expect((await read(member)).responses).toEqual({});
   });

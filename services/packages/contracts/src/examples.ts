@@ -127,6 +127,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
   createContact: { body: { ...contact, requestId } },
   listSubmissions: { query: { search: 'bakery', limit: '20' } },
   exportSubmissions: { query: { search: 'bakery' } },
+  getSubmission: { params: { id } },
   updateSubmission: { params: { id }, body: { status: 'contacted', note: 'Called on Monday.' } },
   approveSubmission: { params: { id } },
   registerTraining: {

@@ -22,6 +22,4 @@ export { setListHeaders } from './list-answer.ts';
 export { clientNetworkOf } from './client-network.ts';
 export { decodeListCursor, encodeListCursor } from './list-cursor.ts';
 export type { ListPosition } from './list-cursor.ts';
-export { forgetOldLimits, takeFromLimits } from './take-from-limits.ts';
-export type { Allowance } from './take-from-limits.ts';
 export { adminIdOf, memberIdOf } from './who-asks.ts';

@@ -97,6 +97,18 @@ export const exportSubmissions = defineCall({
 
 const submissionParams = z.object({ id: uuid });
 
+export const getSubmission = defineCall({
+  id: 'getSubmission',
+  method: 'GET',
+  path: '/api/contact-submissions/:id',
+  service: 'intake',
+  audience: 'admin',
+  summary: 'One submission.',
+  params: submissionParams,
+  answers: { 200: contactSubmission },
+  errors: [404],
+});
+
 export const updateSubmission = defineCall({
   id: 'updateSubmission',
   method: 'PATCH',
@@ -181,6 +193,7 @@ export const intakeCalls = [
   listSubmissions,
   getSubmissionStats,
   exportSubmissions,
+  getSubmission,
   updateSubmission,
   approveSubmission,
   registerTraining,

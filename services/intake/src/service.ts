@@ -1,0 +1,31 @@
+import { forgetOldQuotas, statefulService } from '@kbf/data-kit';
+import { intakeConfig } from './config.ts';
+import { registerContactRoutes } from './contact/contact-routes.ts';
+import { openIntakeDatabase } from './database.ts';
+import type { Deps } from './deps.ts';
+import { buildProcessors } from './processors/index.ts';
+import { registerSubmissionRoutes } from './submissions/submission-routes.ts';
+import { registerTrainingRoutes } from './training/training-routes.ts';
+
+const minuteMs = 60_000;
+
+/** What people send, what admins do about it, and the training. */
+export const intake = statefulService({
+  name: 'intake',
+  config: intakeConfig,
+  openDatabase: openIntakeDatabase,
+  deps: (shared): Deps => shared,
+  routes: (app, deps) => {
+    registerContactRoutes(app, deps);
+    registerSubmissionRoutes(app, deps);
+    registerTrainingRoutes(app, deps);
+  },
+  processors: buildProcessors,
+  upkeep: ({ database }) => [
+    {
+      name: 'forget old limits',
+      everyMs: 10 * minuteMs,
+      work: () => forgetOldQuotas(database.sql),
+    },
+  ],
+});
