@@ -1,0 +1,12 @@
+import { careTextFor } from '@kbf/content/care';
+import type { Care } from '@kbf/contracts';
+import { linkNumbers } from './link-numbers.tsx';
+
+/** The one quiet line of help beside a usual answer, when danger is only possible. */
+export function CareLine({ care }: { care: Pick<Care, 'kind' | 'language'> }) {
+  return (
+    <p role="note" lang={care.language} className="measure border-l-2 border-gold pl-4">
+      {linkNumbers(careTextFor(care).quiet)}
+    </p>
+  );
+}
