@@ -1,3 +1,4 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { toApiError, type ApiError } from './request-error.ts';
 import { readAnswer, send, type RequestOptions } from './request.ts';
@@ -28,7 +29,8 @@ const baseQuery: BaseQueryFn<Call, unknown, ApiError, EndpointOptions, AnswerMet
     const response = await send(path, { ...options, signal });
     const answer = await readAnswer(response);
     // The store keeps plain values only, so a raw answer is kept as its text.
-    const data = answer instanceof Response ? await answer.text() : answer;
+    const text = answer instanceof Response ? await answer.text() : undefined;
+    const data = text === undefined ? answer : response.status === 204 ? null : text;
     return { data, meta: { response } };
   } catch (error) {
     return { error: toApiError(error), meta: { failure } };
@@ -48,3 +50,10 @@ export const baseApi = createApi({
   refetchOnMountOrArgChange: false,
   endpoints: () => ({}),
 });
+
+/** Dispatch as the endpoints' own thunks need it. */
+export type ApiDispatch = ThunkDispatch<
+  { [baseApi.reducerPath]: ReturnType<typeof baseApi.reducer> },
+  unknown,
+  UnknownAction
+>;

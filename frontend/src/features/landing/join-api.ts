@@ -1,18 +1,11 @@
+import { callPaths } from '@kbf/contracts/paths';
 import { baseApi } from '../../lib/base-api.ts';
-
-export type ContactSubmission = {
-  fullName: string;
-  email: string;
-  phone: string;
-  message: string;
-  /** Made once per filled form, so that pressing the button again never submits it twice. */
-  requestId: string;
-};
+import { endpoint } from '../../lib/endpoint.ts';
 
 const joinApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    submitContact: build.mutation<unknown, ContactSubmission>({
-      query: (body) => ({ path: '/api/contact', method: 'POST', body }),
+    submitContact: build.mutation({
+      ...endpoint(callPaths.createContact),
       invalidatesTags: [{ type: 'ContactSubmission', id: 'LIST' }],
       extraOptions: {
         failure: {

@@ -1,12 +1,6 @@
-import {
-  redeemCode,
-  redeemLink,
-  sendEmailLink,
-  sendMagicLink,
-  type AnswerOf,
-  type BodyOf,
-} from '@kbf/contracts';
+import { callPaths } from '@kbf/contracts/paths';
 import { baseApi, type EndpointOptions } from '../../lib/base-api.ts';
+import { endpoint } from '../../lib/endpoint.ts';
 
 const linkFailure: EndpointOptions = {
   failure: ({ serverMessage }) => ({
@@ -18,20 +12,16 @@ const linkFailure: EndpointOptions = {
 
 const loginApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    sendMagicLink: build.mutation<AnswerOf<typeof sendMagicLink>, BodyOf<typeof sendMagicLink>>({
-      query: (body) => ({ path: sendMagicLink.path, method: sendMagicLink.method, body }),
+    sendMagicLink: build.mutation({
+      ...endpoint(callPaths.sendMagicLink),
       extraOptions: linkFailure,
     }),
-    sendEmailLink: build.mutation<AnswerOf<typeof sendEmailLink>, BodyOf<typeof sendEmailLink>>({
-      query: (body) => ({ path: sendEmailLink.path, method: sendEmailLink.method, body }),
+    sendEmailLink: build.mutation({
+      ...endpoint(callPaths.sendEmailLink),
       extraOptions: linkFailure,
     }),
-    redeemLink: build.mutation<AnswerOf<typeof redeemLink>, BodyOf<typeof redeemLink>>({
-      query: (body) => ({ path: redeemLink.path, method: redeemLink.method, body }),
-    }),
-    redeemCode: build.mutation<AnswerOf<typeof redeemCode>, BodyOf<typeof redeemCode>>({
-      query: (body) => ({ path: redeemCode.path, method: redeemCode.method, body }),
-    }),
+    redeemLink: build.mutation(endpoint(callPaths.redeemLink)),
+    redeemCode: build.mutation(endpoint(callPaths.redeemCode)),
   }),
 });
 

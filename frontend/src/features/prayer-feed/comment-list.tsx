@@ -41,7 +41,7 @@ type CommentListProps = { prayer: Prayer; expanded: boolean; onExpand: () => voi
 export function CommentList({ prayer, expanded, onExpand }: CommentListProps) {
   const { id, comments, commentCount } = prayer;
   const hasMore = commentCount > comments.length;
-  const all = useListCommentsInfiniteQuery(id, { skip: !expanded || !hasMore });
+  const all = useListCommentsInfiniteQuery({ id }, { skip: !expanded || !hasMore });
   const listed = hasMore ? all.data?.pages.flatMap((page) => page.items) : undefined;
   const loaded = listed ?? comments;
   const list = useRef<HTMLUListElement>(null);

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { comment, idOf, prayer, serveFeed } from './feed-fixtures.ts';
 import { openPage } from '../../testing/render-app.tsx';
@@ -125,22 +125,4 @@ test('When Delete asks back, then the focus is on Keep, and back on Delete after
   expect(document.activeElement?.textContent).toBe('Keep');
   await user.keyboard('{Enter}');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Delete your prayer');
-});
-
-test('When a prayer is liked while the list is slow to load again, then the new count shows at once', async () => {
-  let liked = false;
-  server.use(
-    http.get('*/api/prayers', async () => {
-      if (liked) await delay('infinite');
-      return HttpResponse.json([prayer(1)], { headers: { 'X-Total-Count': '1' } });
-    }),
-    http.post('*/api/prayers/:id/like', () => {
-      liked = true;
-      return HttpResponse.json({ liked: true, likeCount: 3 });
-    }),
-  );
-  const { user } = openPage('/prayer-feed');
-  await user.click(await screen.findByRole('button', { name: 'Like, 2 so far' }));
-  const button = await screen.findByRole('button', { name: 'Like, 3 so far' });
-  expect(button.getAttribute('aria-pressed')).toBe('true');
 });

@@ -45,7 +45,7 @@ export function PrayerCard({ prayer, expanded, onExpanded, draft, onDraft }: Pra
           <DeleteButton
             what="your prayer"
             pending={removal.isLoading}
-            onDelete={() => void remove(id)}
+            onDelete={() => void remove({ id })}
           />
         )}
         {removal.isError && <CouldNotSend />}

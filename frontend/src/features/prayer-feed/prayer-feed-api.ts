@@ -1,105 +1,71 @@
-import {
-  createComment,
-  deleteComment,
-  deletePrayer,
-  getPrayer,
-  hrefOf,
-  likePrayer,
-  limits,
-  listComments,
-  listPrayers,
-  type AnswerOf,
-  type Prayer,
-  type PrayerComment,
-} from '@kbf/contracts';
-import { baseApi } from '../../lib/base-api.ts';
-
-/** A page of a list: its items, how many there are in all, and the cursor of the next page. */
-export type Page<Item> = { items: Item[]; total: number; next: string | undefined };
-
-type Start = string | null;
-
-function toPage<Item>(items: Item[], response: Response | undefined): Page<Item> {
-  const link = response?.headers.get('Link')?.match(/<([^>]+)>;\s*rel="next"/)?.[1];
-  return {
-    items,
-    total: Number(response?.headers.get('X-Total-Count') ?? items.length),
-    next: link && (new URL(link, window.location.origin).searchParams.get('cursor') ?? undefined),
-  };
-}
-
-const paging = {
-  initialPageParam: null as Start,
-  getNextPageParam: <Item>(last: Page<Item>) => last.next,
-};
-
-const withCursor = (path: string, limit: number, cursor: Start) =>
-  `${path}?limit=${limit}${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''}`;
+import { limits, type Prayer } from '@kbf/contracts';
+import { callPaths } from '@kbf/contracts/paths';
+import { baseApi, type ApiDispatch } from '../../lib/base-api.ts';
+import { endpoint, listEndpoint } from '../../lib/endpoint.ts';
 
 const list = { type: 'Prayer', id: 'LIST' } as const;
+const changed = (_answer: unknown, error: unknown, { id }: { id: string }) =>
+  error ? [] : [list, { type: 'Prayer' as const, id }];
 
 const prayerFeedApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listPrayers: build.infiniteQuery<Page<Prayer>, void, Start>({
-      infiniteQueryOptions: paging,
-      query: ({ pageParam }) => withCursor(listPrayers.path, limits.list.default, pageParam),
-      transformResponse: (items: Prayer[], meta) => toPage(items, meta?.response),
+    listPrayers: build.infiniteQuery({
+      ...listEndpoint(callPaths.listPrayers, limits.list.default),
       providesTags: [list],
     }),
-    getPrayer: build.query<Prayer, string>({
-      query: (id) => hrefOf(getPrayer, { id }),
-      providesTags: (_prayer, _error, id) => [{ type: 'Prayer', id }],
+    getPrayer: build.query({
+      ...endpoint(callPaths.getPrayer),
+      providesTags: (_prayer, _error, { id }) => [{ type: 'Prayer', id }],
     }),
-    listComments: build.infiniteQuery<Page<PrayerComment>, string, Start>({
-      infiniteQueryOptions: paging,
-      query: ({ queryArg: id, pageParam }) =>
-        withCursor(hrefOf(listComments, { id }), limits.list.max, pageParam),
-      transformResponse: (items: PrayerComment[], meta) => toPage(items, meta?.response),
-      providesTags: (_page, _error, id) => [{ type: 'Prayer', id }],
+    listComments: build.infiniteQuery({
+      ...listEndpoint(callPaths.listComments, limits.list.max),
+      providesTags: (_page, _error, { id }) => [{ type: 'Prayer', id }],
     }),
-    likePrayer: build.mutation<AnswerOf<typeof likePrayer>, { id: string; liked: boolean }>({
-      query: ({ id, liked }) => ({
-        path: hrefOf(likePrayer, { id }),
-        method: likePrayer.method,
-        body: { liked },
-      }),
-      // The answer shows at once; the list, which may be many pages long by now, is loaded again behind it.
-      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
-        const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
-        if (!data) return;
-        const change = { likeCount: data.likeCount, userLiked: data.liked };
-        const { updateQueryData } = prayerFeedApi.util;
-        dispatch(updateQueryData('getPrayer', id, (prayer) => void Object.assign(prayer, change)));
-        dispatch(
-          updateQueryData('listPrayers', undefined, ({ pages }) => {
-            const liked = pages.flatMap(({ items }) => items).find((prayer) => prayer.id === id);
-            if (liked) Object.assign(liked, change);
-          }),
-        );
+    likePrayer: build.mutation({
+      ...endpoint(callPaths.likePrayer),
+      // Shown at once and put right by the answer. The list, which may be many pages long by now, is not loaded again.
+      onQueryStarted: async ({ id, liked }, { dispatch, queryFulfilled }) => {
+        const undo = dispatch(patchPrayer(id, (prayer) => showLike(prayer, liked)));
+        try {
+          const { data } = await queryFulfilled;
+          const right = { likeCount: data.likeCount, userLiked: data.liked };
+          dispatch(patchPrayer(id, (prayer) => Object.assign(prayer, right)));
+        } catch {
+          undo();
+        }
       },
-      invalidatesTags: (_answer, error, { id }) => (error ? [] : [list, { type: 'Prayer', id }]),
     }),
-    addComment: build.mutation<
-      AnswerOf<typeof createComment>,
-      { id: string; comment: string; requestId: string }
-    >({
-      query: ({ id, ...body }) => ({
-        path: hrefOf(createComment, { id }),
-        method: createComment.method,
-        body,
-      }),
-      invalidatesTags: (_answer, error, { id }) => (error ? [] : [list, { type: 'Prayer', id }]),
+    addComment: build.mutation({ ...endpoint(callPaths.createComment), invalidatesTags: changed }),
+    removeComment: build.mutation({
+      ...endpoint(callPaths.deleteComment),
+      invalidatesTags: changed,
     }),
-    removeComment: build.mutation<void, { id: string; commentId: string }>({
-      query: (params) => ({ path: hrefOf(deleteComment, params), method: deleteComment.method }),
-      invalidatesTags: (_answer, error, { id }) => (error ? [] : [list, { type: 'Prayer', id }]),
-    }),
-    removePrayer: build.mutation<void, string>({
-      query: (id) => ({ path: hrefOf(deletePrayer, { id }), method: deletePrayer.method }),
-      invalidatesTags: (_answer, error, id) => (error ? [] : [list, { type: 'Prayer', id }]),
-    }),
+    removePrayer: build.mutation({ ...endpoint(callPaths.deletePrayer), invalidatesTags: changed }),
   }),
 });
+
+function showLike(prayer: Prayer, liked = !prayer.userLiked): void {
+  if (prayer.userLiked === liked) return;
+  prayer.userLiked = liked;
+  prayer.likeCount += liked ? 1 : -1;
+}
+
+/** Changes a prayer wherever it is loaded: by itself, and in the list. @returns what takes the change back */
+function patchPrayer(id: string, change: (prayer: Prayer) => void) {
+  return (dispatch: ApiDispatch): (() => void) => {
+    const { updateQueryData } = prayerFeedApi.util;
+    const patches = [
+      dispatch(updateQueryData('getPrayer', { id }, change)),
+      dispatch(
+        updateQueryData('listPrayers', undefined, ({ pages }) => {
+          const listed = pages.flatMap(({ items }) => items).find((prayer) => prayer.id === id);
+          if (listed) change(listed);
+        }),
+      ),
+    ];
+    return () => patches.forEach(({ undo }) => undo());
+  };
+}
 
 export const {
   useListPrayersInfiniteQuery,

@@ -37,36 +37,59 @@ test('When a prayer is shown, then at most two tags, and the AI label only where
   expect(screen.getByText('Guest')).toBeTruthy();
 });
 
-test('When a prayer is liked, then the answer of the server shows and new prayers do not move the reader', async () => {
-  let liked = false;
-  serveFeed(() => [
-    ...(liked ? [prayer(9)] : []),
-    prayer(1, liked ? { likeCount: 3, userLiked: true } : {}),
-    prayer(2),
-  ]);
+test('When a prayer is liked, then it shows at once, the answer puts it right, and no page is loaded again', async () => {
+  serveFeed(() => [prayer(1), prayer(2), prayer(3)]);
+  let lists = 0;
+  server.events.on('request:start', ({ request }) => {
+    if (new URL(request.url).pathname === '/api/prayers') lists += 1;
+  });
   const bodies: unknown[] = [];
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
   server.use(
     http.post('*/api/prayers/:id/like', async ({ request }) => {
       bodies.push(await request.json());
-      liked = true;
-      return HttpResponse.json({ liked: true, likeCount: 3 });
+      await answered;
+      return HttpResponse.json({ liked: true, likeCount: 9 });
     }),
   );
   const { user } = openPage('/prayer-feed');
+  await screen.findByText('Prayer 1 of 3');
+  await waitFor(() => expect(lists).toBe(2));
   await user.click(await screen.findByRole('button', { name: 'Like, 2 so far' }));
-  const button = await screen.findByRole('button', { name: 'Like, 3 so far' });
-  expect(button.getAttribute('aria-pressed')).toBe('true');
+  const early = await screen.findByRole('button', { name: 'Like, 3 so far' });
+  expect(early.getAttribute('aria-pressed')).toBe('true');
+  answer();
+  expect(await screen.findByRole('button', { name: 'Like, 9 so far' })).toBeTruthy();
   expect(bodies).toEqual([{ liked: true }]);
-  expect(screen.getByText('Request 1')).toBeTruthy();
-  expect(screen.getByText('Prayer 2 of 3')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Next Prayer' }));
+  await screen.findByText('Request 2');
+  await user.click(screen.getByRole('button', { name: 'Previous Prayer' }));
+  expect(await screen.findByRole('button', { name: 'Like, 9 so far' })).toBeTruthy();
+  expect(lists).toBe(2);
+  server.events.removeAllListeners();
 });
 
-test('When liking fails, then the page says so quietly', async () => {
+test('When liking fails, then the like is taken back and the page says so quietly', async () => {
   serveFeed(() => [prayer(1)]);
   server.use(http.post('*/api/prayers/:id/like', () => HttpResponse.error()));
   const { user } = openPage('/prayer-feed');
   await user.click(await screen.findByRole('button', { name: 'Like, 2 so far' }));
   expect(await screen.findByText('Could not send, try again.')).toBeTruthy();
+  const button = await screen.findByRole('button', { name: 'Like, 2 so far' });
+  expect(button.getAttribute('aria-pressed')).toBe('false');
+});
+
+test('When a prayer that was linked to is liked, then its like shows there, too', async () => {
+  serveFeed(() => [prayer(1)]);
+  server.use(
+    http.get('*/api/prayers/:id', () => HttpResponse.json(prayer(7, { userLiked: true }))),
+    http.post('*/api/prayers/:id/like', () => HttpResponse.json({ liked: false, likeCount: 1 })),
+  );
+  const { user } = openPage(`/prayer-feed?prayer=${idOf(7)}`);
+  await user.click(await screen.findByRole('button', { name: 'Like, 2 so far' }));
+  expect(await screen.findByRole('button', { name: 'Like, 1 so far' })).toBeTruthy();
+  expect(screen.getByText('Request 7')).toBeTruthy();
 });
 
 test('When a comment is written, then Enter sends it, and it is there', async () => {

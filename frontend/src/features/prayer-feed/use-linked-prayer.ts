@@ -25,7 +25,7 @@ export function useLinkedPrayer(
   onArrived: () => unknown,
 ): LinkedPrayer {
   const skip = !id || isListed;
-  const { data, error, refetch, isFetching } = useGetPrayerQuery(id ?? '', { skip });
+  const { data, error, refetch, isFetching } = useGetPrayerQuery({ id: id ?? '' }, { skip });
   const [asked, setAsked] = useState({ id, times: 0 });
   const times = asked.id === id ? asked.times : 0;
   const prayer = data?.id === id ? data : undefined;

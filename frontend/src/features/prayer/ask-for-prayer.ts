@@ -1,17 +1,11 @@
-import {
-  getPrayerChat,
-  hrefOf,
-  prayerChat,
-  stopPrayerChat,
-  type AnswerOf,
-  type BodyOf,
-  type PrayerReply,
-} from '@kbf/contracts';
+import type { PrayerReply } from '@kbf/contracts';
+import { callPaths } from '@kbf/contracts/paths';
+import { makeCall, requestOf, type CallAnswer, type CallArgs } from '../../lib/endpoint.ts';
 import { readEvents } from '../../lib/event-stream.ts';
 import { RequestError, type ApiError } from '../../lib/request-error.ts';
-import { readAnswer, send } from '../../lib/request.ts';
+import { send } from '../../lib/request.ts';
 
-export type PrayerRequest = BodyOf<typeof prayerChat> & { requestId: string };
+export type PrayerRequest = Exclude<CallArgs<'prayerChat'>, void> & { requestId: string };
 
 /** The connection broke before the reply was complete; the server goes on with it. */
 export class ConnectionLostError extends Error {
@@ -28,9 +22,9 @@ export async function askForPrayer(
   options: { onText: (text: string) => void; signal: AbortSignal },
 ): Promise<PrayerReply> {
   try {
-    const response = await send(prayerChat.path, {
-      method: prayerChat.method,
-      body,
+    const { path, ...request } = requestOf(callPaths.prayerChat, body);
+    const response = await send(path, {
+      ...request,
       headers: { Accept: 'text/event-stream' },
       signal: options.signal,
     });
@@ -52,14 +46,11 @@ function streamedError({ message, code }: { message: string; code: string }): Re
 }
 
 /** What became of a request. @throws {RequestError} 404 when the server never got it */
-export async function readPrayerState(requestId: string): Promise<AnswerOf<typeof getPrayerChat>> {
-  const answer = await readAnswer(await send(hrefOf(getPrayerChat, { requestId })));
-  return answer as AnswerOf<typeof getPrayerChat>;
+export function readPrayerState(requestId: string): Promise<CallAnswer<'getPrayerChat'>> {
+  return makeCall(callPaths.getPrayerChat, { requestId });
 }
 
 /** Ends a running reply; nothing of it is recorded. */
-export async function stopPrayer(requestId: string): Promise<AnswerOf<typeof stopPrayerChat>> {
-  const path = hrefOf(stopPrayerChat, { requestId });
-  const answer = await readAnswer(await send(path, { method: stopPrayerChat.method }));
-  return answer as AnswerOf<typeof stopPrayerChat>;
+export function stopPrayer(requestId: string): Promise<CallAnswer<'stopPrayerChat'>> {
+  return makeCall(callPaths.stopPrayerChat, { requestId });
 }

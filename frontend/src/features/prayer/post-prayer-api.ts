@@ -1,10 +1,11 @@
-import { createPrayer, type AnswerOf, type BodyOf } from '@kbf/contracts';
+import { callPaths } from '@kbf/contracts/paths';
 import { baseApi } from '../../lib/base-api.ts';
+import { endpoint } from '../../lib/endpoint.ts';
 
 const postPrayerApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    postPrayer: build.mutation<AnswerOf<typeof createPrayer>, BodyOf<typeof createPrayer>>({
-      query: (body) => ({ path: createPrayer.path, method: createPrayer.method, body }),
+    postPrayer: build.mutation({
+      ...endpoint(callPaths.createPrayer),
       invalidatesTags: [{ type: 'Prayer', id: 'LIST' }],
     }),
   }),

@@ -57,14 +57,20 @@ type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer
     ? Name
     : never;
 
-/** Fills the parameters of a call's path; every value is percent-encoded. */
-export function hrefOf<C extends CallShape>(
+/** The parameters in a call's path, by name. */
+export type PathParamsOf<C extends { path: string }> = Record<Params<C['path']>, string>;
+
+/** Fills the parameters of a path; every value is percent-encoded. */
+export function fillPath(path: string, params: Readonly<Record<string, string>>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+/** The address of a call. */
+export function hrefOf<C extends { path: string }>(
   call: C,
-  ...[params]: [Params<C['path']>] extends [never] ? [] : [Record<Params<C['path']>, string>]
+  ...[params]: [Params<C['path']>] extends [never] ? [] : [PathParamsOf<C>]
 ): string {
-  return call.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent((params as Record<string, string> | undefined)?.[name] ?? ''),
-  );
+  return fillPath(call.path, params ?? {});
 }
 
 export type BodyOf<C extends CallShape> = C['body'] extends z.ZodType ? z.input<C['body']> : never;
@@ -75,3 +81,18 @@ export type QueryOf<C extends CallShape> = C['query'] extends z.ZodType
 export type AnswerOf<C extends CallShape> = {
   [S in keyof C['answers']]: C['answers'][S] extends z.ZodType ? z.output<C['answers'][S]> : never;
 }[keyof C['answers']];
+type FieldsOf<C extends CallShape> = C['body'] extends z.ZodType
+  ? NonNullable<BodyOf<C>>
+  : C['query'] extends z.ZodType
+    ? QueryOf<C>
+    : unknown;
+
+/**
+ * Everything that one says to make a call, in one object: the parameters of its path, and the fields of its body or query
+ * beside them. Where both have a field of the same name, the two stand apart.
+ */
+export type ArgsOf<C extends CallShape> = [Params<C['path']>] extends [never]
+  ? FieldsOf<C>
+  : Params<C['path']> & keyof FieldsOf<C> extends never
+    ? PathParamsOf<C> & FieldsOf<C>
+    : { params: PathParamsOf<C>; fields: FieldsOf<C> };

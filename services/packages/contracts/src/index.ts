@@ -2,8 +2,17 @@ export { site } from './site.ts';
 export { limits } from './limits.ts';
 export { pages, notFoundPage, memberPaths } from './pages.ts';
 export type { PageHead, PagePath } from './pages.ts';
-export { defineCall, hrefOf, serviceNames } from './call.ts';
-export type { AnswerOf, Audience, BodyOf, CallShape, QueryOf, ServiceName } from './call.ts';
+export { defineCall, fillPath, hrefOf, serviceNames } from './call.ts';
+export type {
+  AnswerOf,
+  ArgsOf,
+  Audience,
+  BodyOf,
+  CallShape,
+  PathParamsOf,
+  QueryOf,
+  ServiceName,
+} from './call.ts';
 export { errorAnswer, errorCodes } from './errors.ts';
 export type { ErrorAnswer } from './errors.ts';
 export * from './fields.ts';

@@ -1,0 +1,111 @@
+import { fillPath, type AnswerOf, type ArgsOf } from '@kbf/contracts';
+import type { CallId, CallNamed, CallPath } from '@kbf/contracts/paths';
+import type { AnswerMeta } from './base-api.ts';
+import { readAnswer, send, type RequestOptions } from './request.ts';
+
+/** Nothing to say needs no object. */
+type OrVoid<Args> = object extends Args ? Args | void : Args;
+
+/** What one says to make a call: parameters, query and body in one object. */
+export type CallArgs<Id extends CallId> = OrVoid<ArgsOf<CallNamed<Id>>>;
+/** What a call answers; null when it answers without a body. */
+export type CallAnswer<Id extends CallId> = [AnswerOf<CallNamed<Id>>] extends [never]
+  ? null
+  : AnswerOf<CallNamed<Id>>;
+
+/** One page of a list. */
+export type Page<Item> = {
+  items: Item[];
+  /** How many there are in all, on all pages. */
+  total: number;
+  /** The cursor of the next page; undefined on the last. */
+  next: string | undefined;
+};
+export type ItemOf<Id extends CallId> = CallAnswer<Id> extends (infer Item)[] ? Item : never;
+
+type Fields = Record<string, string | number | boolean | null | undefined>;
+
+function withQuery(path: string, fields: Fields): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined && value !== null && value !== '') query.set(name, String(value));
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+type Apart = { params: Record<string, string>; fields: Fields };
+
+/** Parameters and fields apart. They come apart already where both have a field of the same name (`ArgsOf`). */
+function takeApart(path: string, args: object): Apart {
+  if ('params' in args) return args as Apart;
+  const names = new Set([...path.matchAll(/:(\w+)/g)].map(([, name]) => name));
+  const entries = Object.entries(args as Fields & Record<string, string>);
+  return {
+    params: Object.fromEntries(entries.filter(([name]) => names.has(name))),
+    fields: Object.fromEntries(entries.filter(([name]) => !names.has(name))),
+  };
+}
+
+/** The request of a call: what its path does not name is the query of a GET, and the body of anything else. */
+export function requestOf<Id extends CallId>(
+  { method, path: pattern }: CallPath<Id>,
+  args: CallArgs<Id>,
+): RequestOptions & { path: string } {
+  const { params, fields } = takeApart(pattern, { ...(args as object | undefined) });
+  const path = fillPath(pattern, params);
+  if (method === 'GET') return { method, path: withQuery(path, fields) };
+  return { method, path, ...(Object.keys(fields).length > 0 && { body: fields }) };
+}
+
+/** Makes a call outside the store. @throws {RequestError} for every answer that is not OK */
+export async function makeCall<Id extends CallId>(
+  call: CallPath<Id>,
+  args: CallArgs<Id>,
+  options: Pick<RequestOptions, 'signal'> = {},
+): Promise<CallAnswer<Id>> {
+  const { path, ...request } = requestOf(call, args);
+  return (await readAnswer(await send(path, { ...request, ...options }))) as CallAnswer<Id>;
+}
+
+/**
+ * An RTK Query endpoint out of a contract: `build.query({ ...endpoint(callPaths.getPrayer), providesTags })`. Path, method,
+ * arguments and answer come from the contract; tags and what else is the feature's own stand beside it.
+ */
+export function endpoint<Id extends CallId>(call: CallPath<Id>) {
+  return {
+    query: (args: CallArgs<Id>) => requestOf(call, args),
+    transformResponse: (answer: unknown): CallAnswer<Id> => answer as CallAnswer<Id>,
+  };
+}
+
+type ListArgs<Id extends CallId> = OrVoid<Omit<ArgsOf<CallNamed<Id>>, 'limit' | 'cursor'>>;
+
+function toPage<Item>(items: Item[], response: Response | undefined): Page<Item> {
+  const link = response?.headers.get('Link')?.match(/<([^>]+)>;\s*rel="next"/)?.[1];
+  return {
+    items,
+    total: Number(response?.headers.get('X-Total-Count') ?? items.length),
+    next: link && (new URL(link, window.location.origin).searchParams.get('cursor') ?? undefined),
+  };
+}
+
+/**
+ * The same for a list: an infinite query whose pages carry the total and the cursor of the next one.
+ * @param limit items of one page
+ */
+export function listEndpoint<Id extends CallId>(call: CallPath<Id>, limit: number) {
+  return {
+    infiniteQueryOptions: {
+      initialPageParam: null as string | null,
+      getNextPageParam: ({ next }: Page<ItemOf<Id>>) => next,
+    },
+    query: ({ queryArg, pageParam }: { queryArg: ListArgs<Id>; pageParam: string | null }) =>
+      requestOf(call, {
+        ...(queryArg as Fields | undefined),
+        limit,
+        cursor: pageParam,
+      } as unknown as CallArgs<Id>),
+    transformResponse: (answer: unknown, meta: AnswerMeta | undefined): Page<ItemOf<Id>> =>
+      toPage(answer as ItemOf<Id>[], meta?.response),
+  };
+}

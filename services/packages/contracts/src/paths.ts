@@ -1,0 +1,28 @@
+import type { CallShape } from './call.ts';
+import { calls } from './calls.ts';
+import type * as contracts from './index.ts';
+
+type Contracts = typeof contracts;
+
+/** Name of a call; its export has the same name. */
+export type CallId = {
+  [Name in keyof Contracts]: Contracts[Name] extends CallShape ? Name : never;
+}[keyof Contracts];
+
+/** The whole declaration of a call, as a type. */
+export type CallNamed<Id extends CallId> = Contracts[Id];
+
+/** What is needed to make a call, without the schemas that check it. */
+export type CallPath<Id extends CallId = CallId> = {
+  readonly id: Id;
+  readonly method: CallNamed<Id>['method'];
+  readonly path: CallNamed<Id>['path'];
+};
+
+/**
+ * Method and path of every call. The build of the SPA replaces this file by its value (`frontend/vite.config.ts`), so a
+ * page that only makes calls carries no schema and no zod. Whoever checks input imports the call itself.
+ */
+export const callPaths = Object.fromEntries(
+  calls.map(({ id, method, path }) => [id, { id, method, path }]),
+) as { readonly [Id in CallId]: CallPath<Id> };
