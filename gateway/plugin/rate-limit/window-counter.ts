@@ -8,10 +8,10 @@ export type WindowCounter = {
   /** Counts one more for `key`. @returns seconds to wait if that is over the limit, else undefined */
   take: (key: string) => number | undefined;
   /** Hands over what was counted since the last time. Never throws: without the others, it goes on alone. */
-  settle: () => Promise<void>;
+  sync: () => Promise<void>;
 };
 
-type Count = { window: number; mine: number; settled: number; all: number };
+type Count = { window: number; mine: number; synced: number; all: number };
 
 /** Addresses remembered at once; a flood from more than these cannot fill the memory. */
 const mostKeys = 200_000;
@@ -37,36 +37,36 @@ export function createWindowCounter(options: {
       let count = counts.get(key);
       if (count?.window !== window) {
         if (!count && counts.size >= mostKeys) counts.clear();
-        count = { window, mine: 0, settled: 0, all: 0 };
+        count = { window, mine: 0, synced: 0, all: 0 };
         counts.set(key, count);
       }
-      if (count.all + count.mine - count.settled >= limit)
+      if (count.all + count.mine - count.synced >= limit)
         return ((window + 1) * windowMs - now()) / 1_000;
       count.mine += 1;
       return undefined;
     },
-    settle: async () => {
+    sync: async () => {
       const window = currentWindow();
       const due: { key: string; count: Count; handedOver: number }[] = [];
       for (const [key, count] of counts) {
         if (count.window !== window) counts.delete(key);
-        else if (count.mine > count.settled) due.push({ key, count, handedOver: count.mine });
+        else if (count.mine > count.synced) due.push({ key, count, handedOver: count.mine });
       }
       if (due.length === 0) return;
       try {
         const totals = await shared.add(
           due.map(({ key, count, handedOver }) => ({
             key: `${name}:${window}:${key}`,
-            count: handedOver - count.settled,
+            count: handedOver - count.synced,
           })),
           windowMs,
         );
         for (const [at, { count, handedOver }] of due.entries()) {
-          count.settled = handedOver;
+          count.synced = handedOver;
           count.all = totals[at] ?? count.all;
         }
       } catch {
-        // Nothing was settled: what we know stays, and is handed over when the others are back.
+        // Nothing was synced: what we know stays, and is handed over when the others are back.
       }
     },
   };

@@ -45,12 +45,12 @@ describe('a limit per window', () => {
     expect(made[0]!.take('a')).toBeUndefined();
   });
 
-  it('When two gateways have settled, then each knows what the other let through', async () => {
+  it('When two gateways have synced, then each knows what the other let through', async () => {
     const { made } = counters(2);
     takeMany(made[0]!, 2);
-    await made[0]!.settle();
+    await made[0]!.sync();
     expect(made[1]!.take('a')).toBeUndefined();
-    await made[1]!.settle();
+    await made[1]!.sync();
     expect(made[1]!.take('a')).toBeGreaterThan(0);
   });
 
@@ -58,13 +58,13 @@ describe('a limit per window', () => {
     const { made, shared } = counters(2);
     shared.away = true;
     takeMany(made[0]!, 2);
-    await made[0]!.settle();
+    await made[0]!.sync();
     expect(made[0]!.take('a')).toBeUndefined();
     expect(made[0]!.take('a')).toBeGreaterThan(0);
     shared.away = false;
-    await made[0]!.settle();
+    await made[0]!.sync();
     made[1]!.take('a');
-    await made[1]!.settle();
+    await made[1]!.sync();
     expect(made[1]!.take('a')).toBeGreaterThan(0);
   });
 });
