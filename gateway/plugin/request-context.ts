@@ -5,6 +5,7 @@ import type { Identity } from '@kbf/process-kit';
 import { gatewayDeps } from './deps.ts';
 import type { GatewayRequest } from './http.ts';
 import { parseCookies } from './identity/cookies.ts';
+import type { Cookies } from './identity/cookies.ts';
 import { clientAddress } from './rate-limit/client-address.ts';
 import { securityHeaders } from './security-headers/security-headers.ts';
 
@@ -19,7 +20,7 @@ export type RequestContext = {
   readonly call: CallShape | undefined;
   /** Address of whoever asks. */
   readonly address: string;
-  readonly cookies: ReadonlyMap<string, string>;
+  readonly cookies: Cookies;
   /** Headers of the answer that keep a browser from doing harm with it. */
   securityHeaders: Readonly<Record<string, string>>;
   identity: Identity;

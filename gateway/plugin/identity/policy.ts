@@ -20,12 +20,12 @@ export const identityPolicy = openablePolicy('identity', (isOpen) => {
       context.token = identities.tokenFor(context.identity, call.service);
       return 'next';
     }
-    const loginCookie = cookies.get(loginName);
+    const loginCookie = cookies[loginName];
     const resolution = await identities.resolve({
       method: request.method ?? '',
       call,
       loginCookie,
-      visitorCookie: cookies.get(visitorCookieName),
+      visitorCookie: cookies[visitorCookieName],
       limitKey: networkOf(context.address),
     });
     if (resolution.kind !== 'known') {
@@ -46,7 +46,7 @@ export const identityPolicy = openablePolicy('identity', (isOpen) => {
       context.beforeAnswer.push((status) => {
         if (loginCookie) identities.forgetLogin(loginCookie);
         // Whoever uses this browser next is somebody else.
-        if (status < 400 && cookies.has(visitorCookieName))
+        if (status < 400 && cookies[visitorCookieName] !== undefined)
           context.setCookies.push(writeCookie(visitorCookieName, null, secure));
       });
     return 'next';
