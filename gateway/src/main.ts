@@ -5,26 +5,26 @@ import {
   runProcess,
   startOpsServer,
 } from '@kbf/process-kit';
-import { provideDeps } from '../plugin/deps.ts';
+import { provideContext } from '../plugin/context.ts';
 import { gatewayConfig } from './config.ts';
-import { createDeps } from './create-deps.ts';
+import { createContext } from './create-context.ts';
 import { startHost } from './host.ts';
-import { endServer, configureServer } from './server.ts';
+import { endServer, settleServer } from './server.ts';
 
 await runProcess(async () => {
   const config = readConfig(gatewayConfig);
   const logger = createLogger('gateway', config.LOG_LEVEL);
   const metrics = createMetrics('gateway');
   let ending = false;
-  const { deps, close } = await createDeps({
+  const { context, close } = await createContext({
     config,
     logger,
     metrics,
     isEnding: () => ending,
   });
-  provideDeps(deps);
+  provideContext(context);
   const host = await startHost(config, logger);
-  configureServer(host.server, deps);
+  settleServer(host.server, context);
   const ops = await startOpsServer({
     host: config.OPS_HOST,
     port: config.OPS_PORT,

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import { type StatefulServiceName, statefulServiceNames } from '@kbf/contracts';
 import { checkout } from '../local/paths.ts';
 
 /** The services that keep state; each has its own database and role. */
-export const statefulServices = ['auth', 'community', 'intake', 'ai', 'notifications'] as const;
-export type StatefulService = (typeof statefulServices)[number];
+export const statefulServices = statefulServiceNames;
+export type StatefulService = StatefulServiceName;
 
 export const serviceFolder = (service: string) => join(checkout, 'services', service);
 export const schemaFile = (service: string) => join(serviceFolder(service), 'prisma/schema.prisma');

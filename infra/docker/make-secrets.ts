@@ -1,10 +1,11 @@
 /**
  * Writes the secrets of an installation, one file per process in infra/docker/secrets, so that each container gets
- * its own and no others: `npx node infra/docker/make-secrets.ts`. Files that exist are kept.
+ * its own and no others: `npx node infra/docker/make-secrets.ts`. What exists is kept; what is new is added to it.
  */
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { keyEnvironment, processNames } from '@kbf/process-kit';
 import { databaseName, statefulServices } from '../database/services.ts';
 import { makeSecrets } from '../local/stack/secrets.ts';
@@ -32,16 +33,50 @@ export function secretFiles(): Record<string, Record<string, string>> {
   return files;
 }
 
+const lines = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join('');
+
+/** Keys that one process alone has to do with: each may be made anew at any time. */
+const ownKeys = new Set(['SEALING_KEY', 'HASHING_KEY', 'VISITOR_KEY']);
+
+/**
+ * Adds to the files in `folder` what an earlier version did not write; what is there stays as it is.
+ * @returns the names that were added
+ * @throws when one file lacks what others have: a key made anew would not fit theirs
+ */
+export function completeSecrets(folder: string): string[] {
+  const fileOf = (name: string) => join(folder, `${name}.env`);
+  const kept = (name: string) =>
+    existsSync(fileOf(name)) ? parseEnv(readFileSync(fileOf(name), 'utf8')) : {};
+  const fresh = Object.entries(secretFiles()).map(([name, values]) => {
+    const known = kept(name);
+    const missing = Object.entries(values).filter(([key]) => !(key in known));
+    return { name, known, missing: Object.fromEntries(missing) };
+  });
+  const everywhere = new Set(fresh.flatMap(({ known }) => Object.keys(known)));
+  for (const { name, missing } of fresh) {
+    const torn = Object.keys(missing).filter((key) => everywhere.has(key) && !ownKeys.has(key));
+    if (torn.length > 0)
+      throw new Error(`${name}.env lacks ${torn.join(', ')}, which other files have.`);
+  }
+  for (const { name, missing } of fresh)
+    if (Object.keys(missing).length > 0)
+      appendFileSync(fileOf(name), lines(missing), { mode: 0o600 });
+  return [...new Set(fresh.flatMap(({ missing }) => Object.keys(missing)))].sort();
+}
+
 if (import.meta.main) {
   const folder = join(import.meta.dirname, 'secrets');
   if (existsSync(folder)) {
+    const added = completeSecrets(folder);
     console.log(`${folder} exists and is kept.`);
+    if (added.length > 0) console.log(`Added: ${added.join(', ')}.`);
   } else {
     mkdirSync(folder, { mode: 0o700 });
-    for (const [name, values] of Object.entries(secretFiles())) {
-      const lines = Object.entries(values).map(([key, value]) => `${key}=${value}\n`);
-      writeFileSync(join(folder, `${name}.env`), lines.join(''), { mode: 0o600 });
-    }
+    for (const [name, values] of Object.entries(secretFiles()))
+      writeFileSync(join(folder, `${name}.env`), lines(values), { mode: 0o600 });
     console.log(`Secrets are in ${folder}.`);
   }
 }

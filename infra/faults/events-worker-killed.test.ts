@@ -4,7 +4,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { until } from '@kbf/test-kit';
+import { testKeys, until } from '@kbf/test-kit';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkout, localFolder, pinnedNode } from '../local/paths.ts';
@@ -24,9 +24,9 @@ beforeAll(async () => {
   runtime = await startRuntime({ ...throwAway, folder, servers: ['postgres', 'redis'] });
   pool = new pg.Pool({ connectionString: runtime.postgresUrl, max: 2 });
   pool.on('error', () => undefined);
-  producer = start('producer.ts');
+  producer = start('producer.ts', 'ai');
   await once(producer, 'message');
-  workers = [start('worker.ts'), start('worker.ts')];
+  workers = [start('worker.ts', 'community'), start('worker.ts', 'community')];
 });
 
 afterAll(async () => {
@@ -35,8 +35,9 @@ afterAll(async () => {
   await runtime.stop();
 });
 
-function start(script: string): ChildProcess {
+function start(script: string, service: 'ai' | 'community'): ChildProcess {
   return fork(join(processes, script), [runtime.postgresUrl!, runtime.redisUrl!, 'killed'], {
+    env: { ...process.env, ...testKeys().env(service) },
     execPath: pinnedNode(),
     execArgv: [],
   });
@@ -75,7 +76,7 @@ test('When workers are killed 30 times while 200 events are on their way, then t
   await recordUnderFire(30, async () => {
     const victim = randomInt(workers.length);
     workers[victim]!.kill('SIGKILL');
-    workers[victim] = start('worker.ts');
+    workers[victim] = start('worker.ts', 'community');
   });
   // The promise itself: everything is there ten seconds after the last kill.
   await until(async () => (await effects()).all >= events, 10_000);

@@ -1,5 +1,4 @@
 import type { Identity } from '@kbf/process-kit';
-import { LRUCache } from 'lru-cache';
 
 /** The same token is used for this long (milliseconds), so that services verify it once and then know it. */
 const reusedMs = 15_000;
@@ -8,15 +7,17 @@ const mostKept = 20_000;
 /** Signs who asks, per service. @returns the token for `audience` */
 export function createTokenMint(
   sign: (identity: Identity, audience: string) => string,
+  now = Date.now,
 ): (identity: Identity, audience: string) => string {
-  const kept = new LRUCache<string, string>({ max: mostKept, ttl: reusedMs });
+  const kept = new Map<string, { token: string; until: number }>();
   return (identity, audience) => {
     const { role, userId = '', visitorId = '', loginId = '' } = identity;
     const key = `${audience}|${role}|${userId}|${visitorId}|${loginId}`;
     const known = kept.get(key);
-    if (known !== undefined) return known;
+    if (known && known.until > now()) return known.token;
+    if (kept.size >= mostKept) kept.clear();
     const token = sign(identity, audience);
-    kept.set(key, token);
+    kept.set(key, { token, until: now() + reusedMs });
     return token;
   };
 }

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { secretFiles } from '../../docker/make-secrets.ts';
+import { statefulServices } from '../../database/services.ts';
+import { completeSecrets, secretFiles } from '../../docker/make-secrets.ts';
 import { checkout } from '../../local/paths.ts';
 
 test('When secrets are made, then only the gateway can sign identities and only ai can sign replies', () => {
@@ -10,10 +12,46 @@ test('When secrets are made, then only the gateway can sign identities and only 
 
   expect(holders('IDENTITY_SIGNING_KEY')).toEqual(['gateway']);
   expect(holders('REPLY_TOKEN_KEY')).toEqual(['ai']);
-  const sealing = ['ai', 'auth', 'community', 'intake', 'notifications'];
-  expect(holders('SEALING_KEY').sort()).toEqual(sealing);
+  const sealing = holders('SEALING_KEY');
+  expect(sealing.toSorted()).toEqual(['auth', 'intake', 'notifications']);
   expect(holders('HASHING_KEY')).toEqual(['auth']);
   expect(holders('POSTGRES_PASSWORD')).toEqual(['postgres']);
+});
+
+test('When secrets are made, then what is sealed for one service opens with no key of another', () => {
+  const files = secretFiles();
+  const all = statefulServices.map((name) => files[name]!);
+  for (const key of ['EVENT_READING_KEYS', 'SERVICE_SIGNING_KEY'])
+    expect(new Set(all.map((file) => file[key])).size).toBe(all.length);
+  expect(new Set(all.map((file) => file['EVENT_READER_PUBLIC_KEYS'])).size).toBe(1);
+  expect(new Set(all.flatMap((file) => file['SEALING_KEY'] ?? [])).size).toBe(3);
+  for (const name of ['gateway', 'library'])
+    expect(files[name]).not.toHaveProperty('EVENT_READING_KEYS');
+});
+
+test('When files of an earlier version are there, then what is new is added and what is there stays', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kbf-secrets-'));
+  const fresh = secretFiles();
+  const line = (file: string, name: string) => `${name}=${fresh[file]![name]}\n`;
+  const old = Object.fromEntries(
+    Object.keys(fresh).map((file) => [
+      file,
+      Object.keys(fresh[file]!)
+        .filter((name) => !name.startsWith('EVENT_'))
+        .map((name) => line(file, name))
+        .join(''),
+    ]),
+  );
+  for (const [file, text] of Object.entries(old)) writeFileSync(join(folder, `${file}.env`), text);
+  expect(completeSecrets(folder)).toEqual(['EVENT_READER_PUBLIC_KEYS', 'EVENT_READING_KEYS']);
+  const auth = readFileSync(join(folder, 'auth.env'), 'utf8');
+  expect(auth.startsWith(old['auth']!)).toBe(true);
+  expect(auth).toMatch(/^EVENT_READING_KEYS=[\w-]{60,}$/m);
+  expect(readFileSync(join(folder, 'gateway.env'), 'utf8')).toBe(old['gateway']);
+  expect(completeSecrets(folder)).toEqual([]);
+  writeFileSync(join(folder, 'auth.env'), old['auth']!);
+  expect(() => completeSecrets(folder)).toThrow('auth.env lacks');
+  rmSync(folder, { recursive: true });
 });
 
 test('When secrets are made twice, then they differ', () => {

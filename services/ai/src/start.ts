@@ -1,3 +1,4 @@
+import { createEventKeys } from '@kbf/events';
 import type { Logger, Metrics } from '@kbf/process-kit';
 import { createPool } from '@kbf/process-kit';
 import type { ServiceParts } from '@kbf/service-kit';
@@ -43,7 +44,7 @@ export async function startAi(
     redis: config.REDIS_URL,
     prefix: config.QUEUE_PREFIX,
     works: config.ROLES.includes('worker'),
-    sealingKey: config.SEALING_KEY,
+    eventKeys: createEventKeys('ai', config),
     metrics,
     logger,
   });

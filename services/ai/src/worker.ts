@@ -5,7 +5,7 @@ import {
   createSweeper,
   prismaSql,
 } from '@kbf/events';
-import type { Relay } from '@kbf/events';
+import type { EventKeys, Relay } from '@kbf/events';
 import type { Logger, Metrics } from '@kbf/process-kit';
 import type pg from 'pg';
 import { removeOld } from './cleanup/remove-old.ts';
@@ -28,14 +28,14 @@ export function buildWorker(options: {
   prefix: string;
   /** Whether this process has the role `worker`. */
   works: boolean;
-  sealingKey: Uint8Array;
+  eventKeys: EventKeys;
   metrics: Metrics;
   logger: Logger;
 }): Worker {
-  const { pool, database, redis, prefix, sealingKey, logger } = options;
+  const { pool, database, redis, prefix, eventKeys, logger } = options;
   const observe = createEventMetrics(options.metrics);
-  const relay = createRelay({ pool, redis, prefix, logger, observe });
-  const sweeper = createSweeper({ pool, redis, prefix, logger, observe });
+  const relay = createRelay({ pool, redis, prefix, keys: eventKeys, logger, observe });
+  const sweeper = createSweeper({ pool, redis, prefix, keys: eventKeys, logger, observe });
   if (!options.works)
     return { relay, stop: async () => void (await Promise.all([relay.stop(), sweeper.stop()])) };
 
@@ -43,8 +43,9 @@ export function buildWorker(options: {
     consumer: 'ai',
     redis,
     prefix,
+    keys: eventKeys,
     transaction: (work) => database.$transaction((tx) => work(tx, prismaSql(tx))),
-    processors: buildProcessors({ relay, sealingKey }),
+    processors: buildProcessors({ relay, eventKeys }),
     isDatabaseUp: async () => (await pool.query('SELECT 1')).rowCount === 1,
     logger,
     observe,

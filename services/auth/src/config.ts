@@ -35,7 +35,7 @@ const limits = z
   .default(defaultLoginLimits);
 
 export const authConfig = serviceConfig.extend({
-  /** Seals links and codes for notifications. */
+  /** Seals what is kept of an export until it is fetched. */
   SEALING_KEY: secretKey,
   /** Keys the hashes of links, codes, numbers and cookies. */
   HASHING_KEY: secretKey,

@@ -1,3 +1,4 @@
+import type { EventKeys } from '@kbf/events';
 import type { Logger, Metrics } from '@kbf/process-kit';
 import type pg from 'pg';
 import type { AuthConfig } from './config.ts';
@@ -13,4 +14,6 @@ export type AuthDeps = {
   metrics: Metrics;
   /** To be called after the commit of a transaction that recorded events. */
   nudgeRelay: () => void;
+  /** Signs and seals the events of auth, and opens those for it. */
+  eventKeys: EventKeys;
 };

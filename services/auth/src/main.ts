@@ -1,4 +1,4 @@
-import { createEventMetrics, createRelay, createSweeper } from '@kbf/events';
+import { createEventKeys, createEventMetrics, createRelay, createSweeper } from '@kbf/events';
 import { createPool } from '@kbf/process-kit';
 import { runService } from '@kbf/service-kit';
 import { buildApp } from './app.ts';
@@ -17,16 +17,19 @@ await runService({
     if (config.DELIVERY === 'live') await refuseDemoPeople(database);
     warnOfAdminPhone(config, logger);
     const observe = createEventMetrics(metrics);
+    const eventKeys = createEventKeys('auth', config);
     const events = {
       pool,
       redis: config.REDIS_URL,
       prefix: config.QUEUE_PREFIX,
+      keys: eventKeys,
       logger,
       observe,
     };
     const relay = createRelay(events);
     const sweeper = createSweeper(events);
-    const deps = { config, database, pool, logger, metrics, nudgeRelay: () => relay.nudge() };
+    const nudgeRelay = () => relay.nudge();
+    const deps = { config, database, pool, logger, metrics, eventKeys, nudgeRelay };
     return {
       app: config.ROLES.includes('http') ? buildApp(deps) : undefined,
       worker: config.ROLES.includes('worker') ? buildWorker({ ...deps, observe }) : undefined,

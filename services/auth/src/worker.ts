@@ -10,11 +10,12 @@ const everyMs = 10 * 60_000;
 
 /** The work that nobody waits for: the events addressed to auth, and its upkeep. */
 export function buildWorker(deps: AuthDeps & { observe?: Observe }): { stop: () => Promise<void> } {
-  const { config, database, pool, logger, observe } = deps;
+  const { config, database, pool, eventKeys, logger, observe } = deps;
   const consumer = createConsumer({
     consumer: 'auth',
     redis: config.REDIS_URL,
     prefix: config.QUEUE_PREFIX,
+    keys: eventKeys,
     transaction: (work) => database.$transaction((tx) => work(tx, prismaSql(tx))),
     processors: buildProcessors(deps),
     isDatabaseUp: async () => {

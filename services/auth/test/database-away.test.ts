@@ -1,4 +1,5 @@
 import { calls } from '@kbf/contracts';
+import { testEventKeys } from '@kbf/events/testing';
 import { createLogger, createMetrics, createPool } from '@kbf/process-kit';
 import { identityHeaders, serviceHeaders } from '@kbf/test-kit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,6 +19,7 @@ const app = buildApp({
   pool,
   logger,
   metrics,
+  eventKeys: testEventKeys('auth'),
   nudgeRelay: () => {},
 });
 beforeAll(() => app.ready());

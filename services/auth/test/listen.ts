@@ -1,33 +1,28 @@
-import { createRelay, prismaSql, recordEvent, seal } from '@kbf/events';
-import type { EventInput, EventName } from '@kbf/events';
-import { connectRedis } from '@kbf/process-kit';
-import { queuePrefix, redisUrl, until } from '@kbf/test-kit';
+import type { ConsumerName, EventInput, EventName } from '@kbf/events';
+import { announce } from '@kbf/events/testing';
 import { buildWorker } from '../src/worker.ts';
 import type { Auth } from './setup.ts';
 
 export type Listening = ReturnType<typeof listen>;
 
-/** auth's worker, and events from elsewhere that reach it through an outbox and the queue. */
+/** auth's worker, and events from elsewhere that reach it through the queue. */
 export function listen(auth: Auth) {
-  const { database, deps, pool } = auth;
-  const worker = buildWorker(deps);
-  const relay = createRelay({
-    pool,
-    redis: redisUrl(),
-    prefix: queuePrefix(),
-    logger: deps.logger,
-  });
-  const redis = connectRedis(redisUrl(), 'worker', deps.logger);
-  const jobOf = (eventId: string) => `${queuePrefix()}:auth:${eventId}-auth`;
-  const handOver = async (eventId: string) => {
-    relay.nudge();
-    await until(async () => (await redis.hget(jobOf(eventId), 'finishedOn')) !== null);
-  };
+  const worker = buildWorker(auth.deps);
+  const repeat = new Map<string, () => Promise<unknown>>();
 
-  /** Records an event, and waits until auth has processed it. @returns its id */
-  async function deliver<Name extends EventName>(name: Name, payload: EventInput<Name>) {
-    const id = await database.$transaction((tx) => recordEvent(prismaSql(tx), name, payload));
-    await handOver(id);
+  /** Announces an event, and waits until auth has processed it. @returns its id */
+  async function deliver<Name extends EventName>(
+    name: Name,
+    payload: EventInput<Name>,
+    from?: ConsumerName,
+  ): Promise<string> {
+    const send = async (again: { id?: string } = {}) => {
+      const event = await announce('auth', name, payload, { ...again, ...(from ? { from } : {}) });
+      await event.done();
+      return event.id;
+    };
+    const id = await send();
+    repeat.set(id, () => send({ id }));
     return id;
   }
 
@@ -35,21 +30,16 @@ export function listen(auth: Auth) {
     deliver,
     /** Delivers it once more, as happens when Redis has lost that it was done. */
     again: async (eventId: string) => {
-      await redis.del(jobOf(eventId));
-      await pool.query(`UPDATE outbox_delivery SET state = 'new' WHERE event_id = $1`, [eventId]);
-      await handOver(eventId);
+      await repeat.get(eventId)?.();
     },
     /** An approved contact form. */
-    approve: (contact: { fullName?: string; email: string; phone?: string | null }) => {
-      const submissionId = crypto.randomUUID();
-      const content = JSON.stringify({ fullName: 'Tabitha Rowe', ...contact });
-      return deliver('contact.approved', {
-        submissionId,
-        sealed: seal(deps.config.SEALING_KEY, content, submissionId),
+    approve: ({ phone, ...contact }: { fullName?: string; email: string; phone?: string | null }) =>
+      deliver('contact.approved', {
+        submissionId: crypto.randomUUID(),
+        person: { fullName: 'Tabitha Rowe', ...contact, ...(phone ? { phone } : {}) },
         approvedBy: crypto.randomUUID(),
         approvedAt: new Date().toISOString(),
-      });
-    },
+      }),
     /** A registration for the training. */
     register: (
       email: string,
@@ -58,12 +48,9 @@ export function listen(auth: Auth) {
     ) =>
       deliver('training.registered', {
         registrationId,
-        sealed: seal(deps.config.SEALING_KEY, JSON.stringify({ fullName, email }), registrationId),
+        person: { fullName, email },
         registeredAt: new Date().toISOString(),
       }),
-    stop: async () => {
-      await Promise.all([worker.stop(), relay.stop()]);
-      redis.disconnect();
-    },
+    stop: () => worker.stop(),
   };
 }

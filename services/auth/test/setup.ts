@@ -1,4 +1,5 @@
-import { open } from '@kbf/events';
+import { pgSql } from '@kbf/events';
+import { recorded, testEventKeys } from '@kbf/events/testing';
 import { createLogger, createMetrics, createPool } from '@kbf/process-kit';
 import type { Service } from '@kbf/service-kit';
 import { createTestDatabase, queuePrefix, redisUrl, testKeys } from '@kbf/test-kit';
@@ -35,7 +36,9 @@ export async function openAuth(overrides: Record<string, string> = {}) {
   const build = (more: Record<string, string>) => {
     const config = readAuthConfig(authEnv({ ...overrides, ...more }));
     const metrics = createMetrics('test');
-    const deps: AuthDeps = { config, database, pool, logger, metrics, nudgeRelay: () => {} };
+    const eventKeys = testEventKeys('auth');
+    const nudgeRelay = () => {};
+    const deps: AuthDeps = { config, database, pool, logger, metrics, eventKeys, nudgeRelay };
     const app = buildApp(deps);
     apps.push(app);
     return { app, deps };
@@ -82,17 +85,18 @@ export async function eventsOf(auth: Auth, name: string): Promise<EventRow['payl
   return rows.map(({ payload }) => payload);
 }
 
+/** `code` is empty when the message has none. */
 export type SentMessage = { to: string; link: string; token: string; code: string };
 
 /** What was handed over to be sent to a number or address, opened as notifications opens it, oldest first. */
 export async function messagesTo(auth: Auth, recipient: string): Promise<SentMessage[]> {
-  const key = auth.deps.config.SEALING_KEY;
-  return (await eventsOf(auth, 'login.requested'))
-    .map(({ sealed, messageId }) => JSON.parse(open(key, String(sealed), String(messageId))))
-    .filter((content: SentMessage) => content.to === recipient)
-    .map((content: SentMessage) => ({
-      ...content,
-      token: /#token=(\w+)/.exec(content.link)?.[1] ?? '',
+  return (await recorded(pgSql(auth.pool), 'login.requested'))
+    .filter(({ content }) => content.to === recipient)
+    .map(({ content: { to, link, code = '' } }) => ({
+      to,
+      link,
+      code,
+      token: /#token=(\w+)/.exec(link)?.[1] ?? '',
     }));
 }
 

@@ -1,4 +1,4 @@
-import { httpUrl, secretKey, serviceConfig } from '@kbf/process-kit';
+import { httpUrl, serviceConfig } from '@kbf/process-kit';
 import { z } from 'zod';
 
 /** The environment of the community service. */
@@ -7,8 +7,6 @@ export const communityConfig = serviceConfig.extend({
   REPLY_TOKEN_PUBLIC_KEY: z.string().min(1),
   /** Readers of the live stream at once, in one process. */
   STREAM_READERS: z.coerce.number().int().min(1).default(2_000),
-  /** Seals what is handed over for an export. */
-  SEALING_KEY: secretKey,
   /** What becomes of a photo that nothing has looked at: `hold` for an admin, or `publish`. */
   PHOTOS_UNCHECKED: z.enum(['hold', 'publish']).default('hold'),
 });

@@ -1,5 +1,5 @@
-import { createEventMetrics, createRelay, createSweeper } from '@kbf/events';
-import type { Observe, Relay, Sweeper } from '@kbf/events';
+import { createEventKeys, createEventMetrics, createRelay, createSweeper } from '@kbf/events';
+import type { EventKeys, Observe, Relay, Sweeper } from '@kbf/events';
 import type { Logger, Metrics } from '@kbf/process-kit';
 import { connectAi } from './ai-service.ts';
 import type { AiService } from './ai-service.ts';
@@ -24,6 +24,8 @@ export type Parts = {
   judge: JudgeText;
   verifyReply: ReplyVerifier;
   relay: Relay;
+  /** Signs and seals the events of this service, and opens those for it. */
+  eventKeys: EventKeys;
   sweeper: Sweeper;
   observe: Observe;
   close: () => Promise<void>;
@@ -42,10 +44,12 @@ export function openParts(
   const database = openDatabase(config.DATABASE_URL, config.DATABASE_POOL, logger);
   const ai = replaced.ai ?? connectAi(config.AI_URL, config.SERVICE_SIGNING_KEY);
   const observe = createEventMetrics(metrics);
+  const eventKeys = createEventKeys('community', config);
   const outbox = {
     pool: database.pool,
     redis: config.REDIS_URL,
     prefix: config.QUEUE_PREFIX,
+    keys: eventKeys,
     logger,
     observe,
   };
@@ -61,6 +65,7 @@ export function openParts(
     judge: createJudge(ai, logger),
     verifyReply: createReplyVerifier(config.REPLY_TOKEN_PUBLIC_KEY),
     relay,
+    eventKeys,
     sweeper,
     observe,
     close: async () => {

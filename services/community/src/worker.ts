@@ -5,11 +5,12 @@ import { buildProcessors } from './processors/index.ts';
 
 /** Processes the events addressed to community, until it is stopped. */
 export function startWorker(parts: Parts): Consumer {
-  const { config, database, logger, observe } = parts;
+  const { config, database, eventKeys, logger, observe } = parts;
   return createConsumer({
     consumer: 'community',
     redis: config.REDIS_URL,
     prefix: config.QUEUE_PREFIX,
+    keys: eventKeys,
     transaction: database.transaction,
     processors: buildProcessors(parts),
     isDatabaseUp: database.isUp,

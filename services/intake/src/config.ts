@@ -16,7 +16,7 @@ const limits = z
   .default(defaultIntakeLimits);
 
 export const intakeConfig = serviceConfig.extend({
-  /** Seals the contact data that travels in events. */
+  /** Keys the hashes under which addresses are counted. */
   SEALING_KEY: secretKey,
   /** Limits that differ from the defaults, as JSON, such as {"contactsPerAddressHour": 20}. */
   INTAKE_LIMITS: limits,

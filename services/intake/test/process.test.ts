@@ -2,10 +2,9 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { recordEvent } from '@kbf/events';
 import { freePort, identityHeaders, serviceEnv, until } from '@kbf/test-kit';
 import { afterEach, expect, test } from 'vitest';
-import { aContact, newMember, useIntake } from './setup.ts';
+import { aContact, announce, newMember, useIntake } from './setup.ts';
 
 const intake = useIntake();
 const started: ChildProcess[] = [];
@@ -67,12 +66,8 @@ test('When only the worker’s role is asked for, then events are processed and 
   await expect(fetch(`${url}/api/contact`)).rejects.toThrow('fetch failed');
   const { database } = intake.deps;
   const { userId: personId } = newMember();
-  await database.transaction((_tx, sql) =>
-    recordEvent(sql, 'person.erasing', { personId, requestedAt: new Date().toISOString() }),
-  );
-  await until(
-    async () => (await database.prisma.erasedPerson.count({ where: { personId } })) === 1,
-  );
+  const requestedAt = new Date().toISOString();
+  await announce(intake, 'person.erasing', { personId, requestedAt });
   expect(await database.prisma.erasedPerson.count({ where: { personId } })).toBe(1);
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { composeMessage } from '@kbf/contracts';
 import type { ContactForm } from '@kbf/contracts';
 import { announce as announceEvent } from '@kbf/data-kit/testing';
-import { open } from '@kbf/events';
+import { recorded } from '@kbf/events/testing';
 import type { EventInput, EventName } from '@kbf/events';
 import type { Identity } from '@kbf/process-kit';
 import { recordedEvents, useService } from '@kbf/test-kit';
@@ -50,13 +50,13 @@ export async function send(intake: Intake, contact: unknown = aContact()): Promi
   return answer.json().id;
 }
 
-/** Recorded events of one name, oldest first. */
-export const eventsOf = ({ deps }: Intake, name: EventName) =>
-  recordedEvents(deps.database.sql, name);
+/** Recorded events of one name, oldest first, as their consumer reads them. */
+export const eventsOf = <Name extends EventName>({ deps }: Intake, name: Name) =>
+  recorded(deps.database.sql, name);
 
-/** Opens a sealed field as its consumer does. */
-export const opened = ({ deps }: Intake, sealed: unknown, boundTo: string): unknown =>
-  JSON.parse(open(deps.config.SEALING_KEY, String(sealed), boundTo));
+/** The same as they lie in the outbox, sealed fields closed, in one text. */
+export const outboxText = async ({ deps }: Intake, name: EventName): Promise<string> =>
+  JSON.stringify(await recordedEvents(deps.database.sql, name));
 
 /** Announces something as another service would, and waits until it is processed. */
 export const announce = <Name extends EventName>(

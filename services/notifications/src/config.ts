@@ -2,7 +2,7 @@ import { httpUrl, readConfig, secretKey, serviceConfig } from '@kbf/process-kit'
 import { z } from 'zod';
 
 const shared = serviceConfig.extend({
-  /** Opens what others sealed, seals what waits here; keys for other purposes are derived from it (keys.ts). */
+  /** Seals what waits here; keys for other purposes are derived from it (keys.ts). */
   SEALING_KEY: secretKey,
   AUTH_URL: httpUrl,
   /** Asked for by /dev/messages when the site is not on loopback only. */

@@ -1,5 +1,11 @@
-import { createEventMetrics, createQueueDesk, createRelay, createSweeper } from '@kbf/events';
-import type { Observe, QueueDesk, Relay } from '@kbf/events';
+import {
+  createEventKeys,
+  createEventMetrics,
+  createQueueDesk,
+  createRelay,
+  createSweeper,
+} from '@kbf/events';
+import type { EventKeys, Observe, QueueDesk, Relay } from '@kbf/events';
 import { createPool, createServiceSigner } from '@kbf/process-kit';
 import type { Logger, Metrics } from '@kbf/process-kit';
 import { createServiceClient } from '@kbf/service-kit';
@@ -16,6 +22,8 @@ export type Parts = {
   database: Database;
   auth: ServiceClient;
   relay: Relay;
+  /** Signs and seals the events of this service, and opens those for it. */
+  eventKeys: EventKeys;
   queues: QueueDesk;
   observe: Observe;
   isReady: () => Promise<boolean>;
@@ -28,8 +36,9 @@ export function openParts(config: NotificationsConfig, logger: Logger, metrics: 
   const database = openDatabase(pool);
   const observe = createEventMetrics(metrics);
   const queue = { redis: config.REDIS_URL, prefix: config.QUEUE_PREFIX, logger };
-  const relay = createRelay({ ...queue, pool, observe });
-  const sweeper = createSweeper({ ...queue, pool, observe });
+  const eventKeys = createEventKeys('notifications', config);
+  const relay = createRelay({ ...queue, pool, keys: eventKeys, observe });
+  const sweeper = createSweeper({ ...queue, pool, keys: eventKeys, observe });
   const queues = createQueueDesk(queue);
   const auth = createServiceClient({
     url: config.AUTH_URL,
@@ -43,6 +52,7 @@ export function openParts(config: NotificationsConfig, logger: Logger, metrics: 
     database,
     auth,
     relay,
+    eventKeys,
     queues,
     observe,
     isReady: async () => {

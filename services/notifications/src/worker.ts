@@ -16,7 +16,7 @@ const cleanUpEveryMs = 10 * 60_000;
 export function buildWorker(parts: Parts & { transports: Transports }): {
   stop: () => Promise<void>;
 } {
-  const { config, database, transports, logger, auth, relay } = parts;
+  const { config, database, transports, logger, auth, relay, eventKeys } = parts;
   const key = config.SEALING_KEY;
   const publicOrigin = config.PUBLIC_ORIGIN;
   const contacts = createAuthContacts(auth);
@@ -25,6 +25,7 @@ export function buildWorker(parts: Parts & { transports: Transports }): {
     consumer: 'notifications',
     redis: config.REDIS_URL,
     prefix: config.QUEUE_PREFIX,
+    keys: eventKeys,
     transaction: (work) => database.$transaction((tx) => work(tx, prismaSql(tx))),
     isDatabaseUp: async () => {
       await database.$queryRaw`SELECT 1`;
@@ -32,6 +33,7 @@ export function buildWorker(parts: Parts & { transports: Transports }): {
     },
     processors: processors({
       key,
+      eventKeys,
       publicOrigin,
       contacts,
       nudgeSender: sender.nudge,

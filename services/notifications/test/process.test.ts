@@ -3,12 +3,12 @@ import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { prismaSql, recordEvent, seal } from '@kbf/events';
+import { announce } from '@kbf/events/testing';
 import { freePort, identityHeaders, until } from '@kbf/test-kit';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startAuthServer } from './auth-server.ts';
 import type { AuthServer } from './auth-server.ts';
-import { key, liveEnv, openTestDatabase, phone } from './setup.ts';
+import { liveEnv, openTestDatabase, phone } from './setup.ts';
 
 let db: Awaited<ReturnType<typeof openTestDatabase>>;
 let auth: AuthServer;
@@ -50,13 +50,11 @@ async function startProcess(extra: Record<string, string> = {}) {
 test('When a login is asked for and the process runs, then the text is there, acts are relayed, and no log line has number or code', async () => {
   const { child, ended, output, ready, url } = await startProcess();
   await ready();
-  const messageId = randomUUID();
-  const content = { to: phone, link: 'https://fellowship.example/login#token=Abc', code: '314159' };
-  await recordEvent(prismaSql(db.database), 'login.requested', {
-    messageId,
+  await announce('notifications', 'login.requested', {
+    messageId: randomUUID(),
     channel: 'sms',
     kind: 'login',
-    sealed: seal(key, JSON.stringify(content), messageId),
+    content: { to: phone, link: 'https://fellowship.example/login#token=Abc', code: '314159' },
     notAfter: new Date(Date.now() + 600_000).toISOString(),
   });
   const headers = identityHeaders({ role: 'visitor' }, 'notifications');

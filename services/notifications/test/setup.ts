@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createLogger, createMetrics, createPool } from '@kbf/process-kit';
-import { prismaSql, recordEvent } from '@kbf/events';
 import type { EventInput, EventName } from '@kbf/events';
+import { announce } from '@kbf/events/testing';
 import { createTestDatabase, queuePrefix, redisUrl, testKeys, until } from '@kbf/test-kit';
 import { buildApp } from '../src/app.ts';
 import { readNotificationsConfig } from '../src/config.ts';
@@ -73,10 +73,9 @@ export function startWorker(config: ReturnType<typeof liveConfig>) {
   const transports = createTransports(config, parts.database);
   const worker = buildWorker({ ...parts, transports });
   return {
-    /** Records an event as another service does; the relay takes it to the worker. */
+    /** Announces an event as another service does. */
     announce: async <N extends EventName>(name: N, payload: EventInput<N>): Promise<void> => {
-      await recordEvent(prismaSql(parts.database), name, payload);
-      parts.relay.nudge();
+      await announce('notifications', name, payload);
     },
     stop: async () => {
       await worker.stop();

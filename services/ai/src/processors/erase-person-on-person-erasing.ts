@@ -14,7 +14,7 @@ export function erasePersonOnPersonErasing({
     async handle({ tx, sql }, { personId }) {
       await erasePerson(tx, personId);
       const erasedAt = new Date().toISOString();
-      await recordEvent(sql, 'person.erased', { personId, service: 'ai', erasedAt });
+      await recordEvent(sql, 'person.erased', { personId, erasedAt });
     },
     afterCommit: async () => relay.nudge(),
   };

@@ -1,4 +1,4 @@
-import { recordEvent, seal } from '@kbf/events';
+import { recordEvent } from '@kbf/events';
 import type { ProcessorOf } from '@kbf/events';
 import type { Transaction } from '../database.ts';
 import { gatherPerson } from '../erasure/gather-person.ts';
@@ -7,19 +7,15 @@ import type { ProcessorDeps } from './index.ts';
 /** Gathers what is known of a person here, sealed for auth, which makes the archive. */
 export function gatherOnExportRequested({
   relay,
-  sealingKey,
+  eventKeys,
 }: ProcessorDeps): ProcessorOf<Transaction, 'export.requested'> {
   return {
     name: 'gather-on-export-requested',
     event: 'export.requested',
     async handle({ tx, sql }, { exportId, personId }) {
-      const known = JSON.stringify(await gatherPerson(tx, personId));
-      await recordEvent(sql, 'export.gathered', {
-        exportId,
-        service: 'ai',
-        sealed: seal(sealingKey, known, exportId),
-        gatheredAt: new Date().toISOString(),
-      });
+      const data = await gatherPerson(tx, personId);
+      const gatheredAt = new Date().toISOString();
+      await recordEvent(sql, 'export.gathered', { exportId, data, gatheredAt }, eventKeys);
     },
     afterCommit: async () => relay.nudge(),
   };

@@ -1,12 +1,12 @@
-import type { Processor, Relay } from '@kbf/events';
+import type { EventKeys, Processor, Relay } from '@kbf/events';
 import type { Transaction } from '../database.ts';
 import { erasePersonOnPersonErasing } from './erase-person-on-person-erasing.ts';
 import { gatherOnExportRequested } from './gather-on-export-requested.ts';
 
 export type ProcessorDeps = {
   relay: Pick<Relay, 'nudge'>;
-  /** 32 bytes, shared with auth. */
-  sealingKey: Uint8Array;
+  /** Seals what is handed over for an export. */
+  eventKeys: EventKeys;
 };
 
 /** Everything that this service does because something happened elsewhere. */

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { open, pgSql, recordEvent } from '@kbf/events';
-import type { EventName, EventInput } from '@kbf/events';
-import { readConfig } from '@kbf/process-kit';
+import { pgSql } from '@kbf/events';
+import { announce, recorded } from '@kbf/events/testing';
 import { startOpenAiServer, until } from '@kbf/test-kit';
 import type { OpenAiServer } from '@kbf/test-kit';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { aiConfig } from '../../src/config.ts';
 import { askChat } from '../assistants/chats/ask-chat.ts';
 import { dataUrl, jpegOf } from '../photos/photo-samples.ts';
 import {
   ask,
   closeAll,
-  environment,
   eventsOf,
   newId,
   openTestDatabase,
@@ -44,10 +41,6 @@ afterAll(async () => {
 
 const someone = () => ({ role: 'member', userId: randomUUID() }) as const;
 
-/** As auth does it, but through our own outbox: it comes over the queue all the same. */
-const tell = <Name extends EventName>(name: Name, payload: EventInput<Name>) =>
-  recordEvent(pgSql(pool), name, payload);
-
 const answered = async (name: string, key: string, value: string) =>
   await until(
     async () =>
@@ -63,22 +56,16 @@ const answered = async (name: string, key: string, value: string) =>
   );
 
 const erase = async (personId: string) => {
-  await tell('person.erasing', { personId, requestedAt: new Date().toISOString() });
+  await announce('ai', 'person.erasing', { personId, requestedAt: new Date().toISOString() });
   return await answered('person.erased', 'personId', personId);
 };
 
 const gather = async (personId: string) => {
   const exportId = randomUUID();
-  await tell('export.requested', { exportId, personId, requestedAt: new Date().toISOString() });
-  const { sealed, service } = (await answered('export.gathered', 'exportId', exportId)) as {
-    sealed: string;
-    service: string;
-  };
-  const { SEALING_KEY } = readConfig(aiConfig, environment(database.url));
-  return {
-    service,
-    known: JSON.parse(open(SEALING_KEY, sealed, exportId)) as Record<string, unknown>,
-  };
+  const requestedAt = new Date().toISOString();
+  await (await announce('ai', 'export.requested', { exportId, personId, requestedAt })).done();
+  const gathered = await recorded(pgSql(pool), 'export.gathered');
+  return gathered.find((event) => event.exportId === exportId)?.data;
 };
 
 test('When an export is asked for, then it holds the replies and counts of that person, sealed, and of nobody else', async () => {
@@ -86,8 +73,7 @@ test('When an export is asked for, then it holds the replies and counts of that 
   const requestId = newId();
   await ask(url, { requestId, photoUrl: dataUrl(await jpegOf(200, 100)) }, { as });
   await ask(url, { requestId: newId() }, { as: otherMember });
-  const { service, known } = await gather(as.userId);
-  expect(service).toBe('ai');
+  const known = await gather(as.userId);
   expect(known).toMatchObject({
     replies: [{ requestId, state: 'answered', reply: { source: 'model' } }],
     photosKept: 1,
@@ -102,14 +88,14 @@ test('When a person is erased, then replies, photos and budget are gone, a tombs
   const foreign = newId();
   await ask(url, { requestId, photoUrl: dataUrl(await jpegOf(200, 100)) }, { as });
   await ask(url, { requestId: foreign }, { as: otherMember });
-  expect(await erase(as.userId)).toMatchObject({ personId: as.userId, service: 'ai' });
+  expect(await erase(as.userId)).toMatchObject({ personId: as.userId });
   const left = async (text: string, value: string) => (await database.rows(text, value)).length;
   expect(await left('SELECT 1 FROM reply WHERE member_id = $1', as.userId)).toBe(0);
   expect(await left('SELECT 1 FROM reply_photo WHERE request_id = $1', requestId)).toBe(0);
   expect(await left('SELECT 1 FROM budget WHERE actor = $1', as.userId)).toBe(0);
   expect(await left('SELECT 1 FROM erased_person WHERE person_id = $1', as.userId)).toBe(1);
   expect((await stateOf(url, foreign, otherMember)).status).toBe(200);
-  expect((await gather(as.userId)).known).toEqual({
+  expect(await gather(as.userId)).toEqual({
     replies: [],
     photosKept: 0,
     repliesPerDay: [],

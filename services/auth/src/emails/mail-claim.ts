@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@kbf/contracts';
-import { prismaSql, recordEvent, seal } from '@kbf/events';
+import { prismaSql, recordEvent } from '@kbf/events';
 import type { AuthConfig } from '../config.ts';
 import type { Transaction } from '../database.ts';
+import type { AuthDeps } from '../deps.ts';
 import { hashFor, newLinkToken } from '../login/login-secrets.ts';
 
 /** Whom a mail address that is to be confirmed belongs to: a member, or what makes somebody one. */
@@ -37,7 +38,7 @@ export async function recordClaim(
 /** Mails a new link for a claim; the link of an earlier mail is void. The relay is the caller's to nudge. */
 export async function mailClaim(
   tx: Transaction,
-  config: AuthConfig,
+  { config, eventKeys }: Pick<AuthDeps, 'config' | 'eventKeys'>,
   claim: { id: string; email: string },
 ): Promise<void> {
   const token = newLinkToken();
@@ -47,13 +48,13 @@ export async function mailClaim(
     WHERE id = ${claim.id}::uuid AND confirmed_at IS NULL
     RETURNING expires_at AS "expiresAt"`;
   if (!renewed) return;
-  const messageId = randomUUID();
   const link = `${config.PUBLIC_ORIGIN}/verify-email#token=${token}`;
-  await recordEvent(prismaSql(tx), 'login.requested', {
-    messageId,
+  const requested = {
+    messageId: randomUUID(),
     channel: 'email',
     kind: 'verify-email',
-    sealed: seal(config.SEALING_KEY, JSON.stringify({ to: claim.email, link }), messageId),
+    content: { to: claim.email, link },
     notAfter: renewed.expiresAt.toISOString(),
-  });
+  } as const;
+  await recordEvent(prismaSql(tx), 'login.requested', requested, eventKeys);
 }

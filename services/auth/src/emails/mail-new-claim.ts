@@ -1,8 +1,8 @@
 import { AppError } from '@kbf/service-kit';
 import type { SqlRunner } from '@kbf/events';
 import type { Logger } from '@kbf/process-kit';
-import type { AuthConfig } from '../config.ts';
 import type { Transaction } from '../database.ts';
+import type { AuthDeps } from '../deps.ts';
 import { ofMails, ofNeighbours, ofRecipient } from '../limits/message-limits.ts';
 import { takeFromLimits } from '../limits/take-from-limits.ts';
 import { tooManyRequests } from '../login/login-errors.ts';
@@ -17,10 +17,11 @@ type Context = { tx: Transaction; sql: SqlRunner; logger: Logger };
  */
 export async function mailNewClaim(
   { tx, sql, logger }: Context,
-  config: AuthConfig,
+  deps: Pick<AuthDeps, 'config' | 'eventKeys'>,
   email: string,
   of: ClaimOf,
 ): Promise<void> {
+  const { config } = deps;
   const id = await recordClaim(tx, config, email, of);
   const allowances = [ofRecipient(config, email), ofNeighbours(config, email), ...ofMails(config)];
   try {
@@ -30,5 +31,5 @@ export async function mailNewClaim(
     logger.warn({ claimId: id }, 'too many mails: this address can be confirmed later');
     return;
   }
-  await mailClaim(tx, config, { id, email });
+  await mailClaim(tx, deps, { id, email });
 }

@@ -33,6 +33,6 @@ export async function resendVerification(
   const [claim] = waiting;
   await takeFromLimits(sql, ofMails(config), tooManyRequests, claim ? 1 : 0);
   if (!claim) return;
-  await database.$transaction((tx) => mailClaim(tx, config, claim));
+  await database.$transaction((tx) => mailClaim(tx, deps, claim));
   deps.nudgeRelay();
 }

@@ -1,6 +1,6 @@
 import { limits } from '@kbf/contracts';
 import type { exportState } from '@kbf/contracts';
-import { open } from '@kbf/events';
+import { open } from '@kbf/process-kit';
 import { notFound } from '@kbf/service-kit';
 import type { z } from 'zod';
 import type { Database } from '../database.ts';

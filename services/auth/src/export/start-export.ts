@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@kbf/contracts';
-import { definitionOf, pgSql, prismaSql, recordEvent, seal } from '@kbf/events';
+import { definitionOf, pgSql, prismaSql, recordEvent } from '@kbf/events';
+import { seal } from '@kbf/process-kit';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AuthDeps } from '../deps.ts';
 import type { Person } from '../generated/prisma/client.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@kbf/contracts';
-import { prismaSql, recordEvent, seal } from '@kbf/events';
+import { prismaSql, recordEvent } from '@kbf/events';
 import { oneAtATime } from '../database.ts';
 import type { AuthDeps } from '../deps.ts';
 import { hashCode, hashFor, newCode, newLinkToken } from './login-secrets.ts';
@@ -33,8 +33,7 @@ const linkOf = (origin: string, token: string, channel: LoginAsk['channel']) =>
 
 /**
  * Writes down that someone asked to log in or to confirm a number, voids what was asked for that recipient before, and
- * has the message sent. For an unknown recipient everything is done alike, secrets and sealing included, but for the
- * event.
+ * has the message sent. For an unknown recipient everything is done alike, secrets included, but for the event.
  */
 export async function recordLoginRequest(deps: AuthDeps, ask: LoginAsk): Promise<void> {
   const { config, database } = deps;
@@ -45,7 +44,6 @@ export async function recordLoginRequest(deps: AuthDeps, ask: LoginAsk): Promise
   const code = channel === 'sms' ? newCode() : undefined;
   const recipientHash = hashFor(key, 'recipient', recipient);
   const link = linkOf(config.PUBLIC_ORIGIN, token, channel);
-  const sealed = seal(config.SEALING_KEY, JSON.stringify({ to: recipient, link, code }), id);
   const personId = ask.personId ?? null;
 
   await database.$transaction(async (tx) => {
@@ -64,13 +62,14 @@ export async function recordLoginRequest(deps: AuthDeps, ask: LoginAsk): Promise
         clock_timestamp() + make_interval(mins => ${limits.login.linkMinutes}::int))
       RETURNING expires_at AS "expiresAt"`;
     if (!send || !made) return;
-    await recordEvent(prismaSql(tx), 'login.requested', {
+    const requested = {
       messageId: id,
       channel,
       kind: kindOf(ask),
-      sealed,
+      content: { to: recipient, link, ...(code === undefined ? {} : { code }) },
       notAfter: made.expiresAt.toISOString(),
-    });
+    } as const;
+    await recordEvent(prismaSql(tx), 'login.requested', requested, deps.eventKeys);
   });
   if (send) deps.nudgeRelay();
 }

@@ -3,6 +3,7 @@ import type { SqlRunner } from '@kbf/events';
 import type { Logger } from '@kbf/process-kit';
 import type { AuthConfig } from '../config.ts';
 import type { Transaction } from '../database.ts';
+import type { AuthDeps } from '../deps.ts';
 import { mailNewClaim } from '../emails/mail-new-claim.ts';
 import { emailOrRefuse, holdContact } from '../people/contact-data.ts';
 import { createPerson } from '../people/create-person.ts';
@@ -16,7 +17,7 @@ type Approved = {
   submissionId: string;
   fullName: string;
   email: string;
-  phone?: string | null | undefined;
+  phone?: string | undefined;
 };
 
 /**
@@ -26,17 +27,17 @@ type Approved = {
  */
 export async function approveContact(
   context: Context,
-  config: AuthConfig,
+  deps: Pick<AuthDeps, 'config' | 'eventKeys'>,
   { submissionId, fullName, ...given }: Approved,
 ): Promise<void> {
   const { tx, sql } = context;
   const email = emailOrRefuse(given.email);
-  const phone = textableNumber(config, given.phone);
+  const phone = textableNumber(deps.config, given.phone);
   await holdContact(tx, { phone, email });
   const known = await findWhoseContact(tx, { phone, email });
   if (!known && !phone) {
     const claimed = await tx.emailClaim.findUnique({ where: { submissionId } });
-    if (!claimed) await mailNewClaim(context, config, email, { submissionId, fullName });
+    if (!claimed) await mailNewClaim(context, deps, email, { submissionId, fullName });
     return;
   }
   const person =
@@ -48,11 +49,11 @@ export async function approveContact(
     isNew: !known,
     joinedAt: new Date().toISOString(),
   });
-  if (!known && phone) await welcome(tx, config, phone);
+  if (!known && phone) await welcome(tx, deps, phone);
 }
 
 /** The number in E.164, if it can exist and login texts go there. */
-function textableNumber(config: AuthConfig, text: string | null | undefined): string | undefined {
+function textableNumber(config: AuthConfig, text: string | undefined): string | undefined {
   const number = text ? readPhoneNumber(text) : undefined;
   const served = config.LOGIN_COUNTRIES.some((code) => code === number?.country);
   return number?.valid && served ? number.e164 : undefined;

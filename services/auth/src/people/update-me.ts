@@ -88,7 +88,7 @@ async function mailNewAddress(deps: AuthDeps, personId: string, email: string): 
   await deps.database.$transaction(async (tx) => {
     await tx.emailClaim.deleteMany({ where: { personId, confirmedAt: null } });
     const id = await recordClaim(tx, deps.config, email, { personId });
-    await mailClaim(tx, deps.config, { id, email });
+    await mailClaim(tx, deps, { id, email });
   });
   deps.nudgeRelay();
 }

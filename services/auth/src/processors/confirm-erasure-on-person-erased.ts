@@ -7,7 +7,8 @@ export function confirmErasureOnPersonErased(): ProcessorOf<Transaction, 'person
   return {
     name: 'confirm-erasure-on-person-erased',
     event: 'person.erased',
-    handle: async ({ tx, logger }, { personId, service }) => {
+    handle: async ({ tx, event, logger }, { personId }) => {
+      const service = event.from;
       // One confirmation at a time: the last of two that come at once must see the other.
       await tx.$queryRaw`SELECT 1 FROM erasure WHERE person_id = ${personId}::uuid FOR UPDATE`;
       const erasure = await tx.erasure.findUnique({ where: { personId } });

@@ -1,5 +1,5 @@
-import { open } from '@kbf/events';
 import type { ProcessorOf } from '@kbf/events';
+import { seal } from '@kbf/process-kit';
 import type { Transaction } from '../database.ts';
 import type { AuthDeps } from '../deps.ts';
 
@@ -10,14 +10,13 @@ export function keepPartOnExportGathered({
   return {
     name: 'keep-part-on-export-gathered',
     event: 'export.gathered',
-    handle: async ({ tx }, { exportId, service, sealed }) => {
-      // What cannot be read must not make the whole archive unreadable: this throws, and waits for a person to look.
-      JSON.parse(open(config.SEALING_KEY, sealed, exportId));
+    handle: async ({ tx, event }, { exportId, data }) => {
       const [request] = await tx.$queryRaw<{ id: string }[]>`
         SELECT id FROM export_request WHERE id = ${exportId}::uuid FOR UPDATE`;
       if (!request) return;
+      const sealed = seal(config.SEALING_KEY, JSON.stringify(data), exportId);
       await tx.exportPart.createMany({
-        data: [{ exportId, service, sealed }],
+        data: [{ exportId, service: event.from, sealed }],
         skipDuplicates: true,
       });
     },

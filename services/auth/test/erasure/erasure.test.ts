@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const services = definitionOf('person.erasing').consumers;
 const erased = (personId: string, service: ConsumerName) =>
-  queue.deliver('person.erased', { personId, service, erasedAt: new Date().toISOString() });
+  queue.deliver('person.erased', { personId, erasedAt: new Date().toISOString() }, service);
 const find = (id: string) => auth.database.person.findUnique({ where: { id } });
 const everywhere = async (personId: string) => {
   for (const service of services) await erased(personId, service);

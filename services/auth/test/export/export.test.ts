@@ -1,5 +1,5 @@
 import { getExport, hrefOf, startExport, updateMe } from '@kbf/contracts';
-import { definitionOf, seal } from '@kbf/events';
+import { definitionOf } from '@kbf/events';
 import type { ConsumerName } from '@kbf/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../browser.ts';
@@ -26,13 +26,12 @@ type State = { id: string; state: string; archive?: Record<string, unknown> };
 const services = definitionOf('export.requested').consumers;
 const read = (browser: Browser, id: string) =>
   browser.call({ method: 'GET', path: hrefOf(getExport, { id }) });
-const gathered = (exportId: string, service: ConsumerName, part: object) =>
-  queue.deliver('export.gathered', {
-    exportId,
+const gathered = (exportId: string, service: ConsumerName, data: Record<string, unknown>) =>
+  queue.deliver(
+    'export.gathered',
+    { exportId, data, gatheredAt: new Date().toISOString() },
     service,
-    sealed: seal(auth.deps.config.SEALING_KEY, JSON.stringify(part), exportId),
-    gatheredAt: new Date().toISOString(),
-  });
+  );
 async function member() {
   const person = await addPerson(auth, { email: 'my@data.example' });
   return { person, browser: await logIn(auth, person.phone ?? '') };

@@ -116,10 +116,10 @@ test('When a member asks, then one event goes out that shows nothing in clear an
   for (const secret of [phone, message?.token, 'login#token']) expect(clear).not.toContain(secret);
   expect(Object.keys(events[0] ?? {}).sort()).toEqual([
     'channel',
+    'content',
     'kind',
     'messageId',
     'notAfter',
-    'sealed',
   ]);
   expect(events[0]).toMatchObject({ channel: 'sms', kind: 'login' });
 });

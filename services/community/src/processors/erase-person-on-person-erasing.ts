@@ -14,11 +14,7 @@ export function erasePersonOnPersonErasing({
     event: 'person.erasing',
     handle: async ({ tx, sql }, { personId }) => {
       await erasePerson(tx, personId);
-      await recordEvent(sql, 'person.erased', {
-        personId,
-        service: 'community',
-        erasedAt: new Date().toISOString(),
-      });
+      await recordEvent(sql, 'person.erased', { personId, erasedAt: new Date().toISOString() });
     },
     afterCommit: async () => {
       relay.nudge();

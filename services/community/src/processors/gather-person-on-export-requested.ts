@@ -1,25 +1,21 @@
-import { recordEvent, seal } from '@kbf/events';
+import { recordEvent } from '@kbf/events';
 import type { ProcessorOf } from '@kbf/events';
 import type { Tx } from '../database.ts';
 import { gatherPerson } from '../erasure/gather-person.ts';
 import type { Parts } from '../parts.ts';
 
-/** Hands over, sealed for this export, what is known of a person here. */
+/** Hands over, sealed for auth, what is known of a person here. */
 export function gatherPersonOnExportRequested({
-  config,
+  eventKeys,
   relay,
-}: Pick<Parts, 'config' | 'relay'>): ProcessorOf<Tx, 'export.requested'> {
+}: Pick<Parts, 'eventKeys' | 'relay'>): ProcessorOf<Tx, 'export.requested'> {
   return {
     name: 'gather-person-on-export-requested',
     event: 'export.requested',
     handle: async ({ tx, sql }, { exportId, personId }) => {
-      const known = JSON.stringify(await gatherPerson(tx, personId));
-      await recordEvent(sql, 'export.gathered', {
-        exportId,
-        service: 'community',
-        sealed: seal(config.SEALING_KEY, known, exportId),
-        gatheredAt: new Date().toISOString(),
-      });
+      const data = await gatherPerson(tx, personId);
+      const gatheredAt = new Date().toISOString();
+      await recordEvent(sql, 'export.gathered', { exportId, data, gatheredAt }, eventKeys);
     },
     afterCommit: async () => relay.nudge(),
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { recordEvent } from '@kbf/events';
 import type { EventInput } from '@kbf/events';
+import { announce as announceTo } from '@kbf/events/testing';
 import type { Identity } from '@kbf/process-kit';
 import { until } from '@kbf/test-kit';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +14,6 @@ const set = useCommunity({ worker: true, env: { PHOTOS_UNCHECKED: 'publish' } })
 
 /** Hands the event over as ai would. @returns once it was processed */
 async function announce(given: Partial<Answered>): Promise<Answered> {
-  const { database, relay } = set.community.parts;
   const event: Answered = {
     requestId: randomUUID(),
     prayerId: randomUUID(),
@@ -28,11 +27,7 @@ async function announce(given: Partial<Answered>): Promise<Answered> {
     answeredAt: new Date().toISOString(),
     ...given,
   };
-  const eventId = await database.transaction((_tx, sql) =>
-    recordEvent(sql, 'prayer.answered', event),
-  );
-  relay.nudge();
-  await until(async () => (await database.prisma.processedEvent.count({ where: { eventId } })) > 0);
+  await (await announceTo('community', 'prayer.answered', event)).done();
   return event;
 }
 

@@ -1,6 +1,5 @@
 import type { Prayer } from '@kbf/contracts';
-import { recordEvent } from '@kbf/events';
-import { until } from '@kbf/test-kit';
+import { announce as announceTo } from '@kbf/events/testing';
 import { expect, test } from 'vitest';
 import { sharePrayer } from '../prayers/share.ts';
 import { useCommunity } from '../setup.ts';
@@ -10,21 +9,15 @@ const set = useCommunity({ worker: true });
 
 /** Announces a name as auth would, and waits until it was processed. */
 async function announce(personId: string, version: number, fullName: string): Promise<void> {
-  const { database, relay } = set.community.parts;
-  const eventId = await database.transaction((_tx, sql) =>
-    recordEvent(sql, 'person.changed', {
-      personId,
-      version,
-      fullName,
-      role: 'member',
-      suspended: false,
-      changedAt: new Date().toISOString(),
-    }),
-  );
-  relay.nudge();
-  await until(async () => (await database.prisma.processedEvent.count({ where: { eventId } })) > 0);
-  // The feed hears of it after the commit that was just waited for.
-  await set.community.parts.feed.changed();
+  const event = await announceTo('community', 'person.changed', {
+    personId,
+    version,
+    fullName,
+    role: 'member',
+    suspended: false,
+    changedAt: new Date().toISOString(),
+  });
+  await event.done();
 }
 
 async function shareAndComment() {

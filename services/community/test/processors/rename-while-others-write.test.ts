@@ -17,7 +17,12 @@ beforeAll(() => {
   const processor = renameAuthorOnPersonChanged(parts);
   rename = async (personId, version, fullName) => {
     const changedAt = new Date().toISOString();
-    const event: EventFacts = { id: randomUUID(), version: 1, occurredAt: changedAt };
+    const event: EventFacts = {
+      id: randomUUID(),
+      from: 'auth',
+      version: 1,
+      occurredAt: changedAt,
+    };
     const logger = createLogger('test', 'silent');
     const change = {
       personId,

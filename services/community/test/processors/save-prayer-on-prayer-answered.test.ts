@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Prayer } from '@kbf/contracts';
-import { recordEvent } from '@kbf/events';
 import type { EventInput } from '@kbf/events';
+import { announce as announceTo } from '@kbf/events/testing';
 import { queuePrefix, until } from '@kbf/test-kit';
 import { describe, expect, test } from 'vitest';
 import { jpeg } from '../fake-ai.ts';
@@ -26,12 +26,9 @@ const answered = (given: Partial<Answered> = {}): Answered => ({
   ...given,
 });
 
-/** Hands the event over as ai would: through an outbox and the queue. @returns the event's id */
+/** Hands the event over as ai would. @returns the event's id */
 async function announce(payload: Answered): Promise<string> {
-  const { database, relay } = set.community.parts;
-  const id = await database.transaction((_tx, sql) => recordEvent(sql, 'prayer.answered', payload));
-  relay.nudge();
-  return id;
+  return (await announceTo('community', 'prayer.answered', payload)).id;
 }
 const isProcessed = async (eventId: string) => {
   const { database } = set.community.parts;
@@ -62,20 +59,13 @@ test('When the same event is delivered twice, and again to another worker, then 
   const event = answered();
   const first = await announce(event);
   await until(() => isProcessed(first));
-  const other = set.startAnother({ worker: true, env: { QUEUE_PREFIX: `${queuePrefix()}-b` } });
-  const { pool } = set.community.parts.database;
-  // Only the other process hands this over, to its own queue: there the job is not known yet.
-  await pool.query(`UPDATE outbox_delivery SET state = 'sent' WHERE event_id = $1`, [first]);
+  // In a queue of its own: there the job is not known yet.
+  const prefix = `${queuePrefix()}-b`;
+  set.startAnother({ worker: true, env: { QUEUE_PREFIX: prefix } });
   const second = await announce({ ...event, prayerId: randomUUID() });
   await until(() => isProcessed(second));
-  await pool.query(`UPDATE outbox_delivery SET state = 'new' WHERE event_id = $1`, [first]);
-  other.parts.relay.nudge();
-  await until(async () => {
-    const { rows } = await pool.query(`SELECT state FROM outbox_delivery WHERE event_id = $1`, [
-      first,
-    ]);
-    return (rows as { state: string }[])[0]?.state !== 'new';
-  });
+  const again = { id: first, prefix };
+  await (await announceTo('community', 'prayer.answered', event, again)).done();
 
   const found = (await list()).filter(({ userRequest }) => userRequest === event.request);
   expect(found.map(({ id }) => id)).toEqual([event.prayerId]);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { parseMessage } from '@kbf/contracts';
-import { recordEvent, seal } from '@kbf/events';
+import { recordEvent } from '@kbf/events';
 import { conflict } from '@kbf/service-kit';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
@@ -21,7 +21,7 @@ export type Contact = {
  * @throws 409 for a request id that stands for something else
  */
 export async function receiveContact(deps: Deps, contact: Contact): Promise<string> {
-  const { config, database, relay } = deps;
+  const { database, eventKeys, relay } = deps;
   const { fullName, email, message, requestId = null } = contact;
   const content = { fullName, email, phone: contact.phone ?? null, message };
   const { type } = parseMessage(message);
@@ -31,12 +31,13 @@ export async function receiveContact(deps: Deps, contact: Contact): Promise<stri
       skipDuplicates: true,
     });
     if (!made) return findSame(tx, requestId, content);
-    await recordEvent(sql, 'contact.received', {
+    const received = {
       submissionId: made.id,
       type,
-      sealed: seal(config.SEALING_KEY, JSON.stringify({ fullName, email }), made.id),
+      sender: { fullName, email },
       receivedAt: made.createdAt.toISOString(),
-    });
+    };
+    await recordEvent(sql, 'contact.received', received, eventKeys);
     return made.id;
   });
   relay.nudge();

@@ -18,11 +18,7 @@ export function erasePersonOnPersonErasing({
       await tx.contactSubmission.deleteMany({ where: { id } });
       await tx.trainingRegistration.deleteMany({ where: { personId } });
       await tx.trainingProgress.deleteMany({ where: { personId } });
-      await recordEvent(sql, 'person.erased', {
-        personId,
-        service: 'intake',
-        erasedAt: new Date().toISOString(),
-      });
+      await recordEvent(sql, 'person.erased', { personId, erasedAt: new Date().toISOString() });
     },
     afterCommit: async () => relay.nudge(),
   };

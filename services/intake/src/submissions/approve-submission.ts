@@ -1,6 +1,6 @@
 import type { ContactSubmission } from '@kbf/contracts';
 import { recordPrivilegedAct } from '@kbf/data-kit';
-import { recordEvent, seal } from '@kbf/events';
+import { recordEvent } from '@kbf/events';
 import type { Identity } from '@kbf/process-kit';
 import { adminIdOf, conflict } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
@@ -13,7 +13,7 @@ import { presentSubmission } from './present-submission.ts';
  * @throws 404, 409 when it was approved already
  */
 export async function approveSubmission(
-  { config, database, relay }: Deps,
+  { database, eventKeys, relay }: Deps,
   id: string,
   identity: Identity,
 ): Promise<ContactSubmission> {
@@ -23,12 +23,13 @@ export async function approveSubmission(
     if (approvedAt) throw conflict('This person was approved already.');
     const now = new Date();
     const person = { fullName, email, ...(phone === null ? {} : { phone }) };
-    await recordEvent(sql, 'contact.approved', {
+    const approval = {
       submissionId: id,
-      sealed: seal(config.SEALING_KEY, JSON.stringify(person), id),
+      person,
       approvedBy: adminIdOf(identity),
       approvedAt: now.toISOString(),
-    });
+    };
+    await recordEvent(sql, 'contact.approved', approval, eventKeys);
     await recordPrivilegedAct(sql, identity, {
       action: 'submission.approved',
       subjectId: id,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { recordEvent, seal } from '@kbf/events';
+import { recordEvent } from '@kbf/events';
 import { conflict } from '@kbf/service-kit';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
@@ -18,7 +18,7 @@ export type Registration = {
  * @throws 409 for a request id that stands for something else
  */
 export async function registerForTraining(deps: Deps, asked: Registration): Promise<void> {
-  const { config, database, relay } = deps;
+  const { database, eventKeys, relay } = deps;
   const { fullName, email, requestId = null } = asked;
   const given = Object.entries(asked.financialGoals).filter((goal): goal is [string, string] =>
     Boolean(goal[1]),
@@ -30,11 +30,12 @@ export async function registerForTraining(deps: Deps, asked: Registration): Prom
       skipDuplicates: true,
     });
     if (!made) return refuseOther(tx, requestId, { fullName, email, financialGoals });
-    await recordEvent(sql, 'training.registered', {
+    const registration = {
       registrationId: made.id,
-      sealed: seal(config.SEALING_KEY, JSON.stringify({ fullName, email }), made.id),
+      person: { fullName, email },
       registeredAt: made.createdAt.toISOString(),
-    });
+    };
+    await recordEvent(sql, 'training.registered', registration, eventKeys);
   });
   relay.nudge();
 }

@@ -1,4 +1,4 @@
-import { open, seal } from '@kbf/events';
+import { open, seal } from '@kbf/process-kit';
 import type { Transaction } from '../database.ts';
 import type { MessageKind } from './compose.ts';
 import { messageContent } from './content.ts';

@@ -1,7 +1,5 @@
 import { contributionTypes, submissionType } from '@kbf/contracts';
-import { open } from '@kbf/events';
 import type { ProcessorOf } from '@kbf/events';
-import { z } from 'zod';
 import type { Transaction } from '../database.ts';
 import { hadEnough } from '../messages/had-enough.ts';
 import { messageIdFor } from '../messages/message-id.ts';
@@ -15,8 +13,6 @@ const thanksADay = 3;
 /** Notices to one admin in an hour: all the rest is in the list, too. */
 const noticesAnHour = 20;
 
-const sender = z.object({ fullName: z.string(), email: z.email() });
-
 /** Thanks who wrote, tells the admins that somebody did, and notes the promise to answer a contribution in time. */
 export function answerOnContactReceived(
   deps: ProcessorDeps,
@@ -25,8 +21,8 @@ export function answerOnContactReceived(
   return {
     name: 'answer-on-contact-received',
     event: 'contact.received',
-    async handle({ tx, logger }, { submissionId, type, sealed, receivedAt }) {
-      const { fullName, email } = sender.parse(JSON.parse(open(key, sealed, submissionId)));
+    async handle({ tx, logger }, { submissionId, type, sender, receivedAt }) {
+      const { fullName, email } = sender;
       // Whatever intake calls it: no word that somebody typed gets into a message.
       const about = submissionType.catch('General Contact').parse(type);
       if (

@@ -14,11 +14,7 @@ export function eraseOnPersonErasing(
     async handle({ tx, sql }, { personId }) {
       const contacts = await deps.contacts.person(personId);
       await erasePerson(tx, { personId, contacts, key: deps.key });
-      await recordEvent(sql, 'person.erased', {
-        personId,
-        service: 'notifications',
-        erasedAt: new Date().toISOString(),
-      });
+      await recordEvent(sql, 'person.erased', { personId, erasedAt: new Date().toISOString() });
     },
     afterCommit: async () => deps.nudgeRelay(),
   };

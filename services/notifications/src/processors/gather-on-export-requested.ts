@@ -1,4 +1,4 @@
-import { recordEvent, seal } from '@kbf/events';
+import { recordEvent } from '@kbf/events';
 import type { ProcessorOf } from '@kbf/events';
 import type { Transaction } from '../database.ts';
 import { gatherPerson } from '../people/gather-person.ts';
@@ -15,13 +15,9 @@ export function gatherOnExportRequested(
     async handle({ tx, sql }, { exportId, personId }) {
       if (await isErased(tx, personId)) return;
       const contacts = await deps.contacts.person(personId);
-      const known = await gatherPerson(tx, { personId, contacts, key: deps.key });
-      await recordEvent(sql, 'export.gathered', {
-        exportId,
-        service: 'notifications',
-        sealed: seal(deps.key, JSON.stringify(known), exportId),
-        gatheredAt: new Date().toISOString(),
-      });
+      const data = await gatherPerson(tx, { personId, contacts, key: deps.key });
+      const gatheredAt = new Date().toISOString();
+      await recordEvent(sql, 'export.gathered', { exportId, data, gatheredAt }, deps.eventKeys);
     },
     afterCommit: async () => deps.nudgeRelay(),
   };

@@ -1,6 +1,6 @@
 import type { ProcessorOf } from '@kbf/events';
 import type { Transaction } from '../database.ts';
-import { openContent, queueMessage } from '../messages/queue-message.ts';
+import { queueMessage } from '../messages/queue-message.ts';
 import type { ProcessorDeps } from './deps.ts';
 
 /** Queues the text or mail that somebody at a login page waits for, and has it sent as soon as it is stored. */
@@ -10,13 +10,13 @@ export function sendLoginOnLoginRequested(
   return {
     name: 'send-login-on-login-requested',
     event: 'login.requested',
-    handle: async ({ tx }, { messageId, channel, kind, sealed, notAfter }) =>
+    handle: async ({ tx }, { messageId, channel, kind, content, notAfter }) =>
       queueMessage(tx, deps.key, {
         id: messageId,
         channel,
         kind,
         lane: 'login',
-        content: openContent(deps.key, sealed, messageId),
+        content,
         notAfter: new Date(notAfter),
       }),
     afterCommit: async () => deps.nudgeSender(),

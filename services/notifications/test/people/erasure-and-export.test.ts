@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { open } from '@kbf/events';
+import { prismaSql } from '@kbf/events';
+import { recorded } from '@kbf/events/testing';
 import { until } from '@kbf/test-kit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queueMessage } from '../../src/messages/queue-message.ts';
@@ -79,8 +80,8 @@ test('When a person is erased, announced twice, then nothing of theirs is left, 
   expect(await all.db.database.smsBlock.count({ where: stopped })).toBe(1);
   const said = await all.db.database.outboxEvent.findMany({ where: { name: 'person.erased' } });
   expect(said.map(({ payload }) => payload)).toMatchObject([
-    { personId: mia.personId, service: 'notifications' },
-    { personId: mia.personId, service: 'notifications' },
+    { personId: mia.personId },
+    { personId: mia.personId },
   ]);
 });
 
@@ -131,7 +132,7 @@ test('When auth knows the person no longer, then they are erased here all the sa
   expect(await all.db.database.message.count({ where: { personId: mia.personId } })).toBe(0);
 });
 
-test('When a person asks for their data, then the archive gets preferences and log, sealed for this export, of nobody else', async () => {
+test('When a person asks for their data, then the archive gets preferences and log, sealed for auth, of nobody else', async () => {
   const [mia] = [await someone(), await someone()];
   const exportId = randomUUID();
   await all.announce('export.requested', {
@@ -139,20 +140,17 @@ test('When a person asks for their data, then the archive gets preferences and l
     personId: mia.personId,
     requestedAt: new Date().toISOString(),
   });
-  const event = await until(async () => {
-    const found = await all.db.database.outboxEvent.findFirst({
-      where: { name: 'export.gathered' },
-    });
-    return found ?? undefined;
+  const event = await until(
+    async () => (await recorded(prismaSql(all.db.database), 'export.gathered'))[0],
+  );
+  expect(event).toMatchObject({ exportId });
+  expect(event.data).toMatchObject({
+    preferences: { commentOnOwnPrayer: true, channel: 'sms' },
+    messages: [
+      { channel: 'sms', kind: 'login', state: 'sent' },
+      { channel: 'email', kind: 'comment-notice', state: 'queued' },
+    ],
   });
-  const { sealed, ...payload } = event.payload as { sealed: string };
-  expect(payload).toMatchObject({ exportId, service: 'notifications' });
-  const part = JSON.parse(open(key, sealed, exportId)) as { messages: object[] };
-  expect(part).toMatchObject({ preferences: { commentOnOwnPrayer: true, channel: 'sms' } });
-  expect(part.messages).toMatchObject([
-    { channel: 'sms', kind: 'login', state: 'sent' },
-    { channel: 'email', kind: 'comment-notice', state: 'queued' },
-  ]);
 });
 
 test('When an address was only claimed, then the thanks to it goes, and what else was sent there stays', async () => {

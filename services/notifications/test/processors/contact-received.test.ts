@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { seal } from '@kbf/events';
 import { until } from '@kbf/test-kit';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAuthContacts } from '../../src/people/auth-contacts.ts';
@@ -30,12 +29,10 @@ const processor = 'answer-on-contact-received';
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
 function received(type: string, email: string, options: { name?: string; hours?: number } = {}) {
-  const submissionId = randomUUID();
-  const content = JSON.stringify({ fullName: options.name ?? 'Ruth Castellanos', email });
   return {
-    submissionId,
+    submissionId: randomUUID(),
     type,
-    sealed: seal(key, content, submissionId),
+    sender: { fullName: options.name ?? 'Ruth Castellanos', email },
     receivedAt: hoursAgo(options.hours ?? 0),
   };
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Service } from '@kbf/service-kit';
-import { connectRedis } from '@kbf/process-kit';
+import { jobOf, withQueue } from '@kbf/events/testing';
 import { identityHeaders, queuePrefix, until } from '@kbf/test-kit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startAll } from '../providers.ts';
 import type { All } from '../providers.ts';
-import { liveConfig, logger, startApp } from '../setup.ts';
+import { liveConfig, startApp } from '../setup.ts';
 
 let all: All;
 let app: Service;
@@ -34,14 +34,15 @@ function call(
   });
 }
 
+const job = (id: string, payload: object) =>
+  jobOf('notifications', 'person.erasing', payload, { id, from: 'auth' });
+
 /** What a repaired producer would have put into the job. */
-async function mendJob(eventId: string, payload: object): Promise<void> {
-  const redis = connectRedis(all.config.REDIS_URL, 'worker', logger);
-  const job = `${queuePrefix()}:notifications:${eventId}-notifications`;
-  const data = JSON.parse((await redis.hget(job, 'data')) ?? '{}') as object;
-  await redis.hset(job, 'data', JSON.stringify({ ...data, payload }));
-  redis.disconnect();
-}
+const mendJob = (id: string, payload: object) =>
+  withQueue('notifications', async (queue) => {
+    const { data, opts } = job(id, payload);
+    await (await queue.getJob(String(opts.jobId)))?.updateData(data);
+  });
 
 const failedJobs = async () =>
   (await call('GET', '')).json<Queues>().find(({ name }) => name === 'notifications')?.failed;
@@ -67,14 +68,8 @@ test('When a job has failed and its cause is mended, then a replay by an admin b
   const personId = randomUUID();
   const id = randomUUID();
   // As a producer with a fault would write it: the payload fails its schema, so the job is given up.
-  await all.db.pool.query(
-    `INSERT INTO outbox_event (id, name, version, payload) VALUES ($1, 'person.erasing', 1, '{"personId":"nobody"}')`,
-    [id],
-  );
-  await all.db.pool.query(
-    `INSERT INTO outbox_delivery (event_id, consumer, state) VALUES ($1, 'notifications', 'new')`,
-    [id],
-  );
+  const { name, data, opts } = job(id, { personId: 'nobody' });
+  await withQueue('notifications', (queue) => queue.add(name, data, opts));
   await until(async () => (await failedJobs()) === 1);
   await mendJob(id, { personId, requestedAt: new Date().toISOString() });
 

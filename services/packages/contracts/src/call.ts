@@ -11,6 +11,10 @@ export const serviceNames = [
 ] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
+/** Those that keep state: each has a database, and a queue with the events that it processes. */
+export const statefulServiceNames = ['auth', 'community', 'intake', 'ai', 'notifications'] as const;
+export type StatefulServiceName = (typeof statefulServiceNames)[number];
+
 /**
  * Who may make a call. The server decides on every call; the client only hides things.
  * - `all`: anyone, logged in or not

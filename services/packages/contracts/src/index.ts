@@ -2,7 +2,7 @@ export { site } from './site.ts';
 export { limits } from './limits.ts';
 export { pages, notFoundPage, memberPaths } from './pages.ts';
 export type { PageHead, PagePath } from './pages.ts';
-export { defineCall, fillPath, hrefOf, serviceNames } from './call.ts';
+export { defineCall, fillPath, hrefOf, serviceNames, statefulServiceNames } from './call.ts';
 export type {
   AnswerOf,
   ArgsOf,
@@ -12,6 +12,7 @@ export type {
   PathParamsOf,
   QueryOf,
   ServiceName,
+  StatefulServiceName,
 } from './call.ts';
 export { errorAnswer, errorCodes } from './errors.ts';
 export type { ErrorAnswer } from './errors.ts';

@@ -1,5 +1,5 @@
 import { createConsumer } from '@kbf/events';
-import type { ConsumerName, Observe, Processor } from '@kbf/events';
+import type { ConsumerName, EventKeys, Observe, Processor } from '@kbf/events';
 import type { Logger } from '@kbf/process-kit';
 import type { AnyPrismaClient, Database, TxOf } from './database.ts';
 import { startUpkeep } from './upkeep.ts';
@@ -21,7 +21,7 @@ export function startWorker<Client extends AnyPrismaClient, Deps>(
     queue,
     database,
   }: {
-    queue: { redis: string; prefix: string; logger: Logger; observe: Observe };
+    queue: { redis: string; prefix: string; keys: EventKeys; logger: Logger; observe: Observe };
     database: Database<Client>;
   },
 ): { stop: () => Promise<void> } {

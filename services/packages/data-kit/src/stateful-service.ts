@@ -1,5 +1,5 @@
-import { createEventMetrics, createRelay, createSweeper } from '@kbf/events';
-import type { ConsumerName, Processor, Relay } from '@kbf/events';
+import { createEventKeys, createEventMetrics, createRelay, createSweeper } from '@kbf/events';
+import type { ConsumerName, EventKeys, Processor, Relay } from '@kbf/events';
 import type { Logger, Metrics, ServiceConfig } from '@kbf/process-kit';
 import { buildService } from '@kbf/service-kit';
 import type { Service, ServiceParts } from '@kbf/service-kit';
@@ -17,6 +17,8 @@ export type ServiceDeps<Config, Client extends AnyPrismaClient> = {
   database: Database<Client>;
   /** To be nudged after the commit of a transaction that recorded events. */
   relay: Pick<Relay, 'nudge'>;
+  /** Signs and seals the events of this service, and opens those for it: `recordEvent` asks for them. */
+  eventKeys: EventKeys;
 };
 
 /** A service with a database, on one page. */
@@ -68,7 +70,14 @@ export function statefulService<
       const { DATABASE_URL: url, DATABASE_POOL: connections, ROLES: roles } = config;
       const database = service.openDatabase({ url, connections, logger });
       const observe = createEventMetrics(metrics);
-      const queue = { redis: config.REDIS_URL, prefix: config.QUEUE_PREFIX, logger, observe };
+      const eventKeys = createEventKeys(service.name, config);
+      const queue = {
+        redis: config.REDIS_URL,
+        prefix: config.QUEUE_PREFIX,
+        keys: eventKeys,
+        logger,
+        observe,
+      };
       const relay = createRelay({ ...queue, pool: database.pool });
       const sweeper = createSweeper({ ...queue, pool: database.pool });
       const closeShared = async () => {
@@ -76,7 +85,7 @@ export function statefulService<
         await database.close();
       };
       try {
-        const deps = await service.deps({ config, logger, metrics, database, relay });
+        const deps = await service.deps({ config, logger, metrics, database, relay, eventKeys });
         const app = roles.includes('http') ? await buildApp(service, deps) : undefined;
         const worker = roles.includes('worker')
           ? startWorker(service, deps, { queue, database })

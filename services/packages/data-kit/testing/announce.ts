@@ -1,25 +1,21 @@
-import { recordEvent } from '@kbf/events';
-import type { EventInput, EventName } from '@kbf/events';
-import { until } from '@kbf/test-kit';
-import type { AnyPrismaClient, ServiceDeps } from '../src/index.ts';
+import type { ConsumerName, EventInput, EventName } from '@kbf/events';
+import { announce as announceTo } from '@kbf/events/testing';
 
-/** Of a service in a test: all that is needed to announce something in its own outbox. */
-type Announcer = Pick<ServiceDeps<unknown, AnyPrismaClient>, 'relay'> & {
-  database: Pick<ServiceDeps<unknown, AnyPrismaClient>['database'], 'sql'>;
-};
+/** Of a service in a test: all that is needed to know whose queue it is. */
+type Listener = { eventKeys: { service: ConsumerName } };
 
 /**
- * Records an event as another service would, and waits until a processor of the service under test has processed it.
+ * Announces an event as the service does that sends it, and waits until the service under test has processed it.
+ * @param options.from which of its senders that is; the first one in the catalogue unless told
  * @returns the id of the event
  */
 export async function announce<Name extends EventName>(
-  { database: { sql }, relay }: Announcer,
+  { eventKeys }: Listener,
   name: Name,
   payload: EventInput<Name>,
+  options: { from?: ConsumerName } = {},
 ): Promise<string> {
-  const eventId = await recordEvent(sql, name, payload);
-  relay.nudge();
-  const processed = 'SELECT 1 FROM processed_event WHERE event_id = $1::uuid';
-  await until(async () => (await sql(processed, [eventId])).length > 0);
-  return eventId;
+  const event = await announceTo(eventKeys.service, name, payload, options);
+  await event.done();
+  return event.id;
 }

@@ -1,27 +1,34 @@
+import { statefulServiceNames } from '@kbf/contracts';
+import type { StatefulServiceName } from '@kbf/contracts';
 import { z } from 'zod';
+import { sealed } from './sealed.ts';
 
 /** The services that have a queue. A queue bears the name of its service. */
-export const consumerNames = ['auth', 'community', 'intake', 'ai', 'notifications'] as const;
-export type ConsumerName = (typeof consumerNames)[number];
+export const consumerNames = statefulServiceNames;
+export type ConsumerName = StatefulServiceName;
 
 type EventDefinition = {
   /** Raised when the payload changes in a way that older code cannot read. */
   readonly version: number;
+  /** Who may record it: signed by any other service, it is refused. */
+  readonly from: readonly ConsumerName[];
+  /** Who hears of it; one alone when a field is sealed. */
   readonly consumers: readonly ConsumerName[];
-  readonly payload: z.ZodType;
+  readonly payload: z.ZodObject;
 };
 
 const moment = z.iso.datetime({ offset: true });
 
 /**
- * Every event of the system on one page: what it carries and who hears of it.
+ * Every event of the system on one page: who may say it, who hears of it, and what it carries.
  * An event is named for its cause (`prayer.answered`), a processor for cause and effect
  * (`save-prayer-on-prayer-answered`). A payload holds no more about a person than its consumers need.
  */
 export const catalogue = {
-  /** From ai: the reply to a prayer is complete, and its author asked to share it. */
+  /** The reply to a prayer is complete, and its author asked to share it. */
   'prayer.answered': {
     version: 1,
+    from: ['ai'],
     consumers: ['community'],
     payload: z.object({
       requestId: z.uuid(),
@@ -38,23 +45,31 @@ export const catalogue = {
       answeredAt: moment,
     }),
   },
-  /** From auth: someone asked for a message that logs in or proves an address. */
+  /** Someone asked for a message that logs in or proves an address. */
   'login.requested': {
-    version: 1,
+    version: 2,
+    from: ['auth'],
     consumers: ['notifications'],
     payload: z.object({
       messageId: z.uuid(),
       channel: z.enum(['sms', 'email']),
-      /** Recipient, link and code, sealed for notifications and opened only at sending (see `sealing.ts`). */
-      sealed: z.string().startsWith('v1.'),
+      content: sealed(
+        z.object({
+          /** E.164 or mail address. */
+          to: z.string().min(3),
+          link: z.string(),
+          code: z.string().optional(),
+        }),
+      ),
       kind: z.enum(['login', 'email-login', 'verify-email', 'confirm-phone', 'welcome']),
       /** Sent later than this, the message would be of no use: it is dropped. */
       notAfter: moment,
     }),
   },
-  /** From auth: the public side of a person is different now. Applies only if `version` is newer than what is known. */
+  /** The public side of a person is different now. Applies only if `version` is newer than what is known. */
   'person.changed': {
     version: 1,
+    from: ['auth'],
     consumers: ['community'],
     payload: z.object({
       personId: z.uuid(),
@@ -65,9 +80,10 @@ export const catalogue = {
       changedAt: moment,
     }),
   },
-  /** From ai and community: words of crisis were noticed, an admin should look. Carries no text. */
+  /** Words of crisis were noticed, an admin should look. Carries no text. */
   'crisis.noticed': {
     version: 1,
+    from: ['ai', 'community'],
     consumers: ['notifications'],
     payload: z.object({
       noticeId: z.uuid(),
@@ -75,50 +91,54 @@ export const catalogue = {
       noticedAt: moment,
     }),
   },
-  /** From intake: somebody sent a contact form. The person and the admins hear of it. */
+  /** Somebody sent a contact form. The person and the admins hear of it. */
   'contact.received': {
-    version: 1,
+    version: 2,
+    from: ['intake'],
     consumers: ['notifications'],
     payload: z.object({
       submissionId: z.uuid(),
       type: z.string(),
-      /** `{fullName, email}`, bound to the submission id. */
-      sealed: z.string().startsWith('v1.'),
+      sender: sealed(z.object({ fullName: z.string(), email: z.email() })),
       receivedAt: moment,
     }),
   },
-  /** From intake: an admin got back to who wrote, or closed the matter: nobody needs to be reminded of it. */
+  /** An admin got back to who wrote, or closed the matter: nobody needs to be reminded of it. */
   'contact.answered': {
     version: 1,
+    from: ['intake'],
     consumers: ['notifications'],
     payload: z.object({ submissionId: z.uuid(), answeredAt: moment }),
   },
-  /** From intake: an admin approved a submission; auth makes the member. */
+  /** An admin approved a submission; auth makes the member. */
   'contact.approved': {
-    version: 1,
+    version: 2,
+    from: ['intake'],
     consumers: ['auth'],
     payload: z.object({
       submissionId: z.uuid(),
-      /** `{fullName, email, phone?}`, bound to the submission id. */
-      sealed: z.string().startsWith('v1.'),
+      person: sealed(
+        z.object({ fullName: z.string(), email: z.string(), phone: z.string().optional() }),
+      ),
       approvedBy: z.uuid(),
       approvedAt: moment,
     }),
   },
-  /** From intake: somebody registered for the training; auth sends the mail that confirms the address. */
+  /** Somebody registered for the training; auth sends the mail that confirms the address. */
   'training.registered': {
-    version: 1,
+    version: 2,
+    from: ['intake'],
     consumers: ['auth'],
     payload: z.object({
       registrationId: z.uuid(),
-      /** `{fullName, email}`, bound to the registration id. */
-      sealed: z.string().startsWith('v1.'),
+      person: sealed(z.object({ fullName: z.string(), email: z.string() })),
       registeredAt: moment,
     }),
   },
-  /** From auth: a submission or registration belongs to this person now, newly made or known before. */
+  /** A submission or registration belongs to this person now, newly made or known before. */
   'member.joined': {
     version: 1,
+    from: ['auth'],
     consumers: ['intake'],
     payload: z.object({
       personId: z.uuid(),
@@ -128,9 +148,10 @@ export const catalogue = {
       joinedAt: moment,
     }),
   },
-  /** From any service: an admin did something that somebody may have to account for. Ids and states only. */
+  /** An admin did something that somebody may have to account for. Ids and states only. */
   'privilege.used': {
     version: 1,
+    from: ['community', 'intake', 'notifications'],
     consumers: ['auth'],
     payload: z.object({
       actorId: z.uuid(),
@@ -140,9 +161,10 @@ export const catalogue = {
       at: moment,
     }),
   },
-  /** From community: somebody commented on a member's prayer. No text. */
+  /** Somebody commented on a member's prayer. No text. */
   'comment.posted': {
     version: 1,
+    from: ['community'],
     consumers: ['notifications'],
     payload: z.object({
       commentId: z.uuid(),
@@ -152,9 +174,10 @@ export const catalogue = {
       postedAt: moment,
     }),
   },
-  /** From community: an admin decided about something that a member wrote. No text. */
+  /** An admin decided about something that a member wrote. No text. */
   'moderation.decided': {
     version: 1,
+    from: ['community'],
     consumers: ['notifications'],
     payload: z.object({
       decisionId: z.uuid(),
@@ -164,9 +187,10 @@ export const catalogue = {
       decidedAt: moment,
     }),
   },
-  /** From community: the photo of a profile is another one. Applies only if `version` is newer. */
+  /** The photo of a profile is another one. Applies only if `version` is newer. */
   'profile.changed': {
     version: 1,
+    from: ['community'],
     consumers: ['auth'],
     payload: z.object({
       personId: z.uuid(),
@@ -175,33 +199,36 @@ export const catalogue = {
       changedAt: moment,
     }),
   },
-  /** From auth: this person is to be erased everywhere. */
+  /** This person is to be erased everywhere. */
   'person.erasing': {
     version: 1,
+    from: ['auth'],
     consumers: ['community', 'intake', 'ai', 'notifications'],
     payload: z.object({ personId: z.uuid(), requestedAt: moment }),
   },
-  /** From each service: it has erased the person and left a tombstone. */
+  /** The service that says so has erased the person and left a tombstone. */
   'person.erased': {
     version: 1,
+    from: ['community', 'intake', 'ai', 'notifications'],
     consumers: ['auth'],
-    payload: z.object({ personId: z.uuid(), service: z.enum(consumerNames), erasedAt: moment }),
+    payload: z.object({ personId: z.uuid(), erasedAt: moment }),
   },
-  /** From auth: the person asked for everything that is known of them. */
+  /** The person asked for everything that is known of them. */
   'export.requested': {
     version: 1,
+    from: ['auth'],
     consumers: ['community', 'intake', 'ai', 'notifications'],
     payload: z.object({ exportId: z.uuid(), personId: z.uuid(), requestedAt: moment }),
   },
-  /** From each service: its part of the archive. */
+  /** What the service that says so adds to the archive. */
   'export.gathered': {
-    version: 1,
+    version: 2,
+    from: ['community', 'intake', 'ai', 'notifications'],
     consumers: ['auth'],
     payload: z.object({
       exportId: z.uuid(),
-      service: z.enum(consumerNames),
-      /** JSON of what the service knows, bound to the export id. */
-      sealed: z.string().startsWith('v1.'),
+      /** What the service knows. */
+      data: sealed(z.record(z.string(), z.unknown())),
       gatheredAt: moment,
     }),
   },
@@ -211,6 +238,15 @@ export type EventName = keyof typeof catalogue;
 export type EventPayload<Name extends EventName> = z.output<(typeof catalogue)[Name]['payload']>;
 /** What a producer hands over; the schema drops what it does not know. */
 export type EventInput<Name extends EventName> = z.input<(typeof catalogue)[Name]['payload']>;
+
+type ShapeOf<Name extends EventName> = (typeof catalogue)[Name]['payload']['shape'];
+type SealedField<Shape> = {
+  [Field in keyof Shape]: Shape[Field] extends { isSealed: true } ? Field : never;
+}[keyof Shape];
+/** Events that carry something which only their consumer can open. */
+export type SealedEventName = {
+  [Name in EventName]: [SealedField<ShapeOf<Name>>] extends [never] ? never : Name;
+}[EventName];
 
 /** The events that one service must process. */
 export function eventsFor(consumer: ConsumerName): EventName[] {

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { consumerNames } from './catalogue.ts';
 import type { ConsumerName } from './catalogue.ts';
 import { toEventJob } from './event-job.ts';
-import type { DeliveryRow } from './event-job.ts';
+import type { DeliveryRow, EventSigner } from './event-job.ts';
 import type { Producer } from './producer.ts';
 import { pgTransaction } from './transaction.ts';
 
@@ -24,7 +24,7 @@ export async function consumersWithNews(pool: pg.Pool): Promise<ConsumerName[]> 
  */
 export async function claimDeliveries(
   pool: pg.Pool,
-  producer: Producer,
+  { producer, keys }: { producer: Producer; keys: EventSigner },
   consumer: ConsumerName,
   limit: number,
 ): Promise<number> {
@@ -41,7 +41,7 @@ export async function claimDeliveries(
     if (rows.length === 0) return 0;
     await producer.add(
       consumer,
-      rows.map((row) => toEventJob(row, consumer)),
+      rows.map((row) => toEventJob(row, consumer, keys)),
     );
     await client.query(
       `UPDATE outbox_delivery SET state = 'sent', sent_at = clock_timestamp()

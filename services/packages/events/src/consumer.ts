@@ -6,6 +6,7 @@ import type { ConsumerName, EventName } from './catalogue.ts';
 import { watchDatabase } from './database-watch.ts';
 import { describeError } from './describe-error.ts';
 import type { Observe } from './observation.ts';
+import type { EventVerifier } from './process-event.ts';
 import { checkProcessors } from './processor.ts';
 import type { Processor, ProcessorOf } from './processor.ts';
 import { workerSettings } from './queue-settings.ts';
@@ -19,6 +20,8 @@ export type ConsumerOptions<Tx> = {
   /** `redis://…` or the path of a Unix socket. */
   redis: string;
   prefix: string;
+  /** Of this service: proves who sent an event, and opens what is sealed. */
+  keys: EventVerifier;
   /** Runs a processor and the record of it in one transaction. */
   transaction: RunInTransaction<Tx>;
   /** At least one for every event addressed to this consumer. */
@@ -46,7 +49,7 @@ export type Consumer = {
  * @throws when the processors do not match the catalogue, see `checkProcessors`
  */
 export function createConsumer<Tx>(options: ConsumerOptions<Tx>): Consumer {
-  const { consumer, prefix, transaction, observe } = options;
+  const { consumer, prefix, keys, transaction, observe } = options;
   checkProcessors(consumer, options.processors);
   // The union was checked against the catalogue above; inside, a processor is looked up by the event's name.
   const processors = options.processors as readonly ProcessorOf<Tx, EventName>[];
@@ -61,7 +64,15 @@ export function createConsumer<Tx>(options: ConsumerOptions<Tx>): Consumer {
     logger,
   });
 
-  const work = createWork({ consumer, processors, transaction, database, logger, observe });
+  const work = createWork({
+    consumer,
+    keys,
+    processors,
+    transaction,
+    database,
+    logger,
+    observe,
+  });
   const worker = new Worker(consumer, work, {
     connection: redis,
     prefix,

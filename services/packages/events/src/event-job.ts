@@ -2,9 +2,21 @@ import { z } from 'zod';
 import type { JobsOptions } from 'bullmq';
 import { backoffType } from './backoff.ts';
 import type { ConsumerName } from './catalogue.ts';
+import type { EventKeys } from './event-keys.ts';
 import { workerSettings } from './queue-settings.ts';
 
-/** What a job carries. The payload is checked apart, against the version that this process knows. */
+export type EventSigner = Pick<EventKeys, 'service' | 'sign'>;
+
+/** What a job carries: an event as text, and the word of the service that recorded it. */
+export const signedEvent = z.object({
+  from: z.string(),
+  /** JSON of the envelope, letter by letter as it was signed. */
+  body: z.string(),
+  signature: z.string(),
+});
+export type SignedEvent = z.output<typeof signedEvent>;
+
+/** What is signed. The payload is checked apart, against the version that this process knows. */
 export const eventEnvelope = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -23,24 +35,29 @@ export type DeliveryRow = {
   payload: unknown;
 };
 
-export type EventJob = { name: string; data: EventEnvelope; opts: JobsOptions };
+export type EventJob = { name: string; data: SignedEvent; opts: JobsOptions };
 
 /** BullMQ forbids `:` in ids, hence the `-`. */
 export function jobIdOf(eventId: string, consumer: ConsumerName): string {
   return `${eventId}-${consumer}`;
 }
 
-/** The same delivery always makes the same job, so that adding it again does nothing while the job exists. */
-export function toEventJob(row: DeliveryRow, consumer: ConsumerName): EventJob {
+/**
+ * The same delivery always makes the same job, so that adding it again does nothing while the job exists. It is signed
+ * here: who can write into Redis alone cannot make one.
+ */
+export function toEventJob(row: DeliveryRow, consumer: ConsumerName, keys: EventSigner): EventJob {
+  const envelope: EventEnvelope = {
+    id: row.event_id,
+    name: row.name,
+    version: row.version,
+    occurredAt: row.occurred_at.toISOString(),
+    payload: row.payload,
+  };
+  const body = JSON.stringify(envelope);
   return {
     name: row.name,
-    data: {
-      id: row.event_id,
-      name: row.name,
-      version: row.version,
-      occurredAt: row.occurred_at.toISOString(),
-      payload: row.payload,
-    },
+    data: { from: keys.service, body, signature: keys.sign(body) },
     opts: {
       jobId: jobIdOf(row.event_id, consumer),
       attempts: workerSettings.attempts,

@@ -7,10 +7,19 @@ export {
   isConsumerName,
   isEventName,
 } from './catalogue.ts';
-export type { ConsumerName, EventInput, EventName, EventPayload } from './catalogue.ts';
+export type {
+  ConsumerName,
+  EventInput,
+  EventName,
+  EventPayload,
+  SealedEventName,
+} from './catalogue.ts';
+export type { Sealed } from './sealed.ts';
 export { pgSql, prismaSql } from './sql.ts';
 export type { SqlRunner } from './sql.ts';
 export { outboxIndexes, outboxSchema } from './outbox-schema.ts';
+export { createEventKeys, eventKeysConfig } from './event-keys.ts';
+export type { EventKeys } from './event-keys.ts';
 export { recordEvent } from './record-event.ts';
 export { createRelay } from './relay.ts';
 export type { Relay, RelayOptions } from './relay.ts';
@@ -27,4 +36,3 @@ export type { Repeating } from './repeat.ts';
 export type { RunInTransaction } from './transaction.ts';
 export { createEventMetrics } from './event-metrics.ts';
 export type { EventObservation, Observe, ProcessingOutcome } from './observation.ts';
-export { SealError, open, seal } from './sealing.ts';

@@ -1,9 +1,13 @@
 import { UnrecoverableError } from 'bullmq';
+import { SealError } from '@kbf/process-kit';
 import type { Logger } from '@kbf/process-kit';
-import { catalogue, isEventName } from './catalogue.ts';
+import { catalogue, definitionOf, isEventName } from './catalogue.ts';
 import type { EventName, EventPayload } from './catalogue.ts';
-import { eventEnvelope } from './event-job.ts';
+import { eventEnvelope, signedEvent } from './event-job.ts';
+import type { EventEnvelope } from './event-job.ts';
+import type { EventKeys } from './event-keys.ts';
 import type { EventFacts, ProcessorOf } from './processor.ts';
+import { openPayload } from './sealed-payload.ts';
 import type { RunInTransaction } from './transaction.ts';
 
 /** The event was recorded by newer code than this. */
@@ -11,7 +15,10 @@ export class EventTooNewError extends Error {
   override readonly name = 'EventTooNewError';
 }
 
+export type EventVerifier = Pick<EventKeys, 'isSignedBy' | 'open'>;
+
 type Work<Tx> = {
+  keys: EventVerifier;
   processors: readonly ProcessorOf<Tx, EventName>[];
   transaction: RunInTransaction<Tx>;
   logger: Logger;
@@ -25,29 +32,58 @@ const recordProcessed = `
 /**
  * Runs every processor of the event in `data`, each in its own transaction, and leaves out those that ran before.
  *
- * @throws {UnrecoverableError} when the payload fails its schema: trying again cannot help
+ * @throws {UnrecoverableError} when it is no event, was not signed by a service that may send it, or its payload fails
+ * its schema: trying again cannot help
  * @throws {EventTooNewError} when the event or its version is unknown here
  */
 export async function processEvent<Tx>(data: unknown, work: Work<Tx>): Promise<void> {
-  const envelope = eventEnvelope.safeParse(data);
-  if (!envelope.success) throw new UnrecoverableError('not an event');
-  const { payload: unchecked, name, ...event } = envelope.data;
+  const { from, ...envelope } = verified(data, work.keys);
+  const { payload: carried, name, ...event } = envelope;
   if (!isEventName(name)) throw new EventTooNewError(`${name} is unknown`);
-  if (event.version > catalogue[name].version) {
+  const { version, from: senders } = definitionOf(name);
+  const sender = senders.find((service) => service === from);
+  if (!sender) throw new UnrecoverableError(`${from} may not send ${name}`);
+  if (event.version > version) {
     throw new EventTooNewError(`${name} has version ${event.version}`);
   }
-  const payload = checkedPayload(name, unchecked);
+  const payload = openedPayload({ id: event.id, name }, carried, work.keys);
   for (const processor of work.processors.filter((processor) => processor.event === name)) {
-    await runProcessor(processor, event, payload, work);
+    await runProcessor(processor, { ...event, from: sender }, payload, work);
   }
 }
 
-function checkedPayload(name: EventName, payload: unknown): EventPayload<EventName> {
-  const checked = catalogue[name].payload.safeParse(payload);
+/** What the service `from` really recorded. */
+function verified(data: unknown, keys: EventVerifier): EventEnvelope & { from: string } {
+  const signed = signedEvent.safeParse(data);
+  if (!signed.success) throw new UnrecoverableError('not a signed event');
+  const { from, body, signature } = signed.data;
+  if (!keys.isSignedBy(from, body, signature)) {
+    throw new UnrecoverableError('not signed by the service that it is said to be from');
+  }
+  const envelope = eventEnvelope.safeParse(JSON.parse(body));
+  if (!envelope.success) throw new UnrecoverableError('not an event');
+  return { ...envelope.data, from };
+}
+
+function openedPayload(
+  event: { id: string; name: EventName },
+  carried: unknown,
+  keys: EventVerifier,
+): EventPayload<EventName> {
+  const checked = catalogue[event.name].payload.safeParse(openOrGiveUp(event, carried, keys));
   if (checked.success) return checked.data;
   // Which fields are wrong may be told; what they hold may not.
   const fields = checked.error.issues.map(({ path, code }) => `${path.join('.')} (${code})`);
-  throw new UnrecoverableError(`payload of ${name} fails its schema: ${fields.join(', ')}`);
+  throw new UnrecoverableError(`payload of ${event.name} fails its schema: ${fields.join(', ')}`);
+}
+
+function openOrGiveUp(...given: Parameters<typeof openPayload>): unknown {
+  try {
+    return openPayload(...given);
+  } catch (error) {
+    if (!(error instanceof SealError)) throw error;
+    throw new UnrecoverableError(`what ${given[0].name} carries was not sealed for this service`);
+  }
 }
 
 async function runProcessor<Tx>(

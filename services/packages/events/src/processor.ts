@@ -6,6 +6,8 @@ import type { SqlRunner } from './sql.ts';
 /** What is known of an event besides its payload. */
 export type EventFacts = {
   id: string;
+  /** The service that recorded it, proved by its signature. */
+  from: ConsumerName;
   version: number;
   /** ISO 8601, when it was recorded. */
   occurredAt: string;

@@ -3,6 +3,7 @@ import type { Logger } from '@kbf/process-kit';
 import type { ConsumerName } from './catalogue.ts';
 import { claimDeliveries, consumersWithNews } from './claim-deliveries.ts';
 import { describeError } from './describe-error.ts';
+import type { EventSigner } from './event-job.ts';
 import type { Observe } from './observation.ts';
 import { createProducer } from './producer.ts';
 import { relaySettings } from './queue-settings.ts';
@@ -15,6 +16,8 @@ export type RelayOptions = {
   redis: string;
   /** Of all keys in Redis; the consumers must have the same. */
   prefix: string;
+  /** Of this service: what it hands over is signed. */
+  keys: EventSigner;
   logger: Logger;
   observe?: Observe;
   /** For tests. */
@@ -32,7 +35,7 @@ export type Relay = {
  * records events has one; they share the work. Redis or Postgres may be away: the outbox keeps what is to be done.
  */
 export function createRelay(options: RelayOptions): Relay {
-  const { pool, redis, prefix, logger, observe } = options;
+  const { pool, redis, prefix, keys, logger, observe } = options;
   const settings = { ...relaySettings, ...options.settings };
   const producer = createProducer({ redis, prefix, logger });
   let failing = false;
@@ -50,7 +53,7 @@ export function createRelay(options: RelayOptions): Relay {
         return;
       }
       const limit = Math.min(room, settings.batch);
-      const count = await claimDeliveries(pool, producer, consumer, limit);
+      const count = await claimDeliveries(pool, { producer, keys }, consumer, limit);
       if (count > 0) observe?.({ kind: 'relayed', consumer, count });
       if (count < limit || stopped) return;
     }

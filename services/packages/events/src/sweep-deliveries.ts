@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { ConsumerName } from './catalogue.ts';
 import { toEventJob } from './event-job.ts';
-import type { DeliveryRow } from './event-job.ts';
+import type { DeliveryRow, EventSigner } from './event-job.ts';
 import type { Producer } from './producer.ts';
 
 export type Swept = { settled: number; addedAgain: number };
@@ -15,7 +15,7 @@ type SentDelivery = { event_id: string; consumer: ConsumerName };
  */
 export async function sweepDeliveries(
   client: pg.PoolClient,
-  producer: Producer,
+  queues: { producer: Producer; keys: EventSigner },
   { olderThanMs, batch }: { olderThanMs: number; batch: number },
 ): Promise<Map<ConsumerName, Swept>> {
   const swept = new Map<ConsumerName, Swept>();
@@ -24,7 +24,7 @@ export async function sweepDeliveries(
     const rows: SentDelivery[] = await sentDeliveries(client, olderThanMs, after, batch);
     for (const [consumer, deliveries] of Map.groupBy(rows, (row) => row.consumer)) {
       const eventIds = deliveries.map((delivery) => delivery.event_id);
-      const done = await sweepConsumer(client, producer, consumer, eventIds);
+      const done = await sweepConsumer(client, queues, consumer, eventIds);
       const before = swept.get(consumer) ?? { settled: 0, addedAgain: 0 };
       swept.set(consumer, {
         settled: before.settled + done.settled,
@@ -60,11 +60,11 @@ async function sentDeliveries(
 
 async function sweepConsumer(
   client: pg.PoolClient,
-  producer: Producer,
+  queues: { producer: Producer; keys: EventSigner },
   consumer: ConsumerName,
   eventIds: string[],
 ): Promise<Swept> {
-  const states = await producer.lookUp(consumer, eventIds);
+  const states = await queues.producer.lookUp(consumer, eventIds);
   const completed = eventIds.filter((_id, index) => states[index] === 'completed');
   const missing = eventIds.filter((_id, index) => states[index] === 'missing');
   if (completed.length > 0) {
@@ -74,13 +74,13 @@ async function sweepConsumer(
       [consumer, completed],
     );
   }
-  if (missing.length > 0) await addAgain(client, producer, consumer, missing);
+  if (missing.length > 0) await addAgain(client, queues, consumer, missing);
   return { settled: completed.length, addedAgain: missing.length };
 }
 
 async function addAgain(
   client: pg.PoolClient,
-  producer: Producer,
+  { producer, keys }: { producer: Producer; keys: EventSigner },
   consumer: ConsumerName,
   eventIds: string[],
 ): Promise<void> {
@@ -92,7 +92,7 @@ async function addAgain(
   );
   await producer.add(
     consumer,
-    rows.map((row) => toEventJob(row, consumer)),
+    rows.map((row) => toEventJob(row, consumer, keys)),
   );
   await client.query(
     `UPDATE outbox_delivery SET sent_at = clock_timestamp()

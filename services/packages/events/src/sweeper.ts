@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Logger } from '@kbf/process-kit';
 import { blankPayloads } from './blank-payloads.ts';
 import { describeError } from './describe-error.ts';
+import type { EventSigner } from './event-job.ts';
 import type { Observe } from './observation.ts';
 import { createProducer } from './producer.ts';
 import { sweeperSettings } from './queue-settings.ts';
@@ -15,6 +16,8 @@ export type SweeperOptions = {
   /** `redis://…` or the path of a Unix socket. */
   redis: string;
   prefix: string;
+  /** Of this service: what it hands over is signed. */
+  keys: EventSigner;
   logger: Logger;
   observe?: Observe;
   /** For tests. */
@@ -34,7 +37,7 @@ const lockName = 'events: sweep the outbox';
  * processes may have one; a lock in the database lets one sweep at a time.
  */
 export function createSweeper(options: SweeperOptions): Sweeper {
-  const { pool, redis, prefix, logger, observe } = options;
+  const { pool, redis, prefix, keys, logger, observe } = options;
   const settings = { ...sweeperSettings, ...options.settings };
   const producer = createProducer({ redis, prefix, logger });
   /** The content of Redis that was swept last. Unknown at the start: the first sweep looks at everything. */
@@ -46,7 +49,8 @@ export function createSweeper(options: SweeperOptions): Sweeper {
     if (producer.isReady()) {
       const fingerprint = await producer.fingerprint();
       const olderThanMs = fingerprint === sweptFingerprint ? settings.lookUpAfterMs : 0;
-      const swept = await sweepDeliveries(client, producer, { olderThanMs, batch: settings.batch });
+      const { batch } = settings;
+      const swept = await sweepDeliveries(client, { producer, keys }, { olderThanMs, batch });
       sweptFingerprint = fingerprint;
       for (const [consumer, { settled, addedAgain }] of swept) {
         observe?.({ kind: 'swept', consumer, settled, addedAgain });

@@ -6,12 +6,14 @@ import type { DatabaseWatch } from './database-watch.ts';
 import { describeError } from './describe-error.ts';
 import type { Observe, ProcessingOutcome } from './observation.ts';
 import { EventTooNewError, processEvent } from './process-event.ts';
+import type { EventVerifier } from './process-event.ts';
 import type { ProcessorOf } from './processor.ts';
 import { workerSettings } from './queue-settings.ts';
 import type { RunInTransaction } from './transaction.ts';
 
 type Work<Tx> = {
   consumer: ConsumerName;
+  keys: EventVerifier;
   processors: readonly ProcessorOf<Tx, EventName>[];
   transaction: RunInTransaction<Tx>;
   database: DatabaseWatch;

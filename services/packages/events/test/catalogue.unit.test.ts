@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { catalogue, consumerNames, eventNames, eventsFor } from '../src/index.ts';
+import type { z } from 'zod';
+import { catalogue, consumerNames, definitionOf, eventNames, eventsFor } from '../src/index.ts';
 import { checkProcessors } from '../src/processor.ts';
+import { sealedFieldsOf } from '../src/sealed.ts';
 
 const noticed = { noticeId: randomUUID(), source: 'comment', noticedAt: '2026-01-01T08:00:00Z' };
 
@@ -26,15 +28,23 @@ describe('The catalogue', () => {
     expect(parsed).toEqual(noticed);
   });
 
-  test('When a login message is not sealed, then it is no event', () => {
-    const message = {
-      messageId: randomUUID(),
-      channel: 'sms',
-      sealed: '+12025550123',
-      kind: 'login',
-      notAfter: '2026-01-01T08:00:00Z',
-    };
-    expect(catalogue['login.requested'].payload.safeParse(message).success).toBe(false);
+  test('When a field is sealed, then its event has one consumer, and the mark is on the field itself', () => {
+    const sealed = eventNames().flatMap((name) => {
+      const { consumers, payload } = definitionOf(name);
+      for (const field of Object.values<z.ZodType>(payload.shape)) {
+        // An optional around a sealed field would hide the mark, and the content would travel open.
+        const inner = 'unwrap' in field ? (field.unwrap as () => object)() : {};
+        expect('isSealed' in inner).toBe(false);
+      }
+      return sealedFieldsOf(payload).map((field) => `${name}.${field} for ${consumers.join()}`);
+    });
+    expect(sealed).toEqual([
+      'login.requested.content for notifications',
+      'contact.received.sender for notifications',
+      'contact.approved.person for auth',
+      'training.registered.person for auth',
+      'export.gathered.data for auth',
+    ]);
   });
 });
 

@@ -11,6 +11,7 @@ import {
 } from '../src/index.ts';
 import type {
   ConsumerOptions,
+  EventKeys,
   EventInput,
   Processor,
   ProcessorOf,
@@ -27,7 +28,7 @@ CREATE TABLE effect (request_id uuid NOT NULL, processor text NOT NULL);`;
 type Database = { pool: pg.Pool };
 
 export function openPool(url: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: 3, connectionTimeoutMillis: 1_000 });
+  const pool = new pg.Pool({ connectionString: url, max: 3, connectionTimeoutMillis: 10_000 });
   pool.on('error', () => undefined);
   return pool;
 }
@@ -76,11 +77,11 @@ const others = eventsFor('community')
 
 /** The consumer `community` with `processor`, on the database and the queues of the stage. */
 export function startConsumer(
-  stage: Database & { redis: string; prefix: string },
+  stage: Database & { redis: string; prefix: string; consumerKeys: EventKeys },
   processor: Processor<Tx> = savePrayer,
   options: Partial<ConsumerOptions<Tx>> = {},
 ) {
-  const { pool, redis, prefix } = stage;
+  const { pool, redis, prefix, consumerKeys } = stage;
   return createConsumer({
     consumer: 'community',
     redis,
@@ -88,6 +89,7 @@ export function startConsumer(
     transaction: pgTransaction(pool),
     isDatabaseUp: async () => (await pool.query('SELECT 1')).rowCount === 1,
     processors: [processor, ...others],
+    keys: consumerKeys,
     logger,
     ...options,
   });

@@ -55,11 +55,11 @@ describe('An event that was recorded', () => {
     const relays = [1, 2, 3].map(() => run(createRelay(stage)));
     for (const relay of relays) relay.nudge();
     run(startConsumer(stage));
-    await until(async () => (await effects(stage)).length >= 1_000);
+    await until(async () => (await effects(stage)).length >= 1_000, 60_000);
     run(createSweeper({ ...stage, settings: eager }));
     await settled(1_000);
     expect((await effects(stage)).sort()).toEqual(requestIds.sort());
-  });
+  }, 120_000);
 
   test('When it is delivered twice, then it has one effect', async () => {
     const { queue } = openQueue();

@@ -1,10 +1,11 @@
 import { createScratchDatabase, queuePrefix, redisUrl } from '@kbf/test-kit';
 import { pgSql } from '../src/index.ts';
+import { testEventKeys } from '../testing/index.ts';
 import { logger, openPool, tables } from './fixtures.ts';
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
-/** One database that serves as producer's and consumer's, and queues that no other test file has. */
+/** One database that serves as that of a producer (ai) and of a consumer (community), and queues that no other test file has. */
 export async function openStage() {
   const database = await createScratchDatabase();
   const pool = openPool(database.url);
@@ -15,6 +16,8 @@ export async function openStage() {
     sql: pgSql(pool),
     redis: redisUrl(),
     prefix: queuePrefix(),
+    keys: testEventKeys('ai'),
+    consumerKeys: testEventKeys('community'),
     logger,
     async close() {
       await pool.end();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isPrivateKey, isPublicKey } from './keys.ts';
+import { isPrivateKey, isPublicKey, isReaderPrivateKey, isReaderPublicKey } from './keys.ts';
 
 /** Thrown at start when the environment is not usable; the message lists everything that is wrong. */
 export class ConfigError extends Error {
@@ -46,6 +46,22 @@ const privateKey = z
 /** A comma-separated list of public keys (base64url). */
 export const keyList = commaList.pipe(z.array(publicKey));
 
+const json = z.string().transform((text, context) => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    context.addIssue({ code: 'custom', message: 'is not JSON' });
+    return z.NEVER;
+  }
+});
+
+const readerPrivateKey = z
+  .string()
+  .refine(isReaderPrivateKey, { message: 'is no private X25519 key (PKCS#8, DER, base64url)' });
+const readerPublicKey = z
+  .string()
+  .refine(isReaderPublicKey, { message: 'is no public X25519 key (SPKI, DER, base64url)' });
+
 /** 32 random bytes, base64url. */
 export const secretKey = z
   .string()
@@ -72,17 +88,7 @@ export const httpServiceConfig = processConfig.extend({
     .pipe(z.array(processRole).min(1)),
   IDENTITY_PUBLIC_KEYS: keyList,
   SERVICE_SIGNING_KEY: privateKey,
-  SERVICE_PUBLIC_KEYS: z
-    .string()
-    .transform((text, context) => {
-      try {
-        return JSON.parse(text) as unknown;
-      } catch {
-        context.addIssue({ code: 'custom', message: 'is not JSON' });
-        return z.NEVER;
-      }
-    })
-    .pipe(z.record(z.string(), z.array(publicKey))),
+  SERVICE_PUBLIC_KEYS: json.pipe(z.record(z.string(), z.array(publicKey))),
 });
 export type HttpServiceConfig = z.output<typeof httpServiceConfig>;
 
@@ -95,5 +101,9 @@ export const serviceConfig = httpServiceConfig.extend({
     .string()
     .regex(/^[\w{}-]+$/, 'may hold letters, digits, - and { } only')
     .default('kbf'),
+  /** Opens what events carry for this service alone. The first is in use, others open what was sealed before it. */
+  EVENT_READING_KEYS: commaList.pipe(z.array(readerPrivateKey)),
+  /** For whom events may carry something that nobody else can open: the public key per service. */
+  EVENT_READER_PUBLIC_KEYS: json.pipe(z.record(z.string(), readerPublicKey)),
 });
 export type ServiceConfig = z.output<typeof serviceConfig>;

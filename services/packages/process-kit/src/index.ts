@@ -13,10 +13,11 @@ export {
 export type { HttpServiceConfig, ProcessRole, ServiceConfig } from './config.ts';
 export { createLogger } from './logging.ts';
 export type { Logger } from './logging.ts';
-export { generateKeys } from './keys.ts';
+export { generateKeys, generateReaderKeys, readPrivateKey, readPublicKey } from './keys.ts';
 export type { KeyPair } from './keys.ts';
 export { keyEnvironment, makeProcessKeys, processNames } from './process-keys.ts';
 export type { ProcessKeys, ProcessName } from './process-keys.ts';
+export { SealError, open, seal } from './seal-text.ts';
 export { createTokenSigner, createTokenVerifier } from './signed-token.ts';
 export {
   anonymous,

@@ -1,44 +1,48 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 
-/** An Ed25519 key pair in the form that configuration carries: DER as base64url, on one line. */
+/** A key pair in the form that configuration carries: DER as base64url, on one line. */
 export type KeyPair = { privateKey: string; publicKey: string };
 
-/** Makes an Ed25519 key pair. */
-export function generateKeys(): KeyPair {
-  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-  return {
-    privateKey: privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64url'),
-    publicKey: publicKey.export({ format: 'der', type: 'spki' }).toString('base64url'),
-  };
-}
+const write = ({ privateKey, publicKey }: { privateKey: KeyObject; publicKey: KeyObject }) => ({
+  privateKey: privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64url'),
+  publicKey: publicKey.export({ format: 'der', type: 'spki' }).toString('base64url'),
+});
+
+/** Makes a pair to sign and verify with (Ed25519). */
+export const generateKeys = (): KeyPair => write(generateKeyPairSync('ed25519'));
+
+/** Makes a pair to seal for a reader with, and to open what was sealed (X25519). */
+export const generateReaderKeys = (): KeyPair => write(generateKeyPairSync('x25519'));
+
+/** Private key of configuration. @throws if it is no PKCS#8 key. */
+export const readPrivateKey = (key: string): KeyObject =>
+  createPrivateKey({ key: Buffer.from(key, 'base64url'), format: 'der', type: 'pkcs8' });
+
+/** Public key of configuration. @throws if it is no SPKI key. */
+export const readPublicKey = (key: string): KeyObject =>
+  createPublicKey({ key: Buffer.from(key, 'base64url'), format: 'der', type: 'spki' });
 
 /** Private key of configuration as PEM. @throws if it is no PKCS#8 key. */
 export function privateKeyPem(key: string): string {
-  return createPrivateKey({
-    key: Buffer.from(key, 'base64url'),
-    format: 'der',
-    type: 'pkcs8',
-  }).export({ format: 'pem', type: 'pkcs8' });
+  return readPrivateKey(key).export({ format: 'pem', type: 'pkcs8' });
 }
 
 /** Public key of configuration as PEM. @throws if it is no SPKI key. */
 export function publicKeyPem(key: string): string {
-  return createPublicKey({
-    key: Buffer.from(key, 'base64url'),
-    format: 'der',
-    type: 'spki',
-  }).export({ format: 'pem', type: 'spki' });
+  return readPublicKey(key).export({ format: 'pem', type: 'spki' });
 }
 
-const works = (read: (key: string) => string) => (key: string) => {
+const isOf = (kind: 'ed25519' | 'x25519', read: (key: string) => KeyObject) => (key: string) => {
   try {
-    read(key);
-    return true;
+    return read(key).asymmetricKeyType === kind;
   } catch {
     return false;
   }
 };
 
 /** Whether configuration holds a key there, and not something else. */
-export const isPrivateKey = works(privateKeyPem);
-export const isPublicKey = works(publicKeyPem);
+export const isPrivateKey = isOf('ed25519', readPrivateKey);
+export const isPublicKey = isOf('ed25519', readPublicKey);
+export const isReaderPrivateKey = isOf('x25519', readPrivateKey);
+export const isReaderPublicKey = isOf('x25519', readPublicKey);

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { serviceNames } from '@kbf/contracts';
-import { type KeyPair, generateKeys } from './keys.ts';
+import { serviceNames, statefulServiceNames } from '@kbf/contracts';
+import type { StatefulServiceName } from '@kbf/contracts';
+import { type KeyPair, generateKeys, generateReaderKeys } from './keys.ts';
 
 /** Every process of an installation. */
 export const processNames = ['gateway', ...serviceNames] as const;
 export type ProcessName = (typeof processNames)[number];
+
+const sealingServices = ['auth', 'intake', 'notifications'] as const;
+type SealingService = (typeof sealingServices)[number];
 
 /** All keys of one installation. */
 export type ProcessKeys = {
@@ -12,10 +16,12 @@ export type ProcessKeys = {
   identity: KeyPair;
   /** Signs reply tokens: ai alone has the private part. */
   replyToken: KeyPair;
-  /** Each process' own, for `x-service`. */
+  /** Each process' own: signs `x-service`, and the events that it records. */
   services: Record<ProcessName, KeyPair>;
-  /** Seals what events carry and only their consumer may read. This and the next two: 32 bytes, base64url. */
-  sealing: string;
+  /** Of each service that processes events: what they carry for it is sealed to the public part. */
+  readers: Record<StatefulServiceName, KeyPair>;
+  /** Each one's own, for what it keeps sealed and hashed. This and the next two: 32 bytes, base64url. */
+  sealing: Record<SealingService, string>;
   /** Signs the gateway's visitor cookie. */
   visitor: string;
   /** Keys auth's hashes. */
@@ -28,39 +34,52 @@ export function makeProcessKeys(): ProcessKeys {
   return {
     identity: generateKeys(),
     replyToken: generateKeys(),
-    services: forEachProcess(generateKeys),
-    sealing: key(),
+    services: forEach(processNames, generateKeys),
+    readers: forEach(statefulServiceNames, generateReaderKeys),
+    sealing: forEach(sealingServices, key),
     visitor: key(),
     hashing: key(),
   };
 }
 
-/** The environment variables with the keys that this process reads, and no others. */
+/**
+ * The environment variables with the keys that this process reads, and no others: the one place that says which process
+ * has which keys.
+ */
 export function keyEnvironment(keys: ProcessKeys, name: ProcessName): Record<string, string> {
   const own: Partial<Record<ProcessName, Record<string, string>>> = {
     gateway: { IDENTITY_SIGNING_KEY: keys.identity.privateKey, VISITOR_KEY: keys.visitor },
-    auth: { SEALING_KEY: keys.sealing, HASHING_KEY: keys.hashing },
-    community: {
-      SEALING_KEY: keys.sealing,
-      REPLY_TOKEN_PUBLIC_KEY: keys.replyToken.publicKey,
-    },
-    intake: { SEALING_KEY: keys.sealing },
-    ai: { SEALING_KEY: keys.sealing, REPLY_TOKEN_KEY: keys.replyToken.privateKey },
-    notifications: { SEALING_KEY: keys.sealing },
+    auth: { SEALING_KEY: keys.sealing.auth, HASHING_KEY: keys.hashing },
+    community: { REPLY_TOKEN_PUBLIC_KEY: keys.replyToken.publicKey },
+    intake: { SEALING_KEY: keys.sealing.intake },
+    ai: { REPLY_TOKEN_KEY: keys.replyToken.privateKey },
+    notifications: { SEALING_KEY: keys.sealing.notifications },
   };
   return {
     IDENTITY_PUBLIC_KEYS: keys.identity.publicKey,
     SERVICE_SIGNING_KEY: keys.services[name].privateKey,
     SERVICE_PUBLIC_KEYS: JSON.stringify(
-      forEachProcess((process) => [keys.services[process].publicKey]),
+      forEach(processNames, (process) => [keys.services[process].publicKey]),
     ),
+    ...readerEnvironment(keys, name),
     ...own[name],
   };
 }
 
-function forEachProcess<T>(make: (name: ProcessName) => T): Record<ProcessName, T> {
-  return Object.fromEntries(processNames.map((name) => [name, make(name)])) as Record<
-    ProcessName,
-    T
-  >;
+function readerEnvironment(keys: ProcessKeys, name: ProcessName): Record<string, string> {
+  const reader = statefulServiceNames.find((service) => service === name);
+  if (!reader) return {};
+  return {
+    EVENT_READING_KEYS: keys.readers[reader].privateKey,
+    EVENT_READER_PUBLIC_KEYS: JSON.stringify(
+      forEach(statefulServiceNames, (service) => keys.readers[service].publicKey),
+    ),
+  };
+}
+
+function forEach<Name extends string, T>(
+  names: readonly Name[],
+  make: (name: Name) => T,
+): Record<Name, T> {
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, T>;
 }

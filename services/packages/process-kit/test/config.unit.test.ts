@@ -1,8 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { ConfigError, generateKeys, readConfig, secretKey, serviceConfig } from '../src/index.ts';
+import {
+  ConfigError,
+  generateKeys,
+  generateReaderKeys,
+  readConfig,
+  secretKey,
+  serviceConfig,
+} from '../src/index.ts';
 
 const keys = generateKeys();
+const readerKeys = generateReaderKeys();
 const right = {
   PORT: '3001',
   OPS_PORT: '3002',
@@ -12,6 +20,8 @@ const right = {
   IDENTITY_PUBLIC_KEYS: `${keys.publicKey}, ${generateKeys().publicKey}`,
   SERVICE_SIGNING_KEY: keys.privateKey,
   SERVICE_PUBLIC_KEYS: JSON.stringify({ gateway: [keys.publicKey] }),
+  EVENT_READING_KEYS: `${readerKeys.privateKey},${generateReaderKeys().privateKey}`,
+  EVENT_READER_PUBLIC_KEYS: JSON.stringify({ auth: readerKeys.publicKey }),
 };
 
 function refusalOf(env: Record<string, string | undefined>): string {
@@ -35,6 +45,7 @@ test('When everything is there, then it is read, with both roles and safe defaul
     QUEUE_PREFIX: 'kbf',
   });
   expect(config.IDENTITY_PUBLIC_KEYS).toHaveLength(2);
+  expect(config.EVENT_READING_KEYS).toHaveLength(2);
 });
 
 test('When several variables are missing or wrong, then one message names all of them', () => {
@@ -81,6 +92,10 @@ test.each([
   ['IDENTITY_PUBLIC_KEYS', 'nonsense'],
   ['SERVICE_SIGNING_KEY', keys.publicKey],
   ['SERVICE_PUBLIC_KEYS', '{"gateway":["nonsense"]}'],
+  ['EVENT_READING_KEYS', readerKeys.publicKey],
+  ['EVENT_READING_KEYS', keys.privateKey],
+  ['EVENT_READER_PUBLIC_KEYS', JSON.stringify({ auth: keys.publicKey })],
+  ['IDENTITY_PUBLIC_KEYS', readerKeys.publicKey],
 ])('When %s holds something else than such keys, then the message names it', (name, value) => {
   expect(refusalOf({ ...right, [name]: value })).toContain(name);
 });

@@ -29,11 +29,13 @@ describe('testKeys', () => {
   });
 
   test('When the environment of a service is made, then it has no private key of another process', () => {
-    const { services, identity } = testKeys();
+    const { services, identity, readers } = testKeys();
     const env = Object.values(testKeys().env('community')).join(' ');
 
     expect(env).not.toContain(identity.privateKey);
     expect(env).not.toContain(services.auth.privateKey);
+    expect(env).not.toContain(readers.auth.privateKey);
+    expect(env).toContain(readers.community.privateKey);
     expect(env).toContain(services.community.privateKey);
   });
 });

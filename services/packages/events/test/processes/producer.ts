@@ -1,8 +1,15 @@
 /**
  * A service that records prayers, as a process of its own: makes the tables, then records as many as its parent asks
- * for and answers when they are committed. Ends with its parent.
+ * for and answers when they are committed. Ends with its parent. Its keys are in the environment.
  */
-import { createRelay, createSweeper, pgSql } from '../../src/index.ts';
+import { readConfig } from '@kbf/process-kit';
+import {
+  createEventKeys,
+  createRelay,
+  createSweeper,
+  eventKeysConfig,
+  pgSql,
+} from '../../src/index.ts';
 import { logger, openPool, recordPrayer, tables } from '../fixtures.ts';
 
 const [, , url, redis, prefix] = process.argv as [string, string, string, string, string];
@@ -10,8 +17,9 @@ const [, , url, redis, prefix] = process.argv as [string, string, string, string
 const pool = openPool(url);
 await pool.query(tables);
 const sql = pgSql(pool);
-const relay = createRelay({ pool, redis, prefix, logger });
-createSweeper({ pool, redis, prefix, logger });
+const keys = createEventKeys('ai', readConfig(eventKeysConfig));
+const relay = createRelay({ pool, redis, prefix, keys, logger });
+createSweeper({ pool, redis, prefix, keys, logger });
 
 process.on('message', (count: number) => void record(count));
 process.on('disconnect', () => process.exit(0));

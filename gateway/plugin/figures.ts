@@ -1,10 +1,10 @@
 import { Counter, Histogram } from '@kbf/process-kit';
 import type { Metrics } from '@kbf/process-kit';
 
-export type GatewayMetrics = ReturnType<typeof createGatewayMetrics>;
+export type Figures = ReturnType<typeof createFigures>;
 
 /** What the gateway counts. */
-export function createGatewayMetrics(metrics: Metrics) {
+export function createFigures(metrics: Metrics) {
   const registers = [metrics];
   return {
     seconds: new Histogram({

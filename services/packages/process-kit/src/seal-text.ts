@@ -12,7 +12,7 @@ export class SealError extends Error {
 }
 
 /**
- * Seals text so that only holders of the key can read or change it (AES-256-GCM).
+ * Seals text that a service keeps, so that only holders of the key can read or change it (AES-256-GCM).
  *
  * @param key 32 bytes
  * @param boundTo what the field belongs to, such as a message id: `open` must name the same

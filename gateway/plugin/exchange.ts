@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { CallShape } from '@kbf/contracts';
 import { anonymous } from '@kbf/process-kit';
 import type { Identity } from '@kbf/process-kit';
-import { gatewayDeps } from './deps.ts';
+import { useContext } from './context.ts';
 import type { GatewayRequest } from './http.ts';
 import { parseCookies } from './identity/cookies.ts';
-import type { Cookies } from './identity/cookies.ts';
 import { clientAddress } from './rate-limit/client-address.ts';
 import { securityHeaders } from './security-headers/security-headers.ts';
 
 /** What the policies find out about one request, each for those after it. */
-export type RequestContext = {
+export type Exchange = {
   /** Made here for every request; services and logs carry it. */
   readonly id: string;
   /** The path as it came, without the query. */
@@ -20,7 +19,7 @@ export type RequestContext = {
   readonly call: CallShape | undefined;
   /** Address of whoever asks. */
   readonly address: string;
-  readonly cookies: Cookies;
+  readonly cookies: ReadonlyMap<string, string>;
   /** Headers of the answer that keep a browser from doing harm with it. */
   securityHeaders: Readonly<Record<string, string>>;
   identity: Identity;
@@ -32,16 +31,16 @@ export type RequestContext = {
   beforeAnswer: ((status: number) => void)[];
 };
 
-const contexts = new WeakMap<GatewayRequest, RequestContext>();
+const exchanges = new WeakMap<GatewayRequest, Exchange>();
 
-/** The context of a request; begun when first asked for. */
-export function contextOf(request: GatewayRequest): RequestContext {
-  const known = contexts.get(request);
+/** The exchange of a request; begun when first asked for. */
+export function exchangeOf(request: GatewayRequest): Exchange {
+  const known = exchanges.get(request);
   if (known) return known;
-  const { calls, secure, trustedProxies } = gatewayDeps();
+  const { calls, secure, trustedProxies } = useContext();
   const question = request.originalUrl.indexOf('?');
   const path = question < 0 ? request.originalUrl : request.originalUrl.slice(0, question);
-  const begun: RequestContext = {
+  const begun: Exchange = {
     id: randomUUID(),
     path,
     search: question < 0 ? '' : request.originalUrl.slice(question),
@@ -58,6 +57,6 @@ export function contextOf(request: GatewayRequest): RequestContext {
     setCookies: [],
     beforeAnswer: [],
   };
-  contexts.set(request, begun);
+  exchanges.set(request, begun);
   return begun;
 }

@@ -1,0 +1,33 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { statefulServiceNames } from '@kbf/contracts';
+import { eventKeysConfig } from '@kbf/events';
+import { keyEnvironment, readConfig } from '@kbf/process-kit';
+import { afterAll, expect, test } from 'vitest';
+import { keptSecrets } from '../../local/stack/secrets.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'kbf-kept-'));
+const file = join(folder, 'secrets.json');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('When secrets are asked for again, then they are the same', () => {
+  const first = keptSecrets(file);
+  expect(keptSecrets(file)).toEqual(first);
+});
+
+test('When an earlier version has kept them, then what is new is added, and what was sealed still opens', () => {
+  const { readers, sealing, ...rest } = keptSecrets(file);
+  writeFileSync(file, JSON.stringify({ ...rest, sealing: sealing.notifications }));
+  const completed = keptSecrets(file);
+  expect(completed).toMatchObject(rest);
+  expect(Object.keys(completed.readers)).toEqual(Object.keys(readers));
+  expect(completed.sealing).toMatchObject({
+    auth: sealing.notifications,
+    notifications: sealing.notifications,
+  });
+  expect(completed.sealing.intake).not.toBe(sealing.notifications);
+  for (const name of statefulServiceNames)
+    expect(readConfig(eventKeysConfig, keyEnvironment(completed, name))).toBeDefined();
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(completed);
+});
