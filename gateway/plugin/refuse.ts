@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { errorCodes } from '@kbf/contracts';
-import { useContext } from './context.ts';
-import { exchangeOf } from './exchange.ts';
+import { gatewayDeps } from './deps.ts';
+import { contextOf } from './request-context.ts';
 import type { GatewayRequest, GatewayResponse } from './http.ts';
 
 /** An answer that the gateway gives in place of a service. */
@@ -49,13 +49,13 @@ export const isForPrograms = (path: string): boolean =>
 
 /** Answers with an error in the form that every service uses, whichever policies the request has been through. */
 export function refuse(request: GatewayRequest, response: GatewayResponse, refusal: Refusal): void {
-  const { figures } = useContext();
-  const exchange = exchangeOf(request);
-  figures.refused.inc({ code: refusal.code });
+  const { metrics } = gatewayDeps();
+  const context = contextOf(request);
+  metrics.refused.inc({ code: refusal.code });
   const body = JSON.stringify({ message: refusal.message, code: refusal.code });
   const headers: OutgoingHttpHeaders = {
-    ...exchange.securityHeaders,
-    'x-request-id': exchange.id,
+    ...context.securityHeaders,
+    'x-request-id': context.id,
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',

@@ -6,7 +6,7 @@ import type { GatewayConfig } from './config.ts';
 
 const minute = 60_000;
 /** What the gateways have counted is brought together this often (milliseconds). */
-const settleEveryMs = 1_000;
+const syncEveryMs = 1_000;
 
 /** The limits of the gateway, counted together with other gateways on the same Redis. */
 export function createLimits(
@@ -27,9 +27,9 @@ export function createLimits(
     shared,
   });
   const timer = setInterval(() => {
-    void requests.settle();
-    void visitors.settle();
-  }, settleEveryMs);
+    void requests.sync();
+    void visitors.sync();
+  }, syncEveryMs);
   timer.unref();
   return { requests, visitors, close: () => clearInterval(timer) };
 }

@@ -5,26 +5,26 @@ import {
   runProcess,
   startOpsServer,
 } from '@kbf/process-kit';
-import { provideContext } from '../plugin/context.ts';
+import { provideDeps } from '../plugin/deps.ts';
 import { gatewayConfig } from './config.ts';
-import { createContext } from './create-context.ts';
+import { createDeps } from './create-deps.ts';
 import { startHost } from './host.ts';
-import { endServer, settleServer } from './server.ts';
+import { endServer, configureServer } from './server.ts';
 
 await runProcess(async () => {
   const config = readConfig(gatewayConfig);
   const logger = createLogger('gateway', config.LOG_LEVEL);
   const metrics = createMetrics('gateway');
   let ending = false;
-  const { context, close } = await createContext({
+  const { deps, close } = await createDeps({
     config,
     logger,
     metrics,
     isEnding: () => ending,
   });
-  provideContext(context);
+  provideDeps(deps);
   const host = await startHost(config, logger);
-  settleServer(host.server, context);
+  configureServer(host.server, deps);
   const ops = await startOpsServer({
     host: config.OPS_HOST,
     port: config.OPS_PORT,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { GatewayContext } from '../plugin/context.ts';
-import { exchangeOf } from '../plugin/exchange.ts';
+import type { GatewayDeps } from '../plugin/deps.ts';
+import { contextOf } from '../plugin/request-context.ts';
 import type { GatewayRequest } from '../plugin/http.ts';
 import { internal, notFound, refuse, unreadable } from '../plugin/refuse.ts';
 
@@ -23,7 +23,7 @@ type Application = {
 };
 
 /** Gives the host's server what it lacks: answers in our form for what no policy has answered, and time limits. */
-export function settleServer(server: Server, context: GatewayContext): void {
+export function configureServer(server: Server, deps: GatewayDeps): void {
   const [application] = server.listeners('request') as Application[];
   application?.use((request: GatewayRequest, response: ServerResponse) =>
     refuse(request, response, notFound),
@@ -31,7 +31,7 @@ export function settleServer(server: Server, context: GatewayContext): void {
   // Express knows an error handler by its four parameters.
   application?.use(
     (error: Error, request: GatewayRequest, response: ServerResponse, _next: unknown) =>
-      answerFailure(error, request, response, context),
+      answerFailure(error, request, response, deps),
   );
   server.headersTimeout = times.headers;
   server.requestTimeout = times.request;
@@ -55,7 +55,7 @@ function answerFailure(
   error: Error & { status?: number },
   request: GatewayRequest,
   response: ServerResponse,
-  { logger }: GatewayContext,
+  { logger }: GatewayDeps,
 ): void {
   if (response.headersSent) {
     response.destroy();
@@ -63,7 +63,7 @@ function answerFailure(
   }
   // The host decodes paths before any policy sees them; what it cannot decode ends here.
   const isTheirs = error.status !== undefined && error.status >= 400 && error.status < 500;
-  if (!isTheirs) logger.error({ err: error, requestId: exchangeOf(request).id }, 'request failed');
+  if (!isTheirs) logger.error({ err: error, requestId: contextOf(request).id }, 'request failed');
   refuse(request, response, isTheirs ? unreadable : internal);
 }
 

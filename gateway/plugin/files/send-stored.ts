@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { etagMatches } from '@kbf/process-kit';
+import Negotiator from 'negotiator';
 import { parseRange } from './byte-range.ts';
 import { encodedForm } from './stored-file.ts';
 import type { Encoding, StoredFile } from './stored-file.ts';
@@ -19,9 +20,7 @@ export async function sendStored(
     response.writeHead(304, headers).end();
     return;
   }
-  const encoding = file.compressible
-    ? chooseEncoding(request.headers['accept-encoding'])
-    : undefined;
+  const encoding = file.compressible ? chooseEncoding(request) : undefined;
   let body = encoding ? await encodedForm(file, encoding) : file.body;
   if (encoding) headers['content-encoding'] = encoding;
   else if (file.inParts && status === 200) {
@@ -41,10 +40,9 @@ export async function sendStored(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-function chooseEncoding(header: string | string[] | undefined): Encoding | undefined {
-  const accepted = String(header ?? '');
-  const takes = (name: Encoding) =>
-    new RegExp(`(?:^|,)\\s*${name}\\s*(?:$|,|;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$)))`).test(accepted);
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : undefined;
+function chooseEncoding(request: IncomingMessage): Encoding | undefined {
+  const accepted = new Negotiator(request).encodings(['br', 'gzip']);
+  // Browsers name both without a preference; Brotli is the smaller one.
+  if (accepted.includes('br')) return 'br';
+  return accepted.includes('gzip') ? 'gzip' : undefined;
 }

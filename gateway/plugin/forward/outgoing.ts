@@ -1,13 +1,13 @@
 import { limits } from '@kbf/contracts';
 import type { CallShape } from '@kbf/contracts';
-import type { Exchange } from '../exchange.ts';
+import type { RequestContext } from '../request-context.ts';
 import type { GatewayRequest } from '../http.ts';
 import { requestBody } from './request-body.ts';
 import { requestHeaders } from './request-headers.ts';
 import type { Outgoing } from './send.ts';
 
 /** Longest silence of a service (milliseconds): a model may think for long before its first word. */
-const patienceMs = { stream: 90_000, other: 30_000 };
+const timeoutMs = { stream: 90_000, other: 30_000 };
 
 /** Largest body of a call in bytes. */
 export const mostBytesOf = (call: CallShape): number => call.maxBodyBytes ?? limits.maxBodyBytes;
@@ -15,27 +15,27 @@ export const mostBytesOf = (call: CallShape): number => call.maxBodyBytes ?? lim
 /** The request to the service that a call belongs to. */
 export function outgoingFor(
   request: GatewayRequest,
-  exchange: Exchange,
+  context: RequestContext,
   call: CallShape,
   token: string,
 ): Outgoing {
   const method = request.method ?? 'GET';
-  const patience = call.streams ? patienceMs.stream : patienceMs.other;
+  const timeout = call.streams ? timeoutMs.stream : timeoutMs.other;
   const isRead = method === 'GET' || method === 'HEAD';
   const headers = requestHeaders(request.headers, {
-    id: exchange.id,
+    id: context.id,
     token,
-    address: exchange.address,
+    address: context.address,
     withCookies: call.service === 'auth',
   });
   if (isRead) delete headers['content-length'];
   return {
     method,
-    path: exchange.path + exchange.search,
+    path: context.path + context.search,
     headers,
     body: isRead ? undefined : requestBody(request, mostBytesOf(call)),
     repeatable: isRead,
-    headersTimeout: patience,
-    bodyTimeout: patience,
+    headersTimeout: timeout,
+    bodyTimeout: timeout,
   };
 }

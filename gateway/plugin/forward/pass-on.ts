@@ -1,5 +1,5 @@
-import { useContext } from '../context.ts';
-import { exchangeOf } from '../exchange.ts';
+import { gatewayDeps } from '../deps.ts';
+import { contextOf } from '../request-context.ts';
 import type { GatewayRequest, GatewayResponse } from '../http.ts';
 import { refuse, tooLarge, unavailable } from '../refuse.ts';
 import { answerHeaders } from './answer-headers.ts';
@@ -18,8 +18,8 @@ export function passOn(
   upstream: Upstream,
   outgoing: Outgoing,
 ): void {
-  const { logger, figures } = useContext();
-  const exchange = exchangeOf(request);
+  const { logger, metrics } = gatewayDeps();
+  const context = contextOf(request);
   // Only auth sees cookies, so only auth has any to set.
   const setsCookies = upstream.name === 'auth';
   let flow: Flow | undefined;
@@ -27,11 +27,11 @@ export function passOn(
   const sending = send(upstream, outgoing, {
     start: (status, headers, givenFlow) => {
       flow = givenFlow;
-      for (const step of exchange.beforeAnswer) step(status);
+      for (const step of context.beforeAnswer) step(status);
       const passed = answerHeaders(headers, (name) =>
         name === 'set-cookie' ? !setsCookies : response.hasHeader(name),
       );
-      const cookies = [passed['set-cookie'] ?? [], exchange.setCookies].flat();
+      const cookies = [passed['set-cookie'] ?? [], context.setCookies].flat();
       if (cookies.length > 0) passed['set-cookie'] = cookies;
       response.writeHead(status, passed);
       // A stream's first words may be seconds away; its reader is told at once that it has begun.
@@ -44,7 +44,7 @@ export function passOn(
     },
     end: () => response.end(),
     fail: (error) => {
-      figures.upstreamFailures.inc({ service: upstream.name });
+      metrics.upstreamFailures.inc({ service: upstream.name });
       if (response.headersSent) {
         response.destroy(); // cut short, and seen to be
         return;
@@ -52,7 +52,7 @@ export function passOn(
       if (error instanceof BodyTooLarge) refuse(request, response, tooLarge);
       else {
         logger.warn(
-          { requestId: exchange.id, service: upstream.name, reason: error.message },
+          { requestId: context.id, service: upstream.name, reason: error.message },
           'no answer from a service',
         );
         refuse(request, response, unavailable);

@@ -1,6 +1,6 @@
 import type { ServiceName } from '@kbf/contracts';
-import { useContext } from '../context.ts';
-import { exchangeOf } from '../exchange.ts';
+import { gatewayDeps } from '../deps.ts';
+import { contextOf } from '../request-context.ts';
 import { servicePolicy } from '../http.ts';
 import { isForPrograms, notFound, refuse, tooLarge, unavailable } from '../refuse.ts';
 import { outgoingFor, mostBytesOf } from './outgoing.ts';
@@ -9,11 +9,11 @@ import { announcesTooMuch } from './request-body.ts';
 
 /** Sends declared calls to their service. What is not declared, internal calls above all, is never sent anywhere. */
 export const forward = servicePolicy('forward', (service) => {
-  const { upstreams } = useContext();
+  const { upstreams } = gatewayDeps();
   const upstream = upstreams[service as ServiceName];
   return (request, response, next) => {
-    const exchange = exchangeOf(request);
-    const { call, token, path } = exchange;
+    const context = contextOf(request);
+    const { call, token, path } = context;
     if (!call || call.service !== service) {
       // An address that only looks like one of the service's pages gets the page that says so.
       return isForPrograms(path) ? refuse(request, response, notFound) : next();
@@ -21,6 +21,6 @@ export const forward = servicePolicy('forward', (service) => {
     // A pipeline without the identity policy must not reach a service.
     if (token === undefined) return refuse(request, response, unavailable);
     if (announcesTooMuch(request, mostBytesOf(call))) return refuse(request, response, tooLarge);
-    return passOn(request, response, upstream, outgoingFor(request, exchange, call, token));
+    return passOn(request, response, upstream, outgoingFor(request, context, call, token));
   };
 });

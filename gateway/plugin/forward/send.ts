@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import { isLostConnection, isRefusedConnection } from './connection-errors.ts';
 import type { RequestBody } from './request-body.ts';
-import type { Address, Upstream } from './upstream.ts';
+import type { Instance, Upstream } from './upstream.ts';
 
 /** A request to a service. Times in milliseconds. */
 export type Outgoing = {
@@ -31,9 +31,9 @@ export type Flow = { pause: () => void; resume: () => void };
 
 const mostAttempts = 3;
 
-/** No address of the service is known, or all of them were tried. */
-export class NoAddress extends Error {
-  override name = 'NoAddress';
+/** No instance of the service is known, or all of them were tried. */
+export class NoInstance extends Error {
+  override name = 'NoInstance';
 }
 
 /** The process was ending, and said so without looking at the request. */
@@ -50,9 +50,9 @@ const canBeSentAgain = (body: Outgoing['body']): boolean =>
   body === undefined || Buffer.isBuffer(body);
 
 /**
- * Sends a request to one address of a service. Goes to another one if the connection was refused, when nothing can have
+ * Sends a request to one instance of a service. Goes to another one if the connection was refused, when nothing can have
  * been sent; if the process there was ending; and, for what may be repeated, also if the connection broke before an answer.
- * @returns ends the request at once, on whichever address it is
+ * @returns ends the request at once, on whichever instance it is
  */
 export function send(upstream: Upstream, outgoing: Outgoing, sink: Sink): { abort: () => void } {
   const tried = new Set<string>();
@@ -60,14 +60,14 @@ export function send(upstream: Upstream, outgoing: Outgoing, sink: Sink): { abor
   let aborted = false;
   let controller: Dispatcher.DispatchController | undefined;
 
-  function attempt(last?: Address): void {
-    const address = upstream.pick(tried) ?? last;
-    if (!address) {
-      sink.fail(new NoAddress(`${upstream.name} has no address left to try`));
+  function attempt(last?: Instance): void {
+    const instance = upstream.pick(tried) ?? last;
+    if (!instance) {
+      sink.fail(new NoInstance(`${upstream.name} has no instance left to try`));
       return;
     }
     attempts += 1;
-    tried.add(address.origin);
+    tried.add(instance.origin);
     let sending = false;
     let answered = false;
 
@@ -84,7 +84,7 @@ export function send(upstream: Upstream, outgoing: Outgoing, sink: Sink): { abor
           return;
         }
         answered = true;
-        upstream.report(address, true);
+        upstream.report(instance, true);
         sink.start(status, headers, {
           pause: () => current.pause(),
           resume: () => current.resume(),
@@ -95,7 +95,7 @@ export function send(upstream: Upstream, outgoing: Outgoing, sink: Sink): { abor
       onResponseError: (_, error) => {
         if (aborted) return;
         const refused = !sending && isRefusedConnection(error);
-        if (refused) upstream.report(address, false);
+        if (refused) upstream.report(instance, false);
         const another =
           !answered &&
           attempts < mostAttempts &&
@@ -103,11 +103,11 @@ export function send(upstream: Upstream, outgoing: Outgoing, sink: Sink): { abor
             (outgoing.repeatable && isLostConnection(error)) ||
             (error instanceof TurnedAway && canBeSentAgain(outgoing.body)));
         if (!another) sink.fail(error);
-        // A kept connection that closed as it was used says nothing about its address: that one may be asked again.
-        else attempt(refused ? undefined : address);
+        // A kept connection that closed as it was used says nothing about its instance: that one may be asked again.
+        else attempt(refused ? undefined : instance);
       },
     };
-    address.pool.dispatch(
+    instance.pool.dispatch(
       {
         method: outgoing.method,
         path: outgoing.path,

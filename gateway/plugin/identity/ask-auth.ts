@@ -5,7 +5,7 @@ import type { Upstream } from '../forward/upstream.ts';
 import type { AskAuth } from './login-exchange.ts';
 
 /** Longest that a request waits for auth (milliseconds). */
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 /** Asks auth's internal call whose login a cookie is. */
 export function createAskAuth(auth: Upstream, sign: (audience: string) => string): AskAuth {
@@ -16,8 +16,8 @@ export function createAskAuth(auth: Upstream, sign: (audience: string) => string
       headers: { [serviceHeader]: sign('auth'), 'content-type': 'application/json' },
       body: Buffer.from(JSON.stringify({ cookie })),
       repeatable: true,
-      headersTimeout: patienceMs,
-      bodyTimeout: patienceMs,
+      headersTimeout: timeoutMs,
+      bodyTimeout: timeoutMs,
     });
     if (answer.status !== 200) throw new Error(`auth answered ${answer.status}`);
     return identityAnswer.parse(JSON.parse(answer.body.toString())).identity;

@@ -1,4 +1,5 @@
 import type { Identity } from '@kbf/process-kit';
+import { LRUCache } from 'lru-cache';
 
 /** Asks auth whose login a cookie is. @returns null if it is nobody's @throws when auth does not answer */
 export type AskAuth = (cookie: string) => Promise<Identity | null>;
@@ -24,14 +25,13 @@ export function createLoginExchange(
   askAuth: AskAuth,
   now = () => performance.now(),
 ): LoginExchange {
-  const known = new Map<string, Known>();
+  const known = new LRUCache<string, Known>({ max: mostKept });
 
   function ask(cookie: string): Promise<Identity | null> {
-    if (known.size >= mostKept) known.clear();
     const begun: Known = { begunAt: now(), answer: askAuth(cookie) };
     known.set(cookie, begun);
     const drop = () => {
-      if (known.get(cookie) === begun) known.delete(cookie);
+      if (known.peek(cookie) === begun) known.delete(cookie);
     };
     begun.answer.then(
       () => setTimeout(drop, Math.max(0, begun.begunAt + keptMs - now())).unref(),
@@ -48,9 +48,9 @@ export function createLoginExchange(
         if (now() - found.begunAt <= keptMs) return found.answer;
         // Asked too long ago to be used, and still under way: its end makes room for a question of ours.
         await found.answer.catch(() => null);
-        if (known.get(cookie) === found) known.delete(cookie);
+        if (known.peek(cookie) === found) known.delete(cookie);
       }
     },
-    forget: (cookie) => known.delete(cookie),
+    forget: (cookie) => void known.delete(cookie),
   };
 }

@@ -6,7 +6,7 @@ import type { IdentityResolver } from '../identity/identity-resolver.ts';
 import type { FetchPage } from './page-cache.ts';
 
 /** Longest that readers wait for a check (milliseconds) before each asks community by itself. */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /** Asks community for public pages, in the name of a reader without cookies. */
 export function createFetchPage(
@@ -24,7 +24,7 @@ export function createFetchPage(
         ...(etag ? { 'if-none-match': etag } : {}),
       },
       repeatable: true,
-      headersTimeout: patienceMs,
-      bodyTimeout: patienceMs,
+      headersTimeout: timeoutMs,
+      bodyTimeout: timeoutMs,
     });
 }

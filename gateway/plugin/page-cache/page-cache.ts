@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { answerHeaders, publicPageHeader } from '../forward/answer-headers.ts';
 import type { WholeAnswer } from '../forward/fetch-whole.ts';
 import { createStoredFile } from '../files/stored-file.ts';
@@ -39,24 +40,19 @@ const mostBytes = 64 * 1024 * 1024;
  * community process it went through.
  */
 export function createPageCache(fetchPage: FetchPage, now = () => performance.now()): PageCache {
-  const entries = new Map<string, Entry>();
-  let bytes = 0;
+  // Asked for last, dropped last. What an entry weighs is read when it is put in, so it is put in anew with its file.
+  const entries = new LRUCache<string, Entry>({
+    max: mostPages,
+    maxSize: mostBytes,
+    sizeCalculation: ({ file }) => 1 + (file?.body.length ?? 0),
+  });
 
-  function drop(target: string, entry: Entry): void {
-    if (entries.get(target) === entry) entries.delete(target);
-    keep(entry, undefined);
-  }
-
-  function keep(entry: Entry, file: StoredFile | undefined): void {
-    bytes += (file?.body.length ?? 0) - (entry.file?.body.length ?? 0);
+  function keep(target: string, entry: Entry, file: StoredFile | undefined): void {
     entry.file = file;
-  }
-
-  function makeRoom(): void {
-    for (const [target, entry] of entries) {
-      if (entries.size < mostPages && bytes <= mostBytes) return;
-      drop(target, entry);
-    }
+    // Made room for something else meanwhile: answered with once, not held.
+    if (entries.peek(target) !== entry) return;
+    entries.delete(target);
+    entries.set(target, entry);
   }
 
   async function check(target: string, entry: Entry): Promise<StoredFile | undefined> {
@@ -66,7 +62,7 @@ export function createPageCache(fetchPage: FetchPage, now = () => performance.no
     if (held && answer.status === 304) return held;
     const etag = answer.headers.etag;
     if (answer.status !== 200 || !etag || answer.headers[publicPageHeader] !== '1') {
-      keep(entry, undefined);
+      keep(target, entry, undefined);
       entry.notPublicUntil = begunAt + notPublicForMs;
       return undefined;
     }
@@ -79,8 +75,7 @@ export function createPageCache(fetchPage: FetchPage, now = () => performance.no
       { ...given, 'content-type': type },
       { etag, effort: 'fast' },
     );
-    // Made room for something else meanwhile: answered with once, not held.
-    if (entries.get(target) === entry) keep(entry, file);
+    keep(target, entry, file);
     entry.readAt = begunAt;
     return file;
   }
@@ -89,17 +84,14 @@ export function createPageCache(fetchPage: FetchPage, now = () => performance.no
     pageFor: async (target) => {
       let entry = entries.get(target);
       if (!entry) {
-        makeRoom();
         const made: Entry = {
           readAt: -Infinity,
           notPublicUntil: -Infinity,
           check: createSharedChecks(() => check(target, made)),
         };
         entry = made;
+        entries.set(target, entry);
       }
-      // Asked for last, dropped last.
-      entries.delete(target);
-      entries.set(target, entry);
       if (entry.notPublicUntil > now()) return undefined;
       try {
         return await entry.check();

@@ -1,7 +1,7 @@
 import { listPrayers } from '@kbf/contracts';
 import { anonymous } from '@kbf/process-kit';
-import { useContext } from '../context.ts';
-import { exchangeOf } from '../exchange.ts';
+import { gatewayDeps } from '../deps.ts';
+import { contextOf } from '../request-context.ts';
 import { sendStored } from '../files/send-stored.ts';
 import { asyncStep, servicePolicy } from '../http.ts';
 
@@ -12,16 +12,16 @@ const longestTarget = 300;
 
 /** Answers readers without cookies from memory, if what is in memory is the page as it is now. */
 export const pageCachePolicy = servicePolicy('page-cache', (service) => {
-  const { pageCache, figures } = useContext();
+  const { pageCache, metrics } = gatewayDeps();
   return asyncStep(async (request, response) => {
-    const { call, identity, path, search } = exchangeOf(request);
+    const { call, identity, path, search } = contextOf(request);
     const target = path + search;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || identity !== anonymous || target.length > longestTarget) return 'next';
     if (call?.id !== held.id || call.service !== service) return 'next';
 
     const page = await pageCache.pageFor(target);
-    figures.pages.inc({ outcome: page ? 'held' : 'passed on' });
+    metrics.pages.inc({ outcome: page ? 'held' : 'passed on' });
     if (!page) return 'next';
     await sendStored(request, response, page);
     return 'answered';

@@ -1,4 +1,4 @@
-import { exchangeOf } from '../exchange.ts';
+import { contextOf } from '../request-context.ts';
 import { plainPolicy } from '../http.ts';
 import { isOpenRead } from '../security-headers/open-read.ts';
 
@@ -15,7 +15,7 @@ export const preflight = plainPolicy('preflight', () => (request, response, next
     return;
   }
   response.writeHead(204, {
-    'x-request-id': exchangeOf(request).id,
+    'x-request-id': contextOf(request).id,
     'access-control-allow-methods': 'GET, HEAD',
     'access-control-allow-headers': 'accept, content-type, if-none-match',
     'access-control-max-age': String(maxAgeSeconds),

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 /**
  * Address of whoever asks. With proxies of ours in front, each has added what it saw to X-Forwarded-For, so the entry
  * that many from the right is the first that no stranger wrote. Without proxies the header is nobody's word.
+ * Our own, because proxy-addr also hands on what is no address at all.
  */
 export function clientAddress(
   socketAddress: string | undefined,

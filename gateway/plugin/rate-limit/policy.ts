@@ -1,7 +1,7 @@
 import { errorCodes } from '@kbf/contracts';
 import { networkOf } from '@kbf/process-kit';
-import { useContext } from '../context.ts';
-import { exchangeOf } from '../exchange.ts';
+import { gatewayDeps } from '../deps.ts';
+import { contextOf } from '../request-context.ts';
 import { plainPolicy } from '../http.ts';
 import type { Refusal } from '../refuse.ts';
 import { refuse } from '../refuse.ts';
@@ -16,9 +16,9 @@ export const tooMany = (retryAfter: number): Refusal => ({
 
 /** The general limit per address. Limits that guard money or accounts are the services' own, in their databases. */
 export const rateLimit = plainPolicy('rate-limit', () => {
-  const { requestLimit } = useContext();
+  const { requestLimit } = gatewayDeps();
   return (request, response, next) => {
-    const wait = requestLimit.take(networkOf(exchangeOf(request).address));
+    const wait = requestLimit.take(networkOf(contextOf(request).address));
     if (wait === undefined) next();
     else refuse(request, response, tooMany(wait));
   };

@@ -1,5 +1,5 @@
-import { useContext } from '../context.ts';
-import { exchangeOf } from '../exchange.ts';
+import { gatewayDeps } from '../deps.ts';
+import { contextOf } from '../request-context.ts';
 import { plainPolicy } from '../http.ts';
 import { routeName } from './route-name.ts';
 
@@ -8,9 +8,9 @@ import { routeName } from './route-name.ts';
  * Ids from outside are not taken over: they could be made to look like someone else's.
  */
 export const requestId = plainPolicy('request-id', () => {
-  const { logger, figures, isEnding } = useContext();
+  const { logger, metrics, isEnding } = gatewayDeps();
   return (request, response, next) => {
-    const { id, call, path } = exchangeOf(request);
+    const { id, call, path } = contextOf(request);
     const begun = performance.now();
     response.setHeader('x-request-id', id);
     // A kept connection would hold up the end of the process.
@@ -20,7 +20,7 @@ export const requestId = plainPolicy('request-id', () => {
       const route = routeName(call, path);
       const method = request.method ?? '';
       const status = response.statusCode;
-      figures.seconds.observe({ method, route, status }, ms / 1_000);
+      metrics.seconds.observe({ method, route, status }, ms / 1_000);
       logger.info(
         {
           requestId: id,

@@ -1,15 +1,15 @@
 import { errorCodes } from '@kbf/contracts';
-import { useContext } from '../context.ts';
-import { exchangeOf } from '../exchange.ts';
+import { gatewayDeps } from '../deps.ts';
+import { contextOf } from '../request-context.ts';
 import { plainPolicy } from '../http.ts';
 import { notFound, refuse } from '../refuse.ts';
 import { isOwnHost, mayChange } from './same-origin.ts';
 
 /** Lets only pages of ours change anything. Webhooks are exempt: they prove by signature who they are. */
 export const sameOrigin = plainPolicy('same-origin', () => {
-  const { publicOrigin } = useContext();
+  const { publicOrigin } = gatewayDeps();
   return (request, response, next) => {
-    const { call, path } = exchangeOf(request);
+    const { call, path } = contextOf(request);
     const { host, origin, 'sec-fetch-site': fetchSite } = request.headers;
     // A foreign name that was made to point at this machine must not read the messages of a local start.
     if (path.startsWith('/dev/') && !isOwnHost(host, publicOrigin)) {

@@ -1,29 +1,14 @@
 import { readFile, readdir } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import { lookup } from 'mrmime';
 import { createStoredFile } from '../files/stored-file.ts';
 import type { StoredFile } from '../files/stored-file.ts';
 
-const types: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.ics': 'text/calendar; charset=utf-8',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.mp4': 'video/mp4',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webm': 'video/webm',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
+/** Media type of a file by its name. */
+function typeOf(name: string): string {
+  const type = lookup(name) ?? 'application/octet-stream';
+  return /^text\/|^application\/(?:json|xml)$/.test(type) ? `${type}; charset=utf-8` : type;
+}
 
 /** The build names files under /assets/ by their content: they never change. Others may, under the same name. */
 const cacheControl = (path: string) =>
@@ -40,7 +25,7 @@ export async function loadFiles(folder: string): Promise<Map<string, StoredFile>
     files.set(
       path,
       createStoredFile(await readFile(file), {
-        'content-type': types[extname(entry.name)] ?? 'application/octet-stream',
+        'content-type': typeOf(entry.name),
         'cache-control': cacheControl(path),
       }),
     );

@@ -92,12 +92,12 @@ describe('the host', () => {
 });
 
 describe('running', () => {
-  it('When it runs, then health and figures are on their own port and not on the public one', async () => {
+  it('When it runs, then health and metrics are on their own port and not on the public one', async () => {
     const gateway = await startGateway();
     await fetch(gateway.origin);
     expect((await fetch(`${gateway.opsOrigin}/livez`)).status).toBe(200);
-    const figures = await (await fetch(`${gateway.opsOrigin}/metrics`)).text();
-    expect(figures).toMatch(/http_request_duration_seconds_count\{.*route="\/",status="200"\} 1/);
+    const metrics = await (await fetch(`${gateway.opsOrigin}/metrics`)).text();
+    expect(metrics).toMatch(/http_request_duration_seconds_count\{.*route="\/",status="200"\} 1/);
     for (const path of ['/livez', '/readyz', '/metrics'])
       expect((await fetch(gateway.origin + path)).status).toBe(404);
     await gateway.stop();

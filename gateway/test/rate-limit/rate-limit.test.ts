@@ -13,13 +13,13 @@ describe('too many requests from one address', () => {
     await until(() => Date.now() % 60_000 < 50_000, 12_000);
     for (let at = 0; at < 10; at += 1) expect((await fetch(one.origin)).status).toBe(200);
     const window = Math.floor(Date.now() / 60_000);
-    const settled = (total: string) =>
+    const synced = (total: string) =>
       until(
         async () => (await redis.get(`${prefix}:limit:requests:${window}:127.0.0.1`)) === total,
       );
-    await settled('10');
+    await synced('10');
     expect((await fetch(two.origin)).status).toBe(200);
-    await settled('11');
+    await synced('11');
 
     let answered = 1;
     while ((await fetch(two.origin)).status === 200) answered += 1;

@@ -45,12 +45,12 @@ describe('a limit per window', () => {
     expect(made[0]!.take('a')).toBeUndefined();
   });
 
-  it('When two gateways have settled, then each knows what the other let through', async () => {
+  it('When two gateways have synced, then each knows what the other let through', async () => {
     const { made } = counters(2);
     takeMany(made[0]!, 2);
-    await made[0]!.settle();
+    await made[0]!.sync();
     expect(made[1]!.take('a')).toBeUndefined();
-    await made[1]!.settle();
+    await made[1]!.sync();
     expect(made[1]!.take('a')).toBeGreaterThan(0);
   });
 
@@ -58,13 +58,42 @@ describe('a limit per window', () => {
     const { made, shared } = counters(2);
     shared.away = true;
     takeMany(made[0]!, 2);
-    await made[0]!.settle();
+    await made[0]!.sync();
     expect(made[0]!.take('a')).toBeUndefined();
     expect(made[0]!.take('a')).toBeGreaterThan(0);
     shared.away = false;
-    await made[0]!.settle();
+    await made[0]!.sync();
     made[1]!.take('a');
-    await made[1]!.settle();
+    await made[1]!.sync();
     expect(made[1]!.take('a')).toBeGreaterThan(0);
+  });
+
+  it('When far more addresses come than are remembered, then one at its limit stays at it', () => {
+    const { made } = counters(1);
+    const [counter] = made;
+    takeMany(counter!, 3);
+    for (let other = 0; other < 250_000; other += 1) counter!.take(`flood ${other}`);
+    expect(counter!.take('a')).toBeGreaterThan(0);
+  });
+
+  it('When there is no room left, then those that have counted least are forgotten', () => {
+    const { made } = counters(1);
+    const [counter] = made;
+    takeMany(counter!, 2);
+    counter!.take('seen once');
+    for (let other = 0; other < 250_000; other += 1) counter!.take(`flood ${other}`);
+    expect(takeMany(counter!, 2)).toEqual([undefined, 20]);
+    const again = Array.from({ length: 3 }, () => counter!.take('seen once'));
+    expect(again).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('When the window of all that are remembered is over, then they make room', () => {
+    const { made, clock } = counters(1);
+    const [counter] = made;
+    for (let other = 0; other < 200_000; other += 1) counter!.take(`flood ${other}`);
+    clock.now += 60_000;
+    takeMany(counter!, 3);
+    for (let other = 0; other < 250_000; other += 1) counter!.take(`new ${other}`);
+    expect(counter!.take('a')).toBeGreaterThan(0);
   });
 });

@@ -11,6 +11,7 @@ type Options = { env?: Record<string, string>; worker?: boolean; moderationMs?: 
 type Set = {
   readonly community: Community;
   readonly ai: FakeAi;
+  readonly databaseUrl: string;
   /** Another process over the same database. It ends with the others. */
   startAnother: (options?: Options) => Community;
 };
@@ -41,6 +42,9 @@ export function useCommunity(options: Options = {}): Set {
     },
     get ai() {
       return ai;
+    },
+    get databaseUrl() {
+      return database.url;
     },
     startAnother: (more = {}) => start(more),
   };

@@ -4,6 +4,7 @@ import { lockStats, refreshFirstComments } from '../feed/feed-sql.ts';
 import { dropPhotos } from '../profiles/lock-profile.ts';
 import { lockPersonName } from '../people/name-author.ts';
 import { blankPrayer } from '../prayers/blank-prayer.ts';
+import { countPublic } from '../prayers/count-public.ts';
 
 /**
  * Removes everything that this service knows of a member, and leaves a tombstone so that nothing comes back. Whatever
@@ -24,10 +25,13 @@ export async function erasePerson(tx: Tx, personId: string): Promise<void> {
   await eraseComments(tx, personId);
   await eraseReports(tx, actor);
   await eraseProfile(tx, personId);
-  for (const prayer of await tx.prayer.findMany({ where: own })) {
-    if (prayer.state !== 'deleted') await blankPrayer(tx, prayer);
-  }
+  const kept = await tx.prayer.findMany({
+    where: { ...own, state: { not: 'deleted' } },
+    select: { id: true, state: true },
+  });
+  for (const { id } of kept) await blankPrayer(tx, id);
   await tx.prayer.updateMany({ where: own, data: { authorUserId: null } });
+  await countPublic(tx, -kept.filter(({ state }) => state === 'public').length);
 }
 
 async function eraseLikes(tx: Tx, actor: string): Promise<void> {

@@ -1,19 +1,18 @@
 import type { Tx } from '../database.ts';
-import { countPublic } from './count-public.ts';
 
 /**
  * Empties a prayer whose counts are locked, with its comments, likes, reports and photo. The row stays, so that neither
- * a late event nor a repeated request brings it back.
+ * a late event nor a repeated request brings it back. The number of public prayers is the caller's to change, last.
  */
-export async function blankPrayer(tx: Tx, prayer: { id: string; state: string }): Promise<void> {
-  const where = { prayerId: prayer.id };
+export async function blankPrayer(tx: Tx, id: string): Promise<void> {
+  const where = { prayerId: id };
   await tx.report.deleteMany({ where });
   await tx.prayerComment.deleteMany({ where });
   await tx.prayerLike.deleteMany({ where });
   await tx.prayerPhoto.updateMany({ where, data: { state: 'deleted', bytes: new Uint8Array() } });
   await tx.prayerStat.deleteMany({ where });
   await tx.prayer.update({
-    where: { id: prayer.id },
+    where: { id },
     data: {
       state: 'deleted',
       request: '',
@@ -30,5 +29,4 @@ export async function blankPrayer(tx: Tx, prayer: { id: string; state: string })
       thanksHeldAt: null,
     },
   });
-  if (prayer.state === 'public') await countPublic(tx, -1);
 }

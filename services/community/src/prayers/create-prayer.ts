@@ -5,7 +5,7 @@ import { announceCrisis } from '../checks/announce-crisis.ts';
 import type { Parts } from '../parts.ts';
 import { authorOf } from '../people/actor.ts';
 import { encodePhoto } from '../photos/encode-photo.ts';
-import { storePhoto } from '../photos/store-photo.ts';
+import { judgedPhoto } from '../photos/store-photo.ts';
 import { contentHash } from './content-hash.ts';
 import { findEarlierPrayer } from './find-earlier.ts';
 import { findPublicPrayer } from './get-prayer.ts';
@@ -61,8 +61,8 @@ export async function createPrayer(
       heldReasons: judgement.reasons,
       requestId: requestId ?? null,
       contentHash: hash,
+      photo: photo && judgedPhoto(photo, parts.config.PHOTOS_UNCHECKED),
     });
-    if (id && photo) await storePhoto(tx, id, photo, parts.config.PHOTOS_UNCHECKED);
     if (id && judgement.crisis) await announceCrisis(tx, 'prayer');
     return id;
   });

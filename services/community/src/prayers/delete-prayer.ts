@@ -4,6 +4,7 @@ import { lockStat } from '../feed/feed-sql.ts';
 import { recordPrivilege } from '../moderation/record-decision.ts';
 import type { Parts } from '../parts.ts';
 import { blankPrayer } from './blank-prayer.ts';
+import { countPublic } from './count-public.ts';
 import { isAuthor, mayDelete } from './prayer-policy.ts';
 
 /**
@@ -22,7 +23,8 @@ export async function deletePrayer(
     if (!mayDelete(identity, prayer)) throw prayer.state === 'public' ? forbidden() : notFound();
     if (!isAuthor(identity, prayer))
       await recordPrivilege(tx, identity, { action: 'prayer.deleted', subjectId: id });
-    await blankPrayer(tx, prayer);
+    await blankPrayer(tx, id);
+    if (prayer.state === 'public') await countPublic(tx, -1);
   });
   relay.nudge();
   await feed.changed();

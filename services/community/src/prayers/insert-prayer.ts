@@ -3,6 +3,8 @@ import type { Tx } from '../database.ts';
 import { databaseTime } from '../feed/feed-sql.ts';
 import type { Author } from '../people/actor.ts';
 import { nameAuthor } from '../people/name-author.ts';
+import { storePhoto } from '../photos/store-photo.ts';
+import type { NewPhoto } from '../photos/store-photo.ts';
 import { countPublic } from './count-public.ts';
 
 export type NewPrayer = {
@@ -18,6 +20,7 @@ export type NewPrayer = {
   heldReasons: string[];
   requestId: string | null;
   contentHash: string | null;
+  photo?: NewPhoto | undefined;
 };
 
 /**
@@ -25,7 +28,7 @@ export type NewPrayer = {
  * @returns its id, or undefined when there is a prayer with this request id already
  */
 export async function insertPrayer(tx: Tx, prayer: NewPrayer): Promise<string | undefined> {
-  const { author, id = randomUUID(), ...rest } = prayer;
+  const { author, id = randomUUID(), photo, ...rest } = prayer;
   const authorName = await nameAuthor(tx, author, prayer.anonymous);
   const [clock] = await tx.$queryRawUnsafe<{ now: Date }[]>(databaseTime);
   const now = clock!.now;
@@ -45,6 +48,7 @@ export async function insertPrayer(tx: Tx, prayer: NewPrayer): Promise<string | 
   });
   if (count === 0) return undefined;
   await tx.prayerStat.create({ data: { prayerId: id } });
+  if (photo) await storePhoto(tx, id, photo);
   if (prayer.state === 'public') await countPublic(tx, 1);
   return id;
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../database.ts';
 import { lockStat } from '../feed/feed-sql.ts';
 import type { Parts } from '../parts.ts';
 import { holdPerson } from '../people/name-author.ts';
-import { storePhoto } from '../photos/store-photo.ts';
+import { judgedPhoto, storePhoto } from '../photos/store-photo.ts';
 import { insertPrayer } from '../prayers/insert-prayer.ts';
 
 /** Reason with which ai says that nothing has looked at the photo. */
@@ -64,9 +64,11 @@ async function addPhoto(
     logger.warn({ prayerId: saved.id }, 'the photo of a prayer is not kept any more');
     return false;
   }
+  const photo = judgedPhoto({ bytes, verdict }, config.PHOTOS_UNCHECKED);
   return database.transaction(async (tx) => {
     await tx.$queryRawUnsafe(lockStat, saved.id);
     const still = await tx.prayer.findFirst({ where: needsPhoto, select: { id: true } });
-    return still ? storePhoto(tx, saved.id, { bytes, verdict }, config.PHOTOS_UNCHECKED) : false;
+    if (still) await storePhoto(tx, saved.id, photo);
+    return still !== null && photo.state === 'public';
   });
 }

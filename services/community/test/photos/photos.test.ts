@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Prayer } from '@kbf/contracts';
+import { until } from '@kbf/test-kit';
 import { expect, test } from 'vitest';
 import { jpeg } from '../fake-ai.ts';
 import { sharePrayer } from '../prayers/share.ts';
@@ -116,4 +117,26 @@ test('When ai is away, then a prayer with a photo is 503', async () => {
 test('When a photo is unknown, then the answer is 404', async () => {
   expect((await set.community.call('GET', `/api/prayers/photos/${randomUUID()}`)).status).toBe(404);
   expect((await set.community.call('GET', '/api/prayers/photos/1')).status).toBe(400);
+});
+
+test('When photos are being written, then nobody who publishes waits for them at the count of prayers', async () => {
+  const { pool } = set.community.parts.database;
+  const outside = await pool.connect();
+  try {
+    await outside.query('BEGIN; LOCK TABLE prayer_photo IN EXCLUSIVE MODE');
+    const shared = sharePrayer(set.community, { photoUrl });
+    await until(async () => {
+      const { rowCount } = await outside.query(
+        `SELECT 1 FROM pg_locks WHERE relation = 'prayer_photo'::regclass AND NOT granted`,
+      );
+      return rowCount === 1;
+    });
+    const free = await outside.query('SELECT 1 FROM feed_counter FOR UPDATE SKIP LOCKED');
+    await outside.query('COMMIT');
+
+    expect(free.rowCount).toBe(1);
+    expect((await shared).status).toBe(201);
+  } finally {
+    outside.release();
+  }
 });

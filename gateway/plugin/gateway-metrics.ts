@@ -1,10 +1,10 @@
 import { Counter, Histogram } from '@kbf/process-kit';
 import type { Metrics } from '@kbf/process-kit';
 
-export type Figures = ReturnType<typeof createFigures>;
+export type GatewayMetrics = ReturnType<typeof createGatewayMetrics>;
 
 /** What the gateway counts. */
-export function createFigures(metrics: Metrics) {
+export function createGatewayMetrics(metrics: Metrics) {
   const registers = [metrics];
   return {
     seconds: new Histogram({

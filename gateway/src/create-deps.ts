@@ -3,9 +3,9 @@ import type { ServiceName } from '@kbf/contracts';
 import { connectRedis, createIdentitySigner, createServiceSigner } from '@kbf/process-kit';
 import type { Logger, Metrics } from '@kbf/process-kit';
 import { createCallTable } from '../plugin/call-table.ts';
-import type { GatewayContext } from '../plugin/context.ts';
+import type { GatewayDeps } from '../plugin/deps.ts';
 import { loadDocs } from '../plugin/docs/docs.ts';
-import { createFigures } from '../plugin/figures.ts';
+import { createGatewayMetrics } from '../plugin/gateway-metrics.ts';
 import { createUpstream } from '../plugin/forward/upstream.ts';
 import type { Upstream } from '../plugin/forward/upstream.ts';
 import { createAskAuth } from '../plugin/identity/ask-auth.ts';
@@ -20,12 +20,12 @@ import type { GatewayConfig } from './config.ts';
 import { createLimits } from './limits.ts';
 
 /** Builds everything that the policies work with. */
-export async function createContext(options: {
+export async function createDeps(options: {
   config: GatewayConfig;
   logger: Logger;
   metrics: Metrics;
   isEnding: () => boolean;
-}): Promise<{ context: GatewayContext; close: () => Promise<void> }> {
+}): Promise<{ deps: GatewayDeps; close: () => Promise<void> }> {
   const { config, logger, metrics, isEnding } = options;
   const site = await loadSite(config.SITE_FOLDER, config.PUBLIC_ORIGIN);
   const open = calls.filter((call) => call.id !== devMessages.id || config.DELIVERY === 'outbox');
@@ -45,9 +45,9 @@ export async function createContext(options: {
   site.compressAll().catch((error: unknown) => logger.error({ err: error }, 'could not compress'));
 
   return {
-    context: {
+    deps: {
       logger,
-      figures: createFigures(metrics),
+      metrics: createGatewayMetrics(metrics),
       publicOrigin: config.PUBLIC_ORIGIN,
       secure: config.PUBLIC_ORIGIN.startsWith('https:'),
       trustedProxies: config.TRUSTED_PROXIES,

@@ -1,7 +1,7 @@
 import type { Logger } from '@kbf/process-kit';
 import type { ServiceName } from '@kbf/contracts';
 import type { Docs } from './docs/docs.ts';
-import type { Figures } from './figures.ts';
+import type { GatewayMetrics } from './gateway-metrics.ts';
 import type { Upstream } from './forward/upstream.ts';
 import type { IdentityResolver } from './identity/identity-resolver.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
@@ -10,9 +10,9 @@ import type { Site } from './site/site.ts';
 import type { CallTable } from './call-table.ts';
 
 /** What the policies work with. Built by the process before the host loads the plugin. */
-export type GatewayContext = {
+export type GatewayDeps = {
   logger: Logger;
-  figures: Figures;
+  metrics: GatewayMetrics;
   /** Origin under which people reach the site. */
   publicOrigin: string;
   /** Whether people reach it over https. */
@@ -29,15 +29,15 @@ export type GatewayContext = {
   isEnding: () => boolean;
 };
 
-let context: GatewayContext | undefined;
+let deps: GatewayDeps | undefined;
 
 /** express-gateway loads the plugin by itself and passes it nothing of ours: this is how the process hands it over. */
-export function provideContext(provided: GatewayContext): void {
-  context = provided;
+export function provideDeps(provided: GatewayDeps): void {
+  deps = provided;
 }
 
 /** @throws if the plugin is loaded without the process around it */
-export function useContext(): GatewayContext {
-  if (!context) throw new Error('the gateway’s plugin runs inside the gateway process only');
-  return context;
+export function gatewayDeps(): GatewayDeps {
+  if (!deps) throw new Error('the gateway’s plugin runs inside the gateway process only');
+  return deps;
 }

@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { CallShape } from '@kbf/contracts';
 import { anonymous } from '@kbf/process-kit';
 import type { Identity } from '@kbf/process-kit';
-import { useContext } from './context.ts';
+import { gatewayDeps } from './deps.ts';
 import type { GatewayRequest } from './http.ts';
 import { parseCookies } from './identity/cookies.ts';
+import type { Cookies } from './identity/cookies.ts';
 import { clientAddress } from './rate-limit/client-address.ts';
 import { securityHeaders } from './security-headers/security-headers.ts';
 
 /** What the policies find out about one request, each for those after it. */
-export type Exchange = {
+export type RequestContext = {
   /** Made here for every request; services and logs carry it. */
   readonly id: string;
   /** The path as it came, without the query. */
@@ -19,7 +20,7 @@ export type Exchange = {
   readonly call: CallShape | undefined;
   /** Address of whoever asks. */
   readonly address: string;
-  readonly cookies: ReadonlyMap<string, string>;
+  readonly cookies: Cookies;
   /** Headers of the answer that keep a browser from doing harm with it. */
   securityHeaders: Readonly<Record<string, string>>;
   identity: Identity;
@@ -31,16 +32,16 @@ export type Exchange = {
   beforeAnswer: ((status: number) => void)[];
 };
 
-const exchanges = new WeakMap<GatewayRequest, Exchange>();
+const contexts = new WeakMap<GatewayRequest, RequestContext>();
 
-/** The exchange of a request; begun when first asked for. */
-export function exchangeOf(request: GatewayRequest): Exchange {
-  const known = exchanges.get(request);
+/** The context of a request; begun when first asked for. */
+export function contextOf(request: GatewayRequest): RequestContext {
+  const known = contexts.get(request);
   if (known) return known;
-  const { calls, secure, trustedProxies } = useContext();
+  const { calls, secure, trustedProxies } = gatewayDeps();
   const question = request.originalUrl.indexOf('?');
   const path = question < 0 ? request.originalUrl : request.originalUrl.slice(0, question);
-  const begun: Exchange = {
+  const begun: RequestContext = {
     id: randomUUID(),
     path,
     search: question < 0 ? '' : request.originalUrl.slice(question),
@@ -57,6 +58,6 @@ export function exchangeOf(request: GatewayRequest): Exchange {
     setCookies: [],
     beforeAnswer: [],
   };
-  exchanges.set(request, begun);
+  contexts.set(request, begun);
   return begun;
 }
