@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { withLock } from '../local/lock.ts';
-import { checkout, localFolder, pinnedNode } from '../local/paths.ts';
+import { checkout, checkoutMarks, pinnedNode } from '../local/paths.ts';
+import { writeWhole } from '../local/write-whole.ts';
 import { schemaFile, serviceFolder, statefulServices } from './services.ts';
 
 const execute = promisify(execFile);
@@ -20,7 +21,7 @@ export async function generateClients(report: (line: string) => void = () => und
     (one) => one !== undefined,
   );
   if (stale.length === 0) return [];
-  return withLock(join(localFolder, 'generate.lock'), async () => {
+  return withLock(join(checkoutMarks, 'generate'), async () => {
     // Somebody else may have done it while we waited.
     const left = (await Promise.all(stale.map((one) => staleness(one.service)))).filter(
       (one) => one !== undefined,
@@ -32,7 +33,9 @@ export async function generateClients(report: (line: string) => void = () => und
   });
 }
 
-const stampFile = (service: string) => join(serviceFolder(service), 'src/generated/prisma.hash');
+const generated = (service: string) => join(serviceFolder(service), 'src/generated/prisma');
+/** Hash of what the client was generated from; there only while the client beside it is whole. */
+const stampFile = (service: string) => `${generated(service)}.hash`;
 
 async function staleness(service: string): Promise<{ service: string; hash: string } | undefined> {
   if (!existsSync(schemaFile(service))) return undefined;
@@ -41,10 +44,12 @@ async function staleness(service: string): Promise<{ service: string; hash: stri
   for (const source of sources) hash.update(await readFile(source));
   const wanted = hash.digest('hex');
   const found = await readFile(stampFile(service), 'utf8').catch(() => '');
-  return found === wanted ? undefined : { service, hash: wanted };
+  const isThere = existsSync(join(generated(service), 'client.ts'));
+  return isThere && found === wanted ? undefined : { service, hash: wanted };
 }
 
 async function generate(service: string, hash: string): Promise<void> {
+  await rm(stampFile(service), { force: true });
   const env = {
     ...process.env,
     // Generation is WebAssembly; without this Prisma would fetch an engine that is never run.
@@ -59,8 +64,7 @@ async function generate(service: string, hash: string): Promise<void> {
     const { stderr = '' } = cause as { stderr?: string };
     throw new Error(`The database client of ${service} cannot be generated: ${stderr}`, { cause });
   }
-  await mkdir(dirname(stampFile(service)), { recursive: true });
-  await writeFile(stampFile(service), hash);
+  writeWhole(stampFile(service), hash);
 }
 
 if (import.meta.main) await generateClients((line) => console.log(line));

@@ -1,58 +1,56 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { commandOf, isAlive } from './runtime/server-process.ts';
+import { writeWhole } from './write-whole.ts';
 
 /**
- * Takes a lock file that holds our process id. A lock whose process is gone (or whose id now belongs to some
- * other program) is taken over.
- * @returns undefined when taken, else the id of the process that has it
+ * A lock between processes. It is SQLite's lock on a file, which the system takes back when the process ends, however
+ * it ends. Packages that keep a lock as a file or folder must guess from its age whether the holder still lives: after
+ * a kill the next start would wait, and a laptop that slept would lose its lock.
  */
-export function takeLock(file: string): number | undefined {
-  mkdirSync(dirname(file), { recursive: true });
-  const mine = `${file}.${process.pid}`;
-  writeFileSync(mine, String(process.pid));
-  try {
-    for (;;) {
-      try {
-        // A link appears whole or not at all: nobody ever reads a lock without an id.
-        linkSync(mine, file);
-        return undefined;
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      }
-      const holder = readHolder(file);
-      if (
-        holder === process.pid ||
-        (holder && isAlive(holder) && commandOf(holder).includes('node'))
-      )
-        return holder;
-      rmSync(file, { force: true });
-    }
-  } finally {
-    rmSync(mine, { force: true });
-  }
+export interface Lock {
+  release: () => void;
 }
 
-/** Gives a lock back, if it is ours. */
-export function releaseLock(file: string): void {
-  if (readHolder(file) === process.pid) rmSync(file, { force: true });
+/** SQLite's codes for "somebody else has it", from sqlite3.h. */
+const busy = 5;
+
+/** Takes a lock that no other process has; undefined when one has it. */
+export function takeLock(file: string): Lock | undefined {
+  mkdirSync(dirname(file), { recursive: true });
+  const database = new DatabaseSync(databaseOf(file));
+  try {
+    database.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    database.close();
+    if ((error as { errcode?: number }).errcode === busy) return undefined;
+    throw error;
+  }
+  writeWhole(holderOf(file), String(process.pid));
+  return { release: () => database.close() };
+}
+
+/** Id of the process that has the lock or had it last, for a message. */
+export function lockHolder(file: string): string {
+  try {
+    return readFileSync(holderOf(file), 'utf8');
+  } catch {
+    return 'unknown';
+  }
 }
 
 /** Runs `work` while no other process runs its own under the same lock. */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  while (takeLock(file) !== undefined) await sleep(100);
+  let lock = takeLock(file);
+  for (; lock === undefined; lock = takeLock(file)) await sleep(100);
   try {
     return await work();
   } finally {
-    releaseLock(file);
+    lock.release();
   }
 }
 
-function readHolder(file: string): number {
-  try {
-    return Number(readFileSync(file, 'utf8'));
-  } catch {
-    return 0;
-  }
-}
+// Never opened in any other way: closing a file gives back all locks that this process has on it.
+const databaseOf = (file: string) => `${file}.db`;
+const holderOf = (file: string) => `${file}.holder`;

@@ -1,17 +1,20 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, statSync } from 'node:fs';
-import { readFile, readdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { readFile, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { withLock } from './lock.ts';
-import { checkout, localFolder, pinnedNode } from './paths.ts';
+import { checkout, checkoutMarks, pinnedNode } from './paths.ts';
 import { PlainError } from './runtime/protocol.ts';
+import { writeWhole } from './write-whole.ts';
 
 const execute = promisify(execFile);
 const frontend = join(checkout, 'frontend');
-const page = join(frontend, 'dist/index.html');
-const stampFile = join(localFolder, 'spa.stamp');
+const dist = join(frontend, 'dist');
+/** Beside the result, so that it can take its place in one step. */
+const unfinished = join(frontend, 'dist.unfinished');
+const stampFile = join(checkoutMarks, 'spa.stamp');
 
 /** What the built SPA is made from. */
 const sources = [
@@ -26,32 +29,40 @@ const sources = [
 /** Builds the SPA into frontend/dist unless what is there was built from the same sources. */
 export async function buildSpa(report: (line: string) => void): Promise<void> {
   if (!existsSync(join(frontend, 'index.html')) || (await isFresh())) return;
-  await withLock(join(localFolder, 'spa.lock'), async () => {
+  await withLock(join(checkoutMarks, 'spa'), async () => {
     if (await isFresh()) return;
     report('Building the pages…');
     const vite = join(checkout, 'node_modules/vite/bin/vite.js');
+    const args = [vite, 'build', '--logLevel', 'warn', '--outDir', unfinished, '--emptyOutDir'];
+    const before = await hashOf(sources.map((source) => join(checkout, source)));
     try {
       const env = { ...process.env, NODE_ENV: 'production' };
-      await execute(pinnedNode(), [vite, 'build', '--logLevel', 'warn'], { cwd: frontend, env });
+      await execute(pinnedNode(), args, { cwd: frontend, env });
     } catch (cause) {
       const { stdout = '', stderr = '' } = cause as { stdout?: string; stderr?: string };
       throw new PlainError(`The pages cannot be built:\n${stdout}${stderr}`, { cause });
     }
-    mkdirSync(dirname(stampFile), { recursive: true });
-    await writeFile(stampFile, await stamp());
+    await rm(dist, { recursive: true, force: true });
+    await rename(unfinished, dist);
+    writeWhole(stampFile, await stamp(before));
   });
 }
 
 async function isFresh(): Promise<boolean> {
-  if (!existsSync(page)) return false;
-  return (await readFile(stampFile, 'utf8').catch(() => '')) === (await stamp());
+  if (!existsSync(dist)) return false;
+  const found = await readFile(stampFile, 'utf8').catch(() => '');
+  return found === (await stamp(await hashOf(sources.map((source) => join(checkout, source)))));
 }
 
-/** Sources and result: a build made by hand in between counts as stale. */
-async function stamp(): Promise<string> {
+/** Sources and result: a build made by hand in between, or one of which a part was lost, counts as stale. */
+async function stamp(hashOfSources: string): Promise<string> {
+  return `${hashOfSources} ${await hashOf([dist])}`;
+}
+
+async function hashOf(paths: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
-  for (const source of sources) await addTo(hash, join(checkout, source));
-  return `${hash.digest('hex')} ${statSync(page, { throwIfNoEntry: false })?.mtimeMs}`;
+  for (const path of paths) await addTo(hash, path);
+  return hash.digest('hex');
 }
 
 async function addTo(hash: ReturnType<typeof createHash>, path: string): Promise<void> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { generateClients } from '../database/generate.ts';
 import { demoPhones } from './demo.ts';
 import { createLineFormat } from './log-lines.ts';
-import { releaseLock, takeLock } from './lock.ts';
+import { type Lock, lockHolder, takeLock } from './lock.ts';
 import { localFolder } from './paths.ts';
 import { createProgress } from './progress.ts';
 import { PlainError, type ServerName } from './runtime/protocol.ts';
@@ -23,7 +23,7 @@ const endLimit = 15_000;
 const demo = !process.argv.includes('--no-demo') && process.env['DELIVERY'] !== 'live';
 const lockFile = join(localFolder, 'start.lock');
 const progress = createProgress();
-const servers: { runtime?: Runtime; stack?: Stack } = {};
+const servers: { lock?: Lock; runtime?: Runtime; stack?: Stack } = {};
 let ending: number | undefined;
 
 async function end(status: number): Promise<void> {
@@ -35,15 +35,17 @@ async function end(status: number): Promise<void> {
   if (status === 0) progress.say('Ending…');
   await servers.stack?.stop(endLimit);
   await servers.runtime?.stop();
-  releaseLock(lockFile);
+  servers.lock?.release();
   process.exit(status);
 }
 
 async function start(): Promise<void> {
   const port = sitePort();
-  const other = takeLock(lockFile);
-  if (other !== undefined)
+  servers.lock = takeLock(lockFile);
+  if (!servers.lock) {
+    const other = lockHolder(lockFile);
     throw new PlainError(`Already running as process ${other}; end that one first (Ctrl-C there).`);
+  }
   if (!(await isFree(port)))
     throw new PlainError(
       `Port ${port} is taken: end what listens there, or choose another: PORT=${port + 1} npm start`,
@@ -77,7 +79,7 @@ async function start(): Promise<void> {
     postgresUrl: env['DATABASE_URL'] || runtime.postgresUrl!,
     redisUrl: env['REDIS_URL'] || runtime.redisUrl!,
     queuePrefix: 'kbf',
-    secrets: keptSecrets(join(localFolder, 'secrets.json')),
+    secrets: keptSecrets(join(localFolder, 'secrets.json'), progress.say),
     env: localSettings(env),
     report: progress.say,
     onLine: (name, line) => console.log(format(name, line)),

@@ -1,30 +1,38 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { checkout, createInstallState } from './installed.mjs';
 
-const here = dirname(fileURLToPath(import.meta.url));
-const checkout = resolve(here, '../../..');
 const oldest = 20;
 const networkTrouble =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT/;
 
-/** Installs the packages of the lock file when they are missing or others. Ends the process when it cannot. */
+/**
+ * Installs the packages of the lock file when they are missing, others, or an installation was broken off. Ends the
+ * process when it cannot.
+ */
 export async function ensureInstalled() {
   if (Number(process.versions.node.split('.')[0]) < oldest) {
     stop(`Node ${process.versions.node} is too old: install Node ${oldest} or newer.`);
   }
-  if (isInstalled()) return;
+  const state = createInstallState();
+  for (;;) {
+    if (state.isInstalled()) return;
+    const other = state.begin();
+    if (other === undefined) break;
+    console.log(`Waiting for process ${other}, which installs the packages…`);
+    await sleep(5000);
+  }
   console.log('Installing packages (the first time takes a minute or two)…');
   const begin = Date.now();
   const still = setInterval(() => {
     console.log(`still installing… ${Math.round((Date.now() - begin) / 1000)} s`);
   }, 10_000);
-  const { status, output } = await install();
+  const { status, output } = await install(state);
   clearInterval(still);
   if (status !== 0) {
     const log = join(checkout, '.local/install.log');
-    mkdirSync(join(checkout, '.local'), { recursive: true });
     writeFileSync(log, output);
     if (networkTrouble.test(output)) {
       stop(
@@ -33,11 +41,12 @@ export async function ensureInstalled() {
     }
     stop(`The packages cannot be installed; npm's words are in ${log}`);
   }
+  state.finish();
   console.log(`Installed in ${Math.round((Date.now() - begin) / 1000)} s.`);
 }
 
 /** Without a network npm tries for many minutes: ask for one package first, and then take what its cache has. */
-async function install() {
+async function install(state) {
   const ci = ['ci', '--include=dev', '--include=optional'];
   const probe = await npm([
     'view',
@@ -47,42 +56,28 @@ async function install() {
     '--fetch-retry-mintimeout=1000',
     '--fetch-timeout=20000',
   ]);
-  if (probe.status === 0 || !networkTrouble.test(probe.output)) return npm(ci);
-  const fromCache = await npm([...ci, '--offline']);
+  if (probe.status === 0 || !networkTrouble.test(probe.output)) return npm(ci, state.handTo);
+  const fromCache = await npm([...ci, '--offline'], state.handTo);
   return fromCache.status === 0 ? fromCache : probe;
 }
 
-/** npm leaves a list of what it installed; it must hold what our lock file asks for. */
-function isInstalled() {
-  try {
-    const wanted = packagesOf('package-lock.json');
-    const found = packagesOf('node_modules/.package-lock.json');
-    const isThere = ([path, info]) =>
-      found[path] !== undefined && found[path].version === info.version;
-    const missing = Object.entries(wanted).filter((entry) => entry[0] !== '' && !isThere(entry));
-    // Optional ones belong to other platforms.
-    if (missing.some(([, info]) => !info.optional)) return false;
-    return existsSync(join(checkout, 'node_modules/typescript/package.json'));
-  } catch {
-    return false;
-  }
-}
-
-function packagesOf(file) {
-  return JSON.parse(readFileSync(join(checkout, file), 'utf8')).packages;
-}
-
-function npm(args) {
+function npm(args, onStart = () => undefined) {
   // Under `npm start` this is the npm that runs us; otherwise the one on the path.
   const cli = process.env.npm_execpath;
   const [file, all] = cli?.endsWith('.js') ? [process.execPath, [cli, ...args]] : ['npm', args];
   return new Promise((done) => {
     const child = spawn(file, all, { cwd: checkout, stdio: ['ignore', 'pipe', 'pipe'] });
+    const end = (signal) => child.kill(signal);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, end);
+    if (child.pid) onStart(child.pid);
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => (output += chunk));
     child.on('error', (error) => done({ status: 1, output: String(error) }));
-    child.on('close', (status) => done({ status, output }));
+    child.on('close', (status) => {
+      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(signal, end);
+      done({ status, output });
+    });
   });
 }
 

@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { writeWhole } from '../write-whole.ts';
 import { PlainError } from './protocol.ts';
 import { type Account, commandAs } from './run-as.ts';
 
@@ -37,22 +38,31 @@ export async function ensureCluster(
 ): Promise<string> {
   const ours = (await clusterVersion()).split('.')[0]!;
   const versionFile = join(data, 'PG_VERSION');
-  const found = existsSync(versionFile) ? (await readFile(versionFile, 'utf8')).trim() : undefined;
-  if (found !== undefined && found !== ours) {
+  const found = existsSync(data) ? await versionIn(versionFile) : ours;
+  if (found !== ours) {
     const aside = `${data}-${found}-set-aside-${Date.now()}`;
     await rename(data, aside);
     await rename(passwordFile(data), passwordFile(aside)).catch(() => undefined);
     report(`Data of PostgreSQL ${found} was set aside in ${aside}; starting with empty data.`);
   }
   if (!existsSync(versionFile)) {
-    if (cache) await copyCluster(await cachedCluster(cache, account), data);
+    const unfinished = `${data}.unfinished`;
+    await rm(unfinished, { recursive: true, force: true });
+    let password: string;
+    if (cache) password = await copyCluster(await cachedCluster(cache, account), unfinished);
     else {
       report('Preparing PostgreSQL for the first time…');
-      await makeCluster(data, account);
+      password = await makeCluster(unfinished, account);
     }
-    await giveTo(account, data);
+    await giveTo(account, unfinished);
+    writeWhole(passwordFile(data), password, 0o600);
+    await rename(unfinished, data);
   }
   return readFile(passwordFile(data), 'utf8');
+}
+
+async function versionIn(file: string): Promise<string> {
+  return existsSync(file) ? (await readFile(file, 'utf8')).trim() : 'unknown';
 }
 
 /** The version of the PostgreSQL package, such as `18.4.0-beta.17`. */
@@ -62,22 +72,23 @@ async function clusterVersion(): Promise<string> {
   return (JSON.parse(await readFile(manifest, 'utf8')) as { version: string }).version;
 }
 
+/** A folder with `data` and `password`: they appear together, so that runs that race never mix them. */
 async function cachedCluster(folder: string, account: Account | undefined): Promise<string> {
-  const kept = join(folder, `${await clusterVersion()}-${account?.uid ?? 'own'}`);
-  if (!existsSync(kept)) {
-    await mkdir(folder, { recursive: true });
-    const mine = `${kept}-${process.pid}`;
-    await makeCluster(mine, account);
-    // Two runs may race; whoever comes second uses what is there.
-    if (!existsSync(passwordFile(kept))) await rename(passwordFile(mine), passwordFile(kept));
-    await rename(mine, kept).catch(() => rm(mine, { recursive: true, force: true }));
-  }
+  const kept = join(folder, `${await clusterVersion()}-${account?.uid ?? 'own'}-whole`);
+  if (existsSync(kept)) return kept;
+  await mkdir(folder, { recursive: true });
+  const mine = `${kept}-${process.pid}`;
+  await rm(mine, { recursive: true, force: true });
+  const password = await makeCluster(join(mine, 'data'), account);
+  await writeFile(join(mine, 'password'), password, { mode: 0o600 });
+  // Whoever comes second uses what is there.
+  await rename(mine, kept).catch(() => rm(mine, { recursive: true, force: true }));
   return kept;
 }
 
-async function copyCluster(from: string, to: string): Promise<void> {
-  await cp(from, to, { recursive: true });
-  await cp(passwordFile(from), passwordFile(to));
+async function copyCluster(from: string, to: string): Promise<string> {
+  await cp(join(from, 'data'), to, { recursive: true });
+  return readFile(join(from, 'password'), 'utf8');
 }
 
 async function giveTo(account: Account | undefined, data: string): Promise<void> {
@@ -85,24 +96,21 @@ async function giveTo(account: Account | undefined, data: string): Promise<void>
   await run('chmod', ['700', data]);
 }
 
-async function makeCluster(data: string, account: Account | undefined): Promise<void> {
+/** Makes a cluster in the folder `data`, which must not exist. @returns the superuser's password */
+async function makeCluster(data: string, account: Account | undefined): Promise<string> {
   const { initdb } = await postgresBinaries();
-  const unfinished = `${data}.unfinished`;
-  await rm(unfinished, { recursive: true, force: true });
-  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  await mkdir(data, { recursive: true, mode: 0o700 });
   const password = randomBytes(18).toString('base64url');
-  await writeFile(passwordFile(data), password, { mode: 0o600 });
-  const handed = `${unfinished}.password`;
+  const handed = `${data}.handed-password`;
   await writeFile(handed, password, { mode: 0o600 });
-  if (account)
-    await Promise.all([unfinished, handed].map((x) => chown(x, account.uid, account.gid)));
-  const args = ['--pgdata', unfinished, '--username', superuser, '--pwfile', handed];
+  if (account) await Promise.all([data, handed].map((x) => chown(x, account.uid, account.gid)));
+  const args = ['--pgdata', data, '--username', superuser, '--pwfile', handed];
   args.push('--auth=scram-sha-256', '--encoding=UTF8', '--no-instructions', '--no-sync');
   args.push('--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8');
-  const command = commandAs(account, initdb, unfinished, args);
+  const command = commandAs(account, initdb, data, args);
   await run(command.file, command.args, command.options);
   await rm(handed);
-  await rename(unfinished, data);
+  return password;
 }
 
 const passwordFile = (data: string) => `${data}.password`;

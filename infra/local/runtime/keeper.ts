@@ -65,18 +65,20 @@ async function open(wanted: RuntimeOptions): Promise<void> {
   options = wanted;
   try {
     const started = await Promise.allSettled(wanted.servers.map(start));
-    for (const one of started) if (one.status === 'rejected') throw one.reason;
+    const reasons = started.flatMap((one) =>
+      one.status === 'rejected' ? [messageOf(one.reason)] : [],
+    );
+    if (reasons.length > 0) throw new Error(reasons.join('\n'));
     tell({ say: 'ready', addresses });
   } catch (error) {
-    tell({ say: 'failed', message: error instanceof Error ? error.message : String(error) });
+    tell({ say: 'failed', message: messageOf(error) });
   }
 }
 
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
 async function answer(id: number, work: Promise<void>): Promise<void> {
-  const error = await work.then(
-    () => undefined,
-    (reason: unknown) => String(reason),
-  );
+  const error = await work.then(() => undefined, messageOf);
   tell({ say: 'done', id, error });
 }
 

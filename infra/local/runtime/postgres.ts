@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { ensureCluster, postgresBinaries, superuser } from './cluster.ts';
-import { PlainError, type RunningServer, type RuntimeOptions } from './protocol.ts';
+import type { RunningServer, RuntimeOptions } from './protocol.ts';
 import { commandAs, postgresAccount } from './run-as.ts';
 import { endOrphan, watch } from './server-process.ts';
 import { socketFolder } from './socket-folder.ts';
+import { listenTo, untilAnswers } from './until-answers.ts';
 
 /** Not durable, therefore fast: for data that a test throws away. */
 const forgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
@@ -32,6 +32,7 @@ export async function startPostgres(
   const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
   const command = commandAs(account, postgres, data, args);
   const logFile = join(options.folder, 'postgres.log');
+  const words = listenTo(logFile);
   const log = openSync(logFile, 'a');
   const child = spawn(command.file, command.args, {
     ...command.options,
@@ -42,27 +43,19 @@ export async function startPostgres(
   // SIGTERM waits for clients to leave, SIGINT does not, SIGKILL is a crash.
   const server = watch(child, { patient: 'SIGTERM', fast: 'SIGINT', hard: 'SIGKILL' });
   const url = `postgresql://${superuser}:${password}@localhost/postgres?host=${encodeURIComponent(sockets)}`;
-  await untilAnswers(url, server, logFile);
+  await untilAnswers('PostgreSQL', server, words, () => answersQueries(url));
   return { server, url };
 }
 
-async function untilAnswers(url: string, server: RunningServer, logFile: string): Promise<void> {
-  let running = true;
-  void server.gone.then(() => (running = false));
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await sleep(30)) {
-    if (!running)
-      throw new PlainError(`PostgreSQL did not start; its last words are in ${logFile}.`);
-    const client = new pg.Client({ connectionString: url });
-    client.on('error', () => undefined);
-    const answered = await client.connect().then(
-      () => true,
-      () => false,
-    );
-    await client.end().catch(() => undefined);
-    if (answered) return;
-  }
-  await server.end('fast');
-  throw new PlainError(`PostgreSQL did not answer within a minute; see ${logFile}.`);
+async function answersQueries(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  const answered = await client.connect().then(
+    () => true,
+    () => false,
+  );
+  await client.end().catch(() => undefined);
+  return answered;
 }
 
 /** Ends a server that was left running on this data (its keeper was killed) and clears its stale mark. */

@@ -35,8 +35,8 @@ export type FromKeeper =
 
 /** A server process that the keeper started. */
 export interface RunningServer {
-  /** Settles when the process is gone, for whatever reason. */
-  gone: Promise<void>;
+  /** Settles when the process is gone, for whatever reason, with how it ended: a status, a signal, an error. */
+  gone: Promise<string>;
   /** Ends it: `patient` lets clients finish for a moment, `hard` is as if it crashed. */
   end: (manner: 'patient' | 'fast' | 'hard') => Promise<void>;
 }

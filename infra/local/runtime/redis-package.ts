@@ -1,64 +1,72 @@
-import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { withLock } from '../lock.ts';
 import { localFolder } from '../paths.ts';
+import { unpackPackages } from './debian-packages.ts';
 import { PlainError } from './protocol.ts';
-import type { RedisProgram } from './redis.ts';
+import { type RedisProgram, firstLine, troubleOf } from './redis-program.ts';
 
-const execute = promisify(execFile);
 const advice =
   'Redis is missing: install redis-server (or valkey-server), or set REDIS_URL to one that runs.';
 
+/** Where the unpacked Redis is kept, and the environment in which the system's tools are run. */
+export interface RedisPackageOptions {
+  home?: string;
+  env?: NodeJS.ProcessEnv;
+}
+
 /**
  * Takes Redis from the packages of Debian or Ubuntu into a folder of ours, without root and without installing.
- * What it lacks beside itself (libraries) comes along.
+ * What it lacks beside itself (libraries) comes along. It is kept only when it runs; one that was kept earlier and
+ * does not run is fetched again.
+ * @throws PlainError with the reason when Redis cannot be had in this way
  */
-export async function unpackRedis(report: (line: string) => void): Promise<RedisProgram> {
-  const home = join(localFolder, 'redis-package');
+export async function unpackRedis(
+  report: (line: string) => void,
+  options: RedisPackageOptions = {},
+): Promise<RedisProgram> {
+  const { home = join(localFolder, 'redis-package'), env = process.env } = options;
   const root = join(home, 'root');
-  if (!existsSync(root)) {
-    try {
-      report('Fetching Redis from the packages of this system (once)…');
-      await download(home, `${root}.unfinished`);
-      await rename(`${root}.unfinished`, root);
-    } catch (cause) {
-      throw new PlainError(advice, { cause });
+  await mkdir(home, { recursive: true });
+  return withLock(join(home, 'lock'), async () => {
+    if (existsSync(root)) {
+      const trouble = await troubleOf(programIn(root));
+      if (trouble === undefined) return programIn(root);
+      report(`The Redis that was unpacked earlier does not run (${trouble}); it is fetched again.`);
+      await rm(root, { recursive: true });
     }
-  }
-  return { file: join(root, 'usr/bin/redis-server'), env: { LD_LIBRARY_PATH: libraries(root) } };
+    report('Fetching Redis from the packages of this system (once)…');
+    await fetchInto(root, join(home, 'work'), env);
+    return programIn(root);
+  });
 }
 
-async function download(home: string, target: string): Promise<void> {
-  await rm(home, { recursive: true, force: true });
-  const debs = join(home, 'debs');
-  await mkdir(debs, { recursive: true });
-  let options: string[] = ['-o', 'Debug::NoLocking=1', '-o', 'APT::Sandbox::User='];
+/** Everything happens in `work`; `root` appears at the end, whole and tried, or not at all. */
+async function fetchInto(root: string, work: string, env: NodeJS.ProcessEnv): Promise<void> {
+  await rm(work, { recursive: true, force: true });
+  const target = join(work, 'root');
   try {
-    await fetchPackages(debs, options);
-  } catch {
-    // The system's own lists are missing or old: fetch lists of ours beside them.
-    await mkdir(join(home, 'state/lists/partial'), { recursive: true });
-    await mkdir(join(home, 'cache/archives/partial'), { recursive: true });
-    const folders = [`Dir::State=${join(home, 'state')}`, `Dir::Cache=${join(home, 'cache')}`];
-    options = [...options, ...folders.flatMap((folder) => ['-o', folder])];
-    await execute('apt-get', [...options, 'update']);
-    await fetchPackages(debs, options);
+    // The server is a link into redis-tools, which may be installed already.
+    const names = ['redis-server', 'redis-tools'] as const;
+    await unpackPackages({ names, work, target, env });
+    const trouble = await troubleOf(programIn(target));
+    if (trouble !== undefined) throw new Error(`the unpacked server does not run: ${trouble}`);
+    await rename(target, root);
+  } catch (cause) {
+    throw new PlainError(`${advice}\nIt could not be unpacked: ${reasonOf(cause)}`, { cause });
+  } finally {
+    await rm(work, { recursive: true, force: true });
   }
-  for (const deb of readdirSync(debs)) await execute('dpkg-deb', ['-x', join(debs, deb), target]);
-  await rm(debs, { recursive: true });
-  await rm(join(home, 'cache'), { recursive: true, force: true });
-  await rm(join(home, 'state'), { recursive: true, force: true });
 }
 
-async function fetchPackages(folder: string, options: string[]): Promise<void> {
-  const plan = ['install', '--print-uris', '--yes', '--no-install-recommends', 'redis-server'];
-  const { stdout } = await execute('apt-get', [...options, ...plan]);
-  const missing = [...stdout.matchAll(/^'[^']+' ([^_\s]+)_/gm)].map((match) => match[1]!);
-  // Named although they may be installed: the server itself is a link into redis-tools.
-  const names = new Set(['redis-server', 'redis-tools', ...missing]);
-  await execute('apt-get', [...options, 'download', ...names], { cwd: folder });
+function reasonOf(cause: unknown): string {
+  const { stderr, message } = cause as Error & { stderr?: string };
+  return firstLine(stderr ?? '') || firstLine(message);
+}
+
+function programIn(root: string): RedisProgram {
+  return { file: join(root, 'usr/bin/redis-server'), env: { LD_LIBRARY_PATH: libraries(root) } };
 }
 
 function libraries(root: string): string {

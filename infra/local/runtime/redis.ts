@@ -1,36 +1,22 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { PlainError, type RunningServer, type RuntimeOptions } from './protocol.ts';
+import type { RunningServer, RuntimeOptions } from './protocol.ts';
 import { unpackRedis } from './redis-package.ts';
+import { type RedisProgram, troubleOf } from './redis-program.ts';
 import { endOrphan, watch } from './server-process.ts';
 import { socketFolder } from './socket-folder.ts';
-
-/** A Redis program and what its libraries need. */
-export interface RedisProgram {
-  file: string;
-  env: Record<string, string>;
-}
+import { listenTo, untilAnswers } from './until-answers.ts';
 
 /** Redis or Valkey from the path, else unpacked from the system's packages. */
 export async function findRedis(report: (line: string) => void): Promise<RedisProgram> {
-  for (const name of ['redis-server', 'valkey-server'])
-    if (isUsable(name)) return { file: name, env: {} };
-  return unpackRedis(report);
-}
-
-/** BullMQ wants 6.2 or newer; every Valkey is. */
-function isUsable(file: string): boolean {
-  try {
-    const answer = execFileSync(file, ['--version'], { encoding: 'utf8', stdio: 'pipe' });
-    const [, major, minor] = /v=(\d+)\.(\d+)/.exec(answer) ?? [];
-    return Number(major) * 100 + Number(minor) >= 602;
-  } catch {
-    return false;
+  for (const file of ['redis-server', 'valkey-server']) {
+    const program = { file, env: {} };
+    if ((await troubleOf(program)) === undefined) return program;
   }
+  return unpackRedis(report);
 }
 
 /** Starts Redis on a Unix socket; `url` is the path of the socket. */
@@ -51,6 +37,7 @@ export async function startRedis(
   // Queues must never lose a job to eviction: at the limit writes fail and the backlog waits in Postgres.
   args.push('--maxmemory', '256mb', '--maxmemory-policy', 'noeviction', '--loglevel', 'warning');
   const logFile = join(options.folder, 'redis.log');
+  const words = listenTo(logFile);
   const log = openSync(logFile, 'a');
   const child = spawn(program.file, args, {
     env: { ...process.env, ...program.env },
@@ -60,19 +47,8 @@ export async function startRedis(
   closeSync(log);
   const server = watch(child, { patient: 'SIGTERM', fast: 'SIGTERM', hard: 'SIGKILL' });
   await writeFile(mark, String(child.pid));
-  await untilAnswers(url, server, logFile);
+  await untilAnswers('Redis', server, words, () => answersPing(url));
   return { server, url };
-}
-
-async function untilAnswers(path: string, server: RunningServer, logFile: string): Promise<void> {
-  let running = true;
-  void server.gone.then(() => (running = false));
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await sleep(20)) {
-    if (!running) throw new PlainError(`Redis did not start; its last words are in ${logFile}.`);
-    if (await answersPing(path)) return;
-  }
-  await server.end('fast');
-  throw new PlainError(`Redis did not answer within a minute; see ${logFile}.`);
 }
 
 /** While it still loads its file Redis answers an error, which counts as no answer. */

@@ -10,6 +10,7 @@ import {
   type ServerName,
   type ToKeeper,
 } from './protocol.ts';
+import { listenTo } from './until-answers.ts';
 
 /** Running PostgreSQL and Redis of one stack or one test run. */
 export interface Runtime extends Addresses {
@@ -41,7 +42,9 @@ export async function startRuntime(
   report: (line: string) => void = () => undefined,
 ): Promise<Runtime> {
   mkdirSync(options.folder, { recursive: true });
-  const log = openSync(join(options.folder, 'keeper.log'), 'a');
+  const logFile = join(options.folder, 'keeper.log');
+  const words = listenTo(logFile);
+  const log = openSync(logFile, 'a');
   const keeper = spawn(pinnedNode(), [join(import.meta.dirname, 'keeper.ts')], {
     detached: true,
     stdio: ['ignore', log, log, 'ipc'],
@@ -61,7 +64,9 @@ export async function startRuntime(
   });
   keeper.once('exit', () => {
     opened.reject(
-      new PlainError(`The keeper of PostgreSQL and Redis ended; see ${options.folder}.`),
+      new PlainError(
+        `The keeper of PostgreSQL and Redis ended. Its last words:\n${words.lastWords()}`,
+      ),
     );
     for (const settle of waiting.values()) settle('the keeper ended');
   });
@@ -77,7 +82,7 @@ export async function startRuntime(
     send({ ...message, id, server });
     const error = await promise;
     waiting.delete(id);
-    if (error !== undefined) throw new Error(error);
+    if (error !== undefined) throw new PlainError(error);
   };
   const stop = async () => {
     if (keeper.exitCode === null && keeper.signalCode === null) send({ do: 'close' });

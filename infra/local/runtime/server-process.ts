@@ -12,9 +12,9 @@ type Signals = Record<'patient' | 'fast' | 'hard', NodeJS.Signals>;
 
 /** Wraps a started server process with the three ways to end it. */
 export function watch(child: ChildProcess, signals: Signals): RunningServer {
-  const { promise: gone, resolve } = Promise.withResolvers<void>();
-  child.once('error', () => resolve());
-  child.once('exit', () => resolve());
+  const { promise: gone, resolve } = Promise.withResolvers<string>();
+  child.once('error', (error) => resolve(error.message));
+  child.once('exit', (code, signal) => resolve(signal ?? `status ${code}`));
   return {
     gone,
     end: async (manner) => {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { type ProcessKeys, makeProcessKeys } from '@kbf/process-kit';
 import { type StatefulService, statefulServices } from '../../database/services.ts';
+import { writeWhole } from '../write-whole.ts';
 
 /** Everything secret in one installation. */
 export interface Secrets extends ProcessKeys {
@@ -22,10 +22,16 @@ export function makeSecrets(): Secrets {
   };
 }
 
-/** The secrets kept in `file`, readable by its owner alone; made at first use, completed when a process is new. */
-export function keptSecrets(file: string): Secrets {
+/**
+ * The secrets kept in `file`, readable by its owner alone; made at first use, completed when a process is new. A file
+ * that cannot be read is set aside: local data that was sealed with its keys stays closed, everything else works on.
+ */
+export function keptSecrets(
+  file: string,
+  report: (line: string) => void = () => undefined,
+): Secrets {
   const fresh = makeSecrets();
-  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : {};
+  const kept = readKept(file, report);
   const all: Secrets = {
     ...fresh,
     ...kept,
@@ -34,11 +40,24 @@ export function keptSecrets(file: string): Secrets {
     sealing: { ...fresh.sealing, ...ownSealing(kept.sealing) },
     databases: { ...fresh.databases, ...kept.databases },
   };
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600 });
+  writeWhole(file, `${JSON.stringify(all, null, 2)}\n`, 0o600);
   return all;
 }
 
 /** Earlier files have one sealing key for all: it goes on in the two services that have kept something under it. */
 const ownSealing = (kept: Kept['sealing']): Partial<Secrets['sealing']> | undefined =>
   typeof kept === 'string' ? { auth: kept, notifications: kept } : kept;
+
+function readKept(file: string, report: (line: string) => void): Kept {
+  if (!existsSync(file)) return {};
+  try {
+    const kept: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof kept === 'object' && kept !== null) return kept;
+  } catch {
+    // Broken off in the middle, or changed by hand.
+  }
+  const aside = `${file}-set-aside-${Date.now()}`;
+  renameSync(file, aside);
+  report(`The file of secrets was broken and is set aside in ${aside}; new ones are made.`);
+  return {};
+}

@@ -1,45 +1,63 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { releaseLock, takeLock } from '../../local/lock.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { lockHolder, takeLock, withLock } from '../../local/lock.ts';
+import { pinnedNode } from '../../local/paths.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 
-describe('takeLock', () => {
-  test('When nobody has the lock, then it is taken and given back', async () => {
-    const file = join(await temporaryFolder(), 'lock');
+/** Another process that takes the lock and keeps it until it is killed. */
+async function otherHolder(file: string) {
+  const script = join(import.meta.dirname, 'fixtures/lock-holder.ts');
+  const child = spawn(pinnedNode(), [script, file], { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  await once(child.stdout, 'data');
+  return child;
+}
 
-    expect(takeLock(file)).toBeUndefined();
-    expect(await readFile(file, 'utf8')).toBe(String(process.pid));
-    releaseLock(file);
-    await expect(readFile(file)).rejects.toThrow('ENOENT');
-  });
+test('When nobody has the lock, then it is taken, refused to a second taker, and given back', async () => {
+  const file = join(await temporaryFolder(), 'lock');
 
-  test('When the process that had the lock is gone, then the lock is taken over', async () => {
-    const file = join(await temporaryFolder(), 'lock');
-    const gone = spawn('true');
-    await once(gone, 'exit');
-    await writeFile(file, String(gone.pid));
+  const lock = takeLock(file);
+  expect(lock).toBeDefined();
+  expect(takeLock(file)).toBeUndefined();
+  lock!.release();
+  const again = takeLock(file);
+  expect(again).toBeDefined();
+  again!.release();
+});
 
-    expect(takeLock(file)).toBeUndefined();
-    expect(await readFile(file, 'utf8')).toBe(String(process.pid));
-  });
+test('When another process has the lock, then it is refused and the id of that process is told', async () => {
+  const file = join(await temporaryFolder(), 'lock');
+  const other = await otherHolder(file);
 
-  test('When the id in the lock now belongs to some other program, then the lock is taken over', async () => {
-    const file = join(await temporaryFolder(), 'lock');
-    const other = spawn('sleep', ['30']);
-    await writeFile(file, String(other.pid));
+  expect(takeLock(file)).toBeUndefined();
+  expect(lockHolder(file)).toBe(String(other.pid));
+});
 
-    expect(takeLock(file)).toBeUndefined();
-    other.kill();
-  });
+test('When the process that had the lock was killed with -9, then the lock can be taken at once', async () => {
+  const file = join(await temporaryFolder(), 'lock');
+  const other = await otherHolder(file);
+  other.kill('SIGKILL');
+  await once(other, 'exit');
 
-  test('When a living process has the lock, then its id is told and the lock stays', async () => {
-    const file = join(await temporaryFolder(), 'lock');
-    await writeFile(file, String(process.pid));
+  const lock = takeLock(file);
 
-    expect(takeLock(file)).toBe(process.pid);
-    expect(await readFile(file, 'utf8')).toBe(String(process.pid));
-  });
+  expect(lock).toBeDefined();
+  lock!.release();
+});
+
+test('When several want to work under one lock, then they work one after the other', async () => {
+  const file = join(await temporaryFolder(), 'lock');
+  let working = 0;
+  let most = 0;
+  const work = async () => {
+    most = Math.max(most, ++working);
+    await new Promise((resolve) => setImmediate(resolve));
+    working--;
+  };
+
+  await Promise.all([1, 2, 3].map(() => withLock(file, work)));
+
+  expect(most).toBe(1);
 });

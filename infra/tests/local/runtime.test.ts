@@ -47,3 +47,31 @@ test('When the data is of another major version, then it is set aside, kept, and
     expect.stringMatching(/^18/),
   ]);
 });
+
+test('When a first start was killed while it made the cluster, then the next one makes it anew', async () => {
+  const folder = join(await temporaryFolder(), 'data');
+  await mkdir(join(folder, 'postgres.unfinished/base'), { recursive: true });
+  await writeFile(join(folder, 'postgres.unfinished/PG_VERSION'), '18\n');
+  await writeFile(join(folder, 'postgres.password'), 'of the cluster that never was');
+
+  const runtime = await startRuntime({ ...lasting, folder, servers: ['postgres'] });
+  onTestFinished(runtime.stop);
+
+  expect(await ask(runtime.postgresUrl!, 'SELECT 1')).toEqual([1]);
+});
+
+test('When PostgreSQL does not start, then its last words are told, and not those of earlier runs', async () => {
+  const folder = join(await temporaryFolder(), 'data');
+  await mkdir(join(folder, 'postgres'), { recursive: true, mode: 0o700 });
+  await writeFile(join(folder, 'postgres/PG_VERSION'), '18\n');
+  await writeFile(join(folder, 'postgres.password'), 'unused');
+  await writeFile(join(folder, 'postgres.log'), 'words of yesterday\n');
+
+  const failure = await startRuntime({ ...lasting, folder, servers: ['postgres'] }).catch(
+    (error: Error) => error.message,
+  );
+
+  expect(failure).toContain('PostgreSQL did not start');
+  expect(failure).toMatch(/postgresql\.conf|data directory/);
+  expect(failure).not.toContain('yesterday');
+});

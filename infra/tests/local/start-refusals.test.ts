@@ -1,15 +1,16 @@
-import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '@kbf/test-kit';
+import { takeLock } from '../../local/lock.ts';
 import { runLauncher } from './fixtures/run.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 
 test('When a start runs already, then a second one says so in one line and ends', async () => {
   const folder = await temporaryFolder();
-  await writeFile(join(folder, 'start.lock'), String(process.pid));
+  const lock = takeLock(join(folder, 'start.lock'));
+  onTestFinished(() => lock?.release());
 
   const { status, lines } = await runLauncher({ LOCAL_FOLDER: folder });
 

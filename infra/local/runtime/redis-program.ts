@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const execute = promisify(execFile);
+
+/** A Redis program and what its libraries need. */
+export interface RedisProgram {
+  file: string;
+  env: Record<string, string>;
+}
+
+/**
+ * Tries a Redis or Valkey: does it run, and is it new enough? BullMQ wants 6.2 or newer; every Valkey is.
+ * @returns undefined when it can be used, else the reason why not, in one line
+ */
+export async function troubleOf(program: RedisProgram): Promise<string | undefined> {
+  try {
+    const env = { ...process.env, ...program.env };
+    const { stdout } = await execute(program.file, ['--version'], { env });
+    const [, major, minor] = /v=(\d+)\.(\d+)/.exec(stdout) ?? [];
+    if (Number(major) * 100 + Number(minor) >= 602) return undefined;
+    return `it is too old or unknown: ${firstLine(stdout)}`;
+  } catch (error) {
+    const { stderr = '', message } = error as Error & { stderr?: string };
+    return firstLine(stderr) || firstLine(message);
+  }
+}
+
+/** The first line of a program's output that says something. */
+export function firstLine(text: string): string {
+  return text.trim().split('\n')[0]!.trim();
+}
