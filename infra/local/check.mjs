@@ -1,4 +1,4 @@
-// `npm run check`: types, lint and format.
+// `npm run check`: types, lint, rules and format.
 import { ensureInstalled } from './launch/install.mjs';
 import { runPinned } from './launch/run-pinned.mjs';
 

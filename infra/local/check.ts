@@ -1,4 +1,4 @@
-/** Types, lint and format, side by side. Run by check.mjs on the pinned Node. */
+/** Types, lint, rules of our own and format, side by side. Run by check.mjs on the pinned Node. */
 import { generateClients } from '../database/generate.ts';
 import { checkNames, runChecks } from './test/checks.ts';
 import { closingLine } from './test/counts.ts';

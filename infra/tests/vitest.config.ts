@@ -20,7 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['**/test/**/*.unit.test.ts'],
+          include: ['**/{test,tests}/**/*.unit.test.ts'],
           exclude: [nodeModules, 'frontend/**'],
         },
       },

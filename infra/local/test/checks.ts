@@ -4,10 +4,11 @@ import { runTool } from './run-tool.ts';
 const checks = {
   types: ['tsc', '-b', 'infra/tsconfig.all.json'],
   lint: ['oxlint', '--type-aware', '--deny-warnings'],
+  rules: ['node', 'infra/rules/check-rules.ts'],
   format: ['prettier', '--check', '--log-level', 'warn', '.'],
 } as const;
 
-export const checkNames = ['types', 'lint', 'format'] as const;
+export const checkNames = ['types', 'lint', 'rules', 'format'] as const;
 export type CheckName = keyof typeof checks;
 
 /** Runs checks side by side; each counts as one. What a failed one says is shown in full. */

@@ -5,15 +5,13 @@ import { promisify } from 'node:util';
 import { checkout } from '../paths.ts';
 import { buildSpa } from '../spa.ts';
 import { findChromium } from './chromium.ts';
-import { type CheckName, runChecks } from './checks.ts';
+import { checkNames, runChecks } from './checks.ts';
 import { type Counts, failed } from './counts.ts';
 import { runVitest } from './vitest-part.ts';
 
 /** What `npm test` runs, in this order. */
-export const usualParts = [
-  'types',
-  'lint',
-  'format',
+export const usualParts: readonly string[] = [
+  ...checkNames,
   'unit',
   'service',
   'frontend',
@@ -40,7 +38,8 @@ export function allParts(): string[] {
 
 /** Runs one part. `rest`: arguments for Vitest. */
 export async function runPart(name: string, rest: readonly string[]): Promise<Counts> {
-  if (['types', 'lint', 'format'].includes(name)) return runChecks([name as CheckName]);
+  const check = checkNames.find((one) => one === name);
+  if (check) return runChecks([check]);
   if (name === 'containers') return runInContainers(rest);
   const env: Record<string, string> = {};
   if (withBrowser.has(name)) {

@@ -2,7 +2,7 @@ import { recordEvent } from '@kbf/events';
 import type { ProcessorOf } from '@kbf/events';
 import type { Transaction } from '../database.ts';
 import { erasePerson } from '../erasure/erase-person.ts';
-import type { ProcessorDeps } from './index.ts';
+import type { ProcessorDeps } from './processor-deps.ts';
 
 /** Erases a person here and confirms it to auth. */
 export function erasePersonOnPersonErasing({

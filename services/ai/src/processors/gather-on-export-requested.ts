@@ -2,7 +2,7 @@ import { recordEvent } from '@kbf/events';
 import type { ProcessorOf } from '@kbf/events';
 import type { Transaction } from '../database.ts';
 import { gatherPerson } from '../erasure/gather-person.ts';
-import type { ProcessorDeps } from './index.ts';
+import type { ProcessorDeps } from './processor-deps.ts';
 
 /** Gathers what is known of a person here, sealed for auth, which makes the archive. */
 export function gatherOnExportRequested({

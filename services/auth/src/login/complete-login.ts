@@ -5,17 +5,8 @@ import type { Person } from '../generated/prisma/client.ts';
 import { confirmPhone } from '../people/confirm-phone.ts';
 import { endLoginSessions } from '../sessions/end-login-sessions.ts';
 import { startLoginSession } from '../sessions/start-login-session.ts';
-import { findWhoLogsIn } from './find-who-logs-in.ts';
+import { type RedeemedRequest, findWhoLogsIn } from './find-who-logs-in.ts';
 import { hashFor } from './login-secrets.ts';
-
-/** A login request whose link or code was redeemed in this transaction. */
-export type RedeemedRequest = {
-  personId: string | null;
-  channel: 'sms' | 'email';
-  recipientHash: string;
-  purpose: 'login' | 'confirm-phone';
-  newPhone: string | null;
-};
 
 /** The browser that redeems. */
 export type RedeemingBrowser = {

@@ -3,9 +3,17 @@ import type { Transaction } from '../database.ts';
 import type { Person } from '../generated/prisma/client.ts';
 import { holdPerson, isActive } from '../people/hold-person.ts';
 import { provePhone } from '../people/prove-phone.ts';
-import type { RedeemedRequest } from './complete-login.ts';
 import { createFirstAdmin } from './first-admin.ts';
 import { hashFor } from './login-secrets.ts';
+
+/** A login request whose link or code was redeemed in this transaction. */
+export type RedeemedRequest = {
+  personId: string | null;
+  channel: 'sms' | 'email';
+  recipientHash: string;
+  purpose: 'login' | 'confirm-phone';
+  newPhone: string | null;
+};
 
 /**
  * The person that a redeemed link or code logs in; redeeming a text proves its number.

@@ -4,7 +4,8 @@ import type { AuthDeps } from '../deps.ts';
 import { hour, takeFromLimits } from '../limits/take-from-limits.ts';
 import { readPhoneNumber } from '../people/phone-number.ts';
 import { completeLogin } from './complete-login.ts';
-import type { CompletedLogin, RedeemedRequest, RedeemingBrowser } from './complete-login.ts';
+import type { CompletedLogin, RedeemingBrowser } from './complete-login.ts';
+import type { RedeemedRequest } from './find-who-logs-in.ts';
 import { codeUsed, codeWrong, numberUnreadable, tooManyCodes } from './login-errors.ts';
 import { hashCode, hashFor, sameHash } from './login-secrets.ts';
 

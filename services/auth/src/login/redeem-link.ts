@@ -1,6 +1,7 @@
 import type { AuthDeps } from '../deps.ts';
 import { completeLogin } from './complete-login.ts';
-import type { CompletedLogin, RedeemedRequest, RedeemingBrowser } from './complete-login.ts';
+import type { CompletedLogin, RedeemingBrowser } from './complete-login.ts';
+import type { RedeemedRequest } from './find-who-logs-in.ts';
 import { linkUsed } from './login-errors.ts';
 import { hashFor } from './login-secrets.ts';
 

@@ -12,7 +12,7 @@ export type { TakenText, TwilioBehaviour, TwilioServer } from './twilio-server.t
 export { startOpenAiServer } from './openai-server.ts';
 export type { OpenAiAnswer, OpenAiCall, OpenAiModeration, OpenAiServer } from './openai-server.ts';
 export { useService } from './use-service.ts';
-export type { RunningService, ServiceOptions, TestableService } from './use-service.ts';
+export type { RunningService, ServiceOptions, TestableService } from './testable-service.ts';
 export { openInTest } from './open-in-test.ts';
 export type { CallService, ServiceAnswer, ServiceCall } from './call-service.ts';
 export { serviceEnv } from './service-env.ts';

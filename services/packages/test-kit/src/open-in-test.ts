@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createLogger, createMetrics, readConfig } from '@kbf/process-kit';
 import { callService } from './call-service.ts';
 import { serviceEnv } from './service-env.ts';
-import type { RunningService, ServiceOptions, TestableService } from './use-service.ts';
+import type { RunningService, ServiceOptions, TestableService } from './testable-service.ts';
 
 /** Starts a service over a database, inside the test's own process. */
 export async function openInTest<Config, Deps>(

@@ -5,15 +5,8 @@ import { inPrayer, inSpeech } from './persons.ts';
 import { followUps, phrases } from './phrases.ts';
 import { composePlain } from './plain-reply.ts';
 import { readRequest, type PrayerRequest, type Reading } from './read-request.ts';
-import type { Topic } from './types.ts';
+import type { ComposedPrayer, Topic } from './types.ts';
 import { freshVerse, verseFoundFor } from './verse-for.ts';
-
-/** The guide's reply. `topics` are ids, most important first; `passages` are quoted in the text word for word. */
-export interface ComposedPrayer {
-  text: string;
-  topics: string[];
-  passages: Passage[];
-}
 
 const fill = (pattern: string, values: Record<string, string>): string =>
   pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

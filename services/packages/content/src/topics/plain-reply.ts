@@ -1,9 +1,9 @@
 import { quoteVerse } from './assemble.ts';
 import { general } from './areas/general.ts';
-import type { ComposedPrayer } from './compose-prayer.ts';
 import { phrases, plainReplies } from './phrases.ts';
 import type { Picker } from './seeded.ts';
 import { followUps } from './phrases.ts';
+import type { ComposedPrayer } from './types.ts';
 import { freshVerse } from './verse-for.ts';
 
 const WORDS = {

@@ -1,3 +1,5 @@
+import type { Passage } from '../scripture/types.ts';
+
 /** What the guide's topics are sorted by. */
 export type Area = 'work' | 'money' | 'family' | 'health' | 'faith';
 
@@ -40,4 +42,11 @@ export interface Topic {
 export interface Turn {
   role: 'user' | 'assistant';
   content: string;
+}
+
+/** The guide's reply. `topics` are ids, most important first; `passages` are quoted in the text word for word. */
+export interface ComposedPrayer {
+  text: string;
+  topics: string[];
+  passages: Passage[];
 }

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeWhole } from '../local/write-whole.ts';
+import type { Finding } from './sources.ts';
+
+/** What does not keep a rule yet, one a line: the rule, a space, the subject. The list only gets shorter. */
+export const exceptionsFile = join(import.meta.dirname, 'exceptions.txt');
+
+const lineOf = ({ rule, subject }: Finding) => `${rule} ${subject}`;
+
+/** Findings that no exception names, and exceptions that nothing needs any more. */
+export function compare(
+  findings: readonly Finding[],
+  exceptions: readonly string[],
+): { fresh: Finding[]; unneeded: string[] } {
+  const known = new Set(exceptions);
+  const found = new Set(findings.map(lineOf));
+  return {
+    fresh: findings.filter((finding) => !known.has(lineOf(finding))),
+    unneeded: exceptions.filter((line) => !found.has(line)),
+  };
+}
+
+export async function readExceptions(): Promise<string[]> {
+  const text = await readFile(exceptionsFile, 'utf8');
+  return text.split('\n').filter((line) => line !== '');
+}
+
+/** Takes out of the list what nothing needs any more. It cannot add anything. */
+export async function removeExceptions(unneeded: readonly string[]): Promise<void> {
+  const left = (await readExceptions()).filter((line) => !unneeded.includes(line));
+  writeWhole(exceptionsFile, left.map((line) => `${line}\n`).join(''));
+}

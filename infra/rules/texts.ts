@@ -1,0 +1,33 @@
+/** Files that hold texts rather than code: a sentence that people read stays whole, in one line and one file. */
+const texts: readonly { files: RegExp; reason: string }[] = [
+  {
+    files: /^services\/packages\/content\/src\/(apps|care|guides|quotes|topics|values)\//,
+    reason: 'what the built-in guide and the pages say',
+  },
+  {
+    files: /^services\/packages\/content\/src\/(fellowship-prayer|site-scriptures)\.ts$/,
+    reason: 'a prayer and verses, word for word',
+  },
+  {
+    files: /^services\/packages\/content\/test\/topics\/messages\//,
+    reason: 'messages as people write them',
+  },
+  {
+    files: /^services\/packages\/moderation\/(src|test)\//,
+    reason: 'phrases and messages as people write them, each with its pattern',
+  },
+  { files: /\/system-prompt\.ts$/, reason: 'instructions for a language model' },
+  {
+    files: /^services\/[a-z]+\/src\/(demo\/|demo-|[a-z]+\/built-in-)/,
+    reason: 'demo content and built-in records',
+  },
+  {
+    files: /^services\/notifications\/src\/messages\/\w+-(templates|layout)\.ts$/,
+    reason: 'texts and mails as they are sent',
+  },
+];
+
+/** Whether a file holds texts; the rules about its size do not apply then. */
+export function holdsTexts(path: string): boolean {
+  return texts.some(({ files }) => files.test(path));
+}
