@@ -68,8 +68,8 @@ export async function makeCall<Id extends CallId>(
 }
 
 /**
- * An RTK Query endpoint out of a contract: `build.query({ ...endpoint(callPaths.getPrayer), providesTags })`. Path, method,
- * arguments and answer come from the contract; tags and what else is the feature's own stand beside it.
+ * An RTK Query endpoint out of a contract: `build.query({ ...endpoint(callPaths.getPrayer), providesTags })`. Path,
+ * method, arguments and answer come from the contract; tags and what else is the feature's own stand beside it.
  */
 export function endpoint<Id extends CallId>(call: CallPath<Id>) {
   return {

@@ -37,7 +37,7 @@ test('When a prayer is shown, then at most two tags, and the AI label only where
   expect(screen.getByText('Guest')).toBeTruthy();
 });
 
-test('When a prayer is liked, then it shows at once, the answer puts it right, and no page is loaded again', async () => {
+test('When a prayer is liked, then it shows at once, the answer corrects it, and no page is loaded again', async () => {
   serveFeed(() => [prayer(1), prayer(2), prayer(3)]);
   let lists = 0;
   server.events.on('request:start', ({ request }) => {

@@ -92,8 +92,8 @@ type FieldsOf<C extends CallShape> = C['body'] extends z.ZodType
     : unknown;
 
 /**
- * Everything that one says to make a call, in one object: the parameters of its path, and the fields of its body or query
- * beside them. Where both have a field of the same name, the two stand apart.
+ * Everything that one says to make a call, in one object: the parameters of its path, and the fields of its body or
+ * query beside them. Where both have a field of the same name, the two stand apart.
  */
 export type ArgsOf<C extends CallShape> = [Params<C['path']>] extends [never]
   ? FieldsOf<C>
