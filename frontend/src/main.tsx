@@ -6,8 +6,10 @@ import { App } from './app/app.tsx';
 import { ErrorBoundary } from './components/error-boundary.tsx';
 import { RootFailure } from './components/root-failure.tsx';
 import { loadSession } from './lib/session.ts';
+import { watchSession } from './lib/watch-session.ts';
 
 void loadSession();
+watchSession();
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root to render into');

@@ -2,8 +2,8 @@ import { Route, Routes } from 'react-router';
 import { paths } from '../config/paths.ts';
 import { lazyNamed } from '../lib/lazy-named.ts';
 import { HomePage } from './pages/home-page.tsx';
+import { MembersOnly } from './guards/members-only.tsx';
 import { pagesInPreparation } from './pages-in-preparation.ts';
-import { MemberRoute } from './member-route.tsx';
 import { Shell } from './shell/shell.tsx';
 
 // Every page is its own file but the start page, which most people open first: it saves them a round trip. Pages that make
@@ -31,7 +31,7 @@ export function App() {
         </Route>
         {pagesInPreparation.map(({ path, title, membersOnly }) => {
           const page = <PreparationPage title={title} />;
-          const element = membersOnly ? <MemberRoute>{page}</MemberRoute> : page;
+          const element = membersOnly ? <MembersOnly>{page}</MembersOnly> : page;
           return <Route key={path} path={path} element={element} />;
         })}
         <Route path="*" element={<NotFoundPage />} />

@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { baseApi } from '../lib/base-api.ts';
 import { failureToasts } from '../lib/failure-toasts.ts';
+import { currentPerson, subscribeToSession } from '../lib/session.ts';
 
 /** A store of its own for the app and for every test. */
 export function makeStore() {
@@ -13,14 +14,30 @@ export function makeStore() {
 export type Store = ReturnType<typeof makeStore>;
 
 let browserStore: Store | undefined;
+let stopWatching = () => {};
+
+/** What one person loaded is not for the next one in this browser, and says "mine" of the wrong things. */
+function forgetWhenPersonChanges(store: Store): () => void {
+  let last = currentPerson();
+  return subscribeToSession(() => {
+    const person = currentPerson();
+    if (person === undefined || person === last) return;
+    if (last !== undefined) store.dispatch(baseApi.util.resetApiState());
+    last = person;
+  });
+}
 
 /** The store of this page load. */
 export function store(): Store {
-  browserStore ??= makeStore();
+  if (!browserStore) {
+    browserStore = makeStore();
+    stopWatching = forgetWhenPersonChanges(browserStore);
+  }
   return browserStore;
 }
 
 /** Forgets the store, as a fresh page load would. For tests. */
 export function resetStore(): void {
+  stopWatching();
   browserStore = undefined;
 }

@@ -2,7 +2,6 @@ import { isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
 import type { AnswerMeta } from './base-api.ts';
 import type { ApiError } from './request-error.ts';
 import { toast } from './toast.ts';
-import { refreshSession } from './session.ts';
 
 /** Turns a rejected call into the toast that its endpoint names (`extraOptions: {failure}`); the only place that does. */
 export const failureToasts: Middleware = () => (next) => (action) => {
@@ -10,9 +9,8 @@ export const failureToasts: Middleware = () => (next) => (action) => {
     const error = action.payload as ApiError;
     const { failure } = (action.meta as { baseQueryMeta?: AnswerMeta }).baseQueryMeta ?? {};
     const content = typeof failure === 'function' ? failure(error) : failure;
-    if (content) toast(content);
-    // The login was ended elsewhere: the navigation must not go on showing a member's links.
-    if (error.status === 401) void refreshSession();
+    // That the login has ended was said already, and is what the person must know.
+    if (content && !error.loginLost) toast(content);
   }
   return next(action);
 };

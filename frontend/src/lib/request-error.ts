@@ -12,6 +12,8 @@ export type ApiError = {
   details?: ErrorAnswer['details'];
   /** Seconds to wait, from `Retry-After`. */
   retryAfter?: number;
+  /** Nothing was done: the login under which it should be has ended, or is somebody else's. The person has been told. */
+  loginLost?: true;
 };
 
 function parseErrorAnswer(text: string): Partial<ErrorAnswer> {

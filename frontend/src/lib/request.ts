@@ -1,3 +1,5 @@
+import { errorCodes, expectedUserHeader } from '@kbf/contracts';
+import { loginState } from './login-state.ts';
 import { RequestError } from './request-error.ts';
 
 export type RequestOptions = {
@@ -6,6 +8,8 @@ export type RequestOptions = {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** The call asks who is here or changes it: what it answers is no news about a lost login. */
+  aboutLogin?: true;
 };
 
 /**
@@ -14,15 +18,30 @@ export type RequestOptions = {
  */
 export async function send(path: string, options: RequestOptions = {}): Promise<Response> {
   const hasBody = options.body !== undefined;
+  const { method = 'GET' } = options;
+  const { expectedUserId } = loginState;
   const response = await fetch(path, {
-    method: options.method ?? 'GET',
+    method,
     credentials: 'include',
-    headers: { ...(hasBody && { 'Content-Type': 'application/json' }), ...options.headers },
+    headers: {
+      ...(hasBody && { 'Content-Type': 'application/json' }),
+      ...(method !== 'GET' && expectedUserId && { [expectedUserHeader]: expectedUserId }),
+      ...options.headers,
+    },
     ...(hasBody && { body: JSON.stringify(options.body) }),
     ...(options.signal && { signal: options.signal }),
   });
-  if (!response.ok) throw await RequestError.from(response);
-  return response;
+  if (response.ok) return response;
+  const error = await RequestError.from(response);
+  if (!options.aboutLogin) noticeLostLogin(error, method !== 'GET');
+  throw error;
+}
+
+function noticeLostLogin({ api }: RequestError, isWrite: boolean): void {
+  if (loginState.expectedUserId === undefined) return;
+  if (api.status !== 401 && api.code !== errorCodes.loginChanged) return;
+  if (isWrite) api.loginLost = true;
+  loginState.onRefused(api, isWrite);
 }
 
 /** Body of an answer (specification section 7): parsed if it is JSON, otherwise the raw response. */

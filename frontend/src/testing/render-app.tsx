@@ -25,6 +25,7 @@ afterEach(() => {
   resetSession();
   resetToasts();
   localStorage.clear();
+  sessionStorage.clear();
   delete document.documentElement.dataset['theme'];
 });
 afterAll(() => server.close());

@@ -6,6 +6,7 @@ import { asyncStep, openablePolicy } from '../http.ts';
 import { tooMany } from '../rate-limit/policy.ts';
 import { refuse, unavailable } from '../refuse.ts';
 import { visitorCookieName, writeCookie } from './cookies.ts';
+import { loginLost } from './expected-user.ts';
 
 /** Finds out who asks and signs it for the service. What a request itself claims about that is not passed on. */
 export const identityPolicy = openablePolicy('identity', (isOpen) => {
@@ -31,6 +32,11 @@ export const identityPolicy = openablePolicy('identity', (isOpen) => {
     if (resolution.kind !== 'known') {
       const refusal = resolution.kind === 'limited' ? tooMany(resolution.retryAfter) : unavailable;
       refuse(request, response, refusal);
+      return 'answered';
+    }
+    const lost = loginLost(request, call, resolution.identity);
+    if (lost) {
+      refuse(request, response, lost);
       return 'answered';
     }
     context.identity = resolution.identity;

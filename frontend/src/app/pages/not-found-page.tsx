@@ -11,7 +11,7 @@ export function NotFoundPage() {
   const { pathname } = useLocation();
   const { status } = useSession();
   usePageHead(notFoundPage);
-  const offersLogin = isMemberPath(pathname) && status !== 'member';
+  const offersLogin = isMemberPath(pathname) && status === 'visitor';
   return (
     <section className="page breathe grid items-center gap-12 md:grid-cols-[auto_1fr]">
       <ArchLine className="h-44 text-gold md:h-72" />

@@ -6,7 +6,7 @@ import { logout, useSession } from '../../lib/session.ts';
 /** Login or Logout; neither while it is not known who is here. */
 export function LoginControl({ className = '' }: { className?: string }) {
   const { status } = useSession();
-  if (status === 'loading') return null;
+  if (status === 'loading' || status === 'unknown') return null;
   if (status === 'visitor') {
     return (
       <LinkButton to={paths.login.href()} size="sm" className={className}>

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { paths } from '../../config/paths.ts';
+import { announceLoginChange } from '../../lib/login-channel.ts';
 import { refreshSession } from '../../lib/session.ts';
 
 /** After a login: ask who is here now, then go to the member home. */
@@ -7,6 +8,7 @@ export function useEnter(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     await refreshSession();
+    announceLoginChange();
     await navigate(paths.home.href(), { replace: true });
   };
 }

@@ -15,6 +15,7 @@ export type ErrorAnswer = z.infer<typeof errorAnswer>;
 export const errorCodes = {
   invalid: 'invalid',
   loginRequired: 'login_required',
+  loginChanged: 'login_changed',
   identityRequired: 'identity_required',
   forbidden: 'forbidden',
   notFound: 'not_found',

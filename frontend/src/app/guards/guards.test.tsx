@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import { BrowserRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { AdminsOnly } from './admins-only.tsx';
+import { loadSession } from '../../lib/session.ts';
+import '../../testing/render-app.tsx';
+import { member, server } from '../../testing/server.ts';
+
+function openDesk() {
+  void loadSession();
+  render(
+    <BrowserRouter>
+      <AdminsOnly>
+        <p>The desk</p>
+      </AdminsOnly>
+    </BrowserRouter>,
+  );
+}
+
+test('When an admin opens a page for admins, then it is there', async () => {
+  server.use(member({ role: 'admin' }));
+  openDesk();
+  expect(await screen.findByText('The desk')).toBeTruthy();
+});
+
+test('When a member opens a page for admins, then access is denied', async () => {
+  server.use(member());
+  openDesk();
+  expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeTruthy();
+  expect(screen.queryByText('The desk')).toBeNull();
+});
+
+test('When a visitor opens a page for admins, then it is the 404 page', async () => {
+  openDesk();
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();
+});

@@ -1,0 +1,16 @@
+import { Button } from '../../components/ui/button.tsx';
+import { PageState } from '../../components/ui/page-state.tsx';
+import { refreshSession } from '../../lib/session.ts';
+
+/** In place of a members' page while nobody can say who is here. */
+export function NotKnownYet() {
+  return (
+    <PageState
+      level={1}
+      failed
+      title="We cannot check your login right now"
+      text="You may be offline, or something is away on our side. You are not logged out; this page opens as soon as we know."
+      action={<Button onClick={() => void refreshSession()}>Try again</Button>}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { prayer, serveFeed } from './feed-fixtures.ts';
+import { refreshSession } from '../../lib/session.ts';
+import { openPage } from '../../testing/render-app.tsx';
+import { member, server, visitor } from '../../testing/server.ts';
+
+const memberId = '0b8f5c7e-7d2c-4b55-9a53-3f1f3f0f6a11';
+
+test('When a member writes, then the request says as whom; a visitor’s does not', async () => {
+  serveFeed(() => [prayer(1)]);
+  const expected: (string | null)[] = [];
+  server.use(
+    member(),
+    http.post('*/api/prayers/:id/like', ({ request }) => {
+      expected.push(request.headers.get('x-expected-user'));
+      return HttpResponse.json({ liked: true, likeCount: 3 });
+    }),
+  );
+  const { user } = openPage('/prayer-feed');
+  await screen.findByRole('button', { name: 'Logout' });
+  await user.click(await screen.findByRole('button', { name: /^Like/ }));
+  await waitFor(() => expect(expected).toEqual([memberId]));
+  server.use(visitor);
+  await refreshSession();
+  await user.click(await screen.findByRole('button', { name: /^Like/ }));
+  await waitFor(() => expect(expected).toEqual([memberId, null]));
+});
+
+test('When the login has ended, then the text stays, the person is asked to log in, and then it is sent', async () => {
+  serveFeed(() => [prayer(1)]);
+  let ended = true;
+  server.use(
+    member(),
+    http.post('*/api/prayers/:id/comments', () =>
+      ended
+        ? HttpResponse.json({ message: 'ended', code: 'login_required' }, { status: 401 })
+        : HttpResponse.json({ id: prayer(1).id, posted: 'held' }, { status: 202 }),
+    ),
+  );
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  const { user } = openPage('/prayer-feed');
+  await screen.findByRole('button', { name: 'Logout' });
+  server.use(visitor);
+  await user.type(await screen.findByLabelText('Write a comment'), 'With you{Enter}');
+  expect((await screen.findAllByText('Your login has ended')).length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(opened).toHaveBeenCalledWith('/login', '_blank', 'noopener');
+  opened.mockRestore();
+
+  ended = false;
+  server.use(member());
+  await refreshSession();
+  const field = await screen.findByLabelText<HTMLInputElement>('Write a comment');
+  await waitFor(() => expect(field.value).toBe('With you'));
+  await user.type(field, '{Enter}');
+  expect(await screen.findByText(/Someone from our team reads your comment/)).toBeTruthy();
+});
+
+test('When somebody else has logged in meanwhile, then nothing is sent in their name, and the page says so', async () => {
+  serveFeed(() => [prayer(1)]);
+  server.use(
+    member(),
+    http.post('*/api/prayers/:id/like', () =>
+      HttpResponse.json({ message: 'other', code: 'login_changed' }, { status: 409 }),
+    ),
+  );
+  const { user } = openPage('/prayer-feed');
+  await screen.findByRole('button', { name: 'Logout' });
+  server.use(member({ id: '1b8f5c7e-7d2c-4b55-9a53-3f1f3f0f6a11', role: 'admin' }));
+  await user.click(await screen.findByRole('button', { name: 'Like, 2 so far' }));
+  expect((await screen.findAllByText('Somebody else is logged in now')).length).toBeGreaterThan(0);
+});
+
+test('When another person logs in, then what the last one loaded is loaded anew', async () => {
+  server.use(member());
+  serveFeed(() => [prayer(1, { userLiked: true, likeCount: 5 })]);
+  openPage('/prayer-feed');
+  await screen.findByRole('button', { name: 'Logout' });
+  await screen.findByRole('button', { name: 'Like, 5 so far' });
+  serveFeed(() => [prayer(1, { userLiked: false, likeCount: 5 })]);
+  server.use(visitor);
+  await refreshSession();
+  await waitFor(() =>
+    expect(
+      screen.getByRole('button', { name: 'Like, 5 so far' }).getAttribute('aria-pressed'),
+    ).toBe('false'),
+  );
+});

@@ -1,0 +1,42 @@
+/** Unsent text of forms, kept for this tab until it is sent: a reload or a lost login loses nothing. */
+const prefix = 'draft:';
+
+/** What was kept under this name, or undefined. */
+export function readDraft(name: string): Record<string, unknown> | undefined {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(prefix + name) ?? 'null');
+    return typeof kept === 'object' && kept !== null && !Array.isArray(kept)
+      ? (kept as Record<string, unknown>)
+      : undefined;
+  } catch {
+    // Storage is blocked, or something else wrote there: then there is no draft.
+    return undefined;
+  }
+}
+
+export function keepDraft(name: string, values: Record<string, unknown>): void {
+  try {
+    sessionStorage.setItem(prefix + name, JSON.stringify(values));
+  } catch {
+    // Blocked or full: the text is on the page, and only a reload would lose it.
+  }
+}
+
+export function forgetDraft(name: string): void {
+  try {
+    sessionStorage.removeItem(prefix + name);
+  } catch {
+    // Storage is blocked, so nothing was kept.
+  }
+}
+
+/** Forgets every draft of this tab. */
+export function forgetDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Storage is blocked, so nothing was kept.
+  }
+}
