@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { errorCodes } from '@kbf/contracts';
+import { errorCodes, refusals, retryAfterAway, tooLargeMessage } from '@kbf/contracts';
 import { gatewayDeps } from './deps.ts';
+import { endAfterBody } from './end-after-body.ts';
 import { contextOf } from './request-context.ts';
 import type { GatewayRequest, GatewayResponse } from './http.ts';
 
@@ -16,31 +17,33 @@ export type Refusal = {
 export const notFound: Refusal = {
   status: 404,
   code: errorCodes.notFound,
-  message: 'There is nothing here under this address.',
+  message: refusals.notFound,
 };
 
 export const unavailable: Refusal = {
   status: 503,
   code: errorCodes.unavailable,
-  message: 'This part of the site is not available right now. Please try again in a moment.',
+  message: refusals.unavailable,
+  retryAfter: retryAfterAway,
 };
 
-export const tooLarge: Refusal = {
+/** 413. @param mostBytes how large the body may be */
+export const tooLarge = (mostBytes: number): Refusal => ({
   status: 413,
   code: errorCodes.tooLarge,
-  message: 'This is too large.',
-};
+  message: tooLargeMessage(mostBytes),
+});
 
 export const unreadable: Refusal = {
   status: 400,
   code: errorCodes.invalid,
-  message: 'This request cannot be read.',
+  message: refusals.unreadable,
 };
 
 export const internal: Refusal = {
   status: 500,
   code: errorCodes.internal,
-  message: 'Something went wrong on our side. Nothing you wrote is lost; please try again.',
+  message: refusals.internal,
 };
 
 /** Whether an address that does not exist is answered with JSON rather than with a page. */
@@ -62,9 +65,11 @@ export function refuse(request: GatewayRequest, response: GatewayResponse, refus
     ...(refusal.retryAfter
       ? { 'retry-after': String(Math.max(1, Math.ceil(refusal.retryAfter))) }
       : {}),
-    // What is still coming of a refused body is not read: the connection ends with the answer.
+    // Nothing of a refused body is used: the connection ends with it.
     ...(request.complete ? {} : { connection: 'close' }),
   };
   response.writeHead(refusal.status, headers);
-  response.end(request.method === 'HEAD' ? undefined : body);
+  const sent = request.method === 'HEAD' ? undefined : body;
+  if (request.complete) response.end(sent);
+  else endAfterBody(request, response, sent);
 }

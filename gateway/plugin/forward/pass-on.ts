@@ -49,7 +49,7 @@ export function passOn(
         response.destroy(); // cut short, and seen to be
         return;
       }
-      if (error instanceof BodyTooLarge) refuse(request, response, tooLarge);
+      if (error instanceof BodyTooLarge) refuse(request, response, tooLarge(error.mostBytes));
       else {
         logger.warn(
           { requestId: context.id, service: upstream.name, reason: error.message },

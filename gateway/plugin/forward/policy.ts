@@ -20,7 +20,8 @@ export const forward = servicePolicy('forward', (service) => {
     }
     // A pipeline without the identity policy must not reach a service.
     if (token === undefined) return refuse(request, response, unavailable);
-    if (announcesTooMuch(request, mostBytesOf(call))) return refuse(request, response, tooLarge);
+    const mostBytes = mostBytesOf(call);
+    if (announcesTooMuch(request, mostBytes)) return refuse(request, response, tooLarge(mostBytes));
     return passOn(request, response, upstream, outgoingFor(request, context, call, token));
   };
 });

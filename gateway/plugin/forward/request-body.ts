@@ -3,6 +3,12 @@ import type { IncomingMessage } from 'node:http';
 /** The body was longer than the call allows. */
 export class BodyTooLarge extends Error {
   override name = 'BodyTooLarge';
+  readonly mostBytes: number;
+
+  constructor(mostBytes: number) {
+    super(`the body is longer than ${mostBytes} bytes`);
+    this.mostBytes = mostBytes;
+  }
 }
 
 /** What a request carries, to be read once, as it comes. */
@@ -25,7 +31,7 @@ async function* read(request: IncomingMessage, mostBytes: number): AsyncGenerato
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     const buffer = chunk as Buffer;
     bytes += buffer.length;
-    if (bytes > mostBytes) throw new BodyTooLarge();
+    if (bytes > mostBytes) throw new BodyTooLarge(mostBytes);
     yield buffer;
   }
 }

@@ -1,4 +1,4 @@
-import { errorCodes } from '@kbf/contracts';
+import { errorCodes, tooManyMessage } from '@kbf/contracts';
 import { networkOf } from '@kbf/process-kit';
 import { gatewayDeps } from '../deps.ts';
 import { contextOf } from '../request-context.ts';
@@ -10,7 +10,7 @@ import { refuse } from '../refuse.ts';
 export const tooMany = (retryAfter: number): Refusal => ({
   status: 429,
   code: errorCodes.tooMany,
-  message: 'That was a lot at once. Please wait a moment and try again.',
+  message: tooManyMessage('That was a lot at once.', retryAfter),
   retryAfter,
 });
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fakeService, sendJson } from '../fake-service.ts';
 import type { FakeService } from '../fake-service.ts';
-import { rawRequest } from '../raw-request.ts';
 import { startGateway } from '../start-gateway.ts';
 import type { RunningGateway } from '../start-gateway.ts';
 
@@ -80,30 +79,5 @@ describe('passing on', () => {
 
   it('When messages are really sent, then there is no page of them', async () => {
     expect((await fetch(`${gateway.origin}/dev/messages`)).status).toBe(404);
-  });
-});
-
-describe('size limits', () => {
-  it('When a body says that it is too long, then it is 413 and reaches no service', async () => {
-    const before = service.received.length;
-    const answer = await fetch(`${gateway.origin}/api/prayers/x/like`, {
-      method: 'POST',
-      body: 'x'.repeat(70_000),
-    });
-    expect(answer.status).toBe(413);
-    expect(await answer.json()).toMatchObject({ code: 'too_large' });
-    expect(service.received).toHaveLength(before);
-  });
-
-  it('When it does not say, then it is 413 once it is', async () => {
-    const chunk = 'x'.repeat(40_000);
-    const text = `POST /api/prayers/x/like HTTP/1.1\r\nhost: x\r\nconnection: close\r\ntransfer-encoding: chunked\r\n\r\n${`9c40\r\n${chunk}\r\n`.repeat(2)}0\r\n\r\n`;
-    expect(await rawRequest(gateway.origin, text)).toMatch(/^HTTP\/1\.1 413 /);
-  });
-
-  it('When a call takes a photo, then it may be as long as one', async () => {
-    const answer = await post('x'.repeat(6_000_000));
-    expect(answer.status).toBe(200);
-    expect(service.received.at(-1)?.body).toHaveLength(6_000_000);
   });
 });

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { site } from '@kbf/contracts';
+import { messageFor, site } from '@kbf/contracts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { TextMessageTerms } from '../../components/text-message-terms.tsx';
@@ -25,7 +25,7 @@ export function JoinForm() {
   const [submitContact, { isLoading, isError }] = useSubmitContactMutation();
   const [requestIds] = useState(createRequestIds);
   const { register, handleSubmit, reset, formState } = useForm<JoinValues>({
-    resolver: zodResolver(joinSchema),
+    resolver: zodResolver(joinSchema, { error: messageFor }),
     defaultValues: emptyJoinForm,
   });
   const { errors } = formState;

@@ -1,4 +1,5 @@
-import { tooMany } from '@kbf/service-kit';
+import { errorCodes } from '@kbf/contracts';
+import { AppError } from '@kbf/service-kit';
 import type { Transaction } from '../database.ts';
 
 export type BudgetLimits = { person: number; site: number };
@@ -7,12 +8,16 @@ export type Reservation = { actor: string; day: Date };
 /**
  * Reserves one reply of today's budget, of the person's and of the site's, before anything is spent. One statement
  * checks and counts: any number of calls at once never get more than the limits. Whatever fails, nothing is given out.
- * @param asked `usedUp`: what the person reads when nothing is left
+ * @param asked `usedUp`: what the person reads when nothing is left for so many seconds
  * @throws {AppError} 429 when one of the two is used up; the transaction must not commit then
  */
 export async function reserveReply(
   tx: Transaction,
-  { actor, limits, usedUp }: { actor: string; limits: BudgetLimits; usedUp: string },
+  {
+    actor,
+    limits,
+    usedUp,
+  }: { actor: string; limits: BudgetLimits; usedUp: (retryAfter: number) => string },
 ): Promise<Reservation> {
   const rows = await tx.$queryRaw<{ scope: string; day: Date }[]>`
     INSERT INTO budget AS known (scope, actor, day, reserved)
@@ -23,7 +28,10 @@ export async function reserveReply(
         CASE known.scope WHEN 'site' THEN ${limits.site}::int ELSE ${limits.person}::int END
     RETURNING scope, day`;
   const [first] = rows;
-  if (rows.length < 2 || !first) throw tooMany(usedUp, secondsToMidnight());
+  if (rows.length < 2 || !first) {
+    const retryAfter = secondsToMidnight();
+    throw new AppError(errorCodes.tooMany, 429, usedUp(retryAfter), { retryAfter });
+  }
   return { actor, day: first.day };
 }
 

@@ -1,3 +1,4 @@
+import { tooManyMessage } from '@kbf/contracts';
 import type { PrayerReply } from '@kbf/contracts';
 import type { BudgetLimits, Reservation } from '../budget/reserve-reply.ts';
 import { reserveReply } from '../budget/reserve-reply.ts';
@@ -10,7 +11,11 @@ export type Begun =
   | { stored: PrayerReply }
   | { stored?: never; attempt: string | undefined; reservation: Reservation | undefined };
 
-const usedUp = 'That is all the replies we can give today. Your prayer can still be shared.';
+const usedUp = (retryAfter: number) =>
+  tooManyMessage(
+    'That is all the replies we can give today. Your prayer can still be shared.',
+    retryAfter,
+  );
 
 /**
  * Takes a request on and reserves its cost, both or neither: a request that the budget refuses leaves no trace, and one

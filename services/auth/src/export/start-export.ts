@@ -25,7 +25,7 @@ export async function startExport(deps: AuthDeps, person: Person): Promise<Expor
   await takeFromLimits(
     pgSql(pool),
     [{ key: `export:${person.id}`, max: limits.export.perDay, seconds: day }],
-    'Your data was asked for often today. Please wait until tomorrow.',
+    'Your data was asked for often today.',
   );
   const id = randomUUID();
   const started = await database.$transaction(async (tx) => {

@@ -33,10 +33,8 @@ export const countryNotServed = () =>
   );
 
 export const numberUnreadable = () => invalid('Please check your phone number and try again.');
-export const tooManyRequests =
-  'Too many login links were asked for. Please wait a while before you ask again.';
-export const tooManyCodes =
-  'Too many codes were tried. Please use the link in the message, or wait a while.';
+export const tooManyRequests = 'Too many login links were asked for.';
+export const tooManyCodes = 'Too many codes were tried. The link in the message still works.';
 
 /** 403: the message confirms something of an account, and that one is not logged in where the link was opened. */
 export const notLoggedInHere = () =>

@@ -12,7 +12,7 @@ afterAll(() => auth.close());
 
 const take = (key: string, max: number, amount: 0 | 1 = 1) =>
   takeFromLimits(pgSql(auth.pool), [{ key, max, seconds: 3_600 }], 'Too much.', amount);
-const refusal = { status: 429, message: 'Too much.' };
+const refusal = { status: 429, message: 'Too much. Please try again in about an hour.' };
 
 test('When 30 calls take from an allowance of 7 at once, then 7 get it', async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => take('race', 7)));

@@ -1,3 +1,4 @@
+import { fieldMessages } from '@kbf/contracts';
 import { invalid } from '@kbf/service-kit';
 
 /** A place in a list that is ordered by time and id. */
@@ -29,7 +30,7 @@ export function decodeCursor(cursor: string): Position {
     !uuidPattern.test(id)
   )
     throw invalid('This place in the list does not exist. Please start from the beginning.', [
-      { path: 'querystring.cursor', message: 'is not a cursor of this list' },
+      { path: 'query.cursor', message: fieldMessages.cursor },
     ]);
   return { at: new Date(buffer.readUIntBE(1, 6)), id };
 }

@@ -1,3 +1,4 @@
+import { fieldMessages } from '@kbf/contracts';
 import { invalid } from '@kbf/service-kit';
 
 /** A place in the directory. */
@@ -23,7 +24,7 @@ export function decodeDirectoryCursor(cursor: string): DirectoryPosition {
   const isSound = buffer[0] === layout && uuidPattern.test(userId) && !sortName.includes('\u0000');
   if (!isSound || encodeDirectoryCursor(position) !== cursor)
     throw invalid('This place in the list does not exist. Please start from the beginning.', [
-      { path: 'querystring.cursor', message: 'is not a cursor of this list' },
+      { path: 'query.cursor', message: fieldMessages.cursor },
     ]);
   return position;
 }

@@ -24,7 +24,7 @@ export async function limitForm(
     form === 'contact'
       ? [limits.contactsPerAddressHour, limits.contactsPerRecipientHour]
       : [limits.registrationsPerAddressHour, limits.registrationsPerRecipientHour];
-  const message = 'That is a lot of forms in a short time. Please try again later.';
+  const message = 'That is a lot of forms in a short time.';
   const count = (kind: string, value: string, max: number) => {
     const quota = { key: nameCounter(key, form, kind, value), max, seconds: hourSeconds };
     return refuseOverQuota(database.sql, [quota], message);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
+import { fieldMessages } from './messages/field-messages.ts';
 
 /** Control characters other than tab and line breaks: never part of what a person writes, and Postgres refuses NUL. */
 // eslint-disable-next-line no-control-regex
@@ -8,11 +9,11 @@ const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\u
 const loneSurrogate = /\p{Surrogate}/u;
 
 const isText = (text: string) => !controlCharacters.test(text) && !loneSurrogate.test(text);
-const noText = { message: 'contains characters that are not text' };
+const noText = { message: fieldMessages.characters };
 
-/** Text that a person wrote: trimmed, not blank, storable. */
-export function writtenText(max: number, min = 1) {
-  return z.string().trim().min(min).max(max).refine(isText, noText);
+/** Text that a person wrote: trimmed, not blank, storable. @param tooShort what its form says then, if it says more */
+export function writtenText(max: number, min = 1, tooShort?: string) {
+  return z.string().trim().min(min, tooShort).max(max).refine(isText, noText);
 }
 
 /** The same, kept as it is being typed, blanks at the ends included: fields that save themselves. */

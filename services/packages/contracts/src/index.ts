@@ -17,6 +17,10 @@ export type {
 export { errorAnswer, errorCodes } from './errors.ts';
 export type { ErrorAnswer } from './errors.ts';
 export * from './fields.ts';
+export * from './messages/field-messages.ts';
+export * from './messages/message-for.ts';
+export * from './messages/wait-in-words.ts';
+export * from './messages/refusals.ts';
 export * from './care/care-kinds.ts';
 export * from './care/care.ts';
 export * from './auth/people.ts';
@@ -30,6 +34,7 @@ export * from './community/calls.ts';
 export * from './community/moderation-calls.ts';
 export * from './community/profile-calls.ts';
 export * from './intake/message.ts';
+export * from './intake/forms.ts';
 export * from './intake/training.ts';
 export * from './intake/calls.ts';
 export * from './ai/chat.ts';

@@ -1,3 +1,4 @@
+import { fieldMessages } from '@kbf/contracts';
 import { invalid } from '@kbf/service-kit';
 
 /** How a place in a list is written down for the reader, who hands it back to get the next page. */
@@ -25,7 +26,7 @@ const idFrom = (bytes: Buffer) =>
 
 const noCursor = () =>
   invalid('This place in the list does not exist. Please start from the beginning.', [
-    { path: 'querystring.cursor', message: 'is not a cursor of this list' },
+    { path: 'query.cursor', message: fieldMessages.cursor },
   ]);
 
 /** Layout, id and the rest, as base64url. What is read must be written in the very same way. */

@@ -33,9 +33,9 @@ test('When it is only asked, then nothing is used up', async () => {
 });
 
 test('When a quota is used up, then refusing says so with 429 and when to come back', async () => {
-  await expect(refuseOverQuota(sql, [aQuota(0)], 'Later, please.')).rejects.toMatchObject({
+  await expect(refuseOverQuota(sql, [aQuota(0)], 'That was a lot.')).rejects.toMatchObject({
     status: 429,
-    message: 'Later, please.',
+    message: 'That was a lot. Please try again in a minute.',
     retryAfter: expect.any(Number),
   });
 });

@@ -1,4 +1,4 @@
-import { errorCodes } from '@kbf/contracts';
+import { errorCodes, refusals, retryAfterAway, tooManyMessage } from '@kbf/contracts';
 import type { ErrorAnswer } from '@kbf/contracts';
 
 /** A failure with an answer: a stable code for programs, a status, and a message that is safe to show. */
@@ -25,7 +25,7 @@ export class AppError extends Error {
 }
 
 /** 404: there is no such thing, or none that whoever asks may know of. */
-export const notFound = (message = 'There is nothing here under this address.') =>
+export const notFound = (message: string = refusals.notFound) =>
   new AppError(errorCodes.notFound, 404, message);
 
 /** 403: known who asks, and it is not allowed. */
@@ -40,9 +40,9 @@ export const loginRequired = () =>
 export const conflict = (message: string, retryAfter?: number) =>
   new AppError(errorCodes.conflict, 409, message, retryAfter === undefined ? {} : { retryAfter });
 
-/** 429: too much in too little time. @param retryAfter seconds */
-export const tooMany = (message: string, retryAfter: number) =>
-  new AppError(errorCodes.tooMany, 429, message, { retryAfter });
+/** 429. @param what was too much, as a sentence; when to try again is added @param retryAfter seconds */
+export const tooMany = (what: string, retryAfter: number) =>
+  new AppError(errorCodes.tooMany, 429, tooManyMessage(what, retryAfter), { retryAfter });
 
 /** 400: the input is not usable. */
 export const invalid = (message: string, details?: ErrorAnswer['details']) =>
@@ -50,4 +50,4 @@ export const invalid = (message: string, details?: ErrorAnswer['details']) =>
 
 /** 503: something we depend on is away. */
 export const unavailable = (message: string, cause?: unknown) =>
-  new AppError(errorCodes.unavailable, 503, message, { cause });
+  new AppError(errorCodes.unavailable, 503, message, { cause, retryAfter: retryAfterAway });

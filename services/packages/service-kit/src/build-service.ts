@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { errorCodes, limits } from '@kbf/contracts';
+import { errorCodes, limits, refusals } from '@kbf/contracts';
 import type { Logger, Metrics } from '@kbf/process-kit';
 import { Histogram } from '@kbf/process-kit';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler } from 'fastify-type-provider-zod';
 import { handleError } from './error-handler.ts';
 import { identifyRequests } from './identify.ts';
+import { compileValidator } from './validate-input.ts';
 
 export type Service = FastifyInstance;
 
@@ -38,13 +39,13 @@ export function buildService(options: {
     keepAliveTimeout: 65_000,
     return503OnClosing: true,
   });
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((_request, reply) =>
     reply.status(404).send({
       code: errorCodes.notFound,
-      message: 'There is nothing here under this address.',
+      message: refusals.notFound,
     }),
   );
   app.removeContentTypeParser('text/plain');

@@ -1,40 +1,41 @@
-import { errorCodes } from '@kbf/contracts';
+import { errorCodes, refusals, retryAfterAway, tooLargeMessage } from '@kbf/contracts';
 import type { ErrorAnswer } from '@kbf/contracts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from './app-error.ts';
 import { isDatabaseAway } from './is-database-away.ts';
+import { InvalidInput } from './validate-input.ts';
 
-/** What is wrong with input, in the words of the schema. */
-function invalidAnswer(error: FastifyError): ErrorAnswer | undefined {
-  if (!hasZodFastifySchemaValidationErrors(error)) return undefined;
-  const where = error.validationContext ?? 'input';
+/** What Fastify calls the parts of a request, in the words of the contracts. */
+const placeOf = (context = 'input') => (context === 'querystring' ? 'query' : context);
+
+function invalidAnswer(error: FastifyError & InvalidInput): ErrorAnswer {
+  const place = placeOf(error.validationContext);
   return {
     code: errorCodes.invalid,
-    message: 'Please check what you entered.',
-    details: error.validation.map((issue) => ({
-      path: [where, ...issue.instancePath.split('/').filter(Boolean)].join('.'),
-      message: issue.message ?? 'is not valid',
+    message: refusals.invalid,
+    details: error.issues.map(({ path, message }) => ({
+      path: [place, ...path].join('.'),
+      message,
     })),
   };
 }
 
-const byStatus: Record<number, ErrorAnswer> = {
-  400: { code: errorCodes.invalid, message: 'This request cannot be read.' },
-  404: { code: errorCodes.notFound, message: 'There is nothing here under this address.' },
-  413: { code: errorCodes.tooLarge, message: 'This is too large.' },
-  415: { code: errorCodes.wrongType, message: 'Please send JSON.' },
-};
+/** What Fastify itself refuses. @param mostBytes how large the body may be */
+function refusedAnswer(status: number, mostBytes: number): ErrorAnswer {
+  switch (status) {
+    case 404:
+      return { code: errorCodes.notFound, message: refusals.notFound };
+    case 413:
+      return { code: errorCodes.tooLarge, message: tooLargeMessage(mostBytes) };
+    case 415:
+      return { code: errorCodes.wrongType, message: refusals.wrongType };
+    default:
+      return { code: errorCodes.invalid, message: refusals.unreadable };
+  }
+}
 
-const internal: ErrorAnswer = {
-  code: errorCodes.internal,
-  message: 'Something went wrong on our side. Nothing you wrote is lost; please try again.',
-};
-
-const away: ErrorAnswer = {
-  code: errorCodes.unavailable,
-  message: 'This is not possible right now. Please try again in a moment.',
-};
+const internal: ErrorAnswer = { code: errorCodes.internal, message: refusals.internal };
+const away: ErrorAnswer = { code: errorCodes.unavailable, message: refusals.unavailable };
 
 /**
  * The one place that turns a failure into an answer. What happened inside never shows its text outside: it is logged
@@ -48,11 +49,11 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
     const { message, code, details } = error;
     return reply.status(error.status).send({ message, code, ...(details ? { details } : {}) });
   }
-  const refused = invalidAnswer(error);
-  if (refused) return reply.status(400).send(refused);
+  if (error instanceof InvalidInput) return reply.status(400).send(invalidAnswer(error));
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500)
-    return reply.status(status).send(byStatus[status] ?? byStatus[400]);
+    return reply.status(status).send(refusedAnswer(status, request.routeOptions.bodyLimit));
   request.log.error({ err: error }, 'request failed');
-  return isDatabaseAway(error) ? reply.status(503).send(away) : reply.status(500).send(internal);
+  if (!isDatabaseAway(error)) return reply.status(500).send(internal);
+  return reply.status(503).header('retry-after', retryAfterAway).send(away);
 }

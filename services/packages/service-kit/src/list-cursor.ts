@@ -1,3 +1,4 @@
+import { fieldMessages } from '@kbf/contracts';
 import { invalid } from './app-error.ts';
 
 /** A place in a list that is ordered by a time in milliseconds and an id. */
@@ -25,7 +26,7 @@ export function decodeListCursor(cursor: string): ListPosition {
   const ms = canonical ? buffer.readUIntBE(1, 6) : lastMoment + 1;
   if (!canonical || buffer.readUInt8(0) !== layout || ms > lastMoment)
     throw invalid('This place in the list does not exist. Please start from the beginning.', [
-      { path: 'querystring.cursor', message: 'is not a cursor of this list' },
+      { path: 'query.cursor', message: fieldMessages.cursor },
     ]);
   const hex = buffer.subarray(7).toString('hex');
   const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -1,4 +1,4 @@
-import { defineCall, limits, uuid, writtenText } from '@kbf/contracts';
+import { defineCall, limits, refusals, tooLargeMessage, uuid, writtenText } from '@kbf/contracts';
 import {
   createIdentitySigner,
   createLogger,
@@ -8,7 +8,7 @@ import {
 } from '@kbf/process-kit';
 import { afterEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { AppError, answer, buildService, implement } from '../src/index.ts';
+import { AppError, answer, buildService, implement, tooMany, unavailable } from '../src/index.ts';
 import type { Service } from '../src/index.ts';
 
 const gatewayKeys = generateKeys();
@@ -53,6 +53,8 @@ function startService(): Service {
   });
   implement(app, echo, async ({ body }) => {
     if (body.text === 'fall over') throw new Error('password=hunter2');
+    if (body.text === 'too often') throw tooMany('That was a lot.', 3_500);
+    if (body.text === 'away') throw unavailable('Not now.');
     if (body.text === 'refuse') throw new AppError('refused', 409, 'No.', { retryAfter: 1.2 });
     return answer(200, { text: body.text, secret: 'never declared' });
   });
@@ -90,7 +92,11 @@ test('When input is right, then the answer holds what its schema declares and no
 test('When input is wrong, then the answer is 400 and says where', async () => {
   const response = await post(startService(), { text: '' });
   expect(response.statusCode).toBe(400);
-  expect(response.json()).toMatchObject({ code: 'invalid', details: [{ path: 'body.text' }] });
+  expect(response.json()).toEqual({
+    code: 'invalid',
+    message: 'Please check what you entered.',
+    details: [{ path: 'body.text', message: 'Please fill this in' }],
+  });
 });
 
 test.each([
@@ -102,8 +108,15 @@ test.each([
 
 test('When a body is too large, of another type or no JSON, then the answers are 413, 415 and 400', async () => {
   const app = startService();
-  expect((await post(app, { text: 'x'.repeat(limits.maxBodyBytes) })).statusCode).toBe(413);
-  expect((await post(app, {}, { 'content-type': 'text/plain' })).statusCode).toBe(415);
+  const large = await post(app, { text: 'x'.repeat(limits.maxBodyBytes) });
+  expect(large.statusCode).toBe(413);
+  expect(large.json()).toEqual({
+    code: 'too_large',
+    message: tooLargeMessage(limits.maxBodyBytes),
+  });
+  const wrong = await post(app, {}, { 'content-type': 'text/plain' });
+  expect(wrong.statusCode).toBe(415);
+  expect(wrong.json()).toEqual({ code: 'wrong_type', message: refusals.wrongType });
   const broken = await app.inject({
     method: 'POST',
     url: path,
@@ -130,6 +143,22 @@ test('When a use case refuses, then its status, code and Retry-After are the ans
   expect(response.statusCode).toBe(409);
   expect(response.json()).toEqual({ code: 'refused', message: 'No.' });
   expect(response.headers['retry-after']).toBe('2');
+});
+
+test('When something is over its limit, then the answer says in words and in seconds when to come back', async () => {
+  const response = await post(startService(), { text: 'too often' });
+  expect(response.statusCode).toBe(429);
+  expect(response.json()).toEqual({
+    code: 'too_many_requests',
+    message: 'That was a lot. Please try again in about an hour.',
+  });
+  expect(response.headers['retry-after']).toBe('3500');
+});
+
+test('When something is away, then the answer says when to try again', async () => {
+  const response = await post(startService(), { text: 'away' });
+  expect(response.statusCode).toBe(503);
+  expect(response.headers['retry-after']).toBe('5');
 });
 
 test('When a call is for admins, then a visitor gets 401, a member 403 and an admin the answer', async () => {

@@ -34,12 +34,12 @@ export async function answerChat(
 
 async function reserve(
   { database, budget: limits }: ChatDeps,
-  { apology: usedUp }: Assistant,
+  { apology }: Assistant,
   { memberId, actor }: AskedChat,
 ): Promise<Reservation> {
   return await database.$transaction(async (tx) => {
     await refuseErased(tx, memberId);
-    return await reserveReply(tx, { actor, limits, usedUp });
+    return await reserveReply(tx, { actor, limits, usedUp: () => apology });
   });
 }
 

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { timestamp, uuid } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { fieldMessages } from '../messages/field-messages.ts';
 import { linkAnswer } from './link-answer.ts';
 import { currentUser, currentUserDetails } from './people.ts';
 
 const phoneNumber = z
   .string()
   .trim()
-  .min(1)
+  .min(1, fieldMessages.loginPhone)
   .max(limits.login.phoneInputMax + 14)
   .describe(
     'Any usual way of writing it; without a country code it is read as a number of the United States',

@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts';
 import { care } from '../care/care.ts';
 import { listQuery, photoDataUrl, uuid, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { fieldMessages } from '../messages/field-messages.ts';
 
 const { profile } = limits;
 const line = writtenText(profile.lineMax, 0);
@@ -12,21 +13,24 @@ const lines = z.array(writtenText(profile.lineMax)).max(profile.listMax);
 const webAddress = z
   .url({ protocol: /^https?$/ })
   .max(500)
-  .regex(/^[^\s\p{C}]+$/u);
+  .regex(/^[^\s\p{C}]+$/u, fieldMessages.webAddress);
 /** An image: of the web, or of this site by its path. */
-const imageAddress = z.union([
-  webAddress,
-  z
-    .string()
-    .max(500)
-    .regex(/^\/(?!\/)[\w./~%-]*$/),
-]);
+const imageAddress = z.union(
+  [
+    webAddress,
+    z
+      .string()
+      .max(500)
+      .regex(/^\/(?!\/)[\w./~%-]*$/),
+  ],
+  fieldMessages.imageAddress,
+);
 /** As people write numbers, so that nothing else can stand there. */
 const phoneNumber = z
   .string()
   .trim()
   .max(40)
-  .regex(/^(\+?[\d\s().\-/]{5,})?$/, 'is no telephone number');
+  .regex(/^(\+?[\d\s().\-/]{5,})?$/, fieldMessages.phone);
 
 export const visibility = z.enum(['nobody', 'members', 'everyone']);
 

@@ -3,13 +3,13 @@ import { defineCall } from '../call.ts';
 import { care } from '../care/care.ts';
 import { listQuery, requestId, timestamp, uuid, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { fieldMessages } from '../messages/field-messages.ts';
+import { personFields } from './forms.ts';
 import { submissionType } from './message.ts';
 import { financialGoalKeys, trainingChange, trainingProgress } from './training.ts';
 
-/** Digits and what people write around them; at least 10 characters (specification section 5). */
-const phoneText = writtenText(limits.contact.phoneMax, limits.contact.phoneMin);
+const { fullName, phone } = personFields;
 const email = z.email().max(254);
-const fullName = writtenText(limits.contact.nameMax, limits.contact.nameMin);
 
 export const createContact = defineCall({
   id: 'createContact',
@@ -21,7 +21,7 @@ export const createContact = defineCall({
   body: z.object({
     fullName,
     email,
-    phone: phoneText.nullish(),
+    phone: phone.nullish(),
     message: writtenText(limits.contact.messageMax),
     requestId: requestId.optional(),
   }),
@@ -157,7 +157,7 @@ export const registerTraining = defineCall({
     fullName,
     email,
     financialGoals: goals.refine((all) => Object.values(all).some(Boolean), {
-      message: 'Please add at least one financial goal',
+      message: fieldMessages.goals,
     }),
     requestId: requestId.optional(),
   }),

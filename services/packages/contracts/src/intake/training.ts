@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { storableText } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { fieldMessages } from '../messages/field-messages.ts';
 
 /** Whole progress of the training programme, as the server keeps and answers it (specification section 3). */
 
@@ -99,7 +100,7 @@ export const trainingChange = z.object({
           context.addIssue({
             code: 'custom',
             path: [path],
-            message: 'is no field of the training',
+            message: fieldMessages.trainingField,
           });
       }
     }),

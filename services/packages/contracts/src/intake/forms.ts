@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { writtenText } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { fieldMessages as messages } from '../messages/field-messages.ts';
+
+/**
+ * The fields of the forms whose texts `composeMessage` puts into one message: rules and words of specification
+ * section 5.
+ */
+
+const { contact } = limits;
+/** What a composed message holds besides a long text: its markers, and the short texts around it. */
+const longText = contact.messageMax - 1_000;
+
+export const personFields = {
+  fullName: writtenText(contact.nameMax, contact.nameMin, messages.name),
+  email: z.string().trim().pipe(z.email(messages.email).max(254)),
+  phone: writtenText(contact.phoneMax, contact.phoneMin, messages.phone),
+};
+
+const shared = {
+  ...personFields,
+  companyName: writtenText(contact.companyMax, contact.companyMin, messages.company),
+};
+
+export const joinForm = z.object({
+  ...shared,
+  aboutYourself: writtenText(longText, contact.aboutMin, messages.about),
+});
+
+export const speakerForm = z.object({
+  ...shared,
+  bio: writtenText(longText / 2, contact.bioMin, messages.bio),
+  speakingPreference: writtenText(
+    longText / 2,
+    contact.speakingPreferenceMin,
+    messages.speakingPreference,
+  ),
+});
+
+export const sponsorForm = z.object({
+  ...shared,
+  description: writtenText(longText, contact.descriptionMin, messages.sponsorship),
+});
+
+export const donationForm = z.object({
+  ...shared,
+  amount: writtenText(100, 1, messages.amount),
+  message: writtenText(longText, contact.donationMessageMin, messages.donationMessage),
+});
+
+export type JoinForm = z.output<typeof joinForm>;
+export type SpeakerForm = z.output<typeof speakerForm>;
+export type SponsorForm = z.output<typeof sponsorForm>;
+export type DonationForm = z.output<typeof donationForm>;

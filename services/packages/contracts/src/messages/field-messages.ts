@@ -1,0 +1,51 @@
+/**
+ * Everything that can be said about a field, in one place: the words of specification section 5 where it has some, else
+ * plain English. A person may read each of them, so none names a type, a pattern or a library.
+ */
+type Quantity = number | string;
+
+export const fieldMessages = {
+  // Specification section 5, to the letter.
+  name: 'Name must be at least 2 characters',
+  company: 'Company name must be at least 2 characters',
+  phone: 'Please enter a valid phone number',
+  email: 'Please enter a valid email address',
+  about: 'Please tell us a little more about yourself',
+  bio: 'Please provide at least 50 characters about yourself',
+  speakingPreference: 'Please tell us about your speaking preference',
+  sponsorship: 'Please provide more details about your sponsorship interests',
+  amount: 'Please enter a donation amount',
+  donationMessage: 'Please provide a message',
+  goals: 'Please add at least one financial goal',
+  loginPhone: 'Please enter your phone number to receive a login link',
+  photoTooLarge: 'Please select an image smaller than 5MB',
+
+  missing: 'Please fill this in',
+  text: 'Please enter text',
+  number: 'Please enter a number',
+  wholeNumber: 'Please enter a whole number',
+  yesOrNo: 'Please answer yes or no',
+  list: 'Please give a list',
+  fields: 'Please give fields with their names',
+  shape: 'This is not in the expected form',
+  characters: 'Please leave out characters that are not text',
+  webAddress: 'Please enter a web address that begins with https:// or http://',
+  imageAddress: 'Please enter the web address of an image, or its path on this site',
+  id: 'This is not a valid id',
+  date: 'Please enter a valid date',
+  dateAndTime: 'Please enter a valid date and time',
+  time: 'Please enter a valid time',
+  cursor: 'This place in the list does not exist. Please start from the beginning',
+  trainingField: 'There is no such field in the training',
+  minCharacters: (count: Quantity) => `Please use at least ${count} characters`,
+  maxCharacters: (count: Quantity) => `Please use at most ${count} characters`,
+  minEntries: (count: Quantity) => `Please give at least ${count} of these`,
+  maxEntries: (count: Quantity) => `Please give at most ${count} of these`,
+  min: (bound: Quantity) => `Please enter ${bound} or more`,
+  max: (bound: Quantity) => `Please enter ${bound} or less`,
+  moreThan: (bound: Quantity) => `Please enter more than ${bound}`,
+  lessThan: (bound: Quantity) => `Please enter less than ${bound}`,
+  multipleOf: (step: Quantity) => `Please enter a multiple of ${step}`,
+  oneOf: (values: string) => `Please choose one of these: ${values}`,
+  unknownField: (names: string) => `There is no field named ${names}`,
+} as const;
