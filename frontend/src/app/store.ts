@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { baseApi } from '../lib/base-api.ts';
+import { forgetDrafts } from '../lib/drafts.ts';
 import { failureToasts } from '../lib/failure-toasts.ts';
 import { currentPerson, subscribeToSession } from '../lib/session.ts';
 
@@ -19,11 +20,15 @@ let stopWatching = () => {};
 /** What one person loaded is not for the next one in this browser, and says "mine" of the wrong things. */
 function forgetWhenPersonChanges(store: Store): () => void {
   let last = currentPerson();
+  let lastMember = last;
   return subscribeToSession(() => {
     const person = currentPerson();
     if (person === undefined || person === last) return;
     if (last !== undefined) store.dispatch(baseApi.util.resetApiState());
+    // Somebody whose login has ended finds the unsent text after the next login; somebody else does not.
+    if (person && lastMember && person !== lastMember) forgetDrafts();
     last = person;
+    lastMember = person ?? lastMember;
   });
 }
 

@@ -4,12 +4,21 @@ import { toApiError, type ApiError } from './request-error.ts';
 import { readAnswer, send, type RequestOptions } from './request.ts';
 import type { ToastContent } from './toast.ts';
 
+/** The toast of the error catalogue for a failed call. */
+export type FailureToast = ToastContent | ((error: ApiError) => ToastContent | undefined);
+
 /** Arguments of an endpoint's `query`: a path alone is a GET. */
-export type Call = string | (Omit<RequestOptions, 'signal'> & { path: string });
+export type Call =
+  | string
+  | (Omit<RequestOptions, 'signal'> & {
+      path: string;
+      /** Goes before that of the endpoint. */
+      failure?: FailureToast | undefined;
+    });
 
 export type EndpointOptions = {
-  /** The toast of the error catalogue for this call. Without one the failure stays with the form or page. */
-  failure?: ToastContent | ((error: ApiError) => ToastContent | undefined);
+  /** Without one the failure stays with the form or page. */
+  failure?: FailureToast;
 };
 
 export type AnswerMeta = EndpointOptions & {
@@ -22,9 +31,9 @@ const baseQuery: BaseQueryFn<Call, unknown, ApiError, EndpointOptions, AnswerMet
   { signal },
   extraOptions,
 ) => {
-  const { path, ...options } = typeof call === 'string' ? { path: call } : call;
+  const { path, failure: own, ...options } = typeof call === 'string' ? { path: call } : call;
   // RTK passes undefined for endpoints without extra options.
-  const failure = (extraOptions as EndpointOptions | undefined)?.failure;
+  const failure = own ?? (extraOptions as EndpointOptions | undefined)?.failure;
   try {
     const response = await send(path, { ...options, signal });
     const answer = await readAnswer(response);
@@ -37,6 +46,9 @@ const baseQuery: BaseQueryFn<Call, unknown, ApiError, EndpointOptions, AnswerMet
   }
 };
 
+const tagTypes = ['Prayer', 'User', 'LoginSession', 'ContactSubmission', 'Member'] as const;
+export type Tag = { type: (typeof tagTypes)[number]; id: string };
+
 /**
  * The base of every call (specification section 7): no retry, never stale, no refetch on focus or reconnect, no polling.
  * Features add theirs with `injectEndpoints`; what they change, they invalidate by tag `{type, id}` or `LIST`.
@@ -44,7 +56,7 @@ const baseQuery: BaseQueryFn<Call, unknown, ApiError, EndpointOptions, AnswerMet
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Prayer', 'User', 'LoginSession', 'ContactSubmission'],
+  tagTypes,
   refetchOnFocus: false,
   refetchOnReconnect: false,
   refetchOnMountOrArgChange: false,

@@ -7,15 +7,17 @@ function open(): BroadcastChannel {
   return channel;
 }
 
+export type LoginChange = 'login' | 'logout';
+
 /** To be called after a login or logout that happened in this tab. */
-export function announceLoginChange(): void {
-  open().postMessage('changed');
+export function announceLoginChange(change: LoginChange): void {
+  open().postMessage(change);
 }
 
 /** Hears of logins and logouts in other tabs. Returns a function that stops listening. */
-export function onLoginChange(listener: () => void): () => void {
+export function onLoginChange(listener: (change: LoginChange) => void): () => void {
   const tab = open();
-  const hear = () => listener();
+  const hear = ({ data }: MessageEvent<LoginChange>) => listener(data);
   tab.addEventListener('message', hear);
   return () => tab.removeEventListener('message', hear);
 }

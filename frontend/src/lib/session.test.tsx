@@ -59,11 +59,13 @@ test('When one logs in or out in another tab, then this tab asks who is here', a
   openPage('/no-such-door');
   await waitFor(() => expect(currentPerson()).toBeNull());
   server.use(member());
-  otherTab.postMessage('changed');
+  otherTab.postMessage('login');
   expect(await screen.findByRole('button', { name: 'Logout' })).toBeTruthy();
   server.use(visitor);
-  otherTab.postMessage('changed');
+  keepDraft('join', { fullName: 'Ruth' });
+  otherTab.postMessage('logout');
   expect(await screen.findByRole('link', { name: 'Login' })).toBeTruthy();
+  expect(readDraft('join')).toBeUndefined();
   stop();
   otherTab.close();
 });
@@ -86,7 +88,7 @@ test('When this tab itself says so, then it does not hear it', async () => {
   const heard = new Promise((resolve) => otherTab.addEventListener('message', resolve));
   const listener = vi.fn<() => void>();
   const stop = onLoginChange(listener);
-  announceLoginChange();
+  announceLoginChange('login');
   await heard;
   expect(listener).not.toHaveBeenCalled();
   stop();

@@ -103,6 +103,6 @@ export async function logout(redirect = (to: string) => window.location.assign(t
   }
   // Whoever uses this browser next is somebody else.
   forgetDrafts();
-  announceLoginChange();
+  announceLoginChange('logout');
   redirect('/');
 }

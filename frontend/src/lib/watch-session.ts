@@ -1,3 +1,4 @@
+import { forgetDrafts } from './drafts.ts';
 import { onLoginChange } from './login-channel.ts';
 import { currentPerson, refreshSession } from './session.ts';
 
@@ -14,7 +15,11 @@ export function watchSession(): () => void {
     if (currentPerson() === undefined && document.visibilityState === 'visible')
       void refreshSession();
   };
-  const stopListening = onLoginChange(() => void refreshSession());
+  const stopListening = onLoginChange((change) => {
+    // Whoever uses this browser next is somebody else, in every tab.
+    if (change === 'logout') forgetDrafts();
+    void refreshSession();
+  });
   window.addEventListener('online', askIfUnknown);
   document.addEventListener('visibilitychange', askIfUnknown);
   const timer = setInterval(askIfUnknown, askAgainMs);

@@ -1,9 +1,11 @@
 import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { App } from '../app/app.tsx';
-import { resetStore } from '../app/store.ts';
+import { resetStore, store } from '../app/store.ts';
 import { loadSession, resetSession } from '../lib/session.ts';
 import { resetToasts } from '../lib/toast.ts';
 import { fillBrowserGaps } from './browser-gaps.ts';
@@ -29,6 +31,11 @@ afterEach(() => {
   delete document.documentElement.dataset['theme'];
 });
 afterAll(() => server.close());
+
+/** Brings the store of this test to a part that makes calls. */
+export function WithStore({ children }: { children: ReactNode }) {
+  return <Provider store={store()}>{children}</Provider>;
+}
 
 /** Opens the whole site at an address, as a browser would. Visitor unless the test uses `server.use(member())` before. */
 export function openPage(address: string) {

@@ -17,13 +17,13 @@ async function openForm() {
   const name = await screen.findByLabelText('Full name');
   const form = within(name.closest('form') as HTMLElement);
   const submit = () => page.user.click(form.getByRole('button'));
-  const fill = async (values: Record<string, string>) => {
+  const fillIn = async (values: Record<string, string>) => {
     for (const [label, text] of Object.entries(values)) {
       await page.user.clear(form.getByLabelText(label));
       await page.user.type(form.getByLabelText(label), text);
     }
   };
-  return { ...page, form, fill, submit };
+  return { ...page, form, fillIn, submit };
 }
 
 const messages = {
@@ -54,8 +54,8 @@ test('When nothing is filled in, then every field says what it needs and nothing
 });
 
 test('When every field is one short of its rule, then every field says so', async () => {
-  const { form, fill, submit } = await openForm();
-  await fill(tooShort);
+  const { form, fillIn, submit } = await openForm();
+  await fillIn(tooShort);
 
   await submit();
 
@@ -71,8 +71,8 @@ test('When the form is sent, then it carries the composed message, welcomes and 
       return HttpResponse.json({}, { status: 201 });
     }),
   );
-  const { form, fill, submit } = await openForm();
-  await fill(filled);
+  const { form, fillIn, submit } = await openForm();
+  await fillIn(filled);
 
   await submit();
 
@@ -102,8 +102,8 @@ test('When sending fails, then a toast says so, the text stays, and trying again
       return new HttpResponse(null, { status: 503 });
     }),
   );
-  const { form, fill, submit } = await openForm();
-  await fill(filled);
+  const { form, fillIn, submit } = await openForm();
+  await fillIn(filled);
 
   await submit();
 
@@ -116,6 +116,43 @@ test('When sending fails, then a toast says so, the text stays, and trying again
   await submit();
   await waitFor(() => expect(ids).toHaveLength(2));
   expect(ids[1]).toBe(ids[0]);
+});
+
+test('When the page is reloaded before it was sent, then what was written is still there; after it, it is not', async () => {
+  server.use(http.post('*/api/contact', () => HttpResponse.json({}, { status: 201 })));
+  const first = await openForm();
+  await first.fillIn(filled);
+  first.unmount();
+  const { form, submit, unmount } = await openForm();
+  for (const [label, text] of Object.entries(filled)) {
+    expect(form.getByLabelText<HTMLInputElement>(label).value).toBe(text);
+  }
+  await submit();
+  await waitFor(() => expect(form.getByLabelText<HTMLInputElement>('Full name').value).toBe(''));
+  unmount();
+  const again = await openForm();
+  expect(again.form.getByLabelText<HTMLInputElement>('Email').value).toBe('');
+});
+
+test('When the server finds a field wrong, then its words stand beside it, and no toast says to try later', async () => {
+  server.use(
+    http.post('*/api/contact', () =>
+      HttpResponse.json(
+        {
+          message: 'Please check what you entered.',
+          code: 'invalid',
+          details: [{ path: 'body.email', message: 'This address takes no mail' }],
+        },
+        { status: 400 },
+      ),
+    ),
+  );
+  const { form, fillIn, submit } = await openForm();
+  await fillIn(filled);
+  await submit();
+  expect(await form.findByText('This address takes no mail')).toBeTruthy();
+  expect(document.activeElement).toBe(form.getByLabelText('Email'));
+  expect(screen.queryByText('Error joining')).toBeNull();
 });
 
 test('When a phone number is asked for, then the form says what texts mean', async () => {

@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { toast } from '../../lib/toast.ts';
 import { useSendMagicLinkMutation } from './login-api.ts';
-import { PhoneInput } from './phone-input.tsx';
+import { PhoneInput } from '../../components/form/phone-input.tsx';
 import type { SentTo } from './sent-to.ts';
 
 type PhoneFormProps = { onSent: (sent: SentTo) => void };

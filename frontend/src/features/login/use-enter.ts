@@ -8,7 +8,7 @@ export function useEnter(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     await refreshSession();
-    announceLoginChange();
+    announceLoginChange('login');
     await navigate(paths.home.href(), { replace: true });
   };
 }

@@ -1,6 +1,6 @@
 import { limits } from '@kbf/contracts';
-import { useLayoutEffect, useRef, type ComponentProps } from 'react';
-import { TextInput } from '../../components/ui/text-input.tsx';
+import { useImperativeHandle, useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { TextInput } from '../ui/text-input.tsx';
 import { caretAfterDigits, formatPhone } from './format-phone.ts';
 
 type PhoneInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
@@ -9,8 +9,10 @@ type PhoneInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
 };
 
 /** A phone number, formatted while one types; the caret stays beside the digit that was typed or taken away. */
-export function PhoneInput({ value, onValue, ...rest }: PhoneInputProps) {
+export function PhoneInput({ value, onValue, ref, ...rest }: PhoneInputProps) {
   const input = useRef<HTMLInputElement>(null);
+  // Also what the caller focuses.
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const digitsBeforeCaret = useRef<number | undefined>(undefined);
 
   useLayoutEffect(() => {

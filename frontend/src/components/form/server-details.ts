@@ -1,0 +1,21 @@
+import type { ApiError } from '../../lib/request-error.ts';
+
+/** What the server found wrong, sorted: beside its field, or about the form as a whole. */
+export type SortedDetails = {
+  fields: { name: string; message: string }[];
+  rest: string[];
+};
+
+/** Sorts the details of a refused form by the fields that it has. The server names a field `body.email`. */
+export function sortDetails(
+  error: ApiError | undefined,
+  fieldNames: readonly string[],
+): SortedDetails {
+  const sorted: SortedDetails = { fields: [], rest: [] };
+  for (const { path, message } of error?.details ?? []) {
+    const name = path.replace(/^body\./, '');
+    if (fieldNames.includes(name)) sorted.fields.push({ name, message });
+    else sorted.rest.push(message);
+  }
+  return sorted;
+}

@@ -1,0 +1,100 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { fillPath, messageFor, type CallShape } from '@kbf/contracts';
+import { useEffect, useState } from 'react';
+import { useForm, type FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+import type { FailureToast, Tag } from '../../lib/base-api.ts';
+import { forgetDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
+import { useSendFormMutation } from '../../lib/form-api.ts';
+import type { ApiError } from '../../lib/request-error.ts';
+import { createRequestIds } from '../../lib/request-ids.ts';
+import { sortDetails } from './server-details.ts';
+
+export type Values = Record<string, unknown>;
+export type FormCall = CallShape & { body: z.ZodObject };
+
+export type CallFormOptions<V extends Values> = {
+  call: FormCall;
+  params: Record<string, string>;
+  schema: z.ZodType<V>;
+  toBody: (values: V) => Values;
+  defaults: Values;
+  draft: string | undefined;
+  neverKept: readonly string[];
+  failure: FailureToast | undefined;
+  changes: readonly Tag[];
+  onSent: (answer: unknown, values: V) => void;
+};
+
+/** Values of a draft for the fields that the form has, and only where they are what a field can hold. */
+function fromDraft(name: string | undefined, defaults: Values): Values {
+  const draft = name ? (readDraft(name) ?? {}) : {};
+  const fits = ([field, value]: [string, unknown]) =>
+    field in defaults && typeof value === typeof defaults[field];
+  return Object.fromEntries(Object.entries(draft).filter(fits));
+}
+
+/** What `<Form>` does, without its looks: check, send, keep, put the server's words beside the fields. */
+export function useCallForm<V extends Values>(options: CallFormOptions<V>) {
+  const { call, params, schema, toBody, defaults, draft, failure, changes, onSent } = options;
+  const [requestIds] = useState(createRequestIds);
+  const [empty] = useState(defaults);
+  const [initial] = useState(() => ({ ...defaults, ...fromDraft(draft, defaults) }));
+  const [send, { isLoading, error }] = useSendFormMutation();
+  const form = useForm<FieldValues, unknown, V>({
+    resolver: zodResolver(schema as unknown as z.ZodType<V, FieldValues>, { error: messageFor }),
+    defaultValues: initial,
+  });
+  const fieldNames = Object.keys(defaults);
+  const neverKept = options.neverKept.join();
+
+  useEffect(() => {
+    if (!draft) return undefined;
+    const secrets = neverKept.split(',');
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        const kept = Object.entries(values).filter(([name]) => !secrets.includes(name));
+        if (kept.some(([name, value]) => value !== empty[name]))
+          keepDraft(draft, Object.fromEntries(kept));
+        else forgetDraft(draft);
+      },
+    });
+  }, [form, draft, neverKept, empty]);
+
+  const submit = form.handleSubmit(async (values) => {
+    const content = toBody(values);
+    const takesId = 'requestId' in call.body.shape;
+    const body = takesId ? { ...content, requestId: requestIds.for(content) } : content;
+    const path = fillPath(call.path, params);
+    const answer = await send({
+      request: { method: call.method, path, body },
+      changes,
+      failure: (problem) =>
+        // Said beside the fields already.
+        sortDetails(problem, fieldNames).fields.length > 0
+          ? undefined
+          : typeof failure === 'function'
+            ? failure(problem)
+            : failure,
+    });
+    if (answer.error) {
+      const { fields } = sortDetails(answer.error as ApiError, fieldNames);
+      for (const [index, { name, message }] of fields.entries())
+        form.setError(name, { message }, { shouldFocus: index === 0 });
+      return;
+    }
+    requestIds.done();
+    form.reset(empty);
+    if (draft) forgetDraft(draft);
+    onSent(answer.data, values);
+  });
+
+  return {
+    form,
+    submit,
+    isPending: isLoading,
+    problem: error as ApiError | undefined,
+    details: sortDetails(error as ApiError | undefined, fieldNames),
+  };
+}

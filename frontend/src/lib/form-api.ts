@@ -1,0 +1,21 @@
+import { baseApi, type FailureToast, type Tag } from './base-api.ts';
+import type { RequestOptions } from './request.ts';
+
+export type Submission = {
+  request: Pick<RequestOptions, 'method' | 'body'> & { path: string };
+  failure: FailureToast | undefined;
+  /** What is loaded anew once it has arrived. */
+  changes: readonly Tag[];
+};
+
+const formApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** What any form sends. The path comes from the form's contract. */
+    sendForm: build.mutation<unknown, Submission>({
+      query: ({ request, failure }) => ({ ...request, failure }),
+      invalidatesTags: (_answer, error, { changes }) => (error ? [] : changes),
+    }),
+  }),
+});
+
+export const { useSendFormMutation } = formApi;
