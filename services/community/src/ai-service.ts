@@ -12,8 +12,7 @@ const photoAnswer = z.object({
   verdict: z.enum(['public', 'held']).optional(),
 });
 
-/** Longest wait for a verdict on a text (milliseconds): no verdict in time means held. */
-const moderationMs = 800;
+/** Longest wait for a photo, in milliseconds. */
 const photoMs = 15_000;
 
 /** What we ask of the ai service. */
@@ -29,11 +28,11 @@ export type AiService = {
   close: () => Promise<void>;
 };
 
-/** @param limits other waits than the usual, for tests */
+/** @param timeouts longest wait for a verdict on a text, in milliseconds */
 export function connectAi(
   url: string,
   signingKey: string,
-  limits: { moderationMs?: number } = {},
+  timeouts: { moderationMs: number },
 ): AiService {
   const client = createServiceClient({
     url,
@@ -47,7 +46,7 @@ export function connectAi(
           method: 'POST',
           path: '/internal/moderate',
           body: { text },
-          timeoutMs: limits.moderationMs ?? moderationMs,
+          timeoutMs: timeouts.moderationMs,
         },
         moderationAnswer,
       ),

@@ -1,19 +1,4 @@
 import { runService } from '@kbf/service-kit';
-import { buildApp } from './app.ts';
-import { communityConfig } from './config.ts';
-import { openParts } from './parts.ts';
-import { startWorker } from './worker.ts';
+import { community } from './service.ts';
 
-await runService({
-  name: 'community',
-  config: communityConfig,
-  start: async ({ config, logger, metrics }) => {
-    const parts = openParts(config, logger, metrics);
-    return {
-      app: config.ROLES.includes('http') ? buildApp(parts) : undefined,
-      worker: config.ROLES.includes('worker') ? startWorker(parts) : undefined,
-      isReady: parts.database.isUp,
-      close: parts.close,
-    };
-  },
-});
+await runService(community);

@@ -1,33 +1,27 @@
-import { createHash } from 'node:crypto';
-import { limits } from '@kbf/contracts';
+import { idOf } from '@kbf/data-kit';
 import { createLogger } from '@kbf/process-kit';
-import { openDatabase } from './database.ts';
+import { openCommunityDatabase } from './database.ts';
 import type { Tx } from './database.ts';
-import { demoNames, demoPrayers } from './demo-prayers.ts';
-import type { DemoPersonName, DemoPrayer } from './demo-prayers.ts';
-import { demoProfiles } from './demo-profiles.ts';
-import type { DemoProfile } from './demo-profiles.ts';
-import { nextVersion, refreshFirstComments } from './feed/feed-sql.ts';
+import { demoNames, demoPrayers } from './demo/demo-prayers.ts';
+import type { DemoPersonName, DemoPrayer } from './demo/demo-prayers.ts';
+import { demoProfiles } from './demo/demo-profiles.ts';
+import type { DemoProfile } from './demo/demo-profiles.ts';
+import { raiseVersion } from './feed/feed-sql.ts';
 import { actorKey } from './people/actor.ts';
-import type { Author } from './people/actor.ts';
+import type { KnownAuthor } from './people/actor.ts';
 import { communityMember } from './people/public-name.ts';
-import { namesOf, searchColumns } from './profiles/profile-names.ts';
+import { writeFirstComments } from './prayers/counts-sql.ts';
 import { insertPrayer } from './prayers/insert-prayer.ts';
+import { namesOf, searchColumns } from './profiles/profile-names.ts';
 
 const hourMs = 3_600_000;
 
-const authorOf = (by: DemoPersonName | 'visitor'): Author =>
+const authorOf = (by: DemoPersonName | 'visitor'): KnownAuthor =>
   by === 'visitor'
     ? { userId: null, visitorId: 'demo-visitor' }
     : { userId: demoNames[by].id, visitorId: null };
 const nameOf = (by: DemoPersonName | 'visitor') =>
   by === 'visitor' ? communityMember : demoNames[by].fullName;
-
-/** The same content always has the same id, so that a seed that was cut off goes on instead of doubling. */
-function idOf(text: string): string {
-  const hex = createHash('sha256').update(text).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
 
 async function seedPrayer(tx: Tx, demo: DemoPrayer, now: number): Promise<void> {
   const id = idOf(demo.request);
@@ -57,7 +51,7 @@ async function seedPrayer(tx: Tx, demo: DemoPrayer, now: number): Promise<void> 
     },
   });
   await tx.prayerLike.createMany({
-    data: demo.likedBy.map((by) => ({ prayerId: id, actor: actorKey(authorOf(by)) ?? by })),
+    data: demo.likedBy.map((by) => ({ prayerId: id, actor: actorKey(authorOf(by)) })),
   });
   await tx.prayerComment.createMany({
     data: demo.comments.map(({ by, text }, index) => {
@@ -81,7 +75,7 @@ async function seedPrayer(tx: Tx, demo: DemoPrayer, now: number): Promise<void> 
     where: { prayerId: id },
     data: { likeCount: demo.likedBy.length, commentCount: demo.comments.length },
   });
-  await tx.$executeRawUnsafe(refreshFirstComments(limits.prayer.commentsListed), [id]);
+  await writeFirstComments(tx, [id]);
 }
 
 async function seedProfile(tx: Tx, demo: DemoProfile): Promise<void> {
@@ -110,12 +104,16 @@ async function seedProfile(tx: Tx, demo: DemoProfile): Promise<void> {
 
 /** Fills the feed with the demo prayers and the directory with the demo people, once. */
 export async function seed(databaseUrl: string): Promise<void> {
-  const database = openDatabase(databaseUrl, 2, createLogger('community-seed', 'warn'));
+  const database = openCommunityDatabase({
+    url: databaseUrl,
+    connections: 2,
+    logger: createLogger('community-seed', 'warn'),
+  });
   const now = Date.now();
   try {
     for (const demo of demoPrayers) await database.transaction((tx) => seedPrayer(tx, demo, now));
     for (const demo of demoProfiles) await database.transaction((tx) => seedProfile(tx, demo));
-    await database.pool.query(nextVersion);
+    await raiseVersion(database.pool);
   } finally {
     await database.close();
   }

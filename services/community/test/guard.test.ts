@@ -4,8 +4,7 @@ import { createIdentitySigner, generateKeys, identityHeader } from '@kbf/process
 import { identityHeaders } from '@kbf/test-kit';
 import { expect, test } from 'vitest';
 import { sharePublic } from './prayers/share.ts';
-import { useCommunity } from './setup.ts';
-import { newVisitor } from './start-community.ts';
+import { newVisitor, useCommunity } from './setup.ts';
 
 const set = useCommunity();
 const everyCall = [...communityCalls, ...moderationCalls, ...profileCalls];

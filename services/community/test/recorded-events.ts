@@ -1,19 +1,18 @@
-import { pgSql } from '@kbf/events';
 import type { EventInput, EventName } from '@kbf/events';
 import { announce as announceTo, recorded as recordedBy } from '@kbf/events/testing';
-import type { Community } from './start-community.ts';
+import type { Community } from './setup.ts';
 
 /** What this service has recorded under this name, oldest first, as its consumer reads it. */
-export const recorded = <Name extends EventName>({ parts }: Community, name: Name) =>
-  recordedBy(pgSql(parts.database.pool), name);
+export const recorded = <Name extends EventName>({ deps }: Community, name: Name) =>
+  recordedBy(deps.database.sql, name);
 
 /** Announces something as another service would, and waits until it was processed. */
 export async function announce<Name extends EventName>(
-  { parts }: Community,
+  { deps }: Community,
   name: Name,
   payload: EventInput<Name>,
 ): Promise<void> {
-  const event = await announceTo(parts.eventKeys.service, name, payload);
+  const event = await announceTo(deps.eventKeys.service, name, payload);
   await event.done();
 }
 

@@ -1,28 +1,17 @@
 import type { Prayer, UserProfile } from '@kbf/contracts';
-import { createTestDatabase } from '@kbf/test-kit';
-import type { TestDatabase } from '@kbf/test-kit';
 import { crisisIn, moderate } from '@kbf/moderation';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoPrayers } from '../src/demo-prayers.ts';
-import { demoProfiles } from '../src/demo-profiles.ts';
+import { expect, test } from 'vitest';
+import { demoPrayers } from '../src/demo/demo-prayers.ts';
+import { demoProfiles } from '../src/demo/demo-profiles.ts';
 import { seed } from '../src/seed.ts';
-import { startCommunity } from './start-community.ts';
-import type { Community } from './start-community.ts';
+import { useCommunity } from './setup.ts';
 
-let database: TestDatabase;
-let community: Community;
-beforeAll(async () => {
-  database = await createTestDatabase('community');
-  community = startCommunity({ databaseUrl: database.url, aiUrl: 'http://127.0.0.1:9' });
-});
-afterAll(async () => {
-  await community?.stop();
-  await database?.drop();
-});
+const set = useCommunity();
+const { community } = set;
 
 test('When the demo is seeded twice, then each prayer is there once, with its comments and likes', async () => {
-  await seed(database.url);
-  await seed(database.url);
+  await seed(set.databaseUrl);
+  await seed(set.databaseUrl);
   const feed = await community.call<Prayer[]>('GET', '/api/prayers?limit=100');
 
   expect(demoPrayers.length).toBeGreaterThanOrEqual(12);
@@ -38,7 +27,7 @@ test('When the demo is seeded twice, then each prayer is there once, with its co
 });
 
 test('When the demo is seeded, then the directory shows each of its people once, and some prayers were answered', async () => {
-  await seed(database.url);
+  await seed(set.databaseUrl);
   const directory = await community.call<UserProfile[]>('GET', '/api/user-profiles');
   const feed = await community.call<Prayer[]>('GET', '/api/prayers?limit=100');
 

@@ -1,51 +1,81 @@
-import { createTestDatabase } from '@kbf/test-kit';
-import type { TestDatabase } from '@kbf/test-kit';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { Prayer, PrayerComment } from '@kbf/contracts';
+import { useService } from '@kbf/test-kit';
+import type { RunningService, ServiceCall, ServiceOptions } from '@kbf/test-kit';
+import { beforeAll, beforeEach, afterAll } from 'vitest';
+import type { Deps } from '../src/deps.ts';
+import { community as service } from '../src/service.ts';
 import { startFakeAi } from './fake-ai.ts';
 import type { FakeAi } from './fake-ai.ts';
-import { startCommunity } from './start-community.ts';
-import type { Community } from './start-community.ts';
 
-type Options = { env?: Record<string, string>; worker?: boolean; moderationMs?: number };
+export { admin, newMember, newVisitor, reader } from '@kbf/test-kit';
 
-type Set = {
-  readonly community: Community;
-  readonly ai: FakeAi;
-  readonly databaseUrl: string;
-  /** Another process over the same database. It ends with the others. */
-  startAnother: (options?: Options) => Community;
+/** An answer with its body read: undefined when it is no JSON. */
+export type Answer<Body> = {
+  status: number;
+  headers: Record<string, string | undefined>;
+  text: string;
+  bytes: Buffer;
+  body: Body;
+};
+/** What calls answer, loosely: each test knows what it asked for. */
+export type AnyBody = Prayer &
+  PrayerComment & {
+    posted: string;
+    prayer: Prayer;
+    liked: boolean;
+    code: string;
+    message: string;
+  };
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Community = {
+  deps: Deps;
+  /** Calls the service as the gateway would in the name of `as`; without, as a reader without a cookie. */
+  call: <Body = AnyBody>(method: Method, path: string, call?: ServiceCall) => Promise<Answer<Body>>;
 };
 
+/** The process with bodies read. */
+const reading = (running: Pick<RunningService<Deps>, 'call' | 'deps'>): Community => ({
+  get deps() {
+    return running.deps;
+  },
+  call: async <Body>(method: Method, path: string, call?: ServiceCall): Promise<Answer<Body>> => {
+    const { status, headers, text, bytes, json } = await running.call<Body>(method, path, call);
+    const isJson = headers.get('content-type')?.startsWith('application/json') && text !== '';
+    const body = isJson ? json() : (undefined as Body);
+    return { status, headers: Object.fromEntries(headers), text, bytes, body };
+  },
+});
+
 /** For one test file: a database, ai replaced, and one process of the service that ends with the file. */
-export function useCommunity(options: Options = {}): Set {
-  let database: TestDatabase;
-  let ai: FakeAi;
-  const running: Community[] = [];
-  const start = (more: Options) => {
-    const started = startCommunity({ databaseUrl: database.url, aiUrl: ai.url, ...more });
-    running.push(started);
-    return started;
+export function useCommunity(options: ServiceOptions = {}) {
+  // By default so long a wait for a verdict that a busy machine holds nothing.
+  const env: Record<string, string> = { MODERATION_TIMEOUT_MS: '10000', ...options.env };
+  const started: FakeAi[] = [];
+  const running = (): FakeAi => {
+    const [ai] = started;
+    if (!ai) throw new Error('the server in place of ai runs within tests and hooks only');
+    return ai;
   };
   beforeAll(async () => {
-    [database, ai] = await Promise.all([createTestDatabase('community'), startFakeAi()]);
-    start(options);
+    started.push(await startFakeAi());
+    env['AI_URL'] = running().url;
   });
-  beforeEach(() => ai.reset());
-  afterAll(async () => {
-    await Promise.all(running.map((one) => one.stop()));
-    await ai?.close();
-    await database?.drop();
-  });
+  const process = useService(service, { ...options, env });
+  const community = reading(process);
+  beforeEach(() => running().reset());
+  afterAll(() => running().close());
   return {
-    get community() {
-      return running[0]!;
-    },
+    community,
     get ai() {
-      return ai;
+      return running();
     },
     get databaseUrl() {
-      return database.url;
+      return process.databaseUrl;
     },
-    startAnother: (more = {}) => start(more),
+    listen: () => process.listen(),
+    /** Another process over the same database. It ends with the others. */
+    startAnother: async (more: ServiceOptions = {}) =>
+      reading(await process.startAnother({ ...more, env: { ...env, ...more.env } })),
   };
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { composeMessage } from '@kbf/contracts';
 import type { ContactForm } from '@kbf/contracts';
 import { announce as announceEvent } from '@kbf/data-kit/testing';
@@ -15,14 +14,7 @@ export const useIntake = (options: ServiceOptions = {}) => useService(intake, op
 export type Intake = Pick<RunningService<Deps>, 'call' | 'deps'>;
 
 export const visitor: Identity = { role: 'visitor' };
-export const newMember = (): Identity & { userId: string } => ({
-  role: 'member',
-  userId: randomUUID(),
-});
-export const admin: Identity & { userId: string } = {
-  role: 'admin',
-  userId: '11111111-1111-4111-8111-111111111111',
-};
+export { admin, newMember } from '@kbf/test-kit';
 
 const joinForm: ContactForm = {
   form: 'join',

@@ -30,7 +30,7 @@ export function createJudge(ai: Pick<AiService, 'moderate'>, logger: Logger): Ju
       if (verdict !== 'held') return { state: 'public', reasons, crisis: false };
       return { state: 'held', reasons, crisis: reasons.includes(crisisCategory) };
     } catch (error) {
-      logger.warn({ reason: (error as Error).message }, 'no verdict in time: held');
+      logger.warn({ err: error }, 'no verdict in time: held');
       return { state: 'held', reasons: ['no verdict'], crisis: false };
     }
   };

@@ -1,9 +1,10 @@
-import { prismaSql, recordEvent } from '@kbf/events';
+import { recordEvent } from '@kbf/events';
+import type { SqlRunner } from '@kbf/events';
 import type { Tx } from '../database.ts';
 
 /** Records, when a comment becomes public, that a member's prayer was commented on by somebody else. Carries no text. */
 export async function announceComment(
-  tx: Tx,
+  { tx, sql }: { tx: Tx; sql: SqlRunner },
   comment: { id: string; prayerId: string; authorUserId: string | null },
 ): Promise<void> {
   const prayer = await tx.prayer.findUnique({
@@ -12,7 +13,7 @@ export async function announceComment(
   });
   const prayerAuthorId = prayer?.state === 'public' ? prayer.authorUserId : null;
   if (!prayerAuthorId || prayerAuthorId === comment.authorUserId) return;
-  await recordEvent(prismaSql(tx), 'comment.posted', {
+  await recordEvent(sql, 'comment.posted', {
     commentId: comment.id,
     prayerId: comment.prayerId,
     prayerAuthorId,

@@ -1,27 +1,31 @@
-import { createComment, deleteComment, listComments } from '@kbf/contracts';
-import { answer, implement, setListHeaders } from '@kbf/service-kit';
+import * as contracts from '@kbf/contracts';
+import { presentPage } from '@kbf/data-kit';
+import { answer, implement } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
-import type { Parts } from '../parts.ts';
-import { createComment as create } from './create-comment.ts';
-import { deleteComment as remove } from './delete-comment.ts';
-import { listComments as list } from './list-comments.ts';
+import type { Deps } from '../deps.ts';
+import { createComment } from './create-comment.ts';
+import { deleteComment } from './delete-comment.ts';
+import { listComments } from './list-comments.ts';
+import { presentComment } from './present-comment.ts';
 
-export function registerComments(app: Service, parts: Parts): void {
-  implement(app, listComments, async ({ params, query, identity, request, reply }) => {
-    const page = await list(parts.database.prisma, identity, params.id, query);
-    setListHeaders(request, reply, page.total, page.next);
-    return answer(200, page.comments);
+export function registerCommentRoutes(app: Service, deps: Deps): void {
+  implement(app, contracts.listComments, async ({ params, query, identity, request, reply }) => {
+    const page = await listComments(deps, params.id, query);
+    return answer(
+      200,
+      presentPage(page, { request, reply }, (row) => presentComment(row, identity)),
+    );
   });
 
-  implement(app, createComment, async ({ params, body, identity }) => {
-    const { id, comment } = await create(parts, identity, params.id, body);
+  implement(app, contracts.createComment, async ({ params, body, identity }) => {
+    const { id, comment } = await createComment(deps, identity, params.id, body);
     return comment
       ? answer(201, { id, posted: 'public' as const, comment })
       : answer(202, { id, posted: 'held' as const });
   });
 
-  implement(app, deleteComment, async ({ params, identity }) => {
-    await remove(parts, identity, params.id, params.commentId);
+  implement(app, contracts.deleteComment, async ({ params, identity }) => {
+    await deleteComment(deps, identity, params.id, params.commentId);
     return answer(204);
   });
 }

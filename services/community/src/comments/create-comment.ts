@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@kbf/contracts';
 import type { createComment as call, PrayerComment } from '@kbf/contracts';
+import { databaseNow } from '@kbf/data-kit';
+import type { SqlRunner } from '@kbf/events';
 import type { Identity } from '@kbf/process-kit';
 import { conflict } from '@kbf/service-kit';
 import type { z } from 'zod';
 import { announceCrisis } from '../checks/announce-crisis.ts';
 import type { Judgement } from '../checks/judge-text.ts';
 import type { Tx } from '../database.ts';
-import { databaseTime, refreshFirstComments } from '../feed/feed-sql.ts';
-import type { PrismaClient } from '../generated/prisma/client.ts';
-import type { Parts } from '../parts.ts';
+import type { Deps } from '../deps.ts';
 import { authorOf } from '../people/actor.ts';
-import { nameAuthor } from '../people/name-author.ts';
+import type { KnownAuthor } from '../people/actor.ts';
+import { lockName } from '../people/lock-author.ts';
+import { writeFirstComments } from '../prayers/counts-sql.ts';
 import { lockPublicPrayer } from '../prayers/lock-public-prayer.ts';
-import { isSameSender } from '../prayers/prayer-policy.ts';
 import { announceComment } from './announce-comment.ts';
+import { findEarlierComment } from './find-earlier-comment.ts';
 import { presentComment } from './present-comment.ts';
 
 type Posted = z.output<typeof call.body>;
@@ -24,21 +26,21 @@ export type CommentCreated = { id: string; comment: PrayerComment | undefined };
 
 /** @throws 404 unless the prayer is public; 409 when the request id was used for something else */
 export async function createComment(
-  parts: Parts,
+  deps: Deps,
   identity: Identity,
   prayerId: string,
   posted: Posted,
 ): Promise<CommentCreated> {
-  const { database, feed } = parts;
-  authorOf(identity);
+  const { database, feed, relay } = deps;
+  const author = authorOf(identity);
   const findEarlier = () => findEarlierComment(database.prisma, identity, prayerId, posted);
   let row = await findEarlier();
   if (!row) {
-    const judgement = await parts.judge([posted.comment]);
-    const id = await database.transaction((tx) =>
-      insertComment(tx, identity, { prayerId, ...posted, judgement }),
+    const judgement = await deps.judge([posted.comment]);
+    const id = await database.transaction((tx, sql) =>
+      insertComment({ tx, sql }, author, { ...posted, prayerId, judgement }),
     );
-    parts.relay.nudge();
+    relay.nudge();
     row = id
       ? await database.prisma.prayerComment.findUnique({ where: { id } })
       : await findEarlier();
@@ -50,33 +52,17 @@ export async function createComment(
   return { id: row.id, comment };
 }
 
-async function findEarlierComment(
-  prisma: PrismaClient,
-  identity: Identity,
-  prayerId: string,
-  posted: Posted,
-) {
-  if (!posted.requestId) return null;
-  const earlier = await prisma.prayerComment.findUnique({ where: { requestId: posted.requestId } });
-  if (!earlier) return null;
-  const isSame = earlier.prayerId === prayerId && earlier.comment === posted.comment;
-  if (!isSame || !isSameSender(identity, earlier))
-    throw conflict('This request was used for another comment.');
-  return earlier;
-}
-
 /** @returns undefined when there is a comment with this request id already */
 async function insertComment(
-  tx: Tx,
-  identity: Identity,
+  { tx, sql }: { tx: Tx; sql: SqlRunner },
+  author: KnownAuthor,
   posted: Posted & { prayerId: string; judgement: Judgement },
 ): Promise<string | undefined> {
   const { prayerId, judgement } = posted;
-  const author = authorOf(identity);
-  const authorName = await nameAuthor(tx, author, false);
+  const authorName = await lockName(tx, author, false);
   await lockPublicPrayer(tx, prayerId);
   // Read under the lock: the order of times is the order of the comments.
-  const [clock] = await tx.$queryRawUnsafe<{ now: Date }[]>(databaseTime);
+  const now = await databaseNow(tx);
   const id = randomUUID();
   const isPublic = judgement.state === 'public';
   const { count } = await tx.prayerComment.createMany({
@@ -90,24 +76,22 @@ async function insertComment(
         comment: posted.comment,
         state: judgement.state,
         heldReasons: judgement.reasons,
-        publishedAt: isPublic ? clock!.now : null,
-        createdAt: clock!.now,
+        publishedAt: isPublic ? now : null,
+        createdAt: now,
         requestId: posted.requestId ?? null,
       },
     ],
     skipDuplicates: true,
   });
   if (count === 0) return undefined;
-  if (judgement.crisis) await announceCrisis(tx, 'comment');
-  if (isPublic) {
-    const { commentCount } = await tx.prayerStat.update({
-      where: { prayerId },
-      data: { commentCount: { increment: 1 } },
-      select: { commentCount: true },
-    });
-    const shown = limits.prayer.commentsListed;
-    if (commentCount <= shown) await tx.$executeRawUnsafe(refreshFirstComments(shown), [prayerId]);
-    await announceComment(tx, { id, prayerId, authorUserId: author.userId });
-  }
+  if (judgement.crisis) await announceCrisis(sql, 'comment');
+  if (!isPublic) return id;
+  const { commentCount } = await tx.prayerStat.update({
+    where: { prayerId },
+    data: { commentCount: { increment: 1 } },
+    select: { commentCount: true },
+  });
+  if (commentCount <= limits.prayer.commentsListed) await writeFirstComments(tx, [prayerId]);
+  await announceComment({ tx, sql }, { id, prayerId, authorUserId: author.userId });
   return id;
 }

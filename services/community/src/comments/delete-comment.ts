@@ -1,29 +1,27 @@
-import { limits } from '@kbf/contracts';
+import { recordPrivilegedAct } from '@kbf/data-kit';
 import type { Identity } from '@kbf/process-kit';
 import { forbidden, notFound } from '@kbf/service-kit';
-import { lockStat, refreshFirstComments } from '../feed/feed-sql.ts';
-import { recordPrivilege } from '../moderation/record-decision.ts';
-import type { Parts } from '../parts.ts';
-import { isAuthor, mayDelete } from '../prayers/prayer-policy.ts';
+import type { Deps } from '../deps.ts';
+import { isAuthor, mayDelete } from '../people/author-policy.ts';
+import { lockCounts } from '../prayers/counts-sql.ts';
+import { countComments } from './count-comments.ts';
 
 /** @throws 404, 403 */
 export async function deleteComment(
-  { database, feed, relay }: Pick<Parts, 'database' | 'feed' | 'relay'>,
+  { database, feed, relay }: Pick<Deps, 'database' | 'feed' | 'relay'>,
   identity: Identity,
   prayerId: string,
   id: string,
 ): Promise<void> {
-  await database.transaction(async (tx) => {
-    await tx.$queryRawUnsafe(lockStat, prayerId);
+  await database.transaction(async (tx, sql) => {
+    await lockCounts(tx, [prayerId]);
     const comment = await tx.prayerComment.findFirst({ where: { id, prayerId } });
     if (!comment) throw notFound();
     if (!mayDelete(identity, comment)) throw comment.state === 'public' ? forbidden() : notFound();
     await tx.prayerComment.delete({ where: { id } });
     if (!isAuthor(identity, comment))
-      await recordPrivilege(tx, identity, { action: 'comment.deleted', subjectId: id });
-    if (comment.state !== 'public') return;
-    await tx.prayerStat.update({ where: { prayerId }, data: { commentCount: { decrement: 1 } } });
-    await tx.$executeRawUnsafe(refreshFirstComments(limits.prayer.commentsListed), [prayerId]);
+      await recordPrivilegedAct(sql, identity, { action: 'comment.deleted', subjectId: id });
+    if (comment.state === 'public') await countComments(tx, prayerId, -1);
   });
   relay.nudge();
   await feed.changed();

@@ -1,7 +1,7 @@
 import type { PrayerComment } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
-import { isAuthor } from '../prayers/prayer-policy.ts';
-import type { Authored } from '../prayers/prayer-policy.ts';
+import { isAuthor } from '../people/author-policy.ts';
+import type { Authored } from '../people/author-policy.ts';
 
 type Row = Authored & { id: string; authorName: string; comment: string; createdAt: Date };
 

@@ -1,20 +1,20 @@
 import { getCompany, putCompany } from '@kbf/contracts';
 import { answer, implement, notFound } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
-import type { Parts } from '../parts.ts';
+import type { Deps } from '../deps.ts';
 import { companySlug } from './company-slug.ts';
 import { findCompany } from './find-company.ts';
 import { saveCompany } from './save-company.ts';
 
-export function registerCompanies(app: Service, parts: Parts): void {
+export function registerCompanyRoutes(app: Service, deps: Deps): void {
   implement(app, getCompany, async ({ params }) => {
-    const company = await findCompany(parts.database.prisma, companySlug(params.companyName));
+    const company = await findCompany(deps.database.prisma, companySlug(params.companyName));
     if (!company) throw notFound('The requested business profile could not be found.');
     return answer(200, { ...company.profile, slug: company.slug });
   });
 
   implement(app, putCompany, async ({ params, body, identity }) => {
-    const slug = await saveCompany(parts, identity, params.companyName, body);
+    const slug = await saveCompany(deps, identity, params.companyName, body);
     return answer(200, { ...body, slug });
   });
 }

@@ -1,12 +1,10 @@
 import type { CompanyProfile } from '@kbf/contracts';
+import { lockInTransaction, recordPrivilegedAct } from '@kbf/data-kit';
 import type { Identity } from '@kbf/process-kit';
 import { conflict, invalid } from '@kbf/service-kit';
-import { recordPrivilege } from '../moderation/record-decision.ts';
-import type { Parts } from '../parts.ts';
+import type { Deps } from '../deps.ts';
 import { companySlug } from './company-slug.ts';
 import { findCompany } from './find-company.ts';
-
-const lockCompanies = `SELECT pg_advisory_xact_lock(hashtextextended('company-profiles', 0))`;
 
 /**
  * Writes the company that is found under `address`, or a new one there. Its address stays when its name changes.
@@ -14,7 +12,7 @@ const lockCompanies = `SELECT pg_advisory_xact_lock(hashtextextended('company-pr
  * @returns the slug
  */
 export async function saveCompany(
-  { database, relay }: Pick<Parts, 'database' | 'relay'>,
+  { database, relay }: Pick<Deps, 'database' | 'relay'>,
   identity: Identity,
   address: string,
   content: CompanyProfile,
@@ -23,8 +21,8 @@ export async function saveCompany(
   const key = companySlug(address);
   if (nameKey === '' || key === '')
     throw invalid('The name of a company needs a letter or a digit.');
-  const slug = await database.transaction(async (tx) => {
-    await tx.$executeRawUnsafe(lockCompanies);
+  const slug = await database.transaction(async (tx, sql) => {
+    await lockInTransaction(tx, 'companies');
     const found = await findCompany(tx, key);
     const named = await findCompany(tx, nameKey);
     const slug = found?.slug ?? key;
@@ -36,7 +34,11 @@ export async function saveCompany(
       update: { nameKey, content },
     });
     const details = { isNew: !found };
-    await recordPrivilege(tx, identity, { action: 'company.edited', subjectId: slug, details });
+    await recordPrivilegedAct(sql, identity, {
+      action: 'company.edited',
+      subjectId: slug,
+      details,
+    });
     return slug;
   });
   relay.nudge();

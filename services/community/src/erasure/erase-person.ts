@@ -1,26 +1,26 @@
-import { limits } from '@kbf/contracts';
+import { leaveTombstone } from '@kbf/data-kit';
 import type { Tx } from '../database.ts';
-import { lockStats, refreshFirstComments } from '../feed/feed-sql.ts';
-import { dropPhotos } from '../profiles/lock-profile.ts';
-import { lockPersonName } from '../people/name-author.ts';
+import { actorKey } from '../people/actor.ts';
 import { blankPrayer } from '../prayers/blank-prayer.ts';
 import { countPublic } from '../prayers/count-public.ts';
+import { lockCounts, writeFirstComments } from '../prayers/counts-sql.ts';
+import { dropPhotos } from '../profiles/profile-photos.ts';
 
 /**
  * Removes everything that this service knows of a member, and leaves a tombstone so that nothing comes back. Whatever
  * the person was writing ends before it, and whatever comes later finds the tombstone.
  */
 export async function erasePerson(tx: Tx, personId: string): Promise<void> {
-  await lockPersonName(tx, personId);
-  await tx.erasedPerson.createMany({ data: [{ personId }], skipDuplicates: true });
-  const actor = `u:${personId}`;
+  await leaveTombstone(tx, personId);
+  const actor = actorKey({ userId: personId, visitorId: null });
   const own = { authorUserId: personId };
+  const select = { prayerId: true };
   const prayers = await tx.prayer.findMany({ where: own, select: { id: true } });
-  const comments = await tx.prayerComment.findMany({ where: own, select: { prayerId: true } });
-  const likes = await tx.prayerLike.findMany({ where: { actor }, select: { prayerId: true } });
+  const comments = await tx.prayerComment.findMany({ where: own, select });
+  const likes = await tx.prayerLike.findMany({ where: { actor }, select });
   const touched = [...comments, ...likes].map(({ prayerId }) => prayerId);
   // Counts first, like everybody else who changes or deletes one of these.
-  await tx.$queryRawUnsafe(lockStats, [...new Set([...prayers.map(({ id }) => id), ...touched])]);
+  await lockCounts(tx, [...new Set([...prayers.map(({ id }) => id), ...touched])]);
   await eraseLikes(tx, actor);
   await eraseComments(tx, personId);
   await eraseReports(tx, actor);
@@ -35,32 +35,34 @@ export async function erasePerson(tx: Tx, personId: string): Promise<void> {
 }
 
 async function eraseLikes(tx: Tx, actor: string): Promise<void> {
-  await tx.$executeRawUnsafe(
-    `WITH gone AS (DELETE FROM prayer_like WHERE actor = $1 RETURNING prayer_id)
-     UPDATE prayer_stat s SET like_count = like_count - 1 FROM gone WHERE s.prayer_id = gone.prayer_id`,
-    actor,
-  );
+  const likes = await tx.prayerLike.findMany({ where: { actor }, select: { prayerId: true } });
+  await tx.prayerLike.deleteMany({ where: { actor } });
+  await tx.prayerStat.updateMany({
+    where: { prayerId: { in: likes.map(({ prayerId }) => prayerId) } },
+    data: { likeCount: { decrement: 1 } },
+  });
 }
 
 async function eraseComments(tx: Tx, personId: string): Promise<void> {
-  const rows = await tx.$queryRawUnsafe<{ prayer_id: string }[]>(
-    `WITH gone AS (DELETE FROM prayer_comment WHERE author_user_id = $1::uuid RETURNING prayer_id, state),
-       counted AS (SELECT prayer_id, count(*)::int AS n FROM gone WHERE state = 'public' GROUP BY prayer_id)
-     UPDATE prayer_stat s SET comment_count = comment_count - n FROM counted
-     WHERE s.prayer_id = counted.prayer_id RETURNING s.prayer_id`,
-    personId,
+  const counted = await tx.prayerComment.groupBy({
+    by: 'prayerId',
+    where: { authorUserId: personId, state: 'public' },
+    _count: true,
+  });
+  await tx.prayerComment.deleteMany({ where: { authorUserId: personId } });
+  for (const { prayerId, _count: decrement } of counted)
+    await tx.prayerStat.update({ where: { prayerId }, data: { commentCount: { decrement } } });
+  await writeFirstComments(
+    tx,
+    counted.map(({ prayerId }) => prayerId),
   );
-  const prayerIds = rows.map((row) => row.prayer_id);
-  if (prayerIds.length > 0)
-    await tx.$executeRawUnsafe(refreshFirstComments(limits.prayer.commentsListed), prayerIds);
 }
 
 /** That somebody reported still counts; who it was and in which words does not stay. */
 async function eraseReports(tx: Tx, reporter: string): Promise<void> {
-  await tx.$executeRawUnsafe(
-    `UPDATE report SET reporter = 'x:' || id, reason = '' WHERE reporter = $1`,
-    reporter,
-  );
+  const reports = await tx.report.findMany({ where: { reporter }, select: { id: true } });
+  for (const { id } of reports)
+    await tx.report.update({ where: { id }, data: { reporter: `x:${id}`, reason: '' } });
 }
 
 async function eraseProfile(tx: Tx, userId: string): Promise<void> {

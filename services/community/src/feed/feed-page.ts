@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
+import { timeCursor } from '@kbf/data-kit';
+import type { TimePosition } from '@kbf/data-kit';
 import type pg from 'pg';
 import { isPersonal, personalise, presentPrayer } from '../prayers/present-prayer.ts';
 import type { FeedItem } from '../prayers/present-prayer.ts';
-import { encodeCursor } from './feed-cursor.ts';
-import type { Position } from './feed-cursor.ts';
-import { firstPage, pageAfter } from './feed-sql.ts';
-import type { FeedPageRow, FeedRow } from './feed-sql.ts';
+import { readFeed } from './feed-sql.ts';
 
 /** Which page is asked for. */
-export type PageRequest = { limit: number; after: Position | undefined };
+export type PageRequest = { limit: number; after: TimePosition | undefined };
 
 /** A page of the public feed, ready to be sent to everybody who is nobody in particular. */
 export type FeedPage = {
@@ -29,14 +28,10 @@ export async function readPage(
   actor: string | null,
 ): Promise<{ page: FeedPage; liked: ReadonlySet<string> }> {
   const readAt = performance.now();
-  const statement = after ? pageAfter(limit + 1) : firstPage(limit + 1);
-  const values = after ? [actor, after.at, after.id] : [actor];
-  const { rows } = await pool.query<FeedPageRow>({ ...statement, values });
-  const found = rows.filter((row): row is { total: number } & FeedRow => row.id !== null);
+  const { rows: found, total } = await readFeed(pool, { after, take: limit + 1, actor });
   const shown = found.slice(0, limit);
   const last = found.length > limit ? shown.at(-1) : undefined;
-  const next = last && encodeCursor({ at: last.published_at, id: last.id });
-  const total = rows[0]?.total ?? 0;
+  const next = last && timeCursor.encode({ at: last.published_at, id: last.id });
   const items = shown.map((row) => {
     const item = presentPrayer(row);
     return { item, json: JSON.stringify(item.prayer) };

@@ -3,7 +3,7 @@ import type { Metrics } from '@kbf/process-kit';
 import type pg from 'pg';
 import { readPage } from './feed-page.ts';
 import type { FeedPage, PageRequest } from './feed-page.ts';
-import { feedVersion, nextVersion, versionAndLiked } from './feed-sql.ts';
+import { raiseVersion, readVersion, readVersionAndLiked } from './feed-sql.ts';
 import { createPageMemory, oldestMs } from './page-memory.ts';
 import { shareChecks } from './share-checks.ts';
 
@@ -36,10 +36,7 @@ export function createFeed(pool: pg.Pool, metrics: Metrics): Feed {
   const keyOf = ({ limit, after }: PageRequest) =>
     `${limit} ${after ? `${after.at.getTime()} ${after.id}` : ''}`;
 
-  const checkVersion = shareChecks(async () => {
-    const { rows } = await pool.query<{ version: string }>(feedVersion);
-    return rows[0]!.version;
-  });
+  const checkVersion = shareChecks(() => readVersion(pool));
 
   /** Whoever saw the same version may share one query. */
   function load(key: string, request: PageRequest, version: string): Promise<FeedPage> {
@@ -72,11 +69,8 @@ export function createFeed(pool: pg.Pool, metrics: Metrics): Feed {
   }
 
   async function likedOf(page: FeedPage, actor: string) {
-    const { rows } = await pool.query<{ version: string; liked: string[] }>({
-      ...versionAndLiked,
-      values: [actor, page.ids],
-    });
-    return { version: rows[0]!.version, liked: new Set(rows[0]!.liked) };
+    const { version, liked } = await readVersionAndLiked(pool, actor, page.ids);
+    return { version, liked: new Set(liked) };
   }
 
   return {
@@ -98,8 +92,6 @@ export function createFeed(pool: pg.Pool, metrics: Metrics): Feed {
       const found = await likedOf(page, actor).catch(() => undefined);
       return found ? { page, liked: found.liked } : readPage(pool, request, actor);
     },
-    changed: async () => {
-      await pool.query(nextVersion);
-    },
+    changed: () => raiseVersion(pool),
   };
 }

@@ -35,7 +35,7 @@ export const builtInFounder: FounderProfile = {
     'To help people of business find their purpose, build a plan that serves it, and keep going when the pressure comes.',
   companies: builtInCompanies.map(({ companyName, website, tagline, description }, index) => ({
     name: companyName,
-    role: roles[index]!,
+    role: roles[index] ?? 'Founder',
     website,
     profileLink: companySlug(companyName),
     tagline,

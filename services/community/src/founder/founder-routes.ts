@@ -1,28 +1,31 @@
 import { founderProfile, getFounder, putFounder } from '@kbf/contracts';
+import { recordPrivilegedAct } from '@kbf/data-kit';
 import { answer, implement } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
-import { recordPrivilege } from '../moderation/record-decision.ts';
-import type { Parts } from '../parts.ts';
+import type { Deps } from '../deps.ts';
 import { builtInFounder } from './built-in-founder.ts';
 
 /** The one row of the founder's table. */
 const id = 1;
 
-export function registerFounder(app: Service, { database, relay }: Parts): void {
+export function registerFounderRoutes(
+  app: Service,
+  { database, relay }: Pick<Deps, 'database' | 'relay'>,
+): void {
   implement(app, getFounder, async () => {
     const row = await database.prisma.founderProfile.findUnique({ where: { id } });
     return answer(200, row ? founderProfile.parse(row.content) : builtInFounder);
   });
 
   implement(app, putFounder, async ({ body, identity }) => {
-    await database.transaction(async (tx) => {
+    await database.transaction(async (tx, sql) => {
       const content = body;
       await tx.founderProfile.upsert({
         where: { id },
         create: { id, content },
         update: { content },
       });
-      await recordPrivilege(tx, identity, { action: 'founder.edited', subjectId: null });
+      await recordPrivilegedAct(sql, identity, { action: 'founder.edited', subjectId: null });
     });
     relay.nudge();
     return answer(200, body);

@@ -1,7 +1,7 @@
 import { errorCodes, prayerStream } from '@kbf/contracts';
 import { AppError, implement, openEventStream, sent } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
-import type { Parts } from '../parts.ts';
+import type { Deps } from '../deps.ts';
 import { watchFeed } from './watch-feed.ts';
 
 /** Bytes that may wait for a reader. Whoever takes none is let go, and comes back by itself. */
@@ -10,7 +10,10 @@ const backlogBytes = 64 * 1024;
 const retrySeconds = 30;
 
 /** The live stream of the feed: `changed` with the number of public prayers, at once and after every change. */
-export function registerStream(app: Service, { database, config, logger }: Parts): void {
+export function registerStreamRoutes(
+  app: Service,
+  { database, config, logger }: Pick<Deps, 'database' | 'config' | 'logger'>,
+): void {
   const watch = watchFeed(database.pool, logger);
   const open = new Set<() => void>();
   app.addHook('preClose', async () => {

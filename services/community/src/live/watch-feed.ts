@@ -1,11 +1,10 @@
 import type { Logger } from '@kbf/process-kit';
 import type pg from 'pg';
-import { versionAndTotal } from '../feed/feed-sql.ts';
+import { readVersionAndTotal } from '../feed/feed-sql.ts';
 
 /** Milliseconds between two looks at the version of the feed, while anybody waits for a change. */
 const lookMs = 1_000;
 
-type Look = { version: string; total: number };
 type Reader = (total: number) => void;
 export type FeedWatch = {
   /**
@@ -31,15 +30,14 @@ export function watchFeed(pool: pg.Pool, logger: Logger): FeedWatch {
     // Whoever comes during the look is told by the next one.
     const waiting = [...newcomers];
     try {
-      const { rows } = await pool.query<Look>(versionAndTotal);
-      const { version, total } = rows[0]!;
+      const { version, total } = await readVersionAndTotal(pool);
       const isChanged = known !== undefined && version !== known;
       known = version;
       isLost = false;
       for (const reader of waiting) newcomers.delete(reader);
       for (const tell of isChanged ? readers : waiting) if (readers.has(tell)) tell(total);
     } catch (error) {
-      if (!isLost) logger.warn({ reason: (error as Error).message }, 'cannot watch the feed');
+      if (!isLost) logger.warn({ err: error }, 'cannot watch the feed');
       isLost = true;
     }
     isLooking = false;

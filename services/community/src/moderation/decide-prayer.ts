@@ -1,9 +1,11 @@
-import { conflict } from '@kbf/service-kit';
+import { databaseNow } from '@kbf/data-kit';
+import type { SqlRunner } from '@kbf/events';
 import type { Identity } from '@kbf/process-kit';
+import { conflict } from '@kbf/service-kit';
 import type { Tx } from '../database.ts';
-import { databaseTime } from '../feed/feed-sql.ts';
 import type { Prayer } from '../generated/prisma/client.ts';
 import { countPublic } from '../prayers/count-public.ts';
+import { noHeldThanks } from '../prayers/mark-answered.ts';
 import { recordDecision } from './record-decision.ts';
 
 export type Decision = { state: 'public' | 'hidden'; part: 'prayer' | 'thanks' | 'photo' };
@@ -13,14 +15,13 @@ export type Decision = { state: 'public' | 'hidden'; part: 'prayer' | 'thanks' |
  * @throws 409 when there is nothing to decide about
  */
 export async function decidePrayer(
-  tx: Tx,
-  identity: Identity,
+  { tx, sql, identity }: { tx: Tx; sql: SqlRunner; identity: Identity },
   prayer: Prayer,
   { state, part }: Decision,
 ): Promise<void> {
   const decide = { prayer: decideWhole, thanks: decideThanks, photo: decidePhoto }[part];
   const isChange = await decide(tx, prayer, state);
-  await recordDecision(tx, identity, {
+  await recordDecision(sql, identity, {
     kind: 'prayer',
     part,
     subjectId: prayer.id,
@@ -36,7 +37,7 @@ export async function decidePrayer(
 
 /** Each of these answers whether others see something else now. */
 async function decideWhole(tx: Tx, prayer: Prayer, state: Decision['state']): Promise<boolean> {
-  const [clock] = await tx.$queryRawUnsafe<{ now: Date }[]>(databaseTime);
+  const now = await databaseNow(tx);
   const held =
     state === 'public'
       ? await tx.prayerPhoto.findFirst({ where: { prayerId: prayer.id, state: 'held' } })
@@ -49,12 +50,12 @@ async function decideWhole(tx: Tx, prayer: Prayer, state: Decision['state']): Pr
       heldReasons: [],
       ...(held ? { photoId: held.id } : {}),
       // What was public before goes back to its place; what never was is new.
-      ...(state === 'public' ? { publishedAt: prayer.publishedAt ?? clock!.now } : {}),
+      ...(state === 'public' ? { publishedAt: prayer.publishedAt ?? now } : {}),
     },
   });
   await tx.report.updateMany({
     where: { prayerId: prayer.id, commentId: null, decidedAt: null },
-    data: { decidedAt: clock!.now },
+    data: { decidedAt: now },
   });
   return prayer.state !== state || held !== null;
 }
@@ -85,5 +86,3 @@ async function decideThanks(tx: Tx, prayer: Prayer, state: Decision['state']): P
   });
   return true;
 }
-
-export const noHeldThanks = { heldThanks: null, thanksReasons: [], thanksHeldAt: null };

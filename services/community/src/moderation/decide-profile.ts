@@ -1,33 +1,36 @@
+import { lockPerson } from '@kbf/data-kit';
+import type { SqlRunner } from '@kbf/events';
 import type { Identity } from '@kbf/process-kit';
 import { notFound } from '@kbf/service-kit';
 import type { Tx } from '../database.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Profile } from '../generated/prisma/client.ts';
-import type { Parts } from '../parts.ts';
-import { announcePhoto, dropPhotos, lockProfile } from '../profiles/lock-profile.ts';
+import type { Deps } from '../deps.ts';
 import { pendingOf } from '../profiles/present-profile.ts';
 import { searchColumns } from '../profiles/profile-names.ts';
+import { announcePhoto, dropPhotos } from '../profiles/profile-photos.ts';
 import { checkSeen, recordDecision } from './record-decision.ts';
 
 const nothingWaits = { pending: Prisma.DbNull, heldPhotoId: null, heldReasons: [], heldAt: null };
 
 /** An admin lets be shown what waits of a profile, or hides the profile and drops what waits. @throws 404, 409 */
 export async function decideProfile(
-  { database, relay }: Pick<Parts, 'database' | 'relay'>,
+  { database, relay }: Pick<Deps, 'database' | 'relay'>,
   identity: Identity,
   userId: string,
   { state, seenAt }: { state: 'public' | 'hidden'; seenAt?: string | undefined },
 ): Promise<void> {
-  await database.transaction(async (tx) => {
-    const profile = await lockProfile(tx, userId);
+  await database.transaction(async (tx, sql) => {
+    await lockPerson(tx, userId);
+    const profile = await tx.profile.findUnique({ where: { userId } });
     if (!profile) throw notFound();
     checkSeen(seenAt, profile.heldAt);
-    if (state === 'public') await publish(tx, profile);
+    if (state === 'public') await publish({ tx, sql }, profile);
     else {
       await dropPhotos(tx, [profile.heldPhotoId]);
       await tx.profile.update({ where: { userId }, data: { ...nothingWaits, hidden: true } });
     }
-    await recordDecision(tx, identity, {
+    await recordDecision(sql, identity, {
       kind: 'profile',
       subjectId: userId,
       authorUserId: userId,
@@ -38,7 +41,7 @@ export async function decideProfile(
   relay.nudge();
 }
 
-async function publish(tx: Tx, profile: Profile): Promise<void> {
+async function publish({ tx, sql }: { tx: Tx; sql: SqlRunner }, profile: Profile): Promise<void> {
   const { userId, photoId, heldPhotoId } = profile;
   const texts = pendingOf(profile) ?? profile;
   if (heldPhotoId) {
@@ -56,5 +59,5 @@ async function publish(tx: Tx, profile: Profile): Promise<void> {
       ...(heldPhotoId ? { photoId: heldPhotoId, version: { increment: 1 } } : {}),
     },
   });
-  if (heldPhotoId) await announcePhoto(tx, row);
+  if (heldPhotoId) await announcePhoto(sql, row);
 }

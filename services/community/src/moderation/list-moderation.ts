@@ -1,34 +1,26 @@
 import { getPrayerPhoto, getProfilePhoto, hrefOf } from '@kbf/contracts';
 import type { moderationItem } from '@kbf/contracts';
-import type pg from 'pg';
+import { readPage, timeCursor } from '@kbf/data-kit';
+import type { Page, PageQuery } from '@kbf/data-kit';
 import type { z } from 'zod';
-import { decodeCursor, encodeCursor } from '../feed/feed-cursor.ts';
-import { queuePage, queueTotal } from './queue-sql.ts';
+import type { Deps } from '../deps.ts';
+import { countQueue, readQueue } from './queue-sql.ts';
 import type { QueueRow } from './queue-sql.ts';
 
-type Item = z.infer<typeof moderationItem>;
-export type QueuePage = { items: Item[]; total: number; next: string | undefined };
-
 /** What waits for an admin, oldest first. */
-export async function listModeration(
-  pool: pg.Pool,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
-): Promise<QueuePage> {
-  const after = cursor ? decodeCursor(cursor) : undefined;
-  const [page, counted] = await Promise.all([
-    pool.query<QueueRow>(queuePage, [limit + 1, after?.at ?? null, after?.id ?? null]),
-    pool.query<{ total: number }>(queueTotal),
-  ]);
-  const shown = page.rows.slice(0, limit);
-  const last = page.rows.length > limit ? shown.at(-1) : undefined;
-  return {
-    items: shown.map(present),
-    total: counted.rows[0]!.total,
-    next: last && encodeCursor({ at: last.since, id: last.id }),
-  };
+export function listModeration(
+  { database: { sql } }: Pick<Deps, 'database'>,
+  query: PageQuery,
+): Promise<Page<QueueRow>> {
+  return readPage(query, {
+    cursor: timeCursor,
+    read: (after, take) => readQueue(sql, after, take),
+    count: () => countQueue(sql),
+    positionOf: ({ id, since }) => ({ id, at: since }),
+  });
 }
 
-function present(row: QueueRow): Item {
+export function presentWaiting(row: QueueRow): z.input<typeof moderationItem> {
   const photoCall = row.kind === 'profile' ? getProfilePhoto : getPrayerPhoto;
   return {
     kind: row.kind,

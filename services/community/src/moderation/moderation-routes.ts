@@ -1,51 +1,33 @@
-import {
-  decideComment,
-  decideProfile,
-  editPrayer,
-  listModeration,
-  reportComment,
-  reportPrayer,
-} from '@kbf/contracts';
-import { answer, implement, setListHeaders } from '@kbf/service-kit';
+import * as contracts from '@kbf/contracts';
+import { presentPage } from '@kbf/data-kit';
+import { answer, implement } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
-import type { Parts } from '../parts.ts';
-import { editPrayer as edit } from '../prayers/edit-prayer.ts';
-import { decideComment as decide } from './decide-comment.ts';
-import { decideProfile as decideOnProfile } from './decide-profile.ts';
-import { listModeration as list } from './list-moderation.ts';
-import { reportContent } from './report-content.ts';
+import type { Deps } from '../deps.ts';
+import { decideComment } from './decide-comment.ts';
+import { decideProfile } from './decide-profile.ts';
+import { editPrayer } from './edit-prayer.ts';
+import { listModeration, presentWaiting } from './list-moderation.ts';
 
-export function registerModeration(app: Service, parts: Parts): void {
-  implement(app, listModeration, async ({ query, request, reply }) => {
-    const page = await list(parts.database.pool, query);
-    setListHeaders(request, reply, page.total, page.next);
+export function registerModerationRoutes(app: Service, deps: Deps): void {
+  implement(app, contracts.listModeration, async ({ query, request, reply }) => {
+    const page = await listModeration(deps, query);
     void reply.header('cache-control', 'private, no-store');
-    return answer(200, page.items);
+    return answer(200, presentPage(page, { request, reply }, presentWaiting));
   });
 
-  implement(app, editPrayer, async ({ params, body, identity }) => {
-    const { prayer, held } = await edit(parts, identity, params.id, body);
+  implement(app, contracts.editPrayer, async ({ params, body, identity }) => {
+    const { prayer, held } = await editPrayer(deps, identity, params.id, body);
     return held ? answer(202, prayer) : answer(200, prayer);
   });
 
-  implement(app, decideComment, async ({ params, body, identity }) => {
-    await decide(parts, identity, params.id, params.commentId, body.state);
+  implement(app, contracts.decideComment, async ({ params, body, identity }) => {
+    const comment = { id: params.commentId, prayerId: params.id };
+    await decideComment(deps, identity, comment, body.state);
     return answer(204);
   });
 
-  implement(app, decideProfile, async ({ params, body, identity }) => {
-    await decideOnProfile(parts, identity, params.userId, body);
+  implement(app, contracts.decideProfile, async ({ params, body, identity }) => {
+    await decideProfile(deps, identity, params.userId, body);
     return answer(204);
-  });
-
-  implement(app, reportPrayer, async ({ params, body, identity }) => {
-    await reportContent(parts, identity, { prayerId: params.id }, body.reason);
-    return answer(201, { reported: true as const });
-  });
-
-  implement(app, reportComment, async ({ params, body, identity }) => {
-    const { id: prayerId, commentId } = params;
-    await reportContent(parts, identity, { prayerId, commentId }, body.reason);
-    return answer(201, { reported: true as const });
   });
 }

@@ -1,19 +1,25 @@
+/** Plain SQL because the queue is one list out of five tables, which Prisma cannot put into one order. */
+import { timestamp, uuid } from '@kbf/contracts';
+import type { TimePosition } from '@kbf/data-kit';
+import type { SqlRunner } from '@kbf/events';
+import { z } from 'zod';
+
 /** A row of the moderation queue. `since`: when it began to wait. */
-export type QueueRow = {
-  kind: 'prayer' | 'thanks' | 'photo' | 'comment' | 'profile';
-  id: string;
-  prayer_id: string | null;
-  author_name: string;
-  text: string;
-  response: string | null;
-  photo_id: string | null;
-  state: 'held' | 'hidden' | 'public';
-  reasons: string[];
-  reports: { reason: string; at: string }[];
-  created_at: Date;
-  since: Date;
-  total: number;
-};
+export const queueRow = z.object({
+  kind: z.enum(['prayer', 'thanks', 'photo', 'comment', 'profile']),
+  id: uuid,
+  prayer_id: uuid.nullable(),
+  author_name: z.string(),
+  text: z.string(),
+  response: z.string().nullable(),
+  photo_id: uuid.nullable(),
+  state: z.enum(['held', 'hidden', 'public']),
+  reasons: z.array(z.string()),
+  reports: z.array(z.object({ reason: z.string(), at: timestamp })),
+  created_at: z.date(),
+  since: z.date(),
+});
+export type QueueRow = z.output<typeof queueRow>;
 
 const newestPhoto = (states: string) => `(SELECT ph.id FROM prayer_photo ph
   WHERE ph.prayer_id = p.id AND ph.state IN (${states}) ORDER BY ph.created_at DESC LIMIT 1)`;
@@ -60,12 +66,25 @@ const waiting = `
     FROM profile u WHERE u.held_at IS NOT NULL
   )`;
 
-/** A page of the queue, oldest first. $1: rows, $2 and $3: since and id of the last one before, or null. */
-export const queuePage = `${waiting}
+const page = `${waiting}
   SELECT w.*, coalesce(w.reasons, '{}') AS reasons, coalesce(w.reports, '[]') AS reports
   FROM waiting w
   WHERE $2::timestamptz IS NULL OR (w.since, w.id) > ($2::timestamptz, $3::uuid)
   ORDER BY w.since, w.id
   LIMIT $1`;
 
-export const queueTotal = `${waiting} SELECT count(*)::int AS total FROM waiting`;
+/** Up to `take` things that wait, oldest first, that come after a place in the list. */
+export async function readQueue(
+  sql: SqlRunner,
+  after: TimePosition | undefined,
+  take: number,
+): Promise<QueueRow[]> {
+  const rows = await sql(page, [take, after?.at ?? null, after?.id ?? null]);
+  return z.array(queueRow).parse(rows);
+}
+
+/** How many things wait. */
+export async function countQueue(sql: SqlRunner): Promise<number> {
+  const [row] = await sql(`${waiting} SELECT count(*)::int AS total FROM waiting`, []);
+  return z.object({ total: z.int() }).parse(row).total;
+}

@@ -1,27 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { prismaSql, recordEvent } from '@kbf/events';
-import type { EventInput } from '@kbf/events';
-import { conflict, loginRequired } from '@kbf/service-kit';
+import { recordPrivilegedAct } from '@kbf/data-kit';
+import { recordEvent } from '@kbf/events';
+import type { SqlRunner } from '@kbf/events';
 import type { Identity } from '@kbf/process-kit';
-import type { Tx } from '../database.ts';
-
-type Details = EventInput<'privilege.used'>['details'];
-
-/** Records, in the transaction of what an admin did, that the admin did it. */
-export async function recordPrivilege(
-  tx: Tx,
-  identity: Identity,
-  used: { action: string; subjectId: string | null; details?: Details },
-): Promise<void> {
-  if (!identity.userId) throw loginRequired();
-  await recordEvent(prismaSql(tx), 'privilege.used', {
-    actorId: identity.userId,
-    action: used.action,
-    subjectId: used.subjectId,
-    details: used.details ?? {},
-    at: new Date().toISOString(),
-  });
-}
+import { conflict } from '@kbf/service-kit';
 
 /** @throws 409 when what waits now is newer than what the admin looked at */
 export function checkSeen(seenAt: string | undefined, heldAt: Date | null): void {
@@ -31,7 +13,7 @@ export function checkSeen(seenAt: string | undefined, heldAt: Date | null): void
 
 /** Records that an admin decided, and lets the author know, if it is a member and anything is different now. */
 export async function recordDecision(
-  tx: Tx,
+  sql: SqlRunner,
   identity: Identity,
   decision: {
     kind: 'prayer' | 'comment' | 'profile';
@@ -45,13 +27,13 @@ export async function recordDecision(
   },
 ): Promise<void> {
   const { kind, subjectId, authorUserId, state, part, isChange } = decision;
-  await recordPrivilege(tx, identity, {
+  await recordPrivilegedAct(sql, identity, {
     action: `${kind}.decided`,
     subjectId,
     details: { state, ...(part ? { part } : {}) },
   });
   if (!authorUserId || !isChange) return;
-  await recordEvent(prismaSql(tx), 'moderation.decided', {
+  await recordEvent(sql, 'moderation.decided', {
     decisionId: randomUUID(),
     kind,
     authorId: authorUserId,

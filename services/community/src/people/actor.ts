@@ -2,14 +2,16 @@ import { errorCodes } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import { AppError } from '@kbf/service-kit';
 
-/** Who made a thing: a member, or a visitor by cookie. Never both. */
+/** Who made a thing, as its row keeps it: a member, or a visitor by cookie. Neither, once the person was erased. */
 export type Author = { userId: string | null; visitorId: string | null };
+/** Somebody who is known: exactly one of the two. */
+export type KnownAuthor = { userId: string; visitorId: null } | { userId: null; visitorId: string };
 
 /**
  * Whoever writes. A logged-in person writes as a member, whatever visitor cookie came along.
  * @throws 401 for a request without any identity: the gateway gives visitors one with their first write
  */
-export function authorOf(identity: Identity): Author {
+export function authorOf(identity: Identity): KnownAuthor {
   if (identity.userId) return { userId: identity.userId, visitorId: null };
   if (identity.visitorId) return { userId: null, visitorId: identity.visitorId };
   throw new AppError(
@@ -20,6 +22,8 @@ export function authorOf(identity: Identity): Author {
 }
 
 /** One string for an author, as likes and the feed keep it; null when nobody is known. */
+export function actorKey(author: KnownAuthor): string;
+export function actorKey(author: Author): string | null;
 export function actorKey({ userId, visitorId }: Author): string | null {
   if (userId) return `u:${userId}`;
   return visitorId ? `v:${visitorId}` : null;

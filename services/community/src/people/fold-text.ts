@@ -17,7 +17,7 @@ export function foldText(text: string): string {
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll(/[ßæœøđðłþı]/g, (letter) => plainLetters[letter]!)
+    .replaceAll(/[ßæœøđðłþı]/g, (letter) => plainLetters[letter] ?? letter)
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

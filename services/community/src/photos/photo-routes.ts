@@ -3,7 +3,7 @@ import type { Identity } from '@kbf/process-kit';
 import { implement, notFound, sent } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { PrismaClient } from '../generated/prisma/client.ts';
-import type { Parts } from '../parts.ts';
+import type { Deps } from '../deps.ts';
 import { photoGone, sendPhoto } from './send-photo.ts';
 
 /**
@@ -23,7 +23,10 @@ async function findPhoto(prisma: PrismaClient, identity: Identity, id: string) {
   throw isDeleted || states.includes('hidden') ? photoGone() : notFound();
 }
 
-export function registerPhotos(app: Service, { database: { prisma } }: Parts): void {
+export function registerPhotoRoutes(
+  app: Service,
+  { database: { prisma } }: Pick<Deps, 'database'>,
+): void {
   implement(app, getPrayerPhoto, async ({ params, identity, request, reply }) => {
     const id = params.photoId;
     const found = await findPhoto(prisma, identity, id);

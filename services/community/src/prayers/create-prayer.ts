@@ -1,8 +1,9 @@
 import type { createPrayer as call, Prayer } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
+import { conflict } from '@kbf/service-kit';
 import type { z } from 'zod';
 import { announceCrisis } from '../checks/announce-crisis.ts';
-import type { Parts } from '../parts.ts';
+import type { Deps } from '../deps.ts';
 import { authorOf } from '../people/actor.ts';
 import { encodePhoto } from '../photos/encode-photo.ts';
 import { judgedPhoto } from '../photos/store-photo.ts';
@@ -17,11 +18,11 @@ export type Created = { id: string; prayer: Prayer | undefined };
 
 /** Shares a prayer that a person posted. `prayer` is undefined when it is held. */
 export async function createPrayer(
-  parts: Parts,
+  deps: Deps,
   identity: Identity,
   posted: Posted,
 ): Promise<Created> {
-  const { database, feed } = parts;
+  const { database, feed, relay } = deps;
   const author = authorOf(identity);
   const tags = posted.tags ?? [];
   const { userRequest, anonymous, requestId, photoUrl } = posted;
@@ -46,10 +47,10 @@ export async function createPrayer(
   if (earlier) return told(earlier.id);
 
   const [judgement, photo] = await Promise.all([
-    judgePrayer(parts, { ...posted, tags }),
-    photoUrl ? encodePhoto(parts.ai, photoUrl) : undefined,
+    judgePrayer(deps, { ...posted, tags }),
+    photoUrl ? encodePhoto(deps.ai, photoUrl) : undefined,
   ]);
-  const id = await database.transaction(async (tx) => {
+  const id = await database.transaction(async (tx, sql) => {
     const id = await insertPrayer(tx, {
       author,
       anonymous,
@@ -61,12 +62,17 @@ export async function createPrayer(
       heldReasons: judgement.reasons,
       requestId: requestId ?? null,
       contentHash: hash,
-      photo: photo && judgedPhoto(photo, parts.config.PHOTOS_UNCHECKED),
+      photo: photo && judgedPhoto(photo, deps.config.PHOTOS_UNCHECKED),
     });
-    if (id && judgement.crisis) await announceCrisis(tx, 'prayer');
+    if (id && judgement.crisis) await announceCrisis(sql, 'prayer');
     return id;
   });
-  if (id && judgement.crisis) parts.relay.nudge();
-  // Without an id the same request was faster on another connection: its prayer is the answer.
-  return told(id ?? (await findEarlier())!.id);
+  if (id) {
+    relay.nudge();
+    return told(id);
+  }
+  // The same request was faster on another connection: its prayer is the answer.
+  const faster = await findEarlier();
+  if (!faster) throw conflict('This request was used for another prayer.');
+  return told(faster.id);
 }

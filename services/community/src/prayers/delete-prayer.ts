@@ -1,28 +1,28 @@
+import { recordPrivilegedAct } from '@kbf/data-kit';
 import type { Identity } from '@kbf/process-kit';
 import { forbidden, notFound } from '@kbf/service-kit';
-import { lockStat } from '../feed/feed-sql.ts';
-import { recordPrivilege } from '../moderation/record-decision.ts';
-import type { Parts } from '../parts.ts';
+import type { Deps } from '../deps.ts';
+import { isAuthor, mayDelete } from '../people/author-policy.ts';
 import { blankPrayer } from './blank-prayer.ts';
 import { countPublic } from './count-public.ts';
-import { isAuthor, mayDelete } from './prayer-policy.ts';
+import { lockCounts } from './counts-sql.ts';
 
 /**
  * Deletes a prayer with its comments, likes and photo.
  * @throws 404, 403
  */
 export async function deletePrayer(
-  { database, feed, relay }: Pick<Parts, 'database' | 'feed' | 'relay'>,
+  { database, feed, relay }: Pick<Deps, 'database' | 'feed' | 'relay'>,
   identity: Identity,
   id: string,
 ): Promise<void> {
-  await database.transaction(async (tx) => {
-    await tx.$queryRawUnsafe(lockStat, id);
+  await database.transaction(async (tx, sql) => {
+    await lockCounts(tx, [id]);
     const prayer = await tx.prayer.findUnique({ where: { id } });
     if (!prayer || prayer.state === 'deleted') throw notFound();
     if (!mayDelete(identity, prayer)) throw prayer.state === 'public' ? forbidden() : notFound();
     if (!isAuthor(identity, prayer))
-      await recordPrivilege(tx, identity, { action: 'prayer.deleted', subjectId: id });
+      await recordPrivilegedAct(sql, identity, { action: 'prayer.deleted', subjectId: id });
     await blankPrayer(tx, id);
     if (prayer.state === 'public') await countPublic(tx, -1);
   });

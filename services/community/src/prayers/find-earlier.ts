@@ -2,7 +2,7 @@ import { errorCodes } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import { AppError, conflict } from '@kbf/service-kit';
 import type { PrismaClient } from '../generated/prisma/client.ts';
-import { isSameSender } from './prayer-policy.ts';
+import { isSameSender } from '../people/author-policy.ts';
 
 /**
  * The prayer that was shared under this request id before.

@@ -1,9 +1,8 @@
 import type { Prayer } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import type pg from 'pg';
-import { onePrayer, onePrayerInside } from '../feed/feed-sql.ts';
-import type { FeedRow } from '../feed/feed-sql.ts';
 import { ownKeys, readerKey } from '../people/actor.ts';
+import { onePrayer, onePrayerInside, readPrayer } from './prayer-sql.ts';
 import { personalise, presentPrayer } from './present-prayer.ts';
 
 async function find(
@@ -12,8 +11,7 @@ async function find(
   id: string,
   identity: Identity,
 ): Promise<Prayer | undefined> {
-  const { rows } = await pool.query<FeedRow>({ ...statement, values: [readerKey(identity), id] });
-  const row = rows[0];
+  const row = await readPrayer(pool, statement, { actor: readerKey(identity), id });
   return row && personalise(presentPrayer(row), row.liked, ownKeys(identity));
 }
 

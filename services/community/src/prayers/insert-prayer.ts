@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { databaseNow } from '@kbf/data-kit';
 import type { Tx } from '../database.ts';
-import { databaseTime } from '../feed/feed-sql.ts';
 import type { Author } from '../people/actor.ts';
-import { nameAuthor } from '../people/name-author.ts';
+import { lockName } from '../people/lock-author.ts';
 import { storePhoto } from '../photos/store-photo.ts';
 import type { NewPhoto } from '../photos/store-photo.ts';
 import { countPublic } from './count-public.ts';
@@ -29,9 +29,8 @@ export type NewPrayer = {
  */
 export async function insertPrayer(tx: Tx, prayer: NewPrayer): Promise<string | undefined> {
   const { author, id = randomUUID(), photo, ...rest } = prayer;
-  const authorName = await nameAuthor(tx, author, prayer.anonymous);
-  const [clock] = await tx.$queryRawUnsafe<{ now: Date }[]>(databaseTime);
-  const now = clock!.now;
+  const authorName = await lockName(tx, author, prayer.anonymous);
+  const now = await databaseNow(tx);
   const { count } = await tx.prayer.createMany({
     data: [
       {

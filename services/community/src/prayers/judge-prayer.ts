@@ -1,5 +1,5 @@
 import type { Judgement } from '../checks/judge-text.ts';
-import type { Parts } from '../parts.ts';
+import type { Deps } from '../deps.ts';
 
 type Judged = Judgement & { responseSource: 'assistant' | 'author' | null };
 
@@ -8,7 +8,7 @@ type Judged = Judgement & { responseSource: 'assistant' | 'author' | null };
  * it was written, and the assistant's verdict on the request counts; anything else is the author's own words.
  */
 export async function judgePrayer(
-  { judge, verifyReply }: Pick<Parts, 'judge' | 'verifyReply'>,
+  { judge, verifyReply }: Pick<Deps, 'judge' | 'verifyReply'>,
   posted: {
     userRequest: string;
     aiPrayerResponse?: string | null | undefined;

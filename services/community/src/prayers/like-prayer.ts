@@ -1,7 +1,7 @@
 import type { Identity } from '@kbf/process-kit';
-import type { Parts } from '../parts.ts';
+import type { Deps } from '../deps.ts';
 import { actorKey, authorOf } from '../people/actor.ts';
-import { holdAuthor } from '../people/name-author.ts';
+import { lockAuthor } from '../people/lock-author.ts';
 import { lockPublicPrayer } from './lock-public-prayer.ts';
 
 /**
@@ -9,15 +9,15 @@ import { lockPublicPrayer } from './lock-public-prayer.ts';
  * @throws 404
  */
 export async function likePrayer(
-  { database, feed }: Pick<Parts, 'database' | 'feed'>,
+  { database, feed }: Pick<Deps, 'database' | 'feed'>,
   identity: Identity,
   prayerId: string,
   wanted: boolean | undefined,
 ): Promise<{ liked: boolean; likeCount: number }> {
   const author = authorOf(identity);
-  const actor = actorKey(author)!;
+  const actor = actorKey(author);
   const answer = await database.transaction(async (tx) => {
-    await holdAuthor(tx, author);
+    await lockAuthor(tx, author);
     const { likeCount } = await lockPublicPrayer(tx, prayerId);
     const where = { prayerId, actor };
     const liked = wanted ?? (await tx.prayerLike.count({ where })) === 0;

@@ -1,16 +1,22 @@
 import { notFound } from '@kbf/service-kit';
 import type { Tx } from '../database.ts';
-import { lockStat } from '../feed/feed-sql.ts';
+import { lockCounts } from './counts-sql.ts';
 
 /**
  * Makes likes, comments and deletion of one prayer come one after the other, until the transaction ends.
  * @throws 404 unless the prayer is public
  */
-export async function lockPublicPrayer(tx: Tx, id: string): Promise<{ likeCount: number }> {
-  const [stat] = await tx.$queryRawUnsafe<{ like_count: number }[]>(lockStat, id);
+export async function lockPublicPrayer(
+  tx: Tx,
+  id: string,
+): Promise<{ likeCount: number; authorUserId: string | null; authorVisitorId: string | null }> {
+  await lockCounts(tx, [id]);
   // Looked at after the lock was ours: whoever hid it before has committed.
-  const prayer =
-    stat && (await tx.prayer.findFirst({ where: { id, state: 'public' }, select: { id: true } }));
-  if (!prayer) throw notFound('This prayer is not there any more.');
-  return { likeCount: stat.like_count };
+  const prayer = await tx.prayer.findFirst({
+    where: { id, state: 'public' },
+    select: { authorUserId: true, authorVisitorId: true, stat: { select: { likeCount: true } } },
+  });
+  if (!prayer?.stat) throw notFound('This prayer is not there any more.');
+  const { stat, ...author } = prayer;
+  return { ...author, likeCount: stat.likeCount };
 }

@@ -1,6 +1,6 @@
 import { getPrayerPhoto, hrefOf } from '@kbf/contracts';
 import type { Prayer } from '@kbf/contracts';
-import type { FeedRow } from '../feed/feed-sql.ts';
+import type { PrayerRow } from './prayer-sql.ts';
 import { actorKey } from '../people/actor.ts';
 
 /** A prayer as everybody sees it, and whose it and its comments are (kept inside, to say `mine`). */
@@ -11,7 +11,7 @@ export type FeedItem = {
 };
 
 /** Every field that goes out is named here: the feed is serialised without a schema that would drop others. */
-export function presentPrayer(row: FeedRow): FeedItem {
+export function presentPrayer(row: PrayerRow): FeedItem {
   return {
     author: actorKey({ userId: row.author_user_id, visitorId: row.author_visitor_id }),
     commentAuthors: row.first_comments.map((comment) => comment.author),

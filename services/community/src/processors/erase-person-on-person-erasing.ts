@@ -2,13 +2,13 @@ import { recordEvent } from '@kbf/events';
 import type { ProcessorOf } from '@kbf/events';
 import type { Tx } from '../database.ts';
 import { erasePerson } from '../erasure/erase-person.ts';
-import type { Parts } from '../parts.ts';
+import type { Deps } from '../deps.ts';
 
 /** Erases a person here, and says so when it is done. */
 export function erasePersonOnPersonErasing({
   feed,
   relay,
-}: Pick<Parts, 'feed' | 'relay'>): ProcessorOf<Tx, 'person.erasing'> {
+}: Pick<Deps, 'feed' | 'relay'>): ProcessorOf<Tx, 'person.erasing'> {
   return {
     name: 'erase-person-on-person-erasing',
     event: 'person.erasing',

@@ -2,13 +2,13 @@ import { recordEvent } from '@kbf/events';
 import type { ProcessorOf } from '@kbf/events';
 import type { Tx } from '../database.ts';
 import { gatherPerson } from '../erasure/gather-person.ts';
-import type { Parts } from '../parts.ts';
+import type { Deps } from '../deps.ts';
 
 /** Hands over, sealed for auth, what is known of a person here. */
 export function gatherPersonOnExportRequested({
   eventKeys,
   relay,
-}: Pick<Parts, 'eventKeys' | 'relay'>): ProcessorOf<Tx, 'export.requested'> {
+}: Pick<Deps, 'eventKeys' | 'relay'>): ProcessorOf<Tx, 'export.requested'> {
   return {
     name: 'gather-person-on-export-requested',
     event: 'export.requested',

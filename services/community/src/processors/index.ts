@@ -1,17 +1,17 @@
 import type { Processor } from '@kbf/events';
 import type { Tx } from '../database.ts';
-import type { Parts } from '../parts.ts';
+import type { Deps } from '../deps.ts';
 import { erasePersonOnPersonErasing } from './erase-person-on-person-erasing.ts';
 import { gatherPersonOnExportRequested } from './gather-person-on-export-requested.ts';
 import { renameAuthorOnPersonChanged } from './rename-author-on-person-changed.ts';
 import { savePrayerOnPrayerAnswered } from './save-prayer-on-prayer-answered.ts';
 
 /** Everything that this service does because something happened elsewhere. */
-export function buildProcessors(parts: Parts): Processor<Tx>[] {
+export function buildProcessors(deps: Deps): Processor<Tx>[] {
   return [
-    savePrayerOnPrayerAnswered(parts),
-    renameAuthorOnPersonChanged(parts),
-    erasePersonOnPersonErasing(parts),
-    gatherPersonOnExportRequested(parts),
+    savePrayerOnPrayerAnswered(deps),
+    renameAuthorOnPersonChanged(deps),
+    erasePersonOnPersonErasing(deps),
+    gatherPersonOnExportRequested(deps),
   ];
 }

@@ -1,9 +1,9 @@
+import { shareLockPerson } from '@kbf/data-kit';
 import type { ProcessorOf } from '@kbf/events';
 import type { Tx } from '../database.ts';
-import { lockStat } from '../feed/feed-sql.ts';
-import type { Parts } from '../parts.ts';
-import { holdPerson } from '../people/name-author.ts';
+import type { Deps } from '../deps.ts';
 import { judgedPhoto, storePhoto } from '../photos/store-photo.ts';
+import { lockCounts } from '../prayers/counts-sql.ts';
 import { insertPrayer } from '../prayers/insert-prayer.ts';
 
 /** Reason with which ai says that nothing has looked at the photo. */
@@ -14,14 +14,14 @@ const photoUnchecked = 'photo_unchecked';
  * the same request id. The photo follows after the commit, so that no transaction waits for another service.
  */
 export function savePrayerOnPrayerAnswered(
-  parts: Pick<Parts, 'config' | 'database' | 'feed' | 'ai' | 'logger'>,
+  deps: Pick<Deps, 'config' | 'database' | 'feed' | 'ai' | 'logger'>,
 ): ProcessorOf<Tx, 'prayer.answered'> {
   return {
     name: 'save-prayer-on-prayer-answered',
     event: 'prayer.answered',
     handle: async ({ tx }, answered) => {
       const { userId, visitorId } = answered.author;
-      if (userId && !(await holdPerson(tx, userId))) return;
+      if (userId && (await shareLockPerson(tx, userId)).isErased) return;
       await insertPrayer(tx, {
         id: answered.prayerId,
         author: { userId: userId ?? null, visitorId: userId ? null : (visitorId ?? null) },
@@ -37,18 +37,18 @@ export function savePrayerOnPrayerAnswered(
       });
     },
     afterCommit: async (_event, { requestId, hasPhoto, verdict }) => {
-      await parts.feed.changed();
+      await deps.feed.changed();
       if (!hasPhoto) return;
       const photoVerdict = verdict.reasons.includes(photoUnchecked) ? undefined : verdict.state;
-      const shown = await addPhoto(parts, requestId, photoVerdict);
-      if (shown) await parts.feed.changed();
+      const shown = await addPhoto(deps, requestId, photoVerdict);
+      if (shown) await deps.feed.changed();
     },
   };
 }
 
 /** @returns whether the photo is shown now */
 async function addPhoto(
-  { config, database, ai, logger }: Pick<Parts, 'config' | 'database' | 'ai' | 'logger'>,
+  { config, database, ai, logger }: Pick<Deps, 'config' | 'database' | 'ai' | 'logger'>,
   requestId: string,
   verdict: 'public' | 'held' | undefined,
 ): Promise<boolean> {
@@ -66,7 +66,7 @@ async function addPhoto(
   }
   const photo = judgedPhoto({ bytes, verdict }, config.PHOTOS_UNCHECKED);
   return database.transaction(async (tx) => {
-    await tx.$queryRawUnsafe(lockStat, saved.id);
+    await lockCounts(tx, [saved.id]);
     const still = await tx.prayer.findFirst({ where: needsPhoto, select: { id: true } });
     if (still) await storePhoto(tx, saved.id, photo);
     return still !== null && photo.state === 'public';

@@ -1,31 +1,33 @@
-/** Search and order of the directory. Its conditions are those of the indexes: without them, these read every profile. */
+/**
+ * Plain SQL because Prisma compares no two columns at once with a place in a list, and because the conditions must be
+ * those of the partial indexes: without them, these read every profile.
+ */
+import type { TextPosition } from '@kbf/data-kit';
+import type { SqlRunner } from '@kbf/events';
+import { z } from 'zod';
+
 const listed = 'is_public AND NOT hidden AND NOT suspended';
 const found = `${listed} AND search_text LIKE $1`;
 /** The place after a profile: its name in the order, and its person. */
-const after = (name: string, person: string) =>
+const behind = (name: string, person: string) =>
   `AND (sort_name, user_id) > (${name}::text, ${person}::uuid)`;
 
-const page = (where: string, limit: number) =>
-  `SELECT user_id, sort_name FROM profile WHERE ${where} ORDER BY sort_name, user_id LIMIT ${limit}`;
+const page = (where: string, take: number) =>
+  `SELECT user_id AS id, sort_name AS text FROM profile WHERE ${where} ORDER BY sort_name, user_id LIMIT ${take}`;
+
+/** `pattern` for LIKE; without one, everybody. */
+type Asked = { pattern: string | undefined; after: TextPosition | undefined; take: number };
 
 /**
  * Which profiles stand on a page. Not prepared by name: how rare the words are decides whether the index of words or
  * that of the order is the faster way, and only a plan for these very words knows.
- * @param pattern for LIKE, or undefined for everybody
  */
-export function directoryPage(
-  pattern: string | undefined,
-  position: { sortName: string; userId: string } | undefined,
-  limit: number,
-): { text: string; values: string[] } {
-  const place = position ? [position.sortName, position.userId] : [];
+export function directoryPage({ pattern, after, take }: Asked): { text: string; values: string[] } {
+  const place = after ? [after.text, after.id] : [];
   if (pattern === undefined)
-    return {
-      text: page(`${listed} ${place.length ? after('$1', '$2') : ''}`, limit),
-      values: place,
-    };
+    return { text: page(`${listed} ${after ? behind('$1', '$2') : ''}`, take), values: place };
   return {
-    text: page(`${found} ${place.length ? after('$2', '$3') : ''}`, limit),
+    text: page(`${found} ${after ? behind('$2', '$3') : ''}`, take),
     values: [pattern, ...place],
   };
 }
@@ -36,4 +38,17 @@ export function directoryTotal(pattern: string | undefined): { text: string; val
   return pattern === undefined
     ? { text: text(listed), values: [] }
     : { text: text(found), values: [pattern] };
+}
+
+const positions = z.array(z.object({ id: z.uuid(), text: z.string() }));
+
+export async function readDirectory(sql: SqlRunner, asked: Asked): Promise<TextPosition[]> {
+  const { text, values } = directoryPage(asked);
+  return positions.parse(await sql(text, values));
+}
+
+export async function countDirectory(sql: SqlRunner, pattern: string | undefined): Promise<number> {
+  const { text, values } = directoryTotal(pattern);
+  const [row] = await sql(text, values);
+  return z.object({ total: z.int() }).parse(row).total;
 }

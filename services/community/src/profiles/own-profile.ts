@@ -1,8 +1,7 @@
-import type { OwnProfile } from '@kbf/contracts';
 import { randomUUID } from 'node:crypto';
+import type { OwnProfile } from '@kbf/contracts';
 import type { Tx } from '../database.ts';
 import type { PrismaClient, Profile } from '../generated/prisma/client.ts';
-import { lockProfile } from './lock-profile.ts';
 import { presentOwnProfile } from './present-profile.ts';
 import { namesOf, searchColumns } from './profile-names.ts';
 
@@ -40,9 +39,9 @@ export async function getOwnProfile(prisma: PrismaClient, userId: string): Promi
   };
 }
 
-/** The profile of a member, locked, and made if there is none yet. The person must be held. */
+/** The profile of a member, made if there is none yet. The person must be locked alone. */
 export async function openProfile(tx: Tx, userId: string): Promise<Profile> {
   const start = await startOf(tx, userId);
   await tx.profile.createMany({ data: [{ ...start, id: randomUUID() }], skipDuplicates: true });
-  return (await lockProfile(tx, userId))!;
+  return tx.profile.findUniqueOrThrow({ where: { userId } });
 }

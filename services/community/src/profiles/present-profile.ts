@@ -1,4 +1,4 @@
-import { getProfilePhoto, hrefOf } from '@kbf/contracts';
+import { getProfilePhoto, hrefOf, visibility } from '@kbf/contracts';
 import type { OwnProfile, UserProfile } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import { z } from 'zod';
@@ -22,11 +22,11 @@ export function isListed({ isPublic, hidden, suspended }: Profile): boolean {
 }
 
 /** A detail as its owner shows it: judged by who asks, for each detail apart. */
-function shownTo(identity: Identity, owner: string, detail: string | null, visibility: string) {
+function shownTo(identity: Identity, owner: string, detail: string | null, seenBy: string) {
   const may =
     identity.userId === owner ||
-    visibility === 'everyone' ||
-    (visibility === 'members' && identity.userId !== undefined);
+    seenBy === 'everyone' ||
+    (seenBy === 'members' && identity.userId !== undefined);
   return may ? detail : null;
 }
 
@@ -47,8 +47,6 @@ export function presentProfile(row: Profile, identity: Identity): UserProfile {
   };
 }
 
-type Visibility = OwnProfile['phoneVisibility'];
-
 /** A profile for its owner: as it was last saved, whether it is shown already or not. */
 export function presentOwnProfile(row: Profile): OwnProfile {
   const pending = pendingOf(row);
@@ -56,8 +54,8 @@ export function presentOwnProfile(row: Profile): OwnProfile {
     ...presentProfile(row, { role: 'member', userId: row.userId }),
     ...pending,
     profileImage: photoUrlOf(row.heldPhotoId ?? row.photoId),
-    phoneVisibility: row.phoneVisibility as Visibility,
-    emailVisibility: row.emailVisibility as Visibility,
+    phoneVisibility: visibility.parse(row.phoneVisibility),
+    emailVisibility: visibility.parse(row.emailVisibility),
     held: row.heldAt !== null,
   };
 }

@@ -3,7 +3,7 @@ import type { Identity } from '@kbf/process-kit';
 import { implement, notFound, sent } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { PrismaClient } from '../generated/prisma/client.ts';
-import type { Parts } from '../parts.ts';
+import type { Deps } from '../deps.ts';
 import { photoGone, sendPhoto } from '../photos/send-photo.ts';
 import { isListed } from './present-profile.ts';
 
@@ -26,7 +26,10 @@ async function findPhoto(prisma: PrismaClient, identity: Identity, id: string) {
   return { etag: photo.etag, isPublic };
 }
 
-export function registerProfilePhotos(app: Service, { database: { prisma } }: Parts): void {
+export function registerProfilePhotoRoutes(
+  app: Service,
+  { database: { prisma } }: Pick<Deps, 'database'>,
+): void {
   implement(app, getProfilePhoto, async ({ params, identity, request, reply }) => {
     const id = params.photoId;
     const found = await findPhoto(prisma, identity, id);

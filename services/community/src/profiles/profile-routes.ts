@@ -1,42 +1,42 @@
-import { getOwnProfile, getProfile, listProfiles, putOwnProfile } from '@kbf/contracts';
-import { answer, implement, loginRequired, notFound, setListHeaders } from '@kbf/service-kit';
+import * as contracts from '@kbf/contracts';
+import { presentPage } from '@kbf/data-kit';
+import { answer, implement, memberIdOf, notFound } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
-import type { Parts } from '../parts.ts';
-import { listProfiles as list } from './list-profiles.ts';
-import { getOwnProfile as getOwn } from './own-profile.ts';
+import type { Deps } from '../deps.ts';
+import { listProfiles } from './list-profiles.ts';
+import { getOwnProfile } from './own-profile.ts';
 import { isListed, presentProfile } from './present-profile.ts';
 import { saveOwnProfile } from './save-own-profile.ts';
 
 /** What is shown depends on who asks. */
 const unshared = { 'cache-control': 'private, no-store' };
 
-export function registerProfiles(app: Service, parts: Parts): void {
-  const { database } = parts;
+export function registerProfileRoutes(app: Service, deps: Deps): void {
+  const { prisma } = deps.database;
 
-  implement(app, listProfiles, async ({ query, identity, request, reply }) => {
-    const page = await list(database, identity, query);
-    setListHeaders(request, reply, page.total, page.next);
+  implement(app, contracts.listProfiles, async ({ query, identity, request, reply }) => {
+    const page = await listProfiles(deps, query);
     void reply.headers(unshared);
-    return answer(200, page.profiles);
+    const present = (row: (typeof page.rows)[number]) => presentProfile(row, identity);
+    return answer(200, presentPage(page, { request, reply }, present));
   });
 
-  implement(app, getProfile, async ({ params, identity, reply }) => {
+  implement(app, contracts.getProfile, async ({ params, identity, reply }) => {
     const { userId } = params;
-    const row = await database.prisma.profile.findUnique({ where: { userId } });
+    const row = await prisma.profile.findUnique({ where: { userId } });
     if (!row || (!isListed(row) && identity.userId !== userId))
       throw notFound('There is no public profile under this address.');
     void reply.headers(unshared);
     return answer(200, presentProfile(row, identity));
   });
 
-  implement(app, getOwnProfile, async ({ identity, reply }) => {
-    if (!identity.userId) throw loginRequired();
+  implement(app, contracts.getOwnProfile, async ({ identity, reply }) => {
     void reply.headers(unshared);
-    return answer(200, await getOwn(database.prisma, identity.userId));
+    return answer(200, await getOwnProfile(prisma, memberIdOf(identity)));
   });
 
-  implement(app, putOwnProfile, async ({ body, identity }) => {
-    const profile = await saveOwnProfile(parts, identity, body);
+  implement(app, contracts.putOwnProfile, async ({ body, identity }) => {
+    const profile = await saveOwnProfile(deps, memberIdOf(identity), body);
     return profile.held ? answer(202, profile) : answer(200, profile);
   });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OwnProfile, putOwnProfile as call } from '@kbf/contracts';
-import type { Identity } from '@kbf/process-kit';
+import { databaseNow, lockPerson } from '@kbf/data-kit';
+import type { SqlRunner } from '@kbf/events';
 import { loginRequired } from '@kbf/service-kit';
 import type { z } from 'zod';
 import { announceCrisis } from '../checks/announce-crisis.ts';
@@ -8,46 +9,43 @@ import type { Judgement } from '../checks/judge-text.ts';
 import type { Tx } from '../database.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Profile } from '../generated/prisma/client.ts';
-import type { Parts } from '../parts.ts';
-import { holdAuthor } from '../people/name-author.ts';
+import type { Deps } from '../deps.ts';
 import { encodePhoto } from '../photos/encode-photo.ts';
-import { etagOf } from '../photos/store-photo.ts';
-import { announcePhoto, dropPhotos } from './lock-profile.ts';
+import { etagOf, judgedPhoto } from '../photos/store-photo.ts';
+import type { NewPhoto } from '../photos/store-photo.ts';
 import { openProfile } from './own-profile.ts';
 import { pendingOf, presentOwnProfile } from './present-profile.ts';
 import type { ProfileTexts } from './present-profile.ts';
 import { searchColumns } from './profile-names.ts';
+import { announcePhoto, dropPhotos } from './profile-photos.ts';
 
 type Saved = z.output<typeof call.body>;
-type NewPhoto = { bytes: Buffer; state: 'public' | 'held' };
 
 /**
  * Saves a member's own profile. Texts and photos that are held wait for an admin; until then others see what they saw
  * before. All else counts at once.
  */
 export async function saveOwnProfile(
-  parts: Parts,
-  identity: Identity,
+  deps: Deps,
+  userId: string,
   saved: Saved,
 ): Promise<OwnProfile> {
-  const { database, ai, config } = parts;
-  const userId = identity.userId;
-  if (!userId) throw loginRequired();
+  const { database, ai, config } = deps;
   const texts = { identity: saved.identity, humanBeliefs: saved.humanBeliefs };
   const before = await database.prisma.profile.findUnique({ where: { userId } });
   const [judgement, encoded] = await Promise.all([
-    isKnown(before, texts) ? undefined : parts.judge([texts.identity, ...texts.humanBeliefs]),
+    isKnown(before, texts) ? undefined : deps.judge([texts.identity, ...texts.humanBeliefs]),
     typeof saved.photo === 'string' ? encodePhoto(ai, saved.photo) : undefined,
   ]);
-  const unchecked = config.PHOTOS_UNCHECKED === 'publish' ? 'public' : 'held';
-  const photo = encoded && { bytes: encoded.bytes, state: encoded.verdict ?? unchecked };
-  const row = await database.transaction(async (tx) => {
-    await holdAuthor(tx, { userId, visitorId: null });
+  const photo = encoded && judgedPhoto(encoded, config.PHOTOS_UNCHECKED);
+  const row = await database.transaction(async (tx, sql) => {
+    // Alone, not shared: changes of one profile come one after the other.
+    if ((await lockPerson(tx, userId)).isErased) throw loginRequired();
     const profile = await openProfile(tx, userId);
-    if (judgement?.crisis) await announceCrisis(tx, 'profile');
-    return writeProfile(tx, profile, saved, { judgement, photo });
+    if (judgement?.crisis) await announceCrisis(sql, 'profile');
+    return writeProfile({ tx, sql }, profile, saved, { judgement, photo });
   });
-  parts.relay.nudge();
+  deps.relay.nudge();
   return presentOwnProfile(row);
 }
 
@@ -62,7 +60,7 @@ function isKnown(profile: Profile | null, texts: ProfileTexts): boolean {
 }
 
 async function writeProfile(
-  tx: Tx,
+  { tx, sql }: { tx: Tx; sql: SqlRunner },
   profile: Profile,
   saved: Saved,
   { judgement, photo }: { judgement: Judgement | undefined; photo: NewPhoto | undefined },
@@ -91,11 +89,11 @@ async function writeProfile(
       pending: pending?.texts ?? Prisma.DbNull,
       heldReasons: [...(pending?.reasons ?? []), ...(photos.heldPhotoId === null ? [] : ['photo'])],
       // An admin decides about what waited at this moment, and about nothing that came after.
-      heldAt: isHeld ? (isSameWait && profile.heldAt) || new Date() : null,
+      heldAt: isHeld ? (isSameWait && profile.heldAt) || (await databaseNow(tx)) : null,
       version: { increment: isAnother ? 1 : 0 },
     },
   });
-  if (isAnother) await announcePhoto(tx, row);
+  if (isAnother) await announcePhoto(sql, row);
   return row;
 }
 

@@ -2,12 +2,15 @@ import { sharePage as call, uuid } from '@kbf/contracts';
 import { anonymous } from '@kbf/process-kit';
 import { implement, sent } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
-import type { Parts } from '../parts.ts';
+import type { Deps } from '../deps.ts';
 import { findPublicPrayer } from '../prayers/get-prayer.ts';
 import { missingSharePage, sharePage } from './share-page.ts';
 import { shareStyle } from './share-style.ts';
 
-export function registerShare(app: Service, { config, database }: Parts): void {
+export function registerShareRoutes(
+  app: Service,
+  { config, database }: Pick<Deps, 'config' | 'database'>,
+): void {
   implement(app, call, async ({ params, reply }) => {
     const { data: id } = uuid.safeParse(params.id);
     const prayer = id && (await findPublicPrayer(database.pool, id, anonymous));

@@ -3,8 +3,7 @@ import type { Prayer, PrayerComment } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import { describe, expect, test } from 'vitest';
 import { sharePublic } from '../prayers/share.ts';
-import { useCommunity } from '../setup.ts';
-import { admin, newMember, newVisitor, reader } from '../start-community.ts';
+import { admin, newMember, newVisitor, reader, useCommunity } from '../setup.ts';
 
 const set = useCommunity();
 
@@ -103,7 +102,7 @@ describe('Moderation', () => {
   test('When a comment has words of self-harm, then it is held and a notice goes out', async () => {
     const id = await sharePublic(set.community);
     const { status } = await say(id, { comment: 'I want to end my life.' });
-    const { rows } = await set.community.parts.database.pool.query(
+    const { rows } = await set.community.deps.database.pool.query(
       `SELECT payload->>'source' AS source FROM outbox_event WHERE name = 'crisis.noticed'`,
     );
 

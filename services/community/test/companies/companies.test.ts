@@ -1,11 +1,11 @@
 import { loadScripture, passage } from '@kbf/content/scripture';
 import { companyProfile } from '@kbf/contracts';
 import type { CompanyProfile } from '@kbf/contracts';
+import type { Identity } from '@kbf/process-kit';
 import { expect, test } from 'vitest';
 import { builtInCompanies } from '../../src/companies/built-in-companies.ts';
 import { recorded } from '../recorded-events.ts';
-import { useCommunity } from '../setup.ts';
-import { admin, newMember, newVisitor } from '../start-community.ts';
+import { admin, newMember, newVisitor, useCommunity } from '../setup.ts';
 
 const set = useCommunity();
 type Answered = CompanyProfile & { slug: string };
@@ -13,7 +13,7 @@ type Answered = CompanyProfile & { slug: string };
 const usual: CompanyProfile = { ...builtInCompanies[0]!, tagline: 'Under another roof' };
 const pathOf = (name: string) => `/api/company-profile/${encodeURIComponent(name)}`;
 const get = (name: string) => set.community.call<Answered>('GET', pathOf(name));
-const put = (name: string, given: Record<string, unknown> = {}, as = admin) =>
+const put = (name: string, given: Record<string, unknown> = {}, as: Identity = admin) =>
   set.community.call<Answered>('PUT', pathOf(name), { as, body: { ...usual, ...given } });
 
 test.each([
@@ -82,7 +82,7 @@ test('When a name is another company’s, then the answer is 409 and nothing cha
 });
 
 test('When two admins make the same company at once, then there is one', async () => {
-  const other = set.startAnother();
+  const other = await set.startAnother();
   const body = { ...usual, companyName: 'Twin Pines' };
   const answers = await Promise.all(
     [set.community, other].map((one) => one.call('PUT', pathOf('twin-pines'), { as: admin, body })),

@@ -1,12 +1,10 @@
-import { pgSql } from '@kbf/events';
 import { recordedEvents } from '@kbf/test-kit';
 import { expect, test } from 'vitest';
 import { feedOf, queueOf, report } from '../moderation/held.ts';
 import { saveProfile } from '../profiles/profile.ts';
 import { sharePrayer, sharePublic } from '../prayers/share.ts';
 import { announce, named, recorded } from '../recorded-events.ts';
-import { useCommunity } from '../setup.ts';
-import { newMember, newVisitor } from '../start-community.ts';
+import { newMember, newVisitor, useCommunity } from '../setup.ts';
 
 const set = useCommunity({ worker: true });
 const photo = 'data:image/png;base64,iVBORw0KGgo=';
@@ -70,7 +68,7 @@ test('When a person is erased, then nothing of them is left, all counts are righ
 test('When all tables are searched for the erased, then only the tombstone names them', async () => {
   const { userId } = await liveALife();
   await erase(userId);
-  const { pool } = set.community.parts.database;
+  const { pool } = set.community.deps.database;
   const tables = await pool.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables
      WHERE table_schema = 'public' AND table_name !~ '^(outbox|processed|_prisma)'`,
@@ -135,7 +133,7 @@ test('When a late event tells of an erased person, then it brings nothing back',
 
   expect((await feedOf(set.community)).ids).toEqual(before.ids);
   expect(
-    await set.community.parts.database.prisma.personName.count({ where: { personId: userId } }),
+    await set.community.deps.database.prisma.personName.count({ where: { personId: userId } }),
   ).toBe(0);
 });
 
@@ -149,7 +147,7 @@ test('When a person writes while being erased, then the counts are right and not
         : post(`${others}/like`, member, {}),
   );
   const [answers] = await Promise.all([Promise.all(writes), erase(userId)]);
-  const { rows } = await set.community.parts.database.pool.query<{ wrong: number }>(`
+  const { rows } = await set.community.deps.database.pool.query<{ wrong: number }>(`
     SELECT (SELECT count(*) FROM prayer_stat s WHERE
         like_count <> (SELECT count(*) FROM prayer_like l WHERE l.prayer_id = s.prayer_id)
         OR comment_count <> (SELECT count(*) FROM prayer_comment c WHERE c.prayer_id = s.prayer_id AND state = 'public'))::int
@@ -173,7 +171,7 @@ test('When a person asks for their data, then all of it is handed over, sealed f
     requestedAt: new Date().toISOString(),
   });
   const gathered = (await recorded(set.community, 'export.gathered')).at(-1)!;
-  const sql = pgSql(set.community.parts.database.pool);
+  const { sql } = set.community.deps.database;
 
   expect(gathered).toMatchObject({ exportId });
   expect(JSON.stringify(await recordedEvents(sql, 'export.gathered'))).not.toContain('Tamar');

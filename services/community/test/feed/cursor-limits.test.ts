@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Prayer } from '@kbf/contracts';
+import { timeCursor } from '@kbf/data-kit';
 import { expect, test } from 'vitest';
-import { encodeCursor } from '../../src/feed/feed-cursor.ts';
 import { sharePublic } from '../prayers/share.ts';
 import { useCommunity } from '../setup.ts';
 
@@ -9,7 +9,7 @@ const set = useCommunity();
 
 test.each([
   ['the first moment', 0, 0, 1],
-  ['the last moment that fits', 2 ** 48 - 1, 1, 0],
+  ['the last moment that fits', Date.UTC(9999, 11, 31), 1, 0],
 ])(
   'When a made-up cursor names %s, then it is a place like any other',
   async (_what, ms, prayers, comments) => {
@@ -18,7 +18,7 @@ test.each([
       as: { role: 'visitor', visitorId: randomUUID() },
       body: { comment: 'Praying.' },
     });
-    const cursor = encodeCursor({ at: new Date(ms), id: randomUUID() });
+    const cursor = timeCursor.encode({ at: new Date(ms), id: randomUUID() });
     const feed = await set.community.call<Prayer[]>('GET', `/api/prayers?limit=1&cursor=${cursor}`);
     const list = await set.community.call<Prayer[]>(
       'GET',

@@ -1,11 +1,10 @@
 import type { Prayer } from '@kbf/contracts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sharePublic } from '../prayers/share.ts';
-import { useCommunity } from '../setup.ts';
-import { newVisitor, reader } from '../start-community.ts';
+import { newVisitor, reader, useCommunity } from '../setup.ts';
 
 const set = useCommunity();
-const run = (sql: string) => set.community.parts.database.pool.query(sql);
+const run = (sql: string) => set.community.deps.database.pool.query(sql);
 
 const liker = newVisitor();
 let id: string;

@@ -3,7 +3,8 @@ import { createTestDatabase } from '@kbf/test-kit';
 import type { TestDatabase } from '@kbf/test-kit';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { firstPage, onePrayer, pageAfter, versionAndLiked } from '../../src/feed/feed-sql.ts';
+import { firstPage, pageAfter, versionAndLiked } from '../../src/feed/feed-sql.ts';
+import { onePrayer } from '../../src/prayers/prayer-sql.ts';
 
 type Plan = {
   'Node Type': string;

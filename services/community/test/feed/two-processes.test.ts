@@ -2,14 +2,13 @@ import type { Prayer } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sharePublic } from '../prayers/share.ts';
-import { useCommunity } from '../setup.ts';
-import type { Community } from '../start-community.ts';
-import { newMember, newVisitor, reader } from '../start-community.ts';
+import { newMember, newVisitor, reader, useCommunity } from '../setup.ts';
+import type { Community } from '../setup.ts';
 
 const set = useCommunity();
 let two: [Community, Community];
-beforeAll(() => {
-  two = [set.community, set.startAnother()];
+beforeAll(async () => {
+  two = [set.community, await set.startAnother()];
 });
 
 async function readBy(process: Community, id: string, as: Identity): Promise<Prayer | undefined> {
@@ -98,7 +97,7 @@ test('When many read while one writes through both, then no answer misses a chan
 test('When a writer dies between its commit and its word to the feed, then readers see the change within a second or so', async () => {
   const id = await sharePublic(two[0]);
   await readBy(two[0], id, reader);
-  await two[0].parts.database.pool.query(
+  await two[0].deps.database.pool.query(
     'UPDATE prayer_stat SET like_count = 7 WHERE prayer_id = $1',
     [id],
   );

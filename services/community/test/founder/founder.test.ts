@@ -1,15 +1,15 @@
 import { founderProfile } from '@kbf/contracts';
 import type { FounderProfile } from '@kbf/contracts';
+import type { Identity } from '@kbf/process-kit';
 import { expect, test } from 'vitest';
 import { builtInFounder } from '../../src/founder/built-in-founder.ts';
 import { recorded } from '../recorded-events.ts';
-import { useCommunity } from '../setup.ts';
-import { admin, newMember, newVisitor } from '../start-community.ts';
+import { admin, newMember, newVisitor, useCommunity } from '../setup.ts';
 
 const set = useCommunity();
 const path = '/api/user-profile';
 const get = () => set.community.call<FounderProfile>('GET', path);
-const put = (given: Record<string, unknown>, as = admin) =>
+const put = (given: Record<string, unknown>, as: Identity = admin) =>
   set.community.call<FounderProfile>('PUT', path, { as, body: { ...builtInFounder, ...given } });
 
 test('When no admin has written one, then the built-in founder is shown, with the figures that the specification gives', async () => {
@@ -58,7 +58,7 @@ test.each([
 });
 
 test('When an admin writes it, then everybody sees it as text, through every process, and the act is recorded', async () => {
-  const other = set.startAnother();
+  const other = await set.startAnother();
   const vision = '<img src=x onerror=alert(1)> and "quotes"';
   const written = await put({ vision, profileImage: '/images/founder.jpg' });
   const seen = await other.call<FounderProfile>('GET', path);

@@ -1,23 +1,10 @@
-import { createMetrics } from '@kbf/process-kit';
-import { identityHeaders, until } from '@kbf/test-kit';
+import { identityHeaders, openInTest, until } from '@kbf/test-kit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp } from '../../src/app.ts';
+import { community } from '../../src/service.ts';
 import { sharePublic } from '../prayers/share.ts';
-import { useCommunity } from '../setup.ts';
-import type { Community } from '../start-community.ts';
-import { newVisitor, reader } from '../start-community.ts';
+import { newVisitor, reader, useCommunity } from '../setup.ts';
 
 const set = useCommunity({ env: { STREAM_READERS: '3' } });
-type Listening = { url: string; close: () => Promise<void> };
-const listening: Listening[] = [];
-
-/** The stream needs a connection that stays: the app over a port of its own. */
-async function listen({ parts }: Community): Promise<Listening> {
-  const app = buildApp({ ...parts, metrics: createMetrics('community') });
-  const one = { url: await app.listen({ host: '127.0.0.1', port: 0 }), close: () => app.close() };
-  listening.push(one);
-  return one;
-}
 const open = new Set<AbortController>();
 
 async function watch(url: string) {
@@ -49,18 +36,17 @@ async function watch(url: string) {
   return { answer, seen, hasEnded: () => ended, leave: () => leave.abort() };
 }
 
-let here: Listening;
+let url: string;
 beforeAll(async () => {
-  here = await listen(set.community);
+  url = await set.listen();
 });
-afterAll(async () => {
+afterAll(() => {
   for (const leave of open) leave.abort();
-  await Promise.all(listening.map((one) => one.close()));
 });
 
 test('When prayers are shared, hidden and deleted through another process, then every reader hears of each, with the total', async () => {
-  const other = set.startAnother();
-  const [one, two] = [await watch(here.url), await watch(here.url)];
+  const other = await set.startAnother();
+  const [one, two] = [await watch(url), await watch(url)];
   expect(one.answer.status).toBe(200);
   expect(one.answer.headers.get('content-type')).toMatch(/^text\/event-stream/);
   await until(() => one.seen.at(-1) === 0 && two.seen.at(-1) === 0);
@@ -77,14 +63,14 @@ test('When prayers are shared, hidden and deleted through another process, then 
 });
 
 test('When more want to watch than there are places, then 503 says when to come again; a place that is left is free', async () => {
-  const readers = [await watch(here.url), await watch(here.url), await watch(here.url)];
-  const late = await watch(here.url);
+  const readers = [await watch(url), await watch(url), await watch(url)];
+  const late = await watch(url);
   expect(late.answer.status).toBe(503);
   expect(late.answer.headers.get('retry-after')).toBe('30');
   readers[0]!.leave();
 
   const again = await until(async () => {
-    const next = await watch(here.url);
+    const next = await watch(url);
     return next.answer.status === 200 && next;
   });
   await until(() => again.seen.length > 0);
@@ -94,7 +80,7 @@ test('When more want to watch than there are places, then 503 says when to come 
 });
 
 test('When only the head of the stream is asked for, then the answer ends at once', async () => {
-  const { status } = await fetch(`${here.url}/api/prayers/stream`, {
+  const { status } = await fetch(`${url}/api/prayers/stream`, {
     method: 'HEAD',
     headers: identityHeaders(reader, 'community'),
   });
@@ -103,10 +89,10 @@ test('When only the head of the stream is asked for, then the answer ends at onc
 });
 
 test('When the process ends, then it ends the streams and waits for none', async () => {
-  const ending = await listen(set.community);
-  const { seen, hasEnded } = await watch(ending.url);
+  const ending = await openInTest(community, set.databaseUrl, { env: { AI_URL: set.ai.url } });
+  const { seen, hasEnded } = await watch(await ending.listen());
   await until(() => seen.length > 0);
-  await ending.close();
+  await ending.stop();
 
   await until(hasEnded);
   expect(hasEnded()).toBe(true);

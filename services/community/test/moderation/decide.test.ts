@@ -1,8 +1,8 @@
+import type { Identity } from '@kbf/process-kit';
 import { describe, expect, test } from 'vitest';
 import { recorded } from '../recorded-events.ts';
 import { sharePrayer, sharePublic } from '../prayers/share.ts';
-import { useCommunity } from '../setup.ts';
-import { admin, newMember, newVisitor, reader } from '../start-community.ts';
+import { admin, newMember, newVisitor, reader, useCommunity } from '../setup.ts';
 import { edit, feedOf, queueOf, unfitText } from './held.ts';
 
 const set = useCommunity();
@@ -72,7 +72,7 @@ describe('A held prayer', () => {
   test('When two admins decide at once through two processes, then the total is right', async () => {
     const { body } = await sharePrayer(set.community, { userRequest: unfitText('C') });
     const { total } = await feedOf(set.community);
-    const other = set.startAnother();
+    const other = await set.startAnother();
     await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
         edit(index % 2 ? other : set.community, body.id, { state: 'public' }),
@@ -112,7 +112,7 @@ test('When a held comment is published, then it stands last, is counted, and the
   const held = await post(unfitText('D'));
   const open = await post('Amen.');
   const path = `/api/prayers/${id}/comments/${held.body.id}`;
-  const decide = (state: string, as = admin) =>
+  const decide = (state: string, as: Identity = admin) =>
     set.community.call('PATCH', path, { as, body: { state } });
   const heard = async () =>
     (await recorded(set.community, 'comment.posted')).filter(({ prayerId }) => prayerId === id);

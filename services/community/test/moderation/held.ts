@@ -1,8 +1,8 @@
 import type { moderationItem, Prayer } from '@kbf/contracts';
 import type { z } from 'zod';
 import type { Identity } from '@kbf/process-kit';
-import type { Community } from '../start-community.ts';
-import { admin } from '../start-community.ts';
+import type { Community } from '../setup.ts';
+import { admin } from '../setup.ts';
 
 export type QueueItem = z.infer<typeof moderationItem>;
 

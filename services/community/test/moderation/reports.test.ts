@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { recorded } from '../recorded-events.ts';
 import { sharePublic } from '../prayers/share.ts';
-import { useCommunity } from '../setup.ts';
-import { newMember, newVisitor, reader } from '../start-community.ts';
+import { newMember, newVisitor, reader, useCommunity } from '../setup.ts';
 import { edit, feedOf, queueOf, report } from './held.ts';
 
 const set = useCommunity();
@@ -47,7 +46,7 @@ test('When two report a prayer, then it stays and an admin sees it with the reas
 
 test('When one person reports many times, also at once and through two processes, then it counts once', async () => {
   const id = await sharePublic(set.community);
-  const other = set.startAnother();
+  const other = await set.startAnother();
   const as = newMember();
   const answers = await Promise.all(
     Array.from({ length: 6 }, (_, index) => report(index % 2 ? other : set.community, id, as)),

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { recorded } from '../recorded-events.ts';
 import { sharePrayer, sharePublic } from '../prayers/share.ts';
-import { useCommunity } from '../setup.ts';
-import { admin, newMember, newVisitor } from '../start-community.ts';
+import { admin, newMember, newVisitor, useCommunity } from '../setup.ts';
 import { edit, feedOf, queueOf, unfitText } from './held.ts';
 
 const set = useCommunity();

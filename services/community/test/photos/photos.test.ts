@@ -10,14 +10,14 @@ const set = useCommunity();
 const photoUrl = 'data:image/png;base64,iVBORw0KGgo=';
 
 async function photoIdOf(prayerId: string): Promise<string> {
-  const { rows } = await set.community.parts.database.pool.query<{ id: string }>(
+  const { rows } = await set.community.deps.database.pool.query<{ id: string }>(
     'SELECT id FROM prayer_photo WHERE prayer_id = $1',
     [prayerId],
   );
   return rows[0]!.id;
 }
 const setState = (table: 'prayer' | 'prayer_photo', id: string, state: string) =>
-  set.community.parts.database.pool.query(
+  set.community.deps.database.pool.query(
     `UPDATE ${table} SET state = $2 WHERE ${table === 'prayer' ? 'id' : 'prayer_id'} = $1`,
     [id, state],
   );
@@ -67,7 +67,7 @@ test.each([
 });
 
 test('When configuration says so, then a photo that nothing looked at is shown, but not one found unfit', async () => {
-  const publishing = set.startAnother({ env: { PHOTOS_UNCHECKED: 'publish' } });
+  const publishing = await set.startAnother({ env: { PHOTOS_UNCHECKED: 'publish' } });
   const unchecked = await sharePrayer(publishing, { photoUrl });
   set.ai.encoding = { status: 200, verdict: 'held' };
   const unfit = await sharePrayer(publishing, { photoUrl });
@@ -109,7 +109,7 @@ test.each([
 );
 
 test('When ai is away, then a prayer with a photo is 503', async () => {
-  const alone = set.startAnother({ env: { AI_URL: 'http://127.0.0.1:9' } });
+  const alone = await set.startAnother({ env: { AI_URL: 'http://127.0.0.1:9' } });
 
   expect((await sharePrayer(alone, { photoUrl })).status).toBe(503);
 });
@@ -120,7 +120,7 @@ test('When a photo is unknown, then the answer is 404', async () => {
 });
 
 test('When photos are being written, then nobody who publishes waits for them at the count of prayers', async () => {
-  const { pool } = set.community.parts.database;
+  const { pool } = set.community.deps.database;
   const outside = await pool.connect();
   try {
     await outside.query('BEGIN; LOCK TABLE prayer_photo IN EXCLUSIVE MODE');

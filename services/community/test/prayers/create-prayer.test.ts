@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { useCommunity } from '../setup.ts';
-import { newMember, newVisitor, reader } from '../start-community.ts';
+import { newMember, newVisitor, reader, useCommunity } from '../setup.ts';
 import { newRequest, sharePrayer } from './share.ts';
 
 const set = useCommunity();

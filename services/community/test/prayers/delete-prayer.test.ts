@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Prayer } from '@kbf/contracts';
 import { expect, test } from 'vitest';
-import { useCommunity } from '../setup.ts';
-import { admin, newMember, newVisitor, reader } from '../start-community.ts';
+import { admin, newMember, newVisitor, reader, useCommunity } from '../setup.ts';
 import { sharePrayer, sharePublic } from './share.ts';
 
 const set = useCommunity({ env: { PHOTOS_UNCHECKED: 'publish' } });
@@ -10,7 +9,7 @@ const remove = (id: string, as = reader) =>
   set.community.call('DELETE', `/api/prayers/${id}`, { as });
 
 test('When the author deletes a prayer, then it, its comments, likes and photo are gone and the total is lower', async () => {
-  const { call, parts } = set.community;
+  const { call, deps } = set.community;
   const author = newVisitor();
   const { body } = await sharePrayer(
     set.community,
@@ -34,7 +33,7 @@ test('When the author deletes a prayer, then it, its comments, likes and photo a
   expect((await call('POST', `/api/prayers/${id}/like`, { as: friend, body: {} })).status).toBe(
     404,
   );
-  const { rows } = await parts.database.pool.query(
+  const { rows } = await deps.database.pool.query(
     `SELECT p.request, p.response, length(f.bytes) AS bytes,
        (SELECT count(*)::int FROM prayer_like WHERE prayer_id = p.id) AS likes,
        (SELECT count(*)::int FROM prayer_comment WHERE prayer_id = p.id) AS comments

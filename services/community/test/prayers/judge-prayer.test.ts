@@ -1,7 +1,6 @@
 import type { Identity } from '@kbf/process-kit';
 import { expect, test } from 'vitest';
-import { useCommunity } from '../setup.ts';
-import { newVisitor } from '../start-community.ts';
+import { newVisitor, useCommunity } from '../setup.ts';
 import { sharePrayer } from './share.ts';
 
 const set = useCommunity();
@@ -10,7 +9,7 @@ const totalOf = async () =>
   (await set.community.call('GET', '/api/prayers')).headers['x-total-count'];
 const noticesOf = async () =>
   (
-    await set.community.parts.database.pool.query(
+    await set.community.deps.database.pool.query(
       `SELECT payload FROM outbox_event WHERE name = 'crisis.noticed'`,
     )
   ).rows as { payload: Record<string, string> }[];
@@ -47,7 +46,11 @@ test.each([
 ])('When the provider %s, then the prayer is held and nowhere', async (_what, moderation) => {
   set.ai.moderation = moderation;
   const author = newVisitor();
-  const { status, body } = await sharePrayer(set.startAnother({ moderationMs: 300 }), {}, author);
+  const { status, body } = await sharePrayer(
+    await set.startAnother({ env: { MODERATION_TIMEOUT_MS: '300' } }),
+    {},
+    author,
+  );
 
   expect(status).toBe(202);
   expect(await placesWith(body.id, author)).toEqual([]);

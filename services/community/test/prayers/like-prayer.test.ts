@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Prayer } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import { expect, test } from 'vitest';
-import { useCommunity } from '../setup.ts';
-import { newMember, newVisitor, reader } from '../start-community.ts';
+import { newMember, newVisitor, reader, useCommunity } from '../setup.ts';
 import { sharePublic } from './share.ts';
 
 const set = useCommunity();
@@ -16,7 +15,7 @@ const fifty = <T>(make: (index: number) => T) =>
   Array.from({ length: 50 }, (_, index) => make(index));
 
 async function likesOf(id: string) {
-  const { rows } = await set.community.parts.database.pool.query<{ kept: number; counted: number }>(
+  const { rows } = await set.community.deps.database.pool.query<{ kept: number; counted: number }>(
     `SELECT like_count AS counted, (SELECT count(*)::int FROM prayer_like WHERE prayer_id = $1) AS kept
      FROM prayer_stat WHERE prayer_id = $1`,
     [id],

@@ -1,9 +1,8 @@
 import { limits, prayer, prayerComment } from '@kbf/contracts';
 import type { Prayer } from '@kbf/contracts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { useCommunity } from '../setup.ts';
-import type { Answer } from '../start-community.ts';
-import { newVisitor } from '../start-community.ts';
+import { newVisitor, useCommunity } from '../setup.ts';
+import type { Answer } from '../setup.ts';
 import { sharePrayer, sharePublic } from './share.ts';
 
 const set = useCommunity();
@@ -59,12 +58,12 @@ describe('With 25 prayers', () => {
   });
 
   test('When prayers are published in the same millisecond, then none is skipped between pages', async () => {
-    const { pool } = set.community.parts.database;
+    const { pool } = set.community.deps.database;
     await pool.query(
       `UPDATE prayer SET published_at = '2026-01-01T00:00:00.500Z' WHERE id = ANY($1::uuid[])`,
       [shared.slice(0, 9)],
     );
-    await set.community.parts.feed.changed();
+    await set.community.deps.feed.changed();
 
     const seen = await readAll('?limit=2');
 

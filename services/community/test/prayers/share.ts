@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Identity } from '@kbf/process-kit';
-import type { AnyBody, Answer, Community } from '../start-community.ts';
-import { newVisitor } from '../start-community.ts';
+import type { AnyBody, Answer, Community } from '../setup.ts';
+import { newVisitor } from '../setup.ts';
 
 /** A word of letters alone: digits could be taken for somebody's telephone number. */
 const newWord = () => randomUUID().replaceAll(/[^a-f]/g, '');

@@ -6,8 +6,7 @@ import { until } from '@kbf/test-kit';
 import { describe, expect, test } from 'vitest';
 import { jpeg } from '../fake-ai.ts';
 import { newRequest, sharePrayer } from '../prayers/share.ts';
-import { useCommunity } from '../setup.ts';
-import { admin, newMember, newVisitor, reader } from '../start-community.ts';
+import { admin, newMember, newVisitor, reader, useCommunity } from '../setup.ts';
 
 type Answered = EventInput<'prayer.answered'>;
 const set = useCommunity({ worker: true, env: { PHOTOS_UNCHECKED: 'publish' } });
@@ -80,7 +79,7 @@ test('When event and post come at the same time, then there is one prayer, and n
       announce({ requestId, request, author: { userId: member.userId } }),
       sharePrayer(set.community, { requestId, userRequest: request }, member),
     ]);
-    const rows = await set.community.parts.database.prisma.prayer.findMany({
+    const rows = await set.community.deps.database.prisma.prayer.findMany({
       where: { request: event.request },
       select: { id: true },
     });
@@ -93,7 +92,7 @@ test('When event and post come at the same time, then there is one prayer, and n
 
 describe('Where unchecked photos are published', () => {
   const photoOf = async (prayerId: string) => {
-    const { prisma } = set.community.parts.database;
+    const { prisma } = set.community.deps.database;
     return until(
       async () => (await prisma.prayerPhoto.findFirst({ where: { prayerId } })) ?? undefined,
     );

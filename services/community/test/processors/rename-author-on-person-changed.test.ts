@@ -2,8 +2,7 @@ import type { Prayer } from '@kbf/contracts';
 import { announce as announceTo } from '@kbf/events/testing';
 import { expect, test } from 'vitest';
 import { sharePrayer } from '../prayers/share.ts';
-import { useCommunity } from '../setup.ts';
-import { newMember } from '../start-community.ts';
+import { newMember, useCommunity } from '../setup.ts';
 
 const set = useCommunity({ worker: true });
 
@@ -75,7 +74,7 @@ test('When prayers are shared while the name changes, then none keeps the old on
     announce(member.userId, 2, 'New Name'),
   ]);
   const ids = shared.map(({ body }) => body.id);
-  const rows = await set.community.parts.database.prisma.prayer.findMany({
+  const rows = await set.community.deps.database.prisma.prayer.findMany({
     where: { id: { in: ids } },
     select: { authorName: true },
   });
@@ -86,11 +85,11 @@ test('When prayers are shared while the name changes, then none keeps the old on
 
 test('When a person was erased, then no late name comes back', async () => {
   const { userId, names } = await shareAndComment();
-  await set.community.parts.database.prisma.erasedPerson.create({ data: { personId: userId } });
+  await set.community.deps.database.prisma.erasedPerson.create({ data: { personId: userId } });
   await announce(userId, 1, 'Ruth Castellanos');
 
   expect(await names()).toEqual(['Fellowship Member', 'Fellowship Member', 'Community Member']);
   expect(
-    await set.community.parts.database.prisma.personName.count({ where: { personId: userId } }),
+    await set.community.deps.database.prisma.personName.count({ where: { personId: userId } }),
   ).toBe(0);
 });

@@ -7,14 +7,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { insertPrayer } from '../../src/prayers/insert-prayer.ts';
 import { renameAuthorOnPersonChanged } from '../../src/processors/rename-author-on-person-changed.ts';
 import { sharePublic } from '../prayers/share.ts';
-import { useCommunity } from '../setup.ts';
-import { newMember, newVisitor } from '../start-community.ts';
+import { newMember, newVisitor, useCommunity } from '../setup.ts';
 
 const set = useCommunity({ env: { DATABASE_POOL: '8' } });
 let rename: (personId: string, version: number, fullName: string) => Promise<void>;
 beforeAll(() => {
-  const { parts } = set.community;
-  const processor = renameAuthorOnPersonChanged(parts);
+  const { deps } = set.community;
+  const processor = renameAuthorOnPersonChanged(deps);
   rename = async (personId, version, fullName) => {
     const changedAt = new Date().toISOString();
     const event: EventFacts = {
@@ -32,7 +31,7 @@ beforeAll(() => {
       suspended: false,
       changedAt,
     };
-    await parts.database.transaction((tx, sql) =>
+    await deps.database.transaction((tx, sql) =>
       processor.handle({ tx, sql, event, logger }, change),
     );
     await processor.afterCommit?.(event, change);
@@ -91,7 +90,7 @@ test('When members with comments under the same prayers are renamed while those 
 });
 
 test('When a prayer is written down while its author is renamed, then the rename waits for it and finds it', async () => {
-  const { database } = set.community.parts;
+  const { database } = set.community.deps;
   const { userId } = newMember();
   await rename(userId, 1, 'Old Name');
   const [written, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

@@ -6,8 +6,7 @@ import { queuePrefix, until } from '@kbf/test-kit';
 import { describe, expect, test } from 'vitest';
 import { jpeg } from '../fake-ai.ts';
 import { newRequest, sharePrayer } from '../prayers/share.ts';
-import { useCommunity } from '../setup.ts';
-import { newMember, newVisitor } from '../start-community.ts';
+import { newMember, newVisitor, useCommunity } from '../setup.ts';
 
 const set = useCommunity({ worker: true });
 
@@ -31,7 +30,7 @@ async function announce(payload: Answered): Promise<string> {
   return (await announceTo('community', 'prayer.answered', payload)).id;
 }
 const isProcessed = async (eventId: string) => {
-  const { database } = set.community.parts;
+  const { database } = set.community.deps;
   return (await database.prisma.processedEvent.count({ where: { eventId } })) > 0;
 };
 const list = async (as = newVisitor()) =>
@@ -61,7 +60,7 @@ test('When the same event is delivered twice, and again to another worker, then 
   await until(() => isProcessed(first));
   // In a queue of its own: there the job is not known yet.
   const prefix = `${queuePrefix()}-b`;
-  set.startAnother({ worker: true, env: { QUEUE_PREFIX: prefix } });
+  await set.startAnother({ worker: true, env: { QUEUE_PREFIX: prefix } });
   const second = await announce({ ...event, prayerId: randomUUID() });
   await until(() => isProcessed(second));
   const again = { id: first, prefix };
@@ -104,7 +103,7 @@ test('When the verdict that came with it was held, then the prayer is kept and s
   const event = answered({ verdict: { state: 'held', reasons: ['violence'] } });
   const eventId = await announce(event);
   await until(() => isProcessed(eventId));
-  const row = await set.community.parts.database.prisma.prayer.findUnique({
+  const row = await set.community.deps.database.prisma.prayer.findUnique({
     where: { requestId: event.requestId },
   });
 
@@ -128,7 +127,7 @@ test('When a deleted prayer’s event comes again, then it stays deleted', async
 
 test('When its author was erased, then the prayer is not saved', async () => {
   const { userId } = newMember();
-  await set.community.parts.database.prisma.erasedPerson.create({ data: { personId: userId } });
+  await set.community.deps.database.prisma.erasedPerson.create({ data: { personId: userId } });
   const event = answered({ author: { userId } });
   const eventId = await announce(event);
   await until(() => isProcessed(eventId));
@@ -155,7 +154,7 @@ describe('The photo', () => {
     await announce(event);
     const photo = await until(async () => {
       const where = { prayerId: event.prayerId };
-      const found = await set.community.parts.database.prisma.prayerPhoto.findFirst({ where });
+      const found = await set.community.deps.database.prisma.prayerPhoto.findFirst({ where });
       return found ?? undefined;
     });
 

@@ -50,7 +50,7 @@ const scans = (nodes: Plan[]) => nodes.filter((node) => node['Node Type'] === 'S
 const indexes = (nodes: Plan[]) => nodes.flatMap((node) => node['Index Name'] ?? []);
 
 test('When a rare word is searched among 100,000 profiles, then the index of words is read, for page and total', async () => {
-  const page = await run(directoryPage('%c4ca4238a0%', undefined, 21));
+  const page = await run(directoryPage({ pattern: '%c4ca4238a0%', after: undefined, take: 21 }));
   const total = await run(directoryTotal('%c4ca4238a0%'));
 
   expect([...scans(page), ...scans(total)]).toEqual([]);
@@ -59,15 +59,15 @@ test('When a rare word is searched among 100,000 profiles, then the index of wor
 });
 
 test('When a word that all have is searched, then the page is read in order, and no more than the page', async () => {
-  const page = await run(directoryPage('%business%', undefined, 21));
+  const page = await run(directoryPage({ pattern: '%business%', after: undefined, take: 21 }));
 
   expect(indexes(page)).toEqual(['profile_directory_idx']);
   expect(Math.max(...page.map((node) => node['Actual Rows'] ?? 0))).toBeLessThanOrEqual(21);
 });
 
 test('When nothing is searched, then a page in the middle is read by the index alone', async () => {
-  const position = { sortName: '8', userId: '11111111-1111-4111-8111-111111111111' };
-  const page = await run(directoryPage(undefined, position, 21));
+  const position = { text: '8', id: '11111111-1111-4111-8111-111111111111' };
+  const page = await run(directoryPage({ pattern: undefined, after: position, take: 21 }));
 
   expect(indexes(page)).toEqual(['profile_directory_idx']);
   expect(Math.max(...page.map((node) => node['Actual Rows'] ?? 0))).toBeLessThanOrEqual(21);

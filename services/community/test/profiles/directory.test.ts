@@ -1,9 +1,8 @@
 import type { UserProfile } from '@kbf/contracts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { announce, named } from '../recorded-events.ts';
-import { useCommunity } from '../setup.ts';
-import { newMember } from '../start-community.ts';
-import type { Answer } from '../start-community.ts';
+import { newMember, useCommunity } from '../setup.ts';
+import type { Answer } from '../setup.ts';
 import { saveProfile } from './profile.ts';
 
 const set = useCommunity({ worker: true });

@@ -2,8 +2,7 @@ import type { OwnProfile, UserProfile } from '@kbf/contracts';
 import { expect, test } from 'vitest';
 import { queueOf } from '../moderation/held.ts';
 import { announce, named, recorded } from '../recorded-events.ts';
-import { useCommunity } from '../setup.ts';
-import { admin, newMember, newVisitor, reader } from '../start-community.ts';
+import { admin, newMember, newVisitor, reader, useCommunity } from '../setup.ts';
 import { saveProfile, usualProfile } from './profile.ts';
 
 const set = useCommunity({ worker: true });
@@ -211,7 +210,7 @@ test.each([
 ])('When a profile has %s, then the answer is 400 and nothing is kept', async (_what, given) => {
   const member = newMember();
   const { status } = await saveProfile(set.community, member, given);
-  const count = await set.community.parts.database.prisma.profile.count({
+  const count = await set.community.deps.database.prisma.profile.count({
     where: { userId: member.userId },
   });
 
@@ -237,7 +236,7 @@ test('When a visitor asks for or saves an own profile, or a member decides about
 
 test('When one member saves many times at once through two processes, then one profile is there, as one of them saved it', async () => {
   const member = newMember();
-  const other = set.startAnother();
+  const other = await set.startAnother();
   const texts = Array.from({ length: 8 }, (_, index) => `Clock number ${'I'.repeat(index + 1)}.`);
   const answers = await Promise.all(
     texts.map((identity, index) =>

@@ -1,9 +1,8 @@
 import type { UserProfile } from '@kbf/contracts';
 import { expect, test } from 'vitest';
 import { recorded } from '../recorded-events.ts';
-import { useCommunity } from '../setup.ts';
+import { admin, newMember, reader, useCommunity } from '../setup.ts';
 import type { FakeAi } from '../fake-ai.ts';
-import { admin, newMember, reader } from '../start-community.ts';
 import { saveProfile } from './profile.ts';
 
 const set = useCommunity();
@@ -59,7 +58,7 @@ test('When a photo is replaced, kept or removed, then the old address is 410, th
     { version: 2, profileImageUrl: second.body.profileImage },
     { version: 3, profileImageUrl: null },
   ]);
-  const bytes = await set.community.parts.database.pool.query<{ n: number }>(
+  const bytes = await set.community.deps.database.pool.query<{ n: number }>(
     'SELECT coalesce(sum(length(bytes)), 0)::int AS n FROM profile_photo WHERE user_id = $1',
     [member.userId],
   );
@@ -117,7 +116,7 @@ test.each([
 
     expect(answer.status).toBe(status);
     expect(
-      await set.community.parts.database.prisma.profile.count({ where: { userId: member.userId } }),
+      await set.community.deps.database.prisma.profile.count({ where: { userId: member.userId } }),
     ).toBe(0);
   },
 );

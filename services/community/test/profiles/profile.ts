@@ -1,6 +1,6 @@
 import type { OwnProfile } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
-import type { Answer, Community } from '../start-community.ts';
+import type { Answer, Community } from '../setup.ts';
 
 export const usualProfile = {
   identity: 'I mend clocks and listen while they tick.',

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { site } from '@kbf/contracts';
 import { expect, test } from 'vitest';
 import { sharePrayer } from '../prayers/share.ts';
-import { useCommunity } from '../setup.ts';
-import { newMember, newVisitor } from '../start-community.ts';
+import { newMember, newVisitor, useCommunity } from '../setup.ts';
 
 const set = useCommunity({ env: { PHOTOS_UNCHECKED: 'publish' } });
 const open = (id: string) => set.community.call('GET', `/prayer-share/${id}`);
@@ -48,7 +47,7 @@ test('When the page of a prayer is opened, then it shows it, and carries its own
 
 test('When words and name hold markup, then nothing but text comes of it', async () => {
   const member = newMember();
-  await set.community.parts.database.prisma.personName.create({
+  await set.community.deps.database.prisma.personName.create({
     data: { personId: member.userId, version: 1, fullName: `Ruth "R" <b>Castellanos</b>` },
   });
   const hostile = `</p><script>alert(1)</script>"><img src=x onerror='alert(2)'>`;
@@ -70,7 +69,7 @@ test.each(['held', 'hidden'])(
   'When a prayer is %s, then its page is a 404 page without a word of it',
   async (state) => {
     const { body } = await sharePrayer(set.community, { userRequest: 'For my brother Elias.' });
-    await set.community.parts.database.prisma.prayer.update({
+    await set.community.deps.database.prisma.prayer.update({
       where: { id: body.id },
       data: { state },
     });

@@ -18,3 +18,4 @@ export type { CallService, ServiceAnswer, ServiceCall } from './call-service.ts'
 export { serviceEnv } from './service-env.ts';
 export { recordedEvents } from './recorded-events.ts';
 export { foreignKeysWithoutIndex } from './foreign-keys.ts';
+export { admin, newMember, newVisitor, reader } from './people.ts';

@@ -1,25 +1,26 @@
+import { timeCursor } from '@kbf/data-kit';
+import type { PageQuery } from '@kbf/data-kit';
 import { etagMatches } from '@kbf/process-kit';
 import type { Identity } from '@kbf/process-kit';
 import { setListHeaders } from '@kbf/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { decodeCursor } from '../feed/feed-cursor.ts';
-import { personalBody } from '../feed/feed-page.ts';
-import type { Feed } from '../feed/feed.ts';
 import { ownKeys, readerKey } from '../people/actor.ts';
+import { personalBody } from './feed-page.ts';
+import type { Feed } from './feed.ts';
 
 /** Tells the gateway that this answer is the same for every reader without a cookie, so that it may hold it. */
 const publicPageHeader = 'x-public-page';
 
 /** Answers with a page of the feed. The body is ready-made: readers without a cookie share its very bytes. */
-export async function sendPrayers(
+export async function sendPage(
   feed: Feed,
-  query: { limit: number; cursor?: string | undefined },
+  query: PageQuery,
   identity: Identity,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<void> {
   const wanted = {
     limit: query.limit,
-    after: query.cursor ? decodeCursor(query.cursor) : undefined,
+    after: query.cursor ? timeCursor.decode(query.cursor) : undefined,
   };
   const actor = readerKey(identity);
   void reply.type('application/json; charset=utf-8');

@@ -1,5 +1,5 @@
 import type { Identity } from '@kbf/process-kit';
-import { actorKey, ownKeys } from '../people/actor.ts';
+import { actorKey, ownKeys } from './actor.ts';
 
 export type Authored = { authorUserId: string | null; authorVisitorId: string | null };
 

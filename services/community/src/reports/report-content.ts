@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { limits } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import { notFound } from '@kbf/service-kit';
+import { countComments } from '../comments/count-comments.ts';
 import type { Tx } from '../database.ts';
-import { refreshFirstComments } from '../feed/feed-sql.ts';
-import type { Parts } from '../parts.ts';
+import type { Deps } from '../deps.ts';
 import { actorKey, authorOf } from '../people/actor.ts';
-import { holdAuthor } from '../people/name-author.ts';
+import { lockAuthor } from '../people/lock-author.ts';
 import { countPublic } from '../prayers/count-public.ts';
 import { lockPublicPrayer } from '../prayers/lock-public-prayer.ts';
 
@@ -19,15 +19,15 @@ const reported = ['reported'];
  * @throws 404 unless it is public
  */
 export async function reportContent(
-  { database, feed }: Pick<Parts, 'database' | 'feed'>,
+  { database, feed }: Pick<Deps, 'database' | 'feed'>,
   identity: Identity,
   { prayerId, commentId = null }: { prayerId: string; commentId?: string | null },
   reason: string,
 ): Promise<void> {
   const author = authorOf(identity);
-  const reporter = actorKey(author)!;
+  const reporter = actorKey(author);
   const isHidden = await database.transaction(async (tx) => {
-    await holdAuthor(tx, author);
+    await lockAuthor(tx, author);
     await lockPublicPrayer(tx, prayerId);
     const comment = { id: commentId ?? '', prayerId, state: 'public' };
     if (commentId && (await tx.prayerComment.count({ where: comment })) === 0) throw notFound();
@@ -51,6 +51,5 @@ async function hidePrayer(tx: Tx, id: string): Promise<void> {
 async function hideComment(tx: Tx, prayerId: string, id: string): Promise<void> {
   const data = { state: 'hidden', heldReasons: reported };
   await tx.prayerComment.update({ where: { id }, data });
-  await tx.prayerStat.update({ where: { prayerId }, data: { commentCount: { decrement: 1 } } });
-  await tx.$executeRawUnsafe(refreshFirstComments(limits.prayer.commentsListed), [prayerId]);
+  await countComments(tx, prayerId, -1);
 }

@@ -1,0 +1,24 @@
+import type { Identity } from '@kbf/process-kit';
+import { conflict } from '@kbf/service-kit';
+import type { Tx } from '../database.ts';
+import type { PrayerComment } from '../generated/prisma/client.ts';
+import { isSameSender } from '../people/author-policy.ts';
+
+/**
+ * The comment that was written under this request id before.
+ * @throws 409 when it was someone else's or another one
+ */
+export async function findEarlierComment(
+  { prayerComment }: Pick<Tx, 'prayerComment'>,
+  identity: Identity,
+  prayerId: string,
+  { requestId, comment }: { requestId?: string | undefined; comment: string },
+): Promise<PrayerComment | null> {
+  if (!requestId) return null;
+  const earlier = await prayerComment.findUnique({ where: { requestId } });
+  if (!earlier) return null;
+  const isSame = earlier.prayerId === prayerId && earlier.comment === comment;
+  if (!isSame || !isSameSender(identity, earlier))
+    throw conflict('This request was used for another comment.');
+  return earlier;
+}

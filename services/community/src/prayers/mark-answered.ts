@@ -1,0 +1,51 @@
+import { databaseNow, recordPrivilegedAct } from '@kbf/data-kit';
+import type { SqlRunner } from '@kbf/events';
+import type { Identity } from '@kbf/process-kit';
+import { announceCrisis } from '../checks/announce-crisis.ts';
+import type { Judgement } from '../checks/judge-text.ts';
+import type { Tx } from '../database.ts';
+import type { Prayer } from '../generated/prisma/client.ts';
+import { isAuthor } from '../people/author-policy.ts';
+
+/** What a prayer's row has where no thanks wait for an admin. */
+export const noHeldThanks = { heldThanks: null, thanksReasons: [], thanksHeldAt: null };
+
+/**
+ * Marks a prayer whose counts are locked as answered, or takes that back.
+ * @param mark.judgement on thanks that are new; held ones wait, and what was shown before stays meanwhile
+ */
+export async function markAnswered(
+  { tx, sql, identity }: { tx: Tx; sql: SqlRunner; identity: Identity },
+  prayer: Prayer,
+  mark: {
+    answered?: boolean | undefined;
+    thanks?: string | null | undefined;
+    judgement: Judgement | undefined;
+  },
+): Promise<void> {
+  const { id } = prayer;
+  const { answered, thanks, judgement } = mark;
+  if (!isAuthor(identity, prayer))
+    await recordPrivilegedAct(sql, identity, { action: 'prayer.edited', subjectId: id });
+  if (answered === false || (thanks === null && !answered && !prayer.answeredAt)) {
+    const data = { answeredAt: null, thanks: null, ...noHeldThanks };
+    await tx.prayer.update({ where: { id }, data });
+    return;
+  }
+  if (judgement?.crisis) await announceCrisis(sql, 'prayer');
+  const now = await databaseNow(tx);
+  await tx.prayer.update({
+    where: { id },
+    data: { answeredAt: prayer.answeredAt ?? now, ...thanksColumns(thanks, judgement, now) },
+  });
+}
+
+function thanksColumns(
+  thanks: string | null | undefined,
+  judgement: Judgement | undefined,
+  now: Date,
+) {
+  if (thanks === undefined) return {};
+  if (thanks === null || judgement?.state !== 'held') return { thanks, ...noHeldThanks };
+  return { heldThanks: thanks, thanksReasons: judgement.reasons, thanksHeldAt: now };
+}

@@ -1,0 +1,57 @@
+import { statefulService } from '@kbf/data-kit';
+import { connectAi } from './ai-service.ts';
+import { createJudge } from './checks/judge-text.ts';
+import { createReplyVerifier } from './checks/reply-token.ts';
+import { registerCommentRoutes } from './comments/comment-routes.ts';
+import { registerCompanyRoutes } from './companies/company-routes.ts';
+import { communityConfig } from './config.ts';
+import { openCommunityDatabase } from './database.ts';
+import type { Deps } from './deps.ts';
+import { registerFeedRoutes } from './feed/feed-routes.ts';
+import { createFeed } from './feed/feed.ts';
+import { registerFounderRoutes } from './founder/founder-routes.ts';
+import { registerStreamRoutes } from './live/stream-routes.ts';
+import { registerModerationRoutes } from './moderation/moderation-routes.ts';
+import { registerPhotoRoutes } from './photos/photo-routes.ts';
+import { registerPrayerRoutes } from './prayers/prayer-routes.ts';
+import { buildProcessors } from './processors/index.ts';
+import { registerProfilePhotoRoutes } from './profiles/profile-photo-routes.ts';
+import { registerProfileRoutes } from './profiles/profile-routes.ts';
+import { registerReportRoutes } from './reports/report-routes.ts';
+import { registerShareRoutes } from './share/share-routes.ts';
+
+/** Prayers with their comments, likes and photos, the profiles, and what admins decide about them. */
+export const community = statefulService({
+  name: 'community',
+  config: communityConfig,
+  openDatabase: openCommunityDatabase,
+  deps: (shared): Deps => {
+    const { config, database, logger, metrics } = shared;
+    const ai = connectAi(config.AI_URL, config.SERVICE_SIGNING_KEY, {
+      moderationMs: config.MODERATION_TIMEOUT_MS,
+    });
+    return {
+      ...shared,
+      ai,
+      feed: createFeed(database.pool, metrics),
+      judge: createJudge(ai, logger),
+      verifyReply: createReplyVerifier(config.REPLY_TOKEN_PUBLIC_KEY),
+    };
+  },
+  close: ({ ai }) => ai.close(),
+  routes: (app, deps) => {
+    registerFeedRoutes(app, deps);
+    registerPrayerRoutes(app, deps);
+    registerCommentRoutes(app, deps);
+    registerPhotoRoutes(app, deps);
+    registerShareRoutes(app, deps);
+    registerReportRoutes(app, deps);
+    registerModerationRoutes(app, deps);
+    registerStreamRoutes(app, deps);
+    registerProfileRoutes(app, deps);
+    registerProfilePhotoRoutes(app, deps);
+    registerFounderRoutes(app, deps);
+    registerCompanyRoutes(app, deps);
+  },
+  processors: buildProcessors,
+});
