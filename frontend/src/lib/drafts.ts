@@ -1,16 +1,16 @@
 /** Unsent text of forms, kept for this tab until it is sent: a reload or a lost login loses nothing. */
 const prefix = 'draft:';
 
-/** What was kept under this name, or undefined. */
-export function readDraft(name: string): Record<string, unknown> | undefined {
+/** What was kept under this name: of the fields in `empty`, and only values of the same type. */
+export function readDraft<Values extends object>(name: string, empty: Values): Partial<Values> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(prefix + name) ?? 'null');
-    return typeof kept === 'object' && kept !== null && !Array.isArray(kept)
-      ? (kept as Record<string, unknown>)
-      : undefined;
+    const fits = ([field, value]: [string, unknown]) =>
+      typeof value === typeof empty[field as keyof Values];
+    return Object.fromEntries(Object.entries(Object(kept)).filter(fits)) as Partial<Values>;
   } catch {
     // Storage is blocked, or something else wrote there: then there is no draft.
-    return undefined;
+    return {};
   }
 }
 

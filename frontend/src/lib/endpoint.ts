@@ -4,7 +4,7 @@ import type { AnswerMeta } from './base-api.ts';
 import { readAnswer, send, type RequestOptions } from './request.ts';
 
 /** Nothing to say needs no object. */
-type OrVoid<Args> = object extends Args ? Args | void : Args;
+type OrVoid<Args> = unknown extends Args ? void : object extends Args ? Args | void : Args;
 
 /** What one says to make a call: parameters, query and body in one object. */
 export type CallArgs<Id extends CallId> = OrVoid<ArgsOf<CallNamed<Id>>>;

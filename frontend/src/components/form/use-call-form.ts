@@ -26,20 +26,12 @@ export type CallFormOptions<V extends Values> = {
   onSent: (answer: unknown, values: V) => void;
 };
 
-/** Values of a draft for the fields that the form has, and only where they are what a field can hold. */
-function fromDraft(name: string | undefined, defaults: Values): Values {
-  const draft = name ? (readDraft(name) ?? {}) : {};
-  const fits = ([field, value]: [string, unknown]) =>
-    field in defaults && typeof value === typeof defaults[field];
-  return Object.fromEntries(Object.entries(draft).filter(fits));
-}
-
 /** What `<Form>` does, without its looks: check, send, keep, put the server's words beside the fields. */
 export function useCallForm<V extends Values>(options: CallFormOptions<V>) {
   const { call, params, schema, toBody, defaults, draft, failure, changes, onSent } = options;
   const [requestIds] = useState(createRequestIds);
   const [empty] = useState(defaults);
-  const [initial] = useState(() => ({ ...defaults, ...fromDraft(draft, defaults) }));
+  const [initial] = useState(() => ({ ...defaults, ...(draft && readDraft(draft, defaults)) }));
   const [send, { isLoading, error }] = useSendFormMutation();
   const form = useForm<FieldValues, unknown, V>({
     resolver: zodResolver(schema as unknown as z.ZodType<V, FieldValues>, { error: messageFor }),

@@ -69,9 +69,9 @@ function Reply({ reply }: { reply: PrayerReply }) {
 
 /** The conversation on paper, oldest first. */
 export function Conversation({ exchanges }: { exchanges: readonly Exchange[] }) {
-  return exchanges.map(({ id, request, photo, reply }) => (
+  return exchanges.map(({ id, said, reply }) => (
     <article key={id} className="flex animate-fade-in flex-col gap-8">
-      <Request text={request} photo={photo} />
+      <Request text={said.text.trim()} photo={said.photo} />
       <Reply reply={reply} />
     </article>
   ));

@@ -1,6 +1,7 @@
 import type { PrayerReply } from '@kbf/contracts';
+import { callPaths } from '@kbf/contracts/paths';
+import { makeCall } from '../../lib/endpoint.ts';
 import { RequestError } from '../../lib/request-error.ts';
-import { readPrayerState } from './ask-for-prayer.ts';
 
 /** Milliseconds between two questions, and how long to go on asking: a reply takes at most about a minute. */
 const askEveryMs = 1_500;
@@ -19,7 +20,7 @@ export async function findOut(
 ): Promise<PrayerReply | 'stopped' | undefined> {
   for (const until = Date.now() + patienceMs; Date.now() < until && !signal.aborted;) {
     try {
-      const { state, reply } = await readPrayerState(requestId);
+      const { state, reply } = await makeCall(callPaths.getPrayerChat, { requestId });
       if (state === 'answered') return reply;
       if (state === 'stopped') return 'stopped';
       if (state !== 'running') return undefined;

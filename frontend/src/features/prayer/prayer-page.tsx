@@ -1,5 +1,5 @@
 import { pages } from '@kbf/contracts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePageHead } from '../../lib/page-head.ts';
 import { toast } from '../../lib/toast.ts';
 import { Conversation, ReplyBeingWritten } from './conversation.tsx';
@@ -7,16 +7,14 @@ import { PrayerAside, PrayerButtons } from './prayer-aside.tsx';
 import { PrayerComposer } from './prayer-composer.tsx';
 import { PrayerNavigation } from './prayer-navigation.tsx';
 import { ReplyFailed } from './reply-failed.tsx';
-import { usePrayerChat, type Draft } from './use-prayer-chat.ts';
+import { usePrayerChat } from './use-prayer-chat.ts';
 import { useRedirectToFeed } from './use-redirect-to-feed.ts';
-
-const emptyDraft: Draft = { text: '', photo: undefined, share: true, anonymous: false };
 
 /** Prayer assistant: write a request, get a prayer, and share both with the community. */
 export function PrayerPage() {
   usePageHead(pages['/prayer']);
-  const { exchanges, pending, failure, send, stop, requestIds } = usePrayerChat();
-  const [draft, setDraft] = useState(emptyDraft);
+  const chat = usePrayerChat();
+  const { draft, exchanges, pending, failure } = chat;
   const redirectToFeed = useRedirectToFeed();
   const end = useRef<HTMLDivElement>(null);
 
@@ -25,17 +23,14 @@ export function PrayerPage() {
       end.current?.scrollIntoView?.({ block: 'nearest', behavior: 'auto' });
   }, [pending, exchanges.length]);
 
-  const clearDraft = () => setDraft((old) => ({ ...old, text: '', photo: undefined }));
-
-  async function sendDraft() {
-    const reply = await send(draft);
-    if (!reply) return;
-    clearDraft();
-    if (reply.posted === 'public') redirectToFeed(reply);
+  async function send() {
+    const reply = await chat.send();
+    if (reply?.posted === 'public') redirectToFeed(reply);
   }
 
   useEffect(() => {
-    if (!failure) return;
+    // That the login has ended was said already.
+    if (!failure || failure.loginLost) return;
     toast({
       variant: 'destructive',
       title: 'Prayer Helper Unavailable',
@@ -66,21 +61,18 @@ export function PrayerPage() {
             <ReplyFailed
               failure={failure}
               draft={draft}
-              requestIdFor={(content) => requestIds.for(content)}
-              onRetry={() => void sendDraft()}
-              onPosted={() => {
-                requestIds.done();
-                clearDraft();
-              }}
+              requestIdFor={(content) => chat.requestIds.for(content)}
+              onRetry={() => void send()}
+              onPosted={chat.clear}
             />
           )}
           <div ref={end} />
           <PrayerComposer
             draft={draft}
             pending={pending !== undefined}
-            onDraft={(change) => setDraft((old) => ({ ...old, ...change }))}
-            onSend={() => void sendDraft()}
-            onStop={() => void stop()}
+            onDraft={chat.change}
+            onSend={() => void send()}
+            onStop={() => void chat.stop()}
           />
         </div>
         <PrayerAside />

@@ -1,0 +1,46 @@
+import type { CallPath } from '@kbf/contracts/paths';
+import { requestOf, type CallAnswer, type CallArgs } from '../endpoint.ts';
+import { readEvents } from '../event-stream.ts';
+import { RequestError, type ApiError } from '../request-error.ts';
+import { send } from '../request.ts';
+
+/** The calls that answer piece by piece. */
+export type ChatCallId = 'prayerChat' | 'aiCoach' | 'contributeChat' | 'businessGuide';
+
+export type StreamOptions = { onText: (text: string) => void; signal: AbortSignal };
+
+/** The connection broke before the reply was complete. */
+export class ConnectionLostError extends Error {
+  override name = 'ConnectionLostError';
+}
+
+/**
+ * Asks an assistant and hands over its text piece by piece.
+ * @returns the whole checked reply, which takes the place of the pieces
+ * @throws {RequestError} when the server says no; {@link ConnectionLostError} when it cannot be heard any more
+ */
+export async function streamReply<Id extends ChatCallId>(
+  call: CallPath<Id>,
+  args: CallArgs<Id>,
+  { onText, signal }: StreamOptions,
+): Promise<CallAnswer<Id>> {
+  try {
+    const { path, ...request } = requestOf(call, args);
+    const headers = { Accept: 'text/event-stream' };
+    const response = await send(path, { ...request, headers, signal });
+    for await (const { event, data } of readEvents(response)) {
+      if (event === 'delta') onText((data as { text: string }).text);
+      if (event === 'done') return data as CallAnswer<Id>;
+      if (event === 'error') throw streamedError(data as { message: string; code: string });
+    }
+  } catch (error) {
+    if (error instanceof RequestError || signal.aborted) throw error;
+    throw new ConnectionLostError('the connection broke', { cause: error });
+  }
+  throw new ConnectionLostError('the stream ended early');
+}
+
+function streamedError({ message, code }: { message: string; code: string }): RequestError {
+  const api: ApiError = { message: `503: ${message}`, status: 503, code, serverMessage: message };
+  return new RequestError(api);
+}
