@@ -1,5 +1,11 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { errorCodes, refusals, retryAfterAway, tooLargeMessage } from '@kbf/contracts';
+import {
+  errorCodes,
+  refusals,
+  requestIdHeader,
+  retryAfterAway,
+  tooLargeMessage,
+} from '@kbf/contracts';
 import { gatewayDeps } from './deps.ts';
 import { endAfterBody } from './end-after-body.ts';
 import { contextOf } from './request-context.ts';
@@ -58,7 +64,7 @@ export function refuse(request: GatewayRequest, response: GatewayResponse, refus
   const body = JSON.stringify({ message: refusal.message, code: refusal.code });
   const headers: OutgoingHttpHeaders = {
     ...context.securityHeaders,
-    'x-request-id': context.id,
+    [requestIdHeader]: context.id,
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',

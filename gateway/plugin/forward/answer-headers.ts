@@ -1,7 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-
-/** Header with which community marks a page that is the same for everyone without a cookie. */
-export const publicPageHeader = 'x-public-page';
+import { publicPageHeader, requestIdHeader } from '@kbf/contracts';
 
 /** About one connection, not about the answer (RFC 9110, 7.6.1). */
 const hopByHop = new Set([
@@ -19,7 +17,7 @@ const hopByHop = new Set([
 /** The gateway's own to say, or nobody's business outside. */
 const notPassedOn = new Set([
   publicPageHeader,
-  'x-request-id',
+  requestIdHeader,
   'server',
   'x-powered-by',
   'date',

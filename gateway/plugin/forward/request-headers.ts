@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { clientAddressHeader } from '@kbf/contracts';
-import { identityHeader } from '@kbf/process-kit';
+import { clientAddressHeader, identityHeader, requestIdHeader } from '@kbf/contracts';
 
 /**
  * Headers from outside that services get to see. A list of what is let through, not of what is not: whatever a header is
@@ -27,7 +26,7 @@ export function requestHeaders(
   ours: { id: string; token: string; address: string; withCookies: boolean },
 ): Record<string, string> {
   const headers: Record<string, string> = {
-    'x-request-id': ours.id,
+    [requestIdHeader]: ours.id,
     [identityHeader]: ours.token,
     [clientAddressHeader]: ours.address,
     'x-forwarded-for': ours.address,

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { IncomingHttpHeaders } from 'node:http';
+import { requestIdHeader } from '@kbf/contracts';
 import type { Dispatcher } from 'undici';
 import { isLostConnection, isRefusedConnection } from './connection-errors.ts';
 import type { RequestBody } from './request-body.ts';
@@ -43,7 +44,7 @@ class TurnedAway extends Error {
 
 /** Services put the request's id on every answer of theirs; what a server says while it closes has none. */
 const isTurnedAway = (status: number, headers: IncomingHttpHeaders): boolean =>
-  status === 503 && headers.connection === 'close' && headers['x-request-id'] === undefined;
+  status === 503 && headers.connection === 'close' && headers[requestIdHeader] === undefined;
 
 /** What came in as a stream has been read by then. */
 const canBeSentAgain = (body: Outgoing['body']): boolean =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { anonymous, identityHeader } from '@kbf/process-kit';
+import { identityHeader, requestIdHeader } from '@kbf/contracts';
+import { anonymous } from '@kbf/process-kit';
 import { fetchWhole } from '../forward/fetch-whole.ts';
 import type { Upstream } from '../forward/upstream.ts';
 import type { IdentityResolver } from '../identity/identity-resolver.ts';
@@ -19,7 +20,7 @@ export function createFetchPage(
       path: target,
       headers: {
         accept: 'application/json',
-        'x-request-id': randomUUID(),
+        [requestIdHeader]: randomUUID(),
         [identityHeader]: tokenFor(anonymous, 'community'),
         ...(etag ? { 'if-none-match': etag } : {}),
       },

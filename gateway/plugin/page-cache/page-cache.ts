@@ -1,5 +1,6 @@
+import { publicPageHeader } from '@kbf/contracts';
 import { LRUCache } from 'lru-cache';
-import { answerHeaders, publicPageHeader } from '../forward/answer-headers.ts';
+import { answerHeaders } from '../forward/answer-headers.ts';
 import type { WholeAnswer } from '../forward/fetch-whole.ts';
 import { createStoredFile } from '../files/stored-file.ts';
 import type { StoredFile } from '../files/stored-file.ts';

@@ -1,3 +1,4 @@
+import { requestIdHeader } from '@kbf/contracts';
 import { contextOf } from '../request-context.ts';
 import { plainPolicy } from '../http.ts';
 import { isOpenRead } from '../security-headers/open-read.ts';
@@ -15,7 +16,7 @@ export const preflight = plainPolicy('preflight', () => (request, response, next
     return;
   }
   response.writeHead(204, {
-    'x-request-id': contextOf(request).id,
+    [requestIdHeader]: contextOf(request).id,
     'access-control-allow-methods': 'GET, HEAD',
     'access-control-allow-headers': 'accept, content-type, if-none-match',
     'access-control-max-age': String(maxAgeSeconds),

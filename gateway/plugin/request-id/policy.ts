@@ -1,3 +1,4 @@
+import { requestIdHeader } from '@kbf/contracts';
 import { gatewayDeps } from '../deps.ts';
 import { contextOf } from '../request-context.ts';
 import { plainPolicy } from '../http.ts';
@@ -12,7 +13,7 @@ export const requestId = plainPolicy('request-id', () => {
   return (request, response, next) => {
     const { id, call, path } = contextOf(request);
     const begun = performance.now();
-    response.setHeader('x-request-id', id);
+    response.setHeader(requestIdHeader, id);
     // A kept connection would hold up the end of the process.
     if (isEnding()) response.setHeader('connection', 'close');
     response.once('close', () => {

@@ -1,36 +1,18 @@
-import { adminContacts, identityAnswer, identityQuestion, personContacts } from '@kbf/contracts';
+import { findPersonContacts, identifyLogin, listAdminContacts } from '@kbf/contracts/internal';
+import { implementInternal } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
-import { z } from 'zod';
 import type { AuthDeps } from './deps.ts';
-import { listAdminContacts } from './people/admin-contacts.ts';
-import { findPersonContacts } from './people/person-contacts.ts';
-import { identifyLogin } from './sessions/identify-login.ts';
+import { listAdminContacts as listContacts } from './people/admin-contacts.ts';
+import { findPersonContacts as findContacts } from './people/person-contacts.ts';
+import { identifyLogin as identify } from './sessions/identify-login.ts';
 
 /** What other services ask: no browser gets here. */
 export function internalRoutes(app: Service, { config, database, pool }: AuthDeps): void {
-  app.route({
-    method: 'POST',
-    url: '/internal/identity',
-    config: { internal: true },
-    schema: { body: identityQuestion, response: { 200: identityAnswer } },
-    handler: async (request) => {
-      const { cookie } = identityQuestion.parse(request.body);
-      return { identity: await identifyLogin(pool, config.HASHING_KEY, cookie) };
-    },
-  });
-  app.route({
-    method: 'GET',
-    url: '/internal/admin-contacts',
-    config: { internal: true },
-    schema: { response: { 200: adminContacts } },
-    handler: () => listAdminContacts(database),
-  });
-  const ofPerson = z.object({ personId: z.uuid() });
-  app.route({
-    method: 'GET',
-    url: '/internal/contacts/:personId',
-    config: { internal: true },
-    schema: { params: ofPerson, response: { 200: personContacts } },
-    handler: (request) => findPersonContacts(database, ofPerson.parse(request.params).personId),
-  });
+  implementInternal(app, identifyLogin, async ({ body }) => ({
+    identity: await identify(pool, config.HASHING_KEY, body.cookie),
+  }));
+  implementInternal(app, listAdminContacts, () => listContacts(database));
+  implementInternal(app, findPersonContacts, ({ params }) =>
+    findContacts(database, params.personId),
+  );
 }

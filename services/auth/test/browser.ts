@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { clientAddressHeader, loginCookieName } from '@kbf/contracts';
-import type { CallShape, IdentityAnswer } from '@kbf/contracts';
+import type { CallShape } from '@kbf/contracts';
+import type { IdentityAnswer } from '@kbf/contracts/internal';
 import { anonymous } from '@kbf/process-kit';
 import type { Service } from '@kbf/service-kit';
 import { identityHeaders, serviceHeaders } from '@kbf/test-kit';

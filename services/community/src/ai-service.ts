@@ -1,24 +1,12 @@
+import { encodePhoto, fetchPhoto, moderateText } from '@kbf/contracts/internal';
+import type { InternalAnswer } from '@kbf/contracts/internal';
 import { createServiceSigner } from '@kbf/process-kit';
-import { createServiceClient, ServiceCallError } from '@kbf/service-kit';
-import { z } from 'zod';
-
-const moderationAnswer = z.object({
-  /** `none`: no provider is configured. */
-  verdict: z.enum(['public', 'held', 'none']),
-  reasons: z.array(z.string()),
-});
-const photoAnswer = z.object({
-  photo: z.base64().describe('JPEG'),
-  verdict: z.enum(['public', 'held']).optional(),
-});
-
-/** Longest wait for a photo, in milliseconds. */
-const photoMs = 15_000;
+import { createServiceClient } from '@kbf/service-kit';
 
 /** What we ask of the ai service. */
 export type AiService = {
   /** @throws {ServiceCallError} */
-  moderate: (text: string) => Promise<z.infer<typeof moderationAnswer>>;
+  moderate: (text: string) => Promise<InternalAnswer<typeof moderateText>>;
   /** Decodes a photo as the browser sent it, and encodes it anew. @throws {ServiceCallError} */
   encodePhoto: (
     photoUrl: string,
@@ -35,37 +23,18 @@ export function connectAi(
   timeouts: { moderationMs: number },
 ): AiService {
   const client = createServiceClient({
+    service: 'ai',
     url,
-    audience: 'ai',
     sign: createServiceSigner('community', signingKey),
   });
   return {
     moderate: (text) =>
-      client.json(
-        {
-          method: 'POST',
-          path: '/internal/moderate',
-          body: { text },
-          timeoutMs: timeouts.moderationMs,
-        },
-        moderationAnswer,
-      ),
+      client.call(moderateText, { body: { text } }, { timeoutMs: timeouts.moderationMs }),
     encodePhoto: async (photoUrl) => {
-      const { photo, verdict } = await client.json(
-        { method: 'POST', path: '/internal/photos', body: { photoUrl }, timeoutMs: photoMs },
-        photoAnswer,
-      );
+      const { photo, verdict } = await client.call(encodePhoto, { body: { photoUrl } });
       return { bytes: Buffer.from(photo, 'base64'), verdict };
     },
-    photoOf: async (requestId) => {
-      try {
-        return await client.bytes({ path: `/internal/photos/${requestId}`, timeoutMs: photoMs });
-      } catch (error) {
-        if (error instanceof ServiceCallError && [404, 410].includes(error.status))
-          return undefined;
-        throw error;
-      }
-    },
+    photoOf: (requestId) => client.call(fetchPhoto, { params: { requestId } }),
     close: () => client.close(),
   };
 }

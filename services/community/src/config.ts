@@ -1,3 +1,4 @@
+import { moderateText } from '@kbf/contracts/internal';
 import { httpUrl, serviceConfig } from '@kbf/process-kit';
 import { z } from 'zod';
 
@@ -6,7 +7,7 @@ export const communityConfig = serviceConfig.extend({
   AI_URL: httpUrl,
   REPLY_TOKEN_PUBLIC_KEY: z.string().min(1),
   /** Milliseconds to wait for a verdict on a text: no verdict in time means held. */
-  MODERATION_TIMEOUT_MS: z.coerce.number().int().min(1).default(800),
+  MODERATION_TIMEOUT_MS: z.coerce.number().int().min(1).default(moderateText.timeoutMs),
   /** Readers of the live stream at once, in one process. */
   STREAM_READERS: z.coerce.number().int().min(1).default(2_000),
   /** What becomes of a photo that nothing has looked at: `hold` for an admin, or `publish`. */

@@ -20,7 +20,7 @@ export type Parts = {
   logger: Logger;
   metrics: Metrics;
   database: Database;
-  auth: ServiceClient;
+  auth: ServiceClient<'auth'>;
   relay: Relay;
   /** Signs and seals the events of this service, and opens those for it. */
   eventKeys: EventKeys;
@@ -41,8 +41,8 @@ export function openParts(config: NotificationsConfig, logger: Logger, metrics: 
   const sweeper = createSweeper({ ...queue, pool, keys: eventKeys, observe });
   const queues = createQueueDesk(queue);
   const auth = createServiceClient({
+    service: 'auth',
     url: config.AUTH_URL,
-    audience: 'auth',
     sign: createServiceSigner('notifications', config.SERVICE_SIGNING_KEY),
   });
   return {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { AdminContacts, PersonContacts } from '@kbf/contracts';
+import type { AdminContacts, PersonContacts } from '@kbf/contracts/internal';
 
 /** Speaks the two internal calls of auth that notifications makes. */
 export async function startAuthServer() {

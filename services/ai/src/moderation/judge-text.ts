@@ -1,3 +1,4 @@
+import { heldReasons } from '@kbf/contracts';
 import { moderate } from '@kbf/moderation';
 import type { ProviderModeration } from './provider-moderation.ts';
 
@@ -16,7 +17,7 @@ export async function judgeText(
   const own = moderate(text);
   const theirs = await provider?.text(text);
   const reasons: string[] = [...own.reasons];
-  if (theirs?.state === 'unchecked') reasons.push('unchecked');
+  if (theirs?.state === 'unchecked') reasons.push(heldReasons.unchecked);
   if (theirs?.state === 'checked') reasons.push(...theirs.flagged);
   return {
     state: reasons.length === 0 ? 'public' : 'held',
@@ -24,9 +25,6 @@ export async function judgeText(
     isCrisis: theirs?.state === 'checked' && theirs.isCrisis,
   };
 }
-
-/** Nobody and nothing has looked at the photo: whoever publishes it goes by PHOTOS_UNCHECKED. */
-export const photoUnchecked = 'photo_unchecked';
 
 /**
  * Judges a photo. Without a provider's verdict the reason says so, and the configuration decides.
@@ -40,9 +38,15 @@ export async function judgePhoto(
   if (!dataUrl) return { state: 'public', reasons: [] };
   const theirs = await provider?.photo(dataUrl);
   if (theirs?.state !== 'checked')
-    return { state: unchecked === 'hold' ? 'held' : 'public', reasons: [photoUnchecked] };
+    return {
+      state: unchecked === 'hold' ? 'held' : 'public',
+      reasons: [heldReasons.photoUnchecked],
+    };
   const isHeld = theirs.flagged.length > 0;
-  return { state: isHeld ? 'held' : 'public', reasons: isHeld ? ['photo', ...theirs.flagged] : [] };
+  return {
+    state: isHeld ? 'held' : 'public',
+    reasons: isHeld ? [heldReasons.photo, ...theirs.flagged] : [],
+  };
 }
 
 /** The stricter of several verdicts, with all reasons. */

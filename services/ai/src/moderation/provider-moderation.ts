@@ -1,3 +1,5 @@
+import { crisisCategory } from '@kbf/contracts';
+import { moderateText } from '@kbf/contracts/internal';
 import type { Logger } from '@kbf/process-kit';
 import type OpenAI from 'openai';
 
@@ -11,11 +13,8 @@ export type ProviderModeration = {
 };
 
 /** A text waits for its verdict before the first word of the reply: no longer than this. A photo is judged beside it. */
-const textLimitMs = 800;
+const textLimitMs = moderateText.timeoutMs;
 const photoLimitMs = 5_000;
-
-/** The category that means the writer's own intent. "My brother took his life" is grief, not crisis. */
-const crisisCategory = 'self-harm/intent';
 
 /** Asks the moderation endpoint of the provider. Never throws: no answer is an answer too. */
 export function createProviderModeration(

@@ -1,50 +1,30 @@
-import { limits, photoDataUrl } from '@kbf/contracts';
-import { notFound } from '@kbf/service-kit';
+import { encodePhoto, fetchPhoto } from '@kbf/contracts/internal';
+import type { InternalReply } from '@kbf/contracts/internal';
+import { implementInternal, notFound } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
-import { z } from 'zod';
 import type { Database } from '../database.ts';
 import type { ProviderModeration } from '../moderation/provider-moderation.ts';
-import { encodePhoto, photoDataUrlOf } from './encode-photo.ts';
+import { encodePhoto as encode, photoDataUrlOf } from './encode-photo.ts';
 
-const encodeBody = z.object({ photoUrl: photoDataUrl });
-const encodeAnswer = z.object({
-  photo: z.string(),
-  verdict: z.enum(['public', 'held']).optional(),
-});
-const photoParams = z.object({ requestId: z.uuid() });
-
-/**
- * Photos for the community service: the only decoder in the house.
- * - `POST /internal/photos` `{photoUrl}` → `{photo, verdict?}`, the re-encoded JPEG in base64, and the provider's verdict
- *   when there is one; 400 and 413 as for the public calls
- * - `GET /internal/photos/{requestId}` → the JPEG of a shared request; 404 once it is gone
- */
+/** Photos for the community service. */
 export function photoRoutes(
   app: Service,
   { database, moderation }: { database: Database; moderation: ProviderModeration | undefined },
 ): void {
-  app.post<{ Body: z.output<typeof encodeBody> }>(
-    '/internal/photos',
-    {
-      config: { internal: true },
-      bodyLimit: limits.photo.maxBodyBytes,
-      schema: { body: encodeBody, response: { 200: encodeAnswer } },
-    },
-    async ({ body }): Promise<z.output<typeof encodeAnswer>> => {
-      const jpeg = await encodePhoto(body.photoUrl);
+  implementInternal(
+    app,
+    encodePhoto,
+    async ({ body }): Promise<InternalReply<typeof encodePhoto>> => {
+      const jpeg = await encode(body.photoUrl);
       const judged = await moderation?.photo(photoDataUrlOf(jpeg));
       const photo = jpeg.toString('base64');
       if (judged?.state !== 'checked') return { photo };
       return { photo, verdict: judged.flagged.length > 0 ? 'held' : 'public' };
     },
   );
-  app.get<{ Params: z.output<typeof photoParams> }>(
-    '/internal/photos/:requestId',
-    { config: { internal: true }, schema: { params: photoParams } },
-    async ({ params }, reply) => {
-      const photo = await database.replyPhoto.findUnique({ where: params });
-      if (!photo) throw notFound();
-      return reply.type('image/jpeg').send(Buffer.from(photo.jpeg));
-    },
-  );
+  implementInternal(app, fetchPhoto, async ({ params }) => {
+    const photo = await database.replyPhoto.findUnique({ where: params });
+    if (!photo) throw notFound();
+    return Buffer.from(photo.jpeg);
+  });
 }

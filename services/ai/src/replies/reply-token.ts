@@ -1,20 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { ReplyClaims } from '@kbf/contracts';
 import { createTokenSigner } from '@kbf/process-kit';
 
 /** How long a reply can be posted as ours after it was given. */
 const lifetimeMs = 24 * 60 * 60_000;
 
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('base64url');
-
-export type ReplyTokenClaims = {
-  /** Id of the request, when it had one. */
-  rid?: string;
-  /** SHA-256 of the request's text and of the reply, base64url. */
-  req: string;
-  rep: string;
-  /** What moderation said of both. */
-  verdict: 'public' | 'held';
-};
 
 /** Signs the proof, for POST /api/prayers, that a reply to a request is ours. */
 export function createReplyTokens(privateKey: string) {
@@ -25,7 +16,7 @@ export function createReplyTokens(privateKey: string) {
     reply: string;
     verdict: 'public' | 'held';
   }): string => {
-    const claims: ReplyTokenClaims = {
+    const claims: ReplyClaims = {
       ...(given.requestId ? { rid: given.requestId } : {}),
       req: sha256(given.request),
       rep: sha256(given.reply),

@@ -1,4 +1,4 @@
-import type { AdminContacts } from '@kbf/contracts';
+import type { AdminContacts } from '@kbf/contracts/internal';
 import type { Database } from '../database.ts';
 
 /** Where admins can be reached: only contact data that they have proven. */

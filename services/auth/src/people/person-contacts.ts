@@ -1,4 +1,4 @@
-import type { PersonContacts } from '@kbf/contracts';
+import type { PersonContacts } from '@kbf/contracts/internal';
 import { notFound } from '@kbf/service-kit';
 import type { Database } from '../database.ts';
 import { fullNameOf } from './present-person.ts';

@@ -1,4 +1,4 @@
-import type { IdentityAnswer } from '@kbf/contracts';
+import type { IdentityAnswer } from '@kbf/contracts/internal';
 import { limits } from '@kbf/contracts';
 import type pg from 'pg';
 import { hashFor } from '../login/login-secrets.ts';

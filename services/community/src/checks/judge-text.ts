@@ -1,3 +1,4 @@
+import { crisisCategory, heldReasons } from '@kbf/contracts';
 import { crisisIn, moderate } from '@kbf/moderation';
 import type { Logger } from '@kbf/process-kit';
 import type { AiService } from '../ai-service.ts';
@@ -11,9 +12,6 @@ export type Judgement = {
 
 export type JudgeText = (texts: readonly string[]) => Promise<Judgement>;
 
-/** The provider's category for the writer's own intent. "My brother took his life" is grief, not crisis. */
-const crisisCategory = 'self-harm/intent';
-
 /**
  * Decides whether texts may become public together: our own filter first, then the provider, if there is one. No verdict
  * in time means held.
@@ -22,7 +20,7 @@ export function createJudge(ai: Pick<AiService, 'moderate'>, logger: Logger): Ju
   return async (texts) => {
     const text = texts.join('\n\n');
     if (texts.some((one) => crisisIn(one).level !== 'none'))
-      return { state: 'held', reasons: ['crisis'], crisis: true };
+      return { state: 'held', reasons: [heldReasons.crisis], crisis: true };
     const local = moderate(text);
     if (local.verdict === 'held') return { state: 'held', reasons: local.reasons, crisis: false };
     try {
@@ -31,7 +29,7 @@ export function createJudge(ai: Pick<AiService, 'moderate'>, logger: Logger): Ju
       return { state: 'held', reasons, crisis: reasons.includes(crisisCategory) };
     } catch (error) {
       logger.warn({ err: error }, 'no verdict in time: held');
-      return { state: 'held', reasons: ['no verdict'], crisis: false };
+      return { state: 'held', reasons: [heldReasons.noVerdict], crisis: false };
     }
   };
 }

@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
+import { replyClaims } from '@kbf/contracts';
+import type { ReplyClaims } from '@kbf/contracts';
 import { createTokenVerifier } from '@kbf/process-kit';
-import { z } from 'zod';
-
-const claims = z.object({
-  rid: z.string().optional(),
-  req: z.string(),
-  rep: z.string(),
-  verdict: z.string(),
-});
 
 export type ReplyProof = {
   requestId: string | undefined;
@@ -23,8 +17,8 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
  */
 export function createReplyVerifier(publicKey: string) {
   const verify = createTokenVerifier([publicKey]);
-  return (token: string, proof: ReplyProof): { verdict: string } | undefined => {
-    const parsed = claims.safeParse(verify(token));
+  return (token: string, proof: ReplyProof): Pick<ReplyClaims, 'verdict'> | undefined => {
+    const parsed = replyClaims.safeParse(verify(token));
     if (!parsed.success) return undefined;
     const { rid, req, rep, verdict } = parsed.data;
     if (rid !== undefined && rid !== proof.requestId) return undefined;

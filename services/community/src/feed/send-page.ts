@@ -1,3 +1,4 @@
+import { publicPageHeader } from '@kbf/contracts';
 import { timeCursor } from '@kbf/data-kit';
 import type { PageQuery } from '@kbf/data-kit';
 import { etagMatches } from '@kbf/process-kit';
@@ -7,9 +8,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ownKeys, readerKey } from '../people/actor.ts';
 import { personalBody } from './feed-page.ts';
 import type { Feed } from './feed.ts';
-
-/** Tells the gateway that this answer is the same for every reader without a cookie, so that it may hold it. */
-const publicPageHeader = 'x-public-page';
 
 /** Answers with a page of the feed. The body is ready-made: readers without a cookie share its very bytes. */
 export async function sendPage(

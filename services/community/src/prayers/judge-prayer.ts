@@ -1,3 +1,4 @@
+import { heldReasons } from '@kbf/contracts';
 import type { Judgement } from '../checks/judge-text.ts';
 import type { Deps } from '../deps.ts';
 
@@ -25,7 +26,7 @@ export async function judgePrayer(
   const own = proof || !response ? [] : [response];
   const judgement = await judge([userRequest, ...own, ...tags]);
   const responseSource = response ? (proof ? 'assistant' : 'author') : null;
-  if (proof && proof.verdict !== 'public' && judgement.state === 'public')
-    return { state: 'held', reasons: [proof.verdict], crisis: false, responseSource };
+  if (proof?.verdict === 'held' && judgement.state === 'public')
+    return { state: 'held', reasons: [heldReasons.held], crisis: false, responseSource };
   return { ...judgement, responseSource };
 }

@@ -1,3 +1,4 @@
+import { heldReasons } from '@kbf/contracts';
 import { shareLockPerson } from '@kbf/data-kit';
 import type { ProcessorOf } from '@kbf/events';
 import type { Tx } from '../database.ts';
@@ -5,9 +6,6 @@ import type { Deps } from '../deps.ts';
 import { judgedPhoto, storePhoto } from '../photos/store-photo.ts';
 import { lockCounts } from '../prayers/counts-sql.ts';
 import { insertPrayer } from '../prayers/insert-prayer.ts';
-
-/** Reason with which ai says that nothing has looked at the photo. */
-const photoUnchecked = 'photo_unchecked';
 
 /**
  * Shares a prayer that the assistant has answered, once, however often the event comes and whoever else posted it under
@@ -39,7 +37,9 @@ export function savePrayerOnPrayerAnswered(
     afterCommit: async (_event, { requestId, hasPhoto, verdict }) => {
       await deps.feed.changed();
       if (!hasPhoto) return;
-      const photoVerdict = verdict.reasons.includes(photoUnchecked) ? undefined : verdict.state;
+      const photoVerdict = verdict.reasons.includes(heldReasons.photoUnchecked)
+        ? undefined
+        : verdict.state;
       const shown = await addPhoto(deps, requestId, photoVerdict);
       if (shown) await deps.feed.changed();
     },

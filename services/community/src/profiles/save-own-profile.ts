@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { heldReasons } from '@kbf/contracts';
 import type { OwnProfile, putOwnProfile as call } from '@kbf/contracts';
 import { databaseNow, lockPerson } from '@kbf/data-kit';
 import type { SqlRunner } from '@kbf/events';
@@ -87,7 +88,10 @@ async function writeProfile(
       emailVisibility: saved.emailVisibility,
       ...photos,
       pending: pending?.texts ?? Prisma.DbNull,
-      heldReasons: [...(pending?.reasons ?? []), ...(photos.heldPhotoId === null ? [] : ['photo'])],
+      heldReasons: [
+        ...(pending?.reasons ?? []),
+        ...(photos.heldPhotoId === null ? [] : [heldReasons.photo]),
+      ],
       // An admin decides about what waited at this moment, and about nothing that came after.
       heldAt: isHeld ? (isSameWait && profile.heldAt) || (await databaseNow(tx)) : null,
       version: { increment: isAnother ? 1 : 0 },
@@ -103,9 +107,9 @@ function pendingAfter(profile: Profile, saved: Saved, judgement: Judgement | und
   if (sameTexts(profile, texts)) return undefined;
   if (judgement?.state === 'held') return { texts, reasons: judgement.reasons };
   // A profile that an admin hid is shown again by an admin alone.
-  if (profile.hidden) return { texts, reasons: ['hidden'] };
+  if (profile.hidden) return { texts, reasons: [heldReasons.hidden] };
   const isWaiting = sameTexts(pendingOf(profile), texts);
-  const reasons = profile.heldReasons.filter((reason) => reason !== 'photo');
+  const reasons = profile.heldReasons.filter((reason) => reason !== heldReasons.photo);
   return !judgement && isWaiting ? { texts, reasons } : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { limits } from '@kbf/contracts';
+import { heldReasons, limits } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import { notFound } from '@kbf/service-kit';
 import { countComments } from '../comments/count-comments.ts';
@@ -11,7 +11,7 @@ import { countPublic } from '../prayers/count-public.ts';
 import { lockPublicPrayer } from '../prayers/lock-public-prayer.ts';
 
 /** Why a thing is hidden that enough people reported. */
-const reported = ['reported'];
+const reported = [heldReasons.reported];
 
 /**
  * Notes that somebody reports a prayer, or a comment on it. Each reporter counts once; enough of them hide it until an

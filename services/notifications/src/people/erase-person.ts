@@ -1,4 +1,4 @@
-import type { PersonContacts } from '@kbf/contracts';
+import type { PersonContacts } from '@kbf/contracts/internal';
 import type { Transaction } from '../database.ts';
 import { hashRecipient } from '../messages/recipient.ts';
 import { holdPerson } from './tombstone.ts';

@@ -1,4 +1,4 @@
-import type { PersonContacts } from '@kbf/contracts';
+import type { PersonContacts } from '@kbf/contracts/internal';
 import type { Transaction } from '../database.ts';
 import { readPreferences } from '../preferences/preferences.ts';
 import { messagesOf } from './erase-person.ts';

@@ -1,4 +1,4 @@
-import type { AdminContacts } from '@kbf/contracts';
+import type { AdminContacts } from '@kbf/contracts/internal';
 import type { Transaction } from '../database.ts';
 import type { MessageKind } from '../messages/compose.ts';
 import type { MessageContent } from '../messages/content.ts';

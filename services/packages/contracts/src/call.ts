@@ -11,6 +11,10 @@ export const serviceNames = [
 ] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
+/** Every process of an installation. */
+export const processNames = ['gateway', ...serviceNames] as const;
+export type ProcessName = (typeof processNames)[number];
+
 /** Those that keep state: each has a database, and a queue with the events that it processes. */
 export const statefulServiceNames = ['auth', 'community', 'intake', 'ai', 'notifications'] as const;
 export type StatefulServiceName = (typeof statefulServiceNames)[number];

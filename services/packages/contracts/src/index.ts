@@ -2,7 +2,14 @@ export { site } from './site.ts';
 export { limits } from './limits.ts';
 export { pages, notFoundPage, memberPaths } from './pages.ts';
 export type { PageHead, PagePath } from './pages.ts';
-export { defineCall, fillPath, hrefOf, serviceNames, statefulServiceNames } from './call.ts';
+export {
+  defineCall,
+  fillPath,
+  hrefOf,
+  processNames,
+  serviceNames,
+  statefulServiceNames,
+} from './call.ts';
 export type {
   AnswerOf,
   ArgsOf,
@@ -10,6 +17,7 @@ export type {
   BodyOf,
   CallShape,
   PathParamsOf,
+  ProcessName,
   QueryOf,
   ServiceName,
   StatefulServiceName,
@@ -28,7 +36,9 @@ export * from './auth/link-answer.ts';
 export * from './auth/calls.ts';
 export * from './auth/account-calls.ts';
 export * from './auth/cookies.ts';
-export * from './auth/internal.ts';
+export * from './headers.ts';
+export * from './tokens.ts';
+export * from './community/held-reasons.ts';
 export * from './community/prayers.ts';
 export * from './community/calls.ts';
 export * from './community/moderation-calls.ts';

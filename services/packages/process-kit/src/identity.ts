@@ -1,16 +1,6 @@
-import { z } from 'zod';
+import { identityClaims } from '@kbf/contracts';
+import type { IdentityClaims } from '@kbf/contracts';
 import { createTokenSigner, createTokenVerifier } from './signed-token.ts';
-
-/** Header that carries the gateway's word on who asks. */
-export const identityHeader = 'x-identity';
-
-const claims = z.object({
-  aud: z.string(),
-  sub: z.uuid().optional(),
-  vis: z.string().max(100).optional(),
-  role: z.enum(['visitor', 'member', 'admin']),
-  lid: z.uuid().optional(),
-});
 
 /**
  * Who asks, as the gateway found it.
@@ -34,14 +24,16 @@ export const identityLifetimeMs = 60_000;
 /** Makes identity tokens. Only the gateway has the key. */
 export function createIdentitySigner(privateKey: string) {
   const sign = createTokenSigner(privateKey, identityLifetimeMs);
-  return (identity: Identity, audience: string): string =>
-    sign({
+  return (identity: Identity, audience: string): string => {
+    const claims: IdentityClaims = {
       aud: audience,
       role: identity.role,
       ...(identity.userId ? { sub: identity.userId } : {}),
       ...(identity.visitorId ? { vis: identity.visitorId } : {}),
       ...(identity.loginId ? { lid: identity.loginId } : {}),
-    });
+    };
+    return sign(claims);
+  };
 }
 
 /** Reads identity tokens meant for `audience`. @returns undefined for anything that the gateway did not sign for it */
@@ -49,7 +41,7 @@ export function createIdentityVerifier(publicKeys: readonly string[], audience: 
   const verify = createTokenVerifier(publicKeys, { audience });
   return (token: string | undefined): Identity | undefined => {
     if (!token) return undefined;
-    const parsed = claims.safeParse(verify(token));
+    const parsed = identityClaims.safeParse(verify(token));
     if (!parsed.success) return undefined;
     const { role, sub, vis, lid } = parsed.data;
     if (role !== 'visitor' && !sub) return undefined;

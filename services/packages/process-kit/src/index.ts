@@ -15,24 +15,20 @@ export { createLogger } from './logging.ts';
 export type { Logger } from './logging.ts';
 export { generateKeys, generateReaderKeys, readPrivateKey, readPublicKey } from './keys.ts';
 export type { KeyPair } from './keys.ts';
-export { keyEnvironment, makeProcessKeys, processNames } from './process-keys.ts';
-export type { ProcessKeys, ProcessName } from './process-keys.ts';
+export { identityHeader, processNames, serviceHeader } from '@kbf/contracts';
+export type { ProcessName } from '@kbf/contracts';
+export { keyEnvironment, makeProcessKeys } from './process-keys.ts';
+export type { ProcessKeys } from './process-keys.ts';
 export { SealError, open, seal } from './seal-text.ts';
 export { createTokenSigner, createTokenVerifier } from './signed-token.ts';
 export {
   anonymous,
   createIdentitySigner,
   createIdentityVerifier,
-  identityHeader,
   identityLifetimeMs,
 } from './identity.ts';
 export type { Identity } from './identity.ts';
-export {
-  allowedCallers,
-  createServiceSigner,
-  createServiceVerifier,
-  serviceHeader,
-} from './service-identity.ts';
+export { createServiceSigner, createServiceVerifier } from './service-identity.ts';
 export { Counter, Gauge, Histogram, createMetrics } from './metrics.ts';
 export type { Metrics } from './metrics.ts';
 export { startOpsServer } from './ops-server.ts';

@@ -1,11 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { serviceNames, statefulServiceNames } from '@kbf/contracts';
-import type { StatefulServiceName } from '@kbf/contracts';
+import { processNames, statefulServiceNames } from '@kbf/contracts';
+import type { ProcessName, StatefulServiceName } from '@kbf/contracts';
 import { type KeyPair, generateKeys, generateReaderKeys } from './keys.ts';
-
-/** Every process of an installation. */
-export const processNames = ['gateway', ...serviceNames] as const;
-export type ProcessName = (typeof processNames)[number];
 
 const sealingServices = ['auth', 'intake', 'notifications'] as const;
 type SealingService = (typeof sealingServices)[number];

@@ -1,48 +1,41 @@
-import { createTokenSigner, createTokenVerifier } from './signed-token.ts';
-
-/** Header with which one process proves to another which one it is. */
-export const serviceHeader = 'x-service';
-
-/**
- * Who may call whom on internal routes. Everything else is refused, so that a service that was broken into can do no
- * more than its own work asks for.
- */
-export const allowedCallers: Readonly<Record<string, readonly string[]>> = {
-  auth: ['gateway', 'notifications'],
-  community: [],
-  intake: [],
-  ai: ['community'],
-  library: [],
-  notifications: [],
-};
+import { processNames, serviceClaims } from '@kbf/contracts';
+import type { ProcessName, ServiceClaims } from '@kbf/contracts';
+import { createTokenReader, createTokenSigner, createTokenVerifier } from './signed-token.ts';
 
 /** Makes the header for calls from `caller`. A token is reused for half of its minute. */
-export function createServiceSigner(caller: string, privateKey: string) {
+export function createServiceSigner(caller: ProcessName, privateKey: string) {
   const sign = createTokenSigner(privateKey, 60_000);
   const kept = new Map<string, { token: string; until: number }>();
   return (audience: string): string => {
     const now = Date.now();
     const known = kept.get(audience);
     if (known && known.until > now) return known.token;
-    const token = sign({ iss: caller, aud: audience });
+    const claims: ServiceClaims = { iss: caller, aud: audience };
+    const token = sign(claims);
     kept.set(audience, { token, until: now + 30_000 });
     return token;
   };
 }
 
 /**
- * Checks that header on calls to `audience`.
- * @param publicKeys public keys by service name
- * @returns the calling service, or undefined if the token is not valid or that service may not call this one
+ * Checks that header on calls to `audience`. Whether that process may make the call is the call's to say.
+ * @param publicKeys public keys by process name
+ * @returns the process that calls, or undefined if the token is not valid
  */
 export function createServiceVerifier(
   audience: string,
   publicKeys: Readonly<Record<string, readonly string[]>>,
 ) {
-  const callers = (allowedCallers[audience] ?? []).map((caller) => ({
-    caller,
-    verify: createTokenVerifier(publicKeys[caller] ?? [], { audience, issuer: caller }),
-  }));
-  return (token: string | undefined): string | undefined =>
-    token ? callers.find(({ verify }) => verify(token))?.caller : undefined;
+  const read = createTokenReader();
+  const verifiers = new Map(
+    processNames.map((issuer) => [
+      issuer,
+      createTokenVerifier(publicKeys[issuer] ?? [], { audience, issuer }),
+    ]),
+  );
+  return (token: string | undefined): ProcessName | undefined => {
+    const claims = serviceClaims.safeParse(token && read(token));
+    const issuer = processNames.find((name) => name === claims.data?.iss);
+    return token && issuer && verifiers.get(issuer)?.(token) ? issuer : undefined;
+  };
 }

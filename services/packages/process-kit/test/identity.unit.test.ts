@@ -76,15 +76,16 @@ test('When a service calls one that it may call, then its name is known', () => 
   expect(createServiceVerifier('ai', publicKeys)(token)).toBe('community');
 });
 
-test('When a service is not on the list, or says to be another, then it is refused', () => {
+test('When a service says to be another, is unknown, or means another service, then it is refused', () => {
   const asked = createServiceVerifier('ai', publicKeys);
   expect(asked(undefined)).toBeUndefined();
-  expect(asked(createServiceSigner('auth', auth.privateKey)('ai'))).toBeUndefined();
+  expect(asked('no token')).toBeUndefined();
   expect(asked(createServiceSigner('community', auth.privateKey)('ai'))).toBeUndefined();
+  expect(asked(createServiceSigner('intake', auth.privateKey)('ai'))).toBeUndefined();
   expect(asked(createServiceSigner('community', community.privateKey)('auth'))).toBeUndefined();
-  const toCommunity = createServiceSigner('auth', auth.privateKey)('community');
-  expect(createServiceVerifier('community', publicKeys)(toCommunity)).toBeUndefined();
-  expect(createServiceVerifier('unheard-of', publicKeys)(toCommunity)).toBeUndefined();
+  const sign = createTokenSigner(auth.privateKey, 60_000);
+  expect(asked(sign({ iss: 'somebody', aud: 'ai' }))).toBeUndefined();
+  expect(asked(sign({ iss: 'auth', aud: 'ai' }))).toBe('auth');
 });
 
 test('When a service calls for hours, then its header is made anew before it expires', () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { errorCodes, limits, refusals } from '@kbf/contracts';
+import { errorCodes, limits, refusals, requestIdHeader } from '@kbf/contracts';
 import type { Logger, Metrics } from '@kbf/process-kit';
 import { Histogram } from '@kbf/process-kit';
 import Fastify, { LogController } from 'fastify';
@@ -32,7 +32,7 @@ export function buildService(options: {
     routerOptions: { maxParamLength: 300 },
     requestIdHeader: false,
     genReqId: (request) => {
-      const given = request.headers['x-request-id'];
+      const given = request.headers[requestIdHeader];
       return typeof given === 'string' && knownRequestId.test(given) ? given : randomUUID();
     },
     // Longer than a gateway keeps an idle connection, so that a connection is never reused while we close it.
@@ -59,7 +59,7 @@ export function buildService(options: {
     registers: [options.metrics],
   });
   app.addHook('onRequest', async (request, reply) => {
-    void reply.header('x-request-id', request.id);
+    void reply.header(requestIdHeader, request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';

@@ -1,12 +1,6 @@
-import { errorCodes } from '@kbf/contracts';
-import type { Audience } from '@kbf/contracts';
-import {
-  anonymous,
-  createIdentityVerifier,
-  createServiceVerifier,
-  identityHeader,
-  serviceHeader,
-} from '@kbf/process-kit';
+import { errorCodes, identityHeader, serviceHeader } from '@kbf/contracts';
+import type { Audience, ProcessName } from '@kbf/contracts';
+import { anonymous, createIdentityVerifier, createServiceVerifier } from '@kbf/process-kit';
 import type { Identity } from '@kbf/process-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError, forbidden, loginRequired } from './app-error.ts';
@@ -18,8 +12,8 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     audience?: Audience;
-    /** Only other services may call this route. */
-    internal?: boolean;
+    /** Only these processes may call this route. */
+    callers?: readonly ProcessName[];
   }
 }
 
@@ -45,15 +39,16 @@ export function identifyRequests(
 
   app.decorateRequest('identity');
   app.addHook('onRoute', (route) => {
-    if (!route.config?.audience && !route.config?.internal)
+    if (!route.config?.audience && !route.config?.callers)
       throw new Error(`${String(route.method)} ${route.url} does not say who may call it`);
   });
   app.addHook('onRequest', async (request) => {
     request.identity = anonymous;
-    const { audience, internal } = request.routeOptions.config;
-    if (!audience && !internal) return; // no such route: answered with 404
-    if (internal) {
-      if (!verifyService(header(request, serviceHeader))) throw forbidden();
+    const { audience, callers } = request.routeOptions.config;
+    if (!audience && !callers) return; // no such route: answered with 404
+    if (callers) {
+      const caller = verifyService(header(request, serviceHeader));
+      if (!caller || !callers.includes(caller)) throw forbidden();
       return;
     }
     const identity = verifyIdentity(header(request, identityHeader));

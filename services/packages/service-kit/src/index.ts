@@ -12,6 +12,8 @@ export { buildService } from './build-service.ts';
 export type { Service } from './build-service.ts';
 export { answer, implement, sent } from './implement.ts';
 export type { CallAnswer, CallInput } from './implement.ts';
+export { implementInternal } from './implement-internal.ts';
+export type { InternalRequest } from './implement-internal.ts';
 export { openEventStream, wantsEventStream } from './event-stream.ts';
 export type { EventStream } from './event-stream.ts';
 export { createServiceClient, ServiceCallError } from './service-client.ts';

@@ -1,3 +1,4 @@
+import { totalCountHeader } from '@kbf/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
@@ -10,7 +11,7 @@ export function setListHeaders(
   total: number,
   next: string | undefined,
 ): void {
-  void reply.header('x-total-count', total);
+  void reply.header(totalCountHeader, total);
   if (next === undefined) return;
   const url = new URL(request.url, 'http://list');
   url.searchParams.set('cursor', next);

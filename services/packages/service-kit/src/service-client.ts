@@ -1,81 +1,98 @@
-import { serviceHeader } from '@kbf/process-kit';
+import { fillPath, serviceHeader } from '@kbf/contracts';
+import type { ServiceName } from '@kbf/contracts';
+import type { InternalAnswer, InternalCallShape, InternalInput } from '@kbf/contracts/internal';
 import { Pool } from 'undici';
-import type { Dispatcher } from 'undici';
-import type { z } from 'zod';
 
 /** A call to another service that did not succeed. `status` is 0 when no whole, usable answer came. */
 export class ServiceCallError extends Error {
   override name = 'ServiceCallError';
   readonly status: number;
-  constructor(status: number, message: string, options?: ErrorOptions) {
+  /** The service is away or busy: the same call may succeed later, and nobody here is to blame. */
+  readonly isAway: boolean;
+  constructor(status: number, message: string, options: ErrorOptions & { isAway: boolean }) {
     super(message, options);
     this.status = status;
+    this.isAway = options.isAway;
   }
 }
 
-export type ServiceClient = {
-  /** @throws {ServiceCallError} */
-  json: <S extends z.ZodType>(
-    request: { method: 'GET' | 'POST' | 'DELETE'; path: string; body?: unknown; timeoutMs: number },
-    answer: S,
-  ) => Promise<z.output<S>>;
-  /** @throws {ServiceCallError} */
-  bytes: (request: { path: string; timeoutMs: number }) => Promise<Buffer>;
+export type ServiceClient<Service extends ServiceName> = {
+  /**
+   * Makes a call that this service serves.
+   * @param options.timeoutMs another time than the call's own, for tests
+   * @throws {ServiceCallError}
+   */
+  call: <C extends InternalCallShape & { service: Service }>(
+    call: C,
+    input: InternalInput<C>,
+    options?: { timeoutMs?: number },
+  ) => Promise<InternalAnswer<C>>;
   close: () => Promise<void>;
 };
 
+/** Statuses of a service, or of what stands before it, that cannot answer now. */
+const awayStatuses = new Set([429, 502, 503, 504]);
+const missingStatuses = new Set([404, 410]);
+
 /**
- * Calls internal routes of another service, signed as `sign` says who we are.
+ * Makes internal calls to another service, signed as `sign` says who we are.
  * @param url address of the service
- * @param audience name of the service, for the signature
  */
-export function createServiceClient(options: {
+export function createServiceClient<Service extends ServiceName>(options: {
+  service: Service;
   url: string;
-  audience: string;
   sign: (audience: string) => string;
-}): ServiceClient {
+}): ServiceClient<Service> {
+  const { service, sign } = options;
   const pool = new Pool(options.url, { connections: 20, keepAliveTimeout: 30_000 });
-  type Answer = Dispatcher.ResponseData['body'];
-  async function call<T>(
-    method: 'GET' | 'POST' | 'DELETE',
-    path: string,
-    body: unknown,
+
+  /** @returns undefined when there is no such thing, for calls that say that this may be */
+  async function request(
+    call: InternalCallShape,
+    input: Said,
     timeoutMs: number,
-    read: (answer: Answer) => Promise<T>,
-  ): Promise<T> {
+  ): Promise<Buffer | undefined> {
+    const { body, params = {} } = input;
     try {
-      const answer = await pool.request({
-        method,
-        path,
+      const { statusCode, body: answer } = await pool.request({
+        method: call.method,
+        path: fillPath(call.path, params),
         headers: {
-          [serviceHeader]: options.sign(options.audience),
+          [serviceHeader]: sign(service),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(timeoutMs),
       });
-      if (answer.statusCode >= 200 && answer.statusCode < 300) return await read(answer.body);
-      await answer.body.dump();
-      throw new ServiceCallError(
-        answer.statusCode,
-        `${options.audience} answered ${answer.statusCode}`,
-      );
+      if (statusCode >= 200 && statusCode < 300) return Buffer.from(await answer.arrayBuffer());
+      await answer.dump();
+      if (call.mayBeMissing && missingStatuses.has(statusCode)) return undefined;
+      const isAway = awayStatuses.has(statusCode);
+      throw new ServiceCallError(statusCode, `${service} answered ${statusCode}`, { isAway });
     } catch (error) {
       if (error instanceof ServiceCallError) throw error;
-      throw new ServiceCallError(0, `${options.audience} did not answer`, { cause: error });
+      const failure = { cause: error, isAway: true };
+      throw new ServiceCallError(0, `${service} did not answer`, failure);
     }
   }
+
   return {
-    json: async ({ method, path, body, timeoutMs }, schema) => {
-      const text = await call(method, path, body, timeoutMs, (answer) => answer.text());
-      const parsed = schema.safeParse(parseJson(text));
-      if (parsed.success) return parsed.data;
-      throw new ServiceCallError(0, `${options.audience} answered something else`);
-    },
-    bytes: async ({ path, timeoutMs }) =>
-      Buffer.from(await call('GET', path, undefined, timeoutMs, (answer) => answer.arrayBuffer())),
+    call: (async (call: InternalCallShape, input: Said, { timeoutMs = call.timeoutMs } = {}) => {
+      const bytes = await request(call, input, timeoutMs);
+      return bytes && readAnswer(call, bytes);
+    }) as ServiceClient<Service>['call'],
     close: () => pool.close(),
   };
+}
+
+/** Whatever a call says: which of the two it has stands in its declaration. */
+type Said = { body?: unknown; params?: Record<string, string> };
+
+function readAnswer({ service, answer }: InternalCallShape, bytes: Buffer): unknown {
+  if ('contentType' in answer) return bytes;
+  const parsed = answer.safeParse(parseJson(bytes.toString('utf8')));
+  if (parsed.success) return parsed.data;
+  throw new ServiceCallError(0, `${service} answered something else`, { isAway: false });
 }
 
 /** The errors of JSON.parse quote what they cannot read; an answer may hold what no log may show. */

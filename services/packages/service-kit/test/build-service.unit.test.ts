@@ -1,4 +1,5 @@
 import { defineCall, limits, refusals, tooLargeMessage, uuid, writtenText } from '@kbf/contracts';
+import { defineInternalCall } from '@kbf/contracts/internal';
 import {
   createIdentitySigner,
   createLogger,
@@ -6,18 +7,38 @@ import {
   createServiceSigner,
   generateKeys,
 } from '@kbf/process-kit';
-import { afterEach, expect, test } from 'vitest';
+import type { ProcessName } from '@kbf/process-kit';
+import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { AppError, answer, buildService, implement, tooMany, unavailable } from '../src/index.ts';
+import {
+  AppError,
+  answer,
+  buildService,
+  implement,
+  implementInternal,
+  tooMany,
+  unavailable,
+} from '../src/index.ts';
 import type { Service } from '../src/index.ts';
 
 const gatewayKeys = generateKeys();
 const communityKeys = generateKeys();
+const authKeys = generateKeys();
 const identityFor = createIdentitySigner(gatewayKeys.privateKey);
 const memberId = '0b1f6c1e-7f0e-4c59-9b52-2e5f7a1f9a10';
 const member = identityFor({ role: 'member', userId: memberId }, 'ai');
 const visitor = identityFor({ role: 'visitor' }, 'ai');
 
+const secret = defineInternalCall({
+  id: 'secret',
+  method: 'GET',
+  path: '/internal/secret/:id',
+  service: 'ai',
+  callers: ['community'],
+  params: z.object({ id: uuid }),
+  answer: z.object({ secret: z.string() }),
+  timeoutMs: 1_000,
+});
 const echo = defineCall({
   id: 'echo',
   method: 'POST',
@@ -49,7 +70,7 @@ function startService(): Service {
     logger: createLogger('test', 'silent'),
     metrics: createMetrics('test'),
     identityPublicKeys: [gatewayKeys.publicKey],
-    servicePublicKeys: { community: [communityKeys.publicKey] },
+    servicePublicKeys: { community: [communityKeys.publicKey], auth: [authKeys.publicKey] },
   });
   implement(app, echo, async ({ body }) => {
     if (body.text === 'fall over') throw new Error('password=hunter2');
@@ -59,7 +80,7 @@ function startService(): Service {
     return answer(200, { text: body.text, secret: 'never declared' });
   });
   implement(app, adminOnly, async () => answer(200, { text: 'for admins' }));
-  app.get('/internal/secret', { config: { internal: true } }, async () => ({ secret: true }));
+  implementInternal(app, secret, async ({ params }) => ({ secret: params.id, more: 'left out' }));
   apps.push(app);
   return app;
 }
@@ -170,20 +191,31 @@ test('When a call is for admins, then a visitor gets 401, a member 403 and an ad
   expect(await as(identityFor({ role: 'admin', userId: memberId }, 'ai'))).toBe(200);
 });
 
-test('When an internal route is called, then only an allowed service passes', async () => {
-  const app = startService();
-  const as = async (headers: Record<string, string>) =>
-    (await app.inject({ url: '/internal/secret', headers })).statusCode;
-  expect(await as({ 'x-identity': member })).toBe(403);
-  expect(
-    await as({ 'x-service': createServiceSigner('auth', communityKeys.privateKey)('ai') }),
-  ).toBe(403);
-  expect(
-    await as({ 'x-service': createServiceSigner('community', communityKeys.privateKey)('auth') }),
-  ).toBe(403);
-  expect(
-    await as({ 'x-service': createServiceSigner('community', communityKeys.privateKey)('ai') }),
-  ).toBe(200);
+describe('When an internal route is called', () => {
+  const ask = (headers: Record<string, string>, id = memberId) =>
+    startService().inject({ url: `/internal/secret/${id}`, headers });
+  const as = (caller: ProcessName, { privateKey }: typeof authKeys, to = 'ai') => ({
+    'x-service': createServiceSigner(caller, privateKey)(to),
+  });
+
+  test.each([
+    ['a person', { 'x-identity': member }],
+    ['another service in the name of one that may', as('community', authKeys)],
+    ['another service in its own name', as('auth', authKeys)],
+    ['one that may, but of another service', as('community', communityKeys, 'auth')],
+  ])('by %s, then it is refused', async (_, headers) => {
+    expect((await ask(headers)).statusCode).toBe(403);
+  });
+
+  test('by a service that may, then it gets what is declared and no more', async () => {
+    const response = await ask(as('community', communityKeys));
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ secret: memberId });
+  });
+
+  test('with input that does not fit, then it answers 400', async () => {
+    expect((await ask(as('community', communityKeys), 'no-uuid')).statusCode).toBe(400);
+  });
 });
 
 test('When a route does not say who may call it, then the service does not start', () => {

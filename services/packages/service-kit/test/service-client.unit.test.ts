@@ -1,45 +1,104 @@
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { defineInternalCall } from '@kbf/contracts/internal';
 import { afterEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createServiceClient, ServiceCallError } from '../src/index.ts';
 import type { ServiceClient } from '../src/index.ts';
 
-const answerShape = z.object({ phone: z.string() });
 const phone = '+12025550142';
+const ask = defineInternalCall({
+  id: 'ask',
+  method: 'POST',
+  path: '/internal/ask/:id',
+  service: 'auth',
+  callers: ['ai'],
+  params: z.object({ id: z.string() }),
+  body: z.object({ a: z.number() }),
+  answer: z.object({ phone: z.string() }),
+  timeoutMs: 2_000,
+});
+const find = defineInternalCall({ ...ask, id: 'find', mayBeMissing: true });
+const photo = defineInternalCall({
+  id: 'photo',
+  method: 'GET',
+  path: '/internal/photo',
+  service: 'auth',
+  callers: ['ai'],
+  answer: { contentType: 'image/jpeg' },
+  timeoutMs: 2_000,
+});
+const input = { params: { id: 'a/b' }, body: { a: 1 } };
 let server: Server;
-let client: ServiceClient;
 afterEach(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });
 
-async function askFor(listener: RequestListener, timeoutMs = 2_000) {
+async function withClient<Result>(
+  listener: RequestListener,
+  work: (client: ServiceClient<'auth'>) => Promise<Result>,
+): Promise<Result> {
   server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  client = createServiceClient({
+  const client = createServiceClient({
     url: `http://127.0.0.1:${port}`,
-    audience: 'auth',
+    service: 'auth',
     sign: (audience) => `for ${audience}`,
   });
   try {
-    const question = { method: 'POST', path: '/internal/ask', body: { a: 1 }, timeoutMs } as const;
-    return await client.json(question, answerShape);
+    return await work(client);
   } finally {
     await client.close();
   }
 }
 
+const askFor = (listener: RequestListener, timeoutMs?: number) =>
+  withClient(listener, (client) =>
+    client.call(ask, input, timeoutMs === undefined ? {} : { timeoutMs }),
+  );
+
 test('When the other service answers, then the call was signed and its answer is read', async () => {
   const headers: unknown[] = [];
   const answer = await askFor((request, response) => {
-    headers.push(request.headers['x-service']);
+    headers.push(request.headers['x-service'], request.url);
     response.end(JSON.stringify({ phone, more: 'not asked for' }));
   });
   expect(answer).toEqual({ phone });
-  expect(headers).toEqual(['for auth']);
+  expect(headers).toEqual(['for auth', '/internal/ask/a%2Fb']);
+});
+
+test('When a call may find nothing, then 404 and 410 answer that, and other refusals stay refusals', async () => {
+  const answering = (status: number) =>
+    withClient(
+      (_, response) => void response.writeHead(status).end(),
+      (client) => client.call(find, input),
+    );
+  expect(await answering(404)).toBeUndefined();
+  expect(await answering(410)).toBeUndefined();
+  await expect(answering(403)).rejects.toMatchObject({ status: 403, isAway: false });
+  await expect(askFor((_, response) => void response.writeHead(404).end())).rejects.toThrow('404');
+});
+
+test('When a call answers bytes, then they come as they are', async () => {
+  const bytes = await withClient(
+    (_, response) => void response.end(Buffer.from([255, 0, 1])),
+    (client) => client.call(photo, {}),
+  );
+  expect([...bytes]).toEqual([255, 0, 1]);
+});
+
+test.each([
+  [503, true],
+  [504, true],
+  [429, true],
+  [500, false],
+  [400, false],
+])('When the other service answers %i, then it is away: %s', async (status, isAway) => {
+  const asked = askFor((_, response) => void response.writeHead(status).end());
+  await expect(asked).rejects.toMatchObject({ status, isAway });
 });
 
 test.each<[string, number, RequestListener]>([

@@ -1,14 +1,7 @@
+import type { FilterReason } from '@kbf/contracts';
+
 /** Why a text is held; shown to the admin who decides. */
-export type Reason =
-  | 'threat'
-  | 'hate'
-  | 'abuse'
-  | 'sexual'
-  | 'link'
-  | 'contact-details'
-  | 'spam'
-  | 'scam'
-  | 'private-details';
+export type Reason = FilterReason;
 
 /** The forms of a text that rules look at: see normalise.ts. */
 export interface ReadText {

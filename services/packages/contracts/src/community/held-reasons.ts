@@ -1,0 +1,36 @@
+/** Why our own filter holds a text. */
+export const filterReasons = [
+  'threat',
+  'hate',
+  'abuse',
+  'sexual',
+  'link',
+  'contact-details',
+  'spam',
+  'scam',
+  'private-details',
+] as const;
+export type FilterReason = (typeof filterReasons)[number];
+
+/** Why else something is held. Besides, reasons are the filter's, and the categories of a provider in its words. */
+export const heldReasons = {
+  /** Somebody may be in danger. */
+  crisis: 'crisis',
+  /** Enough people reported it. */
+  reported: 'reported',
+  /** The photo was found unfit, or waits. */
+  photo: 'photo',
+  /** Nobody and nothing has looked at the photo: whoever publishes it goes by PHOTOS_UNCHECKED. */
+  photoUnchecked: 'photo_unchecked',
+  /** The provider did not answer. */
+  unchecked: 'unchecked',
+  /** There was no verdict in time. */
+  noVerdict: 'no verdict',
+  /** The assistant's check of the request held it. */
+  held: 'held',
+  /** Changed while an admin had hidden it. */
+  hidden: 'hidden',
+} as const;
+
+/** The provider's category for the writer's own intent. "My brother took his life" is grief, not crisis. */
+export const crisisCategory = 'self-harm/intent';

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { role } from '../auth/people.ts';
+import { uuid } from '../fields.ts';
+import { defineInternalCall } from './internal-call.ts';
+
+/** Long enough for a database that is busy; whoever waits for it is a request or a message. */
+const timeoutMs = 3_000;
+
+/** Whom a login belongs to now; null for an ended, expired, unknown or suspended one. */
+export const identifyLogin = defineInternalCall({
+  id: 'identifyLogin',
+  method: 'POST',
+  path: '/internal/identity',
+  service: 'auth',
+  callers: ['gateway'],
+  /** The value of the login cookie. */
+  body: z.object({ cookie: z.string().min(1).max(200) }),
+  answer: z.object({ identity: z.object({ userId: uuid, role, loginId: uuid }).nullable() }),
+  timeoutMs,
+});
+export type IdentityAnswer = z.infer<typeof identifyLogin.answer>;
+
+/** Where the admins can be reached: proven contact data only. */
+export const listAdminContacts = defineInternalCall({
+  id: 'listAdminContacts',
+  method: 'GET',
+  path: '/internal/admin-contacts',
+  service: 'auth',
+  callers: ['notifications'],
+  answer: z.object({
+    admins: z.array(
+      z.object({ phone: z.string().nullable().describe('E.164'), email: z.string().nullable() }),
+    ),
+  }),
+  timeoutMs,
+});
+export type AdminContacts = z.infer<typeof listAdminContacts.answer>;
+
+/**
+ * Where a person can be reached: proven contact data only, none of who is suspended; missing once the person is
+ * removed. Somebody who is being erased is still answered for until then, so that what is kept about a number can be
+ * found.
+ */
+export const findPersonContacts = defineInternalCall({
+  id: 'findPersonContacts',
+  method: 'GET',
+  path: '/internal/contacts/:personId',
+  service: 'auth',
+  callers: ['notifications'],
+  params: z.object({ personId: uuid }),
+  answer: z.object({
+    phone: z.string().nullable().describe('E.164'),
+    email: z.string().nullable(),
+    fullName: z.string(),
+    claims: z
+      .array(z.string())
+      .optional()
+      .describe(
+        'Given for this person and never proven: to find what is to be erased, never to write to',
+      ),
+  }),
+  mayBeMissing: true,
+  timeoutMs,
+});
+export type PersonContacts = z.infer<typeof findPersonContacts.answer>;
