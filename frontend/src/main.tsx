@@ -5,9 +5,11 @@ import { BrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
 import { ErrorBoundary } from './components/error-boundary.tsx';
 import { RootFailure } from './components/root-failure.tsx';
+import { watchErrors } from './lib/report-error.ts';
 import { loadSession } from './lib/session.ts';
 import { watchSession } from './lib/watch-session.ts';
 
+watchErrors();
 void loadSession();
 watchSession();
 

@@ -21,6 +21,7 @@ export type GatewayDeps = {
   calls: CallTable;
   upstreams: Readonly<Record<ServiceName, Upstream>>;
   requestLimit: WindowCounter;
+  browserErrorLimit: WindowCounter;
   identities: IdentityResolver;
   pageCache: PageCache;
   site: Site;

@@ -20,6 +20,12 @@ export function createGatewayMetrics(metrics: Metrics) {
       labelNames: ['code'],
       registers,
     }),
+    browserErrors: new Counter({
+      name: 'gateway_browser_errors_total',
+      help: 'What browsers told us went wrong in our pages',
+      labelNames: ['kind'],
+      registers,
+    }),
     upstreamFailures: new Counter({
       name: 'gateway_upstream_failures_total',
       help: 'Attempts to reach a service that failed',

@@ -1,3 +1,4 @@
+import { browserErrors } from './browser-errors/policy.ts';
 import { canonicalPath } from './canonical-path/policy.ts';
 import { docsPolicy } from './docs/policy.ts';
 import { forward } from './forward/policy.ts';
@@ -27,6 +28,7 @@ export const policies: readonly Policy[] = [
   pageCachePolicy,
   forward,
   docsPolicy,
+  browserErrors,
   sitePolicy,
 ];
 

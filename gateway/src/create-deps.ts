@@ -54,6 +54,7 @@ export async function createDeps(options: {
       calls: createCallTable(open),
       upstreams,
       requestLimit: limits.requests,
+      browserErrorLimit: limits.browserErrors,
       identities,
       pageCache: createPageCache(createFetchPage(upstreams.community, identities.tokenFor)),
       site,

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { reportError } from '../lib/report-error.ts';
 
 type ErrorBoundaryProps = {
   children: ReactNode;
@@ -23,6 +24,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     { triedWith }: ErrorBoundaryState,
   ): Partial<ErrorBoundaryState> | null {
     return resetKey === triedWith ? null : { failed: false, triedWith: resetKey };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportError('drawing', error);
   }
 
   override render() {

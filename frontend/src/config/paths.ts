@@ -1,4 +1,5 @@
 import { memberPaths } from '@kbf/contracts';
+import { matchPath } from 'react-router';
 
 /** Every address of the site: the pattern for the router, and a builder for links. Nothing else spells an address. */
 export const paths = {
@@ -42,6 +43,12 @@ export type Section = keyof typeof sections;
 /** Address of a section: works from every page, since the section stands on the home page. */
 export function sectionHref(section: Section): string {
   return `/#${sections[section]}`;
+}
+
+/** The pattern of an address, which says nothing of whom or what it is about; `/*` for what is no page. */
+export function patternOf(pathname: string): string {
+  const page = Object.values(paths).find(({ path }) => matchPath(path, pathname));
+  return page?.path ?? '/*';
 }
 
 /** Whether a path belongs to logged-in people only; for a visitor it is a 404 page that offers Login. */

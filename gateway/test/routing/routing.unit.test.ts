@@ -29,6 +29,7 @@ const order = [
   'page-cache',
   'forward',
   'docs',
+  'browser-errors',
   'site',
 ];
 
@@ -48,8 +49,21 @@ function pipelineOf(path: string) {
 const serviceOf = (steps: Step[] = []) =>
   steps.map((step) => step['forward']?.action?.service).find(Boolean);
 
+const own = calls.filter(({ service }) => service === 'gateway');
+const passedOn = calls.filter(({ service }) => service !== 'gateway');
+
 describe('the routing file', () => {
-  it.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(
+  it.each(own.map((call) => [`${call.method} ${call.path}`, call] as const))(
+    'When %s is asked for, then the gateway itself answers, after every check but who asks',
+    (_, call) => {
+      const steps = pipelineOf(call.path)?.policies;
+      expect(serviceOf(steps)).toBeUndefined();
+      const names = steps?.map((step) => Object.keys(step)[0]);
+      expect(names).toEqual([...order.slice(0, 5), 'browser-errors']);
+    },
+  );
+
+  it.each(passedOn.map((call) => [`${call.method} ${call.path}`, call] as const))(
     'When %s is asked for, then it goes to its service, after every check',
     (_, call) => {
       const steps = pipelineOf(call.path.replace(/:\w+/g, 'x'))?.policies;

@@ -35,7 +35,8 @@ export type CallShape = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path with `:name` parameters. */
   path: string;
-  service: ServiceName;
+  /** Who answers it. */
+  service: ServiceName | 'gateway';
   audience: Audience;
   /** One sentence for the documentation. */
   summary: string;

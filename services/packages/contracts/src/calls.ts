@@ -6,6 +6,7 @@ import type { CallShape } from './call.ts';
 import { communityCalls } from './community/calls.ts';
 import { moderationCalls } from './community/moderation-calls.ts';
 import { profileCalls } from './community/profile-calls.ts';
+import { gatewayCalls } from './gateway/calls.ts';
 import { intakeCalls } from './intake/calls.ts';
 import { libraryCalls } from './library/calls.ts';
 import { notificationsCalls } from './notifications/calls.ts';
@@ -24,4 +25,5 @@ export const calls: readonly CallShape[] = [
   ...libraryCalls,
   ...notificationsCalls,
   ...preferenceCalls,
+  ...gatewayCalls,
 ];

@@ -76,6 +76,14 @@ export const examples: Readonly<Record<string, CallExample>> = {
   endLoginSession: { params: { id } },
   verifyEmail: { body: { token: 'A1b2C3d4E5f6G7h8I9j0' } },
   resendVerification: { body: { email: 'daniel@okafor.example' } },
+  reportBrowserError: {
+    body: {
+      kind: 'thrown',
+      name: 'TypeError',
+      route: '/business/:companyName',
+      frames: ['assets/business-page-BWnb16SO.js:1:2048'],
+    },
+  },
   updateMe: { body: { firstName: 'Daniel' } },
   getExport: { params: { id } },
   listMembers: { query: { search: 'okafor', limit: '20' } },

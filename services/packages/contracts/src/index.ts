@@ -54,4 +54,5 @@ export * from './library/calls.ts';
 export * from './library/widget-snippet.ts';
 export * from './notifications/calls.ts';
 export * from './notifications/preference-calls.ts';
+export * from './gateway/calls.ts';
 export { calls } from './calls.ts';

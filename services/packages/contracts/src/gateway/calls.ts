@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+
+/** Calls that the gateway itself answers. */
+
+/** How it came out: thrown, a promise nobody waited for, while a part was drawn, or a file of ours that did not load. */
+export const browserErrorKind = z.enum(['thrown', 'rejected', 'drawing', 'loading']);
+export type BrowserErrorKind = z.infer<typeof browserErrorKind>;
+
+const most = { frames: 20, characters: 120 };
+
+/**
+ * What went wrong in a page, as far as it says nothing about the person: the words of an error and the address of a page
+ * may hold what somebody wrote, so neither is part of it. Every field is held to a pattern that has no room for words.
+ */
+export const browserError = z.object({
+  kind: browserErrorKind,
+  name: z
+    .string()
+    .regex(/^[A-Za-z]{1,40}$/)
+    .describe('Class of the error, such as TypeError'),
+  route: z
+    .string()
+    .regex(/^\/(?:[a-z-]+|:[a-zA-Z]+|\*)?(?:\/(?:[a-z-]+|:[a-zA-Z]+))*$/)
+    .max(most.characters)
+    .describe(
+      'Pattern of the page’s address, such as /business/:companyName; /* for what is no page',
+    ),
+  frames: z
+    .array(
+      z
+        .string()
+        .regex(/^assets\/[\w.-]+\.js:\d{1,7}:\d{1,9}$/)
+        .max(most.characters),
+    )
+    .max(most.frames)
+    .describe('Where in our own files: file, line and column, innermost first'),
+});
+export type BrowserError = z.infer<typeof browserError>;
+
+export const reportBrowserError = defineCall({
+  id: 'reportBrowserError',
+  method: 'POST',
+  path: '/api/browser-errors',
+  service: 'gateway',
+  audience: 'all',
+  summary: 'Tells us that something went wrong in a page, without a word of the person’s.',
+  body: browserError,
+  maxBodyBytes: 8 * 1024,
+  answers: { 204: null },
+});
+
+export const gatewayCalls = [reportBrowserError] as const;
