@@ -27,7 +27,13 @@ export { createSweeper } from './sweeper.ts';
 export type { Sweeper, SweeperOptions } from './sweeper.ts';
 export { createConsumer } from './consumer.ts';
 export type { Consumer, ConsumerOptions } from './consumer.ts';
-export type { EventFacts, Processor, ProcessorContext, ProcessorOf } from './processor.ts';
+export type {
+  EventFacts,
+  PreparedProcessorOf,
+  Processor,
+  ProcessorContext,
+  ProcessorOf,
+} from './processor.ts';
 export { createQueueDesk } from './queue-desk.ts';
 export type { QueueDesk, QueueFigures } from './queue-desk.ts';
 export { pgTransaction, withClient } from './transaction.ts';

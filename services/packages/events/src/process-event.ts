@@ -29,6 +29,9 @@ const recordProcessed = `
   ON CONFLICT DO NOTHING
   RETURNING processor`;
 
+const findProcessed = `
+  SELECT 1 FROM processed_event WHERE event_id = $1::text::uuid AND processor = $2::text`;
+
 /**
  * Runs every processor of the event in `data`, each in its own transaction, and leaves out those that ran before.
  *
@@ -92,12 +95,25 @@ async function runProcessor<Tx>(
   payload: EventPayload<EventName>,
   { transaction, logger }: Work<Tx>,
 ): Promise<void> {
+  const isDone = processor.prepare && (await wasProcessed(event, processor.name, transaction));
+  const prepared = isDone ? undefined : await processor.prepare?.(payload);
   await transaction(async (tx, sql) => {
     // First, so that a second delivery at the same time waits here for the first one's commit.
     const fresh = await sql(recordProcessed, [event.id, processor.name]);
     if (fresh.length === 0) return;
     const child = logger.child({ processor: processor.name });
-    await processor.handle({ tx, sql, event, logger: child }, payload);
+    await processor.handle({ tx, sql, event, logger: child }, payload, prepared);
   });
   await processor.afterCommit?.(event, payload);
+}
+
+/** Whether there is nothing left to do: then nobody needs to be asked, who may be away. */
+function wasProcessed<Tx>(
+  event: EventFacts,
+  processor: string,
+  transaction: RunInTransaction<Tx>,
+): Promise<boolean> {
+  return transaction(
+    async (_tx, sql) => (await sql(findProcessed, [event.id, processor])).length > 0,
+  );
 }

@@ -31,13 +31,38 @@ export type ProcessorContext<Tx> = {
 export type ProcessorOf<Tx, Name extends EventName> = {
   name: string;
   event: Name;
-  /** Runs at most once per event with effect: everything it does to the database belongs into `tx`. */
-  handle(context: ProcessorContext<Tx>, payload: EventPayload<Name>): Promise<void>;
+  /**
+   * Asks others for what `handle` needs, such as another service. Runs before the transaction, so that no connection
+   * to the database waits for a network; left out for an event that was processed already.
+   */
+  prepare?(payload: EventPayload<Name>): Promise<unknown>;
+  /**
+   * Runs at most once per event with effect: everything it does to the database belongs into `tx`, and nothing in it
+   * calls over a network.
+   */
+  handle(
+    context: ProcessorContext<Tx>,
+    payload: EventPayload<Name>,
+    prepared?: unknown,
+  ): Promise<void>;
   /**
    * Runs after the commit and before the job is done, at every delivery, so that a crash in between leaves it no
    * chance to be skipped: it must be harmless when repeated.
    */
   afterCommit?(event: EventFacts, payload: EventPayload<Name>): Promise<void>;
+};
+
+/** A processor that needs an answer of somebody else: `handle` gets what `prepare` found out. */
+export type PreparedProcessorOf<Tx, Name extends EventName, Prepared> = Omit<
+  ProcessorOf<Tx, Name>,
+  'prepare' | 'handle'
+> & {
+  prepare(payload: EventPayload<Name>): Promise<Prepared>;
+  handle(
+    context: ProcessorContext<Tx>,
+    payload: EventPayload<Name>,
+    prepared: Prepared,
+  ): Promise<void>;
 };
 
 export type Processor<Tx> = { [Name in EventName]: ProcessorOf<Tx, Name> }[EventName];

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { until } from '@kbf/test-kit';
+import type pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { createRelay, createSweeper, recordEvent } from '../src/index.ts';
-import type { SqlRunner } from '../src/index.ts';
+import type { PreparedProcessorOf, SqlRunner } from '../src/index.ts';
 import { deliveries, effects, recordPrayer, savePrayer, startConsumer } from './fixtures.ts';
 import { eager, useStage } from './use-stage.ts';
 
@@ -45,6 +46,32 @@ describe('A delivery', () => {
     expect(job?.attemptsMade).toBe(0);
     expect(job?.attemptsStarted).toBe(1);
     expect(await effects(stage)).toEqual([]);
+  });
+
+  test('When a processor asks others first, then it is asked again until they answer, and never for what is done', async () => {
+    let asked = 0;
+    const { queue } = openQueue();
+    const asking: PreparedProcessorOf<pg.PoolClient, 'prayer.answered', string> = {
+      name: savePrayer.name,
+      event: savePrayer.event,
+      prepare: async () => {
+        if (asked++ === 0) throw new Error('nobody answers');
+        return 'answered';
+      },
+      handle: async ({ sql }, { requestId }, answer) => {
+        await sql('INSERT INTO effect VALUES ($1::uuid, $2)', [requestId, answer]);
+      },
+    };
+    const requestId = await recordPrayer(stage);
+    run(startConsumer(stage, asking));
+    run(createRelay(stage));
+    await until(async () => (await effects(stage)).length === 1);
+    const [job] = await queue.getJobs();
+    await queue.add('prayer.answered', job?.data, { jobId: 'the-same-again' });
+    await until(async () => (await queue.getJob('the-same-again'))?.finishedOn !== undefined);
+    expect(asked).toBe(2);
+    const { rows } = await stage.pool.query('SELECT request_id, processor FROM effect');
+    expect(rows).toEqual([{ request_id: requestId, processor: 'answered' }]);
   });
 
   test('When a processor fails, then it is tried again and its half-done work is gone', async () => {
