@@ -3,15 +3,30 @@ import { workerSettings } from './queue-settings.ts';
 /** The name under which jobs ask for this backoff. */
 export const backoffType = 'capped';
 
+/** Spread over the upper half, so that jobs which failed together do not come back together. */
+const spread = (ms: number, random: number) => Math.round(ms * (0.5 + random / 2));
+
 /**
- * Milliseconds to wait before the next attempt: `min(250 ms × 2^n, 5 s)` with n = failed attempts so far less one,
- * spread over the upper half of it so that jobs which failed together do not come back together.
+ * Milliseconds to wait after a try that a processor failed.
  *
- * @param attemptsMade failed attempts so far, 1 after the first
+ * @param attemptsMade failed tries so far, 1 after the first
  * @param random from 0 to 1
  */
-export function backoffDelay(attemptsMade: number, random = Math.random()): number {
-  const { backoffBaseMs, backoffMaxMs } = workerSettings;
-  const full = Math.min(backoffBaseMs * 2 ** Math.max(0, attemptsMade - 1), backoffMaxMs);
-  return Math.round(full * (0.5 + random / 2));
+export function retryDelay(
+  attemptsMade: number,
+  delays: readonly number[] = workerSettings.retryDelaysMs,
+  random = Math.random(),
+): number {
+  return spread(delays[attemptsMade - 1] ?? delays.at(-1) ?? 0, random);
+}
+
+/**
+ * Milliseconds to wait for something that is away: twice as long each time, up to half a minute.
+ *
+ * @param times how often it was tried, 1 after the first
+ * @param random from 0 to 1
+ */
+export function awayDelay(times: number, random = Math.random()): number {
+  const { awayBaseMs, awayMaxMs } = workerSettings;
+  return spread(Math.min(awayBaseMs * 2 ** Math.max(0, times - 1), awayMaxMs), random);
 }

@@ -1,7 +1,7 @@
 import { Queue, Worker } from 'bullmq';
 import { connectRedis } from '@kbf/process-kit';
 import type { Logger } from '@kbf/process-kit';
-import { backoffDelay } from './backoff.ts';
+import { retryDelay } from './backoff.ts';
 import type { ConsumerName, EventName } from './catalogue.ts';
 import { watchDatabase } from './database-watch.ts';
 import { describeError } from './describe-error.ts';
@@ -32,6 +32,8 @@ export type ConsumerOptions<Tx> = {
   observe?: Observe;
   /** Jobs at once in this process. */
   concurrency?: number;
+  /** For tests. */
+  retryDelaysMs?: readonly number[];
 };
 
 export type Consumer = {
@@ -50,6 +52,7 @@ export type Consumer = {
  */
 export function createConsumer<Tx>(options: ConsumerOptions<Tx>): Consumer {
   const { consumer, prefix, keys, transaction, observe } = options;
+  const { retryDelaysMs = workerSettings.retryDelaysMs } = options;
   checkProcessors(consumer, options.processors);
   // The union was checked against the catalogue above; inside, a processor is looked up by the event's name.
   const processors = options.processors as readonly ProcessorOf<Tx, EventName>[];
@@ -70,6 +73,7 @@ export function createConsumer<Tx>(options: ConsumerOptions<Tx>): Consumer {
     processors,
     transaction,
     database,
+    retryDelaysMs,
     logger,
     observe,
   });
@@ -83,7 +87,7 @@ export function createConsumer<Tx>(options: ConsumerOptions<Tx>): Consumer {
     runRetryDelay: workerSettings.runRetryDelayMs,
     removeOnComplete: { age: workerSettings.keepCompletedMs / 1_000 },
     removeOnFail: { age: workerSettings.keepFailedMs / 1_000 },
-    settings: { backoffStrategy: (attemptsMade) => backoffDelay(attemptsMade) },
+    settings: { backoffStrategy: (attemptsMade) => retryDelay(attemptsMade, retryDelaysMs) },
   });
   const queue = new Queue(consumer, { connection: redis, prefix });
   const onError = (error: Error) => {
@@ -93,7 +97,9 @@ export function createConsumer<Tx>(options: ConsumerOptions<Tx>): Consumer {
   queue.on('error', onError);
   worker.on('stalled', (jobId) => logger.warn({ jobId }, 'job taken over from a lost worker'));
   worker.on('failed', (job) => {
-    if (job?.deferredFailure) logger.error({ jobId: job.id }, 'job lost too many workers');
+    if (!job?.deferredFailure) return;
+    observe?.({ kind: 'processed', consumer, event: job.name, outcome: 'failed', seconds: 0 });
+    logger.error({ jobId: job.id }, 'job lost too many workers');
   });
 
   // BullMQ's timer and the key that lets only one worker look both last 3 s: a look that comes a millisecond early is

@@ -1,8 +1,7 @@
+import { isDatabaseAway } from '@kbf/process-kit';
 import type { Logger } from '@kbf/process-kit';
 import { workerSettings } from './queue-settings.ts';
 import { within } from './repeat.ts';
-
-const connectionCodes = /^(08\w{3}|57P0[1-3]|ECONN\w+|EPIPE|ETIMEDOUT|P1001|P1002|P1017)$/;
 
 export type DatabaseWatch = ReturnType<typeof watchDatabase>;
 
@@ -49,7 +48,8 @@ export function watchDatabase({
 
     /** Whether `error` came from the database being away. If so, `onDown` has run when this resolves. */
     async isToBlameFor(error: unknown): Promise<boolean> {
-      if (!down && !isConnectionError(error) && (await answers())) return false;
+      if (!down && (!isDatabaseAway(error) || isOwnTimeout(error)) && (await answers()))
+        return false;
       if (!down && !stopped) {
         down = true;
         logger.warn('the database is down: the worker pauses');
@@ -66,8 +66,9 @@ export function watchDatabase({
   };
 }
 
-function isConnectionError(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  return connectionCodes.test(code) || error.message.startsWith('Connection terminated');
-}
+/** A transaction that took longer than it may tells of its own work, not of the database. */
+const isOwnTimeout = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  error.code === 'P2028' &&
+  !error.message.includes('Unable to start a transaction');

@@ -60,7 +60,7 @@ export function toEventJob(row: DeliveryRow, consumer: ConsumerName, keys: Event
     data: { from: keys.service, body, signature: keys.sign(body) },
     opts: {
       jobId: jobIdOf(row.event_id, consumer),
-      attempts: workerSettings.attempts,
+      attempts: workerSettings.retryDelaysMs.length + 1,
       backoff: { type: backoffType },
       stackTraceLimit: 1,
     },

@@ -5,10 +5,12 @@ export type ProcessingOutcome =
   | 'done'
   /** A processor failed; the job comes back after its backoff. */
   | 'retry'
-  /** The payload fails its schema: kept as failed for a person to look at. */
+  /** Given up: it cannot be processed, or was tried often enough. Kept as failed for a person to look at. */
   | 'failed'
-  /** The event is too new for this process; it waits for newer code. */
-  | 'too-new'
+  /** This process does not know the event, or not in this version; it waits for code that does. */
+  | 'unknown'
+  /** Another service is away; the event waits for it. */
+  | 'service-away'
   /** The database of the worker is down; the job went back unharmed. */
   | 'database-down';
 

@@ -10,9 +10,9 @@ import type { EventFacts, ProcessorOf } from './processor.ts';
 import { openPayload } from './sealed-payload.ts';
 import type { RunInTransaction } from './transaction.ts';
 
-/** The event was recorded by newer code than this. */
-export class EventTooNewError extends Error {
-  override readonly name = 'EventTooNewError';
+/** The event was recorded by code that knows more than this. */
+export class UnknownEventError extends Error {
+  override readonly name = 'UnknownEventError';
 }
 
 export type EventVerifier = Pick<EventKeys, 'isSignedBy' | 'open'>;
@@ -37,17 +37,17 @@ const findProcessed = `
  *
  * @throws {UnrecoverableError} when it is no event, was not signed by a service that may send it, or its payload fails
  * its schema: trying again cannot help
- * @throws {EventTooNewError} when the event or its version is unknown here
+ * @throws {UnknownEventError} when the event or its version is unknown here
  */
 export async function processEvent<Tx>(data: unknown, work: Work<Tx>): Promise<void> {
   const { from, ...envelope } = verified(data, work.keys);
   const { payload: carried, name, ...event } = envelope;
-  if (!isEventName(name)) throw new EventTooNewError(`${name} is unknown`);
+  if (!isEventName(name)) throw new UnknownEventError(`${name} is unknown`);
   const { version, from: senders } = definitionOf(name);
   const sender = senders.find((service) => service === from);
   if (!sender) throw new UnrecoverableError(`${from} may not send ${name}`);
   if (event.version > version) {
-    throw new EventTooNewError(`${name} has version ${event.version}`);
+    throw new UnknownEventError(`${name} has version ${event.version}`);
   }
   const payload = openedPayload({ id: event.id, name }, carried, work.keys);
   for (const processor of work.processors.filter((processor) => processor.event === name)) {

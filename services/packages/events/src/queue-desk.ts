@@ -18,12 +18,14 @@ export type QueueFigures = {
 /** What people may do with the queues: count, and try failed jobs again. What a job says is not shown. */
 export type QueueDesk = {
   count: () => Promise<QueueFigures[]>;
-  /** Puts the failed jobs of one queue back into it. @returns how many */
+  /** Puts the failed jobs of one queue back into it, with all their tries. @returns how many */
   replay: (name: ConsumerName) => Promise<number>;
   close: () => Promise<void>;
 };
 
 const answerMs = 2_000;
+/** Jobs put back at a time. */
+const replayBatch = 500;
 
 /** Every call throws, within seconds, when Redis is away. */
 export function createQueueDesk(options: {
@@ -68,8 +70,16 @@ export function createQueueDesk(options: {
     replay: (name) =>
       withQueue(name, async (queue) => {
         const { failed = 0 } = await queue.getJobCounts('failed');
-        if (failed > 0) await queue.retryJobs({ state: 'failed' });
-        return failed;
+        let replayed = 0;
+        // Those that failed before, and not those that fail again meanwhile.
+        while (replayed < failed) {
+          const jobs = await queue.getFailed(0, Math.min(failed - replayed, replayBatch) - 1);
+          if (jobs.length === 0) break;
+          const anew = { resetAttemptsMade: true, resetAttemptsStarted: true };
+          await Promise.all(jobs.map((job) => job.retry('failed', anew)));
+          replayed += jobs.length;
+        }
+        return replayed;
       }),
     close: async () => connection.disconnect(),
   };

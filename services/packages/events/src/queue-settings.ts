@@ -38,17 +38,28 @@ export const workerSettings = {
   stalledCheckEveryMs: 250,
   /** How soon a worker tries Redis again after an error there; BullMQ's own default is 15 s. */
   runRetryDelayMs: second,
-  /** Practically without end: only a payload that fails its schema is given up. */
-  attempts: 1_000_000_000,
-  backoffBaseMs: 250,
-  backoffMaxMs: 5 * second,
+  /**
+   * Waits after tries that a processor failed: eight tries over about an hour, then it is given up. The first come
+   * quickly, for two transactions that met; the last give a person the time to mend what is wrong. A database or a
+   * service that is away does not count.
+   */
+  retryDelaysMs: [
+    250,
+    second,
+    10 * second,
+    minute,
+    5 * minute,
+    15 * minute,
+    40 * minute,
+  ] as readonly number[],
+  /** How long an event waits for a service that is away, or for code that knows it: doubled up to the second. */
+  awayBaseMs: second,
+  awayMaxMs: 30 * second,
   /** Long enough for every sweeper to see that the job completed. */
   keepCompletedMs: 10 * minute,
   /** Long enough for a person to look into it and replay. */
   keepFailedMs: 14 * day,
   cleanEveryMs: minute,
-  /** How long an event that is too new waits before it is tried again: newer code may be there then. */
-  tooNewDelayMs: 5 * second,
   /** How often a worker whose database is down asks for it. */
   probeEveryMs: 500,
   /** A database that does not answer within this time counts as down. */

@@ -1,11 +1,13 @@
 import { DelayedError, UnrecoverableError } from 'bullmq';
 import type { Job } from 'bullmq';
+import { isServiceAway } from '@kbf/process-kit';
 import type { Logger } from '@kbf/process-kit';
+import { awayDelay } from './backoff.ts';
 import type { ConsumerName, EventName } from './catalogue.ts';
 import type { DatabaseWatch } from './database-watch.ts';
 import { describeError } from './describe-error.ts';
 import type { Observe, ProcessingOutcome } from './observation.ts';
-import { EventTooNewError, processEvent } from './process-event.ts';
+import { UnknownEventError, processEvent } from './process-event.ts';
 import type { EventVerifier } from './process-event.ts';
 import type { ProcessorOf } from './processor.ts';
 import { workerSettings } from './queue-settings.ts';
@@ -17,12 +19,21 @@ type Work<Tx> = {
   processors: readonly ProcessorOf<Tx, EventName>[];
   transaction: RunInTransaction<Tx>;
   database: DatabaseWatch;
+  /** Waits between tries; there is one try more. */
+  retryDelaysMs: readonly number[];
   logger: Logger;
   observe?: Observe;
 };
 
 /** What a worker does with one job: process its event, and decide what a failure means for the job. */
-export function createWork<Tx>({ consumer, database, logger, observe, ...work }: Work<Tx>) {
+export function createWork<Tx>({
+  consumer,
+  database,
+  retryDelaysMs,
+  logger,
+  observe,
+  ...work
+}: Work<Tx>) {
   return async (job: Job, token?: string): Promise<void> => {
     const startedAt = performance.now();
     const log = logger.child({ jobId: job.id, event: job.name });
@@ -34,25 +45,40 @@ export function createWork<Tx>({ consumer, database, logger, observe, ...work }:
       await processEvent(job.data, { ...work, logger: log });
       end('done');
     } catch (error) {
+      // Tries of a job that are put off are no failed ones, but they are started ones.
+      const later = () => putOff(job, token, awayDelay(job.attemptsStarted));
       if (error instanceof UnrecoverableError) {
         end('failed');
         log.error({ reason: error.message }, 'event given up: a person has to look at it');
         throw error;
       }
-      if (error instanceof EventTooNewError) {
-        end('too-new');
-        log.warn({ reason: error.message }, 'event is too new for this process: it waits');
-        return await putOff(job, token, workerSettings.tooNewDelayMs);
+      if (error instanceof UnknownEventError) {
+        end('unknown');
+        log.warn({ reason: error.message }, 'event is unknown to this process: it waits');
+        return await later();
+      }
+      if (isServiceAway(error)) {
+        end('service-away');
+        log.warn(describeError(error), 'another service is away: the event waits for it');
+        return await later();
       }
       if (await database.isToBlameFor(error)) {
         end('database-down');
         return await putOff(job, token, workerSettings.probeEveryMs);
       }
-      end('retry');
+      // The queue keeps this error for people to see: like the log, without what the event says.
       const described = describeError(error);
       const attempt = job.attemptsMade + 1;
+      if (attempt > retryDelaysMs.length) {
+        end('failed');
+        log.error(
+          { ...described, attempt },
+          'event given up after many tries: a person has to look at it',
+        );
+        throw new UnrecoverableError(described.reason);
+      }
+      end('retry');
       log.warn({ ...described, attempt }, 'processing failed: it is tried again');
-      // The queue keeps this error for people to see: like the log, without what the event says.
       throw new Error(described.reason, { cause: error });
     }
   };

@@ -33,6 +33,8 @@ export { Counter, Gauge, Histogram, createMetrics } from './metrics.ts';
 export type { Metrics } from './metrics.ts';
 export { startOpsServer } from './ops-server.ts';
 export type { OpsServer } from './ops-server.ts';
+export { isDatabaseAway } from './is-database-away.ts';
+export { isServiceAway } from './is-service-away.ts';
 export { connectRedis, createPool } from './connections.ts';
 export { runProcess } from './run-process.ts';
 export type { Running } from './run-process.ts';

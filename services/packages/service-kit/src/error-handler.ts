@@ -1,8 +1,8 @@
 import { errorCodes, refusals, retryAfterAway, tooLargeMessage } from '@kbf/contracts';
 import type { ErrorAnswer } from '@kbf/contracts';
+import { isDatabaseAway } from '@kbf/process-kit';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
-import { isDatabaseAway } from './is-database-away.ts';
 import { InvalidInput } from './validate-input.ts';
 
 /** What Fastify calls the parts of a request, in the words of the contracts. */

@@ -5,7 +5,7 @@ const codes =
 const messages =
   /connect ENOENT|Connection terminated|timeout exceeded when trying to connect|Can't reach database server/;
 
-/** Whether a request failed because the service's database is away: that is over in a while, so it is worth trying again. */
+/** Whether something failed because the service's database is away: that is over in a while. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
