@@ -50,6 +50,8 @@ async function staleness(service: string): Promise<{ service: string; hash: stri
 
 async function generate(service: string, hash: string): Promise<void> {
   await rm(stampFile(service), { force: true });
+  // Prisma does not write into a folder that holds half a client.
+  await rm(generated(service), { recursive: true, force: true });
   const env = {
     ...process.env,
     // Generation is WebAssembly; without this Prisma would fetch an engine that is never run.

@@ -7,7 +7,7 @@ import { type Lock, lockHolder, takeLock } from './lock.ts';
 import { localFolder } from './paths.ts';
 import { createProgress } from './progress.ts';
 import { PlainError, type ServerName } from './runtime/protocol.ts';
-import { type Runtime, startRuntime } from './runtime/runtime.ts';
+import { type LastingRuntime, startLastingRuntime } from './runtime/lasting-runtime.ts';
 import { localSettings, sitePort } from './settings.ts';
 import { buildSpa } from './spa.ts';
 import { type Stack, startStack } from './stack.ts';
@@ -23,7 +23,7 @@ const endLimit = 15_000;
 const demo = !process.argv.includes('--no-demo') && process.env['DELIVERY'] !== 'live';
 const lockFile = join(localFolder, 'start.lock');
 const progress = createProgress();
-const servers: { lock?: Lock; runtime?: Runtime; stack?: Stack } = {};
+const servers: { lock?: Lock; runtime?: LastingRuntime; stack?: Stack } = {};
 let ending: number | undefined;
 
 async function end(status: number): Promise<void> {
@@ -57,7 +57,8 @@ async function start(): Promise<void> {
   if (!env['REDIS_URL']) wanted.push('redis');
   // Demo content and a start without it have data of their own.
   const folder = join(localFolder, demo ? 'demo' : 'site');
-  const opening = startRuntime({ folder, durable: true, servers: wanted }, progress.say);
+  const options = { folder, durable: true, servers: wanted };
+  const opening = startLastingRuntime(options, progress.say, fail);
   const [runtime] = await progress.during(
     'preparing',
     Promise.all([
@@ -66,7 +67,6 @@ async function start(): Promise<void> {
       buildSpa(progress.say),
     ]),
   );
-  runtime.onEnded((server) => void reopen(runtime, server));
   if (ending !== undefined) return;
 
   const format = createLineFormat(process.stdout.isTTY);
@@ -96,16 +96,6 @@ async function welcome(origin: string): Promise<void> {
     lines.push('Log in with one of these numbers:', ...phones.map((x) => `  ${x}`));
   lines.push('Ctrl-C ends everything.', '');
   console.log(lines.join('\n'));
-}
-
-async function reopen(runtime: Runtime, server: ServerName): Promise<void> {
-  if (ending !== undefined) return;
-  progress.say(`${server} ended by itself; starting it again`);
-  try {
-    await runtime.startServer(server);
-  } catch (error) {
-    fail(error);
-  }
 }
 
 function fail(error: unknown): void {

@@ -23,7 +23,7 @@ export async function startPostgres(
   const account = postgresAccount(data);
   const password = await ensureCluster(data, account, report, options.clusterCache);
   const sockets = socketFolder(options.folder);
-  await endForgotten(data);
+  await endForgottenPostgres(options.folder);
 
   const settings = ['listen_addresses=', `unix_socket_directories=${sockets}`];
   settings.push('unix_socket_permissions=0700', 'max_connections=300', 'log_min_messages=warning');
@@ -58,9 +58,9 @@ async function answersQueries(url: string): Promise<boolean> {
   return answered;
 }
 
-/** Ends a server that was left running on this data (its keeper was killed) and clears its stale mark. */
-async function endForgotten(data: string): Promise<void> {
-  const mark = join(data, 'postmaster.pid');
+/** Ends a server that was left running on the data in `folder` because its keeper was killed; clears its stale mark. */
+export async function endForgottenPostgres(folder: string): Promise<void> {
+  const mark = join(folder, 'postgres/postmaster.pid');
   if (!existsSync(mark)) return;
   const pid = Number(readFileSync(mark, 'utf8').split('\n')[0]);
   await endOrphan(pid, 'postgres', 'SIGINT');

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import type { RunningServer, RuntimeOptions } from './protocol.ts';
 import { unpackRedis } from './redis-package.ts';
 import { type RedisProgram, troubleOf } from './redis-program.ts';
 import { endOrphan, watch } from './server-process.ts';
-import { socketFolder } from './socket-folder.ts';
+import { socketFolder, socketPath } from './socket-folder.ts';
 import { listenTo, untilAnswers } from './until-answers.ts';
 
 /** Redis or Valkey from the path, else unpacked from the system's packages. */
@@ -28,9 +28,8 @@ export async function startRedis(
   const data = join(options.folder, 'redis');
   await mkdir(data, { recursive: true });
   const sockets = socketFolder(options.folder);
-  const url = join(sockets, 'redis.sock');
-  const mark = join(options.folder, 'redis.pid');
-  if (existsSync(mark)) await endOrphan(Number(readFileSync(mark, 'utf8')), url, 'SIGTERM');
+  const url = join(sockets, socketName);
+  await endForgottenRedis(options.folder);
 
   const args = ['--port', '0', '--unixsocket', url, '--unixsocketperm', '700', '--dir', data];
   args.push('--save', '', '--appendonly', options.durable ? 'yes' : 'no');
@@ -46,10 +45,22 @@ export async function startRedis(
   });
   closeSync(log);
   const server = watch(child, { patient: 'SIGTERM', fast: 'SIGTERM', hard: 'SIGKILL' });
-  await writeFile(mark, String(child.pid));
+  await writeFile(markOf(options.folder), String(child.pid));
   await untilAnswers('Redis', server, words, () => answersPing(url));
   return { server, url };
 }
+
+/** Ends a server that was left running on the data in `folder` because its keeper was killed. */
+export async function endForgottenRedis(folder: string): Promise<void> {
+  const mark = markOf(folder);
+  if (!existsSync(mark)) return;
+  const url = join(socketPath(folder), socketName);
+  await endOrphan(Number(readFileSync(mark, 'utf8')), url, 'SIGTERM');
+  rmSync(mark, { force: true });
+}
+
+const socketName = 'redis.sock';
+const markOf = (folder: string) => join(folder, 'redis.pid');
 
 /** While it still loads its file Redis answers an error, which counts as no answer. */
 function answersPing(path: string): Promise<boolean> {

@@ -22,6 +22,8 @@ export interface Runtime extends Addresses {
   startServer: (server: ServerName) => Promise<void>;
   /** Called when a server ended by itself. */
   onEnded: (listener: (server: ServerName) => void) => void;
+  /** Called when the keeper ended by itself. Its servers may still run. */
+  onLost: (listener: () => void) => void;
   /** Ends both servers and the keeper. */
   stop: () => Promise<void>;
 }
@@ -54,6 +56,8 @@ export async function startRuntime(
   const gone = new Promise<void>((resolve) => keeper.once('exit', () => resolve()));
   const waiting = new Map<number, (error?: string) => void>();
   const listeners: ((server: ServerName) => void)[] = [];
+  const lossListeners: (() => void)[] = [];
+  let asked = false;
   const opened = Promise.withResolvers<Addresses>();
   keeper.on('message', (message: FromKeeper) => {
     if (message.say === 'ready') opened.resolve(message.addresses);
@@ -69,6 +73,7 @@ export async function startRuntime(
       ),
     );
     for (const settle of waiting.values()) settle('the keeper ended');
+    if (!asked) lossListeners.forEach((listener) => listener());
   });
 
   let nextId = 1;
@@ -85,6 +90,7 @@ export async function startRuntime(
     if (error !== undefined) throw new PlainError(error);
   };
   const stop = async () => {
+    asked = true;
     if (keeper.exitCode === null && keeper.signalCode === null) send({ do: 'close' });
     await gone;
   };
@@ -98,6 +104,7 @@ export async function startRuntime(
       stopServer: (server, how) => ask({ do: 'stop', hard: how?.hard ?? false }, server),
       startServer: (server) => ask({ do: 'start' }, server),
       onEnded: (listener) => void listeners.push(listener),
+      onLost: (listener) => void lossListeners.push(listener),
       stop,
     };
   } catch (error) {

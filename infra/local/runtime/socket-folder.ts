@@ -5,13 +5,16 @@ import { shortHash } from '../paths.ts';
 import { PlainError } from './protocol.ts';
 import { postgresAccount } from './run-as.ts';
 
+/** Where the sockets of the servers on this data lie. */
+export const socketPath = (dataFolder: string) => join(tmpdir(), `kbf-${shortHash(dataFolder)}`);
+
 /**
- * A short private folder for sockets (their paths may not exceed about 100 characters), named after the
+ * Makes that folder: a short private folder for sockets (their paths may not exceed about 100 characters), named after the
  * data folder so that two checkouts never meet.
  */
 export function socketFolder(dataFolder: string): string {
   const owner = postgresAccount(join(dataFolder, 'postgres'));
-  const folder = join(tmpdir(), `kbf-${shortHash(dataFolder)}`);
+  const folder = socketPath(dataFolder);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const found = lstatSync(folder);
   const me = process.getuid?.() ?? 0;
