@@ -136,12 +136,15 @@ describe('a connection that breaks before the answer', () => {
   });
 
   it('When it was in the middle of the answer, then the reader sees that it is cut short', async () => {
+    const cut = Promise.withResolvers<void>();
     const one: FakeService = await service((_request, response) => {
       response.writeHead(200, { 'content-length': '100' });
-      response.write('half', () => response.destroy());
+      response.write('half');
+      void cut.promise.then(() => response.destroy());
     });
     const gateway = await gatewayFor([one.url]);
     const answer = await fetch(`${gateway.origin}/prayer-share/x`);
+    cut.resolve();
     await expect(answer.text()).rejects.toThrow('terminated');
     expect(one.received).toHaveLength(1);
   });

@@ -132,11 +132,17 @@ export async function* eventsOf(response: Response): AsyncGenerator<StreamedEven
   }
 }
 
-/** All events of a stream that has ended. */
-export async function allEvents(response: Response): Promise<StreamedEvent[]> {
-  const all: StreamedEvent[] = [];
-  for await (const event of eventsOf(response)) all.push(event);
-  return all;
+/** All events of a stream, once it has ended. */
+export const allEvents = (response: Response): Promise<StreamedEvent[]> =>
+  restOf(eventsOf(response));
+
+/** The events of a stream that are still to come, once it has ended. */
+export async function restOf(
+  events: AsyncGenerator<StreamedEvent, void>,
+): Promise<StreamedEvent[]> {
+  const rest: StreamedEvent[] = [];
+  for await (const event of events) rest.push(event);
+  return rest;
 }
 
 export const newId = () => randomUUID();

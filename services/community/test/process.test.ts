@@ -74,10 +74,3 @@ test('When SIGTERM comes, then the process answers what is under way, closes eve
   expect(await Promise.all(underWay)).toEqual([200, 200, 200, 200, 200]);
   expect(complaints.join('')).toBe('');
 });
-
-test('When the configuration is not usable, then the process says in one go what is wrong, and ends', async () => {
-  const { complaints, ended } = await startProcess({ AI_URL: 'nowhere', DATABASE_URL: '' });
-
-  expect((await ended)[0]).toBe(1);
-  expect(complaints.join('')).toMatch(/AI_URL[^]*DATABASE_URL|DATABASE_URL[^]*AI_URL/);
-});

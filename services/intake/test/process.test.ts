@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort, identityHeaders, serviceEnv, until } from '@kbf/test-kit';
 import { afterEach, expect, test } from 'vitest';
-import { aContact, announce, newMember, useIntake } from './setup.ts';
+import { aContact, useIntake } from './setup.ts';
 
 const intake = useIntake();
 const started: ChildProcess[] = [];
@@ -58,27 +58,4 @@ test('When SIGTERM comes, then forms under way are still taken, the process ends
   expect(output()).toContain('answered');
   expect(output()).not.toMatch(/lydia|marsh|202\D{0,2}555/i);
   expect(output()).not.toMatch(/"level":(50|60)/);
-});
-
-test('When only the worker’s role is asked for, then events are processed and no calls answered', async () => {
-  const { ready, url } = await startProcess({ ROLES: 'worker' });
-  await ready();
-  await expect(fetch(`${url}/api/contact`)).rejects.toThrow('fetch failed');
-  const { database } = intake.deps;
-  const { userId: personId } = newMember();
-  const requestedAt = new Date().toISOString();
-  await announce(intake, 'person.erasing', { personId, requestedAt });
-  expect(await database.prisma.erasedPerson.count({ where: { personId } })).toBe(1);
-});
-
-test('When the configuration is not usable, then the process says all that is wrong at once, and ends', async () => {
-  const { ended, output } = await startProcess({
-    SEALING_KEY: 'short',
-    INTAKE_LIMITS: '{"perDay": 1}',
-    DATABASE_URL: '',
-  });
-  expect((await ended)[0]).toBe(1);
-  for (const name of ['SEALING_KEY', 'INTAKE_LIMITS', 'DATABASE_URL'])
-    expect(output()).toContain(name);
-  expect(output()).not.toContain('short');
 });

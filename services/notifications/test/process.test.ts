@@ -70,10 +70,3 @@ test('When a login is asked for and the process runs, then the text is there, ac
   expect(output()).not.toMatch(/314159|2025550142|token=Abc/);
   expect(output()).not.toMatch(/"level":(50|60)/);
 });
-
-test('When the configuration is not usable, then the process says all that is wrong at once, and ends', async () => {
-  const { ended, output } = await startProcess({ DELIVERY: '', AUTH_URL: '', SEALING_KEY: 'x' });
-  const [code] = await ended;
-  expect(code).not.toBe(0);
-  for (const name of ['DELIVERY', 'AUTH_URL', 'SEALING_KEY']) expect(output()).toContain(name);
-});

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { openPage } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
@@ -64,10 +64,11 @@ test('When every field is one short of its rule, then every field says so', asyn
 
 test('When the form is sent, then it carries the composed message, welcomes and is empty again', async () => {
   const bodies: Record<string, string>[] = [];
+  const seen = Promise.withResolvers<void>();
   server.use(
     http.post('*/api/contact', async ({ request }) => {
       bodies.push((await request.json()) as Record<string, string>);
-      await delay(30);
+      await seen.promise;
       return HttpResponse.json({}, { status: 201 });
     }),
   );
@@ -78,6 +79,7 @@ test('When the form is sent, then it carries the composed message, welcomes and 
 
   const button = await form.findByRole('button', { name: 'Joining...' });
   expect(button.hasAttribute('disabled')).toBe(true);
+  seen.resolve();
   expect(await screen.findByText('Welcome to Kingdom Builders Fellowship!')).toBeTruthy();
   expect(screen.getByText(/upcoming events and speakers/)).toBeTruthy();
   expect(bodies).toHaveLength(1);

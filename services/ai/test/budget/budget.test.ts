@@ -4,10 +4,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   ask,
   closeAll,
+  eventsOf,
   member,
   newId,
   openTestDatabase,
   otherMember,
+  restOf,
   startService,
   stateOf,
 } from '../setup.ts';
@@ -96,8 +98,12 @@ test('When the model says nothing, then the reservation is given back; when it s
   openAi.answerWith({ kind: 'status', status: 400 });
   expect((await ask(url, {}, { as: member })).status).toBe(503);
   expect(await site()).toEqual({ reserved: 0, spent: 0 });
-  openAi.answerWith({ kind: 'cut', text: 'Lord, hear' });
-  expect((await ask(url, {}, { as: member })).status).toBe(503);
+  const read = Promise.withResolvers<void>();
+  openAi.answerWith({ kind: 'cut', text: 'Lord, hear', after: read.promise });
+  const events = eventsOf(await ask(url, {}, { as: member, stream: true }));
+  expect((await events.next()).value).toMatchObject({ event: 'delta' });
+  read.resolve();
+  expect((await restOf(events)).at(-1)).toMatchObject({ event: 'error' });
   expect(await site()).toEqual({ reserved: 0, spent: 1 });
 });
 

@@ -1,7 +1,15 @@
 import { startOpenAiServer } from '@kbf/test-kit';
 import type { OpenAiServer } from '@kbf/test-kit';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { allEvents, ask, closeAll, openTestDatabase, startService } from '../setup.ts';
+import {
+  allEvents,
+  ask,
+  closeAll,
+  eventsOf,
+  openTestDatabase,
+  restOf,
+  startService,
+} from '../setup.ts';
 import type { TestDatabase } from '../setup.ts';
 
 let database: TestDatabase;
@@ -73,10 +81,14 @@ test('When the request is refused, then it is not sent again', async () => {
 
 test('When the connection breaks in mid-reply, then there is no second try and half a reply is none', async () => {
   const url = await start();
-  openAi.answerWith({ kind: 'cut', text: 'Lord, hear' });
-  const all = await allEvents(await ask(url, {}, { stream: true }));
-  expect(all.at(0)).toEqual({ event: 'delta', data: { text: 'Lord, ' } });
-  expect(all.at(-1)).toEqual({ event: 'error', data: words });
+  const read = Promise.withResolvers<void>();
+  openAi.answerWith({ kind: 'cut', text: 'Lord, hear', after: read.promise });
+  const events = eventsOf(await ask(url, {}, { stream: true }));
+  const first = await events.next();
+  expect(first.value).toEqual({ event: 'delta', data: { text: 'Lord, ' } });
+  read.resolve();
+  const rest = await restOf(events);
+  expect(rest.at(-1)).toEqual({ event: 'error', data: words });
   expect(openAi.chats).toHaveLength(1);
 });
 

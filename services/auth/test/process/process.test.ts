@@ -100,18 +100,6 @@ test('When somebody logs in, then number, link, code and cookie are in no log li
     expect(place).not.toMatch(new RegExp(`(?<![\\w.:-])${code}(?![\\w.:-])`));
 });
 
-test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-  'When the process gets %s, then it ends in order with status 0',
-  async (signal) => {
-    const { origin, ready, child, ended, output } = await start();
-    await ready();
-    child.kill(signal);
-    expect(await ended).toEqual({ status: 0, signal: null });
-    expect(output()).not.toMatch(/"level":(50|60)/);
-    await expect(fetch(`${origin}/api/auth/user`)).rejects.toThrow('fetch failed');
-  },
-);
-
 test('When the process ends while links are asked for, then those answers are still given', async () => {
   const { origin, ready, child, ended } = await start();
   await ready();
@@ -123,18 +111,6 @@ test('When the process ends while links are asked for, then those answers are st
   const answers = await Promise.all(asking);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(await ended).toEqual({ status: 0, signal: null });
-});
-
-test('When DELIVERY is missing, then the process does not start and says which variable', async () => {
-  const { ended, output } = await start({ DELIVERY: '' });
-  expect((await ended).status).toBe(1);
-  expect(output()).toMatch(/DELIVERY/);
-});
-
-test('When only the worker’s role is asked for, then no calls are answered, and the process is ready', async () => {
-  const { origin, ready } = await start({ ROLES: 'worker' });
-  expect(await ready()).toBe(true);
-  await expect(fetch(`${origin}/api/auth/user`)).rejects.toThrow('fetch failed');
 });
 
 test('When messages go out live, then the process starts without demo people and refuses to with them', async () => {

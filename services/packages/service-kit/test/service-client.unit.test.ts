@@ -110,8 +110,8 @@ test.each<[string, number, RequestListener]>([
     'stops in the middle of its answer',
     0,
     (_, response) => {
-      response.writeHead(200, { 'content-length': 100 }).write('{"phone":');
-      setTimeout(() => response.destroy(), 20);
+      const half = response.writeHead(200, { 'content-length': 100 });
+      half.write('{"phone":', () => response.destroy());
     },
   ],
 ])(

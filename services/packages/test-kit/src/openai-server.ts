@@ -9,8 +9,8 @@ export type OpenAiAnswer =
   | { kind: 'status'; status: number; headers?: Record<string, string> }
   /** Takes the call and never says a word. */
   | { kind: 'hang' }
-  /** Streams the text, then breaks the connection instead of ending it. */
-  | { kind: 'cut'; text: string };
+  /** Streams the text and, once `after` has happened (say, it was read), breaks the connection instead of ending it. */
+  | { kind: 'cut'; text: string; after: Promise<unknown> };
 
 /** How it judges: the categories that apply, or no answer at all. */
 export type OpenAiModeration = { flagged: string[] } | { status: number } | { hang: true };
@@ -137,8 +137,8 @@ async function answerChat(response: ServerResponse, answer: OpenAiAnswer, stream
     send({ delta: { content }, finish_reason: null });
   }
   if (answer.kind === 'cut') {
-    // After the words have left: a destroyed socket would take them along.
-    setTimeout(() => response.destroy(), 30);
+    await answer.after;
+    response.destroy();
     return;
   }
   send({ delta: {}, finish_reason: 'stop' });

@@ -2,11 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * Asks again and again until the answer is neither false nor undefined, and gives it back.
- * @param limit milliseconds after which it throws, with the last error if asking failed
+ * @param limit milliseconds after which it throws, with the last error if asking failed; long, because a machine may be
+ * busy with something else: a test that needs less ends earlier all the same
  */
 export async function until<T>(
   ask: () => T | Promise<T>,
-  limit = 10_000,
+  limit = 45_000,
 ): Promise<Exclude<T, false | undefined>> {
   let reason: unknown;
   for (const deadline = Date.now() + limit; ; await sleep(25)) {

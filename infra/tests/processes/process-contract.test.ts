@@ -1,0 +1,112 @@
+/**
+ * What every process of the product keeps, tried on each as `npm start` runs it. What a service does of its own while
+ * it starts and ends is tested in that service.
+ */
+import { join } from 'node:path';
+import { type ServiceName, serviceNames } from '@kbf/contracts';
+import { type ProcessName, keyEnvironment, processNames } from '@kbf/process-kit';
+import { createTestDatabase, queuePrefix, redisUrl } from '@kbf/test-kit';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { statefulServices } from '../../database/services.ts';
+import { checkout } from '../../local/paths.ts';
+import { createChild } from '../../local/stack/child.ts';
+import { entryOf } from '../../local/stack/entry.ts';
+import { type Place, environmentOf } from '../../local/stack/environment.ts';
+import { findPlaces } from '../../local/stack/places.ts';
+import { makeSecrets } from '../../local/stack/secrets.ts';
+
+const secrets = makeSecrets();
+const isStateful = (name: ProcessName) => statefulServices.some((service) => service === name);
+const databases: { url: string; drop: () => Promise<void> }[] = [];
+const databaseUrls: Partial<Record<ServiceName, string>> = {};
+let places: Place[];
+
+beforeAll(async () => {
+  places = await findPlaces(serviceNames, {});
+  for (const service of statefulServices) {
+    const database = await createTestDatabase(service);
+    databases.push(database);
+    databaseUrls[service] = database.url;
+  }
+});
+afterAll(() => Promise.all(databases.map((database) => database.drop())));
+
+/** The environment in which `npm start` runs it. */
+function usualEnv(place: Place): Record<string, string> {
+  return environmentOf(place, {
+    secrets,
+    places,
+    publicOrigin: 'http://localhost:8080',
+    redisUrl: redisUrl(),
+    queuePrefix: queuePrefix(),
+    databaseUrls,
+    extra: { gateway: { SITE_FOLDER: join(checkout, 'gateway/test/built-site') } },
+  });
+}
+
+function prepare(name: ProcessName, envOf: (place: Place) => Record<string, string>) {
+  const place = places.find((one) => one.name === name)!;
+  const opsUrl = `http://127.0.0.1:${place.opsPort}`;
+  const ends: string[] = [];
+  const child = createChild({
+    name,
+    entry: entryOf(name),
+    env: envOf(place),
+    opsUrl,
+    onLine: () => undefined,
+    onUnexpectedEnd: (_, how) => ends.push(how),
+  });
+  onTestFinished(() => void child.kill());
+  return { child, ends, opsUrl, url: `http://127.0.0.1:${place.port}` };
+}
+
+test.each(processNames)(
+  'When %s runs, then it is healthy on a port of its own, and SIGTERM ends it in order',
+  async (name) => {
+    const { child, opsUrl, url } = prepare(name, usualEnv);
+    await child.start();
+
+    for (const path of ['/livez', '/readyz']) expect((await fetch(opsUrl + path)).status).toBe(200);
+    const metrics = await (await fetch(`${opsUrl}/metrics`)).text();
+    expect(metrics).toContain('process_cpu_seconds_total');
+    for (const path of ['/livez', '/readyz', '/metrics'])
+      expect((await fetch(url + path)).status, path).not.toBe(200);
+
+    expect(await child.stop()).toBe(0);
+    expect(child.lines.join('\n')).not.toMatch(/"level":(50|60)/);
+    await expect(fetch(url)).rejects.toThrow('fetch failed');
+  },
+);
+
+test.each(processNames)(
+  'When %s has no settings, then it says all that it lacks at once, and ends with 1',
+  async (name) => {
+    const { child, ends } = prepare(name, ({ port, opsPort }) => ({
+      PORT: String(port),
+      OPS_PORT: String(opsPort),
+    }));
+
+    await expect(child.start()).rejects.toThrow('ended while starting');
+
+    expect(ends).toEqual(['status 1']);
+    // Public keys go to all; secret ones only to who needs them.
+    const keys = Object.keys(keyEnvironment(secrets, name)).filter((key) => key.endsWith('_KEY'));
+    const lacking = [...keys, 'PUBLIC_ORIGIN'];
+    if (isStateful(name)) lacking.push('DATABASE_URL', 'REDIS_URL');
+    // Whether real messages leave is nothing to guess.
+    if (['auth', 'notifications'].includes(name)) lacking.push('DELIVERY');
+    for (const setting of lacking) expect(child.lines.join('\n')).toContain(setting);
+  },
+);
+
+test.each(statefulServices)(
+  'When %s has the role of the worker alone, then it is ready and answers no calls',
+  async (name) => {
+    const { child, url } = prepare(name, (place) => ({ ...usualEnv(place), ROLES: 'worker' }));
+
+    await child.start();
+
+    await expect(fetch(url)).rejects.toThrow('fetch failed');
+    expect(await child.stop()).toBe(0);
+  },
+);
