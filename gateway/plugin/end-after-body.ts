@@ -4,8 +4,9 @@ import type { GatewayRequest, GatewayResponse } from './http.ts';
 const most = { bytes: 16 * 1024 * 1024, ms: 20_000 };
 
 /**
- * Answers while the body of the request is still coming, and ends the connection once it has come. A connection that ends
- * with bytes unread is reset: a browser that is still sending would then show an error of its own in place of our answer.
+ * Answers while the body of the request is still coming, and ends the connection once it has come. A connection that
+ * ends with bytes unread is reset: a browser that is still sending would then show an error of its own in place of our
+ * answer.
  * @param body as long as the answer's `content-length` says
  */
 export function endAfterBody(

@@ -1,4 +1,6 @@
-/** Tells the other tabs of this browser that somebody has logged in or out. They ask the server themselves who it is. */
+/**
+ * Tells the other tabs of this browser that somebody has logged in or out. They ask the server themselves who it is.
+ */
 const name = 'kbf-login';
 let channel: BroadcastChannel | undefined;
 

@@ -12,7 +12,9 @@ export type ApiError = {
   details?: ErrorAnswer['details'];
   /** Seconds to wait, from `Retry-After`. */
   retryAfter?: number;
-  /** Nothing was done: the login under which it should be has ended, or is somebody else's. The person has been told. */
+  /**
+   * Nothing was done: the login under which it should be has ended, or is somebody else's. The person has been told.
+   */
   loginLost?: true;
 };
 

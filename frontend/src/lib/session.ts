@@ -9,8 +9,8 @@ import { readAnswer, send } from './request.ts';
 import { toast } from './toast.ts';
 
 /**
- * Who is here, by `GET /api/auth/user` over the cookie. Only a clear "nobody" (401) makes a visitor: without a network, or
- * while auth is away, what was known stays, and where nothing was known it is `unknown`.
+ * Who is here, by `GET /api/auth/user` over the cookie. Only a clear "nobody" (401) makes a visitor: without a network,
+ * or while auth is away, what was known stays, and where nothing was known it is `unknown`.
  * It lives outside Redux because the navigation of every page needs it, and the landing page must not wait for 28 KB of
  * data layer to ask one question.
  */

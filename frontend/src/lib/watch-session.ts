@@ -6,8 +6,8 @@ import { currentPerson, refreshSession } from './session.ts';
 const askAgainMs = 10_000;
 
 /**
- * Keeps the session true while the page is open: asks when another tab logged in or out, and, as long as it is not known
- * who is here, when the network is back, when the page is looked at again, and every few seconds.
+ * Keeps the session true while the page is open: asks when another tab logged in or out, and, as long as it is not
+ * known who is here, when the network is back, when the page is looked at again, and every few seconds.
  * @returns a function that stops it
  */
 export function watchSession(): () => void {

@@ -17,8 +17,8 @@ const loginChanged: Refusal = {
 };
 
 /**
- * Why a change must not be made: the page takes somebody to be logged in who is not (`expectedUserHeader`). Calls that log
- * in or out go on: they are how one gets out of this.
+ * Why a change must not be made: the page takes somebody to be logged in who is not (`expectedUserHeader`). Calls that
+ * log in or out go on: they are how one gets out of this.
  */
 export function loginLost(
   { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,

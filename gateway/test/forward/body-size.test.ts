@@ -33,7 +33,8 @@ const sendBytes = async (method: string, path: string, bytes: number) =>
   answerOf(
     await rawRequest(
       gateway.origin,
-      `${method} ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: ${bytes}\r\n\r\n${'x'.repeat(bytes)}`,
+      `${method} ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n` +
+        `content-length: ${bytes}\r\n\r\n${'x'.repeat(bytes)}`,
     ),
   );
 

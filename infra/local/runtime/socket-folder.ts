@@ -9,8 +9,8 @@ import { postgresAccount } from './run-as.ts';
 export const socketPath = (dataFolder: string) => join(tmpdir(), `kbf-${shortHash(dataFolder)}`);
 
 /**
- * Makes that folder: a short private folder for sockets (their paths may not exceed about 100 characters), named after the
- * data folder so that two checkouts never meet.
+ * Makes that folder: a short private folder for sockets (their paths may not exceed about 100 characters), named after
+ * the data folder so that two checkouts never meet.
  */
 export function socketFolder(dataFolder: string): string {
   const owner = postgresAccount(join(dataFolder, 'postgres'));

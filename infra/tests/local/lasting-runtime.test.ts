@@ -56,7 +56,7 @@ test('When PostgreSQL dies, and again and again while it recovers, then it runs 
   expect(givenUp).toEqual([]);
 });
 
-test('When the keeper is killed, then another takes over, starts all again, and nothing is left at the end', async () => {
+test('When the keeper is killed, then another takes over, starts all, and nothing is left at the end', async () => {
   const { runtime, postgres, redis, ask: askIt } = await start(['postgres', 'redis']);
   const before = [postgres(), redis()];
   const keeper = runtime.keeperPid();

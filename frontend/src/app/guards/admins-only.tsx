@@ -10,7 +10,10 @@ function AccessDenied() {
     <PageState
       level={1}
       title="Access Denied"
-      text="This page is for the admins of the fellowship. If you are meant to be one, ask an admin to give you the role."
+      text={
+        'This page is for the admins of the fellowship. ' +
+        'If you are meant to be one, ask an admin to give you the role.'
+      }
       action={<LinkButton to={paths.home.href()}>Back to the start</LinkButton>}
     />
   );

@@ -9,7 +9,10 @@ export function NotKnownYet() {
       level={1}
       failed
       title="We cannot check your login right now"
-      text="You may be offline, or something is away on our side. You are not logged out; this page opens as soon as we know."
+      text={
+        'You may be offline, or something is away on our side. ' +
+        'You are not logged out; this page opens as soon as we know.'
+      }
       action={<Button onClick={() => void refreshSession()}>Try again</Button>}
     />
   );

@@ -53,7 +53,7 @@ test('When it is sent, then the contract’s path, method and body are used, and
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('');
 });
 
-test('When a field breaks the contract’s rule, then nothing is sent and the first wrong field has the focus', async () => {
+test('When a field breaks a rule, then nothing is sent and the first such field has the focus', async () => {
   const { user } = openNameForm();
   await user.type(screen.getByLabelText('First name'), 'Ruth');
   await user.click(save());
@@ -61,7 +61,7 @@ test('When a field breaks the contract’s rule, then nothing is sent and the fi
   expect(screen.getByLabelText('Phone').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('When the server refuses, then its words stand beside their fields, the rest below, and all text stays', async () => {
+test('When the server refuses, then its words stand beside their fields, and all text stays', async () => {
   server.use(
     http.patch('*/api/auth/me', () =>
       HttpResponse.json(

@@ -58,7 +58,7 @@ test('When the login has ended, then the text stays, the person is asked to log 
   expect(await screen.findByText(/Someone from our team reads your comment/)).toBeTruthy();
 });
 
-test('When somebody else has logged in meanwhile, then nothing is sent in their name, and the page says so', async () => {
+test('When somebody else has logged in, then nothing is sent in their name, and the page says so', async () => {
   serveFeed(() => [prayer(1)]);
   server.use(
     member(),

@@ -48,8 +48,8 @@ function tooBig({ origin, maximum, inclusive }: Extract<Issue, { code: 'too_big'
 }
 
 /**
- * What a person reads about input that a schema refuses; for `safeParse(input, { error: messageFor })`, in services and in
- * forms alike. What a schema says itself goes before it.
+ * What a person reads about input that a schema refuses; for `safeParse(input, { error: messageFor })`, in services and
+ * in forms alike. What a schema says itself goes before it.
  */
 export function messageFor(issue: Issue): string {
   switch (issue.code) {
