@@ -34,8 +34,8 @@ function hasNothing(data: unknown): boolean {
 }
 
 /**
- * The states that everything loaded has: loading, missing, failed with another try, empty, there. What is there stays on
- * screen while it is loaded again, also when that fails.
+ * The states that everything loaded has: loading, missing, failed with another try, empty, there. What is there stays
+ * on screen while it is loaded again, also when that fails.
  */
 export function Query<Data>({ of, failedTitle, children, ...states }: QueryProps<Data>) {
   const { data, error, isFetching, refetch } = of;

@@ -84,7 +84,7 @@ test('When the conversation goes on, then so many of its last turns are sent alo
   ]);
 });
 
-test('When Stop is pressed where a closed connection ends the reply, then it is closed and the words stay', async () => {
+test('When Stop is pressed where a closed connection ends the reply, then it is closed, the words stay', async () => {
   const { bodies, aborted } = openCoach();
   const chat = openChat();
   await say(chat, 'Never mind');
@@ -121,7 +121,7 @@ test('When it fails or the connection breaks, then the words stay and sending ag
   expect(chat.current.failure).toBeUndefined();
 });
 
-test('When the page is reloaded before an answer, then the words are still there; blank words are not sent', async () => {
+test('When the page is reloaded before an answer, then the words are there; blank words are not sent', async () => {
   const first = renderHook(() => useStreamedChat(coach));
   act(() => first.result.current.change({ text: 'Half a thou' }));
   first.unmount();

@@ -25,8 +25,8 @@ export type Assistant<Draft extends ChatDraft, Reply> = {
     options: StreamOptions,
   ) => Promise<Reply>;
   /**
-   * For replies that go on without their reader. Both are left out where a closed connection ends the reply, and with it
-   * the model call: there Stop is just that.
+   * For replies that go on without their reader. Both are left out where a closed connection ends the reply, and with
+   * it the model call: there Stop is just that.
    */
   goesOn?: {
     /** Tells the server to stop. @throws {RequestError} 404 when it has not begun */
@@ -55,9 +55,9 @@ function historyOf<Draft extends ChatDraft, Reply extends { message: string }>(
 }
 
 /**
- * A chat with an assistant: one thing at a time, streamed. Nothing is appended before the whole, checked reply is there.
- * Until then the words stay in the draft: after Stop, after a failure (then `send` again is Retry) and after a reload.
- * The same draft sent again keeps its request id, so that a retry never doubles what it makes.
+ * A chat with an assistant: one thing at a time, streamed. Nothing is appended before the whole, checked reply is
+ * there. Until then the words stay in the draft: after Stop, after a failure (then `send` again is Retry) and after a
+ * reload. The same draft sent again keeps its request id, so that a retry never doubles what it makes.
  */
 export function useStreamedChat<Draft extends ChatDraft, Reply extends { message: string }>(
   assistant: Assistant<Draft, Reply>,
