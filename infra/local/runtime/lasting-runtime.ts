@@ -26,7 +26,7 @@ export async function startLastingRuntime(
 ): Promise<LastingRuntime> {
   let current = await startRuntime(options, report);
   let stopping = false;
-  let healing: Promise<void> = Promise.resolve();
+  const healings: Promise<void>[] = [];
 
   const again = async (name: string, start: () => Promise<unknown>, isNeeded: () => boolean) => {
     report(`${name} ended by itself; starting it again`);
@@ -47,7 +47,7 @@ export async function startLastingRuntime(
   const watch = (runtime: Runtime) => {
     const isCurrent = () => runtime === current;
     const heal = (name: string, start: () => Promise<unknown>) => {
-      if (!stopping) healing = Promise.all([healing, again(name, start, isCurrent)]).then(() => {});
+      if (!stopping) healings.push(again(name, start, isCurrent));
     };
     runtime.onEnded((server: ServerName) => heal(server, () => runtime.startServer(server)));
     // A new keeper ends what the lost one has left behind, and starts all.
@@ -66,7 +66,7 @@ export async function startLastingRuntime(
     keeperPid: () => current.keeperPid,
     stop: async () => {
       stopping = true;
-      await healing;
+      await Promise.all(healings);
       await current.stop();
       // The keeper may have been killed a moment ago.
       await Promise.all([endForgottenPostgres(options.folder), endForgottenRedis(options.folder)]);

@@ -70,7 +70,7 @@ test.each(processNames)(
     const metrics = await (await fetch(`${opsUrl}/metrics`)).text();
     expect(metrics).toContain('process_cpu_seconds_total');
     for (const path of ['/livez', '/readyz', '/metrics'])
-      expect((await fetch(url + path)).status, path).not.toBe(200);
+      expect((await fetch(url + path)).status).not.toBe(200);
 
     expect(await child.stop()).toBe(0);
     expect(child.lines.join('\n')).not.toMatch(/"level":(50|60)/);
