@@ -10,6 +10,7 @@ import {
   padded,
   pngBomb,
   pngOf,
+  progressiveOf,
   tiffOf,
   webpOf,
 } from './photo-samples.ts';
@@ -23,7 +24,13 @@ const made = {
   gif: await gifOf(),
   tiff: await tiffOf(),
   told: await jpegWithMetadata(),
+  /** Each is a photo like any other, but for its size. */
+  large: await jpegOf(8_000, 6_000),
+  tooLarge: await jpegOf(8_000, 6_300),
+  inPasses: await progressiveOf(5_000, 4_900),
+  tooLargeInPasses: await progressiveOf(5_000, 5_100),
 };
+const long = dataUrl(padded(made.jpeg, 4_000_000));
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>');
 
 test.each(['jpeg', 'png', 'webp'] as const)(
@@ -40,6 +47,14 @@ test('When a photo is small, then it stays as small as it is', async () => {
   const found = await sharp(await encodePhoto(dataUrl(made.small))).metadata();
   expect(found).toMatchObject({ width: 300, height: 200 });
 });
+
+test.each(['large', 'inPasses'] as const)(
+  'When a photo is as large as it may be (%s), then it is taken',
+  async (which) => {
+    const { width } = await sharp(await encodePhoto(dataUrl(made[which]))).metadata();
+    expect(width).toBe(800);
+  },
+);
 
 test('When a photo lies on its side and tells where it was taken, then it stands upright and tells nothing', async () => {
   const before = await sharp(made.told).metadata();
@@ -78,6 +93,8 @@ test.each([
   ['a PNG that is cut in half', dataUrl(made.png.subarray(0, made.png.length / 2))],
   ['a WebP that is cut in half', dataUrl(made.webp.subarray(0, made.webp.length / 2))],
   ['a PNG of 30,000 by 30,000 pixels', dataUrl(pngBomb(), 'image/png')],
+  ['a whole photo of more than 50 million pixels', dataUrl(made.tooLarge)],
+  ['one that builds up in passes, of more than 25 million', dataUrl(made.tooLargeInPasses)],
   ['the first bytes of a JPEG and nonsense', dataUrl(Buffer.from([0xff, 0xd8, 0xff, 1, 2, 3]))],
   [
     'a GIF behind the name of a WebP',
@@ -88,6 +105,9 @@ test.each([
   ['a file of this machine', 'file:///etc/passwd'],
   ['a data URL without base64', 'data:image/jpeg,%FF%D8'],
   ['base64 that is none', 'data:image/jpeg;base64,!!!!'],
+  ['base64 with another sign in its middle', `${long.slice(0, 4e6)}!${long.slice(4e6)}`],
+  ['base64 that ends with another sign', `${long.slice(0, -1)}!`],
+  ['base64 that is padded in its middle', `${long.slice(0, 4e6)}==${long.slice(4e6)}`],
   ['an empty text', ''],
 ])('When %s comes as a photo, then the answer is 400', async (_, url) => {
   await expect(encodePhoto(url)).rejects.toMatchObject({ status: 400, code: 'invalid' });

@@ -1,13 +1,21 @@
+import { randomBytes } from 'node:crypto';
 import { deflateSync, crc32 } from 'node:zlib';
 import sharp from 'sharp';
 
 export const dataUrl = (bytes: Buffer, type = 'image/jpeg') =>
   `data:${type};base64,${bytes.toString('base64')}`;
 
+/** Bytes that no compression makes smaller, as those of a real photo. */
+export const dense = (photo: Buffer, length: number) =>
+  Buffer.concat([photo, randomBytes(length - photo.length)]);
+
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#446688' } });
 
 export const jpegOf = (width = 1_200, height = 900) => plain(width, height).jpeg().toBuffer();
+/** Builds up in passes, as pages like it. */
+export const progressiveOf = (width: number, height: number) =>
+  plain(width, height).jpeg({ progressive: true }).toBuffer();
 export const pngOf = (width = 1_200, height = 900) => plain(width, height).png().toBuffer();
 export const webpOf = (width = 1_200, height = 900) => plain(width, height).webp().toBuffer();
 export const gifOf = () => plain(100, 100).gif().toBuffer();

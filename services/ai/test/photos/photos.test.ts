@@ -1,10 +1,18 @@
-import { serviceHeaders, startOpenAiServer } from '@kbf/test-kit';
+import { identityHeaders, serviceHeaders, startOpenAiServer } from '@kbf/test-kit';
 import type { OpenAiServer } from '@kbf/test-kit';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ask, closeAll, newId, openTestDatabase, startService, stateOf } from '../setup.ts';
+import {
+  ask,
+  closeAll,
+  newId,
+  openTestDatabase,
+  startService,
+  stateOf,
+  visitor,
+} from '../setup.ts';
 import type { TestDatabase } from '../setup.ts';
-import { dataUrl, jpegOf, jpegWithMetadata, padded, pngBomb } from './photo-samples.ts';
+import { dataUrl, dense, jpegOf, jpegWithMetadata, padded, pngBomb } from './photo-samples.ts';
 
 const photo = await jpegOf();
 const told = await jpegWithMetadata();
@@ -158,6 +166,36 @@ test('When the photo has 5 MB, then it is taken; with more, the answer is 413', 
   expect(await more.json()).toMatchObject({ code: 'too_large' });
   const muchMore = await ask(url, { photoUrl: dataUrl(Buffer.alloc(6 * 1024 * 1024)) });
   expect(muchMore.status).toBe(413);
+});
+
+const junk = {
+  'a list of a million lists': `{"message":"x","photoUrl":${'['.repeat(1_000_000)}`,
+  'a million fields': `{"message":"x",${'"a":1,'.repeat(800_000)}"b":1}`,
+  'much beside the photo': `{"message":"x","photoUrl":"","other":"${'x'.repeat(4_000_000)}"}`,
+  'two photos': `{"message":"x","photoUrl":"${'A'.repeat(3e6)}","photoUrl":"${'A'.repeat(3e6)}"}`,
+};
+test.each(Object.entries(junk))(
+  'When a body of megabytes is %s, then it is refused unread',
+  async (_, body) => {
+    const headers = { 'content-type': 'application/json', ...identityHeaders(visitor, 'ai') };
+    const answer = await fetch(`${url}/api/prayer-chat`, { method: 'POST', headers, body });
+    expect(answer.status).toBe(413);
+    expect(openAi.chats).toEqual([]);
+  },
+);
+
+test.each([
+  ['with its slashes escaped', (text: string) => text.replaceAll('/', String.raw`\/`)],
+  ['with blanks between', (text: string) => text.replace('"photoUrl":', '"photoUrl" :\n  ')],
+])('When a large photo is written %s, then it is the same photo', async (_, write) => {
+  const photoUrl = dataUrl(dense(photo, 4_000_000));
+  const body = write(JSON.stringify({ message: 'A word called "photoUrl":"x".', photoUrl }));
+  const headers = { 'content-type': 'application/json', ...identityHeaders(visitor, 'ai') };
+  const answer = await fetch(`${url}/api/prayer-chat`, { method: 'POST', headers, body });
+  expect(answer.status).toBe(200);
+  const [text, image] = openAi.chats[0]!.body.messages!.at(-1)!.content as { text?: string }[];
+  expect(text!.text).toContain('A word called "photoUrl":"x".');
+  expect(image).toMatchObject({ type: 'image_url' });
 });
 
 test('When community has a photo to encode, then it gets the JPEG; what is none is refused', async () => {

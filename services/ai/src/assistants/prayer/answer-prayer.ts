@@ -51,6 +51,8 @@ async function carryOut(
   try {
     if (isCrisis) return await completeInCrisis(deps, asked, attempt);
     const photo = asked.photoUrl ? await encodePhoto(asked.photoUrl) : undefined;
+    // Megabytes that nobody needs while the reply is written.
+    asked.photoUrl = null;
     const photoUrl = photo && photoDataUrlOf(photo);
     const judged = await judgeText(deps.moderation, asked.message);
     if (judged.isCrisis) return await completeInCrisis(deps, asked, attempt);
