@@ -11,7 +11,10 @@ export interface Secrets extends ProcessKeys {
 }
 
 /** Kept secrets, as this version or an earlier one wrote them. */
-type Kept = Omit<Partial<Secrets>, 'sealing'> & { sealing?: string | Partial<Secrets['sealing']> };
+type Kept = Omit<Partial<Secrets>, 'sealing' | 'hashing'> & {
+  sealing?: string | Partial<Secrets['sealing']>;
+  hashing?: string | Partial<Secrets['hashing']>;
+};
 
 /** New random secrets. */
 export function makeSecrets(): Secrets {
@@ -38,6 +41,7 @@ export function keptSecrets(
     services: { ...fresh.services, ...kept.services },
     readers: { ...fresh.readers, ...kept.readers },
     sealing: { ...fresh.sealing, ...ownSealing(kept.sealing) },
+    hashing: { ...fresh.hashing, ...ownHashing(kept.hashing) },
     databases: { ...fresh.databases, ...kept.databases },
   };
   writeWhole(file, `${JSON.stringify(all, null, 2)}\n`, 0o600);
@@ -47,6 +51,10 @@ export function keptSecrets(
 /** Earlier files have one sealing key for all: it goes on in the two services that have kept something under it. */
 const ownSealing = (kept: Kept['sealing']): Partial<Secrets['sealing']> | undefined =>
   typeof kept === 'string' ? { auth: kept, notifications: kept } : kept;
+
+/** Earlier files have one for auth alone. */
+const ownHashing = (kept: Kept['hashing']): Partial<Secrets['hashing']> | undefined =>
+  typeof kept === 'string' ? { auth: kept } : kept;
 
 function readKept(file: string, report: (line: string) => void): Kept {
   if (!existsSync(file)) return {};

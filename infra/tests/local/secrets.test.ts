@@ -18,8 +18,9 @@ test('When secrets are asked for again, then they are the same, and only their o
 });
 
 test('When an earlier version has kept them, then what is new is added, and what was sealed still opens', () => {
-  const { readers, sealing, ...rest } = keptSecrets(file);
-  writeFileSync(file, JSON.stringify({ ...rest, sealing: sealing.notifications }));
+  const { readers, sealing, hashing, ...rest } = keptSecrets(file);
+  const earlier = { ...rest, sealing: sealing.notifications, hashing: hashing.auth };
+  writeFileSync(file, JSON.stringify(earlier));
   const completed = keptSecrets(file);
   expect(completed).toMatchObject(rest);
   expect(Object.keys(completed.readers)).toEqual(Object.keys(readers));
@@ -27,6 +28,8 @@ test('When an earlier version has kept them, then what is new is added, and what
     auth: sealing.notifications,
     notifications: sealing.notifications,
   });
+  expect(completed.hashing.auth).toBe(hashing.auth);
+  expect(completed.hashing.ai).not.toBe(hashing.auth);
   expect(completed.sealing.intake).not.toBe(sealing.notifications);
   for (const name of statefulServiceNames)
     expect(readConfig(eventKeysConfig, keyEnvironment(completed, name))).toBeDefined();

@@ -1,4 +1,4 @@
-import { httpUrl, serviceConfig } from '@kbf/process-kit';
+import { httpUrl, secretKey, serviceConfig } from '@kbf/process-kit';
 import { z } from 'zod';
 
 const milliseconds = z.coerce.number().int().min(0);
@@ -8,6 +8,8 @@ const count = z.coerce.number().int().min(1);
 export const aiConfig = serviceConfig.extend({
   /** Signs what proves that a reply is ours. */
   REPLY_TOKEN_KEY: z.string().min(1),
+  /** Keys the hashes under which addresses are counted. */
+  HASHING_KEY: secretKey,
   OPENAI_API_KEY: z.string().optional(),
   /** Any server that speaks the OpenAI protocol; with or without a key. */
   OPENAI_BASE_URL: httpUrl.optional(),

@@ -57,7 +57,7 @@ export async function startAi(
     moderation,
     signReply: createReplyTokens(config.REPLY_TOKEN_KEY),
     budget: { person: config.AI_REPLIES_PER_PERSON, site: config.AI_REPLIES_PER_SITE },
-    budgetKey: config.REPLY_TOKEN_KEY,
+    budgetKey: config.HASHING_KEY,
     photosUnchecked: config.PHOTOS_UNCHECKED,
     replyMs: config.AI_REPLY_MS,
     model,

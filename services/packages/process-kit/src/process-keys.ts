@@ -5,6 +5,8 @@ import { type KeyPair, generateKeys, generateReaderKeys } from './keys.ts';
 
 const sealingServices = ['auth', 'intake', 'notifications'] as const;
 type SealingService = (typeof sealingServices)[number];
+const hashingServices = ['auth', 'ai'] as const;
+type HashingService = (typeof hashingServices)[number];
 
 /** All keys of one installation. */
 export type ProcessKeys = {
@@ -20,8 +22,8 @@ export type ProcessKeys = {
   sealing: Record<SealingService, string>;
   /** Signs the gateway's visitor cookie. */
   visitor: string;
-  /** Keys auth's hashes. */
-  hashing: string;
+  /** Each one's own, for what it keeps as a hash only. */
+  hashing: Record<HashingService, string>;
 };
 
 /** New random keys. */
@@ -34,7 +36,7 @@ export function makeProcessKeys(): ProcessKeys {
     readers: forEach(statefulServiceNames, generateReaderKeys),
     sealing: forEach(sealingServices, key),
     visitor: key(),
-    hashing: key(),
+    hashing: forEach(hashingServices, key),
   };
 }
 
@@ -45,10 +47,10 @@ export function makeProcessKeys(): ProcessKeys {
 export function keyEnvironment(keys: ProcessKeys, name: ProcessName): Record<string, string> {
   const own: Partial<Record<ProcessName, Record<string, string>>> = {
     gateway: { IDENTITY_SIGNING_KEY: keys.identity.privateKey, VISITOR_KEY: keys.visitor },
-    auth: { SEALING_KEY: keys.sealing.auth, HASHING_KEY: keys.hashing },
+    auth: { SEALING_KEY: keys.sealing.auth, HASHING_KEY: keys.hashing.auth },
     community: { REPLY_TOKEN_PUBLIC_KEY: keys.replyToken.publicKey },
     intake: { SEALING_KEY: keys.sealing.intake },
-    ai: { REPLY_TOKEN_KEY: keys.replyToken.privateKey },
+    ai: { REPLY_TOKEN_KEY: keys.replyToken.privateKey, HASHING_KEY: keys.hashing.ai },
     notifications: { SEALING_KEY: keys.sealing.notifications },
   };
   return {

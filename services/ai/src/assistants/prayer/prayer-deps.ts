@@ -22,7 +22,7 @@ export type PrayerDeps = {
   signReply: SignReply;
   budget: BudgetLimits;
   /** Key of the hashes under which addresses are kept. */
-  budgetKey: string;
+  budgetKey: Uint8Array;
   photosUnchecked: 'hold' | 'publish';
   /** Longest time that a reply may take, in milliseconds. */
   replyMs: number;
