@@ -1,3 +1,5 @@
+import { forgetOldQuotas } from '@kbf/data-kit';
+import { prismaSql } from '@kbf/events';
 import { failAbandoned } from '../replies/fail-reply.ts';
 import type { Database } from '../database.ts';
 
@@ -13,6 +15,7 @@ export async function removeOld(database: Database): Promise<void> {
       SELECT pg_try_advisory_xact_lock(hashtext(${lockName})) AS mine`;
     if (!lock?.mine) return;
     await failAbandoned(tx);
+    await forgetOldQuotas(prismaSql(tx));
     await tx.$executeRaw`
       DELETE FROM reply WHERE state <> 'running'
         AND created_at < clock_timestamp() - make_interval(hours => ${keep.replyHours}::int)`;

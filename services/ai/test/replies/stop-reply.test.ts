@@ -121,6 +121,15 @@ test('When someone else presses Stop, then there is nothing to stop', async () =
   expect(await response.text()).toContain('event: done');
 });
 
+test('When somebody stops one unknown request after the other, then few of them leave anything behind', async () => {
+  const count = async () => (await database.rows('SELECT 1 FROM reply')).length;
+  const before = await count();
+  const all = Array.from({ length: 60 }, () => stop(url, newId(), otherMember));
+  const statuses = (await Promise.all(all)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([404]));
+  expect((await count()) - before).toBe(30);
+});
+
 test('When Stop is faster than the request, then nobody knows it yet, and it never begins', async () => {
   const requestId = newId();
   expect((await stop(otherUrl, requestId)).status).toBe(404);

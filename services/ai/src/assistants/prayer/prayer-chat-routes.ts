@@ -4,6 +4,7 @@ import type { EventStream, Service } from '@kbf/service-kit';
 import { budgetActor } from '../../budget/actor.ts';
 import { clientAddress } from '../../budget/client-address.ts';
 import { findReply } from '../../replies/find-reply.ts';
+import { readPhotoBodies } from '../../photos/photo-body.ts';
 import { stopReply } from '../../replies/stop-reply.ts';
 import { answerPrayer } from './answer-prayer.ts';
 import type { PrayerDeps } from './prayer-deps.ts';
@@ -12,6 +13,26 @@ import { trouble } from './trouble.ts';
 
 /** The prayer assistant: a reply, as JSON or as a stream; what became of it; Stop. */
 export function prayerChatRoutes(app: Service, deps: PrayerDeps): void {
+  void app.register(async (scope) => {
+    readPhotoBodies(scope);
+    servePrayerChat(scope, deps);
+  });
+
+  implement(app, getPrayerChat, async ({ params, identity }) =>
+    answer(200, await findReply(deps.database, params.requestId, identity.userId)),
+  );
+
+  implement(app, stopPrayerChat, async ({ params, identity, request }) => {
+    const stopped = await stopReply(deps, {
+      requestId: params.requestId,
+      memberId: identity.userId,
+      actor: budgetActor(identity, clientAddress(request), deps.budgetKey),
+    });
+    return answer(200, { state: stopped });
+  });
+}
+
+function servePrayerChat(app: Service, deps: PrayerDeps): void {
   implement(app, prayerChat, async ({ body, identity, request, reply }) => {
     const wantsStream = wantsEventStream(request);
     const gone = new AbortController();
@@ -28,6 +49,8 @@ export function prayerChatRoutes(app: Service, deps: PrayerDeps): void {
       },
       say: (text: string) => stream?.send('delta', { text }),
     };
+    // The one above is forgotten as soon as it is encoded; the request itself lasts as long as the reply.
+    body.photoUrl = null;
     try {
       const given = await answerPrayer(deps, asked);
       if (!wantsStream) return answer(200, given);
@@ -41,12 +64,4 @@ export function prayerChatRoutes(app: Service, deps: PrayerDeps): void {
     stream.end();
     return sent;
   });
-
-  implement(app, getPrayerChat, async ({ params, identity }) =>
-    answer(200, await findReply(deps.database, params.requestId, identity.userId)),
-  );
-
-  implement(app, stopPrayerChat, async ({ params, identity }) =>
-    answer(200, { state: await stopReply(deps, params.requestId, identity.userId) }),
-  );
 }
