@@ -1,0 +1,44 @@
+import { Bar, BarChart, LabelList, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import { colourOf, type ChartData } from './chart-data.ts';
+
+/** Lying bars with their values at the end: labels of any length fit, and nothing has to be looked up on an axis. */
+export function BarDrawing({ rows, series, format }: ChartData) {
+  const data = rows.map(({ label, values }) => ({ label, ...values }));
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <BarChart
+        data={data}
+        layout="vertical"
+        margin={{ top: 4, right: 72, bottom: 4, left: 0 }}
+        barCategoryGap="28%"
+      >
+        <XAxis type="number" hide />
+        <YAxis
+          type="category"
+          dataKey="label"
+          width={148}
+          axisLine={false}
+          tickLine={false}
+          tick={{ fill: 'var(--ink)', fontSize: 14 }}
+        />
+        {series.map(({ name, tone }) => (
+          <Bar
+            key={name}
+            dataKey={name}
+            fill={colourOf[tone]}
+            radius={[0, 4, 4, 0]}
+            isAnimationActive={false}
+          >
+            <LabelList
+              dataKey={name}
+              position="right"
+              fill="var(--quiet)"
+              fontSize={14}
+              formatter={(value) => format(Number(value))}
+            />
+          </Bar>
+        ))}
+      </BarChart>
+    </ResponsiveContainer>
+  );
+}

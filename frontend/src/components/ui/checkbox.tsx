@@ -1,0 +1,46 @@
+import { Check } from 'lucide-react';
+import { Checkbox as Parts } from 'radix-ui';
+import { useId, type ReactNode } from 'react';
+import { choiceMark } from './choice-style.ts';
+
+type CheckboxProps = {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  label: ReactNode;
+  /** What it means, below the label. */
+  hint?: ReactNode;
+  disabled?: boolean;
+  name?: string;
+};
+
+/** Yes or no, decided by the next submit. The whole line can be pressed. */
+export function Checkbox({ checked, onCheckedChange, label, hint, disabled, name }: CheckboxProps) {
+  const id = useId();
+  return (
+    <div className="flex min-h-11 items-start gap-3 py-2">
+      <Parts.Root
+        id={id}
+        name={name}
+        checked={checked}
+        disabled={disabled}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onCheckedChange={(state) => onCheckedChange(state === true)}
+        className={`${choiceMark} rounded-[5px] data-[state=checked]:bg-button`}
+      >
+        <Parts.Indicator className="text-button-ink forced-colors:text-[ButtonText]">
+          <Check size={15} strokeWidth={3} aria-hidden="true" />
+        </Parts.Indicator>
+      </Parts.Root>
+      <div>
+        <label htmlFor={id} className={disabled ? 'text-quiet' : 'cursor-pointer'}>
+          {label}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className="text-sm text-quiet">
+            {hint}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

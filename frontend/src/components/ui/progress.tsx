@@ -1,0 +1,35 @@
+import { Progress as Parts } from 'radix-ui';
+
+type ProgressProps = {
+  /** What progresses: "Training programme". */
+  label: string;
+  value: number;
+  max: number;
+  /** In words, for everybody: "2 of 6 modules". */
+  words: string;
+};
+
+/** How far something is. Never beyond its end, whatever is counted. */
+export function Progress({ label, value, max, words }: ProgressProps) {
+  const part = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
+  return (
+    <div>
+      <p className="mb-1.5 flex justify-between gap-4 text-sm">
+        <span className="font-semibold">{label}</span>
+        <span className="text-quiet tabular-nums">{words}</span>
+      </p>
+      <Parts.Root
+        aria-label={label}
+        value={Math.round(part * 100)}
+        max={100}
+        getValueLabel={() => words}
+        className="h-2 overflow-hidden rounded-full bg-hairline forced-colors:border"
+      >
+        <Parts.Indicator
+          style={{ transform: `translateX(-${100 - part * 100}%)` }}
+          className="size-full rounded-full bg-olive transition-transform duration-250 ease-out motion-reduce:transition-none forced-colors:bg-[Highlight]"
+        />
+      </Parts.Root>
+    </div>
+  );
+}

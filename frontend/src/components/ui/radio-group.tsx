@@ -1,0 +1,63 @@
+import { RadioGroup as Parts } from 'radix-ui';
+import { useId, type ReactNode } from 'react';
+import { choiceMark } from './choice-style.ts';
+
+type RadioGroupProps<Value extends string> = {
+  /** Asked above the choices. */
+  label: ReactNode;
+  /** Read by screen readers only, where the choices speak for themselves. */
+  hideLabel?: boolean;
+  value: Value | undefined;
+  onValueChange: (value: Value) => void;
+  options: readonly { value: Value; label: string; hint?: ReactNode; disabled?: boolean }[];
+  disabled?: boolean;
+  className?: string;
+};
+
+/** Exactly one of a few that all can be seen; arrow keys move between them. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { label, hideLabel, value, onValueChange, options, disabled, className = '' } = props;
+  const id = useId();
+  return (
+    <div className={className}>
+      <p id={id} className={hideLabel ? 'sr-only' : 'mb-1 font-semibold'}>
+        {label}
+      </p>
+      <Parts.Root
+        aria-labelledby={id}
+        value={value ?? null}
+        disabled={disabled}
+        // Radix hands over text; it can only be one of the options.
+        onValueChange={(chosen) => {
+          const option = options.find((one) => one.value === chosen);
+          if (option) onValueChange(option.value);
+        }}
+        className="flex flex-col"
+      >
+        {options.map((option) => (
+          <div key={option.value} className="flex min-h-11 items-start gap-3 py-2">
+            <Parts.Item
+              id={`${id}-${option.value}`}
+              value={option.value}
+              disabled={option.disabled}
+              aria-describedby={option.hint ? `${id}-${option.value}-hint` : undefined}
+              className={`${choiceMark} rounded-full`}
+            >
+              <Parts.Indicator className="size-3 rounded-full bg-button forced-colors:bg-[ButtonText]" />
+            </Parts.Item>
+            <div>
+              <label htmlFor={`${id}-${option.value}`} className="cursor-pointer">
+                {option.label}
+              </label>
+              {option.hint && (
+                <p id={`${id}-${option.value}-hint`} className="text-sm text-quiet">
+                  {option.hint}
+                </p>
+              )}
+            </div>
+          </div>
+        ))}
+      </Parts.Root>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Switch as Parts } from 'radix-ui';
+import { useId, type ReactNode } from 'react';
+
+type SwitchProps = {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  label: ReactNode;
+  hint?: ReactNode;
+  disabled?: boolean;
+};
+
+/** On or off, in force at once. */
+export function Switch({ checked, onCheckedChange, label, hint, disabled }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className="flex min-h-11 items-start justify-between gap-6 py-2">
+      <div>
+        <label htmlFor={id} className="cursor-pointer font-semibold">
+          {label}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className="text-sm text-quiet">
+            {hint}
+          </p>
+        )}
+      </div>
+      <Parts.Root
+        id={id}
+        checked={checked}
+        disabled={disabled}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onCheckedChange={onCheckedChange}
+        className="mt-0.5 inline-flex h-7 w-12 shrink-0 items-center rounded-full border border-field bg-linen px-1 transition-colors duration-150 data-[state=checked]:border-button data-[state=checked]:bg-button disabled:opacity-60"
+      >
+        <Parts.Thumb className="size-4.5 rounded-full bg-field transition-transform duration-150 data-[state=checked]:translate-x-5 data-[state=checked]:bg-button-ink motion-reduce:transition-none forced-colors:bg-[ButtonText]" />
+      </Parts.Root>
+    </div>
+  );
+}
