@@ -6,7 +6,7 @@ const passedOn: Record<string, readonly (ProcessName | 'all')[]> = {
   LOG_LEVEL: ['all'],
   DELIVERY: ['all'],
   OUTBOX_TOKEN: ['all'],
-  MEETING_URL: ['all'],
+  MEETING_URL: ['library'],
   PUBLIC_ORIGIN: ['all'],
   HOST: ['gateway'],
   TRUSTED_PROXIES: ['gateway'],

@@ -3,10 +3,11 @@ import { buildService } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import { registerApps } from './apps/app-routes.ts';
 import type { LibraryConfig } from './config.ts';
+import { registerGathering } from './gathering/gathering-routes.ts';
 import { registerQuotes } from './quotes/quote-routes.ts';
 import { registerWidget } from './widget/widget-routes.ts';
 
-/** The HTTP side of the library: apps, quotes and the widget. */
+/** The HTTP side of the library: apps, quotes, the gathering and the widget. */
 export function buildApp(deps: {
   config: LibraryConfig;
   logger: Logger;
@@ -22,6 +23,7 @@ export function buildApp(deps: {
   });
   registerApps(app);
   registerQuotes(app);
+  registerGathering(app, config);
   registerWidget(app, { publicOrigin: config.PUBLIC_ORIGIN });
   return app;
 }

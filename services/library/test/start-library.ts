@@ -15,13 +15,15 @@ export type RunningLibrary = {
   close: () => Promise<void>;
 };
 
-export async function startLibrary(): Promise<RunningLibrary> {
+/** @param settings of this one, besides those that every one has */
+export async function startLibrary(settings: Record<string, string> = {}): Promise<RunningLibrary> {
   const config = readConfig(libraryConfig, {
     ...testKeys().env('library'),
     PORT: '0',
     OPS_PORT: '0',
     PUBLIC_ORIGIN: publicOrigin,
     LOG_LEVEL: 'silent',
+    ...settings,
   });
   const app = buildApp({
     config,

@@ -9,6 +9,7 @@ import { profileCalls } from './community/profile-calls.ts';
 import { gatewayCalls } from './gateway/calls.ts';
 import { intakeCalls } from './intake/calls.ts';
 import { libraryCalls } from './library/calls.ts';
+import { gatheringCalls } from './library/gathering-calls.ts';
 import { notificationsCalls } from './notifications/calls.ts';
 import { preferenceCalls } from './notifications/preference-calls.ts';
 
@@ -23,6 +24,7 @@ export const calls: readonly CallShape[] = [
   ...aiCalls,
   ...chatCalls,
   ...libraryCalls,
+  ...gatheringCalls,
   ...notificationsCalls,
   ...preferenceCalls,
   ...gatewayCalls,

@@ -170,6 +170,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
   },
 
   listWisdomQuotes: { query: {} },
+  getGatheringCalendar: { query: { reading: 'weekly' } },
   getWisdomWidget: { query: { format: 'html', theme: 'light' } },
 
   smsIncoming: { body: { From: '+12025550142', Body: 'STOP' } },

@@ -51,6 +51,7 @@ export * from './ai/chat.ts';
 export * from './ai/calls.ts';
 export * from './ai/chat-calls.ts';
 export * from './library/calls.ts';
+export * from './library/gathering-calls.ts';
 export * from './library/widget-snippet.ts';
 export * from './notifications/calls.ts';
 export * from './notifications/preference-calls.ts';

@@ -20,7 +20,14 @@ export const site = {
   contributionReplyHours: 24,
   gatherings: {
     /** Shown in the footer and on the dashboard's Community tab. */
-    weekly: { weekday: 'Wednesday', startsAt: '18:30', place: 'Online', since: '2025-07-01' },
+    weekly: {
+      weekday: 'Wednesday',
+      startsAt: '18:30',
+      place: 'Online',
+      since: '2025-07-01',
+      /** The specification gives a length to the other reading only; this one is taken to last as long. */
+      minutes: 90,
+    },
     /** Shown on the archived meetings page. */
     archived: {
       weekday: 'Sunday',

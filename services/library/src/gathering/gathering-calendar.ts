@@ -1,0 +1,46 @@
+import { site } from '@kbf/contracts';
+import type { GatheringReading } from '@kbf/contracts';
+import { getVtimezoneComponent } from '@touch4it/ical-timezones';
+import ical, { ICalCalendarMethod, ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator';
+import { firstGathering } from './next-gathering.ts';
+
+const weekdays = { Wednesday: ICalWeekday.WE, Sunday: ICalWeekday.SU } as const;
+
+/** The rules of summer time, so that every calendar keeps the hour. Without the address of where they come from. */
+const zoneRules = (timeZone: string) =>
+  getVtimezoneComponent(timeZone)?.replace(/^TZURL:.*\r?\n/m, '') ?? null;
+
+/**
+ * A reading of the gathering as a calendar that repeats it every week (iCalendar, RFC 5545).
+ * @param origin of the site
+ * @param meetingUrl only for those who may have it
+ */
+export function gatheringCalendar(
+  reading: GatheringReading,
+  { origin, meetingUrl, now }: { origin: string; meetingUrl: string | null; now: Temporal.Instant },
+): string {
+  const { place, weekday } = site.gatherings[reading];
+  const { start, end } = firstGathering(reading, now);
+  const calendar = ical({
+    name: site.name,
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: site.name, product: 'gatherings', language: 'EN' },
+    timezone: { name: site.timeZone, generator: zoneRules },
+  });
+  calendar.createEvent({
+    id: `${reading}-gathering@${new URL(origin).hostname}`,
+    stamp: now,
+    start,
+    end,
+    timezone: site.timeZone,
+    repeating: { freq: ICalEventRepeatingFreq.WEEKLY, byDay: [weekdays[weekday]] },
+    summary: `${site.name}: weekly gathering`,
+    description: meetingUrl
+      ? `Join online: ${meetingUrl}`
+      : `Online. Members find the link after logging in at ${origin}`,
+    location: meetingUrl ?? place,
+    // Not the meeting's: ical-generator escapes commas here as in text, which breaks an address.
+    url: origin,
+  });
+  return calendar.toString();
+}

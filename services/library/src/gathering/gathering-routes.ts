@@ -1,0 +1,42 @@
+import { getGathering, getGatheringCalendar, site } from '@kbf/contracts';
+import type { Identity } from '@kbf/process-kit';
+import { answer, implement, sent } from '@kbf/service-kit';
+import type { Service } from '@kbf/service-kit';
+import type { LibraryConfig } from '../config.ts';
+import { gatheringCalendar } from './gathering-calendar.ts';
+import { timesOf } from './next-gathering.ts';
+
+/** When the fellowship gathers. The link to the meeting is for members; what holds it must not be kept for others. */
+export function registerGathering(
+  app: Service,
+  { MEETING_URL, PUBLIC_ORIGIN }: Pick<LibraryConfig, 'MEETING_URL' | 'PUBLIC_ORIGIN'>,
+): void {
+  const meetingUrlFor = ({ userId }: Identity) => (userId ? (MEETING_URL ?? null) : null);
+
+  implement(app, getGathering, async ({ identity, reply }) => {
+    void reply.header('cache-control', 'private, no-store');
+    const now = Temporal.Now.instant();
+    return answer(200, {
+      timeZone: site.timeZone,
+      weekly: timesOf('weekly', now),
+      archived: timesOf('archived', now),
+      meetingUrl: meetingUrlFor(identity),
+    });
+  });
+
+  implement(app, getGatheringCalendar, async ({ identity, query, reply }) => {
+    const text = gatheringCalendar(query.reading, {
+      origin: PUBLIC_ORIGIN,
+      meetingUrl: meetingUrlFor(identity),
+      now: Temporal.Now.instant(),
+    });
+    await reply
+      .headers({
+        'cache-control': 'private, no-store',
+        'content-disposition': 'attachment; filename="gathering.ics"',
+      })
+      .type('text/calendar; charset=utf-8')
+      .send(text);
+    return sent;
+  });
+}
