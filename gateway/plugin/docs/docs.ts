@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { site } from '@kbf/contracts';
 import type { CallShape } from '@kbf/contracts';
+import { exampleIds } from '@kbf/contracts/examples';
 import { createStoredFile } from '../files/stored-file.ts';
 import type { StoredFile } from '../files/stored-file.ts';
 import { buildOpenApi } from './openapi.ts';
@@ -28,12 +29,28 @@ const html = `<!doctype html>
 </html>
 `;
 
-const script = `SwaggerUIBundle({
-  url: '/api/docs/openapi.json',
-  dom_id: '#docs',
-  deepLinking: true,
-  validatorUrl: null,
-});
+/**
+ * A request id is somebody's own and acts once, so each reader gets a new one in the place of the example: what the page
+ * shows can be tried by everybody.
+ */
+const script = `fetch('/api/docs/openapi.json')
+  .then((answer) => answer.text())
+  .then((text) =>
+    SwaggerUIBundle({
+      spec: JSON.parse(text.replaceAll('${exampleIds.requestId}', newId())),
+      dom_id: '#docs',
+      deepLinking: true,
+      validatorUrl: null,
+    }),
+  );
+
+function newId() {
+  const digits = [...crypto.getRandomValues(new Uint8Array(16))];
+  digits[6] = (digits[6] & 0x0f) | 0x40;
+  digits[8] = (digits[8] & 0x3f) | 0x80;
+  const hex = digits.map((digit) => digit.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
 `;
 
 /** The documentation of all calls, made from their declarations, with a page to read and try them. */

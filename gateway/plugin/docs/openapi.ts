@@ -1,9 +1,13 @@
-import { errorAnswer, limits, loginCookieName, site } from '@kbf/contracts';
-import type { CallShape } from '@kbf/contracts';
+import { errorAnswer, limits, site } from '@kbf/contracts';
+import type { CallShape, ServiceName } from '@kbf/contracts';
 import { examples } from '@kbf/contracts/examples';
 import { describeErrors } from './error-answers.ts';
 import { describeParameters } from './parameters.ts';
 import { createComponents } from './components.ts';
+import { describeAnswers } from './answers.ts';
+import { headers } from './headers.ts';
+import { securityOf, securitySchemes } from './security.ts';
+import { usedSchemas } from './used-schemas.ts';
 
 type Json = Record<string, unknown>;
 
@@ -14,6 +18,16 @@ const audiences = {
   author: 'Whoever made it, and admins.',
   webhook: 'An outside service that signs its requests.',
 } as const;
+
+const services: Readonly<Record<ServiceName, string>> = {
+  auth: 'People: login, account, members.',
+  community:
+    'Prayers, comments, likes, reports, moderation; profiles of members, founder and companies.',
+  intake: 'Contact forms and what became of them; the training.',
+  ai: 'The prayer assistant, the coach and the two guides.',
+  library: 'Apps, wisdom quotes, the widget, the gathering.',
+  notifications: 'Text messages and mails: what was sent, and what people want to hear of.',
+};
 
 /** The OpenAPI 3.1 document of the given calls. @param publicOrigin where they are served */
 export function buildOpenApi(calls: readonly CallShape[], publicOrigin: string): Json {
@@ -29,15 +43,19 @@ export function buildOpenApi(calls: readonly CallShape[], publicOrigin: string):
       title: site.name,
       version: '1',
       description: `${site.description} Calls of the web client; sessions are cookies.`,
+      contact: { name: site.name, email: site.contactEmail },
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' },
     },
     servers: [{ url: '/' }],
-    tags: [...new Set(calls.map((call) => call.service))].map((name) => ({ name })),
+    tags: [...new Set(calls.map((call) => call.service))].map((name) => ({
+      name,
+      description: services[name],
+    })),
     paths,
     components: {
-      schemas: components.schemas,
-      securitySchemes: {
-        login: { type: 'apiKey', in: 'cookie', name: loginCookieName(publicOrigin) },
-      },
+      schemas: usedSchemas({ ...components.schemas }, paths),
+      headers,
+      securitySchemes: securitySchemes(publicOrigin),
     },
   };
 }
@@ -45,14 +63,13 @@ export function buildOpenApi(calls: readonly CallShape[], publicOrigin: string):
 type Components = ReturnType<typeof createComponents>;
 
 function describeCall(call: CallShape, components: Components): Json {
-  const needsLogin = call.audience === 'member' || call.audience === 'admin';
   return {
     operationId: call.id,
     tags: [call.service],
     summary: call.summary,
     description: `For: ${audiences[call.audience]}`,
     'x-audience': call.audience,
-    ...(needsLogin ? { security: [{ login: [] }] } : {}),
+    security: securityOf(call),
     parameters: describeParameters(call, components),
     ...(call.body ? { requestBody: describeBody(call, components) } : {}),
     responses: {
@@ -76,19 +93,4 @@ function describeBody(call: CallShape, components: Components): Json {
       },
     },
   };
-}
-
-function describeAnswers(call: CallShape, components: Components): Json {
-  return Object.fromEntries(
-    Object.entries(call.answers).map(([status, schema]) => {
-      const content = schema
-        ? {
-            'application/json': { schema: components.reference(schema) },
-            ...(call.streams ? { 'text/event-stream': { schema: { type: 'string' } } } : {}),
-            ...(call.contentType ? { [call.contentType]: {} } : {}),
-          }
-        : call.contentType && { [call.contentType]: {} };
-      return [status, { description: 'Done.', ...(content ? { content } : {}) }];
-    }),
-  );
 }

@@ -4,6 +4,10 @@ import type { createComponents } from './components.ts';
 
 type ObjectSchema = { properties?: Record<string, unknown>; required?: readonly string[] };
 
+/** An example as its schema types it: in an address everything is text. */
+const typed = (example: string, schema: unknown): string | number =>
+  (schema as { type?: string }).type === 'integer' ? Number(example) : example;
+
 /** Parameters in the path and in the query of a call. */
 export function describeParameters(
   call: CallShape,
@@ -19,7 +23,7 @@ export function describeParameters(
       in: place,
       required: place === 'path' || required.includes(name),
       schema,
-      ...(example[name] === undefined ? {} : { example: example[name] }),
+      ...(example[name] === undefined ? {} : { example: typed(example[name], schema) }),
     }));
   };
   return [...from('path'), ...from('query')];

@@ -1,4 +1,6 @@
-import { calls } from '@kbf/contracts';
+import { runInNewContext } from 'node:vm';
+import { calls, requestId } from '@kbf/contracts';
+import { exampleIds } from '@kbf/contracts/examples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway } from '../start-gateway.ts';
 import type { RunningGateway } from '../start-gateway.ts';
@@ -23,6 +25,8 @@ type Document = {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, { properties?: Record<string, unknown> }> };
 };
+
+type Body = { content: { 'application/json': { example: { requestId: string } } } };
 
 const document = async () =>
   (await (await fetch(`${gateway.origin}/api/docs/openapi.json`)).json()) as Document;
@@ -70,5 +74,24 @@ describe('the documentation of the calls', () => {
     for (const address of addresses)
       expect((await fetch(new URL(address, gateway.origin))).status).toBe(200);
     expect(page).not.toMatch(/<script>|<style|style=|https?:/);
+  });
+
+  it('When two people open the page, then each is shown a request id of their own to try', async () => {
+    const script = await (await fetch(`${gateway.origin}/api/docs/start.js`)).text();
+    const shown = async () => {
+      const { promise, resolve } = Promise.withResolvers<Document>();
+      runInNewContext(script, {
+        crypto,
+        fetch: (path: string) => fetch(gateway.origin + path),
+        SwaggerUIBundle: ({ spec }: { spec: Document }) => resolve(spec),
+      });
+      const { paths } = await promise;
+      const body = paths['/api/prayer-chat']?.['post']?.requestBody as Body;
+      return body.content['application/json'].example.requestId;
+    };
+    const [first, second] = [await shown(), await shown()];
+    expect(requestId.safeParse(first).success).toBe(true);
+    expect(first).not.toBe(second);
+    expect(first).not.toBe(exampleIds.requestId);
   });
 });

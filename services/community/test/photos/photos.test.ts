@@ -29,7 +29,7 @@ test('When something looked at the photo and found it fit, then it is shown, by 
   const photo = await set.community.call('GET', body.prayer.photoUrl!);
 
   expect(status).toBe(201);
-  expect(body.prayer.photoUrl).toMatch(/^\/api\/prayers\/photos\/[\w-]{36}$/);
+  expect(body.prayer.photoUrl).toMatch(/^\/api\/prayer-photos\/[\w-]{36}$/);
   expect(body.prayer.photoUrl).not.toContain(body.id);
   expect(listed.body[0]?.photoUrl).toBe(body.prayer.photoUrl);
   expect(photo.status).toBe(200);
@@ -63,7 +63,7 @@ test.each([
 
   expect(status).toBe(201);
   expect(body.prayer.photoUrl).toBeNull();
-  expect((await set.community.call('GET', `/api/prayers/photos/${photoId}`)).status).toBe(404);
+  expect((await set.community.call('GET', `/api/prayer-photos/${photoId}`)).status).toBe(404);
 });
 
 test('When configuration says so, then a photo that nothing looked at is shown, but not one found unfit', async () => {
@@ -115,8 +115,8 @@ test('When ai is away, then a prayer with a photo is 503', async () => {
 });
 
 test('When a photo is unknown, then the answer is 404', async () => {
-  expect((await set.community.call('GET', `/api/prayers/photos/${randomUUID()}`)).status).toBe(404);
-  expect((await set.community.call('GET', '/api/prayers/photos/1')).status).toBe(400);
+  expect((await set.community.call('GET', `/api/prayer-photos/${randomUUID()}`)).status).toBe(404);
+  expect((await set.community.call('GET', '/api/prayer-photos/1')).status).toBe(400);
 });
 
 test('When photos are being written, then nobody who publishes waits for them at the count of prayers', async () => {

@@ -114,6 +114,6 @@ describe('Where unchecked photos are published', () => {
     const photo = await photoOf(event.prayerId);
 
     expect(photo.state).toBe('held');
-    expect((await set.community.call('GET', `/api/prayers/photos/${photo.id}`)).status).toBe(404);
+    expect((await set.community.call('GET', `/api/prayer-photos/${photo.id}`)).status).toBe(404);
   });
 });

@@ -160,7 +160,7 @@ describe('The photo', () => {
 
     expect(photo.state).toBe('held');
     expect((await find(event.prayerId))?.photoUrl).toBeNull();
-    expect((await set.community.call('GET', `/api/prayers/photos/${photo.id}`)).status).toBe(404);
+    expect((await set.community.call('GET', `/api/prayer-photos/${photo.id}`)).status).toBe(404);
   });
 
   test('When ai cannot hand it out at first, then the prayer is there and the photo follows', async () => {
@@ -173,7 +173,7 @@ describe('The photo', () => {
     const photoUrl = await until(async () => (await find(event.prayerId))?.photoUrl ?? undefined);
 
     expect(early.photoUrl).toBeNull();
-    expect(photoUrl).toContain('/api/prayers/photos/');
+    expect(photoUrl).toContain('/api/prayer-photos/');
   });
 
   test('When ai does not keep it any more, then the prayer stays without it', async () => {

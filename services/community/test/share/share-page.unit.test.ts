@@ -54,7 +54,7 @@ test('When the response was written with AI, then it is labelled, and the author
 });
 
 test('When there is a photo, then its whole address is in the share tags', () => {
-  const photoUrl = '/api/prayers/photos/2f1e6c1a-5b7e-4a63-9a51-0d6a4b8f5f11';
+  const photoUrl = '/api/prayer-photos/2f1e6c1a-5b7e-4a63-9a51-0d6a4b8f5f11';
   const html = sharePage(prayer({ photoUrl }), origin);
 
   expect(html).toContain(`<meta property="og:image" content="${origin}${photoUrl}">`);

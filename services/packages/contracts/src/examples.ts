@@ -10,12 +10,16 @@ export type CallExample = {
   body?: unknown;
 };
 
-const id = '6f9a3c52-5a0d-4c1e-9d59-0b7f3a6c2e14';
-const otherId = 'b3c1f0de-24a7-4e0c-8a3b-91d5c7e0f862';
-const requestId = 'd2719e0c-8f55-4c8b-b1de-6b1f6f0f7c3a';
-const photoId = '0f4f9ad6-38a3-4d6e-a4a5-1c1f4b7d2e90';
+export const exampleIds = {
+  id: '6f9a3c52-5a0d-4c1e-9d59-0b7f3a6c2e14',
+  otherId: 'b3c1f0de-24a7-4e0c-8a3b-91d5c7e0f862',
+  /** The page of the documentation puts a new one in its place, so that everybody can try what is shown. */
+  requestId: 'd2719e0c-8f55-4c8b-b1de-6b1f6f0f7c3a',
+  photoId: '0f4f9ad6-38a3-4d6e-a4a5-1c1f4b7d2e90',
+} as const;
+const { id, otherId, requestId, photoId } = exampleIds;
 
-const company = {
+export const company = {
   companyName: 'Cornerstone Joinery',
   tagline: 'Made to last',
   industry: 'Carpentry',
@@ -32,7 +36,7 @@ const company = {
   keyServices: ['Kitchens', 'Shop fittings'],
 };
 
-const founder = {
+export const founder = {
   firstName: 'Grace',
   lastName: 'Whitfield',
   profileImage: null,
@@ -56,7 +60,7 @@ const founder = {
   achievements: ['269 hotel units'],
 };
 
-const contact = {
+export const contact = {
   fullName: 'Ruth Castellanos',
   email: 'ruth@castellanos.example',
   phone: '(202) 555-0103',

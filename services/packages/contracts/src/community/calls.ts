@@ -140,7 +140,7 @@ export const deleteComment = defineCall({
 export const getPrayerPhoto = defineCall({
   id: 'getPrayerPhoto',
   method: 'GET',
-  path: '/api/prayers/photos/:photoId',
+  path: '/api/prayer-photos/:photoId',
   service: 'community',
   audience: 'all',
   summary: 'The photo of a public prayer. 410 once it is hidden or deleted.',

@@ -13,7 +13,7 @@ const lines = z.array(writtenText(profile.lineMax)).max(profile.listMax);
 const webAddress = z
   .url({ protocol: /^https?$/ })
   .max(500)
-  .regex(/^[^\s\p{C}]+$/u, fieldMessages.webAddress);
+  .refine((text) => !/[\s\p{C}]/u.test(text), fieldMessages.webAddress);
 /** An image: of the web, or of this site by its path. */
 const imageAddress = z.union(
   [

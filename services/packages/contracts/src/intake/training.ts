@@ -69,13 +69,16 @@ export const responseLeaves: Readonly<Record<string, z.ZodType<string | string[]
   'actions.doList': list(training.actions),
 };
 
+/** For the documentation: which names there are. What is accepted, `responseLeaves` decides. */
+const leafNames = { propertyNames: { type: 'string', enum: Object.keys(responseLeaves) } };
+
 const moduleNumber = z.number().int().min(1).max(training.modules);
 
 /** `responses` are flat: path of a leaf to its value. */
 export const trainingProgress = z.object({
   currentModule: moduleNumber,
   completedModules: z.array(moduleNumber),
-  responses: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  responses: z.record(z.string(), z.union([z.string(), z.array(z.string())])).meta(leafNames),
   updatedAt: z.iso.datetime().nullable(),
 });
 export type TrainingProgress = z.infer<typeof trainingProgress>;
@@ -103,5 +106,6 @@ export const trainingChange = z.object({
             message: fieldMessages.trainingField,
           });
       }
-    }),
+    })
+    .meta(leafNames),
 });
