@@ -1,5 +1,5 @@
 import { errorAnswer, limits, site } from '@kbf/contracts';
-import type { CallShape, ServiceName } from '@kbf/contracts';
+import type { CallShape } from '@kbf/contracts';
 import { examples } from '@kbf/contracts/examples';
 import { describeErrors } from './error-answers.ts';
 import { describeParameters } from './parameters.ts';
@@ -19,12 +19,13 @@ const audiences = {
   webhook: 'An outside service that signs its requests.',
 } as const;
 
-const services: Readonly<Record<ServiceName, string>> = {
+const services: Readonly<Record<CallShape['service'], string>> = {
   auth: 'People: login, account, members.',
   community:
     'Prayers, comments, likes, reports, moderation; profiles of members, founder and companies.',
   intake: 'Contact forms and what became of them; the training.',
   ai: 'The prayer assistant, the coach and the two guides.',
+  gateway: 'Failures of pages, as browsers report them.',
   library: 'Apps, wisdom quotes, the widget, the gathering.',
   notifications: 'Text messages and mails: what was sent, and what people want to hear of.',
 };
