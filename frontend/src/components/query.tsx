@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ApiError } from '../lib/request-error.ts';
+import { readableMessage, type ApiError } from '../lib/request-error.ts';
 import { Button } from './ui/button.tsx';
 import { Loading } from './ui/loading.tsx';
 import { PageState } from './ui/page-state.tsx';
@@ -49,7 +49,7 @@ export function Query<Data>({ of, failedTitle, children, ...states }: QueryProps
     <PageState
       failed
       title={failedTitle}
-      text={problem.serverMessage ?? 'Nothing is lost. Check your connection and try again.'}
+      text={readableMessage(problem)}
       action={<Button onClick={() => void refetch()}>Try again</Button>}
     />
   );

@@ -1,3 +1,4 @@
+import { limits, refusals, tooLargeMessage, tooManyMessage } from '@kbf/contracts';
 import type { ErrorAnswer } from '@kbf/contracts';
 
 /** A failed call as the store keeps it, and as forms and toasts read it. */
@@ -57,3 +58,18 @@ export function toApiError(error: unknown): ApiError {
   if (error instanceof RequestError) return error.api;
   return { message: error instanceof Error ? error.message : String(error), status: 0 };
 }
+
+/** What a status means when the answer is not one of ours: a proxy before the site has no words of ours. */
+function meaningOf({ status, retryAfter }: ApiError): string {
+  if (status === 0) return 'It did not reach us. Check your connection and try again.';
+  if (status === 401) return 'Please log in first.';
+  if (status === 403) return 'You are not allowed to do this.';
+  if (status === 404 || status === 410) return refusals.notFound;
+  if (status === 413) return tooLargeMessage(limits.maxBodyBytes);
+  if (status === 415) return refusals.wrongType;
+  if (status === 429) return tooManyMessage('That was a lot at once.', retryAfter ?? 60);
+  return status < 500 ? refusals.invalid : refusals.unavailable;
+}
+
+/** What a person reads about a failed call: the server's own words, else what its status means. */
+export const readableMessage = (error: ApiError): string => error.serverMessage ?? meaningOf(error);

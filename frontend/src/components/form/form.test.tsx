@@ -95,7 +95,7 @@ test('When there is no network, then everything stays, the page says so, and the
   const { user, onSent } = openNameForm();
   await fill(user);
   await user.click(save());
-  expect(await screen.findByText(/It did not reach us. Everything you wrote/)).toBeTruthy();
+  expect(await screen.findByText(/It did not reach us\. .+ Everything you wrote/)).toBeTruthy();
   server.use(http.patch('*/api/auth/me', () => HttpResponse.json({ confirming: [] })));
   await user.click(save());
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce());

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { z } from 'zod';
 import type { FailureToast, Tag } from '../../lib/base-api.ts';
-import type { ApiError } from '../../lib/request-error.ts';
+import { readableMessage, type ApiError } from '../../lib/request-error.ts';
 import { Button } from '../ui/button.tsx';
 import { useCallForm, type FormCall, type Values } from './use-call-form.ts';
 
@@ -37,12 +37,10 @@ const unchanged = (values: Values) => values;
 
 /** What went wrong with the form as a whole. The fields keep what was written, in every case. */
 function Problem({ problem, rest }: { problem: ApiError; rest: readonly string[] }) {
-  const words = rest.length > 0 ? rest.join(' ') : problem.serverMessage;
+  // What is said about a field has no full stop.
+  const words = rest.length > 0 ? `${rest.join('. ')}.` : readableMessage(problem);
   return (
-    <output className="text-sm text-quiet">
-      {problem.status === 0 || !words ? 'It did not reach us.' : words} Everything you wrote is
-      still here.
-    </output>
+    <output className="text-sm text-quiet">{words} Everything you wrote is still here.</output>
   );
 }
 
