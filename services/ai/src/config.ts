@@ -30,3 +30,9 @@ export const aiConfig = serviceConfig.extend({
   GUIDE_PACE_MS: milliseconds.default(45),
 });
 export type AiConfig = z.output<typeof aiConfig>;
+
+/** Replies of the model per day: for one person, and for all together. */
+export const budgetLimits = (config: AiConfig) => ({
+  person: config.AI_REPLIES_PER_PERSON,
+  site: config.AI_REPLIES_PER_SITE,
+});

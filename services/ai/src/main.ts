@@ -1,5 +1,4 @@
 import { runService } from '@kbf/service-kit';
-import { aiConfig } from './config.ts';
-import { startAi } from './start.ts';
+import { ai } from './service.ts';
 
-await runService({ name: 'ai', config: aiConfig, start: startAi });
+await runService(ai);

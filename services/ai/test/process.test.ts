@@ -2,27 +2,16 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freePort, startOpenAiServer, until } from '@kbf/test-kit';
-import type { OpenAiServer } from '@kbf/test-kit';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { ask, closeAll, environment, eventsOf, newId, openTestDatabase, stateOf } from './setup.ts';
-import type { TestDatabase } from './setup.ts';
+import { freePort, until } from '@kbf/test-kit';
+import { afterEach, expect, test } from 'vitest';
+import { ask, environment, eventsOf, newId, stateOf, useAi } from './setup.ts';
 
-let database: TestDatabase;
-let openAi: OpenAiServer;
+const ai = await useAi();
+const { openAi } = ai;
 const started: ChildProcess[] = [];
 
-beforeAll(async () => {
-  openAi = await startOpenAiServer();
-  database = await openTestDatabase();
-});
 afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
-  openAi.reset();
-});
-afterAll(async () => {
-  await closeAll();
-  await openAi.close();
 });
 
 /** The service as a process of its own, as it runs in production. */
@@ -31,7 +20,7 @@ async function startProcess(): Promise<{ child: ChildProcess; url: string; opsUr
   const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
     env: {
       PATH: process.env['PATH'],
-      ...environment(database.url, {
+      ...environment(ai.databaseUrl, {
         OPENAI_BASE_URL: openAi.url,
         PORT: String(port),
         OPS_PORT: String(opsPort),
@@ -43,7 +32,7 @@ async function startProcess(): Promise<{ child: ChildProcess; url: string; opsUr
   let complaint = '';
   child.stderr.on('data', (part) => (complaint += String(part)));
   const opsUrl = `http://127.0.0.1:${opsPort}`;
-  await until(async () => child.exitCode !== null || (await fetch(`${opsUrl}/readyz`)).ok, 20_000);
+  await until(async () => child.exitCode !== null || (await fetch(`${opsUrl}/readyz`)).ok, 60_000);
   // A free port may be somebody else's a moment later.
   if (complaint.includes('EADDRINUSE')) return await startProcess();
   expect(complaint).toBe('');
@@ -77,7 +66,7 @@ test('When SIGTERM comes while a reply is streamed, then it is finished and shar
   expect(rest.at(-1)).toBe('done');
   expect(await ended).toEqual([0, null]);
   const recorded = `SELECT 1 FROM outbox_event WHERE payload->>'requestId' = $1`;
-  expect(await database.rows(recorded, requestId)).toHaveLength(1);
+  expect(await ai.rows(recorded, requestId)).toHaveLength(1);
 });
 
 test('When a process is killed in mid-reply, then another finds it failed and the same request is answered once', async () => {
@@ -88,13 +77,13 @@ test('When a process is killed in mid-reply, then another finds it failed and th
   await expect(events.next()).rejects.toThrow('terminated');
   expect((await ask(second.url, { requestId })).status).toBe(409);
   const age = `UPDATE reply SET heartbeat_at = heartbeat_at - interval '10 seconds' WHERE request_id = $1`;
-  await database.rows(age, requestId);
+  await ai.rows(age, requestId);
   expect(await (await stateOf(second.url, requestId)).json()).toEqual({ state: 'failed' });
   openAi.reset();
   const again = await ask(second.url, { requestId });
   expect(await again.json()).toMatchObject({ posted: 'public' });
   const recorded = `SELECT 1 FROM outbox_event WHERE payload->>'requestId' = $1`;
-  expect(await database.rows(recorded, requestId)).toHaveLength(1);
+  expect(await ai.rows(recorded, requestId)).toHaveLength(1);
 });
 
 test('When a reply takes long, then its heartbeat goes on', async () => {
@@ -102,7 +91,7 @@ test('When a reply takes long, then its heartbeat goes on', async () => {
   const requestId = newId();
   const { goOn, events } = await beginReply(url, requestId);
   const heartbeat = async () =>
-    (await database.rows('SELECT heartbeat_at FROM reply WHERE request_id = $1', requestId))[0]?.[
+    (await ai.rows('SELECT heartbeat_at FROM reply WHERE request_id = $1', requestId))[0]?.[
       'heartbeat_at'
     ] as Date;
   const before = await heartbeat();

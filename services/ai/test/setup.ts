@@ -1,18 +1,10 @@
-import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
-import { createLogger, createMetrics, readConfig } from '@kbf/process-kit';
 import type { Identity } from '@kbf/process-kit';
-import {
-  createTestDatabase,
-  identityHeaders,
-  queuePrefix,
-  redisUrl,
-  testKeys,
-} from '@kbf/test-kit';
-import pg from 'pg';
-import { aiConfig } from '../src/config.ts';
+import { identityHeaders, serviceEnv, startOpenAiServer, useService } from '@kbf/test-kit';
+import type { ServiceOptions } from '@kbf/test-kit';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createContent } from '../src/scripture/content.ts';
-import { startAi } from '../src/start.ts';
+import { describeAi } from '../src/service.ts';
 
 export const visitor: Identity = { role: 'visitor', visitorId: 'visitor-of-the-tests' };
 export const member: Identity = { role: 'member', userId: '22222222-2222-4222-8222-222222222222' };
@@ -23,62 +15,57 @@ export const otherMember: Identity = {
 
 /** One thread with the Bible's text is enough for all the services of a test file. */
 const content = createContent();
-const shared: typeof content = { ...content, close: async () => undefined };
+const shared = describeAi(() => ({ ...content, close: async () => undefined }));
 
-/** Undone in reverse by `closeAll`, which each test file calls at its end. */
-const toClose: (() => Promise<unknown>)[] = [];
-export const closeAll = async () => {
-  while (toClose.length > 0) await toClose.pop()!();
-  await content.close();
-};
-
-const loaded = () => content.ask('check', '“Words that no translation has” (John 11:35)');
-
-/** The database of a test file, with a client of its own to look into it. */
-export async function openTestDatabase() {
-  // Loads while the database is made: on a busy machine that takes longer than a test may.
-  const [database] = await Promise.all([createTestDatabase('ai'), loaded()]);
-  const sql = new pg.Pool({ connectionString: database.url, max: 2 });
-  sql.on('error', () => undefined);
-  toClose.push(database.drop, () => sql.end());
-  return {
-    url: database.url,
-    rows: async (text: string, ...values: unknown[]): Promise<Record<string, unknown>[]> =>
-      (await sql.query(text, values)).rows,
-  };
-}
-export type TestDatabase = Awaited<ReturnType<typeof openTestDatabase>>;
-
-/** The environment of an ai process on a database, with what a test adds to it. */
-export function environment(databaseUrl: string, extra: Record<string, string> = {}) {
-  return {
-    ...testKeys().env('ai'),
-    NODE_ENV: 'test',
-    PORT: '0',
-    OPS_PORT: '0',
-    LOG_LEVEL: 'silent',
-    PUBLIC_ORIGIN: 'http://localhost:8080',
-    DATABASE_URL: databaseUrl,
+/**
+ * For one test file: a provider of models, a database and one process of ai over it, which end with the file.
+ * `startAnother` starts more processes on that database.
+ * @param options.hasProvider false: the built-in guides answer
+ */
+export async function useAi({
+  env = {},
+  worker = false,
+  hasProvider = true,
+}: ServiceOptions & { hasProvider?: boolean } = {}) {
+  const openAi = await startOpenAiServer();
+  afterAll(async () => {
+    await content.close();
+    await openAi.close();
+  });
+  beforeEach(() => openAi.reset());
+  // Loads before the first test: on a busy machine that takes longer than a test may.
+  beforeAll(async () => {
+    await content.ask('check', '“Words that no translation has” (John 11:35)');
+  });
+  const usual = {
     DATABASE_POOL: '4',
-    REDIS_URL: redisUrl(),
-    QUEUE_PREFIX: queuePrefix(),
     GUIDE_PACE_MS: '0',
-    ...extra,
+    ...(hasProvider ? { OPENAI_BASE_URL: openAi.url } : {}),
+    ...env,
+  };
+  const service = useService(shared, { env: usual, worker });
+  const start = async (more: Record<string, string> = {}) => {
+    const another = await service.startAnother({ env: { ...usual, ...more }, worker });
+    return { url: await another.listen(), stop: another.stop };
+  };
+  return {
+    openAi,
+    listen: service.listen,
+    /** Another process on the same database, with settings of its own. */
+    start,
+    get deps() {
+      return service.deps;
+    },
+    get databaseUrl() {
+      return service.databaseUrl;
+    },
+    rows: (text: string, ...values: unknown[]) => service.deps.database.sql(text, values),
   };
 }
 
-/** Starts the service in this process. Several on one database behave as several processes do. */
-export async function startService(databaseUrl: string, extra: Record<string, string> = {}) {
-  const config = readConfig(aiConfig, environment(databaseUrl, extra));
-  const logger = createLogger('ai', config.LOG_LEVEL);
-  const parts = await startAi({ config, logger, metrics: createMetrics('ai') }, shared);
-  await parts.app!.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = parts.app!.server.address() as AddressInfo;
-  let stopping: Promise<void> | undefined;
-  const stop = () => (stopping ??= parts.app!.close().then(parts.close));
-  toClose.push(stop);
-  return { url: `http://127.0.0.1:${port}`, stop };
-}
+/** The environment of a process of ai on a database. */
+export const environment = (databaseUrl: string, extra: Record<string, string> = {}) =>
+  serviceEnv('ai', databaseUrl, { LOG_LEVEL: 'silent', GUIDE_PACE_MS: '0', ...extra });
 
 export type Prayer = {
   message?: unknown;

@@ -1,9 +1,10 @@
-import type { Transaction } from '../database.ts';
-import { isErased } from './erased-person.ts';
+import { shareLockPerson } from '@kbf/data-kit';
+import type { Tx } from '../database.ts';
 
 /** All that this service knows of a person: the replies of the last two days, and how many there were each day. */
-export async function gatherPerson(tx: Transaction, personId: string) {
-  if (await isErased(tx, personId)) return { replies: [], photosKept: 0, repliesPerDay: [] };
+export async function gatherPerson(tx: Tx, personId: string) {
+  const { isErased } = await shareLockPerson(tx, personId);
+  if (isErased) return { replies: [], photosKept: 0, repliesPerDay: [] };
   const replies = await tx.reply.findMany({
     where: { memberId: personId },
     orderBy: { createdAt: 'asc' },

@@ -1,6 +1,7 @@
-import type { Logger, Metrics } from '@kbf/process-kit';
 import { Counter } from '@kbf/process-kit';
+import type { Logger, Metrics } from '@kbf/process-kit';
 import type OpenAI from 'openai';
+import type { AiConfig } from '../config.ts';
 import { createBreaker } from './breaker.ts';
 import { openReply } from './open-reply.ts';
 import type { OpenedReply } from './open-reply.ts';
@@ -26,14 +27,13 @@ const tries = 3;
  */
 export function createModel(options: {
   client: OpenAI;
-  name: string;
-  firstTokenMs: number;
-  atOnce: number;
+  config: Pick<AiConfig, 'OPENAI_MODEL' | 'AI_FIRST_TOKEN_MS' | 'AI_REPLIES_AT_ONCE'>;
   metrics: Metrics;
   logger: Logger;
 }): Model {
-  const { client, name, firstTokenMs, logger } = options;
-  const slots = createSlots(options.atOnce);
+  const { client, config, logger } = options;
+  const { OPENAI_MODEL: name, AI_FIRST_TOKEN_MS: firstTokenMs } = config;
+  const slots = createSlots(config.AI_REPLIES_AT_ONCE);
   const breaker = createBreaker(logger);
   const calls = new Counter({
     name: 'ai_model_calls_total',

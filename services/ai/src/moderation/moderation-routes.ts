@@ -3,12 +3,12 @@ import { moderateText } from '@kbf/contracts/internal';
 import type { InternalReply } from '@kbf/contracts/internal';
 import { implementInternal } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
-import type { ProviderModeration } from './provider-moderation.ts';
+import type { Deps } from '../deps.ts';
 
 /** The provider's word for texts that community publishes. */
-export function moderationRoutes(
+export function registerModerationRoutes(
   app: Service,
-  { moderation }: { moderation: ProviderModeration | undefined },
+  { moderation }: Pick<Deps, 'moderation'>,
 ): void {
   implementInternal(
     app,

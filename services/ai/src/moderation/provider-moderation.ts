@@ -2,6 +2,8 @@ import { crisisCategory } from '@kbf/contracts';
 import { moderateText } from '@kbf/contracts/internal';
 import type { Logger } from '@kbf/process-kit';
 import type OpenAI from 'openai';
+import type { AiConfig } from '../config.ts';
+import { reasonOf } from '../reason-of.ts';
 
 /** What a provider says of a text or photo. `unchecked`: it did not answer in time. */
 export type ProviderVerdict =
@@ -16,12 +18,16 @@ export type ProviderModeration = {
 const textLimitMs = moderateText.timeoutMs;
 const photoLimitMs = 5_000;
 
-/** Asks the moderation endpoint of the provider. Never throws: no answer is an answer too. */
+/**
+ * Asks the moderation endpoint of the provider. Never throws: that it does not say anything is told, too.
+ * @returns undefined when no model for it is configured
+ */
 export function createProviderModeration(
   client: OpenAI,
-  model: string,
+  { OPENAI_MODERATION_MODEL: model }: Pick<AiConfig, 'OPENAI_MODERATION_MODEL'>,
   logger: Logger,
-): ProviderModeration {
+): ProviderModeration | undefined {
+  if (!model) return undefined;
   async function judge(
     input: string | OpenAI.ModerationMultiModalInput[],
     timeout: number,
@@ -38,7 +44,7 @@ export function createProviderModeration(
       if (result.flagged && flagged.length === 0) flagged.push('flagged');
       return { state: 'checked', flagged, isCrisis: flagged.includes(crisisCategory) };
     } catch (error) {
-      logger.warn({ reason: (error as Error).name }, 'moderation did not answer');
+      logger.warn({ reason: reasonOf(error) }, 'moderation did not answer');
       return { state: 'unchecked' };
     }
   }

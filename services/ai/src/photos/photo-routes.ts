@@ -1,30 +1,37 @@
-import { encodePhoto, fetchPhoto } from '@kbf/contracts/internal';
+import { encodePhoto as encodePhotoCall, fetchPhoto } from '@kbf/contracts/internal';
 import type { InternalReply } from '@kbf/contracts/internal';
 import { implementInternal, notFound } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
-import type { Database } from '../database.ts';
-import type { ProviderModeration } from '../moderation/provider-moderation.ts';
-import { encodePhoto as encode, photoDataUrlOf } from './encode-photo.ts';
+import type { Deps } from '../deps.ts';
+import { encodePhoto, photoDataUrlOf } from './encode-photo.ts';
+import { readPhotoBodies } from './photo-body.ts';
 
-/** Photos for the community service. */
-export function photoRoutes(
+/** Photos for the community service: this is the only decoder of the product. */
+export function registerPhotoRoutes(
   app: Service,
-  { database, moderation }: { database: Database; moderation: ProviderModeration | undefined },
+  { database, moderation }: Pick<Deps, 'database' | 'moderation'>,
 ): void {
+  void app.register(async (scope) => {
+    readPhotoBodies(scope);
+    serveEncoding(scope, moderation);
+  });
+  implementInternal(app, fetchPhoto, async ({ params }) => {
+    const photo = await database.prisma.replyPhoto.findUnique({ where: params });
+    if (!photo) throw notFound();
+    return Buffer.from(photo.jpeg);
+  });
+}
+
+function serveEncoding(app: Service, moderation: Deps['moderation']): void {
   implementInternal(
     app,
-    encodePhoto,
-    async ({ body }): Promise<InternalReply<typeof encodePhoto>> => {
-      const jpeg = await encode(body.photoUrl);
+    encodePhotoCall,
+    async ({ body }): Promise<InternalReply<typeof encodePhotoCall>> => {
+      const jpeg = await encodePhoto(body.photoUrl);
       const judged = await moderation?.photo(photoDataUrlOf(jpeg));
       const photo = jpeg.toString('base64');
       if (judged?.state !== 'checked') return { photo };
       return { photo, verdict: judged.flagged.length > 0 ? 'held' : 'public' };
     },
   );
-  implementInternal(app, fetchPhoto, async ({ params }) => {
-    const photo = await database.replyPhoto.findUnique({ where: params });
-    if (!photo) throw notFound();
-    return Buffer.from(photo.jpeg);
-  });
 }

@@ -4,7 +4,7 @@ import { AppError, invalid } from '@kbf/service-kit';
 
 const dataUrl = /^data:image\/[\w.+-]{1,40};base64,/i;
 
-/** Characters of base64 that are decoded before other calls get their turn: whole groups of four, about a millisecond. */
+/** Characters of base64 decoded before other calls get their turn: whole groups of four, about a millisecond. */
 const pieceLength = 512 * 1024;
 
 export const noPhoto = () => invalid('This is not a photo we can read. JPEG, PNG and WebP work.');

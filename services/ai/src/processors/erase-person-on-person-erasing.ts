@@ -1,21 +1,18 @@
 import { recordEvent } from '@kbf/events';
 import type { ProcessorOf } from '@kbf/events';
-import type { Transaction } from '../database.ts';
+import type { Tx } from '../database.ts';
+import type { Deps } from '../deps.ts';
 import { erasePerson } from '../erasure/erase-person.ts';
-import type { ProcessorDeps } from './processor-deps.ts';
 
 /** Erases a person here and confirms it to auth. */
-export function erasePersonOnPersonErasing({
+export const erasePersonOnPersonErasing = ({
   relay,
-}: ProcessorDeps): ProcessorOf<Transaction, 'person.erasing'> {
-  return {
-    name: 'erase-person-on-person-erasing',
-    event: 'person.erasing',
-    async handle({ tx, sql }, { personId }) {
-      await erasePerson(tx, personId);
-      const erasedAt = new Date().toISOString();
-      await recordEvent(sql, 'person.erased', { personId, erasedAt });
-    },
-    afterCommit: async () => relay.nudge(),
-  };
-}
+}: Pick<Deps, 'relay'>): ProcessorOf<Tx, 'person.erasing'> => ({
+  name: 'erase-person-on-person-erasing',
+  event: 'person.erasing',
+  async handle({ tx, sql }, { personId }) {
+    await erasePerson(tx, personId);
+    await recordEvent(sql, 'person.erased', { personId, erasedAt: new Date().toISOString() });
+  },
+  afterCommit: async () => relay.nudge(),
+});

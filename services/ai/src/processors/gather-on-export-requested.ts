@@ -1,22 +1,23 @@
 import { recordEvent } from '@kbf/events';
 import type { ProcessorOf } from '@kbf/events';
-import type { Transaction } from '../database.ts';
+import type { Tx } from '../database.ts';
+import type { Deps } from '../deps.ts';
 import { gatherPerson } from '../erasure/gather-person.ts';
-import type { ProcessorDeps } from './processor-deps.ts';
 
 /** Gathers what is known of a person here, sealed for auth, which makes the archive. */
-export function gatherOnExportRequested({
+export const gatherOnExportRequested = ({
   relay,
   eventKeys,
-}: ProcessorDeps): ProcessorOf<Transaction, 'export.requested'> {
-  return {
-    name: 'gather-on-export-requested',
-    event: 'export.requested',
-    async handle({ tx, sql }, { exportId, personId }) {
-      const data = await gatherPerson(tx, personId);
-      const gatheredAt = new Date().toISOString();
-      await recordEvent(sql, 'export.gathered', { exportId, data, gatheredAt }, eventKeys);
-    },
-    afterCommit: async () => relay.nudge(),
-  };
-}
+}: Pick<Deps, 'relay' | 'eventKeys'>): ProcessorOf<Tx, 'export.requested'> => ({
+  name: 'gather-on-export-requested',
+  event: 'export.requested',
+  async handle({ tx, sql }, { exportId, personId }) {
+    const gathered = {
+      exportId,
+      data: await gatherPerson(tx, personId),
+      gatheredAt: new Date().toISOString(),
+    };
+    await recordEvent(sql, 'export.gathered', gathered, eventKeys);
+  },
+  afterCommit: async () => relay.nudge(),
+});

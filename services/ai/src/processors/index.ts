@@ -1,10 +1,11 @@
 import type { Processor } from '@kbf/events';
-import type { Transaction } from '../database.ts';
+import type { Tx } from '../database.ts';
+import type { Deps } from '../deps.ts';
 import { erasePersonOnPersonErasing } from './erase-person-on-person-erasing.ts';
 import { gatherOnExportRequested } from './gather-on-export-requested.ts';
-import type { ProcessorDeps } from './processor-deps.ts';
 
 /** Everything that this service does because something happened elsewhere. */
-export function buildProcessors(deps: ProcessorDeps): Processor<Transaction>[] {
-  return [erasePersonOnPersonErasing(deps), gatherOnExportRequested(deps)];
-}
+export const buildProcessors = (deps: Deps): Processor<Tx>[] => [
+  erasePersonOnPersonErasing(deps),
+  gatherOnExportRequested(deps),
+];

@@ -1,21 +1,16 @@
-import { tooManyMessage } from '@kbf/contracts';
 import type { PrayerReply } from '@kbf/contracts';
-import type { BudgetLimits, Reservation } from '../budget/reserve-reply.ts';
-import { reserveReply } from '../budget/reserve-reply.ts';
-import type { Database } from '../database.ts';
-import { refuseErased } from '../erasure/erased-person.ts';
+import { reserveReply } from '../budget/budget-sql.ts';
+import type { Reservation } from '../budget/budget-sql.ts';
+import { budgetLimits } from '../config.ts';
+import type { Deps } from '../deps.ts';
+import { refuseErased } from '../erasure/refuse-erased.ts';
 import { claimReply } from './claim-reply.ts';
 
-export type BeginDeps = { database: Database; budget: BudgetLimits };
 export type Begun =
   | { stored: PrayerReply }
   | { stored?: never; attempt: string | undefined; reservation: Reservation | undefined };
 
-const usedUp = (retryAfter: number) =>
-  tooManyMessage(
-    'That is all the replies we can give today. Your prayer can still be shared.',
-    retryAfter,
-  );
+const usedUp = 'That is all the replies we can give today. Your prayer can still be shared.';
 
 /**
  * Takes a request on and reserves its cost, both or neither: a request that the budget refuses leaves no trace, and one
@@ -23,7 +18,7 @@ const usedUp = (retryAfter: number) =>
  * @throws {AppError} 401 as `refuseErased`, 409 as `claimReply`, 429 as `reserveReply`
  */
 export async function beginReply(
-  { database, budget }: BeginDeps,
+  { database, config }: Pick<Deps, 'database' | 'config'>,
   asked: {
     requestId: string | undefined;
     memberId: string | undefined;
@@ -33,15 +28,14 @@ export async function beginReply(
   },
 ): Promise<Begun> {
   const { requestId, memberId, contentHash, actor, isMetered } = asked;
-  return await database.$transaction(async (tx) => {
+  return await database.transaction(async (tx, sql) => {
     await refuseErased(tx, memberId);
     const claim = requestId
       ? await claimReply(tx, { requestId, memberId, contentHash })
       : { attempt: undefined };
     if ('stored' in claim) return claim;
-    const reservation = isMetered
-      ? await reserveReply(tx, { actor, limits: budget, usedUp })
-      : undefined;
+    const limits = budgetLimits(config);
+    const reservation = isMetered ? await reserveReply(sql, { actor, limits, usedUp }) : undefined;
     return { attempt: claim.attempt, reservation };
   });
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { PrayerReply } from '@kbf/contracts';
-import type { Transaction } from '../database.ts';
+import { databaseNow } from '@kbf/data-kit';
+import type { Tx } from '../database.ts';
 import { failAbandoned } from './fail-reply.ts';
-import { isAuthor } from './reply-policy.ts';
+import { readKeptReply } from './kept-reply.ts';
 import { otherContent, replyRunning, replyStopped } from './reply-errors.ts';
+import { isAuthor } from './reply-policy.ts';
 
 /** Either the request is ours to answer now, under a try of its own, or it was answered before. */
 export type Claim = { attempt: string } | { stored: PrayerReply };
@@ -13,7 +15,7 @@ export type Claim = { attempt: string } | { stored: PrayerReply };
  * @throws {AppError} 409 when it is being answered, was stopped, or stands for other content or another person
  */
 export async function claimReply(
-  tx: Transaction,
+  tx: Tx,
   asked: { requestId: string; memberId: string | undefined; contentHash: Uint8Array<ArrayBuffer> },
 ): Promise<Claim> {
   const { requestId, memberId, contentHash } = asked;
@@ -31,12 +33,13 @@ export async function claimReply(
   // Before the content: Stop may have been faster than the request, and then nobody knew the content.
   if (known.state === 'stopped') throw replyStopped();
   if (!Buffer.from(known.contentHash).equals(contentHash)) throw otherContent();
-  if (known.state === 'answered') return { stored: known.reply as PrayerReply };
+  if (known.state === 'answered') return { stored: readKeptReply(known.reply) };
   if (known.state === 'running') throw replyRunning();
 
-  const taken = await tx.$executeRaw`
-    UPDATE reply SET state = 'running', attempt = ${attempt}::uuid, heartbeat_at = clock_timestamp(), finished_at = NULL
-    WHERE request_id = ${requestId}::uuid AND state = 'failed' AND attempt = ${known.attempt}::uuid`;
-  if (taken === 0) throw replyRunning();
+  const taken = await tx.reply.updateMany({
+    where: { requestId, state: 'failed', attempt: known.attempt },
+    data: { state: 'running', attempt, heartbeatAt: await databaseNow(tx), finishedAt: null },
+  });
+  if (taken.count === 0) throw replyRunning();
   return { attempt };
 }

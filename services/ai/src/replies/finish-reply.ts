@@ -1,7 +1,8 @@
 import type { PrayerReply } from '@kbf/contracts';
-import { prismaSql } from '@kbf/events';
+import { databaseNow } from '@kbf/data-kit';
 import type { SqlRunner } from '@kbf/events';
-import type { Database, Transaction } from '../database.ts';
+import type { Tx } from '../database.ts';
+import type { Deps } from '../deps.ts';
 import { ReplyLost } from './reply-errors.ts';
 
 /**
@@ -10,16 +11,16 @@ import { ReplyLost } from './reply-errors.ts';
  * @throws {ReplyLost}
  */
 export async function finishReply(
-  database: Database,
+  { database }: Pick<Deps, 'database'>,
   { attempt, reply }: { attempt: string; reply: PrayerReply },
-  record: (tx: Transaction, sql: SqlRunner) => Promise<unknown>,
+  record: (tx: Tx, sql: SqlRunner) => Promise<unknown>,
 ): Promise<void> {
-  await database.$transaction(async (tx) => {
+  await database.transaction(async (tx, sql) => {
     const finished = await tx.reply.updateMany({
       where: { attempt, state: 'running' },
-      data: { state: 'answered', reply, finishedAt: new Date() },
+      data: { state: 'answered', reply, finishedAt: await databaseNow(tx) },
     });
     if (finished.count === 0) throw new ReplyLost();
-    await record(tx, prismaSql(tx));
+    await record(tx, sql);
   });
 }

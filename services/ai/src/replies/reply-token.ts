@@ -10,7 +10,7 @@ const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').diges
 /** Signs the proof, for POST /api/prayers, that a reply to a request is ours. */
 export function createReplyTokens(privateKey: string) {
   const sign = createTokenSigner(privateKey, lifetimeMs);
-  return (given: {
+  const signReply = (given: {
     requestId: string | undefined;
     request: string;
     reply: string;
@@ -24,5 +24,6 @@ export function createReplyTokens(privateKey: string) {
     };
     return sign(claims);
   };
+  return { sign: signReply };
 }
-export type SignReply = ReturnType<typeof createReplyTokens>;
+export type ReplyTokens = ReturnType<typeof createReplyTokens>;

@@ -1,6 +1,7 @@
 import type { Logger } from '@kbf/process-kit';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from '../database.ts';
+import { databaseNow } from '@kbf/data-kit';
+import type { AiDatabase } from '../database.ts';
 import { ReplyLost } from './reply-errors.ts';
 
 /** Stop must end a model call within 500 ms, also when another process took the call for it. */
@@ -22,7 +23,10 @@ export type RunningReplies = {
 };
 
 /** Keeps the heartbeat of this process's replies, and notices when one was stopped. Looks only while there are any. */
-export function createRunningReplies(database: Database, logger: Logger): RunningReplies {
+export function createRunningReplies(
+  { prisma }: Pick<AiDatabase, 'prisma'>,
+  logger: Logger,
+): RunningReplies {
   const running = new Map<string, Running>();
   let watching = false;
 
@@ -33,7 +37,7 @@ export function createRunningReplies(database: Database, logger: Logger): Runnin
       const attempts = [...running.keys()];
       if (attempts.length === 0) break;
       try {
-        const alive = await stillRunning(database, attempts, look % looksPerHeartbeat === 0);
+        const alive = await stillRunning(prisma, attempts, look % looksPerHeartbeat === 0);
         for (const attempt of attempts) if (!alive.has(attempt)) abort(running.get(attempt));
       } catch (error) {
         logger.warn({ reason: (error as Error).name }, 'running replies cannot be looked up now');
@@ -63,13 +67,20 @@ export function createRunningReplies(database: Database, logger: Logger): Runnin
   };
 }
 
-async function stillRunning(database: Database, attempts: string[], heartbeat: boolean) {
+async function stillRunning(
+  prisma: AiDatabase['prisma'],
+  attempts: string[],
+  heartbeat: boolean,
+): Promise<Set<string>> {
+  const theirs = {
+    where: { state: 'running', attempt: { in: attempts } },
+    select: { attempt: true },
+  };
   const rows = heartbeat
-    ? await database.$queryRaw<{ attempt: string }[]>`
-        UPDATE reply SET heartbeat_at = clock_timestamp()
-        WHERE state = 'running' AND attempt = ANY(${attempts}::uuid[])
-        RETURNING attempt`
-    : await database.$queryRaw<{ attempt: string }[]>`
-        SELECT attempt FROM reply WHERE state = 'running' AND attempt = ANY(${attempts}::uuid[])`;
-  return new Set(rows.map((row) => row.attempt));
+    ? await prisma.reply.updateManyAndReturn({
+        ...theirs,
+        data: { heartbeatAt: await databaseNow(prisma) },
+      })
+    : await prisma.reply.findMany(theirs);
+  return new Set(rows.map(({ attempt }) => attempt));
 }

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { hourSeconds, isOverQuota } from '@kbf/data-kit';
-import { prismaSql } from '@kbf/events';
+import { databaseNow, hourSeconds, isOverQuota, shareLockPerson } from '@kbf/data-kit';
 import { notFound } from '@kbf/service-kit';
-import type { Database } from '../database.ts';
-import { isErased } from '../erasure/erased-person.ts';
+import type { Deps } from '../deps.ts';
 import { findReply } from './find-reply.ts';
-import type { ReplyState } from './find-reply.ts';
-import type { RunningReplies } from './running-replies.ts';
+import type { ReplyState } from './kept-reply.ts';
 
 /** Stop is seldom faster than its request: more than these in an hour are no accidents, and leave nothing behind. */
 const mostBeforehand = 30;
@@ -25,21 +22,22 @@ export type StopRequest = {
  * @throws {AppError} 404 when there is no such request of this person's; one that is still on its way will not begin
  */
 export async function stopReply(
-  { database, running }: { database: Database; running: RunningReplies },
+  deps: Pick<Deps, 'database' | 'running'>,
   stop: StopRequest,
 ): Promise<ReplyState> {
+  const { prisma } = deps.database;
   const { requestId, memberId } = stop;
-  if (await stopBeforehand(database, stop)) throw notFound();
-  await findReply(database, requestId, memberId);
-  const stopped = await database.reply.updateMany({
+  if (await stopBeforehand(deps, stop)) throw notFound();
+  await findReply(deps, requestId, memberId);
+  const stopped = await prisma.reply.updateMany({
     where: { requestId, state: 'running' },
-    data: { state: 'stopped', finishedAt: new Date() },
+    data: { state: 'stopped', finishedAt: await databaseNow(prisma) },
   });
   if (stopped.count > 0) {
-    running.stopHere(requestId);
+    deps.running.stopHere(requestId);
     return 'stopped';
   }
-  return (await findReply(database, requestId, memberId)).state;
+  return (await findReply(deps, requestId, memberId)).state;
 }
 
 /**
@@ -48,15 +46,16 @@ export async function stopReply(
  * @returns whether the request was not known
  */
 async function stopBeforehand(
-  database: Database,
+  { database }: Pick<Deps, 'database'>,
   { requestId, memberId, actor }: StopRequest,
 ): Promise<boolean> {
-  if (await database.reply.findUnique({ where: { requestId }, select: { state: true } }))
-    return false;
+  const { prisma, sql, transaction } = database;
+  const known = await prisma.reply.findUnique({ where: { requestId }, select: { state: true } });
+  if (known) return false;
   const quota = { key: `stop:${actor}`, max: mostBeforehand, seconds: hourSeconds };
-  if ((await isOverQuota(prismaSql(database), [quota])).isOver) return true;
-  return await database.$transaction(async (tx) => {
-    if (memberId && (await isErased(tx, memberId))) return true;
+  if ((await isOverQuota(sql, [quota])).isOver) return true;
+  return await transaction(async (tx) => {
+    if (memberId && (await shareLockPerson(tx, memberId)).isErased) return true;
     const made = await tx.reply.createMany({
       data: {
         requestId,
@@ -64,7 +63,7 @@ async function stopBeforehand(
         contentHash: new Uint8Array(),
         attempt: randomUUID(),
         state: 'stopped',
-        finishedAt: new Date(),
+        finishedAt: await databaseNow(tx),
       },
       skipDuplicates: true,
     });

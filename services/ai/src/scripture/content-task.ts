@@ -19,9 +19,9 @@ export type ContentTasks = {
 };
 export type ContentTask = keyof ContentTasks;
 
-export type ContentQuestion = {
+export type ContentRequest = {
   id: number;
   task: ContentTask;
   input: ContentTasks[ContentTask]['input'];
 };
-export type ContentAnswer = { id: number; output?: unknown; failure?: string };
+export type ContentResult = { id: number; output?: unknown; failure?: string };

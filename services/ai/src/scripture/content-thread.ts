@@ -5,7 +5,7 @@
 import { parentPort } from 'node:worker_threads';
 import { checkReply, chunksOf, composePrayer } from '@kbf/content';
 import { composeBusinessGuide, composeCoach, composeContribution } from '@kbf/content/guides';
-import type { ContentAnswer, ContentQuestion, ContentTask, ContentTasks } from './content-task.ts';
+import type { ContentResult, ContentRequest, ContentTask, ContentTasks } from './content-task.ts';
 
 const tasks: {
   [Task in ContentTask]: (input: ContentTasks[Task]['input']) => ContentTasks[Task]['output'];
@@ -29,7 +29,7 @@ const tasks: {
   'business-guide': (request) => chunksOf(composeBusinessGuide(request).text),
 };
 
-function carryOut({ id, task, input }: ContentQuestion): ContentAnswer {
+function carryOut({ id, task, input }: ContentRequest): ContentResult {
   try {
     const run = tasks[task] as (given: typeof input) => unknown;
     return { id, output: run(input) };
@@ -39,7 +39,7 @@ function carryOut({ id, task, input }: ContentQuestion): ContentAnswer {
   }
 }
 
-parentPort?.on('message', (question: ContentQuestion) => {
+parentPort?.on('message', (question: ContentRequest) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(carryOut(question));
 });

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { ContentAnswer, ContentQuestion, ContentTask, ContentTasks } from './content-task.ts';
+import type { ContentResult, ContentRequest, ContentTask, ContentTasks } from './content-task.ts';
 
 /**
  * Loading and the longest reply take a second or two, on a machine with much else to do many times that. What takes
@@ -32,7 +32,7 @@ export function createContent(): Content {
   let lastId = 0;
   const waiting = new Map<number, Waiting>();
 
-  const settle = (id: number, end: (one: Waiting) => void) => {
+  const finish = (id: number, end: (one: Waiting) => void) => {
     const one = waiting.get(id);
     if (!one) return;
     waiting.delete(id);
@@ -43,15 +43,15 @@ export function createContent(): Content {
     if (thread !== lost) return;
     thread = undefined;
     isWarm = false;
-    for (const id of waiting.keys()) settle(id, ({ reject }) => reject(new Error(reason)));
+    for (const id of waiting.keys()) finish(id, ({ reject }) => reject(new Error(reason)));
   };
 
   function start(): Worker {
     const started = new Worker(new URL('./content-thread.ts', import.meta.url));
     // Never what keeps a process from ending.
     started.unref();
-    started.on('message', ({ id, output, failure }: ContentAnswer) =>
-      settle(id, ({ resolve, reject }) =>
+    started.on('message', ({ id, output, failure }: ContentResult) =>
+      finish(id, ({ resolve, reject }) =>
         failure === undefined ? resolve(output) : reject(new Error(`content: ${failure}`)),
       ),
     );
@@ -70,7 +70,7 @@ export function createContent(): Content {
     }, longestMs);
     waiting.set(id, { resolve, reject, timer });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    asked.postMessage({ id, task, input } satisfies ContentQuestion);
+    asked.postMessage({ id, task, input } satisfies ContentRequest);
     return (await promise) as ContentTasks[typeof task]['output'];
   };
 

@@ -1,47 +1,22 @@
-import { startOpenAiServer } from '@kbf/test-kit';
-import type { OpenAiServer } from '@kbf/test-kit';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  ask,
-  closeAll,
-  eventsOf,
-  member,
-  newId,
-  openTestDatabase,
-  otherMember,
-  restOf,
-  startService,
-  stateOf,
-} from '../setup.ts';
-import type { TestDatabase } from '../setup.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 
-let database: TestDatabase;
-let openAi: OpenAiServer;
+import { ask, eventsOf, member, newId, otherMember, restOf, stateOf, useAi } from '../setup.ts';
+
+const ai = await useAi({ env: { AI_REPLIES_PER_PERSON: '3', AI_REPLIES_PER_SITE: '10' } });
+const { openAi } = ai;
 let url: string;
 let otherUrl: string;
 
 beforeAll(async () => {
-  openAi = await startOpenAiServer();
-  database = await openTestDatabase();
-  const settings = {
-    OPENAI_BASE_URL: openAi.url,
-    AI_REPLIES_PER_PERSON: '3',
-    AI_REPLIES_PER_SITE: '10',
-  };
-  ({ url } = await startService(database.url, settings));
-  ({ url: otherUrl } = await startService(database.url, settings));
+  url = await ai.listen();
+  ({ url: otherUrl } = await ai.start());
 });
 beforeEach(async () => {
-  openAi.reset();
-  await database.rows('DELETE FROM budget');
-});
-afterAll(async () => {
-  await closeAll();
-  await openAi.close();
+  await ai.rows('DELETE FROM budget');
 });
 
 const site = async () =>
-  (await database.rows(`SELECT reserved, spent FROM budget WHERE scope = 'site'`))[0];
+  (await ai.rows(`SELECT reserved, spent FROM budget WHERE scope = 'site'`))[0];
 
 test('When thirty requests of one person come at once over two processes, then three are answered', async () => {
   const all = await Promise.all(
@@ -75,7 +50,7 @@ test('When a visitor changes cookie or address within the network, then the budg
   expect(await from('2001:0db8:0001:0002:ffff::', 'three')).toBe(200);
   expect(await from('2001:db8:1:2::9', 'four')).toBe(429);
   expect(await from('2001:db8:1:3::1', 'four')).toBe(200);
-  const kept = await database.rows(`SELECT actor FROM budget WHERE scope = 'person'`);
+  const kept = await ai.rows(`SELECT actor FROM budget WHERE scope = 'person'`);
   expect(JSON.stringify(kept)).not.toContain('2001');
 });
 
@@ -115,9 +90,9 @@ test('When someone in danger has no budget left, then help is shown all the same
 });
 
 test('When the database cannot be asked, then no reply is given', async () => {
-  await database.rows('ALTER TABLE budget RENAME TO budget_away');
+  await ai.rows('ALTER TABLE budget RENAME TO budget_away');
   const response = await ask(url, {}, { as: member });
-  await database.rows('ALTER TABLE budget_away RENAME TO budget');
+  await ai.rows('ALTER TABLE budget_away RENAME TO budget');
   expect(response.status).toBe(503);
   expect(openAi.chats).toEqual([]);
 });

@@ -1,42 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { pgSql } from '@kbf/events';
 import { announce, recorded } from '@kbf/events/testing';
-import { startOpenAiServer, until } from '@kbf/test-kit';
-import type { OpenAiServer } from '@kbf/test-kit';
-import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { until } from '@kbf/test-kit';
+import { beforeAll, expect, test } from 'vitest';
 import { askChat } from '../assistants/chats/ask-chat.ts';
 import { dataUrl, jpegOf } from '../photos/photo-samples.ts';
-import {
-  ask,
-  closeAll,
-  eventsOf,
-  newId,
-  openTestDatabase,
-  otherMember,
-  startService,
-  stateOf,
-  stop,
-} from '../setup.ts';
-import type { TestDatabase } from '../setup.ts';
 
-let database: TestDatabase;
-let openAi: OpenAiServer;
+import { ask, eventsOf, newId, otherMember, stateOf, stop, useAi } from '../setup.ts';
+
+const ai = await useAi({ worker: true });
+const { openAi } = ai;
 let url: string;
-let pool: pg.Pool;
 
 beforeAll(async () => {
-  openAi = await startOpenAiServer();
-  database = await openTestDatabase();
-  pool = new pg.Pool({ connectionString: database.url, max: 1 });
-  pool.on('error', () => undefined);
-  ({ url } = await startService(database.url, { OPENAI_BASE_URL: openAi.url }));
-});
-beforeEach(() => openAi.reset());
-afterAll(async () => {
-  await pool.end();
-  await closeAll();
-  await openAi.close();
+  url = await ai.listen();
 });
 
 const someone = () => ({ role: 'member', userId: randomUUID() }) as const;
@@ -45,7 +21,7 @@ const answered = async (name: string, key: string, value: string) =>
   await until(
     async () =>
       (
-        await database.rows(
+        await ai.rows(
           `SELECT payload FROM outbox_event WHERE name = $1 AND payload ->> $2 = $3`,
           name,
           key,
@@ -64,7 +40,7 @@ const gather = async (personId: string) => {
   const exportId = randomUUID();
   const requestedAt = new Date().toISOString();
   await (await announce('ai', 'export.requested', { exportId, personId, requestedAt })).done();
-  const gathered = await recorded(pgSql(pool), 'export.gathered');
+  const gathered = await recorded(ai.deps.database.sql, 'export.gathered');
   return gathered.find((event) => event.exportId === exportId)?.data;
 };
 
@@ -89,7 +65,7 @@ test('When a person is erased, then replies, photos and budget are gone, a tombs
   await ask(url, { requestId, photoUrl: dataUrl(await jpegOf(200, 100)) }, { as });
   await ask(url, { requestId: foreign }, { as: otherMember });
   expect(await erase(as.userId)).toMatchObject({ personId: as.userId });
-  const left = async (text: string, value: string) => (await database.rows(text, value)).length;
+  const left = async (text: string, value: string) => (await ai.rows(text, value)).length;
   expect(await left('SELECT 1 FROM reply WHERE member_id = $1', as.userId)).toBe(0);
   expect(await left('SELECT 1 FROM reply_photo WHERE request_id = $1', requestId)).toBe(0);
   expect(await left('SELECT 1 FROM budget WHERE actor = $1', as.userId)).toBe(0);
@@ -110,7 +86,7 @@ test('When an erased person still has a login for a moment, then nothing of thei
   expect((await askChat(url, '/api/ai-coach', {}, { as })).status).toBe(401);
   expect((await stop(url, requestId, as)).status).toBe(404);
   expect(openAi.chats).toEqual([]);
-  const rows = await database.rows('SELECT 1 FROM reply WHERE member_id = $1', as.userId);
+  const rows = await ai.rows('SELECT 1 FROM reply WHERE member_id = $1', as.userId);
   expect(rows).toEqual([]);
 });
 
@@ -127,5 +103,5 @@ test('When a reply is being written while its person is erased, then it is not s
   for await (const { event } of events) rest.push(event);
   expect(rest.at(-1)).toBe('error');
   const shared = `SELECT 1 FROM outbox_event WHERE name = 'prayer.answered' AND payload ->> 'requestId' = $1`;
-  expect(await database.rows(shared, requestId)).toEqual([]);
+  expect(await ai.rows(shared, requestId)).toEqual([]);
 });

@@ -1,33 +1,11 @@
-import { startOpenAiServer } from '@kbf/test-kit';
-import type { OpenAiServer } from '@kbf/test-kit';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import {
-  allEvents,
-  ask,
-  closeAll,
-  eventsOf,
-  openTestDatabase,
-  restOf,
-  startService,
-} from '../setup.ts';
-import type { TestDatabase } from '../setup.ts';
+import { expect, test } from 'vitest';
 
-let database: TestDatabase;
-let openAi: OpenAiServer;
+import { allEvents, ask, eventsOf, restOf, useAi } from '../setup.ts';
 
-beforeAll(async () => {
-  openAi = await startOpenAiServer();
-  database = await openTestDatabase();
-});
-afterEach(() => openAi.reset());
-afterAll(async () => {
-  await closeAll();
-  await openAi.close();
-});
-
+const ai = await useAi();
+const { openAi } = ai;
 /** A service of its own, because the breaker remembers. */
-const start = async (extra: Record<string, string> = {}) =>
-  (await startService(database.url, { OPENAI_BASE_URL: openAi.url, ...extra })).url;
+const start = async (extra: Record<string, string> = {}) => (await ai.start(extra)).url;
 
 const words = {
   code: 'unavailable',

@@ -1,24 +1,15 @@
-import { serviceHeaders, startOpenAiServer } from '@kbf/test-kit';
-import type { OpenAiServer } from '@kbf/test-kit';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeAll, openTestDatabase, startService } from '../setup.ts';
+import { serviceHeaders } from '@kbf/test-kit';
+import { beforeAll, expect, test } from 'vitest';
+import { useAi } from '../setup.ts';
 
-let openAi: OpenAiServer;
+const ai = await useAi({ env: { OPENAI_MODERATION_MODEL: 'local-judge' } });
+const { openAi } = ai;
 let url: string;
 let guideUrl: string;
 
 beforeAll(async () => {
-  openAi = await startOpenAiServer();
-  const database = await openTestDatabase();
-  ({ url } = await startService(database.url, {
-    OPENAI_BASE_URL: openAi.url,
-    OPENAI_MODERATION_MODEL: 'local-judge',
-  }));
-  ({ url: guideUrl } = await startService(database.url));
-});
-afterAll(async () => {
-  await closeAll();
-  await openAi.close();
+  url = await ai.listen();
+  ({ url: guideUrl } = await ai.start({ OPENAI_BASE_URL: '' }));
 });
 
 const moderate = async (

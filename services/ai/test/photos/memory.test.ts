@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, closeAll, openTestDatabase, startService } from '../setup.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { ask, useAi } from '../setup.ts';
 import { dataUrl, padded, pngBomb } from './photo-samples.ts';
 
+const ai = await useAi({ hasProvider: false });
 let url: string;
 
 // Detail in every pixel, so that decoding it costs what a real photo costs.
@@ -15,10 +16,8 @@ const noisy = await sharp(randomBytes(1_600 * 1_200 * 3), {
 const large = dataUrl(padded(noisy, 5 * 1024 * 1024));
 
 beforeAll(async () => {
-  const database = await openTestDatabase();
-  ({ url } = await startService(database.url));
+  url = await ai.listen();
 });
-afterAll(closeAll);
 
 const burst = (count: number) =>
   Promise.all(

@@ -1,45 +1,21 @@
-import { identityHeaders, serviceHeaders, startOpenAiServer } from '@kbf/test-kit';
-import type { OpenAiServer } from '@kbf/test-kit';
+import { identityHeaders, serviceHeaders } from '@kbf/test-kit';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  ask,
-  closeAll,
-  newId,
-  openTestDatabase,
-  startService,
-  stateOf,
-  visitor,
-} from '../setup.ts';
-import type { TestDatabase } from '../setup.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { ask, newId, stateOf, visitor, useAi } from '../setup.ts';
 import { dataUrl, dense, jpegOf, jpegWithMetadata, padded, pngBomb } from './photo-samples.ts';
 
+const ai = await useAi();
+const { openAi } = ai;
 const photo = await jpegOf();
 const told = await jpegWithMetadata();
-let database: TestDatabase;
-let openAi: OpenAiServer;
 let url: string;
 let publishingUrl: string;
 let judgedUrl: string;
 
 beforeAll(async () => {
-  openAi = await startOpenAiServer();
-  database = await openTestDatabase();
-  const model = { OPENAI_BASE_URL: openAi.url };
-  ({ url } = await startService(database.url, model));
-  ({ url: publishingUrl } = await startService(database.url, {
-    ...model,
-    PHOTOS_UNCHECKED: 'publish',
-  }));
-  ({ url: judgedUrl } = await startService(database.url, {
-    ...model,
-    OPENAI_MODERATION_MODEL: 'local-judge',
-  }));
-});
-beforeEach(() => openAi.reset());
-afterAll(async () => {
-  await closeAll();
-  await openAi.close();
+  url = await ai.listen();
+  ({ url: publishingUrl } = await ai.start({ PHOTOS_UNCHECKED: 'publish' }));
+  ({ url: judgedUrl } = await ai.start({ OPENAI_MODERATION_MODEL: 'local-judge' }));
 });
 
 const fromCommunity = (path: string, body?: unknown) =>
@@ -49,10 +25,7 @@ const fromCommunity = (path: string, body?: unknown) =>
   });
 const shared = async (requestId: string) =>
   (
-    await database.rows(
-      `SELECT payload FROM outbox_event WHERE payload->>'requestId' = $1`,
-      requestId,
-    )
+    await ai.rows(`SELECT payload FROM outbox_event WHERE payload->>'requestId' = $1`, requestId)
   )[0]?.['payload'];
 
 test('When a photo comes along, then the model sees the re-encoded one and community can fetch it', async () => {
@@ -147,7 +120,7 @@ test('When a photo tells who took it and where, then neither what is stored nor 
     { image_url: { url: string } },
   ];
   const seen = Buffer.from(image.image_url.url.split(',')[1]!, 'base64');
-  const rows = await database.rows('SELECT jpeg FROM reply_photo WHERE request_id = $1', requestId);
+  const rows = await ai.rows('SELECT jpeg FROM reply_photo WHERE request_id = $1', requestId);
   const stored = rows[0]!['jpeg'] as Buffer;
   const passedOn = await fromCommunity('/internal/photos', { photoUrl: dataUrl(told) });
   const encoded = Buffer.from(((await passedOn.json()) as { photo: string }).photo, 'base64');

@@ -1,36 +1,19 @@
-import { startOpenAiServer, until } from '@kbf/test-kit';
-import type { OpenAiServer } from '@kbf/test-kit';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  ask,
-  closeAll,
-  eventsOf,
-  newId,
-  openTestDatabase,
-  startService,
-  stateOf,
-} from '../setup.ts';
-import type { TestDatabase } from '../setup.ts';
+import { until } from '@kbf/test-kit';
+import { beforeAll, expect, test } from 'vitest';
 
-let database: TestDatabase;
-let openAi: OpenAiServer;
+import { ask, eventsOf, newId, stateOf, useAi } from '../setup.ts';
+
+const ai = await useAi();
+const { openAi } = ai;
 let url: string;
 let end: () => Promise<void>;
 
 beforeAll(async () => {
-  openAi = await startOpenAiServer();
-  database = await openTestDatabase();
-  ({ url, stop: end } = await startService(database.url, { OPENAI_BASE_URL: openAi.url }));
-});
-beforeEach(() => openAi.reset());
-afterAll(async () => {
-  await closeAll();
-  await openAi.close();
+  ({ url, stop: end } = await ai.start());
 });
 
 const eventCount = async (requestId: string) =>
-  (await database.rows(`SELECT 1 FROM outbox_event WHERE payload->>'requestId' = $1`, requestId))
-    .length;
+  (await ai.rows(`SELECT 1 FROM outbox_event WHERE payload->>'requestId' = $1`, requestId)).length;
 
 test('When the connection is cut in mid-stream, then the reply is finished and shared once', async () => {
   const goOn = Promise.withResolvers<void>();

@@ -1,42 +1,30 @@
-import { startOpenAiServer } from '@kbf/test-kit';
-import type { OpenAiServer } from '@kbf/test-kit';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+
 import {
   allEvents,
   ask,
-  closeAll,
   eventsOf,
   member,
   newId,
-  openTestDatabase,
   otherMember,
-  startService,
   stateOf,
   visitor,
+  useAi,
 } from '../setup.ts';
-import type { TestDatabase } from '../setup.ts';
 
-let database: TestDatabase;
-let openAi: OpenAiServer;
+const ai = await useAi();
+const { openAi } = ai;
 let url: string;
 /** Another process on the same database. */
 let otherUrl: string;
 
 beforeAll(async () => {
-  openAi = await startOpenAiServer();
-  database = await openTestDatabase();
-  ({ url } = await startService(database.url, { OPENAI_BASE_URL: openAi.url }));
-  ({ url: otherUrl } = await startService(database.url, { OPENAI_BASE_URL: openAi.url }));
-});
-beforeEach(() => openAi.reset());
-afterAll(async () => {
-  await closeAll();
-  await openAi.close();
+  url = await ai.listen();
+  ({ url: otherUrl } = await ai.start());
 });
 
 const eventCount = async (requestId: string) =>
-  (await database.rows(`SELECT 1 FROM outbox_event WHERE payload->>'requestId' = $1`, requestId))
-    .length;
+  (await ai.rows(`SELECT 1 FROM outbox_event WHERE payload->>'requestId' = $1`, requestId)).length;
 
 test('When the same request comes again, then the stored reply is the answer and the model is not asked', async () => {
   const requestId = newId();
@@ -153,7 +141,7 @@ test('When a process is gone, then its reply has failed, the request may be sent
   const events = eventsOf(late);
   await events.next();
   const age = `UPDATE reply SET heartbeat_at = now() - interval '11 seconds' WHERE request_id = $1`;
-  await database.rows(age, requestId);
+  await ai.rows(age, requestId);
   const again = await ask(otherUrl, { requestId });
   expect(await again.json()).toMatchObject({ message: 'The second try.' });
   goOn.resolve();

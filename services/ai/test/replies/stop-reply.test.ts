@@ -1,41 +1,22 @@
-import { startOpenAiServer, until } from '@kbf/test-kit';
-import type { OpenAiServer } from '@kbf/test-kit';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  ask,
-  closeAll,
-  eventsOf,
-  member,
-  newId,
-  openTestDatabase,
-  otherMember,
-  startService,
-  stateOf,
-  stop,
-} from '../setup.ts';
-import type { TestDatabase } from '../setup.ts';
+import { until } from '@kbf/test-kit';
+import { beforeAll, expect, test } from 'vitest';
 
-let database: TestDatabase;
-let openAi: OpenAiServer;
+import { ask, eventsOf, member, newId, otherMember, stateOf, stop, useAi } from '../setup.ts';
+
+const ai = await useAi();
+const { openAi } = ai;
 let url: string;
 let otherUrl: string;
 
 beforeAll(async () => {
-  openAi = await startOpenAiServer();
-  database = await openTestDatabase();
-  ({ url } = await startService(database.url, { OPENAI_BASE_URL: openAi.url }));
-  ({ url: otherUrl } = await startService(database.url, { OPENAI_BASE_URL: openAi.url }));
-});
-beforeEach(() => openAi.reset());
-afterAll(async () => {
-  await closeAll();
-  await openAi.close();
+  url = await ai.listen();
+  ({ url: otherUrl } = await ai.start());
 });
 
 const never = Promise.withResolvers<void>().promise;
 const endless = () => openAi.answerWith({ kind: 'text', text: 'Lord, hear us.', until: never });
 const traces = async (requestId: string) =>
-  await database.rows(
+  await ai.rows(
     `SELECT 1 FROM outbox_event WHERE payload->>'requestId' = $1
      UNION ALL SELECT 1 FROM reply_photo WHERE request_id = $1::uuid
      UNION ALL SELECT 1 FROM reply WHERE request_id = $1::uuid AND reply IS NOT NULL`,
@@ -122,7 +103,7 @@ test('When someone else presses Stop, then there is nothing to stop', async () =
 });
 
 test('When somebody stops one unknown request after the other, then few of them leave anything behind', async () => {
-  const count = async () => (await database.rows('SELECT 1 FROM reply')).length;
+  const count = async () => (await ai.rows('SELECT 1 FROM reply')).length;
   const before = await count();
   const all = Array.from({ length: 60 }, () => stop(url, newId(), otherMember));
   const statuses = (await Promise.all(all)).map(({ status }) => status);

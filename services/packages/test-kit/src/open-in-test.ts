@@ -19,6 +19,7 @@ export async function openInTest<Config, Deps>(
   const metrics = createMetrics(service.name);
   const { deps, app, worker: working, close } = await service.start({ config, logger, metrics });
   if (!app) throw new Error('a service in a test needs the role http');
+  let stopping: Promise<void> | undefined;
   return {
     deps,
     call: callService(app, service.name),
@@ -26,9 +27,7 @@ export async function openInTest<Config, Deps>(
       if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
       return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
     },
-    stop: async () => {
-      await Promise.all([app.close(), working?.stop()]);
-      await close();
-    },
+    // A test may end it, and the end of the file once more.
+    stop: () => (stopping ??= Promise.all([app.close(), working?.stop()]).then(close)),
   };
 }

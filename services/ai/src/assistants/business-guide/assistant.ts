@@ -1,7 +1,9 @@
-import type { Assistant } from '../chats/chat-deps.ts';
+import type { Assistant } from '../assistant.ts';
 import { systemPrompt } from './system-prompt.ts';
 
-/** Helps an owner to build a business on faith. The catalogue shows nothing when it fails; the page says this, quietly. */
+/**
+ * Helps an owner to build a business on faith. The catalogue shows nothing when it fails; the page says this, quietly.
+ */
 export const businessGuideAssistant: Assistant = {
   task: 'business-guide',
   systemPrompt,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ChatReply } from '@kbf/contracts';
-import { prismaSql, recordEvent } from '@kbf/events';
+import { recordEvent } from '@kbf/events';
 import { crisisIn, crisisResources } from '@kbf/moderation';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ChatDeps } from './chat-deps.ts';
+import type { Deps } from '../../deps.ts';
+import { reasonOf } from '../../reason-of.ts';
 
 const afterwards = [
   'Everything else we talk about here can wait. If it helps, take one sentence with you to the call: “I am not safe right',
@@ -22,7 +23,7 @@ const crisisReply: ChatReply = {
  * chats are private, so nothing else about them is judged.
  */
 export async function isCrisis(
-  { moderation }: Pick<ChatDeps, 'moderation'>,
+  { moderation }: Pick<Deps, 'moderation'>,
   message: string,
 ): Promise<boolean> {
   if (crisisIn(message).level !== 'none') return true;
@@ -30,9 +31,9 @@ export async function isCrisis(
   return verdict?.state === 'checked' && verdict.isCrisis;
 }
 
-/** Answers with where help is, and tells an admin that it happened, without a word of what was said. */
-export async function answerInCrisis(
-  { database, relay }: Pick<ChatDeps, 'database' | 'relay'>,
+/** Replies with where help is, and tells an admin that it happened, without a word of what was said. */
+export async function replyInCrisis(
+  { database, relay }: Pick<Deps, 'database' | 'relay'>,
   log: FastifyBaseLogger,
 ): Promise<ChatReply> {
   const notice = {
@@ -41,11 +42,11 @@ export async function answerInCrisis(
     noticedAt: new Date().toISOString(),
   } as const;
   try {
-    await recordEvent(prismaSql(database), 'crisis.noticed', notice);
+    await recordEvent(database.sql, 'crisis.noticed', notice);
     relay.nudge();
   } catch (error) {
     // The person needs the resources now, whatever our database does.
-    log.error({ reason: (error as Error).name }, 'an admin could not be told of a crisis');
+    log.error({ reason: reasonOf(error) }, 'an admin could not be told of a crisis');
   }
   return crisisReply;
 }

@@ -1,7 +1,8 @@
 import type { ModelMessage } from '../../model/model.ts';
+import type { Assistant } from '../assistant.ts';
 import { describeContext } from '../coach/describe-context.ts';
 import { makeMarks } from '../marks.ts';
-import type { Assistant, ChatQuestion } from './chat-deps.ts';
+import type { ChatQuestion } from './chat-question.ts';
 
 /** The conversation as a model is given it: the person's words, and what they filled in, stand between marks. */
 export function chatMessages(

@@ -2,28 +2,40 @@ import { aiCoach, businessGuide, contributeChat } from '@kbf/contracts';
 import type { ChatTurn } from '@kbf/contracts';
 import { implement } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
+import type { Deps } from '../../deps.ts';
+import type { Assistant } from '../assistant.ts';
 import { businessGuideAssistant } from '../business-guide/assistant.ts';
 import { coach } from '../coach/assistant.ts';
 import { readContext } from '../coach/read-context.ts';
 import { contributionGuide } from '../contribution/assistant.ts';
-import type { ChatDeps } from './chat-deps.ts';
-import { serveChat } from './serve-chat.ts';
+import { serveReply } from '../serve-reply.ts';
+import type { ChatQuestion } from './chat-question.ts';
+import { replyToChat, troubleOf } from './reply-to-chat.ts';
 
 /** The coach and the two guides. */
-export function chatRoutes(app: Service, deps: ChatDeps): void {
+export function registerChatRoutes(app: Service, deps: Deps): void {
+  const serve = (
+    assistant: Assistant,
+    call: Parameters<typeof serveReply>[1],
+    question: ChatQuestion,
+  ) =>
+    serveReply(deps, call, {
+      write: (listener) => replyToChat(deps, assistant, { ...question, ...listener }),
+      trouble: troubleOf(assistant),
+    });
   implement(app, aiCoach, (call) => {
     const { message, chatHistory, context } = call.body;
     const question = { message, history: chatHistory, context: readContext(context) };
-    return serveChat(deps, coach, call, question);
+    return serve(coach, call, question);
   });
   implement(app, contributeChat, (call) => {
     const { message, conversation } = call.body;
-    return serveChat(deps, contributionGuide, call, { message, history: turnsOf(conversation) });
+    return serve(contributionGuide, call, { message, history: turnsOf(conversation) });
   });
   implement(app, businessGuide, (call) => {
     const { message, conversationHistory } = call.body;
     const question = { message, history: turnsOf(conversationHistory) };
-    return serveChat(deps, businessGuideAssistant, call, question);
+    return serve(businessGuideAssistant, call, question);
   });
 }
 

@@ -1,7 +1,9 @@
+import type { Deps } from '../../deps.ts';
+import type { Assistant } from '../assistant.ts';
 import { collectWords } from '../collect-words.ts';
 import { pacedWords } from '../paced-words.ts';
 import { chatMessages } from './chat-messages.ts';
-import type { Assistant, AskedChat, ChatDeps } from './chat-deps.ts';
+import type { AskedChat } from './chat-question.ts';
 
 /** A reply comes back as history, of which an entry has 6,000 characters at most; the check may add some. */
 const length = { enough: 4_000, tooMuch: 4_600 } as const;
@@ -12,7 +14,7 @@ const length = { enough: 4_000, tooMuch: 4_600 } as const;
  * @returns the whole text, not yet held against scripture
  */
 export async function writeChat(
-  { model, content, guidePaceMs }: Pick<ChatDeps, 'model' | 'content' | 'guidePaceMs'>,
+  { model, content, config }: Pick<Deps, 'model' | 'content' | 'config'>,
   assistant: Assistant,
   asked: AskedChat,
   given: { signal: AbortSignal; onFirstWords: () => void },
@@ -23,6 +25,6 @@ export async function writeChat(
   const question = { message, history, ...(context ? { context } : {}) };
   const words = model
     ? model.write(chatMessages(assistant, question), given.signal)
-    : pacedWords(content.ask(assistant.task, question), guidePaceMs, given.signal);
+    : pacedWords(content.ask(assistant.task, question), config.GUIDE_PACE_MS, given.signal);
   return await collectWords(words, { ...given, length, say });
 }

@@ -1,4 +1,4 @@
-import type { Assistant } from '../chats/chat-deps.ts';
+import type { Assistant } from '../assistant.ts';
 import { systemPrompt } from './system-prompt.ts';
 
 /** The breakthrough coach of the training programme. */

@@ -1,5 +1,5 @@
 import { site } from '@kbf/contracts';
-import type { Assistant } from '../chats/chat-deps.ts';
+import type { Assistant } from '../assistant.ts';
 import { systemPrompt } from './system-prompt.ts';
 
 /** The guide of the contribution page. */

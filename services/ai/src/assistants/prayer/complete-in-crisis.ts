@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { PrayerReply } from '@kbf/contracts';
-import { prismaSql, recordEvent } from '@kbf/events';
+import { recordEvent } from '@kbf/events';
 import type { SqlRunner } from '@kbf/events';
+import type { Deps } from '../../deps.ts';
 import { finishReply } from '../../replies/finish-reply.ts';
 import { crisisReply } from './crisis-reply.ts';
-import type { AskedPrayer, PrayerDeps } from './prayer-deps.ts';
+import type { AskedPrayer } from './asked-prayer.ts';
 
 /** Answers words of self-harm or danger: where help is, at once. Nothing is shared, an admin is told that it happened. */
 export async function completeInCrisis(
-  deps: PrayerDeps,
+  deps: Deps,
   asked: AskedPrayer,
   attempt: string | undefined,
 ): Promise<PrayerReply> {
@@ -16,7 +17,7 @@ export async function completeInCrisis(
   const reply: PrayerReply = {
     message: crisisReply,
     ...(requestId ? { requestId } : {}),
-    replyToken: deps.signReply({
+    replyToken: deps.replyTokens.sign({
       requestId,
       request: message,
       reply: crisisReply,
@@ -32,9 +33,8 @@ export async function completeInCrisis(
       source: 'prayer-chat',
       noticedAt: new Date().toISOString(),
     });
-  if (attempt)
-    await finishReply(deps.database, { attempt, reply }, async (_tx, sql) => await notice(sql));
-  else await notice(prismaSql(deps.database));
+  if (attempt) await finishReply(deps, { attempt, reply }, async (_tx, sql) => await notice(sql));
+  else await notice(deps.database.sql);
   deps.relay.nudge();
   return reply;
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { PrayerReply } from '@kbf/contracts';
 import { recordEvent } from '@kbf/events';
+import type { Deps } from '../../deps.ts';
 import { judgeText, strictest } from '../../moderation/judge-text.ts';
 import type { Verdict } from '../../moderation/judge-text.ts';
 import { finishReply } from '../../replies/finish-reply.ts';
-import type { AskedPrayer, PrayerDeps } from './prayer-deps.ts';
+import type { AskedPrayer } from './asked-prayer.ts';
 
 /** A written reply, and what was said of the request it answers. */
 export type Written = {
@@ -20,7 +21,7 @@ export type Written = {
  * @throws {ReplyLost} when Stop came first
  */
 export async function completePrayer(
-  deps: PrayerDeps,
+  deps: Deps,
   asked: AskedPrayer,
   { attempt, text, photo, verdicts }: Written,
 ): Promise<PrayerReply> {
@@ -33,7 +34,7 @@ export async function completePrayer(
   const reply: PrayerReply = {
     ...checked,
     ...(requestId ? { requestId } : {}),
-    replyToken: deps.signReply({
+    replyToken: deps.replyTokens.sign({
       requestId,
       request: message,
       reply: checked.message,
@@ -45,7 +46,7 @@ export async function completePrayer(
   };
   if (!requestId || !attempt) return reply;
 
-  await finishReply(deps.database, { attempt, reply }, async (tx, sql) => {
+  await finishReply(deps, { attempt, reply }, async (tx, sql) => {
     if (!isShared) return;
     if (photo) await tx.replyPhoto.create({ data: { requestId, jpeg: photo } });
     await recordEvent(sql, 'prayer.answered', {
@@ -66,12 +67,12 @@ export async function completePrayer(
 }
 
 /** Our own guide's words are ours; a model's may have been led astray by what it was given. */
-async function judgeReply({ writer, moderation }: PrayerDeps, text: string): Promise<Verdict> {
+async function judgeReply({ writer, moderation }: Deps, text: string): Promise<Verdict> {
   if (writer.source === 'guide') return { state: 'public', reasons: [] };
   return await judgeText(moderation, text);
 }
 
-function authorOf({ identity: { userId, visitorId } }: AskedPrayer) {
-  if (userId) return { userId };
+function authorOf({ memberId, visitorId }: AskedPrayer) {
+  if (memberId) return { userId: memberId };
   return visitorId ? { visitorId } : {};
 }

@@ -1,5 +1,6 @@
+import type { Deps } from '../../deps.ts';
 import { collectWords } from '../collect-words.ts';
-import type { AskedPrayer, PrayerDeps } from './prayer-deps.ts';
+import type { AskedPrayer } from './asked-prayer.ts';
 
 /** The check against scripture may add some; 6,000 can be shared. */
 const length = { enough: 5_000, tooMuch: 5_600 } as const;
@@ -10,7 +11,7 @@ const length = { enough: 5_000, tooMuch: 5_600 } as const;
  * @returns the whole text, not yet held against scripture
  */
 export async function writePrayer(
-  { writer, content }: Pick<PrayerDeps, 'writer' | 'content'>,
+  { writer, content }: Pick<Deps, 'writer' | 'content'>,
   { message, chatHistory, say }: AskedPrayer,
   given: { photo: string | undefined; signal: AbortSignal; onFirstWords: () => void },
 ): Promise<string> {

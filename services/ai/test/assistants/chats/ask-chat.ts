@@ -9,11 +9,13 @@ export const chats = [
     history: 'chatHistory',
     most: 6,
     apology: /^The AI coach is temporarily unavailable\. Please try again\.$/,
+    usedUp: /^The AI coach is temporarily unavailable\. Please try again in [\w ]+\.$/,
   },
   {
     path: '/api/contribute-chat',
     history: 'conversation',
     most: 10,
+    usedUp: /sorry.*contribution form.*within 24 hours\. Please try again in [\w ]+\.$/,
     apology: /sorry.*trouble connecting.*contribution form.*within 24 hours/,
   },
   {
@@ -21,6 +23,7 @@ export const chats = [
     history: 'conversationHistory',
     most: 10,
     apology: /^Could not send\. Please try again\.$/,
+    usedUp: /^Could not send\. Please try again in [\w ]+\.$/,
   },
 ] as const;
 

@@ -1,17 +1,14 @@
 import { checkReply } from '@kbf/content/scripture';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allEvents, closeAll, eventsOf, openTestDatabase, startService } from '../../setup.ts';
-import type { TestDatabase } from '../../setup.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { allEvents, eventsOf, useAi } from '../../setup.ts';
 import { askChat, chats } from './ask-chat.ts';
 
-let database: TestDatabase;
+const ai = await useAi({ hasProvider: false });
 let url: string;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  ({ url } = await startService(database.url));
+  url = await ai.listen();
 });
-afterAll(closeAll);
 
 const questions = [
   'How do I rank my needs?',
@@ -36,7 +33,7 @@ test.each(chats.map((chat, at) => [chat.path, questions[at]!, chat.history] as c
     ];
     const next = await askChat(url, path, { message: 'what else', [history]: said });
     expect(((await next.json()) as { message: string }).message).not.toBe(first);
-    expect(await database.rows('SELECT 1 FROM budget')).toEqual([]);
+    expect(await ai.rows('SELECT 1 FROM budget')).toEqual([]);
   },
 );
 
@@ -56,7 +53,7 @@ test('When someone is in danger, then help comes first without a provider too', 
 });
 
 test('When the reader goes away, then the service goes on for others', async () => {
-  const slow = await startService(database.url, { GUIDE_PACE_MS: '3000' });
+  const slow = await ai.start({ GUIDE_PACE_MS: '3000' });
   const cut = new AbortController();
   const { path } = chats[0];
   const events = eventsOf(await askChat(slow.url, path, {}, { stream: true, signal: cut.signal }));

@@ -1,49 +1,31 @@
-import { startOpenAiServer, until } from '@kbf/test-kit';
-import type { OpenAiServer } from '@kbf/test-kit';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  allEvents,
-  closeAll,
-  eventsOf,
-  member,
-  openTestDatabase,
-  startService,
-} from '../../setup.ts';
-import type { TestDatabase } from '../../setup.ts';
+import { until } from '@kbf/test-kit';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { allEvents, eventsOf, member, useAi } from '../../setup.ts';
 import { askChat, chats } from './ask-chat.ts';
 
-let database: TestDatabase;
-let openAi: OpenAiServer;
+const ai = await useAi({ env: { AI_REPLIES_AT_ONCE: '2' } });
+const { openAi } = ai;
 let url: string;
 let cautiousUrl: string;
 
 beforeAll(async () => {
-  openAi = await startOpenAiServer();
-  database = await openTestDatabase();
-  const model = { OPENAI_BASE_URL: openAi.url };
-  ({ url } = await startService(database.url, { ...model, AI_REPLIES_AT_ONCE: '2' }));
-  ({ url: cautiousUrl } = await startService(database.url, {
-    ...model,
+  url = await ai.listen();
+  ({ url: cautiousUrl } = await ai.start({
     OPENAI_MODERATION_MODEL: 'local-judge',
     AI_REPLIES_PER_PERSON: '1',
     AI_REPLY_MS: '300',
   }));
 });
 beforeEach(async () => {
-  openAi.reset();
-  await database.rows('DELETE FROM budget');
-});
-afterAll(async () => {
-  await closeAll();
-  await openAi.close();
+  await ai.rows('DELETE FROM budget');
 });
 
 const budget = async () =>
-  (await database.rows(`SELECT reserved, spent FROM budget WHERE scope = 'site'`))[0];
+  (await ai.rows(`SELECT reserved, spent FROM budget WHERE scope = 'site'`))[0];
 const notices = async () =>
-  await database.rows(`SELECT payload FROM outbox_event WHERE name = 'crisis.noticed'`);
+  await ai.rows(`SELECT payload FROM outbox_event WHERE name = 'crisis.noticed'`);
 
-describe.each(chats)('POST $path', ({ path, history, most, apology }) => {
+describe.each(chats)('POST $path', ({ path, history, most, apology, usedUp }) => {
   test('When it is asked, then the model answers, whole or streamed, and one reply is spent', async () => {
     const whole = await askChat(url, path, {}, { as: member });
     expect(whole.status).toBe(200);
@@ -146,14 +128,14 @@ describe.each(chats)('POST $path', ({ path, history, most, apology }) => {
     });
   });
 
-  test('When the budget is used up, then the answer is 429 in the same words', async () => {
+  test('When the budget is used up, then the answer is 429 and says when to try again', async () => {
     expect((await askChat(cautiousUrl, path, {}, { as: member })).status).toBe(200);
     const refused = await askChat(cautiousUrl, path, {}, { as: member });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await refused.json()).toMatchObject({
       code: 'too_many_requests',
-      message: expect.stringMatching(apology) as string,
+      message: expect.stringMatching(usedUp) as string,
     });
   });
 

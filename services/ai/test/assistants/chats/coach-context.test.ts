@@ -1,21 +1,13 @@
-import { startOpenAiServer } from '@kbf/test-kit';
-import type { OpenAiServer } from '@kbf/test-kit';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { closeAll, openTestDatabase, startService } from '../../setup.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useAi } from '../../setup.ts';
 import { askChat } from './ask-chat.ts';
 
-let openAi: OpenAiServer;
+const ai = await useAi();
+const { openAi } = ai;
 let url: string;
 
 beforeAll(async () => {
-  openAi = await startOpenAiServer();
-  const database = await openTestDatabase();
-  ({ url } = await startService(database.url, { OPENAI_BASE_URL: openAi.url }));
-});
-beforeEach(() => openAi.reset());
-afterAll(async () => {
-  await closeAll();
-  await openAi.close();
+  url = await ai.listen();
 });
 
 const ask = (context: unknown) => askChat(url, '/api/ai-coach', { context });

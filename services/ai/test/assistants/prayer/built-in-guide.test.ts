@@ -1,29 +1,17 @@
 import { until } from '@kbf/test-kit';
 import { checkReply } from '@kbf/content/scripture';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  allEvents,
-  ask,
-  closeAll,
-  eventsOf,
-  newId,
-  openTestDatabase,
-  startService,
-  stateOf,
-  stop,
-} from '../../setup.ts';
-import type { TestDatabase } from '../../setup.ts';
+import { beforeAll, expect, test } from 'vitest';
 
-let database: TestDatabase;
+import { allEvents, ask, eventsOf, newId, stateOf, stop, useAi } from '../../setup.ts';
+
+const ai = await useAi({ hasProvider: false });
 let url: string;
 let slowUrl: string;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  ({ url } = await startService(database.url));
-  ({ url: slowUrl } = await startService(database.url, { GUIDE_PACE_MS: '5000' }));
+  url = await ai.listen();
+  ({ url: slowUrl } = await ai.start({ GUIDE_PACE_MS: '5000' }));
 });
-afterAll(closeAll);
 
 const message = 'My mother Ana has cancer and starts her treatment on Monday.';
 type Reply = { message: string; passages: { start: number; end: number; reference: string }[] };
@@ -40,7 +28,7 @@ test('When there is no provider, then the guide answers what was written, with a
   expect(reply.message).toContain('mother');
   expect(reply.passages.length).toBeGreaterThan(0);
   expect(checkReply(reply.message).text).toBe(reply.message);
-  const events = await database.rows(
+  const events = await ai.rows(
     `SELECT payload->>'responseSource' AS source FROM outbox_event WHERE payload->>'requestId' = $1`,
     requestId,
   );
@@ -51,7 +39,7 @@ test('When a shared prayer is answered, then its event is handed over to the que
   const requestId = newId();
   await ask(url, { message, requestId });
   const state = await until(async () => {
-    const [row] = await database.rows(
+    const [row] = await ai.rows(
       `SELECT d.state FROM outbox_delivery d JOIN outbox_event e ON e.id = d.event_id
        WHERE e.payload->>'requestId' = $1 AND d.consumer = 'community'`,
       requestId,
@@ -80,7 +68,7 @@ test('When Stop is pressed while the guide speaks, then it falls silent and noth
   const last = await events.next();
   expect(last.value).toMatchObject({ event: 'error', data: { code: 'reply_stopped' } });
   expect(await (await stateOf(url, requestId)).json()).toEqual({ state: 'stopped' });
-  const recorded = await database.rows(
+  const recorded = await ai.rows(
     `SELECT 1 FROM outbox_event WHERE payload->>'requestId' = $1`,
     requestId,
   );
@@ -89,5 +77,5 @@ test('When Stop is pressed while the guide speaks, then it falls silent and noth
 
 test('When the guide answers, then no budget is touched', async () => {
   await ask(url, { message });
-  expect(await database.rows('SELECT 1 FROM budget')).toEqual([]);
+  expect(await ai.rows('SELECT 1 FROM budget')).toEqual([]);
 });

@@ -1,39 +1,23 @@
-import { startOpenAiServer } from '@kbf/test-kit';
-import type { OpenAiServer } from '@kbf/test-kit';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { allEvents, ask, closeAll, newId, openTestDatabase, startService } from '../../setup.ts';
-import type { TestDatabase } from '../../setup.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { allEvents, ask, newId, useAi } from '../../setup.ts';
 
-let database: TestDatabase;
-let openAi: OpenAiServer;
+const ai = await useAi();
+const { openAi } = ai;
 /** With our own filter only, and with the provider's moderation too. */
 let url: string;
 let judgedUrl: string;
 
 beforeAll(async () => {
-  openAi = await startOpenAiServer();
-  database = await openTestDatabase();
-  ({ url } = await startService(database.url, { OPENAI_BASE_URL: openAi.url }));
-  ({ url: judgedUrl } = await startService(database.url, {
-    OPENAI_BASE_URL: openAi.url,
-    OPENAI_MODERATION_MODEL: 'local-judge',
-  }));
-});
-beforeEach(() => openAi.reset());
-afterAll(async () => {
-  await closeAll();
-  await openAi.close();
+  url = await ai.listen();
+  ({ url: judgedUrl } = await ai.start({ OPENAI_MODERATION_MODEL: 'local-judge' }));
 });
 
 const shared = async (requestId: string) =>
   (
-    await database.rows(
-      `SELECT payload FROM outbox_event WHERE payload->>'requestId' = $1`,
-      requestId,
-    )
+    await ai.rows(`SELECT payload FROM outbox_event WHERE payload->>'requestId' = $1`, requestId)
   ).map((row) => row['payload']);
 const notices = async () =>
-  (await database.rows(`SELECT payload FROM outbox_event WHERE name = 'crisis.noticed'`)).map(
+  (await ai.rows(`SELECT payload FROM outbox_event WHERE name = 'crisis.noticed'`)).map(
     (row) => row['payload'],
   );
 

@@ -1,38 +1,21 @@
 import { createTokenVerifier } from '@kbf/process-kit';
 import { createHash } from 'node:crypto';
-import { startOpenAiServer, testKeys } from '@kbf/test-kit';
-import type { OpenAiServer } from '@kbf/test-kit';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  allEvents,
-  ask,
-  closeAll,
-  member,
-  newId,
-  openTestDatabase,
-  startService,
-  visitor,
-} from '../../setup.ts';
-import type { TestDatabase } from '../../setup.ts';
+import { testKeys } from '@kbf/test-kit';
+import { beforeAll, expect, test } from 'vitest';
 
-let database: TestDatabase;
-let openAi: OpenAiServer;
+import { allEvents, ask, member, newId, visitor, useAi } from '../../setup.ts';
+
+const ai = await useAi();
+const { openAi } = ai;
 let url: string;
 
 beforeAll(async () => {
-  openAi = await startOpenAiServer();
-  database = await openTestDatabase();
-  ({ url } = await startService(database.url, { OPENAI_BASE_URL: openAi.url }));
-});
-beforeEach(() => openAi.reset());
-afterAll(async () => {
-  await closeAll();
-  await openAi.close();
+  url = await ai.listen();
 });
 
 const events = async (requestId: string) =>
   (
-    await database.rows(
+    await ai.rows(
       `SELECT payload FROM outbox_event WHERE name = 'prayer.answered' AND payload->>'requestId' = $1`,
       requestId,
     )
@@ -81,12 +64,12 @@ test('When the reply is streamed, then the deltas are its words and done is the 
 });
 
 test('When there is no request id, then nothing is recorded and the page posts by itself', async () => {
-  const before = await database.rows('SELECT count(*) FROM outbox_event');
-  const repliesBefore = await database.rows('SELECT count(*) FROM reply');
+  const before = await ai.rows('SELECT count(*) FROM outbox_event');
+  const repliesBefore = await ai.rows('SELECT count(*) FROM reply');
   const response = await ask(url, {});
   expect(await response.json()).toMatchObject({ posted: 'no' });
-  expect(await database.rows('SELECT count(*) FROM outbox_event')).toEqual(before);
-  expect(await database.rows('SELECT count(*) FROM reply')).toEqual(repliesBefore);
+  expect(await ai.rows('SELECT count(*) FROM outbox_event')).toEqual(before);
+  expect(await ai.rows('SELECT count(*) FROM reply')).toEqual(repliesBefore);
 });
 
 test('When a prayer is not to be shared, then it is answered and no event is written', async () => {

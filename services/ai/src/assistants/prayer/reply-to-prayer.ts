@@ -1,7 +1,9 @@
 import type { PrayerReply } from '@kbf/contracts';
 import { crisisIn } from '@kbf/moderation';
 import { AppError } from '@kbf/service-kit';
-import { settleReply } from '../../budget/settle-reply.ts';
+import { endReservation } from '../../budget/budget-sql.ts';
+import type { Deps } from '../../deps.ts';
+import { reasonOf } from '../../reason-of.ts';
 import { judgePhoto, judgeText } from '../../moderation/judge-text.ts';
 import { encodePhoto, photoDataUrlOf } from '../../photos/encode-photo.ts';
 import { beginReply } from '../../replies/begin-reply.ts';
@@ -11,21 +13,21 @@ import { failReply } from '../../replies/fail-reply.ts';
 import { ReplyLost, replyStopped } from '../../replies/reply-errors.ts';
 import { completeInCrisis } from './complete-in-crisis.ts';
 import { completePrayer } from './complete-prayer.ts';
-import type { AskedPrayer, PrayerDeps } from './prayer-deps.ts';
+import type { AskedPrayer } from './asked-prayer.ts';
 import { trouble } from './trouble.ts';
 import { writePrayer } from './write-prayer.ts';
 
 /**
- * Answers a request for prayer, and shares it when that was asked. The connection may break meanwhile: a request with an
- * id is finished all the same, one without ends with it.
+ * Replies to a request for prayer, and shares it when that was asked. The connection may break meanwhile: a request
+ * with an id is finished all the same, one without ends with it.
  * @throws {AppError} 400 and 413 for the photo, 409 for the id, 429 for the budget, 503 when nobody can answer
  */
-export async function answerPrayer(deps: PrayerDeps, asked: AskedPrayer): Promise<PrayerReply> {
+export async function replyToPrayer(deps: Deps, asked: AskedPrayer): Promise<PrayerReply> {
   try {
     const isCrisis = crisisIn(asked.message).level !== 'none';
     const begun = await beginReply(deps, {
       requestId: asked.requestId,
-      memberId: asked.identity.userId,
+      memberId: asked.memberId,
       contentHash: contentHash(asked),
       actor: asked.actor,
       isMetered: deps.writer.isMetered && !isCrisis,
@@ -40,7 +42,7 @@ export async function answerPrayer(deps: PrayerDeps, asked: AskedPrayer): Promis
 type Taken = Exclude<Begun, { stored: PrayerReply }>;
 
 async function carryOut(
-  deps: PrayerDeps,
+  deps: Deps,
   asked: AskedPrayer,
   { attempt, reservation }: Taken,
   isCrisis: boolean,
@@ -56,33 +58,35 @@ async function carryOut(
     const photoUrl = photo && photoDataUrlOf(photo);
     const judged = await judgeText(deps.moderation, asked.message);
     if (judged.isCrisis) return await completeInCrisis(deps, asked, attempt);
-    const judgingPhoto = judgePhoto(deps.moderation, photoUrl, deps.photosUnchecked);
+    const judgingPhoto = judgePhoto(deps.moderation, photoUrl, deps.config.PHOTOS_UNCHECKED);
     asked.begin();
     const text = await writePrayer(deps, asked, {
       photo: photoUrl,
-      signal: AbortSignal.any([stop ?? asked.gone, AbortSignal.timeout(deps.replyMs)]),
+      signal: AbortSignal.any([stop ?? asked.gone, AbortSignal.timeout(deps.config.AI_REPLY_MS)]),
       onFirstWords: () => (isSpent = true),
     });
     const verdicts = { request: judged, photo: await judgingPhoto };
     return await completePrayer(deps, asked, { attempt, text, photo, verdicts });
   } catch (error) {
     if (stop?.aborted || error instanceof ReplyLost) throw await whyLost(deps, asked);
-    await leaveTidy(asked, attempt && failReply(deps.database, attempt));
+    await leaveTidy(asked, attempt && failReply(deps.database.prisma, attempt));
     throw error;
   } finally {
     if (attempt) deps.running.end(attempt);
-    await leaveTidy(asked, reservation && settleReply(deps.database, reservation, isSpent));
+    await leaveTidy(asked, reservation && endReservation(deps.database.sql, reservation, isSpent));
   }
 }
 
 /** A stopped reply is told from one that another try has taken over: only the first is what the person wanted. */
-async function whyLost({ database }: PrayerDeps, { requestId }: AskedPrayer): Promise<AppError> {
-  const known = requestId ? await database.reply.findUnique({ where: { requestId } }) : null;
+async function whyLost({ database }: Deps, { requestId }: AskedPrayer): Promise<AppError> {
+  const known = requestId ? await database.prisma.reply.findUnique({ where: { requestId } }) : null;
   return known?.state === 'stopped' ? replyStopped() : trouble(new ReplyLost());
 }
 
 /** What cannot be noted now puts itself right: a row without heartbeat fails, a reservation ends with its day. */
 async function leaveTidy({ log }: AskedPrayer, noting: Promise<void> | '' | undefined) {
   if (!noting) return;
-  await noting.catch((error: Error) => log.warn({ reason: error.name }, 'could not be noted'));
+  await noting.catch((error: unknown) =>
+    log.warn({ reason: reasonOf(error) }, 'could not be noted'),
+  );
 }

@@ -1,11 +1,14 @@
 import type { ChatReply } from '@kbf/contracts';
 import { AppError, unavailable } from '@kbf/service-kit';
-import { reserveReply } from '../../budget/reserve-reply.ts';
-import type { Reservation } from '../../budget/reserve-reply.ts';
-import { settleReply } from '../../budget/settle-reply.ts';
-import { refuseErased } from '../../erasure/erased-person.ts';
-import { answerInCrisis, isCrisis } from './chat-crisis.ts';
-import type { Assistant, AskedChat, ChatDeps } from './chat-deps.ts';
+import { endReservation, reserveReply } from '../../budget/budget-sql.ts';
+import type { Reservation } from '../../budget/budget-sql.ts';
+import { budgetLimits } from '../../config.ts';
+import type { Deps } from '../../deps.ts';
+import { refuseErased } from '../../erasure/refuse-erased.ts';
+import { reasonOf } from '../../reason-of.ts';
+import type { Assistant } from '../assistant.ts';
+import { isCrisis, replyInCrisis } from './chat-crisis.ts';
+import type { AskedChat } from './chat-question.ts';
 import { writeChat } from './write-chat.ts';
 
 /** 503 in the words of the specification's error catalogue for this chat. */
@@ -15,16 +18,16 @@ export const troubleOf =
     cause instanceof AppError ? cause : unavailable(apology, cause);
 
 /**
- * Answers a message to the coach or a guide. Nothing is kept of it. When nobody listens any more, it ends.
- * @throws {AppError} 429 for the budget, 503 when nobody can answer
+ * Replies to a message to the coach or a guide. Nothing is kept of it. When nobody listens any more, it ends.
+ * @throws {AppError} 429 for the budget, 503 when nobody can reply
  */
-export async function answerChat(
-  deps: ChatDeps,
+export async function replyToChat(
+  deps: Deps,
   assistant: Assistant,
   asked: AskedChat,
 ): Promise<ChatReply> {
   try {
-    if (await isCrisis(deps, asked.message)) return await answerInCrisis(deps, asked.log);
+    if (await isCrisis(deps, asked.message)) return await replyInCrisis(deps, asked.log);
     const reservation = deps.model ? await reserve(deps, assistant, asked) : undefined;
     return await writeChecked(deps, assistant, asked, reservation);
   } catch (error) {
@@ -33,18 +36,20 @@ export async function answerChat(
 }
 
 async function reserve(
-  { database, budget: limits }: ChatDeps,
+  { database, config }: Deps,
   { apology }: Assistant,
   { memberId, actor }: AskedChat,
 ): Promise<Reservation> {
-  return await database.$transaction(async (tx) => {
+  // When to try again is added, and truer.
+  const usedUp = apology.replace(/ Please try again\.$/, '');
+  return await database.transaction(async (tx, sql) => {
     await refuseErased(tx, memberId);
-    return await reserveReply(tx, { actor, limits, usedUp: () => apology });
+    return await reserveReply(sql, { actor, limits: budgetLimits(config), usedUp });
   });
 }
 
 async function writeChecked(
-  deps: ChatDeps,
+  deps: Deps,
   assistant: Assistant,
   asked: AskedChat,
   reservation: Reservation | undefined,
@@ -54,7 +59,7 @@ async function writeChecked(
     asked.gone.throwIfAborted();
     asked.begin();
     const text = await writeChat(deps, assistant, asked, {
-      signal: AbortSignal.any([asked.gone, AbortSignal.timeout(deps.replyMs)]),
+      signal: AbortSignal.any([asked.gone, AbortSignal.timeout(deps.config.AI_REPLY_MS)]),
       onFirstWords: () => (isSpent = true),
     });
     const checked = await deps.content.ask('check', text);
@@ -62,8 +67,8 @@ async function writeChecked(
   } finally {
     if (reservation)
       // What cannot be noted now puts itself right: a reservation ends with its day.
-      await settleReply(deps.database, reservation, isSpent).catch((error: Error) =>
-        asked.log.warn({ reason: error.name }, 'could not be noted'),
+      await endReservation(deps.database.sql, reservation, isSpent).catch((error: unknown) =>
+        asked.log.warn({ reason: reasonOf(error) }, 'could not be noted'),
       );
   }
 }

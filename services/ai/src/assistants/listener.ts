@@ -1,0 +1,14 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+/** Whoever waits for a reply, and how to speak to them. */
+export type Listener = {
+  memberId: string | undefined;
+  /** Whose budget it counts on. */
+  actor: string;
+  /** Aborted when nobody listens any more. */
+  gone: AbortSignal;
+  log: FastifyBaseLogger;
+  /** Called once when everything is checked and the reply begins. */
+  begin: () => void;
+  say: (text: string) => void;
+};

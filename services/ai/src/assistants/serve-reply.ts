@@ -1,0 +1,58 @@
+import { AppError, answer, openEventStream, sent, wantsEventStream } from '@kbf/service-kit';
+import type { EventStream } from '@kbf/service-kit';
+import type { Identity } from '@kbf/process-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { budgetActor } from '../budget/actor.ts';
+import { clientAddress } from '../budget/client-address.ts';
+import type { Deps } from '../deps.ts';
+import type { Listener } from './listener.ts';
+import { streamError } from './stream-error.ts';
+
+type Call = { identity: Identity; request: FastifyRequest; reply: FastifyReply };
+
+/**
+ * Answers a call to an assistant, as JSON or as a stream.
+ * @param reply.write writes the reply for whoever listens
+ * @param reply.trouble what any failure of it looks like to the person
+ */
+export async function serveReply<Reply extends object>(
+  { config }: Pick<Deps, 'config'>,
+  { identity, request, reply }: Call,
+  {
+    write,
+    trouble,
+  }: { write: (listener: Listener) => Promise<Reply>; trouble: (cause: unknown) => AppError },
+): Promise<{ status: 200; body: Reply } | typeof sent> {
+  const wantsStream = wantsEventStream(request);
+  const gone = new AbortController();
+  reply.raw.on('close', () => gone.abort());
+  let stream: EventStream | undefined;
+  try {
+    const given = await write({
+      memberId: identity.userId,
+      actor: budgetActor(identity, clientAddress(request), config.HASHING_KEY),
+      gone: gone.signal,
+      log: request.log,
+      begin: () => {
+        if (wantsStream) stream ??= openEventStream(request, reply);
+      },
+      say: (text) => stream?.send('delta', { text }),
+    });
+    if (!wantsStream) return answer(200, given);
+    stream ??= openEventStream(request, reply);
+    stream.send('done', given);
+  } catch (error) {
+    if (gone.signal.aborted) {
+      if (!isLeaving(error, gone.signal)) streamError(error, request.log, trouble);
+      if (!stream) reply.hijack();
+    } else if (stream) stream.send('error', streamError(error, request.log, trouble));
+    // Before the stream has begun, an error is answered as with any other call.
+    else throw error;
+  }
+  stream?.end();
+  return sent;
+}
+
+/** Nobody is there any more: no failure of ours, and nothing to log. */
+const isLeaving = (error: unknown, { reason }: AbortSignal): boolean =>
+  error === reason || (error instanceof AppError && error.cause === reason);

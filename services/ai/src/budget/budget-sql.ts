@@ -1,0 +1,58 @@
+/** Plain SQL because one statement has to count and judge at once: Prisma cannot add only while there is room. */
+import type { SqlRunner } from '@kbf/events';
+import { tooMany } from '@kbf/service-kit';
+import { z } from 'zod';
+
+export type BudgetLimits = { person: number; site: number };
+/** One reply of a person's budget of a day, and of the site's. */
+export type Reservation = { actor: string; day: string };
+
+const reserve = `
+  INSERT INTO budget AS known (scope, actor, day, reserved)
+  VALUES ('person', $1::text, (clock_timestamp() AT TIME ZONE 'UTC')::date, 1),
+         ('site', 'all', (clock_timestamp() AT TIME ZONE 'UTC')::date, 1)
+  ON CONFLICT (scope, actor, day) DO UPDATE SET reserved = known.reserved + 1
+    WHERE known.reserved + known.spent < CASE known.scope WHEN 'site' THEN $3::int ELSE $2::int END
+  RETURNING day::text`;
+const reserved = z.array(z.object({ day: z.iso.date() }));
+
+/**
+ * Reserves one reply of today's budget, of the person's and of the site's, before anything is spent. Any number of
+ * calls at once never get more than the limits. Whatever fails, nothing is given out.
+ * @param sql of a transaction, which must not commit when this throws
+ * @param asked `usedUp`: what the person reads when nothing is left
+ * @throws {AppError} 429 when one of the two is used up
+ */
+export async function reserveReply(
+  sql: SqlRunner,
+  { actor, limits, usedUp }: { actor: string; limits: BudgetLimits; usedUp: string },
+): Promise<Reservation> {
+  const rows = reserved.parse(await sql(reserve, [actor, limits.person, limits.site]));
+  const [first] = rows;
+  if (rows.length < 2 || !first) throw tooMany(usedUp, secondsToMidnight());
+  return { actor, day: first.day };
+}
+
+const secondsToMidnight = () => 86_400 - Math.floor((Date.now() / 1_000) % 86_400);
+
+// The rows are locked in the order in which reservations take them, so that the two never wait for each other.
+const end = `
+  WITH mine AS (
+    SELECT scope, actor, day FROM budget
+    WHERE day = $2::date AND ((scope = 'person' AND actor = $1::text) OR (scope = 'site' AND actor = 'all'))
+    ORDER BY scope FOR UPDATE
+  )
+  UPDATE budget SET reserved = budget.reserved - 1, spent = budget.spent + $3::int
+  FROM mine WHERE (budget.scope, budget.actor, budget.day) = (mine.scope, mine.actor, mine.day)`;
+
+/**
+ * Turns a reservation into what became of it: spent, or given back. A reservation whose process died is never given
+ * back, which errs on the safe side for the rest of its day.
+ */
+export async function endReservation(
+  sql: SqlRunner,
+  { actor, day }: Reservation,
+  isSpent: boolean,
+): Promise<void> {
+  await sql(end, [actor, day, isSpent ? 1 : 0]);
+}

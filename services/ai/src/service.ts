@@ -1,0 +1,59 @@
+import { statefulService } from '@kbf/data-kit';
+import { registerChatRoutes } from './assistants/chats/chat-routes.ts';
+import { registerPrayerChatRoutes } from './assistants/prayer/prayer-chat-routes.ts';
+import { createPrayerWriter } from './assistants/prayer/prayer-writer.ts';
+import { aiConfig } from './config.ts';
+import { openAiDatabase } from './database.ts';
+import type { Deps } from './deps.ts';
+import { createClient } from './model/client.ts';
+import { createModel } from './model/model.ts';
+import { registerModerationRoutes } from './moderation/moderation-routes.ts';
+import { createProviderModeration } from './moderation/provider-moderation.ts';
+import { registerPhotoRoutes } from './photos/photo-routes.ts';
+import { buildProcessors } from './processors/index.ts';
+import { createReplyTokens } from './replies/reply-token.ts';
+import { createRunningReplies } from './replies/running-replies.ts';
+import { createContent } from './scripture/content.ts';
+import type { Content } from './scripture/content.ts';
+import { buildUpkeep } from './upkeep/build-upkeep.ts';
+
+/** @param openContent where the Bible's text is; tests share one */
+export const describeAi = (openContent: () => Content) =>
+  statefulService({
+    name: 'ai',
+    config: aiConfig,
+    openDatabase: openAiDatabase,
+    deps: (shared): Deps => {
+      const { config, database, logger, metrics } = shared;
+      const client = createClient(config);
+      const model = client && createModel({ client, config, metrics, logger });
+      const content = openContent();
+      logger.info({ source: model ? 'model' : 'guide' }, 'replies come from');
+      return {
+        ...shared,
+        model,
+        moderation: client && createProviderModeration(client, config, logger),
+        content,
+        running: createRunningReplies(database, logger),
+        writer: createPrayerWriter(model, content, config.GUIDE_PACE_MS),
+        replyTokens: createReplyTokens(config.REPLY_TOKEN_KEY),
+      };
+    },
+    close: async ({ model, content }) => {
+      model?.close();
+      await content.close();
+    },
+    routes: (app, deps) => {
+      registerPrayerChatRoutes(app, deps);
+      registerChatRoutes(app, deps);
+      registerPhotoRoutes(app, deps);
+      registerModerationRoutes(app, deps);
+      // A reply whose reader is gone is still written to its end.
+      app.addHook('onClose', () => deps.running.drained());
+    },
+    processors: buildProcessors,
+    upkeep: buildUpkeep,
+  });
+
+/** The assistants: prayers, the coach and the two guides, by a model or by the built-in guides. */
+export const ai = describeAi(createContent);
