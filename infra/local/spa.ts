@@ -36,7 +36,7 @@ export async function buildSpa(report: (line: string) => void): Promise<void> {
     const args = [vite, 'build', '--logLevel', 'warn', '--outDir', unfinished, '--emptyOutDir'];
     const before = await hashOf(sources.map((source) => join(checkout, source)));
     try {
-      const env = { ...process.env, NODE_ENV: 'production' };
+      const env = { ...process.env, NODE_ENV: 'production', VITE_DEV_PAGES: '1' };
       await execute(pinnedNode(), args, { cwd: frontend, env });
     } catch (cause) {
       const { stdout = '', stderr = '' } = cause as { stdout?: string; stderr?: string };

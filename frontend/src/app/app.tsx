@@ -16,6 +16,8 @@ const PrayerFeedPage = lazyNamed(
 );
 const LoginPage = lazyNamed(() => import('../features/login/login-page.tsx'), 'LoginPage');
 const PreparationPage = lazyNamed(() => import('./pages/preparation-page.tsx'), 'PreparationPage');
+// Every part in every state, for developers: not in what is built for production.
+const PartsPage = lazyNamed(() => import('../features/parts/parts-page.tsx'), 'PartsPage');
 const NotFoundPage = lazyNamed(() => import('./pages/not-found-page.tsx'), 'NotFoundPage');
 
 /** The route table of the site. */
@@ -34,6 +36,9 @@ export function App() {
           const element = membersOnly ? <MembersOnly>{page}</MembersOnly> : page;
           return <Route key={path} path={path} element={element} />;
         })}
+        {import.meta.env['VITE_DEV_PAGES'] && (
+          <Route path={paths.parts.path} element={<PartsPage />} />
+        )}
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -33,6 +33,8 @@ export const paths = {
   members: { path: '/members', href: () => '/members' },
   meetingsArchive: { path: '/meetings-archive', href: () => '/meetings-archive' },
   login: { path: '/login', href: () => '/login' },
+  /** Of local starts only. */
+  parts: { path: '/dev/components', href: () => '/dev/components' },
   dashboard: { path: '/dashboard', href: () => '/dashboard' },
 } as const;
 

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { PageHeader } from '../../components/ui/page-header.tsx';
+import { ChoiceParts } from './choice-parts.tsx';
+import { DataParts } from './data-parts.tsx';
+import { SurfaceParts } from './surface-parts.tsx';
+import { TextParts } from './text-parts.tsx';
+
+const themes = [
+  { name: 'Light', scheme: 'light' },
+  { name: 'Dark', scheme: 'dark' },
+] as const;
+
+/** One kind of parts, in both themes side by side. */
+function Shown({ title, children }: { title: string; children: (theme: string) => ReactNode }) {
+  return (
+    <section className="pt-12">
+      <h2 className="display mb-5 text-2xl">{title}</h2>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        {themes.map(({ name, scheme }) => (
+          <div
+            key={name}
+            data-scheme={scheme}
+            className="rounded-md border border-hairline bg-paper p-6 text-ink"
+          >
+            <p className="kicker mb-4">{name}</p>
+            <div className="flex flex-col gap-6">{children(name)}</div>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Every part that pages are made of, in every state. For developers; built into local starts only. */
+export function PartsPage() {
+  return (
+    <div className="page breathe">
+      <PageHeader
+        overline="For developers"
+        title="Parts of the house"
+        lead="Every part in every state and both themes. Look here before you build one."
+      />
+      <Shown title="Text and buttons">{() => <TextParts />}</Shown>
+      <Shown title="Choices">{(theme) => <ChoiceParts theme={theme} />}</Shown>
+      <Shown title="Lists and numbers">{() => <DataParts />}</Shown>
+      <Shown title="What floats, and what is said">{() => <SurfaceParts />}</Shown>
+    </div>
+  );
+}
