@@ -23,6 +23,12 @@ export function createEventMetrics(registry: Metrics): Observe {
     labelNames: ['consumer'],
     registers,
   });
+  const failed = new Counter({
+    name: 'events_given_up_total',
+    help: 'Deliveries whose job was found failed: a person has to look at them',
+    labelNames: ['consumer'],
+    registers,
+  });
   const addedAgain = new Counter({
     name: 'events_added_again_total',
     help: 'Jobs that Redis had lost and the sweeper added again',
@@ -48,6 +54,7 @@ export function createEventMetrics(registry: Metrics): Observe {
         break;
       case 'swept':
         settled.inc({ consumer }, observation.settled);
+        failed.inc({ consumer }, observation.failed);
         addedAgain.inc({ consumer }, observation.addedAgain);
         break;
       case 'processed': {

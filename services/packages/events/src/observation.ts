@@ -18,7 +18,7 @@ export type ProcessingOutcome =
 export type EventObservation =
   | { kind: 'relayed'; consumer: ConsumerName; count: number }
   | { kind: 'held-back'; consumer: ConsumerName; reason: 'waiting' | 'memory' }
-  | { kind: 'swept'; consumer: ConsumerName; settled: number; addedAgain: number }
+  | { kind: 'swept'; consumer: ConsumerName; settled: number; failed: number; addedAgain: number }
   | {
       kind: 'processed';
       consumer: ConsumerName;

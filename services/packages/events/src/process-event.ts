@@ -7,6 +7,7 @@ import { eventEnvelope, signedEvent } from './event-job.ts';
 import type { EventEnvelope } from './event-job.ts';
 import type { EventKeys } from './event-keys.ts';
 import type { EventFacts, ProcessorOf } from './processor.ts';
+import { workerSettings } from './queue-settings.ts';
 import { openPayload } from './sealed-payload.ts';
 import type { RunInTransaction } from './transaction.ts';
 
@@ -35,8 +36,8 @@ const findProcessed = `
 /**
  * Runs every processor of the event in `data`, each in its own transaction, and leaves out those that ran before.
  *
- * @throws {UnrecoverableError} when it is no event, was not signed by a service that may send it, or its payload fails
- * its schema: trying again cannot help
+ * @throws {UnrecoverableError} when it is no event, was not signed by a service that may send it, is too old, or its
+ * payload fails its schema: trying again cannot help
  * @throws {UnknownEventError} when the event or its version is unknown here
  */
 export async function processEvent<Tx>(data: unknown, work: Work<Tx>): Promise<void> {
@@ -48,6 +49,9 @@ export async function processEvent<Tx>(data: unknown, work: Work<Tx>): Promise<v
   if (!sender) throw new UnrecoverableError(`${from} may not send ${name}`);
   if (event.version > version) {
     throw new UnknownEventError(`${name} has version ${event.version}`);
+  }
+  if (Date.parse(event.occurredAt) < Date.now() - workerSettings.refuseOlderMs) {
+    throw new UnrecoverableError(`${name} is older than what was processed is remembered`);
   }
   const payload = openedPayload({ id: event.id, name }, carried, work.keys);
   for (const processor of work.processors.filter((processor) => processor.event === name)) {

@@ -8,7 +8,7 @@ import { jobIdOf } from './event-job.ts';
 import type { EventJob } from './event-job.ts';
 import { within } from './repeat.ts';
 
-export type JobState = 'completed' | 'present' | 'missing';
+export type JobState = 'completed' | 'failed' | 'present' | 'missing';
 
 /** The producers' side of Redis: fails fast, because Postgres keeps what could not be handed over. */
 export type Producer = ReturnType<typeof createProducer>;
@@ -87,7 +87,7 @@ export function createProducer({
       return `${/^run_id:(\S+)/m.exec(info)?.[1]} ${await redis.get(epochKey)}`;
     },
 
-    /** Two cheap commands per job in one round trip; BullMQ's `getState` walks the list of waiting jobs. */
+    /** Three cheap commands per job in one round trip; BullMQ's `getState` walks the list of waiting jobs. */
     async lookUp(consumer: ConsumerName, eventIds: string[]): Promise<JobState[]> {
       const queue = await queueOf(consumer);
       const pipeline = redis.pipeline();
@@ -95,15 +95,18 @@ export function createProducer({
         const jobId = jobIdOf(eventId, consumer);
         pipeline.exists(queue.toKey(jobId));
         pipeline.zscore(queue.toKey('completed'), jobId);
+        pipeline.zscore(queue.toKey('failed'), jobId);
       }
       const answers = (await pipeline.exec()) ?? [];
       const failure = answers.find(([error]) => error)?.[0];
       if (failure) throw failure;
       return eventIds.map((_id, index) => {
-        const exists = answers[index * 2]?.[1] === 1;
-        const completedAt = answers[index * 2 + 1]?.[1];
-        if (!exists) return 'missing';
-        return completedAt === null ? 'present' : 'completed';
+        const [exists, completedAt, failedAt] = answers
+          .slice(index * 3, index * 3 + 3)
+          .map(([, answer]) => answer);
+        if (exists !== 1) return 'missing';
+        if (completedAt !== null) return 'completed';
+        return failedAt === null ? 'present' : 'failed';
       });
     },
 

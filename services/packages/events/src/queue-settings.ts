@@ -23,9 +23,23 @@ export const sweeperSettings = {
   batch: 500,
   /** How long an outbox keeps what an event said after every consumer has settled it. */
   blankAfterMs: day,
-  blankEveryMs: minute,
-  /** Events blanked per pass, so that no pass holds locks for long. */
-  blankBatch: 1_000,
+  /** How often deliveries that were given up are looked up: a person may have replayed them. */
+  failedEveryMs: minute,
+  /** Missing within this time, a failed job was lost; later it was removed (`keepFailedMs`, less a day for clocks). */
+  failedKeptMs: 13 * day,
+  /** How often the outbox is cleaned, and rows per statement, so that none holds locks for long. */
+  cleanEveryMs: minute,
+  cleanBatch: 1_000,
+  /** How long an event stays after every delivery of it has ended. */
+  keepEventsMs: 30 * day,
+  /**
+   * How long it is remembered what was processed. A late second delivery stays harmless all the same: a delivery can
+   * come again while its job is in Redis (10 minutes after it completed, 14 days after it failed) or its row is not
+   * settled, which happens within seconds of the job's end. Whatever comes later than that can only be a copy that
+   * somebody kept, and an event older than `refuseOlderMs` is refused. A record is made after its event was recorded,
+   * so as long as an event is not refused, what was done about it is remembered.
+   */
+  keepProcessedMs: 90 * day,
 } as const;
 
 export const workerSettings = {
@@ -59,6 +73,8 @@ export const workerSettings = {
   keepCompletedMs: 10 * minute,
   /** Long enough for a person to look into it and replay. */
   keepFailedMs: 14 * day,
+  /** Ten days less than it is remembered what was processed (`keepProcessedMs`): clocks may differ. */
+  refuseOlderMs: 80 * day,
   cleanEveryMs: minute,
   /** How often a worker whose database is down asks for it. */
   probeEveryMs: 500,

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Logger } from '@kbf/process-kit';
-import { blankPayloads } from './blank-payloads.ts';
+import { cleanOutbox } from './clean-outbox-sql.ts';
 import { describeError } from './describe-error.ts';
 import type { EventSigner } from './event-job.ts';
 import type { Observe } from './observation.ts';
@@ -33,8 +33,8 @@ export type Sweeper = {
 const lockName = 'events: sweep the outbox';
 
 /**
- * Finds out what became of deliveries that were handed over, and hands over again what Redis lost. Any number of
- * processes may have one; a lock in the database lets one sweep at a time.
+ * Finds out what became of deliveries that were handed over, hands over again what Redis lost, and forgets what nobody
+ * needs any more. Any number of processes may have one; a lock in the database lets one sweep at a time.
  */
 export function createSweeper(options: SweeperOptions): Sweeper {
   const { pool, redis, prefix, keys, logger, observe } = options;
@@ -42,25 +42,35 @@ export function createSweeper(options: SweeperOptions): Sweeper {
   const producer = createProducer({ redis, prefix, logger });
   /** The content of Redis that was swept last. Unknown at the start: the first sweep looks at everything. */
   let sweptFingerprint: string | undefined;
-  let blankAt = 0;
+  /** When deliveries that were given up are looked up next, and when the outbox is cleaned next. */
+  let failedAt = 0;
+  let cleanAt = 0;
   let failing = false;
+
+  async function sweepState(client: pg.PoolClient, state: 'sent' | 'failed', olderThanMs: number) {
+    const { batch, failedKeptMs: keptMs } = settings;
+    const looked = { state, olderThanMs, batch, keptMs };
+    const swept = await sweepDeliveries(client, { producer, keys }, looked);
+    for (const [consumer, { settled, failed, addedAgain }] of swept) {
+      observe?.({ kind: 'swept', consumer, settled, failed, addedAgain });
+      if (addedAgain > 0) logger.warn({ consumer, addedAgain }, 'jobs were missing and are back');
+    }
+  }
 
   async function sweep(client: pg.PoolClient): Promise<void> {
     if (producer.isReady()) {
       const fingerprint = await producer.fingerprint();
-      const olderThanMs = fingerprint === sweptFingerprint ? settings.lookUpAfterMs : 0;
-      const { batch } = settings;
-      const swept = await sweepDeliveries(client, { producer, keys }, { olderThanMs, batch });
-      sweptFingerprint = fingerprint;
-      for (const [consumer, { settled, addedAgain }] of swept) {
-        observe?.({ kind: 'swept', consumer, settled, addedAgain });
-        if (addedAgain > 0) logger.warn({ consumer, addedAgain }, 'jobs were missing and are back');
+      const isSame = fingerprint === sweptFingerprint;
+      await sweepState(client, 'sent', isSame ? settings.lookUpAfterMs : 0);
+      if (!isSame || Date.now() >= failedAt) {
+        await sweepState(client, 'failed', 0);
+        failedAt = Date.now() + settings.failedEveryMs;
       }
+      sweptFingerprint = fingerprint;
     }
-    if (Date.now() >= blankAt) {
-      const { blankAfterMs, blankBatch, blankEveryMs } = settings;
-      const count = await blankPayloads(client, { olderThanMs: blankAfterMs, batch: blankBatch });
-      blankAt = count < blankBatch ? Date.now() + blankEveryMs : 0;
+    if (Date.now() >= cleanAt) {
+      const isMore = await cleanOutbox(client, settings);
+      cleanAt = isMore ? 0 : Date.now() + settings.cleanEveryMs;
     }
   }
 

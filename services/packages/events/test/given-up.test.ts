@@ -78,6 +78,60 @@ describe('When a processor always fails', () => {
   });
 });
 
+describe('When a delivery was given up', () => {
+  /** Records a prayer that is given up, and waits until its outbox knows. @returns its request id */
+  async function giveUp(processor: typeof savePrayer): Promise<string> {
+    run(startConsumer(stage, processor, listeners().options));
+    run(createRelay(stage));
+    run(createSweeper({ ...stage, settings: eager }));
+    const requestId = await recordPrayer(stage);
+    await until(async () => (await deliveries(stage))['failed'] === 1);
+    return requestId;
+  }
+  const untilMended = () => {
+    const state = { isMended: false };
+    const { processor } = failing(() => (state.isMended ? undefined : new Error('no')));
+    return { state, processor };
+  };
+
+  test('and is replayed, then it settles like any other', async () => {
+    const { state, processor } = untilMended();
+    const requestId = await giveUp(processor);
+    state.isMended = true;
+    const desk = createQueueDesk(stage);
+    run({ stop: desk.close });
+    await until(() => desk.replay('community').catch(() => undefined));
+    await until(async () => (await deliveries(stage))['settled'] === 1);
+    expect(await effects(stage)).toEqual([requestId]);
+  });
+
+  test('and Redis loses its job, then it is handed over again', async () => {
+    const { state, processor } = untilMended();
+    const requestId = await giveUp(processor);
+    state.isMended = true;
+    await openQueue().empty();
+    await until(async () => (await deliveries(stage))['settled'] === 1);
+    expect(await effects(stage)).toEqual([requestId]);
+  });
+
+  test('and its job is gone after its time, then it is not handed over again', async () => {
+    const { state, processor } = untilMended();
+    await giveUp(processor);
+    state.isMended = true;
+    await stage.sql(`UPDATE outbox_delivery SET failed_at = now() - interval '14 days'`, []);
+    await openQueue().empty();
+    const sweeps: number[] = [];
+    const observe: Observe = (observation) => {
+      if (observation.kind === 'swept') sweeps.push(observation.addedAgain);
+    };
+    run(createSweeper({ ...stage, settings: eager, observe }));
+    await until(() => sweeps.length > 3);
+    expect(sweeps.every((added) => added === 0)).toBe(true);
+    expect(await deliveries(stage)).toEqual({ failed: 1 });
+    expect(await effects(stage)).toEqual([]);
+  });
+});
+
 describe('When another service is away', () => {
   test('then the event waits for it however long, and no try is lost', async () => {
     const away = Object.assign(new Error('ai answered 503'), { isAway: true });

@@ -9,7 +9,7 @@ import type { Stage } from './setup.ts';
 type Part = { stop: () => Promise<void> };
 
 /** Settings of a sweeper that looks everything up at once, all the time: tests do not wait 15 s for it. */
-export const eager = { lookUpAfterMs: 0, everyMs: 50 };
+export const eager = { lookUpAfterMs: 0, everyMs: 50, failedEveryMs: 0 };
 
 /** A database per test file; tables and queues are fresh for every test, and what a test runs is stopped after it. */
 export function useStage() {

@@ -51,9 +51,9 @@ export function jobOf(
   to: ConsumerName,
   name: EventName,
   payload: unknown,
-  { id, from }: { id: string; from: ConsumerName },
+  { id, from, occurredAt = new Date() }: { id: string; from: ConsumerName; occurredAt?: Date },
 ): EventJob {
   const { version } = catalogue[name];
-  const row = { event_id: id, name, version, occurred_at: new Date(), payload };
+  const row = { event_id: id, name, version, occurred_at: occurredAt, payload };
   return toEventJob(row, to, testEventKeys(from));
 }
