@@ -26,6 +26,7 @@ const passedOn: Record<string, readonly (ProcessName | 'all')[]> = {
   AI_REPLIES_PER_PERSON: ['ai'],
   AI_REPLIES_PER_SITE: ['ai'],
   AI_REPLIES_AT_ONCE: ['ai'],
+  AI_REPLIES_PER_PERSON_AT_ONCE: ['ai'],
   AI_FIRST_TOKEN_MS: ['ai'],
   AI_REPLY_MS: ['ai'],
   GUIDE_PACE_MS: ['ai'],

@@ -21,6 +21,8 @@ export const aiConfig = serviceConfig.extend({
   /** Replies of the model per day: for one person (member, or address of a visitor), and for all together. */
   AI_REPLIES_PER_PERSON: count.default(50),
   AI_REPLIES_PER_SITE: count.default(5_000),
+  /** Of these at once: for one member; for the visitors of one network, five times as many. */
+  AI_REPLIES_PER_PERSON_AT_ONCE: count.default(2),
   /** Calls to the model at once, per process. */
   AI_REPLIES_AT_ONCE: count.default(30),
   /** Longest wait for the model's first words, per try, and for the whole reply. */
@@ -30,9 +32,3 @@ export const aiConfig = serviceConfig.extend({
   GUIDE_PACE_MS: milliseconds.default(45),
 });
 export type AiConfig = z.output<typeof aiConfig>;
-
-/** Replies of the model per day: for one person, and for all together. */
-export const budgetLimits = (config: AiConfig) => ({
-  person: config.AI_REPLIES_PER_PERSON,
-  site: config.AI_REPLIES_PER_SITE,
-});

@@ -43,13 +43,20 @@ type Pending = {
   lost: boolean;
 };
 
-function historyOf<Draft extends ChatDraft, Reply extends { message: string }>(
+/** What every assistant answers with; the token proves its words when they are sent as history. */
+type ChatAnswer = { message: string; replyToken?: string | undefined };
+
+function historyOf<Draft extends ChatDraft, Reply extends ChatAnswer>(
   exchanges: readonly Exchange<Draft, Reply>[],
   max: number,
 ): ChatTurn[] {
   const turns = exchanges.flatMap(({ said, reply }): ChatTurn[] => [
     { role: 'user', content: said.text.trim() },
-    { role: 'assistant', content: reply.message },
+    {
+      role: 'assistant',
+      content: reply.message,
+      ...(reply.replyToken ? { replyToken: reply.replyToken } : {}),
+    },
   ]);
   return turns.slice(-max);
 }
@@ -59,7 +66,7 @@ function historyOf<Draft extends ChatDraft, Reply extends { message: string }>(
  * there. Until then the words stay in the draft: after Stop, after a failure (then `send` again is Retry) and after a
  * reload. The same draft sent again keeps its request id, so that a retry never doubles what it makes.
  */
-export function useStreamedChat<Draft extends ChatDraft, Reply extends { message: string }>(
+export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswer>(
   assistant: Assistant<Draft, Reply>,
 ) {
   const { goesWithReply, historyMax, ask, goesOn } = assistant;

@@ -14,7 +14,6 @@ export type Length = {
 
 /**
  * Says a reply piece by piece, as it is written.
- * @param given `onFirstWords` is called with the first piece: from here on the reply has a cost
  * @returns the whole text, not yet held against scripture
  * @throws the signal's reason once that is aborted; {ModelError} when nothing was said
  */
@@ -24,14 +23,12 @@ export async function collectWords(
     length: Length;
     signal: AbortSignal;
     say: (text: string) => void;
-    onFirstWords: () => void;
   },
 ): Promise<string> {
-  const { length, signal, say, onFirstWords } = given;
+  const { length, signal, say } = given;
   let text = '';
   for await (const raw of words) {
     const piece = raw.replaceAll(controlCharacters, '');
-    if (text === '') onFirstWords();
     text += piece;
     say(piece);
     if (text.length > length.tooMuch) break;

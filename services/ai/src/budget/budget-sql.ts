@@ -4,8 +4,6 @@ import { tooMany } from '@kbf/service-kit';
 import { z } from 'zod';
 
 export type BudgetLimits = { person: number; site: number };
-/** One reply of a person's budget of a day, and of the site's. */
-export type Reservation = { actor: string; day: string };
 
 const reserve = `
   INSERT INTO budget AS known (scope, actor, day, reserved)
@@ -21,16 +19,17 @@ const reserved = z.array(z.object({ day: z.iso.date() }));
  * calls at once never get more than the limits. Whatever fails, nothing is given out.
  * @param sql of a transaction, which must not commit when this throws
  * @param asked `usedUp`: what the person reads when nothing is left
+ * @returns the day that it is reserved on
  * @throws {AppError} 429 when one of the two is used up
  */
-export async function reserveReply(
+export async function reserveBudget(
   sql: SqlRunner,
   { actor, limits, usedUp }: { actor: string; limits: BudgetLimits; usedUp: string },
-): Promise<Reservation> {
+): Promise<string> {
   const rows = reserved.parse(await sql(reserve, [actor, limits.person, limits.site]));
   const [first] = rows;
   if (rows.length < 2 || !first) throw tooMany(usedUp, secondsToMidnight());
-  return { actor, day: first.day };
+  return first.day;
 }
 
 const secondsToMidnight = () => 86_400 - Math.floor((Date.now() / 1_000) % 86_400);
@@ -45,13 +44,10 @@ const end = `
   UPDATE budget SET reserved = budget.reserved - 1, spent = budget.spent + $3::int
   FROM mine WHERE (budget.scope, budget.actor, budget.day) = (mine.scope, mine.actor, mine.day)`;
 
-/**
- * Turns a reservation into what became of it: spent, or given back. A reservation whose process died is never given
- * back, which errs on the safe side for the rest of its day.
- */
-export async function endReservation(
+/** Turns what was reserved into what became of it: spent, or given back. */
+export async function returnBudget(
   sql: SqlRunner,
-  { actor, day }: Reservation,
+  { actor, day }: { actor: string; day: string },
   isSpent: boolean,
 ): Promise<void> {
   await sql(end, [actor, day, isSpent ? 1 : 0]);

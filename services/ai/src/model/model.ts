@@ -10,12 +10,16 @@ import { createSlots } from './slots.ts';
 
 export type ModelMessage = OpenAI.ChatCompletionMessageParam;
 
+export type ModelCall = { signal: AbortSignal; onAsked: () => void };
+
 export type Model = {
   /**
-   * The model's words as they come. Ends by throwing the signal's reason when it is aborted.
+   * The model's words as they come. Ends by throwing the signal's reason when it is aborted; by then the call to the
+   * provider has ended, too.
+   * @param call.onAsked called when the provider was asked: from here on the reply has a cost
    * @throws {ModelError} when there is no whole reply to be had
    */
-  write: (messages: ModelMessage[], signal: AbortSignal) => AsyncGenerator<string, void>;
+  write: (messages: ModelMessage[], call: ModelCall) => AsyncGenerator<string, void>;
   close: () => void;
 };
 
@@ -42,11 +46,12 @@ export function createModel(options: {
     registers: [options.metrics],
   });
 
-  async function open(messages: ModelMessage[], signal: AbortSignal): Promise<OpenedReply> {
+  async function open(messages: ModelMessage[], call: ModelCall): Promise<OpenedReply> {
+    const { signal } = call;
     for (let attempt = 1; ; attempt += 1) {
       try {
         const opened = await breaker.run(() =>
-          openReply({ client, name, messages, firstTokenMs, signal }),
+          openReply({ client, name, messages, firstTokenMs, ...call }),
         );
         calls.inc({ outcome: 'begun' });
         return opened;
@@ -60,14 +65,14 @@ export function createModel(options: {
   }
 
   return {
-    async *write(messages, signal) {
+    async *write(messages, call) {
       const release = slots.take();
       try {
-        const { first, rest } = await open(messages, signal);
+        const { first, rest } = await open(messages, call);
         yield first;
         yield* rest;
       } catch (error) {
-        signal.throwIfAborted();
+        call.signal.throwIfAborted();
         throw describeModelError(error);
       } finally {
         release();

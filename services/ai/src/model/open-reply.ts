@@ -1,6 +1,9 @@
 import type OpenAI from 'openai';
 import { ModelError } from './model-errors.ts';
 
+/** More than any reply needs, in any language: what a model says beyond it is cut off and costs nothing. */
+const mostTokens = 2_000;
+
 export type OpenedReply = { first: string; rest: AsyncGenerator<string, void> };
 
 type Chunks = AsyncIterator<OpenAI.ChatCompletionChunk>;
@@ -12,8 +15,9 @@ export async function openReply(options: {
   messages: OpenAI.ChatCompletionMessageParam[];
   firstTokenMs: number;
   signal: AbortSignal;
+  onAsked: () => void;
 }): Promise<OpenedReply> {
-  const { client, name, messages, firstTokenMs, signal } = options;
+  const { firstTokenMs, signal } = options;
   const late = new AbortController();
   const timer = setTimeout(
     () => late.abort(new ModelError('no words in time', { isPassing: true })),
@@ -21,10 +25,7 @@ export async function openReply(options: {
   );
   const both = AbortSignal.any([signal, late.signal]);
   try {
-    const stream = await client.chat.completions.create(
-      { model: name, messages, stream: true },
-      { signal: both, maxRetries: 0 },
-    );
+    const stream = await ask(options, both);
     const rest = wordsOf(stream[Symbol.asyncIterator](), signal);
     const { value: first } = await rest.next();
     both.throwIfAborted();
@@ -36,6 +37,32 @@ export async function openReply(options: {
     throw error;
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/**
+ * Sends the request. The provider was asked once it has taken it, and also when nobody waited for that: it may work on
+ * all the same. Only what it refused, or what never reached it, was not asked.
+ */
+async function ask(
+  {
+    client,
+    name,
+    messages,
+    onAsked,
+  }: Pick<Parameters<typeof openReply>[0], 'client' | 'name' | 'messages' | 'onAsked'>,
+  signal: AbortSignal,
+) {
+  try {
+    const stream = await client.chat.completions.create(
+      { model: name, messages, stream: true, max_completion_tokens: mostTokens },
+      { signal, maxRetries: 0 },
+    );
+    onAsked();
+    return stream;
+  } catch (error) {
+    if (signal.aborted) onAsked();
+    throw error;
   }
 }
 

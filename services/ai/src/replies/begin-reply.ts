@@ -1,7 +1,6 @@
 import type { PrayerReply } from '@kbf/contracts';
-import { reserveReply } from '../budget/budget-sql.ts';
-import type { Reservation } from '../budget/budget-sql.ts';
-import { budgetLimits } from '../config.ts';
+import { reserveReply } from '../budget/reserve-reply.ts';
+import type { Reservation } from '../budget/reserve-reply.ts';
 import type { Deps } from '../deps.ts';
 import { refuseErased } from '../erasure/refuse-erased.ts';
 import { claimReply } from './claim-reply.ts';
@@ -34,8 +33,9 @@ export async function beginReply(
       ? await claimReply(tx, { requestId, memberId, contentHash })
       : { attempt: undefined };
     if ('stored' in claim) return claim;
-    const limits = budgetLimits(config);
-    const reservation = isMetered ? await reserveReply(sql, { actor, limits, usedUp }) : undefined;
+    const reservation = isMetered
+      ? await reserveReply({ tx, sql }, config, { actor, memberId, usedUp })
+      : undefined;
     return { attempt: claim.attempt, reservation };
   });
 }

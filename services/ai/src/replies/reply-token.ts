@@ -1,13 +1,19 @@
-import { createHash } from 'node:crypto';
+import { createHash, createPublicKey } from 'node:crypto';
 import type { ReplyClaims } from '@kbf/contracts';
-import { createTokenSigner } from '@kbf/process-kit';
+import { createTokenSigner, createTokenVerifier, readPrivateKey } from '@kbf/process-kit';
 
 /** How long a reply can be posted as ours after it was given. */
 const lifetimeMs = 24 * 60 * 60_000;
 
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('base64url');
 
-/** Signs the proof, for POST /api/prayers, that a reply to a request is ours. */
+/** The public part of a private key. */
+const publicKeyOf = (privateKey: string): string =>
+  createPublicKey(readPrivateKey(privateKey))
+    .export({ format: 'der', type: 'spki' })
+    .toString('base64url');
+
+/** The proof that a reply to a request is ours: for POST /api/prayers, and for the history of a chat. */
 export function createReplyTokens(privateKey: string) {
   const sign = createTokenSigner(privateKey, lifetimeMs);
   const signReply = (given: {
@@ -24,6 +30,12 @@ export function createReplyTokens(privateKey: string) {
     };
     return sign(claims);
   };
-  return { sign: signReply };
+  const verify = createTokenVerifier([publicKeyOf(privateKey)]);
+  return {
+    sign: signReply,
+    /** Whether these very words were a reply of ours in the last day. */
+    isOurs: (token: string | undefined, reply: string): boolean =>
+      token !== undefined && verify(token)?.['rep'] === sha256(reply),
+  };
 }
 export type ReplyTokens = ReturnType<typeof createReplyTokens>;

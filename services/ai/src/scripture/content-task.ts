@@ -1,7 +1,7 @@
 import type { ChatTurn, PrayerReply } from '@kbf/contracts';
 import type { CoachResponses } from '@kbf/content/guides';
 
-type Asked = { message: string; history: ChatTurn[] };
+type Asked = { message: string; history: Pick<ChatTurn, 'role' | 'content'>[] };
 
 /** What the content thread is asked to do, and what it answers. */
 export type ContentTasks = {

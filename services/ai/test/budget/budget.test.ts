@@ -1,8 +1,15 @@
+import { until } from '@kbf/test-kit';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { ask, eventsOf, member, newId, otherMember, restOf, stateOf, useAi } from '../setup.ts';
 
-const ai = await useAi({ env: { AI_REPLIES_PER_PERSON: '3', AI_REPLIES_PER_SITE: '10' } });
+const ai = await useAi({
+  env: {
+    AI_REPLIES_PER_PERSON: '3',
+    AI_REPLIES_PER_SITE: '10',
+    AI_REPLIES_PER_PERSON_AT_ONCE: '30',
+  },
+});
 const { openAi } = ai;
 let url: string;
 let otherUrl: string;
@@ -69,7 +76,7 @@ test('When a stored reply is asked for again, then it costs nothing, also at the
   expect(await site()).toEqual({ reserved: 0, spent: 3 });
 });
 
-test('When the model says nothing, then the reservation is given back; when it said a word, it is spent', async () => {
+test('When the model refuses, then the reservation is given back; when it said a word, it is spent', async () => {
   openAi.answerWith({ kind: 'status', status: 400 });
   expect((await ask(url, {}, { as: member })).status).toBe(503);
   expect(await site()).toEqual({ reserved: 0, spent: 0 });
@@ -95,4 +102,19 @@ test('When the database cannot be asked, then no reply is given', async () => {
   await ai.rows('ALTER TABLE budget_away RENAME TO budget');
   expect(response.status).toBe(503);
   expect(openAi.chats).toEqual([]);
+});
+
+test('When somebody asks and leaves again and again, then each costs a reply, whether a word came or not', async () => {
+  openAi.answerWith({ kind: 'hang' });
+  for (let left = 1; left <= 3; left += 1) {
+    const cut = new AbortController();
+    const asking = ask(url, {}, { as: member, signal: cut.signal }).catch(() => 'left');
+    await until(() => openAi.chats.length === left);
+    cut.abort();
+    expect(await asking).toBe('left');
+    await until(async () => (await site())?.['spent'] === left);
+  }
+  expect(await site()).toEqual({ reserved: 0, spent: 3 });
+  expect((await ask(url, {}, { as: member })).status).toBe(429);
+  expect(openAi.chats).toHaveLength(3);
 });

@@ -1,6 +1,7 @@
 import type { ModelMessage } from '../../model/model.ts';
 import type { Assistant } from '../assistant.ts';
 import { describeContext } from '../coach/describe-context.ts';
+import { historyMessages } from '../history.ts';
 import { makeMarks } from '../marks.ts';
 import type { ChatQuestion } from './chat-question.ts';
 
@@ -10,14 +11,10 @@ export function chatMessages(
   { message, history, context }: ChatQuestion,
 ): ModelMessage[] {
   const marks = makeMarks('PERSON');
-  const turns: ModelMessage[] = history.map(({ role, content }) => ({
-    role,
-    content: role === 'user' ? marks.around(content.toWellFormed()) : content.toWellFormed(),
-  }));
   const filledIn = context ? `${marks.around(describeContext(context))}\n\n` : '';
   return [
     { role: 'system', content: systemPrompt(marks) },
-    ...turns,
+    ...historyMessages(history, marks),
     { role: 'user', content: `${filledIn}${marks.around(message)}` },
   ];
 }

@@ -1,11 +1,11 @@
-import type { ChatTurn } from '@kbf/contracts';
 import type { CoachResponses } from '@kbf/content/guides';
+import type { EarlierTurn } from '../history.ts';
 import type { Listener } from '../listener.ts';
 
 /** What an assistant is told. All of it was written by a person, also what is said to be its own earlier words. */
 export type ChatQuestion = {
   message: string;
-  history: ChatTurn[];
+  history: EarlierTurn[];
   /** For the coach: the module that the person is in, and what they filled in there. */
   context?: { currentModule: number; responses: CoachResponses };
 };

@@ -8,6 +8,7 @@ import { businessGuideAssistant } from '../business-guide/assistant.ts';
 import { coach } from '../coach/assistant.ts';
 import { readContext } from '../coach/read-context.ts';
 import { contributionGuide } from '../contribution/assistant.ts';
+import { readHistory } from '../history.ts';
 import { serveReply } from '../serve-reply.ts';
 import type { ChatQuestion } from './chat-question.ts';
 import { replyToChat, troubleOf } from './reply-to-chat.ts';
@@ -23,22 +24,19 @@ export function registerChatRoutes(app: Service, deps: Deps): void {
       write: (listener) => replyToChat(deps, assistant, { ...question, ...listener }),
       trouble: troubleOf(assistant),
     });
+  const historyOf = (turns: readonly ChatTurn[]) => readHistory(turns, deps.replyTokens);
   implement(app, aiCoach, (call) => {
     const { message, chatHistory, context } = call.body;
-    const question = { message, history: chatHistory, context: readContext(context) };
+    const question = { message, history: historyOf(chatHistory), context: readContext(context) };
     return serve(coach, call, question);
   });
   implement(app, contributeChat, (call) => {
     const { message, conversation } = call.body;
-    return serve(contributionGuide, call, { message, history: turnsOf(conversation) });
+    return serve(contributionGuide, call, { message, history: historyOf(conversation) });
   });
   implement(app, businessGuide, (call) => {
     const { message, conversationHistory } = call.body;
-    const question = { message, history: turnsOf(conversationHistory) };
+    const question = { message, history: historyOf(conversationHistory) };
     return serve(businessGuideAssistant, call, question);
   });
 }
-
-/** When it was said tells an assistant nothing. */
-const turnsOf = (turns: readonly ChatTurn[]): ChatTurn[] =>
-  turns.map(({ role, content }) => ({ role, content }));

@@ -1,8 +1,7 @@
 import type { ChatReply } from '@kbf/contracts';
 import { AppError, unavailable } from '@kbf/service-kit';
-import { endReservation, reserveReply } from '../../budget/budget-sql.ts';
-import type { Reservation } from '../../budget/budget-sql.ts';
-import { budgetLimits } from '../../config.ts';
+import { endReservation, reserveReply } from '../../budget/reserve-reply.ts';
+import type { Reservation } from '../../budget/reserve-reply.ts';
 import type { Deps } from '../../deps.ts';
 import { refuseErased } from '../../erasure/refuse-erased.ts';
 import { reasonOf } from '../../reason-of.ts';
@@ -44,7 +43,7 @@ async function reserve(
   const usedUp = apology.replace(/ Please try again\.$/, '');
   return await database.transaction(async (tx, sql) => {
     await refuseErased(tx, memberId);
-    return await reserveReply(sql, { actor, limits: budgetLimits(config), usedUp });
+    return await reserveReply({ tx, sql }, config, { actor, memberId, usedUp });
   });
 }
 
@@ -60,14 +59,17 @@ async function writeChecked(
     asked.begin();
     const text = await writeChat(deps, assistant, asked, {
       signal: AbortSignal.any([asked.gone, AbortSignal.timeout(deps.config.AI_REPLY_MS)]),
-      onFirstWords: () => (isSpent = true),
+      onAsked: () => (isSpent = true),
     });
     const checked = await deps.content.ask('check', text);
-    return { ...checked, source: deps.model ? 'model' : 'guide' };
+    // In the feed it would be held: it is no prayer.
+    const proven = { requestId: undefined, request: asked.message, verdict: 'held' } as const;
+    const replyToken = deps.replyTokens.sign({ ...proven, reply: checked.message });
+    return { ...checked, replyToken, source: deps.model ? 'model' : 'guide' };
   } finally {
     if (reservation)
       // What cannot be noted now puts itself right: a reservation ends with its day.
-      await endReservation(deps.database.sql, reservation, isSpent).catch((error: unknown) =>
+      await endReservation(deps, reservation, isSpent).catch((error: unknown) =>
         asked.log.warn({ reason: reasonOf(error) }, 'could not be noted'),
       );
   }

@@ -1,10 +1,11 @@
-import type { ChatTurn } from '@kbf/contracts';
 import type { ModelMessage } from '../../model/model.ts';
+import { historyMessages } from '../history.ts';
+import type { EarlierTurn } from '../history.ts';
 import { makeMarks } from '../marks.ts';
 import { systemPrompt } from './system-prompt.ts';
 
 /** What the assistant answers: the person's words, what was said before, and the re-encoded photo as a data URL. */
-export type PrayerRequest = { message: string; history: ChatTurn[]; photo: string | undefined };
+export type PrayerRequest = { message: string; history: EarlierTurn[]; photo: string | undefined };
 
 /** The conversation as a model is given it: the person's words stand between marks. */
 export function prayerMessages({ message, history, photo }: PrayerRequest): ModelMessage[] {
@@ -12,9 +13,7 @@ export function prayerMessages({ message, history, photo }: PrayerRequest): Mode
   const request = marks.around(message);
   return [
     { role: 'system', content: systemPrompt(marks) },
-    ...history.map(({ role, content }) =>
-      role === 'user' ? { role, content: marks.around(content) } : { role, content },
-    ),
+    ...historyMessages(history, marks),
     {
       role: 'user',
       content: photo

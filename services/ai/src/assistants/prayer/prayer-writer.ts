@@ -1,4 +1,4 @@
-import type { Model } from '../../model/model.ts';
+import type { Model, ModelCall } from '../../model/model.ts';
 import { isRefused } from '../../model/model-errors.ts';
 import type { Content } from '../../scripture/content.ts';
 import { pacedWords } from '../paced-words.ts';
@@ -11,7 +11,7 @@ export type PrayerWriter = {
   /** Whether a reply costs money and so counts on the budget. */
   isMetered: boolean;
   /** The reply piece by piece. Throws the signal's reason when that is aborted. */
-  write: (request: PrayerRequest, signal: AbortSignal) => AsyncGenerator<string, void>;
+  write: (request: PrayerRequest, call: ModelCall) => AsyncGenerator<string, void>;
 };
 
 /** The model when there is one, else the built-in guide. @param guidePaceMs pause between the guide's pieces */
@@ -24,13 +24,13 @@ export function createPrayerWriter(
     return {
       source: 'guide',
       isMetered: false,
-      write: ({ message, history }, signal) =>
+      write: ({ message, history }, { signal }) =>
         pacedWords(content.ask('compose', { message, history }), guidePaceMs, signal),
     };
   return {
     source: 'model',
     isMetered: true,
-    write: (request, signal) => modelWords(model, request, signal),
+    write: (request, call) => modelWords(model, request, call),
   };
 }
 
@@ -38,12 +38,12 @@ export function createPrayerWriter(
 async function* modelWords(
   model: Model,
   request: PrayerRequest,
-  signal: AbortSignal,
+  call: ModelCall,
 ): AsyncGenerator<string, void> {
   try {
-    yield* model.write(prayerMessages(request), signal);
+    yield* model.write(prayerMessages(request), call);
   } catch (error) {
     if (!request.photo || !isRefused(error)) throw error;
-    yield* model.write(prayerMessages({ ...request, photo: undefined }), signal);
+    yield* model.write(prayerMessages({ ...request, photo: undefined }), call);
   }
 }

@@ -1,7 +1,7 @@
 import type { PrayerReply } from '@kbf/contracts';
 import { crisisIn } from '@kbf/moderation';
 import { AppError } from '@kbf/service-kit';
-import { endReservation } from '../../budget/budget-sql.ts';
+import { endReservation } from '../../budget/reserve-reply.ts';
 import type { Deps } from '../../deps.ts';
 import { reasonOf } from '../../reason-of.ts';
 import { judgePhoto, judgeText } from '../../moderation/judge-text.ts';
@@ -63,7 +63,7 @@ async function carryOut(
     const text = await writePrayer(deps, asked, {
       photo: photoUrl,
       signal: AbortSignal.any([stop ?? asked.gone, AbortSignal.timeout(deps.config.AI_REPLY_MS)]),
-      onFirstWords: () => (isSpent = true),
+      onAsked: () => (isSpent = true),
     });
     const verdicts = { request: judged, photo: await judgingPhoto };
     return await completePrayer(deps, asked, { attempt, text, photo, verdicts });
@@ -73,7 +73,7 @@ async function carryOut(
     throw error;
   } finally {
     if (attempt) deps.running.end(attempt);
-    await leaveTidy(asked, reservation && endReservation(deps.database.sql, reservation, isSpent));
+    await leaveTidy(asked, reservation && endReservation(deps, reservation, isSpent));
   }
 }
 

@@ -1,5 +1,7 @@
 import type { Deps } from '../../deps.ts';
+import type { ModelCall } from '../../model/model.ts';
 import { collectWords } from '../collect-words.ts';
+import { readHistory } from '../history.ts';
 import type { AskedPrayer } from './asked-prayer.ts';
 
 /** The check against scripture may add some; 6,000 can be shared. */
@@ -7,17 +9,18 @@ const length = { enough: 5_000, tooMuch: 5_600 } as const;
 
 /**
  * Has the reply written and says it piece by piece.
- * @param given `onFirstWords` is called with the first piece: from here on the reply has a cost
+ * @param given `onAsked` is called when a provider was asked: from here on the reply has a cost
  * @returns the whole text, not yet held against scripture
  */
 export async function writePrayer(
-  { writer, content }: Pick<Deps, 'writer' | 'content'>,
+  { writer, content, replyTokens }: Pick<Deps, 'writer' | 'content' | 'replyTokens'>,
   { message, chatHistory, say }: AskedPrayer,
-  given: { photo: string | undefined; signal: AbortSignal; onFirstWords: () => void },
+  given: ModelCall & { photo: string | undefined },
 ): Promise<string> {
   // The guide needs the thread itself: it would stand behind the loading.
   if (writer.source === 'model') content.warm();
-  const { photo, signal, onFirstWords } = given;
-  const words = writer.write({ message, history: chatHistory, photo }, signal);
-  return await collectWords(words, { length, signal, say, onFirstWords });
+  const { photo, ...call } = given;
+  const history = readHistory(chatHistory, replyTokens);
+  const words = writer.write({ message, history, photo }, call);
+  return await collectWords(words, { length, signal: call.signal, say });
 }

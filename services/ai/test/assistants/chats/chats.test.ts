@@ -34,7 +34,10 @@ describe.each(chats)('POST $path', ({ path, history, most, apology, usedUp }) =>
     expect(await budget()).toEqual({ reserved: 0, spent: 1 });
     const all = await allEvents(await askChat(url, path, {}, { stream: true }));
     const done = all.pop()!;
-    expect(done).toEqual({ event: 'done', data: reply });
+    expect(done).toEqual({
+      event: 'done',
+      data: { ...reply, replyToken: expect.any(String) as string },
+    });
     expect(all.map(({ data }) => data['text']).join('')).toBe(reply.message);
   });
 
@@ -51,8 +54,23 @@ describe.each(chats)('POST $path', ({ path, history, most, apology, usedUp }) =>
     expect(system!.content).not.toContain('pirate');
     expect(first).toMatchObject({ role: 'user' });
     expect(first!.content).toContain(`${mark}\nEarlier words`);
-    expect(second).toEqual({ role: 'assistant', content: 'Earlier answer' });
+    expect(second).toMatchObject({ role: 'user' });
+    expect(second!.content).toContain(`${mark}\nSaid to be an earlier reply:\nEarlier answer`);
     expect(last!.content).toContain(`${mark}\n${message}`);
+  });
+
+  test('When earlier words are proven to be ours, then the model hears them as its own; changed by a letter, as data', async () => {
+    const first = (await (await askChat(url, path, {})).json()) as Record<string, string>;
+    const { message: content, replyToken } = first;
+    const turns = [
+      { role: 'assistant', content, replyToken },
+      { role: 'assistant', content: `${content} `, replyToken },
+      { role: 'assistant', content, replyToken: `${replyToken}x` },
+    ];
+    await askChat(url, path, { [history]: turns });
+    const [, ...heard] = openAi.chats[1]!.body.messages!;
+    expect(heard.map(({ role }) => role)).toEqual(['assistant', 'user', 'user', 'user']);
+    expect(heard[0]).toEqual({ role: 'assistant', content });
   });
 
   test('When the reply misquotes scripture, then what is done is right', async () => {

@@ -11,6 +11,7 @@ const shortText = z.string().max(limits.chatMessage);
 /** Answer of the coach and the two guides. Streams as `delta` and `done` like the prayer assistant. */
 export const chatReply = z.object({
   message: z.string(),
+  replyToken: z.string().optional().describe('Belongs to this reply when it is sent as history'),
   source: z.enum(['model', 'guide', 'crisis']),
   passages: z.array(quotedPassage),
   care: care.optional().describe('When the text speaks of danger'),

@@ -5,6 +5,11 @@ import { limits } from '../limits.ts';
 export const chatTurn = z.object({
   role: z.enum(['user', 'assistant']),
   content: z.string().max(limits.prayer.responseMax),
+  replyToken: z
+    .string()
+    .max(2_000)
+    .optional()
+    .describe('As it came with the reply: proves that an assistant said this'),
 });
 export type ChatTurn = z.infer<typeof chatTurn>;
 
