@@ -33,9 +33,9 @@ test('When it is only asked, then nothing is used up', async () => {
 });
 
 test('When a quota is used up, then refusing says so with 429 and when to come back', async () => {
-  await expect(refuseOverQuota(sql, [aQuota(0)], 'That was a lot.')).rejects.toMatchObject({
+  await expect(refuseOverQuota(sql, [aQuota(0, 3_600)], 'That was a lot.')).rejects.toMatchObject({
     status: 429,
-    message: 'That was a lot. Please try again in a minute.',
+    message: 'That was a lot. Please try again in about an hour.',
     retryAfter: expect.any(Number),
   });
 });

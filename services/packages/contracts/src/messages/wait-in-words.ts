@@ -2,6 +2,9 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+/** What a clock may differ between two looks at it (seconds): an hour stays an hour. */
+const tolerance = 0.1;
+
 const roundUp = (value: number, step: number) => Math.ceil(value / step) * step;
 
 /**
@@ -10,7 +13,7 @@ const roundUp = (value: number, step: number) => Math.ceil(value / step) * step;
  * @returns such as "in 20 seconds" or "in about an hour"
  */
 export function waitInWords(seconds: number): string {
-  const left = Math.max(1, Math.ceil(seconds));
+  const left = Math.max(1, Math.ceil(seconds - tolerance));
   if (left === 1) return 'in a second';
   if (left < minute) return `in ${left} seconds`;
   const minutes = Math.ceil(left / minute);

@@ -13,6 +13,7 @@ test.each([
   [55 * 60, 'in about 55 minutes'],
   [3_590, 'in about an hour'],
   [3_600, 'in about an hour'],
+  [3_600.05, 'in about an hour'],
   [3_601, 'in about 65 minutes'],
   [90 * 60, 'in about 90 minutes'],
   [91 * 60, 'in about 2 hours'],
