@@ -2,6 +2,7 @@ import { Route, Routes } from 'react-router';
 import { paths } from '../config/paths.ts';
 import { lazyNamed } from '../lib/lazy-named.ts';
 import { HomePage } from './pages/home-page.tsx';
+import { AdminsOnly } from './guards/admins-only.tsx';
 import { MembersOnly } from './guards/members-only.tsx';
 import { pagesInPreparation } from './pages-in-preparation.ts';
 import { Shell } from './shell/shell.tsx';
@@ -15,6 +16,10 @@ const PrayerFeedPage = lazyNamed(
   'PrayerFeedPage',
 );
 const LoginPage = lazyNamed(() => import('../features/login/login-page.tsx'), 'LoginPage');
+const MembersPage = lazyNamed(
+  () => import('../features/admin-members/members-page.tsx'),
+  'MembersPage',
+);
 const PreparationPage = lazyNamed(() => import('./pages/preparation-page.tsx'), 'PreparationPage');
 // Every part in every state, for developers: not in what is built for production.
 const PartsPage = lazyNamed(() => import('../features/parts/parts-page.tsx'), 'PartsPage');
@@ -30,6 +35,14 @@ export function App() {
           <Route path={paths.prayer.path} element={<PrayerPage />} />
           <Route path={paths.prayerFeed.path} element={<PrayerFeedPage />} />
           <Route path={paths.login.path} element={<LoginPage />} />
+          <Route
+            path={paths.adminMembers.path}
+            element={
+              <AdminsOnly>
+                <MembersPage />
+              </AdminsOnly>
+            }
+          />
         </Route>
         {pagesInPreparation.map(({ path, title, membersOnly }) => {
           const page = <PreparationPage title={title} />;

@@ -35,6 +35,7 @@ export const paths = {
   login: { path: '/login', href: () => '/login' },
   /** Of local starts only. */
   parts: { path: '/dev/components', href: () => '/dev/components' },
+  adminMembers: { path: '/admin/members', href: () => '/admin/members' },
   dashboard: { path: '/dashboard', href: () => '/dashboard' },
 } as const;
 

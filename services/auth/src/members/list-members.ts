@@ -1,3 +1,4 @@
+import type { Role } from '@kbf/contracts';
 import { decodeListCursor } from '@kbf/service-kit';
 import type { Database } from '../database.ts';
 import { Prisma } from '../generated/prisma/client.ts';
@@ -25,12 +26,29 @@ export const memberColumns = Prisma.sql`
   p.created_at AS "createdAt",
   (SELECT max(s.last_seen_at) FROM login_session s WHERE s.person_id = p.id) AS "lastSeenAt"`;
 
+type MemberFilter = {
+  search?: string | undefined;
+  role?: Role | undefined;
+  suspended?: boolean | undefined;
+};
+
+function filtered({ search, role, suspended }: MemberFilter): Prisma.Sql {
+  const byRole = role === undefined ? Prisma.empty : Prisma.sql`AND role = ${role}`;
+  const bySuspension =
+    suspended === undefined
+      ? Prisma.empty
+      : suspended
+        ? Prisma.sql`AND suspended_at IS NOT NULL`
+        : Prisma.sql`AND suspended_at IS NULL`;
+  return Prisma.sql`erasing_at IS NULL AND ${matching(search)} ${byRole} ${bySuspension}`;
+}
+
 /** The members, newest first. @throws 400 for a cursor that is none */
 export async function listMembers(
   database: Database,
-  query: { search?: string | undefined; cursor?: string | undefined; limit: number },
+  query: MemberFilter & { cursor?: string | undefined; limit: number },
 ): Promise<{ page: MemberRow[]; next: string | undefined; total: number }> {
-  const where = Prisma.sql`erasing_at IS NULL AND ${matching(query.search)}`;
+  const where = filtered(query);
   const after = query.cursor === undefined ? undefined : decodeListCursor(query.cursor);
   const rows = await database.$queryRaw<MemberRow[]>`
     SELECT ${memberColumns} FROM (

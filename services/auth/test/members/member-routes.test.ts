@@ -75,8 +75,30 @@ test('When an admin searches, then name, address and number are found in any wri
     expect(await found(text)).not.toContain(id);
 });
 
+test('When an admin filters by role and suspension, then only those are listed and counted', async () => {
+  const lastName = 'Filtered';
+  const plain = await addPerson(auth, { lastName });
+  const leader = await addPerson(auth, { lastName, role: 'admin' });
+  const out = await addPerson(auth, { lastName });
+  await patch(out.id, { suspended: true });
+  const by = async (filter: string) => {
+    const answer = await list(`?search=filtered${filter}`);
+    const ids = answer.json<MemberRecord[]>().map(({ id }) => id);
+    expect(answer.headers['x-total-count']).toBe(String(ids.length));
+    return ids;
+  };
+  expect(await by('&role=admin')).toEqual([leader.id]);
+  expect(await by('&role=member')).toEqual([out.id, plain.id]);
+  expect(await by('&suspended=true')).toEqual([out.id]);
+  expect(await by('&suspended=false')).toEqual([leader.id, plain.id]);
+  expect(await by('&role=admin&suspended=true')).toEqual([]);
+  expect(await by('')).toHaveLength(3);
+  await patch(leader.id, { role: 'member' });
+});
+
 test('When the query is hostile, then it is refused, never an error of ours', async () => {
   const bad = ['?search=%00', '?cursor=x', '?limit=0', '?limit=101', '?limit=a', '?cursor=%00'];
+  bad.push('?role=visitor', '?suspended=1', '?suspended=');
   bad.push(`?search=${'a'.repeat(201)}`, `?cursor=${Buffer.alloc(23, 255).toString('base64url')}`);
   for (const query of bad) expect([query, (await list(query)).statusCode]).toEqual([query, 400]);
 });

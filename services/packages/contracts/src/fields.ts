@@ -35,6 +35,9 @@ export const listQuery = z.object({
   cursor: z.string().max(200).optional(),
 });
 
+/** Yes or no in a query, where everything is text. */
+export const yesOrNo = z.enum(['true', 'false']).transform((text) => text === 'true');
+
 /** A photo as the browser sends it: a data URL. The server decodes and re-encodes it before anything else. */
 export const photoDataUrl = z
   .string()

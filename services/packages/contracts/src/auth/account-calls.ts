@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { listQuery, storableText, timestamp, uuid, writtenText } from '../fields.ts';
+import { listQuery, storableText, timestamp, uuid, writtenText, yesOrNo } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { linkAnswer } from './link-answer.ts';
 import { currentUser, currentUserDetails, role } from './people.ts';
@@ -121,8 +121,13 @@ export const listMembers = defineCall({
   path: '/api/auth/members',
   service: 'auth',
   audience: 'admin',
-  summary: 'The members, newest first; search in name, phone and e-mail.',
-  query: listQuery.extend({ search: storableText(200).trim().optional() }),
+  summary:
+    'The members, newest first; search in name, phone and e-mail, by role and by suspension.',
+  query: listQuery.extend({
+    search: storableText(200).trim().optional(),
+    role: role.optional(),
+    suspended: yesOrNo.optional(),
+  }),
   answers: { 200: z.array(memberRecord) },
 });
 

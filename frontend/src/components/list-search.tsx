@@ -1,0 +1,65 @@
+import { useSearchParams } from 'react-router';
+import { Button } from './ui/button.tsx';
+import { Field } from './ui/field.tsx';
+import { Select } from './ui/select.tsx';
+import { TextInput } from './ui/text-input.tsx';
+
+/** What a list is asked for. It stands in the address, so that it can be kept, sent on and gone back to. */
+export function useListSearch() {
+  const [address, setAddress] = useSearchParams();
+  const asked = Object.fromEntries(address) as Partial<Record<string, string>>;
+  return {
+    asked,
+    look: (change: Record<string, string>) => {
+      const next = Object.entries({ ...asked, ...change }).filter(([, value]) => value);
+      setAddress(Object.fromEntries(next) as Record<string, string>, { replace: true });
+    },
+  };
+}
+
+const noFilters = {};
+
+type ListSearchProps = {
+  /** What is searched in: "Name, phone or e-mail". */
+  label: string;
+  /** By the field of the call's query: a label, and every value with its words. */
+  filters?: Readonly<Record<string, { label: string; options: Readonly<Record<string, string>> }>>;
+};
+
+/** Search and filters of a list. Filters act at once, the search when it is sent. */
+export function ListSearch({ label, filters = noFilters }: ListSearchProps) {
+  const { asked, look } = useListSearch();
+  return (
+    <search>
+      <form
+        className="flex flex-wrap items-end gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const text = new FormData(event.currentTarget).get('search');
+          look({ search: typeof text === 'string' ? text.trim() : '' });
+        }}
+      >
+        <Field label={label} className="min-w-48 flex-1">
+          {(control) => <TextInput {...control} name="search" defaultValue={asked['search']} />}
+        </Field>
+        {Object.entries(filters).map(([name, filter]) => (
+          <Field key={name} label={filter.label}>
+            {(control) => (
+              <Select
+                {...control}
+                placeholder="All"
+                options={Object.entries(filter.options).map(([value, words]) => ({
+                  value,
+                  label: words,
+                }))}
+                value={asked[name] ?? ''}
+                onChange={({ target }) => look({ [name]: target.value })}
+              />
+            )}
+          </Field>
+        ))}
+        <Button type="submit">Search</Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from './ui/button.tsx';
+
+type LoadMoreProps = {
+  /** A list endpoint's hook. */
+  of: {
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isError: boolean;
+    fetchNextPage: () => unknown;
+  };
+  label: string;
+  pendingLabel: string;
+};
+
+/** The next page of a list, when there is one. A failed try says so; the button is the next try. */
+export function LoadMore({ of, label, pendingLabel }: LoadMoreProps) {
+  if (!of.hasNextPage) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button
+        variant="outline"
+        size="sm"
+        pending={of.isFetchingNextPage}
+        pendingLabel={pendingLabel}
+        onClick={() => void of.fetchNextPage()}
+      >
+        {label}
+      </Button>
+      {of.isError && !of.isFetchingNextPage && (
+        <p role="alert" className="text-sm font-semibold text-clay">
+          It did not load, try again.
+        </p>
+      )}
+    </div>
+  );
+}

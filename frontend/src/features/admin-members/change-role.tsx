@@ -1,0 +1,21 @@
+import type { MemberRecord } from '@kbf/contracts';
+import { ConfirmButton } from '../../components/ui/confirm-button.tsx';
+import { useUpdateMemberMutation } from './members-api.ts';
+
+/** Gives a member the other role, after a question. */
+export function ChangeRole({ member: { id, fullName, role } }: { member: MemberRecord }) {
+  const [update] = useUpdateMemberMutation();
+  const next = role === 'admin' ? 'member' : 'admin';
+  return (
+    <ConfirmButton
+      size="sm"
+      aria-label={`Make ${next}: ${fullName}`}
+      title={`Make ${fullName} ${next === 'admin' ? 'an admin' : 'a member'}?`}
+      description="It holds at once, and stands in the log. An admin can change it back."
+      confirmLabel="Change the role"
+      onConfirm={() => update({ id, role: next }).unwrap()}
+    >
+      Make {next}
+    </ConfirmButton>
+  );
+}

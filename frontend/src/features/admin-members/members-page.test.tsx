@@ -1,0 +1,146 @@
+import type { MemberRecord } from '@kbf/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { openPage } from '../../testing/render-app.tsx';
+import { member as loggedIn, server } from '../../testing/server.ts';
+
+const member = (n: number, changes: Partial<MemberRecord> = {}): MemberRecord => ({
+  id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+  fullName: `Member ${n}`,
+  phone: `+1202555010${n}`,
+  phoneVerified: true,
+  email: null,
+  emailVerified: false,
+  role: 'member',
+  suspended: false,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  lastSeenAt: null,
+  ...changes,
+});
+
+/** Serves these members in pages of two, filtered as the server would. @returns every query that was asked */
+function serveMembers(members: MemberRecord[]) {
+  const queries: string[] = [];
+  server.use(
+    loggedIn({ role: 'admin' }),
+    http.get('*/api/auth/members', ({ request }) => {
+      const { search, searchParams } = new URL(request.url);
+      queries.push(search);
+      const role = searchParams.get('role');
+      const suspended = searchParams.get('suspended');
+      const words = searchParams.get('search') ?? '';
+      const all = members.filter(
+        (one) =>
+          (!role || one.role === role) &&
+          (!suspended || String(one.suspended) === suspended) &&
+          one.fullName.includes(words),
+      );
+      const start = Number(searchParams.get('cursor') ?? 0);
+      return HttpResponse.json(all.slice(start, start + 2), {
+        headers: {
+          'X-Total-Count': String(all.length),
+          ...(start + 2 < all.length && {
+            Link: `</api/auth/members?cursor=${start + 2}>; rel="next"`,
+          }),
+        },
+      });
+    }),
+  );
+  return queries;
+}
+
+const rows = () => screen.getAllByRole('row').slice(1);
+const namesShown = () => rows().map((row) => within(row).getByText(/^Member \d$/).textContent);
+
+test('When an admin opens the members, then they are listed page by page with how many there are', async () => {
+  serveMembers([member(1), member(2, { role: 'admin', suspended: true }), member(3)]);
+  const { user } = openPage('/admin/members');
+  expect(await screen.findByRole('table', { name: '3 members' })).toBeTruthy();
+  expect(namesShown()).toEqual(['Member 1', 'Member 2']);
+  expect(within(rows()[1]!).getByText('Admin')).toBeTruthy();
+  expect(within(rows()[1]!).getByText('Suspended')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show more members' }));
+  await waitFor(() => expect(namesShown()).toEqual(['Member 1', 'Member 2', 'Member 3']));
+  expect(screen.queryByRole('button', { name: 'Show more members' })).toBeNull();
+});
+
+test('When an admin searches and filters, then the list is asked so, and the address says it', async () => {
+  const queries = serveMembers([
+    member(1),
+    member(2, { role: 'admin' }),
+    member(3, { suspended: true }),
+  ]);
+  const { user } = openPage('/admin/members');
+  await screen.findByRole('table');
+  await user.selectOptions(screen.getByLabelText('Role'), 'Admins');
+  await waitFor(() => expect(namesShown()).toEqual(['Member 2']));
+  await user.selectOptions(screen.getByLabelText('State'), 'Suspended');
+  expect(await screen.findByText('No members found')).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText('Role'), 'All');
+  await waitFor(() => expect(namesShown()).toEqual(['Member 3']));
+  await user.selectOptions(screen.getByLabelText('State'), 'All');
+  await user.type(screen.getByLabelText('Name, phone or e-mail'), ' Member 1 {Enter}');
+  await waitFor(() => expect(namesShown()).toEqual(['Member 1']));
+  expect(window.location.search).toBe('?search=Member+1');
+  expect(queries.at(-1)).toBe('?search=Member+1&limit=20');
+});
+
+test('When the address says what to look for, then the page begins with it', async () => {
+  serveMembers([member(1), member(2, { role: 'admin' })]);
+  openPage('/admin/members?role=admin&search=Member');
+  await waitFor(() => expect(namesShown()).toEqual(['Member 2']));
+  expect(screen.getByLabelText<HTMLInputElement>('Name, phone or e-mail').value).toBe('Member');
+  expect(screen.getByLabelText<HTMLSelectElement>('Role').value).toBe('admin');
+});
+
+test('When a role is changed, then only after a question, and the list shows it', async () => {
+  const members = [member(1)];
+  serveMembers(members);
+  const bodies: unknown[] = [];
+  server.use(
+    http.patch('*/api/auth/members/:id', async ({ request, params }) => {
+      bodies.push([params['id'], await request.json()]);
+      members[0] = member(1, { role: 'admin' });
+      return HttpResponse.json(members[0]);
+    }),
+  );
+  const { user } = openPage('/admin/members');
+  const button = await screen.findByRole('button', { name: 'Make admin: Member 1' });
+  await user.click(button);
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText('Make Member 1 an admin?')).toBeTruthy();
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(bodies).toEqual([]);
+  await user.click(button);
+  await user.click(await screen.findByRole('button', { name: 'Change the role' }));
+  expect(await screen.findByRole('button', { name: 'Make member: Member 1' })).toBeTruthy();
+  expect(bodies).toEqual([[member(1).id, { role: 'admin' }]]);
+  expect(within(rows()[0]!).getByText('Admin')).toBeTruthy();
+});
+
+test('When the server refuses, then its words are shown and the role stays', async () => {
+  serveMembers([member(1, { role: 'admin' })]);
+  server.use(
+    http.patch('*/api/auth/members/:id', () =>
+      HttpResponse.json(
+        { message: 'The last admin stays one.', code: 'conflict' },
+        { status: 409 },
+      ),
+    ),
+  );
+  const { user } = openPage('/admin/members');
+  await user.click(await screen.findByRole('button', { name: 'Make member: Member 1' }));
+  await user.click(await screen.findByRole('button', { name: 'Change the role' }));
+  expect((await screen.findAllByText('The last admin stays one.')).length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(within(rows()[0]!).getByText('Admin')).toBeTruthy();
+});
+
+test('When a member who is no admin opens the page, then access is denied and nothing is asked', async () => {
+  const queries = serveMembers([member(1)]);
+  server.use(loggedIn());
+  openPage('/admin/members');
+  expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeTruthy();
+  expect(queries).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { site, type MemberRecord } from '@kbf/contracts';
+import { ListSearch, useListSearch } from '../../components/list-search.tsx';
+import { LoadMore } from '../../components/load-more.tsx';
+import { Query } from '../../components/query.tsx';
+import { Badge } from '../../components/ui/badge.tsx';
+import { PageHeader } from '../../components/ui/page-header.tsx';
+import { PageState } from '../../components/ui/page-state.tsx';
+import { Table, type Column } from '../../components/ui/table.tsx';
+import { usePageHead } from '../../lib/page-head.ts';
+import { ChangeRole } from './change-role.tsx';
+import { useListMembersInfiniteQuery } from './members-api.ts';
+
+const filters = {
+  role: { label: 'Role', options: { admin: 'Admins', member: 'Members' } },
+  suspended: { label: 'State', options: { false: 'Active', true: 'Suspended' } },
+};
+
+const columns: readonly Column<MemberRecord>[] = [
+  { name: 'name', label: 'Name', cell: ({ fullName }) => <bdi>{fullName}</bdi> },
+  { name: 'phone', label: 'Phone', cell: ({ phone }) => phone ?? 'None yet' },
+  { name: 'email', label: 'E-mail', cell: ({ email }) => email ?? 'None yet' },
+  {
+    name: 'role',
+    label: 'Role',
+    cell: ({ role }) => (role === 'admin' ? <Badge tone="gold">Admin</Badge> : 'Member'),
+  },
+  {
+    name: 'state',
+    label: 'State',
+    cell: ({ suspended }) => (suspended ? <Badge tone="clay">Suspended</Badge> : 'Active'),
+  },
+  {
+    name: 'change',
+    label: 'Change the role',
+    hideLabel: true,
+    cell: (member) => <ChangeRole member={member} />,
+  },
+];
+
+const counted = (total: number) => (total === 1 ? '1 member' : `${total} members`);
+
+/** The members, for admins: found, filtered, and given another role. What is looked for stands in the address. */
+export function MembersPage() {
+  usePageHead({ title: `Members | ${site.name}`, description: 'The members.', keywords: '' });
+  const members = useListMembersInfiniteQuery(useListSearch().asked);
+  return (
+    <section className="page breathe flex flex-col gap-8">
+      <PageHeader title="Members" />
+      <ListSearch label="Name, phone or e-mail" filters={filters} />
+      <Query
+        of={members}
+        loadingLabel="Loading members..."
+        failedTitle="The members did not load"
+        empty={<PageState title="No members found" text="Try other words, or fewer filters." />}
+      >
+        {({ pages }) => (
+          <Table
+            caption={counted(pages[0]?.total ?? 0)}
+            columns={columns}
+            rows={pages.flatMap(({ items }) => items)}
+            keyOf={({ id }) => id}
+            empty={null}
+          />
+        )}
+      </Query>
+      <LoadMore of={members} label="Show more members" pendingLabel="Loading members..." />
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { until } from '@kbf/test-kit';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoPeople } from '../attacks/demo-people.ts';
+import { type Stack, startStack } from '../local/stack.ts';
+import { openBrowser } from './open-browser.ts';
+import { askForLink } from './story.ts';
+import { type Visitor, openVisitor } from './visitor.ts';
+
+const [{ phone: adminPhone }] = demoPeople;
+
+let browser: Browser;
+let stack: Stack;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  [browser, stack] = await Promise.all([openBrowser(), startStack({ demo: true })]);
+  visitor = await openVisitor(browser, stack.origin);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+});
+
+/** Logs in with the link of a text, in a tab of its own. */
+async function logInElsewhere(phone: string): Promise<void> {
+  const tab = await visitor.context.newPage();
+  await askForLink(tab, phone);
+  await until(async () => {
+    await tab.goto('/dev/messages');
+    return (await tab.getByRole('link').count()) > 0;
+  });
+  await tab.getByRole('link').first().click();
+  await tab.getByRole('button', { name: 'Logout' }).waitFor();
+  await tab.close();
+}
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+test('When an admin logs in in another tab, then this one has the members, and can give one a role', async () => {
+  const { page, complaints } = visitor;
+  await page.goto('/prayer-feed');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+  await logInElsewhere(adminPhone);
+  await page.getByRole('button', { name: 'Logout' }).waitFor();
+
+  await page.goto('/admin/members');
+  await row(page, 'Daniel Okafor').waitFor();
+  await page.getByLabel('Name, phone or e-mail').fill('okafor');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('table', { name: '1 member' }).waitFor();
+  await page.getByRole('button', { name: 'Make admin: Daniel Okafor' }).click();
+  await page.getByRole('button', { name: 'Change the role' }).click();
+  await page.getByRole('button', { name: 'Make member: Daniel Okafor' }).waitFor();
+
+  await page.getByLabel('Name, phone or e-mail').fill('');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByLabel('Role').selectOption('Admins');
+  await row(page, 'Daniel Okafor').waitFor();
+  await page.getByLabel('State').selectOption('Suspended');
+  await page.getByText('No members found').waitFor();
+  expect(new URL(page.url()).search).toBe('?role=admin&suspended=true');
+  expect(complaints).toEqual([]);
+});
+
+test('When the login has ended, then a comment is not posted as a visitor’s, and its words stay', async () => {
+  const { page, context } = visitor;
+  await page.goto('/prayer-feed');
+  await page.getByRole('button', { name: 'Logout' }).waitFor();
+  const words = 'Only under my own name.';
+  await page.getByLabel('Write a comment').fill(words);
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Comment', exact: true }).click();
+  await page.getByText('Your login has ended', { exact: true }).waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+  await until(async () => (await page.getByLabel('Write a comment').inputValue()) === words);
+  expect(await page.getByRole('list', { name: 'Comments' }).getByText(words).count()).toBe(0);
+});
