@@ -11,8 +11,8 @@ const models = join(import.meta.dirname, '../models');
 /** Which services have which of the models that data-kit gives. */
 const holders = {
   outbox: ['auth', 'community', 'intake', 'ai', 'notifications'],
-  'erased-person': ['community', 'intake', 'ai'],
-  'request-limit': ['community', 'intake', 'ai'],
+  'erased-person': ['community', 'intake', 'ai', 'notifications'],
+  'request-limit': ['community', 'intake', 'ai', 'notifications'],
 };
 
 /** Lines that mean something to Prisma, by model, with single blanks. */

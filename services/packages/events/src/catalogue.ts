@@ -15,6 +15,8 @@ type EventDefinition = {
   /** Who hears of it; one alone when a field is sealed. */
   readonly consumers: readonly ConsumerName[];
   readonly payload: z.ZodObject;
+  /** Processed after all that have none, and after those with a smaller number: nobody sits and waits for it. */
+  readonly priority?: number;
 };
 
 const moment = z.iso.datetime({ offset: true });
@@ -59,11 +61,51 @@ export const catalogue = {
           to: z.string().min(3),
           link: z.string(),
           code: z.string().optional(),
+          /** Whom the mail greets. */
+          fullName: z.string().optional(),
+          /** What an address is confirmed for. */
+          purpose: z.enum(['training', 'membership', 'change']).optional(),
         }),
       ),
       kind: z.enum(['login', 'email-login', 'verify-email', 'confirm-phone', 'welcome']),
       /** Sent later than this, the message would be of no use: it is dropped. */
       notAfter: moment,
+    }),
+  },
+  /**
+   * A member's proven number or address is another one now. Those that were proven before are told, in case it was a
+   * thief.
+   */
+  'contact-data.changed': {
+    version: 1,
+    from: ['auth'],
+    consumers: ['notifications'],
+    payload: z.object({
+      changeId: z.uuid(),
+      personId: z.uuid(),
+      what: z.enum(['phone', 'email']),
+      /** Where the member could be reached before, proven only. */
+      before: sealed(
+        z.object({
+          phone: z.string().nullable(),
+          email: z.string().nullable(),
+          fullName: z.string(),
+          /** Takes the change back. */
+          undoLink: z.string().optional(),
+        }),
+      ),
+      changedAt: moment,
+    }),
+  },
+  /** Every service has erased a person, and auth has removed them. Their proven address is told, one last time. */
+  'account.erased': {
+    version: 1,
+    from: ['auth'],
+    consumers: ['notifications'],
+    payload: z.object({
+      personId: z.uuid(),
+      owner: sealed(z.object({ email: z.string(), fullName: z.string() })),
+      erasedAt: moment,
     }),
   },
   /** The public side of a person is different now. Applies only if `version` is newer than what is known. */
@@ -85,6 +127,7 @@ export const catalogue = {
     version: 1,
     from: ['ai', 'community'],
     consumers: ['notifications'],
+    priority: 1,
     payload: z.object({
       noticeId: z.uuid(),
       source: z.enum(['prayer-chat', 'chat', 'prayer', 'comment', 'profile']),
@@ -96,6 +139,7 @@ export const catalogue = {
     version: 2,
     from: ['intake'],
     consumers: ['notifications'],
+    priority: 2,
     payload: z.object({
       submissionId: z.uuid(),
       type: z.string(),
@@ -166,6 +210,7 @@ export const catalogue = {
     version: 1,
     from: ['community'],
     consumers: ['notifications'],
+    priority: 2,
     payload: z.object({
       commentId: z.uuid(),
       prayerId: z.uuid(),
@@ -179,6 +224,7 @@ export const catalogue = {
     version: 1,
     from: ['community'],
     consumers: ['notifications'],
+    priority: 2,
     payload: z.object({
       decisionId: z.uuid(),
       kind: z.enum(['prayer', 'comment', 'profile']),

@@ -121,7 +121,8 @@ export function createConsumer<Tx>(options: ConsumerOptions<Tx>): Consumer {
   });
 
   return {
-    countJobs: async () => await queue.getJobCounts('wait', 'active', 'delayed', 'failed'),
+    countJobs: async () =>
+      await queue.getJobCounts('wait', 'prioritized', 'active', 'delayed', 'failed'),
     isPaused: () => database.isDown(),
     async stop() {
       if (closing) return;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { JobsOptions } from 'bullmq';
 import { backoffType } from './backoff.ts';
+import { definitionOf, isEventName } from './catalogue.ts';
 import type { ConsumerName } from './catalogue.ts';
 import type { EventKeys } from './event-keys.ts';
 import { workerSettings } from './queue-settings.ts';
@@ -55,6 +56,7 @@ export function toEventJob(row: DeliveryRow, consumer: ConsumerName, keys: Event
     payload: row.payload,
   };
   const body = JSON.stringify(envelope);
+  const { priority } = isEventName(row.name) ? definitionOf(row.name) : {};
   return {
     name: row.name,
     data: { from: keys.service, body, signature: keys.sign(body) },
@@ -63,6 +65,7 @@ export function toEventJob(row: DeliveryRow, consumer: ConsumerName, keys: Event
       attempts: workerSettings.retryDelaysMs.length + 1,
       backoff: { type: backoffType },
       stackTraceLimit: 1,
+      ...(priority === undefined ? {} : { priority }),
     },
   };
 }

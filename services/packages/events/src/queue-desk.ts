@@ -55,11 +55,17 @@ export function createQueueDesk(options: {
       Promise.all(
         consumerNames.map((name) =>
           withQueue(name, async (queue) => {
-            const jobs = await queue.getJobCounts('wait', 'active', 'delayed', 'failed');
+            const jobs = await queue.getJobCounts(
+              'wait',
+              'prioritized',
+              'active',
+              'delayed',
+              'failed',
+            );
             const of = (state: string) => jobs[state] ?? 0;
             return {
               name,
-              waiting: of('wait'),
+              waiting: of('wait') + of('prioritized'),
               active: of('active'),
               delayed: of('delayed'),
               failed: of('failed'),

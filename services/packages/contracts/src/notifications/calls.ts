@@ -69,6 +69,7 @@ export const listDeliveries = defineCall({
 export const outboxMessage = z.object({
   channel: z.enum(['sms', 'email']),
   to: z.string(),
+  subject: z.string().nullable().describe('Of a mail'),
   text: z.string(),
   createdAt: timestamp,
 });
