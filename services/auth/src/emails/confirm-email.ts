@@ -1,4 +1,5 @@
 import { prismaSql, recordEvent } from '@kbf/events';
+import type { EventKeys } from '@kbf/events';
 import type { Transaction } from '../database.ts';
 import type { AuthDeps } from '../deps.ts';
 import type { Person } from '../generated/prisma/client.ts';
@@ -6,6 +7,7 @@ import { replaceLogin } from '../login/complete-login.ts';
 import type { CompletedLogin, RedeemingBrowser } from '../login/complete-login.ts';
 import { linkUsed, notLoggedInHere } from '../login/login-errors.ts';
 import { hashFor } from '../login/login-secrets.ts';
+import { announceContactChange } from '../people/announce-contact-change.ts';
 import { holdContact, refuseProvenByOthers, removeOtherClaims } from '../people/contact-data.ts';
 import { createPerson } from '../people/create-person.ts';
 import { holdPerson, isActive } from '../people/hold-person.ts';
@@ -39,7 +41,7 @@ export async function confirmEmail(
         registration_id AS "registrationId", submission_id AS "submissionId"`;
     if (!claim) throw linkUsed();
     const person = claim.personId
-      ? await changeEmail(tx, claim.personId, claim.email, browser.userId)
+      ? await changeEmail(tx, deps.eventKeys, claim, { personId: claim.personId, browser })
       : await join(tx, claim);
     return replaceLogin(tx, config, person, browser);
   });
@@ -50,14 +52,15 @@ export async function confirmEmail(
 /** The new address of a member. Whoever else opens the mail gets nowhere with it. */
 async function changeEmail(
   tx: Transaction,
-  personId: string,
-  email: string,
-  actorId: string | undefined,
+  eventKeys: EventKeys,
+  { email }: Claim,
+  { personId, browser }: { personId: string; browser: RedeemingBrowser },
 ): Promise<Person> {
-  if (actorId !== personId) throw notLoggedInHere();
+  if (browser.userId !== personId) throw notLoggedInHere();
   const person = await holdPerson(tx, personId, { email });
   if (!isActive(person)) throw linkUsed();
   await refuseProvenByOthers(tx, { email }, personId);
+  await announceContactChange(tx, eventKeys, person, { email });
   const changed = await tx.person.update({
     where: { id: personId },
     data: { email, emailVerifiedAt: new Date() },

@@ -35,6 +35,19 @@ export async function recordClaim(
   return id;
 }
 
+type Renewed = {
+  expiresAt: Date;
+  fullName: string | null;
+  submissionId: string | null;
+  registrationId: string | null;
+};
+
+/** What the mail says besides its link: whom it greets, and what the address is confirmed for. */
+function wordsFor({ fullName, submissionId, registrationId }: Renewed) {
+  const purpose = submissionId ? 'membership' : registrationId ? 'training' : 'change';
+  return { purpose, ...(fullName ? { fullName } : {}) } as const;
+}
+
 /** Mails a new link for a claim; the link of an earlier mail is void. The relay is the caller's to nudge. */
 export async function mailClaim(
   tx: Transaction,
@@ -42,18 +55,20 @@ export async function mailClaim(
   claim: { id: string; email: string },
 ): Promise<void> {
   const token = newLinkToken();
-  const [renewed] = await tx.$queryRaw<{ expiresAt: Date }[]>`
+  const [renewed] = await tx.$queryRaw<Renewed[]>`
     UPDATE email_claim SET token_hash = ${hashFor(config.HASHING_KEY, 'link', token)},
       expires_at = clock_timestamp() + make_interval(hours => ${limits.login.verificationHours}::int)
     WHERE id = ${claim.id}::uuid AND confirmed_at IS NULL
-    RETURNING expires_at AS "expiresAt"`;
+    RETURNING expires_at AS "expiresAt", full_name AS "fullName", submission_id AS "submissionId",
+      registration_id AS "registrationId"`;
   if (!renewed) return;
   const link = `${config.PUBLIC_ORIGIN}/verify-email#token=${token}`;
   const requested = {
     messageId: randomUUID(),
     channel: 'email',
-    kind: 'verify-email',
-    content: { to: claim.email, link },
+    // Who was approved is welcome; the link is their way in.
+    kind: renewed.submissionId ? 'welcome' : 'verify-email',
+    content: { to: claim.email, link, ...wordsFor(renewed) },
     notAfter: renewed.expiresAt.toISOString(),
   } as const;
   await recordEvent(prismaSql(tx), 'login.requested', requested, eventKeys);

@@ -10,7 +10,7 @@ export function erasureRoutes(app: Service, deps: AuthDeps, cookies: LoginCookie
   implement(app, deleteAccount, async ({ identity, reply }) => {
     const personId = identity.userId;
     if (!personId) throw loginRequired();
-    await deps.database.$transaction((tx) => requestErasure(tx, personId));
+    await deps.database.$transaction((tx) => requestErasure(tx, deps.eventKeys, personId));
     deps.nudgeRelay();
     cookies.logOut(reply);
     return answer(204);

@@ -1,4 +1,5 @@
 import { definitionOf, prismaSql, recordEvent } from '@kbf/events';
+import type { EventKeys } from '@kbf/events';
 import { loginRequired } from '@kbf/service-kit';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Transaction } from '../database.ts';
@@ -12,7 +13,11 @@ import { removeErased } from './remove-erased.ts';
  * it knows. The person goes when all have confirmed.
  * @throws 401 for nobody or who is being erased, 409 for the last admin
  */
-export async function requestErasure(tx: Transaction, personId: string): Promise<void> {
+export async function requestErasure(
+  tx: Transaction,
+  eventKeys: EventKeys,
+  personId: string,
+): Promise<void> {
   await holdAdmins(tx);
   const person = await holdPerson(tx, personId);
   if (!isActive(person)) throw loginRequired();
@@ -27,7 +32,7 @@ export async function requestErasure(tx: Transaction, personId: string): Promise
     data: { personId, services: [...definitionOf('person.erasing').consumers], confirmed: [] },
   });
   await askServices(tx, erasure);
-  await removeErased(tx, erasure);
+  await removeErased(tx, eventKeys, erasure);
 }
 
 /** Asks every service to erase; asking again does no harm. */

@@ -26,14 +26,14 @@ export type CompletedLogin = { person: Person; secret: string };
  */
 export async function completeLogin(
   tx: Transaction,
-  { config }: AuthDeps,
+  { config, eventKeys }: AuthDeps,
   request: RedeemedRequest,
   browser: RedeemingBrowser,
 ): Promise<CompletedLogin | undefined> {
   const { personId, newPhone } = request;
   const person =
     personId && newPhone
-      ? await confirmPhone(tx, config, { personId, newPhone }, browser.userId)
+      ? await confirmPhone(tx, { config, eventKeys }, { personId, newPhone }, browser.userId)
       : await findWhoLogsIn(tx, config, request);
   return person && (await replaceLogin(tx, config, person, browser));
 }

@@ -1,7 +1,8 @@
-import type { AuthConfig } from '../config.ts';
 import type { Transaction } from '../database.ts';
+import type { AuthDeps } from '../deps.ts';
 import type { Person } from '../generated/prisma/client.ts';
 import { notLoggedInHere } from '../login/login-errors.ts';
+import { announceContactChange } from './announce-contact-change.ts';
 import { refuseProvenByOthers } from './contact-data.ts';
 import { holdPerson, isActive } from './hold-person.ts';
 import { provePhone } from './prove-phone.ts';
@@ -15,7 +16,7 @@ import { provePhone } from './prove-phone.ts';
  */
 export async function confirmPhone(
   tx: Transaction,
-  config: AuthConfig,
+  { config, eventKeys }: Pick<AuthDeps, 'config' | 'eventKeys'>,
   { personId, newPhone }: { personId: string; newPhone: string },
   actorId: string | undefined,
 ): Promise<Person | undefined> {
@@ -23,5 +24,6 @@ export async function confirmPhone(
   const person = await holdPerson(tx, personId, { phone: newPhone });
   if (!isActive(person)) return undefined;
   await refuseProvenByOthers(tx, { phone: newPhone }, personId);
+  await announceContactChange(tx, eventKeys, person, { phone: newPhone });
   return provePhone(tx, config, personId, newPhone);
 }

@@ -1,9 +1,13 @@
 import type { ProcessorOf } from '@kbf/events';
 import type { Transaction } from '../database.ts';
+import type { AuthDeps } from '../deps.ts';
 import { removeErased } from '../erasure/remove-erased.ts';
 
 /** Notes that a service has erased a person; the last one has the person removed here. */
-export function confirmErasureOnPersonErased(): ProcessorOf<Transaction, 'person.erased'> {
+export function confirmErasureOnPersonErased({
+  eventKeys,
+  nudgeRelay,
+}: Pick<AuthDeps, 'eventKeys' | 'nudgeRelay'>): ProcessorOf<Transaction, 'person.erased'> {
   return {
     name: 'confirm-erasure-on-person-erased',
     event: 'person.erased',
@@ -18,7 +22,8 @@ export function confirmErasureOnPersonErased(): ProcessorOf<Transaction, 'person
         where: { personId },
         data: { confirmed: { push: service } },
       });
-      await removeErased(tx, confirmed);
+      await removeErased(tx, eventKeys, confirmed);
     },
+    afterCommit: async () => nudgeRelay(),
   };
 }

@@ -16,6 +16,6 @@ export function buildProcessors(deps: AuthDeps): Processor<Transaction>[] {
     logActOnPrivilegeUsed(),
     showPictureOnProfileChanged(),
     keepPartOnExportGathered(deps),
-    confirmErasureOnPersonErased(),
+    confirmErasureOnPersonErased(deps),
   ];
 }
