@@ -1,4 +1,4 @@
-import { httpUrl, readConfig, secretKey, serviceConfig } from '@kbf/process-kit';
+import { httpUrl, secretKey, serviceConfig } from '@kbf/process-kit';
 import { z } from 'zod';
 
 const shared = serviceConfig.extend({
@@ -29,12 +29,9 @@ const delivery = z.discriminatedUnion(
 
 /**
  * How messages leave: `outbox` keeps them for /dev/messages and sends nothing, `live` sends through Twilio and SMTP.
- * There is no default: who forgets to say gets an error, not silence. Both halves are always checked, so that the list of
- * what is wrong is whole.
+ * There is no default: who forgets to say gets an error, not silence. Both halves are always checked, so that the list
+ * of what is wrong is whole.
  */
 export const notificationsConfig = z.intersection(shared, delivery);
 export type NotificationsConfig = z.output<typeof notificationsConfig>;
 export type LiveConfig = z.output<typeof shared> & z.output<typeof live>;
-
-export const readNotificationsConfig = (env?: Record<string, string | undefined>) =>
-  readConfig(notificationsConfig, env);

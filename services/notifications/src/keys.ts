@@ -1,8 +1,8 @@
 import { hkdfSync } from 'node:crypto';
 
 /**
- * What a key of this service is for. The labels are stable: a changed one makes every stored hash and every link that was
- * sent worthless.
+ * What a key of this service is for. The labels are stable: a changed one makes every stored hash and every link that
+ * was sent worthless.
  */
 const labels = {
   /** Hashes of recipients: the STOP list, and the log of what went to whom. */

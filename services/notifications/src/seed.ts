@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto';
-import { createLogger, createPool } from '@kbf/process-kit';
-import { openDatabase } from './database.ts';
+import { idOf } from '@kbf/data-kit';
+import { createLogger } from '@kbf/process-kit';
+import { openNotificationsDatabase } from './database.ts';
+import type { Channel } from './messages/content.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
 type DemoDelivery = {
   agoMs: number;
-  channel: 'sms' | 'email';
+  channel: Channel;
   kind: string;
   to: string;
   state: 'sent' | 'delivered' | 'failed' | 'dropped' | 'blocked';
@@ -92,24 +93,21 @@ const deliveries: DemoDelivery[] = [
 /** Daniel Okafor, as auth's demo people have him: he wants to hear of comments, so that a demonstration shows one. */
 const daniel = '22222222-2222-4222-8222-222222222222';
 
-/** The same entry always has the same id, so that a seed that was cut off goes on instead of doubling. */
-function idOf(index: number): string {
-  const hex = createHash('sha256').update(`demo delivery ${index}`).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
-
 /** Fills the delivery log with demo content, once. Nobody is written to. */
 export async function seed(databaseUrl: string): Promise<void> {
-  const pool = createPool(databaseUrl, 1, createLogger('seed', 'warn'));
-  const database = openDatabase(pool);
+  const { prisma, close } = openNotificationsDatabase({
+    url: databaseUrl,
+    connections: 1,
+    logger: createLogger('notifications-seed', 'warn'),
+  });
   const now = Date.now();
   try {
-    await database.message.createMany({
+    await prisma.message.createMany({
       skipDuplicates: true,
       data: deliveries.map(({ agoMs, to, error = null, ...row }, index) => {
         const at = new Date(now - agoMs);
         return {
-          id: idOf(index),
+          id: idOf(`demo delivery ${index}`),
           ...row,
           error,
           lane: 'bulk',
@@ -121,12 +119,11 @@ export async function seed(databaseUrl: string): Promise<void> {
         };
       }),
     });
-    await database.preference.createMany({
+    await prisma.preference.createMany({
       skipDuplicates: true,
       data: { personId: daniel, commentOnOwnPrayer: true, channel: 'email' },
     });
   } finally {
-    await database.$disconnect();
-    await pool.end();
+    await close();
   }
 }

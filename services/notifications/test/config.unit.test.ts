@@ -1,6 +1,7 @@
+import { readConfig } from '@kbf/process-kit';
 import { testKeys } from '@kbf/test-kit';
 import { expect, test } from 'vitest';
-import { readNotificationsConfig } from '../src/config.ts';
+import { notificationsConfig } from '../src/config.ts';
 
 const complete = {
   ...testKeys().env('notifications'),
@@ -15,7 +16,7 @@ const complete = {
 
 const faultsOf = (env: Record<string, string | undefined>): string => {
   try {
-    readNotificationsConfig(env);
+    readConfig(notificationsConfig, env);
     return '';
   } catch (error) {
     return (error as Error).message;
@@ -23,7 +24,7 @@ const faultsOf = (env: Record<string, string | undefined>): string => {
 };
 
 test('When everything is there, then it is read', () => {
-  expect(readNotificationsConfig(complete)).toMatchObject({ DELIVERY: 'outbox', PORT: 0 });
+  expect(readConfig(notificationsConfig, complete)).toMatchObject({ DELIVERY: 'outbox', PORT: 0 });
 });
 
 test('When DELIVERY is missing, then that is said beside everything else that is wrong', () => {

@@ -9,9 +9,21 @@ const withLinks = (text: string) =>
 function messageHtml(message: LocalMessage, tokenQuery: string): string {
   const { id, channel, to, text, subject, html, createdAt } = message;
   const at = createdAt.toISOString();
-  return `<li><p><strong>${channel === 'sms' ? 'Text' : 'Mail'} to ${escape(to)}</strong>, <time datetime="${at}">${at.slice(11, 19)}</time></p>${subject ? `\n<p>${escape(subject)}</p>` : ''}
-<pre>${withLinks(text)}</pre>${html ? `\n<p><a href="/dev/messages?html=${id}${escape(tokenQuery)}">As HTML</a></p>` : ''}</li>`;
+  const time = `<time datetime="${at}">${at.slice(11, 19)}</time>`;
+  const asHtml = `<a href="/dev/messages?html=${id}${escape(tokenQuery)}">As HTML</a>`;
+  const lines = [
+    `<p><strong>${channel === 'sms' ? 'Text' : 'Mail'} to ${escape(to)}</strong>, ${time}</p>`,
+    ...(subject ? [`<p>${escape(subject)}</p>`] : []),
+    `<pre>${withLinks(text)}</pre>`,
+    ...(html ? [`<p>${asHtml}</p>`] : []),
+  ];
+  return `<li>${lines.join('\n')}</li>`;
 }
+
+const head = `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<title>Messages | ${site.name}</title>
+<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg"></head>`;
 
 /** The local outbox as a page for people. Plain HTML on purpose: nobody outside a developer's machine sees it. */
 export function outboxPage(messages: LocalMessage[], token: string | undefined): string {
@@ -20,8 +32,7 @@ export function outboxPage(messages: LocalMessage[], token: string | undefined):
     messages.length === 0
       ? '<p>No messages yet. Ask for a login link, then reload this page.</p>'
       : `<ol reversed>${messages.map((message) => messageHtml(message, tokenQuery)).join('\n')}</ol>`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Messages | ${site.name}</title>
-<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg"></head>
+  return `${head}
 <body><h1>Messages that were not sent</h1>
 <p>This site runs with <code>DELIVERY=outbox</code>: texts and mails end here, newest first.</p>
 ${list}</body></html>`;

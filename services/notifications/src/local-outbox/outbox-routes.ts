@@ -2,7 +2,9 @@ import { timingSafeEqual } from 'node:crypto';
 import { devMessages } from '@kbf/contracts';
 import { answer, implement, notFound, sent } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
-import type { Database } from '../database.ts';
+import type { FastifyReply } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { channel } from '../messages/content.ts';
 import { outboxPage } from './outbox-page.ts';
 
 const mailPolicy = "sandbox allow-popups; default-src 'none'; style-src 'unsafe-inline'";
@@ -17,43 +19,46 @@ function isToken(given: string | undefined, token: string): boolean {
 }
 
 /**
- * `GET /dev/messages`, registered with `DELIVERY=outbox` only. Whoever reads it can log in as anybody, so it is either
- * for loopback or asks for the token.
+ * `GET /dev/messages`, with `DELIVERY=outbox` only. Whoever reads it can log in as anybody, so it is either for
+ * loopback or asks for the token.
  */
-export function outboxRoutes(
+export function registerOutboxRoutes(
   app: Service,
-  deps: { database: Database; token: string | undefined },
+  { config, database: { prisma } }: Pick<Deps, 'config' | 'database'>,
 ): void {
+  const { DELIVERY, OUTBOX_TOKEN: token } = config;
+  if (DELIVERY !== 'outbox') return;
+
+  async function showMail(reply: FastifyReply, id: string): Promise<typeof sent> {
+    const message = await prisma.localMessage.findUnique({ where: { id } });
+    if (!message?.html) throw notFound();
+    // A mail may show itself and nothing else: no scripts, no forms, nothing loaded, no part of our origin.
+    void reply
+      .header('content-security-policy', mailPolicy)
+      .type('text/html; charset=utf-8')
+      .send(message.html);
+    return sent;
+  }
+
   implement(app, devMessages, async ({ query, request, reply }) => {
-    if (deps.token !== undefined && !isToken(query.token, deps.token)) throw notFound();
-    if (query.html !== undefined) {
-      const message = await deps.database.localMessage.findUnique({ where: { id: query.html } });
-      if (!message?.html) throw notFound();
-      // A mail may show itself and nothing else: no scripts, no forms, nothing loaded, no part of our origin.
-      void reply
-        .header('cache-control', 'no-store')
-        .header('content-security-policy', mailPolicy)
-        .type('text/html; charset=utf-8')
-        .send(message.html);
-      return sent;
-    }
-    const messages = await deps.database.localMessage.findMany({
+    if (token !== undefined && !isToken(query.token, token)) throw notFound();
+    void reply.header('cache-control', 'no-store');
+    if (query.html !== undefined) return showMail(reply, query.html);
+    const messages = await prisma.localMessage.findMany({
       orderBy: { createdAt: 'desc' },
       take: shown,
     });
-    void reply.header('cache-control', 'no-store');
     if (request.headers.accept?.includes('text/html')) {
       void reply.type('text/html; charset=utf-8').send(outboxPage(messages, query.token));
       return sent;
     }
-    return answer(
-      200,
-      messages.map(({ channel, to, text, createdAt }) => ({
-        channel: channel as 'sms' | 'email',
-        to,
-        text,
-        createdAt: createdAt.toISOString(),
-      })),
-    );
+    const listed = messages.map(({ to, subject, text, createdAt, ...message }) => ({
+      channel: channel.parse(message.channel),
+      to,
+      subject,
+      text,
+      createdAt: createdAt.toISOString(),
+    }));
+    return answer(200, listed);
   });
 }

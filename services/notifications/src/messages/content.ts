@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+export const channel = z.enum(['sms', 'email']);
+export type Channel = z.output<typeof channel>;
+
 /** What a template is filled with. Travels and waits sealed, opened at the moment of sending. */
 export const messageContent = z.object({
   /** E.164 or mail address. */
@@ -7,9 +10,13 @@ export const messageContent = z.object({
   link: z.string().optional(),
   code: z.string().optional(),
   fullName: z.string().optional(),
-  /** What the message is about: the type of a submission, the kind of text that was decided about. */
+  /** What the message is about: the type of a submission, the kind of text that was decided about, what was changed. */
   about: z.string().optional(),
+  /** What an address is confirmed for. */
+  purpose: z.enum(['training', 'membership', 'change']).optional(),
   outcome: z.enum(['published', 'hidden']).optional(),
+  /** How many notices one alert stands for. */
+  count: z.int().positive().optional(),
   /** Address that ends messages of this kind (RFC 8058). */
   unsubscribe: z.string().optional(),
 });

@@ -1,34 +1,16 @@
-import type { Delivery } from '@kbf/contracts';
-import { decodeListCursor, encodeListCursor } from '@kbf/service-kit';
-import type { Database } from '../database.ts';
-import { presentDelivery } from './present-delivery.ts';
+import { newestFirst, olderThan, readNewestPage } from '@kbf/data-kit';
+import type { Page, PageQuery } from '@kbf/data-kit';
+import type { Deps } from '../deps.ts';
+import type { Message } from '../generated/prisma/client.ts';
 
-/** The delivery log, newest first. Recipients are masked in the table already. */
-export async function listDeliveries(
-  database: Database,
-  query: { limit: number; cursor?: string | undefined },
-): Promise<{ deliveries: Delivery[]; total: number; next: string | undefined }> {
-  const after = query.cursor === undefined ? undefined : decodeListCursor(query.cursor);
-  const [rows, total] = await Promise.all([
-    database.message.findMany({
-      where: after
-        ? {
-            OR: [{ createdAt: { lt: after.at } }, { createdAt: after.at, id: { lt: after.id } }],
-          }
-        : {},
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      take: query.limit + 1,
-    }),
-    database.message.count(),
-  ]);
-  const page = rows.slice(0, query.limit);
-  const last = page.at(-1);
-  return {
-    deliveries: page.map(presentDelivery),
-    total,
-    next:
-      rows.length > query.limit && last
-        ? encodeListCursor({ at: last.createdAt, id: last.id })
-        : undefined,
-  };
+/** One page of the delivery log, newest first. @throws 400 for a cursor that is none */
+export function listDeliveries(
+  { database: { prisma } }: Pick<Deps, 'database'>,
+  query: PageQuery,
+): Promise<Page<Message>> {
+  return readNewestPage(query, {
+    read: (after, take) =>
+      prisma.message.findMany({ where: { ...olderThan(after) }, orderBy: newestFirst, take }),
+    count: () => prisma.message.count(),
+  });
 }

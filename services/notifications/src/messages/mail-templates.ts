@@ -2,9 +2,11 @@ import { contributionTypes, limits, site } from '@kbf/contracts';
 import type { MessageContent } from './content.ts';
 import { greeting } from './greeting.ts';
 import type { MailParts } from './mail-layout.ts';
+import { changedWords } from './sms-templates.ts';
 
 const minutes = limits.login.linkMinutes;
 const hours = site.contributionReplyHours;
+const linkHours = limits.login.verificationHours;
 
 /** @throws for content without the link that the mail is there for */
 function linkOf({ link }: MessageContent): string {
@@ -50,6 +52,14 @@ function moderationOutcome(content: MessageContent): MailParts {
   };
 }
 
+/** Why somebody is to confirm an address. */
+const whyToConfirm = {
+  training: `This address was given to register for the training of ${site.name}. Please confirm that it is yours: then you are in.`,
+  membership: `This address was given to become a member of ${site.name}. Please confirm that it is yours: then you are in.`,
+  change: `This address is to become that of your account at ${site.name}. Please confirm that it is yours, where you are logged in.`,
+  other: `This address was given to ${site.name}. Please confirm that it is yours.`,
+} as const;
+
 /** What each mail says. */
 export const mailTemplates = {
   'email-login': (content) => ({
@@ -62,12 +72,10 @@ export const mailTemplates = {
   }),
   'verify-email': (content) => ({
     subject: `Please confirm your e-mail address`,
-    opening: [
-      greeting(content.fullName),
-      `This address was given to ${site.name}. Please confirm that it is yours.`,
-    ],
+    opening: [greeting(content.fullName), whyToConfirm[content.purpose ?? 'other']],
     action: { label: 'Confirm the address', href: linkOf(content) },
     closing: [
+      `The link works once, within ${linkHours} hours.`,
       'If it was not you, you can leave this mail alone: nothing happens without your confirmation.',
     ],
   }),
@@ -75,10 +83,32 @@ export const mailTemplates = {
     subject: `Welcome to ${site.name}`,
     opening: [
       greeting(content.fullName),
-      `You are a member of ${site.name} now. We are glad that you are here.`,
+      `Your request to join ${site.name} was approved. We are glad that you are here.`,
+      'The button below confirms that this address is yours and lets you in.',
     ],
-    action: { label: 'Log in', href: linkOf(content) },
-    closing: ['No password is needed: we send you a link each time.'],
+    action: { label: 'Come in', href: linkOf(content) },
+    closing: [
+      `The link works once, within ${linkHours} hours.`,
+      'No password is needed: from then on we send a login link to this address whenever you ask for one.',
+    ],
+  }),
+  'contact-data-changed': (content) => ({
+    subject: `The ${changedWords(content.about)} of your account was changed`,
+    opening: [
+      greeting(content.fullName),
+      `The ${changedWords(content.about)} of your account at ${site.name} was changed.`,
+      'If it was you, there is nothing to do.',
+    ],
+    ...(content.link ? { action: { label: 'It was not me: undo it', href: content.link } } : {}),
+    closing: [`If it was not you, write to us at once: ${site.contactEmail}`],
+  }),
+  'account-erased': (content) => ({
+    subject: 'Your account is deleted',
+    opening: [
+      greeting(content.fullName),
+      `As you asked, your account at ${site.name} is deleted, and with it what we knew of you.`,
+    ],
+    closing: ['This is our last mail to you. You are welcome to come back at any time.'],
   }),
   'contact-thanks': thanks,
   'contact-notice': (content) => ({
@@ -111,8 +141,20 @@ export const mailTemplates = {
   'moderation-outcome': moderationOutcome,
   'crisis-alert': (content) => ({
     subject: 'Someone may be in danger',
-    opening: ['Somebody wrote words of danger. They were shown the help lines.'],
+    opening: [
+      content.count === undefined || content.count === 1
+        ? 'Somebody wrote words of danger. They were shown the help lines.'
+        : `Words of danger were noticed ${content.count} times since our last mail. Whoever wrote them was shown the help lines.`,
+    ],
     action: { label: 'Please look', href: linkOf(content) },
     closing: ['Not a word of what was written is in this mail.'],
+  }),
+  'alert-cap': (content) => ({
+    subject: 'There are more alerts than we may send',
+    opening: [
+      'Words of danger were noticed more often than we may send alerts. Those that were not sent are counted in the next one.',
+    ],
+    action: { label: 'Please look yourself', href: linkOf(content) },
+    closing: ['We tell you this once a day.'],
   }),
 } as const satisfies Record<string, (content: MessageContent) => MailParts>;

@@ -1,25 +1,22 @@
 import { listDeliveries as listDeliveriesCall, resendDelivery } from '@kbf/contracts';
-import { answer, implement, loginRequired, setListHeaders } from '@kbf/service-kit';
+import { databaseNow, presentPage } from '@kbf/data-kit';
+import { answer, implement } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
-import type { Database } from '../database.ts';
+import type { Deps } from '../deps.ts';
 import { listDeliveries } from './list-deliveries.ts';
+import { presentDelivery } from './present-delivery.ts';
 import { resendMessage } from './resend-message.ts';
 
-/** The delivery log, for admins. A resent message is taken up by the next look of a sender, within a second. */
-export function messageRoutes(
-  app: Service,
-  { database, nudgeRelay }: { database: Database; nudgeRelay: () => void },
-): void {
+/** The delivery log, for admins. */
+export function registerMessageRoutes(app: Service, deps: Deps): void {
   implement(app, listDeliveriesCall, async ({ query, request, reply }) => {
-    const { deliveries, total, next } = await listDeliveries(database, query);
-    setListHeaders(request, reply, total, next);
-    return answer(200, deliveries);
+    const page = await listDeliveries(deps, query);
+    const now = await databaseNow(deps.database.prisma);
+    const shown = presentPage(page, { request, reply }, (row) => presentDelivery(row, now));
+    return answer(200, shown);
   });
 
-  implement(app, resendDelivery, async ({ params, identity }) => {
-    if (!identity.userId) throw loginRequired();
-    const delivery = await resendMessage(database, params.id, identity.userId);
-    nudgeRelay();
-    return answer(200, delivery);
-  });
+  implement(app, resendDelivery, async ({ params, identity }) =>
+    answer(200, await resendMessage(deps, params.id, identity)),
+  );
 }

@@ -1,23 +1,24 @@
+import { delivery } from '@kbf/contracts';
 import type { Delivery } from '@kbf/contracts';
 import type { Message } from '../generated/prisma/client.ts';
 
 /** States in which an admin may send a message again. */
 export const resendableStates = ['failed', 'unknown'];
 
-const isResendable = ({ state, sealed, notAfter }: Message) =>
-  resendableStates.includes(state) && sealed !== null && notAfter.getTime() > Date.now();
-
-/** A row of the delivery log. Recipients are masked in the table already. */
-export function presentDelivery(row: Message): Delivery {
+/** A row of the delivery log. Recipients are masked in the table already. @param now by the database's clock */
+export function presentDelivery(row: Message, now: Date): Delivery {
+  const { channel, state } = delivery
+    .pick({ channel: true, state: true })
+    .parse({ channel: row.channel, state: row.state });
   return {
     id: row.id,
-    channel: row.channel as Delivery['channel'],
+    channel,
     kind: row.kind,
     recipient: row.maskedTo,
-    state: row.state as Delivery['state'],
+    state,
     providerId: row.providerId,
     error: row.error,
-    resendable: isResendable(row),
+    resendable: resendableStates.includes(state) && row.sealed !== null && row.notAfter > now,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -1,40 +1,39 @@
 import { open, seal } from '@kbf/process-kit';
-import type { Transaction } from '../database.ts';
+import type { Tx } from '../database.ts';
 import type { MessageKind } from './compose.ts';
 import { messageContent } from './content.ts';
-import type { MessageContent } from './content.ts';
+import type { Channel, MessageContent } from './content.ts';
+import type { Lane } from './lanes.ts';
 import { hashRecipient, maskRecipient } from './recipient.ts';
 
-/** Messages that somebody waits for at a login page never stand behind others. */
-export const lanes = ['login', 'bulk'] as const;
-export type Lane = (typeof lanes)[number];
+export type NewMessage = {
+  /** Also binds the seal: sealed content copied to another row cannot be opened. */
+  id: string;
+  channel: Channel;
+  kind: MessageKind;
+  lane: Lane;
+  content: MessageContent;
+  /** By the database's clock. After that it is of no use. */
+  notAfter: Date;
+  /** The member it is for, where that is known. */
+  personId?: string;
+  /** Of somebody who was erased: not even masked does the log tell to whom it went. */
+  isUntraceable?: boolean;
+};
 
-/**
- * Queues one message. The same id never makes a second one, whatever is delivered twice.
- * @param message.id also binds the seal: sealed content copied to another row cannot be opened
- * @param message.personId the member it is for, where that is known
- */
+/** Queues one message. The same id never makes a second one, whatever is delivered twice. */
 export async function queueMessage(
-  tx: Transaction,
+  tx: Pick<Tx, 'message'>,
   key: Uint8Array,
-  message: {
-    id: string;
-    channel: 'sms' | 'email';
-    kind: MessageKind;
-    lane: Lane;
-    content: MessageContent;
-    notAfter: Date;
-    personId?: string;
-  },
+  { isUntraceable = false, content, ...row }: NewMessage,
 ): Promise<void> {
-  const { id, content, ...row } = message;
+  const { to } = content;
   await tx.message.createMany({
     data: {
-      id,
       ...row,
-      sealed: seal(key, JSON.stringify(content), id),
-      maskedTo: maskRecipient(content.to),
-      recipientHash: hashRecipient(key, content.to),
+      sealed: seal(key, JSON.stringify(content), row.id),
+      maskedTo: isUntraceable ? '…' : maskRecipient(to),
+      recipientHash: isUntraceable ? '' : hashRecipient(key, to),
     },
     skipDuplicates: true,
   });

@@ -1,8 +1,9 @@
 import type { Delivery } from '@kbf/contracts';
-import { prismaSql, recordEvent } from '@kbf/events';
+import { databaseNow, lockRow, recordPrivilegedAct } from '@kbf/data-kit';
+import type { Identity } from '@kbf/process-kit';
 import { conflict, notFound } from '@kbf/service-kit';
-import type { Database } from '../database.ts';
-import { presentDelivery, resendableStates } from './present-delivery.ts';
+import type { Deps } from '../deps.ts';
+import { presentDelivery } from './present-delivery.ts';
 
 /**
  * Queues a message again that failed, or whose fate nobody knows: that one may arrive twice, which is for an admin to
@@ -10,31 +11,30 @@ import { presentDelivery, resendableStates } from './present-delivery.ts';
  * @throws 404 for an unknown id, 409 when its words are gone or of no use any more, or when it is on its way
  */
 export async function resendMessage(
-  database: Database,
+  { database, relay, sender }: Pick<Deps, 'database' | 'relay' | 'sender'>,
   id: string,
-  actorId: string,
+  identity: Identity,
 ): Promise<Delivery> {
-  return database.$transaction(async (tx) => {
-    const before = await tx.message.findUnique({ where: { id } });
-    if (!before) throw notFound();
-    const { count } = await tx.message.updateMany({
-      where: {
-        id,
-        state: { in: resendableStates },
-        sealed: { not: null },
-        notAfter: { gt: new Date() },
-      },
-      data: { state: 'queued', error: null, nextAttemptAt: new Date(), updatedAt: new Date() },
-    });
-    if (count === 0)
+  const shown = await database.transaction(async (tx, sql) => {
+    await lockRow(tx, 'message', id);
+    const message = await tx.message.findUnique({ where: { id } });
+    if (!message) throw notFound();
+    const { kind, channel, state } = message;
+    const now = await databaseNow(tx);
+    if (!presentDelivery(message, now).resendable)
       throw conflict('This message cannot be sent again: it has left, or its words are gone.');
-    await recordEvent(prismaSql(tx), 'privilege.used', {
-      actorId,
+    await recordPrivilegedAct(sql, identity, {
       action: 'delivery.resent',
       subjectId: id,
-      details: { kind: before.kind, channel: before.channel, was: before.state },
-      at: new Date().toISOString(),
+      details: { kind, channel, was: state },
     });
-    return presentDelivery(await tx.message.findUniqueOrThrow({ where: { id } }));
+    const queued = await tx.message.update({
+      where: { id },
+      data: { state: 'queued', error: null, nextAttemptAt: now, updatedAt: now },
+    });
+    return presentDelivery(queued, now);
   });
+  relay.nudge();
+  sender.nudge();
+  return shown;
 }

@@ -5,10 +5,14 @@ const minutes = limits.login.linkMinutes;
 const from = `${site.shortName}:`;
 const stop = 'Reply STOP to opt out.';
 
+/** What was changed, in words. */
+export const changedWords = (about: string | undefined): string =>
+  about === 'phone' ? 'phone number' : 'e-mail address';
+
 /**
- * Every text fits one segment (160 characters of GSM-7) for site addresses of up to 40 characters, so that it arrives in
- * one piece and costs one message. The link stands in the middle: phones that cut a text at its end or turn its last word
- * into something else leave it whole. Nothing that a person typed is ever in a text.
+ * Every text fits one segment (160 characters of GSM-7) for site addresses of up to 40 characters, so that it arrives
+ * in one piece and costs one message. The link stands in the middle: phones that cut a text at its end or turn its last
+ * word into something else leave it whole. Nothing that a person typed is ever in a text.
  */
 export const smsTemplates = {
   login: ({ link, code }: MessageContent) =>
@@ -19,8 +23,14 @@ export const smsTemplates = {
       : `${from} enter ${code} to confirm this number. Valid ${minutes} min. ${stop}`,
   welcome: ({ link }: MessageContent) =>
     `Welcome to ${site.name}. You can log in now: ${link} ${stop}`,
-  'crisis-alert': ({ link }: MessageContent) =>
-    `${from} someone may be in danger. They were shown the help lines. Please look: ${link}`,
+  'crisis-alert': ({ link, count = 1 }: MessageContent) =>
+    count === 1
+      ? `${from} someone may be in danger. They were shown the help lines. Please look: ${link}`
+      : `${from} ${count} times words of danger were noticed, and help lines shown. Please look: ${link}`,
+  'alert-cap': ({ link }: MessageContent) =>
+    `${from} more alerts than we may send now. Please look yourself: ${link} We write again later.`,
+  'contact-data-changed': ({ about }: MessageContent) =>
+    `${from} the ${changedWords(about)} of your account was changed. Not you? Write to us: ${site.contactEmail}`,
   'contact-notice': ({ link, about }: MessageContent) =>
     `${from} somebody wrote to us (${about}). Read it: ${link}`,
   'reply-due': ({ link, about }: MessageContent) =>

@@ -1,19 +1,26 @@
 import { findPersonContacts, listAdminContacts } from '@kbf/contracts/internal';
 import type { AdminContacts, PersonContacts } from '@kbf/contracts/internal';
-import type { ServiceClient } from '@kbf/service-kit';
+import { createServiceSigner } from '@kbf/process-kit';
+import { createServiceClient } from '@kbf/service-kit';
+
+export type Admin = AdminContacts['admins'][number];
 
 /** Where people can be reached, asked from auth each time: numbers, addresses and roles can change any day. */
 export type AuthContacts = {
   /** The proved numbers and addresses of the admins. */
-  admins: () => Promise<AdminContacts['admins']>;
+  admins: () => Promise<Admin[]>;
   /** Those of one person; undefined when there is nobody of this id (any more). */
   person: (personId: string) => Promise<PersonContacts | undefined>;
+  close: () => Promise<unknown>;
 };
 
-/** @param auth client of the auth service; calls throw `ServiceCallError` when it does not answer */
-export function createAuthContacts(auth: ServiceClient<'auth'>): AuthContacts {
+/** Calls of it throw `ServiceCallError` when auth does not answer. */
+export function connectAuth(url: string, signingKey: string): AuthContacts {
+  const sign = createServiceSigner('notifications', signingKey);
+  const auth = createServiceClient({ service: 'auth', url, sign });
   return {
     admins: async () => (await auth.call(listAdminContacts, {})).admins,
     person: (personId) => auth.call(findPersonContacts, { params: { personId } }),
+    close: () => auth.close(),
   };
 }

@@ -1,53 +1,49 @@
-import type { AdminContacts } from '@kbf/contracts/internal';
-import type { Transaction } from '../database.ts';
+import { hourSeconds, idOf } from '@kbf/data-kit';
+import type { SqlRunner } from '@kbf/events';
+import type { Tx } from '../database.ts';
 import type { MessageKind } from '../messages/compose.ts';
-import type { MessageContent } from '../messages/content.ts';
-import { messageIdFor } from '../messages/message-id.ts';
+import type { Channel, MessageContent } from '../messages/content.ts';
 import { queueMessage } from '../messages/queue-message.ts';
-import type { Lane } from '../messages/queue-message.ts';
-import { hadEnough } from '../messages/had-enough.ts';
+import { takeFromLimit } from '../messages/take-from-limit.ts';
+import type { Admin } from './auth-contacts.ts';
 
-type Way = { channel: 'sms' | 'email'; to: string };
-
-function waysTo({ phone, email }: AdminContacts['admins'][number], ways: 'all' | 'one'): Way[] {
-  const mail: Way[] = email ? [{ channel: 'email', to: email }] : [];
-  const text: Way[] = phone ? [{ channel: 'sms', to: phone }] : [];
-  return ways === 'all' || mail.length === 0 ? [...text, ...mail] : mail;
+/** By mail, or by text to who has proved no address; nothing for who has proved neither. */
+function wayTo({ phone, email }: Admin): { channel: Channel; to: string } | undefined {
+  if (email) return { channel: 'email', to: email };
+  return phone ? { channel: 'sms', to: phone } : undefined;
 }
 
 /**
  * Queues one message about one thing for every admin.
- * @param about.ways `all` by text and by mail; `one` by mail, or by text to who has proved no address
- * @param about.lifetimeMs after that it is of no use
- * @param about.atMost so many of this kind per recipient and hour; unlimited unless told
- * @returns how many messages that is
+ * @param about.atMostAnHour so many of this kind per recipient; unlimited unless told
+ * @returns how many admins can be reached
  */
 export async function tellAdmins(
-  tx: Transaction,
-  deps: { key: Uint8Array; admins: AdminContacts['admins'] },
+  { tx, sql, key }: { tx: Tx; sql: SqlRunner; key: Uint8Array },
+  admins: readonly Admin[],
   about: {
     kind: MessageKind;
     subjectId: string;
-    ways: 'all' | 'one';
-    lane: Lane;
     content: Omit<MessageContent, 'to'>;
-    lifetimeMs: number;
-    atMost?: number;
+    notAfter: Date;
+    atMostAnHour?: number;
   },
 ): Promise<number> {
-  const { kind, subjectId, ways, lane, content, lifetimeMs, atMost } = about;
-  const recipients = deps.admins.flatMap((admin) => waysTo(admin, ways));
-  for (const { channel, to } of recipients) {
-    const limit = { kind, to, atMost: atMost ?? Infinity, hours: 1 };
-    if (atMost !== undefined && (await hadEnough(tx, deps.key, limit))) continue;
-    await queueMessage(tx, deps.key, {
-      id: messageIdFor(kind, subjectId, to),
+  const { kind, subjectId, content, notAfter, atMostAnHour: max } = about;
+  const ways = admins.map(wayTo).filter((way) => way !== undefined);
+  for (const { channel, to } of ways) {
+    if (max !== undefined) {
+      const limit = { kind, to, max, seconds: hourSeconds };
+      if (!(await takeFromLimit(sql, key, limit))) continue;
+    }
+    await queueMessage(tx, key, {
+      id: idOf(`${kind} ${subjectId} ${to}`),
       channel,
       kind,
-      lane,
+      lane: 'bulk',
       content: { ...content, to },
-      notAfter: new Date(Date.now() + lifetimeMs),
+      notAfter,
     });
   }
-  return recipients.length;
+  return ways.length;
 }

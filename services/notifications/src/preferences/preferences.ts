@@ -1,28 +1,28 @@
-import type { AnswerOf, getPreferences } from '@kbf/contracts';
-import type { Database, Transaction } from '../database.ts';
+import { getPreferences } from '@kbf/contracts';
+import type { AnswerOf } from '@kbf/contracts';
+import { databaseNow } from '@kbf/data-kit';
+import type { Tx } from '../database.ts';
 
 export type Preferences = AnswerOf<typeof getPreferences>;
 
-/** What holds for who never said anything: no notices, and the number that every member has for the day they turn them on. */
+const kept = getPreferences.answers[200];
+
+/** For who never said anything: no notices, and the number that every member has for the day they turn them on. */
 const unsaid: Preferences = { commentOnOwnPrayer: false, channel: 'sms' };
 
 export async function readPreferences(
-  database: Database | Transaction,
+  tx: Pick<Tx, 'preference'>,
   personId: string,
 ): Promise<Preferences> {
-  const row = await database.preference.findUnique({ where: { personId } });
-  if (!row) return unsaid;
-  return {
-    commentOnOwnPrayer: row.commentOnOwnPrayer,
-    channel: row.channel as Preferences['channel'],
-  };
+  const row = await tx.preference.findUnique({ where: { personId } });
+  return row ? kept.parse(row) : unsaid;
 }
 
 export async function writePreferences(
-  tx: Transaction,
+  tx: Tx,
   personId: string,
   preferences: Preferences,
 ): Promise<void> {
-  const data = { ...preferences, updatedAt: new Date() };
+  const data = { ...preferences, updatedAt: await databaseNow(tx) };
   await tx.preference.upsert({ where: { personId }, create: { personId, ...data }, update: data });
 }

@@ -3,7 +3,8 @@ import { escapeHtml } from '@kbf/process-kit';
 
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title} | ${site.name}</title>
-<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg"></head>
+<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg"></head>
 <body><main><h1>${title}</h1>
 ${body}
 <p><a href="/">${site.name}</a></p></main></body></html>`;
@@ -12,8 +13,10 @@ ${body}
 export const askPage = (action: string): string =>
   page(
     'Stop these mails?',
-    `<p>We then send you no more mails or texts about comments on your prayers. You can turn them on again on your account page.</p>
-<form method="post" action="${escapeHtml(action)}"><input type="hidden" name="List-Unsubscribe" value="One-Click"><button>Stop these mails</button></form>`,
+    `<p>We then send you no more mails or texts about comments on your prayers. You can turn them on again
+on your account page.</p>
+<form method="post" action="${escapeHtml(action)}">
+<input type="hidden" name="List-Unsubscribe" value="One-Click"><button>Stop these mails</button></form>`,
   );
 
 export const donePage: string = page(

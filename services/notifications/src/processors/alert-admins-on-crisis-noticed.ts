@@ -1,34 +1,26 @@
-import type { ProcessorOf } from '@kbf/events';
-import type { Transaction } from '../database.ts';
-import { tellAdmins } from '../people/tell-admins.ts';
-import type { ProcessorDeps } from './deps.ts';
+import type { PreparedProcessorOf } from '@kbf/events';
+import { noteAlert } from '../alerts/note-alert.ts';
+import { queueDueAlerts } from '../alerts/queue-due-alerts.ts';
+import type { Tx } from '../database.ts';
+import type { Deps } from '../deps.ts';
+import type { Admin } from '../people/auth-contacts.ts';
 
-/** An alert that nobody could be sent for a day is one that others must have dealt with (milliseconds). */
-const lifetimeMs = 24 * 60 * 60_000;
-
-/** Tells every admin, by text and by mail, that someone may be in danger. The alert carries no word of what was written. */
+/**
+ * Tells every admin, by text and by mail, that someone may be in danger: the first time at once, then bundled. The
+ * alert carries no word of what was written.
+ */
 export function alertAdminsOnCrisisNoticed(
-  deps: ProcessorDeps,
-): ProcessorOf<Transaction, 'crisis.noticed'> {
+  deps: Pick<Deps, 'config' | 'contacts' | 'logger' | 'sender'>,
+): PreparedProcessorOf<Tx, 'crisis.noticed', Admin[]> {
   return {
     name: 'alert-admins-on-crisis-noticed',
     event: 'crisis.noticed',
-    async handle({ tx, logger }, { noticeId }) {
-      const admins = await deps.contacts.admins();
-      const told = await tellAdmins(
-        tx,
-        { key: deps.key, admins },
-        {
-          kind: 'crisis-alert',
-          subjectId: noticeId,
-          ways: 'all',
-          lane: 'login',
-          content: { link: `${deps.publicOrigin}/admin` },
-          lifetimeMs,
-        },
-      );
+    prepare: () => deps.contacts.admins(),
+    async handle({ tx, sql, logger }, { noticeId }, admins) {
+      const told = await noteAlert({ tx, sql, key: deps.config.SEALING_KEY }, admins, noticeId);
       if (told === 0) logger.error({ noticeId }, 'a crisis, and no admin to tell');
+      await queueDueAlerts({ ...deps, tx, sql }, admins);
     },
-    afterCommit: async () => deps.nudgeSender(),
+    afterCommit: async () => deps.sender.nudge(),
   };
 }

@@ -1,67 +1,63 @@
 import { contributionTypes, submissionType } from '@kbf/contracts';
-import type { ProcessorOf } from '@kbf/events';
-import type { Transaction } from '../database.ts';
-import { hadEnough } from '../messages/had-enough.ts';
-import { messageIdFor } from '../messages/message-id.ts';
+import { daySeconds, idOf } from '@kbf/data-kit';
+import type { PreparedProcessorOf } from '@kbf/events';
+import type { Tx } from '../database.ts';
+import type { Deps } from '../deps.ts';
+import { dayMs, later } from '../messages/later.ts';
+import { links } from '../messages/links.ts';
 import { queueMessage } from '../messages/queue-message.ts';
+import { takeFromLimit } from '../messages/take-from-limit.ts';
+import type { Admin } from '../people/auth-contacts.ts';
 import { tellAdmins } from '../people/tell-admins.ts';
-import type { ProcessorDeps } from './deps.ts';
 
-const lifetimeMs = 24 * 60 * 60_000;
 /** Thanks to one address in a day: anybody can type a stranger's address into the form, again and again. */
 const thanksADay = 3;
 /** Notices to one admin in an hour: all the rest is in the list, too. */
 const noticesAnHour = 20;
 
 /** Thanks who wrote, tells the admins that somebody did, and notes the promise to answer a contribution in time. */
-export function answerOnContactReceived(
-  deps: ProcessorDeps,
-): ProcessorOf<Transaction, 'contact.received'> {
-  const { key, publicOrigin, contacts } = deps;
+export function answerOnContactReceived({
+  config: { SEALING_KEY: key, PUBLIC_ORIGIN },
+  contacts,
+  sender,
+}: Pick<Deps, 'config' | 'contacts' | 'sender'>): PreparedProcessorOf<
+  Tx,
+  'contact.received',
+  Admin[]
+> {
   return {
     name: 'answer-on-contact-received',
     event: 'contact.received',
-    async handle({ tx, logger }, { submissionId, type, sender, receivedAt }) {
-      const { fullName, email } = sender;
+    prepare: () => contacts.admins(),
+    async handle({ tx, sql, logger }, { submissionId, type, sender: author, receivedAt }, admins) {
+      const { fullName, email: to } = author;
       // Whatever intake calls it: no word that somebody typed gets into a message.
       const about = submissionType.catch('General Contact').parse(type);
-      if (
-        await hadEnough(tx, key, {
-          kind: 'contact-thanks',
-          to: email,
-          atMost: thanksADay,
-          hours: 24,
-        })
-      )
-        logger.info({ submissionId }, 'enough thanks to this address today');
-      else
+      const notAfter = await later(tx, dayMs);
+      const kind = 'contact-thanks';
+      if (await takeFromLimit(sql, key, { kind, to, max: thanksADay, seconds: daySeconds }))
         await queueMessage(tx, key, {
-          id: messageIdFor('contact-thanks', submissionId, email),
+          id: idOf(`${kind} ${submissionId} ${to}`),
           channel: 'email',
-          kind: 'contact-thanks',
+          kind,
           lane: 'bulk',
-          content: { to: email, fullName, about },
-          notAfter: new Date(Date.now() + lifetimeMs),
+          content: { to, fullName, about },
+          notAfter,
         });
-      await tellAdmins(
-        tx,
-        { key, admins: await contacts.admins() },
-        {
-          kind: 'contact-notice',
-          subjectId: submissionId,
-          ways: 'one',
-          lane: 'bulk',
-          content: { about, link: `${publicOrigin}/admin` },
-          lifetimeMs,
-          atMost: noticesAnHour,
-        },
-      );
+      else logger.info({ submissionId }, 'enough thanks to this address today');
+      await tellAdmins({ tx, sql, key }, admins, {
+        kind: 'contact-notice',
+        subjectId: submissionId,
+        content: { about, link: PUBLIC_ORIGIN + links.contactNotice() },
+        notAfter,
+        atMostAnHour: noticesAnHour,
+      });
       if (Object.values<string>(contributionTypes).includes(about))
         await tx.replyPromise.createMany({
           data: { submissionId, type: about, receivedAt: new Date(receivedAt) },
           skipDuplicates: true,
         });
     },
-    afterCommit: async () => deps.nudgeSender(),
+    afterCommit: async () => sender.nudge(),
   };
 }

@@ -1,21 +1,28 @@
 import { recordEvent } from '@kbf/events';
-import type { ProcessorOf } from '@kbf/events';
-import type { Transaction } from '../database.ts';
+import type { PreparedProcessorOf } from '@kbf/events';
+import type { Tx } from '../database.ts';
+import type { Deps } from '../deps.ts';
 import { erasePerson } from '../people/erase-person.ts';
-import type { ProcessorDeps } from './deps.ts';
+import type { KnownContacts } from '../people/messages-of.ts';
 
 /** Erases what is known of a person here and says so. */
-export function eraseOnPersonErasing(
-  deps: ProcessorDeps,
-): ProcessorOf<Transaction, 'person.erasing'> {
+export function eraseOnPersonErasing({
+  config,
+  contacts,
+  relay,
+}: Pick<Deps, 'config' | 'contacts' | 'relay'>): PreparedProcessorOf<
+  Tx,
+  'person.erasing',
+  KnownContacts
+> {
   return {
     name: 'erase-on-person-erasing',
     event: 'person.erasing',
-    async handle({ tx, sql }, { personId }) {
-      const contacts = await deps.contacts.person(personId);
-      await erasePerson(tx, { personId, contacts, key: deps.key });
+    prepare: ({ personId }) => contacts.person(personId),
+    async handle({ tx, sql }, { personId }, known) {
+      await erasePerson(tx, { personId, contacts: known, key: config.SEALING_KEY });
       await recordEvent(sql, 'person.erased', { personId, erasedAt: new Date().toISOString() });
     },
-    afterCommit: async () => deps.nudgeRelay(),
+    afterCommit: async () => relay.nudge(),
   };
 }

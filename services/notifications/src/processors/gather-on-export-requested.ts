@@ -1,24 +1,27 @@
+import { lockPerson } from '@kbf/data-kit';
 import { recordEvent } from '@kbf/events';
-import type { ProcessorOf } from '@kbf/events';
-import type { Transaction } from '../database.ts';
+import type { PreparedProcessorOf } from '@kbf/events';
+import type { Tx } from '../database.ts';
+import type { Deps } from '../deps.ts';
 import { gatherPerson } from '../people/gather-person.ts';
-import { isErased } from '../people/tombstone.ts';
-import type { ProcessorDeps } from './deps.ts';
+import type { KnownContacts } from '../people/messages-of.ts';
 
 /** Adds what is known of a person here to their archive. */
 export function gatherOnExportRequested(
-  deps: ProcessorDeps,
-): ProcessorOf<Transaction, 'export.requested'> {
+  deps: Pick<Deps, 'config' | 'contacts' | 'eventKeys' | 'relay'>,
+): PreparedProcessorOf<Tx, 'export.requested', KnownContacts> {
+  const { config, eventKeys } = deps;
   return {
     name: 'gather-on-export-requested',
     event: 'export.requested',
-    async handle({ tx, sql }, { exportId, personId }) {
-      if (await isErased(tx, personId)) return;
-      const contacts = await deps.contacts.person(personId);
-      const data = await gatherPerson(tx, { personId, contacts, key: deps.key });
+    prepare: ({ personId }) => deps.contacts.person(personId),
+    async handle({ tx, sql }, { exportId, personId }, contacts) {
+      const { isErased } = await lockPerson(tx, personId);
+      if (isErased) return;
+      const data = await gatherPerson(tx, { personId, contacts, key: config.SEALING_KEY });
       const gatheredAt = new Date().toISOString();
-      await recordEvent(sql, 'export.gathered', { exportId, data, gatheredAt }, deps.eventKeys);
+      await recordEvent(sql, 'export.gathered', { exportId, data, gatheredAt }, eventKeys);
     },
-    afterCommit: async () => deps.nudgeRelay(),
+    afterCommit: async () => deps.relay.nudge(),
   };
 }

@@ -1,19 +1,23 @@
 import type { Processor } from '@kbf/events';
-import type { Transaction } from '../database.ts';
+import type { Tx } from '../database.ts';
+import type { Deps } from '../deps.ts';
 import { alertAdminsOnCrisisNoticed } from './alert-admins-on-crisis-noticed.ts';
 import { answerOnContactReceived } from './answer-on-contact-received.ts';
-import type { ProcessorDeps } from './deps.ts';
+import { confirmOnAccountErased } from './confirm-on-account-erased.ts';
 import { eraseOnPersonErasing } from './erase-on-person-erasing.ts';
 import { gatherOnExportRequested } from './gather-on-export-requested.ts';
 import { keepPromiseOnContactAnswered } from './keep-promise-on-contact-answered.ts';
 import { sendLoginOnLoginRequested } from './send-login-on-login-requested.ts';
 import { tellAuthorOnCommentPosted } from './tell-author-on-comment-posted.ts';
 import { tellAuthorOnModerationDecided } from './tell-author-on-moderation-decided.ts';
+import { tellOwnerOnContactDataChanged } from './tell-owner-on-contact-data-changed.ts';
 
 /** Every event that notifications processes. */
-export function processors(deps: ProcessorDeps): Processor<Transaction>[] {
+export function buildProcessors(deps: Deps): Processor<Tx>[] {
   return [
     sendLoginOnLoginRequested(deps),
+    tellOwnerOnContactDataChanged(deps),
+    confirmOnAccountErased(deps),
     alertAdminsOnCrisisNoticed(deps),
     answerOnContactReceived(deps),
     keepPromiseOnContactAnswered(),

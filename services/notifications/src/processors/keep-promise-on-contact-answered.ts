@@ -1,8 +1,10 @@
 import type { ProcessorOf } from '@kbf/events';
-import type { Transaction } from '../database.ts';
+import type { Tx } from '../database.ts';
 
-/** A contribution was answered: nobody needs to be reminded of it. Holds also when this comes before `contact.received`. */
-export function keepPromiseOnContactAnswered(): ProcessorOf<Transaction, 'contact.answered'> {
+/**
+ * A contribution was answered: nobody needs to be reminded of it. Holds also when this comes before `contact.received`.
+ */
+export function keepPromiseOnContactAnswered(): ProcessorOf<Tx, 'contact.answered'> {
   return {
     name: 'keep-promise-on-contact-answered',
     event: 'contact.answered',

@@ -1,17 +1,18 @@
 import type { ProcessorOf } from '@kbf/events';
-import type { Transaction } from '../database.ts';
+import type { Tx } from '../database.ts';
+import type { Deps } from '../deps.ts';
 import { queueMessage } from '../messages/queue-message.ts';
-import type { ProcessorDeps } from './deps.ts';
 
 /** Queues the text or mail that somebody at a login page waits for, and has it sent as soon as it is stored. */
-export function sendLoginOnLoginRequested(
-  deps: ProcessorDeps,
-): ProcessorOf<Transaction, 'login.requested'> {
+export function sendLoginOnLoginRequested({
+  config,
+  sender,
+}: Pick<Deps, 'config' | 'sender'>): ProcessorOf<Tx, 'login.requested'> {
   return {
     name: 'send-login-on-login-requested',
     event: 'login.requested',
     handle: async ({ tx }, { messageId, channel, kind, content, notAfter }) =>
-      queueMessage(tx, deps.key, {
+      queueMessage(tx, config.SEALING_KEY, {
         id: messageId,
         channel,
         kind,
@@ -19,6 +20,6 @@ export function sendLoginOnLoginRequested(
         content,
         notAfter: new Date(notAfter),
       }),
-    afterCommit: async () => deps.nudgeSender(),
+    afterCommit: async () => sender.nudge(),
   };
 }

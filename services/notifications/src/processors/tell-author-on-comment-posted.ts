@@ -1,59 +1,63 @@
-import { hrefOf, unsubscribe } from '@kbf/contracts';
-import type { ProcessorOf } from '@kbf/events';
-import type { Transaction } from '../database.ts';
-import { messageIdFor } from '../messages/message-id.ts';
+import { databaseNow, hourSeconds, idOf, isOverQuota, lockPerson } from '@kbf/data-kit';
+import type { PreparedProcessorOf } from '@kbf/events';
+import type { Tx } from '../database.ts';
+import type { Deps } from '../deps.ts';
+import { dayMs } from '../messages/later.ts';
+import { links } from '../messages/links.ts';
 import { queueMessage } from '../messages/queue-message.ts';
-import { isErased } from '../people/tombstone.ts';
+import type { KnownContacts } from '../people/messages-of.ts';
 import { readPreferences } from '../preferences/preferences.ts';
 import { unsubscribeToken } from '../preferences/unsubscribe-token.ts';
-import type { ProcessorDeps } from './deps.ts';
 
-/** A comment older than this is no news (milliseconds). */
-const lifetimeMs = 24 * 60 * 60_000;
-
-/** Lets one notice per prayer and hour through. The row is what two at once wait for. */
-async function takeTurn(tx: Transaction, prayerId: string, personId: string): Promise<boolean> {
-  const taken = await tx.$executeRaw`
-    INSERT INTO comment_notice (prayer_id, person_id, noticed_at)
-    VALUES (${prayerId}::uuid, ${personId}::uuid, clock_timestamp())
-    ON CONFLICT (prayer_id) DO UPDATE SET noticed_at = excluded.noticed_at
-    WHERE comment_notice.noticed_at <= excluded.noticed_at - interval '1 hour'`;
-  return taken > 0;
-}
+/** One notice per prayer and hour, however many comments there are. */
+const noticesOf = (prayerId: string) => ({
+  key: `comment-notice:${prayerId}`,
+  max: 1,
+  seconds: hourSeconds,
+});
 
 /** Tells the author of a prayer who asked for it, on the channel they chose and on no other. No word of the comment. */
-export function tellAuthorOnCommentPosted(
-  deps: ProcessorDeps,
-): ProcessorOf<Transaction, 'comment.posted'> {
-  const { key, publicOrigin, contacts } = deps;
+export function tellAuthorOnCommentPosted({
+  config: { SEALING_KEY: key, PUBLIC_ORIGIN },
+  contacts,
+  database,
+  sender,
+}: Pick<Deps, 'config' | 'contacts' | 'database' | 'sender'>): PreparedProcessorOf<
+  Tx,
+  'comment.posted',
+  KnownContacts
+> {
   return {
     name: 'tell-author-on-comment-posted',
     event: 'comment.posted',
-    async handle({ tx }, { commentId, prayerId, prayerAuthorId: personId, postedAt }) {
-      if (await isErased(tx, personId)) return;
+    async prepare({ prayerAuthorId }) {
+      const { commentOnOwnPrayer } = await readPreferences(database.prisma, prayerAuthorId);
+      return commentOnOwnPrayer ? contacts.person(prayerAuthorId) : undefined;
+    },
+    async handle({ tx, sql }, { commentId, prayerId, prayerAuthorId: personId, postedAt }, person) {
+      const { isErased } = await lockPerson(tx, personId);
       const { commentOnOwnPrayer, channel } = await readPreferences(tx, personId);
-      const until = Date.parse(postedAt) + lifetimeMs;
-      if (!commentOnOwnPrayer || until <= Date.now()) return;
-      const person = await contacts.person(personId);
       const to = channel === 'sms' ? person?.phone : person?.email;
-      if (!person || !to) return;
-      if (!(await takeTurn(tx, prayerId, personId))) return;
-      const token = encodeURIComponent(unsubscribeToken(key, personId));
+      if (isErased || !commentOnOwnPrayer || !person || !to) return;
+      // A comment older than a day is no news.
+      const notAfter = new Date(Date.parse(postedAt) + dayMs);
+      if (notAfter <= (await databaseNow(tx))) return;
+      if ((await isOverQuota(sql, [noticesOf(prayerId)])).isOver) return;
       await queueMessage(tx, key, {
-        id: messageIdFor('comment-notice', commentId, to),
+        id: idOf(`comment-notice ${commentId} ${to}`),
         channel,
         kind: 'comment-notice',
         lane: 'bulk',
         content: {
           to,
           fullName: person.fullName,
-          link: `${publicOrigin}/prayer-share/${prayerId}`,
-          unsubscribe: `${publicOrigin}${hrefOf(unsubscribe)}?token=${token}`,
+          link: PUBLIC_ORIGIN + links.commentedPrayer(prayerId),
+          unsubscribe: PUBLIC_ORIGIN + links.unsubscribe(unsubscribeToken(key, personId)),
         },
-        notAfter: new Date(until),
+        notAfter,
         personId,
       });
     },
-    afterCommit: async () => deps.nudgeSender(),
+    afterCommit: async () => sender.nudge(),
   };
 }

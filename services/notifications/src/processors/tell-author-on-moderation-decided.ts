@@ -1,41 +1,49 @@
-import type { EventPayload, ProcessorOf } from '@kbf/events';
-import type { Transaction } from '../database.ts';
-import { messageIdFor } from '../messages/message-id.ts';
+import { idOf, lockPerson } from '@kbf/data-kit';
+import type { PreparedProcessorOf } from '@kbf/events';
+import type { Tx } from '../database.ts';
+import type { Deps } from '../deps.ts';
+import { hourMs, later } from '../messages/later.ts';
+import { links } from '../messages/links.ts';
 import { queueMessage } from '../messages/queue-message.ts';
-import { isErased } from '../people/tombstone.ts';
+import type { KnownContacts } from '../people/messages-of.ts';
 import { readPreferences } from '../preferences/preferences.ts';
-import type { ProcessorDeps } from './deps.ts';
 
-const lifetimeMs = 24 * 60 * 60_000;
+/** A decision that is older is no news. */
+const lifetimeMs = 24 * hourMs;
 
-const pages: Record<EventPayload<'moderation.decided'>['kind'], string> = {
-  prayer: '/prayer-feed',
-  comment: '/prayer-feed',
-  profile: '/account',
-};
+const linkTo = {
+  prayer: links.decidedPrayer,
+  comment: links.decidedComment,
+  profile: links.decidedProfile,
+} as const;
 
 /**
  * Tells a member what was decided about a text of theirs: on the channel they chose for notices, else on the other one,
  * because this they always get to know.
  */
-export function tellAuthorOnModerationDecided(
-  deps: ProcessorDeps,
-): ProcessorOf<Transaction, 'moderation.decided'> {
-  const { key, publicOrigin, contacts } = deps;
+export function tellAuthorOnModerationDecided({
+  config: { SEALING_KEY: key, PUBLIC_ORIGIN },
+  contacts,
+  sender,
+}: Pick<Deps, 'config' | 'contacts' | 'sender'>): PreparedProcessorOf<
+  Tx,
+  'moderation.decided',
+  KnownContacts
+> {
   return {
     name: 'tell-author-on-moderation-decided',
     event: 'moderation.decided',
-    async handle({ tx }, { decisionId, kind, authorId, outcome }) {
-      if (await isErased(tx, authorId)) return;
-      const person = await contacts.person(authorId);
-      if (!person) return;
+    prepare: ({ authorId }) => contacts.person(authorId),
+    async handle({ tx }, { decisionId, kind, authorId, outcome }, person) {
+      const { isErased } = await lockPerson(tx, authorId);
+      if (isErased || !person) return;
       const { channel: first } = await readPreferences(tx, authorId);
       const ways = { sms: person.phone, email: person.email };
       const channel = ways[first] ? first : first === 'sms' ? 'email' : 'sms';
       const to = ways[channel];
       if (!to) return;
       await queueMessage(tx, key, {
-        id: messageIdFor('moderation-outcome', decisionId, to),
+        id: idOf(`moderation-outcome ${decisionId} ${to}`),
         channel,
         kind: 'moderation-outcome',
         lane: 'bulk',
@@ -44,12 +52,12 @@ export function tellAuthorOnModerationDecided(
           fullName: person.fullName,
           about: kind,
           outcome,
-          link: `${publicOrigin}${pages[kind]}`,
+          link: PUBLIC_ORIGIN + linkTo[kind](),
         },
-        notAfter: new Date(Date.now() + lifetimeMs),
+        notAfter: await later(tx, lifetimeMs),
         personId: authorId,
       });
     },
-    afterCommit: async () => deps.nudgeSender(),
+    afterCommit: async () => sender.nudge(),
   };
 }

@@ -1,68 +1,71 @@
+import { databaseNow } from '@kbf/data-kit';
 import type { Logger } from '@kbf/process-kit';
-import type { Database } from '../database.ts';
-import { openContent } from '../messages/queue-message.ts';
+import type { NotificationsDatabase } from '../database.ts';
 import { compose } from '../messages/compose.ts';
-import type { ClaimedMessage } from './claim-message.ts';
-import type { SendOutcome, Transport } from './transport.ts';
+import { openContent } from '../messages/queue-message.ts';
+import type { ClaimedMessage } from './claim-message-sql.ts';
+import type { SendOutcome, Transports } from './transport.ts';
 
-export type Transports = Record<'sms' | 'email', Transport>;
+export type SendDeps = {
+  database: Pick<NotificationsDatabase, 'prisma' | 'sql'>;
+  transports: Transports;
+  /** SEALING_KEY */
+  key: Uint8Array;
+  logger: Logger;
+};
 
 /**
- * A message that was certainly not taken waits longer each time, up to a minute (milliseconds). How often does not matter:
- * until `notAfter` somebody needs it, and after that it is dropped.
+ * A message that was certainly not taken waits longer each time, up to a minute (milliseconds). How often does not
+ * matter: until `notAfter` somebody needs it, and after that it is dropped.
  */
 const laterMs = (attempts: number) => Math.min(1_000 * 2 ** attempts, 60_000);
 
 /** Once a message has left, or must not be sent, neither recipient nor words are kept. */
 const forget = { sealed: null };
 
-function changesFor(result: SendOutcome, attempts: number) {
+function changesFor(result: SendOutcome, attempts: number, now: Date) {
   if (result.outcome === 'sent')
     return { state: 'sent', providerId: result.providerId, error: null, ...forget };
   const { error } = result;
   if (result.outcome === 'later')
-    return { state: 'queued', error, nextAttemptAt: new Date(Date.now() + laterMs(attempts)) };
+    return { state: 'queued', error, nextAttemptAt: new Date(now.getTime() + laterMs(attempts)) };
   // The words of an unknown message are what it is found by at the provider.
   if (result.outcome === 'unknown') return { state: 'unknown', error };
   if (result.outcome === 'blocked') return { state: 'blocked', error, ...forget };
-  // An admin may send it again for as long as it is of use, see forget-failed.ts.
+  // An admin may send it again for as long as it is of use, see `forgetFailed`.
   return { state: 'failed', error };
 }
 
 /** Sends one claimed message and records what became of it. Only the row's state decides whether it is tried again. */
-export async function sendMessage(
-  deps: { database: Database; transports: Transports; key: Uint8Array; logger: Logger },
-  message: ClaimedMessage,
-): Promise<void> {
-  const { database, transports, key, logger } = deps;
-  const blocked =
-    message.channel === 'sms' &&
-    (await database.smsBlock.count({ where: { recipientHash: message.recipientHash } })) > 0;
-  const result: SendOutcome = blocked
+export async function sendMessage(deps: SendDeps, message: ClaimedMessage): Promise<void> {
+  const { prisma } = deps.database;
+  const { id, channel, kind, recipientHash, attempts } = message;
+  const isBlocked =
+    channel === 'sms' && (await prisma.smsBlock.count({ where: { recipientHash } })) > 0;
+  const result: SendOutcome = isBlocked
     ? { outcome: 'blocked', error: 'the recipient sent STOP' }
-    : await attempt(transports, key, message, logger);
+    : await attempt(deps, message);
+  const now = await databaseNow(prisma);
   // Not if a status call-back was quicker than the answer to our own call.
-  await database.message.updateMany({
-    where: { id: message.id, state: 'sending' },
-    data: { ...changesFor(result, message.attempts), updatedAt: new Date() },
+  await prisma.message.updateMany({
+    where: { id, state: 'sending' },
+    data: { ...changesFor(result, attempts, now), updatedAt: now },
   });
-  const facts = { messageId: message.id, kind: message.kind, outcome: result.outcome };
-  if (result.outcome === 'sent' || result.outcome === 'blocked') logger.info(facts, 'message');
-  else logger.warn({ ...facts, reason: result.error }, 'message');
+  const facts = { messageId: id, kind, outcome: result.outcome };
+  if (result.outcome === 'sent' || result.outcome === 'blocked') deps.logger.info(facts, 'message');
+  else deps.logger.warn({ ...facts, reason: result.error }, 'message');
 }
 
 async function attempt(
-  transports: Transports,
-  key: Uint8Array,
-  message: ClaimedMessage,
-  logger: Logger,
+  { transports, key, logger }: SendDeps,
+  { id, channel, kind, sealed }: ClaimedMessage,
 ): Promise<SendOutcome> {
   try {
-    const content = openContent(key, message.sealed, message.id);
-    const composed = compose(message.channel, message.kind, content);
-    return await transports[message.channel].send({ id: message.id, to: content.to, composed });
+    const content = openContent(key, sealed, id);
+    const composed = compose(channel, kind, content);
+    return await transports[channel].send({ id, to: content.to, composed });
   } catch (error) {
-    logger.error({ err: error, messageId: message.id }, 'a message cannot be written');
+    logger.error({ err: error, messageId: id }, 'a message cannot be written');
     return { outcome: 'failed', error: 'it could not be written' };
   }
 }

@@ -1,25 +1,23 @@
-import type { Logger } from '@kbf/process-kit';
-import type { Database } from '../database.ts';
-import { lanes } from '../messages/queue-message.ts';
-import type { Lane } from '../messages/queue-message.ts';
-import { claimMessage, dropLateMessages } from './claim-message.ts';
-import { forgetFailed } from './forget-failed.ts';
+import type { Stoppable } from '@kbf/data-kit';
+import { lanes } from '../messages/lanes.ts';
+import type { Lane } from '../messages/lanes.ts';
+import { claimMessage } from './claim-message-sql.ts';
+import { dropLateMessages, forgetFailed, releaseAbandoned } from './close-messages.ts';
 import { sendMessage } from './send-message.ts';
-import type { Transports } from './send-message.ts';
-import { releaseAbandoned, settleUnknown } from './settle-unknown.ts';
+import type { SendDeps } from './send-message.ts';
+import { settleUnknown } from './settle-unknown.ts';
+import type { Transports } from './transport.ts';
 
 export type Sender = {
+  /** Begins to send, until it is stopped; stopping waits for the messages that are on their way. */
+  start: () => Stoppable;
   /** There is something to send: look now instead of at the next round. Never throws. */
   nudge: () => void;
-  /** Ends after the messages that are on their way. */
-  stop: () => Promise<void>;
 };
 
-type SenderOptions = {
-  database: Database;
-  transports: Transports;
-  key: Uint8Array;
-  logger: Logger;
+type SenderOptions = Omit<SendDeps, 'transports'> & {
+  /** Opened at the start, closed at the end. */
+  transports: () => Transports;
   /** Milliseconds between looks at the table. */
   pollMs?: number;
   /** Milliseconds between looks at what nobody knows the fate of. */
@@ -27,7 +25,7 @@ type SenderOptions = {
 };
 
 /** Messages on their way at once, per lane: logins never wait behind a mass of others. */
-const atOnce: Record<Lane, number> = { login: 4, bulk: 2 };
+export const atOnce: Readonly<Record<Lane, number>> = { login: 4, alert: 2, bulk: 2 };
 
 /**
  * Sends what is queued. Any number of senders may run: the claim decides who sends what. Nothing but the table is
@@ -39,6 +37,10 @@ export function createSender(options: SenderOptions): Sender {
   const { signal } = stopping;
   const sleeping = new Set<() => void>();
   let nudges = 0;
+  const nudge = () => {
+    nudges += 1;
+    for (const rouse of sleeping) rouse();
+  };
   const rest = (ms: number) =>
     new Promise<void>((resolve) => {
       const rouse = () => {
@@ -50,14 +52,6 @@ export function createSender(options: SenderOptions): Sender {
       sleeping.add(rouse);
     });
 
-  async function drain(lane: Lane): Promise<void> {
-    for (;;) {
-      const message = signal.aborted ? undefined : await claimMessage(database, lane);
-      if (!message) return;
-      await sendMessage(options, message);
-    }
-  }
-
   /** One round after another until the end; a failed round is said and tried again. */
   async function keepDoing(work: () => Promise<unknown>, everyMs: number): Promise<void> {
     while (!signal.aborted) {
@@ -65,36 +59,41 @@ export function createSender(options: SenderOptions): Sender {
       try {
         await work();
       } catch (error) {
-        logger.warn({ reason: (error as Error).message }, 'messages cannot be sent now');
+        logger.warn({ err: error }, 'messages cannot be sent now');
       }
       // Who was nudged while looking may have looked too early.
       if (!signal.aborted && nudges === heard) await rest(everyMs);
     }
   }
 
-  const loops = [
-    ...lanes.flatMap((lane) =>
-      Array.from({ length: atOnce[lane] }, () => keepDoing(() => drain(lane), pollMs)),
-    ),
-    keepDoing(async () => {
-      await dropLateMessages(database);
-      await forgetFailed(database);
-      await releaseAbandoned(database);
-      await settleUnknown(options);
-    }, settleMs),
-  ];
+  function start(): Stoppable {
+    const transports = options.transports();
+    const deps = { ...options, transports };
+    const drain = async (lane: Lane): Promise<void> => {
+      for (;;) {
+        const message = signal.aborted ? undefined : await claimMessage(database.sql, lane);
+        if (!message) return;
+        await sendMessage(deps, message);
+      }
+    };
+    const close = async (): Promise<void> => {
+      await dropLateMessages(database.prisma);
+      await forgetFailed(database.prisma);
+      await releaseAbandoned(database.prisma);
+      await settleUnknown(deps);
+    };
+    const sendersOf = (lane: Lane) =>
+      Array.from({ length: atOnce[lane] }, () => keepDoing(() => drain(lane), pollMs));
+    const loops = [...lanes.flatMap(sendersOf), keepDoing(close, settleMs)];
+    return {
+      stop: async () => {
+        stopping.abort();
+        nudge();
+        await Promise.all(loops);
+        await Promise.all(Object.values(transports).map((transport) => transport.close()));
+      },
+    };
+  }
 
-  const nudge = () => {
-    nudges += 1;
-    for (const rouse of sleeping) rouse();
-  };
-  return {
-    nudge,
-    stop: async () => {
-      stopping.abort();
-      nudge();
-      await Promise.all(loops);
-      await Promise.all(Object.values(options.transports).map((transport) => transport.close()));
-    },
-  };
+  return { start, nudge };
 }

@@ -1,79 +1,89 @@
-import type { Logger } from '@kbf/process-kit';
-import type { Database } from '../database.ts';
-import { openContent } from '../messages/queue-message.ts';
+import { databaseNow } from '@kbf/data-kit';
+import type { Tx } from '../database.ts';
+import type { Message } from '../generated/prisma/client.ts';
 import { compose } from '../messages/compose.ts';
-import type { Transports } from './send-message.ts';
+import { channel as channels } from '../messages/content.ts';
+import { openContent } from '../messages/queue-message.ts';
+import type { SendDeps } from './send-message.ts';
+import type { TakenMessage } from './transport.ts';
 
-/** A claim this old belongs to a process that died in the middle of sending (seconds): longer than any attempt takes. */
-const abandonedAfter = 60;
-/** A provider needs a moment until it lists what it took (seconds). */
-const settleAfter = 15;
-
-/** Rows that a dead process left claimed become `unknown`: they may have been sent. */
-export function releaseAbandoned(database: Database): Promise<number> {
-  return database.$executeRaw`
-    UPDATE message SET state = 'unknown', error = 'the sender ended in the middle', updated_at = now()
-    WHERE state = 'sending' AND updated_at < now() - make_interval(secs => ${abandonedAfter})`;
-}
-
-type OpenMessage = {
-  id: string;
-  channel: 'sms' | 'email';
-  kind: string;
-  sealed: string;
-  createdAt: Date;
-  late: boolean;
-};
+/** A provider needs a moment until it lists what it took. */
+const settleAfterMs = 15_000;
+/** How far the provider's clock may be behind ours. */
+const clocksDifferByMs = 5_000;
+/** At a time. */
+const batch = 100;
 
 /**
  * Finds out what became of messages nobody knows about, by asking the provider. Never sends: one that the provider does
  * not know is closed as failed once it is of no use any more, and the person asks again.
+ *
+ * The same words may have gone to the same number several times. So each entry of the provider's list stands for one
+ * message of ours: the latest attempt takes the latest entry that came after it, and what is known as another message
+ * already is left out.
  */
-export async function settleUnknown(deps: {
-  database: Database;
-  transports: Transports;
-  key: Uint8Array;
-  logger: Logger;
-}): Promise<void> {
-  const { database, transports, key, logger } = deps;
-  const open = await database.$queryRaw<
-    OpenMessage[]
-  >`SELECT id, channel, kind, sealed, created_at AS "createdAt", not_after <= now() AS late FROM message
-    WHERE state = 'unknown' AND sealed IS NOT NULL
-      AND updated_at < now() - make_interval(secs => ${settleAfter})
-    ORDER BY updated_at LIMIT 50`;
+export async function settleUnknown(deps: SendDeps): Promise<void> {
+  const { prisma } = deps.database;
+  const now = await databaseNow(prisma);
+  const settleable = new Date(now.getTime() - settleAfterMs);
+  const open = await prisma.message.findMany({
+    where: { state: 'unknown', sealed: { not: null }, updatedAt: { lt: settleable } },
+    orderBy: { attemptedAt: 'desc' },
+    take: batch,
+  });
   for (const message of open) {
-    const data = await changesFor(message, transports, key, logger);
-    await database.message.updateMany({
+    if (await isTwinUnderWay(prisma, message)) continue;
+    const data = await changesFor(deps, message, now);
+    await prisma.message.updateMany({
       where: { id: message.id, state: 'unknown' },
-      data: { ...data, updatedAt: new Date() },
+      data: { ...data, updatedAt: now },
     });
   }
 }
 
+/** Whether the like of it is being sent right now: the provider may list that one, and we not know its id yet. */
+const isTwinUnderWay = async (tx: Pick<Tx, 'message'>, { recipientHash, kind }: Message) =>
+  (await tx.message.count({ where: { recipientHash, kind, state: 'sending' } })) > 0;
+
 async function changesFor(
-  message: OpenMessage,
-  transports: Transports,
-  key: Uint8Array,
-  logger: Logger,
+  { database, transports, key, logger }: SendDeps,
+  row: Message,
+  now: Date,
 ) {
-  const asked = words(message, key);
+  const asked = words(row, key);
   // Sealed with a key that is gone: it cannot be looked up, and must not keep the others from being settled.
   if (!asked) {
-    logger.error({ messageId: message.id }, 'a message of unknown fate cannot be opened');
+    logger.error({ messageId: row.id }, 'a message of unknown fate cannot be opened');
     return { sealed: null };
   }
-  const found = await transports[message.channel].find({ ...asked, since: message.createdAt });
-  const providerId = found === 'cannot-tell' ? undefined : found.providerId;
-  if (providerId !== undefined) return { state: 'sent', providerId, sealed: null, error: null };
-  if (!message.late) return {};
-  return { ...(found === 'cannot-tell' ? {} : { state: 'failed' }), sealed: null };
+  const attemptedAt = row.attemptedAt ?? row.createdAt;
+  const since = new Date(attemptedAt.getTime() - clocksDifferByMs);
+  const listed = await transports[asked.channel].find({ ...asked, since });
+  const found = listed === 'cannot-tell' ? undefined : await ownOf(database.prisma, listed, since);
+  if (found) return { state: 'sent', providerId: found.providerId, sealed: null, error: null };
+  if (row.notAfter > now) return {};
+  return { ...(listed === 'cannot-tell' ? {} : { state: 'failed' }), sealed: null };
 }
 
-function words({ id, channel, kind, sealed }: OpenMessage, key: Uint8Array) {
+/** The latest of the provider's entries that stands for no other message of ours. */
+async function ownOf(tx: Pick<Tx, 'message'>, listed: readonly TakenMessage[], since: Date) {
+  const candidates = listed.filter(({ at }) => at >= since);
+  const ids = candidates.map(({ providerId }) => providerId);
+  const known = await tx.message.findMany({
+    where: { providerId: { in: ids } },
+    select: { providerId: true },
+  });
+  const isKnown = new Set(known.map(({ providerId }) => providerId));
+  return candidates
+    .filter(({ providerId }) => !isKnown.has(providerId))
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime())[0];
+}
+
+function words({ id, kind, sealed, ...row }: Message, key: Uint8Array) {
   try {
-    const content = openContent(key, sealed, id);
-    return { to: content.to, composed: compose(channel, kind, content) };
+    const channel = channels.parse(row.channel);
+    const content = openContent(key, sealed ?? '', id);
+    return { channel, to: content.to, composed: compose(channel, kind, content) };
   } catch {
     return undefined;
   }

@@ -1,24 +1,29 @@
 import nodemailer from 'nodemailer';
-import type { TransportOptions } from 'nodemailer';
+import { z } from 'zod';
 import type { LiveConfig } from '../config.ts';
 import { connectionCode, wasNeverConnected } from './transport.ts';
 import type { SendOutcome, Transport } from './transport.ts';
 
-type SmtpError = Error & { responseCode?: number; command?: string; code?: string };
+/** What nodemailer says about a failure. */
+const smtpError = z.object({
+  responseCode: z.number().optional().catch(undefined),
+  command: z.string().catch(''),
+  code: z.string().optional().catch(undefined),
+});
 
-/** Before these are over no mail was named: a refusal is about us, such as a wrong password (535), not about the mail. */
+/** Before these are over no mail was named: a refusal is about us, such as a wrong password (535). */
 const aboutUs = /^(?:CONN|HELO|EHLO|LHLO|STARTTLS|AUTH\b.*|API)$/;
 
-function outcomeOf(error: SmtpError): SendOutcome {
-  const { responseCode, command = '' } = error;
+function outcomeOf(error: unknown): SendOutcome {
+  const { responseCode, command, code } = smtpError.parse(error);
   if (responseCode !== undefined) {
     const text = `the mail server answered ${responseCode}`;
-    const isAboutUs = error.code === 'EAUTH' || responseCode === 530 || aboutUs.test(command);
+    const isAboutUs = code === 'EAUTH' || responseCode === 530 || aboutUs.test(command);
     return { outcome: responseCode < 500 || isAboutUs ? 'later' : 'failed', error: text };
   }
   const text = `no answer from the mail server (${connectionCode(error) ?? 'broken'})`;
   // Up to the message itself nothing can have been taken.
-  const beforeMessage = wasNeverConnected(error) || error.code === 'EAUTH' || aboutUs.test(command);
+  const beforeMessage = wasNeverConnected(error) || code === 'EAUTH' || aboutUs.test(command);
   return { outcome: beforeMessage ? 'later' : 'unknown', error: text };
 }
 
@@ -29,12 +34,12 @@ export function createSmtpTransport(config: LiveConfig): Transport {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
-  } as TransportOptions);
+  });
   const host = new URL(config.PUBLIC_ORIGIN).hostname;
   return {
     async send({ id, to, composed }) {
       try {
-        const info = (await mailer.sendMail({
+        const info = await mailer.sendMail({
           from: config.MAIL_FROM,
           to,
           subject: composed.subject ?? '',
@@ -50,10 +55,10 @@ export function createSmtpTransport(config: LiveConfig): Transport {
               }
             : {}),
           messageId: `<${id}@${host}>`,
-        })) as { messageId: string };
+        });
         return { outcome: 'sent', providerId: info.messageId };
       } catch (error) {
-        return outcomeOf(error as SmtpError);
+        return outcomeOf(error);
       }
     },
     // SMTP has no way to ask.

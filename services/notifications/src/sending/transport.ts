@@ -1,10 +1,10 @@
-import type { Composed } from '../messages/content.ts';
+import type { Channel, Composed } from '../messages/content.ts';
 
 /**
  * What became of one attempt to send.
  * - `sent`: the provider took it; `providerId` is its name for it
- * - `later`: it was certainly not taken, and not for its own sake (refused connection, 429, our credentials are refused):
- *   it may be tried again
+ * - `later`: it was certainly not taken, and not for its own sake (refused connection, 429, our credentials are
+ *   refused): it may be tried again
  * - `failed`: the provider refused it for good
  * - `blocked`: the recipient does not want messages
  * - `unknown`: it may or may not have been taken (time-out, reset, 5xx): never sent again blindly
@@ -13,21 +13,24 @@ export type SendOutcome =
   | { outcome: 'sent'; providerId: string }
   | { outcome: 'later' | 'failed' | 'blocked' | 'unknown'; error: string };
 
+/** An entry in a provider's list of what it took. */
+export type TakenMessage = { providerId: string; at: Date };
+
 /** One way out. An attempt never throws: every failure is one of the outcomes. */
 export type Transport = {
   send: (message: { id: string; to: string; composed: Composed }) => Promise<SendOutcome>;
   /**
-   * Asks the provider whether it took a message whose attempt ended `unknown`.
-   * @returns the provider's id for it, without an id when the provider does not know it; 'cannot-tell' when it
-   * cannot be asked
+   * Asks the provider what it took with these words for this recipient: for a message whose attempt ended `unknown`.
+   * @returns 'cannot-tell' when it cannot be asked
    */
   find: (message: {
     to: string;
     composed: Composed;
     since: Date;
-  }) => Promise<{ providerId?: string } | 'cannot-tell'>;
+  }) => Promise<TakenMessage[] | 'cannot-tell'>;
   close: () => Promise<void>;
 };
+export type Transports = Record<Channel, Transport>;
 
 /** Errors of a connection that was never made: nothing can have been taken. */
 const neverConnected = new Set([

@@ -73,8 +73,9 @@ export function createTwilioTransport(config: LiveConfig): Transport {
     async find({ to, composed, since }) {
       try {
         const messages = await client.messages.list({ to, dateSentAfter: since, limit: 50 });
-        const taken = messages.find(({ body }) => body === composed.text);
-        return taken ? { providerId: taken.sid } : {};
+        return messages
+          .filter(({ body }) => body === composed.text)
+          .map(({ sid, dateCreated }) => ({ providerId: sid, at: dateCreated }));
       } catch {
         return 'cannot-tell';
       }

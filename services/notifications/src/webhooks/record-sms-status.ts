@@ -1,43 +1,52 @@
+import { databaseNow } from '@kbf/data-kit';
 import { notFound } from '@kbf/service-kit';
-import type { Database } from '../database.ts';
+import { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import { isFirstTime } from './handle-once.ts';
 
 /** Twilio's words for what became of a text, and ours. Others (queued, sending) tell nothing new. */
-const states: Record<string, string> = {
-  sent: 'sent',
-  delivered: 'delivered',
-  undelivered: 'failed',
-  failed: 'failed',
-};
+const newState = z
+  .enum(['sent', 'delivered', 'undelivered', 'failed'])
+  .transform((word) => (word === 'undelivered' ? 'failed' : word));
 
 /**
- * A later word never gives way to an earlier one: callbacks arrive in any order. What arrived has arrived, also when we had
- * given it up.
+ * A later word never gives way to an earlier one: callbacks arrive in any order. What arrived has arrived, also when we
+ * had given it up.
  */
-const replaces: Record<string, string[]> = {
+const replaces = {
   sent: ['sending', 'unknown'],
   // Also while it waits to be sent again: it need not be.
   delivered: ['sending', 'unknown', 'sent', 'failed', 'queued'],
   failed: ['sending', 'unknown', 'sent'],
 };
 
-/** Records a status callback. The message id is in the address that Twilio was given. @throws 404 */
+/**
+ * Records a status callback, once: an old one says nothing about a text that an admin had sent again since. The message
+ * id is in the address that Twilio was given.
+ * @throws 404
+ */
 export async function recordSmsStatus(
-  database: Database,
+  { database }: Pick<Deps, 'database'>,
   messageId: string,
   form: Record<string, string>,
 ): Promise<void> {
-  const known = await database.message.count({ where: { id: messageId } });
-  if (known === 0) throw notFound();
-  const state = states[form.MessageStatus ?? ''];
-  if (!state) return;
-  await database.message.updateMany({
-    where: { id: messageId, state: { in: replaces[state] ?? [] } },
-    data: {
-      state,
-      sealed: null,
-      error: state === 'failed' ? `not delivered (${form.ErrorCode ?? 'no reason given'})` : null,
-      updatedAt: new Date(),
-      ...(form.MessageSid ? { providerId: form.MessageSid } : {}),
-    },
+  const { MessageSid: providerId, MessageStatus: word, ErrorCode: code } = form;
+  const { data: state } = newState.safeParse(word);
+  await database.transaction(async (tx) => {
+    const message = await tx.message.findUnique({ where: { id: messageId } });
+    if (!message) throw notFound();
+    if (!state || !providerId) return;
+    const call = { id: `${providerId} ${state}`, isStatus: true };
+    if (!(await isFirstTime(tx, call))) return;
+    await tx.message.updateMany({
+      where: { id: messageId, state: { in: replaces[state] } },
+      data: {
+        state,
+        providerId,
+        sealed: null,
+        error: state === 'failed' ? `not delivered (${code ?? 'no reason given'})` : null,
+        updatedAt: await databaseNow(tx),
+      },
+    });
   });
 }

@@ -2,23 +2,17 @@ import { smsIncoming, smsStatus } from '@kbf/contracts';
 import { answer, implement, sent } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import twilio from 'twilio';
-import type { Database } from '../database.ts';
+import type { Deps } from '../deps.ts';
 import { checkTwilioSignature } from './check-signature.ts';
 import { handleIncomingSms } from './handle-incoming-sms.ts';
 import { recordSmsStatus } from './record-sms-status.ts';
 
 /** What Twilio calls, with forms. Exempt from the same-origin check; the signature guards instead. */
-export function webhookRoutes(
-  app: Service,
-  deps: {
-    database: Database;
-    key: Uint8Array;
-    publicOrigin: string;
-    authToken: string | undefined;
-  },
-): void {
+export function registerWebhookRoutes(app: Service, deps: Deps): void {
+  const { config } = deps;
+
   implement(app, smsIncoming, async ({ body, request, reply }) => {
-    checkTwilioSignature(request, body, deps);
+    checkTwilioSignature(request, body, config);
     const text = await handleIncomingSms(deps, body);
     const twiml = new twilio.twiml.MessagingResponse();
     if (text !== undefined) twiml.message(text);
@@ -27,8 +21,8 @@ export function webhookRoutes(
   });
 
   implement(app, smsStatus, async ({ params, body, request }) => {
-    checkTwilioSignature(request, body, deps);
-    await recordSmsStatus(deps.database, params.messageId, body);
+    checkTwilioSignature(request, body, config);
+    await recordSmsStatus(deps, params.messageId, body);
     return answer(204);
   });
 }

@@ -1,6 +1,8 @@
+import { limits } from '@kbf/contracts';
 import { expect, test } from 'vitest';
 import { compose } from '../../src/messages/compose.ts';
 import { mailTemplates } from '../../src/messages/mail-templates.ts';
+import { links as ownLinks } from '../../src/messages/links.ts';
 import { smsTemplates } from '../../src/messages/sms-templates.ts';
 import { helpText } from '../../src/webhooks/handle-incoming-sms.ts';
 
@@ -11,22 +13,22 @@ const links: Record<string, string> = {
   login: `${origin}/login#token=${token}`,
   'confirm-phone': `${origin}/login#token=${token}`,
   welcome: `${origin}/login#token=${token}`,
-  'comment-notice': `${origin}/prayer-share/0b1f6c1e-7f0e-4c59-9b52-2e5f7a1f9a10`,
+  'comment-notice': `${origin}${ownLinks.commentedPrayer('0b1f6c1e-7f0e-4c59-9b52-2e5f7a1f9a10')}`,
   'moderation-outcome': `${origin}/prayer-feed`,
 };
 
 const outcomes = ['published', 'hidden'] as const;
 const fillings = Object.keys(smsTemplates).flatMap((kind) =>
-  outcomes.map((outcome) => ({ kind, outcome })),
+  outcomes.flatMap((outcome) => [1, 99_999].map((count) => ({ kind, outcome, count }))),
 );
 
 test.each(fillings)(
-  'When the text $kind ($outcome) is written for a site address of 40 characters, then it fits one segment',
-  ({ kind, outcome }) => {
+  'When the text $kind ($outcome, $count) is written for a site address of 40 characters, then it fits one segment',
+  ({ kind, outcome, count }) => {
     expect(origin).toHaveLength(40);
     const link = links[kind] ?? `${origin}/admin`;
     const about = kind === 'moderation-outcome' ? 'comment' : 'Financial Donation';
-    const content = { to: '+12025550142', link, code: '123456', about, outcome };
+    const content = { to: '+12025550142', link, code: '123456', about, outcome, count };
     const { text, html } = compose('sms', kind, content);
     expect(text.length).toBeLessThanOrEqual(160);
     expect(text).toMatch(gsm7);
@@ -111,3 +113,34 @@ test.each(['sms', 'email'] as const)(
     expect(() => compose(channel, 'constructor', { to: '+12025550142' })).toThrow('no template');
   },
 );
+
+test.each([
+  ['training', 'register for the training'],
+  ['membership', 'become a member'],
+  ['change', 'your account'],
+] as const)(
+  'When an address is to be confirmed for %s, then the mail greets, says what for, and how long the link holds',
+  (purpose, words) => {
+    const link = `${origin}/verify-email#token=${token}`;
+    const content = { to: 'ruth@castellanos.example', fullName: 'Ruth Castellanos', link, purpose };
+    const { text } = compose('email', 'verify-email', content);
+    expect(text).toContain('Hello Ruth,');
+    expect(text).toContain(words);
+    expect(text).toContain(`within ${limits.login.verificationHours} hours`);
+  },
+);
+
+test('When somebody is approved who has no number, then the mail welcomes them and has the way in', () => {
+  const link = `${origin}/verify-email#token=${token}`;
+  const content = { to: 'ruth@castellanos.example', fullName: 'Ruth Castellanos', link };
+  const { subject, text } = compose('email', 'welcome', content);
+  expect(subject).toBe('Welcome to Kingdom Builders Fellowship');
+  expect(text).toContain(link);
+  expect(text).toContain('was approved');
+});
+
+test('When an alert stands for many, then it says for how many, by text and by mail', () => {
+  const content = { to: '+12025550142', link: `${origin}/`, count: 299 };
+  expect(compose('sms', 'crisis-alert', content).text).toContain('299 times');
+  expect(compose('email', 'crisis-alert', content).text).toContain('299 times');
+});

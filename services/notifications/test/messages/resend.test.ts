@@ -1,153 +1,94 @@
 import { randomUUID } from 'node:crypto';
-import type { Service } from '@kbf/service-kit';
-import { identityHeaders, startTwilioServer, until } from '@kbf/test-kit';
-import type { TwilioServer } from '@kbf/test-kit';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createTransports } from '../../src/sending/create-transports.ts';
-import { forgetFailed } from '../../src/sending/forget-failed.ts';
-import { createSender } from '../../src/sending/sender.ts';
-import type { Sender } from '../../src/sending/sender.ts';
-import {
-  key,
-  liveConfig,
-  logger,
-  openTestDatabase,
-  phone,
-  queueLogin,
-  startApp,
-} from '../setup.ts';
-import { stateOf } from '../setup.ts';
+import { admin, newMember, until } from '@kbf/test-kit';
+import { expect, test } from 'vitest';
+import { forgetFailed } from '../../src/sending/close-messages.ts';
+import { eventsOf, messageOf, phone, queueLogin, reaches } from '../setup.ts';
+import { useSending } from '../use-senders.ts';
 
-let db: Awaited<ReturnType<typeof openTestDatabase>>;
-let app: Service;
-let twilio: TwilioServer;
-let sender: Sender | undefined;
-const admin = randomUUID();
+const { notifications, database, twilio, startSender, stopSenders } = useSending();
 
-beforeAll(async () => {
-  twilio = await startTwilioServer();
-  db = await openTestDatabase();
-  app = await startApp(liveConfig(db.url));
-});
-afterEach(async () => {
-  await sender?.stop();
-  sender = undefined;
-  twilio.taken.splice(0);
-});
-afterAll(async () => {
-  await app.close();
-  await db.close();
-  await twilio.close();
-});
-
-function startSender() {
-  const transports = createTransports(
-    liveConfig(db.url, { TWILIO_BASE_URL: twilio.origin }),
-    db.database,
-  );
-  sender = createSender({
-    database: db.database,
-    transports,
-    key,
-    logger,
-    pollMs: 50,
-    settleMs: 50,
-  });
-}
-
-const resend = (id: string, role: 'visitor' | 'member' | 'admin' = 'admin') =>
-  app.inject({
-    method: 'POST',
-    url: `/api/notifications/deliveries/${id}/resend`,
-    headers: identityHeaders(
-      role === 'visitor' ? { role } : { role, userId: admin },
-      'notifications',
-    ),
-  });
-
+const resend = (id: string, as: Parameters<typeof notifications.call>[2] = { as: admin }) =>
+  notifications.call('POST', `/api/notifications/deliveries/${id}/resend`, as);
+type Listed = { resendable: boolean }[];
 const list = () =>
-  app.inject({
-    url: '/api/notifications/deliveries',
-    headers: identityHeaders({ role: 'admin', userId: admin }, 'notifications'),
-  });
+  notifications.call<Listed>('GET', '/api/notifications/deliveries', { as: admin });
+const hasForgotten = async (id: string) => (await messageOf(database(), id)).sealed === null;
 
 /** A text that Twilio refused. */
 async function failedLogin(): Promise<string> {
-  twilio.behave({ status: 400, code: 21211 });
-  const id = await queueLogin(db.database);
+  twilio().behave({ status: 400, code: 21211 });
+  const id = await queueLogin(database());
   startSender();
-  await until(async () => (await stateOf(db.database, id)) === 'failed');
+  await reaches(database(), id, 'failed');
   return id;
 }
 
 test('When an admin resends a failed text, then it goes out, its words are gone, and who did it is told', async () => {
   const id = await failedLogin();
-  expect(await db.database.message.count({ where: { id, sealed: { not: null } } })).toBe(1);
-  const [listed] = (await list()).json<{ resendable: boolean }[]>();
+  expect(await hasForgotten(id)).toBe(false);
+  const [listed] = (await list()).json();
   expect(listed).toMatchObject({ id, state: 'failed', resendable: true });
   const response = await resend(id);
-  expect(response.statusCode).toBe(200);
+  expect(response.status).toBe(200);
   expect(response.json()).toMatchObject({ id, state: 'queued', error: null, resendable: false });
-  expect(response.body).not.toContain(phone);
-  await until(async () => (await stateOf(db.database, id)) === 'sent');
-  expect(twilio.taken).toHaveLength(1);
-  expect(await db.database.message.count({ where: { id, sealed: null } })).toBe(1);
-  const event = await db.database.outboxEvent.findFirstOrThrow({
-    where: { name: 'privilege.used' },
-  });
-  expect(event.payload).toMatchObject({
-    actorId: admin,
+  expect(response.text).not.toContain(phone);
+  await reaches(database(), id, 'sent');
+  expect(twilio().taken).toHaveLength(1);
+  expect(await hasForgotten(id)).toBe(true);
+  const [event] = await eventsOf(notifications, 'privilege.used');
+  expect(event).toMatchObject({
+    actorId: admin.userId,
     action: 'delivery.resent',
     subjectId: id,
     details: { kind: 'login', channel: 'sms', was: 'failed' },
   });
-  expect(JSON.stringify(event.payload)).not.toContain(phone);
-  expect((await resend(id)).statusCode).toBe(409);
+  expect(JSON.stringify(event)).not.toContain(phone);
+  expect((await resend(id)).status).toBe(409);
 });
 
 test('When who is not an admin resends, then it is refused and nothing goes out', async () => {
   const id = await failedLogin();
-  expect((await resend(id, 'visitor')).statusCode).toBe(401);
-  expect((await resend(id, 'member')).statusCode).toBe(403);
-  expect(await stateOf(db.database, id)).toBe('failed');
+  expect((await resend(id, {})).status).toBe(401);
+  expect((await resend(id, { as: newMember() })).status).toBe(403);
+  expect((await messageOf(database(), id)).state).toBe('failed');
 });
 
 test('When there is no such message, then 404; when it is no id, then 400', async () => {
-  expect((await resend(randomUUID())).statusCode).toBe(404);
-  expect((await resend('1')).statusCode).toBe(400);
+  expect((await resend(randomUUID())).status).toBe(404);
+  expect((await resend('1')).status).toBe(400);
 });
 
 test('When a failed text is of no use any more, then its words go and it is not sent again', async () => {
   const id = await failedLogin();
-  await sender?.stop();
-  await db.pool.query('UPDATE message SET not_after = now() WHERE id = $1', [id]);
-  const [listed] = (await list()).json<{ resendable: boolean }[]>();
+  await stopSenders();
+  await database().pool.query('UPDATE message SET not_after = now() WHERE id = $1', [id]);
+  const [listed] = (await list()).json();
   expect(listed).toMatchObject({ id, resendable: false });
-  expect((await resend(id)).statusCode).toBe(409);
+  expect((await resend(id)).status).toBe(409);
   startSender();
-  await until(async () => (await db.database.message.count({ where: { id, sealed: null } })) === 1);
-  expect((await resend(id)).statusCode).toBe(409);
+  await until(() => hasForgotten(id));
+  expect((await resend(id)).status).toBe(409);
 });
 
 test('When a message failed a day ago, then its words go, however long it would be of use', async () => {
-  const [old, young] = [await queueLogin(db.database), await queueLogin(db.database)];
-  await db.pool.query(
+  const [old, young] = [await queueLogin(database()), await queueLogin(database())];
+  await database().pool.query(
     `UPDATE message SET state = 'failed', not_after = now() + interval '9 days',
        updated_at = now() - CASE WHEN id = $1 THEN interval '25 hours' ELSE interval '23 hours' END
      WHERE id = ANY($2)`,
     [old, [old, young]],
   );
-  await forgetFailed(db.database);
-  expect(await db.database.message.count({ where: { id: old, sealed: null } })).toBe(1);
-  expect(await db.database.message.count({ where: { id: young, sealed: null } })).toBe(0);
+  await forgetFailed(database().prisma);
+  expect(await hasForgotten(old)).toBe(true);
+  expect(await hasForgotten(young)).toBe(false);
 });
 
 test('When our credentials are refused (401), then the text waits until they are right', async () => {
-  twilio.behave({ status: 401, code: 20003 });
-  const id = await queueLogin(db.database);
+  twilio().behave({ status: 401, code: 20003 });
+  const id = await queueLogin(database());
   startSender();
-  await until(async () => (await stateOf(db.database, id)) === 'sent');
-  expect(twilio.taken).toHaveLength(1);
-  const { attempts } = await db.database.message.findUniqueOrThrow({ where: { id } });
+  await reaches(database(), id, 'sent');
+  expect(twilio().taken).toHaveLength(1);
+  const { attempts } = await messageOf(database(), id);
   expect(attempts).toBe(2);
 });

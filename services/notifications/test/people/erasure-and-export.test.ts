@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { prismaSql } from '@kbf/events';
-import { recorded } from '@kbf/events/testing';
-import { until } from '@kbf/test-kit';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { foreignKeysWithoutIndex } from '@kbf/test-kit';
+import { expect, test } from 'vitest';
 import { queueMessage } from '../../src/messages/queue-message.ts';
 import { hashRecipient } from '../../src/messages/recipient.ts';
-import { startAll } from '../providers.ts';
-import type { All } from '../providers.ts';
-import { key, processed, queueLogin } from '../setup.ts';
+import { useAll } from '../providers.ts';
+import { announce, eventsOf, key, queueLogin, reaches } from '../setup.ts';
 
-let all: All;
-beforeAll(async () => {
-  all = await startAll();
-});
-afterAll(() => all.close());
+const all = useAll();
+const database = () => all.notifications.deps.database;
 
 let numbers = 0;
 async function someone() {
@@ -23,14 +17,11 @@ async function someone() {
   const email = `person${numbers}@stone.example`;
   all.auth.people.set(personId, { phone, email, fullName: 'Mia Stone' });
   const data = { personId, commentOnOwnPrayer: true, channel: 'sms' };
-  await all.db.database.preference.create({ data });
-  const sent = await queueLogin(all.db.database, { content: { to: phone } });
-  await until(async () => {
-    const row = await all.db.database.message.findUniqueOrThrow({ where: { id: sent } });
-    return row.state === 'sent';
-  });
+  await all.prisma.preference.create({ data });
+  const sent = await queueLogin(database(), { content: { to: phone } });
+  await reaches(database(), sent, 'sent');
   const waiting = randomUUID();
-  await all.db.database.$transaction(async (tx) => {
+  await database().transaction(async (tx) => {
     await queueMessage(tx, key, {
       id: waiting,
       channel: 'email',
@@ -44,107 +35,94 @@ async function someone() {
     const nextAttemptAt = new Date(Date.now() + 3_600_000);
     await tx.message.update({ where: { id: waiting }, data: { nextAttemptAt } });
   });
-  await all.db.database.localMessage.create({
+  await all.prisma.localMessage.create({
     data: { id: randomUUID(), channel: 'sms', to: phone, text: 'a text of local start' },
   });
-  await all.db.database.smsBlock.create({ data: { recipientHash: hashRecipient(key, phone) } });
+  await all.prisma.smsBlock.create({ data: { recipientHash: hashRecipient(key, phone) } });
   return { personId, phone, email, messages: [sent, waiting] };
 }
 
 const tracesOf = async ({ personId, phone, messages }: Awaited<ReturnType<typeof someone>>) => [
-  await all.db.database.preference.count({ where: { personId } }),
-  await all.db.database.message.count({ where: { id: { in: messages } } }),
-  await all.db.database.commentNotice.count({ where: { personId } }),
-  await all.db.database.localMessage.count({ where: { to: phone } }),
+  await all.prisma.preference.count({ where: { personId } }),
+  await all.prisma.message.count({ where: { id: { in: messages } } }),
+  await all.prisma.localMessage.count({ where: { to: phone } }),
 ];
 
-test('When a person is erased, announced twice, then nothing of theirs is left, nothing waits, and others keep theirs', async () => {
+test('When a person is erased, announced twice, then nothing of theirs is left, and others keep theirs', async () => {
   const [mia, other] = [await someone(), await someone()];
-  await all.announce('comment.posted', {
+  await announce(all.notifications, 'comment.posted', {
     commentId: randomUUID(),
     prayerId: randomUUID(),
     prayerAuthorId: mia.personId,
     postedAt: new Date().toISOString(),
   });
-  await processed(all.db.database, 'tell-author-on-comment-posted', 1);
-  expect(await tracesOf(mia)).toEqual([1, 2, 1, 1]);
+  expect(await tracesOf(mia)).toEqual([1, 2, 1]);
   const event = { personId: mia.personId, requestedAt: new Date().toISOString() };
-  await all.announce('person.erasing', event);
-  await all.announce('person.erasing', event);
-  await processed(all.db.database, 'erase-on-person-erasing', 2);
-  expect(await tracesOf(mia)).toEqual([0, 0, 0, 0]);
-  expect(await tracesOf(other)).toEqual([1, 2, 0, 1]);
-  expect(await all.db.database.message.count({ where: { personId: mia.personId } })).toBe(0);
+  await announce(all.notifications, 'person.erasing', event);
+  await announce(all.notifications, 'person.erasing', event);
+  expect(await tracesOf(mia)).toEqual([0, 0, 0]);
+  expect(await tracesOf(other)).toEqual([1, 2, 1]);
+  expect(await all.prisma.message.count({ where: { personId: mia.personId } })).toBe(0);
   // A number that sent STOP is not written to again, whoever has it.
   const stopped = { recipientHash: hashRecipient(key, mia.phone) };
-  expect(await all.db.database.smsBlock.count({ where: stopped })).toBe(1);
-  const said = await all.db.database.outboxEvent.findMany({ where: { name: 'person.erased' } });
-  expect(said.map(({ payload }) => payload)).toMatchObject([
-    { personId: mia.personId },
-    { personId: mia.personId },
-  ]);
+  expect(await all.prisma.smsBlock.count({ where: stopped })).toBe(1);
+  const said = await eventsOf(all.notifications, 'person.erased');
+  expect(said).toMatchObject([{ personId: mia.personId }, { personId: mia.personId }]);
 });
 
 test('When something arrives about an erased person, then nothing is kept and nothing sent', async () => {
   const mia = await someone();
-  await all.announce('person.erasing', {
+  await announce(all.notifications, 'person.erasing', {
     personId: mia.personId,
     requestedAt: new Date().toISOString(),
   });
-  await until(async () => (await tracesOf(mia))[1] === 0);
-  const before = await all.db.database.processedEvent.count();
-  await all.announce('comment.posted', {
+  await announce(all.notifications, 'comment.posted', {
     commentId: randomUUID(),
     prayerId: randomUUID(),
     prayerAuthorId: mia.personId,
     postedAt: new Date().toISOString(),
   });
-  await all.announce('moderation.decided', {
+  await announce(all.notifications, 'moderation.decided', {
     decisionId: randomUUID(),
     kind: 'comment',
     authorId: mia.personId,
     outcome: 'hidden',
     decidedAt: new Date().toISOString(),
   });
-  await all.announce('export.requested', {
+  await announce(all.notifications, 'export.requested', {
     exportId: randomUUID(),
     personId: mia.personId,
     requestedAt: new Date().toISOString(),
   });
-  await until(async () => (await all.db.database.processedEvent.count()) === before + 3);
-  expect(await tracesOf(mia)).toEqual([0, 0, 0, 0]);
-  expect(await all.db.database.message.count({ where: { personId: mia.personId } })).toBe(0);
-  expect(await all.db.database.outboxEvent.count({ where: { name: 'export.gathered' } })).toBe(0);
+  expect(await tracesOf(mia)).toEqual([0, 0, 0]);
+  expect(await all.prisma.message.count({ where: { personId: mia.personId } })).toBe(0);
+  expect(await eventsOf(all.notifications, 'export.gathered')).toEqual([]);
 });
 
 test('When auth knows the person no longer, then they are erased here all the same', async () => {
   const mia = await someone();
   all.auth.people.delete(mia.personId);
-  await all.announce('person.erasing', {
+  await announce(all.notifications, 'person.erasing', {
     personId: mia.personId,
     requestedAt: new Date().toISOString(),
   });
-  await until(
-    async () =>
-      (await all.db.database.tombstone.count({ where: { personId: mia.personId } })) === 1,
-  );
-  expect(await all.db.database.preference.count({ where: { personId: mia.personId } })).toBe(0);
-  expect(await all.db.database.message.count({ where: { personId: mia.personId } })).toBe(0);
+  const stone = { where: { personId: mia.personId } };
+  expect(await all.prisma.erasedPerson.count(stone)).toBe(1);
+  expect(await all.prisma.preference.count({ where: { personId: mia.personId } })).toBe(0);
+  expect(await all.prisma.message.count({ where: { personId: mia.personId } })).toBe(0);
 });
 
-test('When a person asks for their data, then the archive gets preferences and log, sealed for auth, of nobody else', async () => {
+test('When a person asks for their data, then the archive gets preferences and log, and of nobody else', async () => {
   const [mia] = [await someone(), await someone()];
   const exportId = randomUUID();
-  await all.announce('export.requested', {
+  await announce(all.notifications, 'export.requested', {
     exportId,
     personId: mia.personId,
     requestedAt: new Date().toISOString(),
   });
-  const event = await until(
-    async () => (await recorded(prismaSql(all.db.database), 'export.gathered'))[0],
-  );
+  const [event] = await eventsOf(all.notifications, 'export.gathered');
   expect(event).toMatchObject({ exportId });
-  expect(event.data).toMatchObject({
+  expect(event?.data).toMatchObject({
     preferences: { commentOnOwnPrayer: true, channel: 'sms' },
     messages: [
       { channel: 'sms', kind: 'login', state: 'sent' },
@@ -154,13 +132,12 @@ test('When a person asks for their data, then the archive gets preferences and l
 });
 
 test('When an address was only claimed, then the thanks to it goes, and what else was sent there stays', async () => {
-  const { database } = all.db;
   const [claimer, owner] = [await someone(), await someone()];
   const person = { phone: claimer.phone, email: null, fullName: 'Mia Stone' };
   all.auth.people.set(claimer.personId, { ...person, claims: [owner.email] });
   const queued = async (kind: 'contact-thanks' | 'email-login') => {
     const id = randomUUID();
-    await database.$transaction((tx) =>
+    await database().transaction((tx) =>
       queueMessage(tx, key, {
         id,
         channel: 'email',
@@ -173,12 +150,12 @@ test('When an address was only claimed, then the thanks to it goes, and what els
     return id;
   };
   const [thanks, login] = [await queued('contact-thanks'), await queued('email-login')];
-  const before = await database.processedEvent.count({
-    where: { processor: 'erase-on-person-erasing' },
-  });
   const requestedAt = new Date().toISOString();
-  await all.announce('person.erasing', { personId: claimer.personId, requestedAt });
-  await processed(database, 'erase-on-person-erasing', before + 1);
-  expect(await database.message.count({ where: { id: thanks } })).toBe(0);
-  expect(await database.message.count({ where: { id: login } })).toBe(1);
+  await announce(all.notifications, 'person.erasing', { personId: claimer.personId, requestedAt });
+  expect(await all.prisma.message.count({ where: { id: thanks } })).toBe(0);
+  expect(await all.prisma.message.count({ where: { id: login } })).toBe(1);
+});
+
+test('When a row is deleted, then an index finds what goes with it, for every foreign key', async () => {
+  expect(await foreignKeysWithoutIndex(all.notifications.databaseUrl)).toEqual([]);
 });

@@ -1,31 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { until } from '@kbf/test-kit';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createAuthContacts } from '../../src/people/auth-contacts.ts';
-import { openParts } from '../../src/parts.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { remindAdmins } from '../../src/promises/remind-admins.ts';
-import { createMetrics } from '@kbf/process-kit';
-import { startAll } from '../providers.ts';
-import type { All } from '../providers.ts';
-import { key, logger, processed } from '../setup.ts';
+import { useAll } from '../providers.ts';
+import { announce } from '../setup.ts';
 
-let all: All;
+const all = useAll();
 const admin = { phone: '+12025550101', email: 'grace@whitfield.example' };
 const textOnly = { phone: '+12025550107', email: null };
 
-beforeAll(async () => {
-  all = await startAll();
-  all.auth.admins.push(admin, textOnly);
-});
+beforeAll(() => void all.auth.admins.push(admin, textOnly));
 beforeEach(async () => {
   all.mail.taken.splice(0);
   all.twilio.taken.splice(0);
-  await all.db.database.message.deleteMany();
-  await all.db.database.processedEvent.deleteMany();
+  await all.prisma.message.deleteMany();
 });
-afterAll(() => all.close());
 
-const processor = 'answer-on-contact-received';
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
 function received(type: string, email: string, options: { name?: string; hours?: number } = {}) {
@@ -38,13 +28,12 @@ function received(type: string, email: string, options: { name?: string; hours?:
 }
 
 const sentMessages = (count: number) =>
-  until(async () => (await all.db.database.message.count({ where: { state: 'sent' } })) === count);
+  until(async () => (await all.prisma.message.count({ where: { state: 'sent' } })) === count);
 
-test('When a contribution comes in, announced twice, then its author is thanked once and each admin told once, type only', async () => {
+test('When a contribution comes in, twice, then its author is thanked and each admin told once, type only', async () => {
   const event = received('Guest Speaker', 'ruth@castellanos.example');
-  await all.announce('contact.received', event);
-  await all.announce('contact.received', event);
-  await processed(all.db.database, processor, 2);
+  await announce(all.notifications, 'contact.received', event);
+  await announce(all.notifications, 'contact.received', event);
   await sentMessages(3);
   const thanks = all.mail.taken.find(({ recipient }) => recipient.startsWith('ruth'));
   expect(thanks?.text).toContain('Hello Ruth,');
@@ -59,23 +48,27 @@ test('When a contribution comes in, announced twice, then its author is thanked 
     { to: textOnly.phone, body: expect.stringContaining('Guest Speaker') },
   ]);
   const promise = { submissionId: event.submissionId };
-  expect(await all.db.database.replyPromise.count({ where: promise })).toBe(1);
+  expect(await all.prisma.replyPromise.count({ where: promise })).toBe(1);
 });
 
 test('When somebody joins, then they are thanked without a promise of 24 hours', async () => {
   const event = received('Member', 'noah@kane.example');
-  await all.announce('contact.received', event);
+  await announce(all.notifications, 'contact.received', event);
   await sentMessages(3);
   const thanks = all.mail.taken.find(({ recipient }) => recipient.startsWith('noah'));
   expect(thanks?.text).toContain('Thank you');
   expect(thanks?.text).not.toContain('24');
   const promise = { submissionId: event.submissionId };
-  expect(await all.db.database.replyPromise.count({ where: promise })).toBe(0);
+  expect(await all.prisma.replyPromise.count({ where: promise })).toBe(0);
 });
 
 test('When name and type are scripts and advertising, then no mail carries them', async () => {
   const name = 'https://buy.example <script>alert(1)</script>';
-  await all.announce('contact.received', received(name, 'mia@stone.example', { name }));
+  await announce(
+    all.notifications,
+    'contact.received',
+    received(name, 'mia@stone.example', { name }),
+  );
   await sentMessages(3);
   for (const mail of all.mail.taken) {
     expect(`${mail.subject}${mail.text}${mail.html}`).not.toContain('script>');
@@ -86,35 +79,32 @@ test('When name and type are scripts and advertising, then no mail carries them'
 
 test('When one address is typed in five times, then it gets three mails', async () => {
   for (let count = 0; count < 5; count += 1)
-    await all.announce('contact.received', received('Member', 'target@elsewhere.example'));
-  await processed(all.db.database, processor, 5);
+    await announce(
+      all.notifications,
+      'contact.received',
+      received('Member', 'target@elsewhere.example'),
+    );
   const thanks = { kind: 'contact-thanks' };
-  expect(await all.db.database.message.count({ where: thanks })).toBe(3);
+  expect(await all.prisma.message.count({ where: thanks })).toBe(3);
 });
 
-test('When contributions wait for 20 hours, then the admins are reminded once of each that nobody answered', async () => {
-  const { database } = all.db;
-  await database.replyPromise.deleteMany();
+test('When contributions wait for 20 hours, then admins are reminded once of each that nobody answered', async () => {
+  await all.prisma.replyPromise.deleteMany();
   const waiting = received('Event Sponsorship', 'a@waits.example', { hours: 20.5 });
   const answered = received('Event Sponsorship', 'b@waits.example', { hours: 20.5 });
   const early = received('Event Sponsorship', 'c@waits.example', { hours: 19 });
-  await all.announce('contact.answered', {
+  await announce(all.notifications, 'contact.answered', {
     submissionId: answered.submissionId,
     answeredAt: hoursAgo(1),
   });
-  await processed(database, 'keep-promise-on-contact-answered', 1);
-  for (const event of [waiting, answered, early]) await all.announce('contact.received', event);
-  await processed(database, processor, 3);
-  const parts = openParts(all.config, logger, createMetrics('test'));
-  const contacts = createAuthContacts(parts.auth);
-  const publicOrigin = 'https://fellowship.example';
-  const deps = { database, key, publicOrigin, contacts, logger };
+  for (const event of [waiting, answered, early])
+    await announce(all.notifications, 'contact.received', event);
+  const { deps } = all.notifications;
   const [first, second] = await Promise.all([remindAdmins(deps), remindAdmins(deps)]);
   expect(first + second).toBe(1);
   expect(await remindAdmins(deps)).toBe(0);
-  expect(await database.message.count({ where: { kind: 'reply-due' } })).toBe(2);
-  await parts.close();
-  const { remindedAt } = await database.replyPromise.findUniqueOrThrow({
+  expect(await all.prisma.message.count({ where: { kind: 'reply-due' } })).toBe(2);
+  const { remindedAt } = await all.prisma.replyPromise.findUniqueOrThrow({
     where: { submissionId: waiting.submissionId },
   });
   expect(remindedAt).not.toBeNull();

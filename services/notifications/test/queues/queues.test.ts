@@ -1,38 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import type { Service } from '@kbf/service-kit';
 import { jobOf, withQueue } from '@kbf/events/testing';
-import { identityHeaders, queuePrefix, until } from '@kbf/test-kit';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startAll } from '../providers.ts';
-import type { All } from '../providers.ts';
-import { liveConfig, startApp } from '../setup.ts';
+import { admin, newMember, queuePrefix, until } from '@kbf/test-kit';
+import { expect, test } from 'vitest';
+import type { Identity } from '@kbf/process-kit';
+import { useAll } from '../providers.ts';
+import { eventsOf, liveEnv } from '../setup.ts';
 
-let all: All;
-let app: Service;
-const admin = randomUUID();
+const { notifications } = useAll();
 type Queues = { name: string; failed: number; waiting: number }[];
+const erased = (personId: string) =>
+  notifications.deps.database.prisma.erasedPerson.count({ where: { personId } });
 
-beforeAll(async () => {
-  all = await startAll();
-  app = await startApp(all.config);
-});
-afterAll(async () => {
-  await app.close();
-  await all.close();
-});
-
-function call(
-  method: 'GET' | 'POST',
-  path: string,
-  role: 'visitor' | 'member' | 'admin' = 'admin',
-) {
-  const identity = role === 'visitor' ? { role } : { role, userId: admin };
-  return app.inject({
-    method,
-    url: `/api/notifications/queues${path}`,
-    headers: identityHeaders(identity, 'notifications'),
-  });
-}
+const path = '/api/notifications/queues';
+const list = (as: Identity = admin) => notifications.call<Queues>('GET', path, { as });
+const replay = (name: string, as: Identity = admin) =>
+  notifications.call('POST', `${path}/${name}/replay`, { as });
+const visitor: Identity = { role: 'visitor' };
 
 const job = (id: string, payload: object) =>
   jobOf('notifications', 'person.erasing', payload, { id, from: 'auth' });
@@ -45,14 +28,14 @@ const mendJob = (id: string, payload: object) =>
   });
 
 const failedJobs = async () =>
-  (await call('GET', '')).json<Queues>().find(({ name }) => name === 'notifications')?.failed;
+  (await list()).json().find(({ name }) => name === 'notifications')?.failed;
 
 test('When queues are listed, then each service’s is there, in numbers', async () => {
   const response = await until(async () => {
-    const listed = await call('GET', '');
-    return listed.statusCode === 200 ? listed : undefined;
+    const listed = await list();
+    return listed.status === 200 ? listed : undefined;
   });
-  const queues = response.json<Queues>();
+  const queues = response.json();
   expect(queues.map(({ name }) => name)).toEqual([
     'auth',
     'community',
@@ -73,43 +56,37 @@ test('When a job has failed and its cause is mended, then a replay by an admin b
   await until(async () => (await failedJobs()) === 1);
   await mendJob(id, { personId, requestedAt: new Date().toISOString() });
 
-  expect((await call('POST', '/notifications/replay', 'visitor')).statusCode).toBe(401);
-  expect((await call('POST', '/notifications/replay', 'member')).statusCode).toBe(403);
-  expect(await all.db.database.tombstone.count({ where: { personId } })).toBe(0);
-  const replay = await call('POST', '/notifications/replay');
-  expect(replay.statusCode).toBe(200);
-  expect(replay.json()).toEqual({ replayed: 1 });
-  await until(async () => (await all.db.database.tombstone.count({ where: { personId } })) === 1);
+  expect((await replay('notifications', visitor)).status).toBe(401);
+  expect((await replay('notifications', newMember())).status).toBe(403);
+  expect(await erased(personId)).toBe(0);
+  const replayed = await replay('notifications');
+  expect(replayed.status).toBe(200);
+  expect(replayed.json()).toEqual({ replayed: 1 });
+  await until(async () => (await erased(personId)) === 1);
   expect(await failedJobs()).toBe(0);
-  const event = await all.db.database.outboxEvent.findFirstOrThrow({
-    where: { name: 'privilege.used' },
-  });
-  expect(event.payload).toMatchObject({
-    actorId: admin,
+  const [event] = await eventsOf(notifications, 'privilege.used');
+  expect(event).toMatchObject({
+    actorId: admin.userId,
     action: 'queue.replayed',
     subjectId: 'notifications',
   });
 });
 
 test('When nothing has failed, then nothing is replayed; when there is no such queue, then 404', async () => {
-  expect((await call('POST', '/intake/replay')).json()).toEqual({ replayed: 0 });
-  expect((await call('POST', '/nobody/replay')).statusCode).toBe(404);
+  expect((await replay('intake')).json()).toEqual({ replayed: 0 });
+  expect((await replay('nobody')).status).toBe(404);
 });
 
 test('When who is not an admin lists queues, then it is refused', async () => {
-  expect((await call('GET', '', 'visitor')).statusCode).toBe(401);
-  expect((await call('GET', '', 'member')).statusCode).toBe(403);
+  expect((await list(visitor)).status).toBe(401);
+  expect((await list(newMember())).status).toBe(403);
 });
 
 test('When Redis is away, then 503 and no word of what happened inside', async () => {
-  const alone = await startApp(
-    liveConfig(all.db.url, { REDIS_URL: '/nowhere/redis.sock', QUEUE_PREFIX: queuePrefix() }),
-  );
-  const response = await alone.inject({
-    url: '/api/notifications/queues',
-    headers: identityHeaders({ role: 'admin', userId: admin }, 'notifications'),
+  const alone = await notifications.startAnother({
+    env: liveEnv({ REDIS_URL: '/nowhere/redis.sock', QUEUE_PREFIX: queuePrefix() }),
   });
-  expect(response.statusCode).toBe(503);
-  expect(response.body).not.toContain('nowhere');
-  await alone.close();
+  const response = await alone.call('GET', path, { as: admin });
+  expect(response.status).toBe(503);
+  expect(response.text).not.toContain('nowhere');
 });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { LiveConfig } from '../../src/config.ts';
 import { compose } from '../../src/messages/compose.ts';
 import { createSmtpTransport } from '../../src/sending/smtp-transport.ts';
 import { startMailServer } from '../mail-server.ts';
@@ -17,10 +16,11 @@ afterAll(async () => {
   await guarded.close();
 });
 
-const transportTo = (address: string) =>
-  createSmtpTransport(
-    liveConfig('postgresql://unused', { SMTP_URL: `smtp://${address}` }) as LiveConfig,
-  );
+function transportTo(address: string) {
+  const config = liveConfig({ SMTP_URL: `smtp://${address}` });
+  if (config.DELIVERY !== 'live') throw new Error('mail leaves only where delivery is live');
+  return createSmtpTransport(config);
+}
 const link = 'https://fellowship.example/login#token=Abc';
 const mail = {
   id: '7f0c2b5e-5a4e-4a39-8d31-0a5d2f3c9e11',

@@ -1,0 +1,13 @@
+import type { Channel } from '../messages/content.ts';
+import { hashRecipient } from '../messages/recipient.ts';
+import type { Admin } from '../people/auth-contacts.ts';
+
+/** One channel on which an admin is alerted. */
+export type AlertWay = { channel: Channel; to: string; recipientHash: string };
+
+/** An alert goes to each admin by text and by mail: whichever is seen first. */
+export function alertWays(key: Uint8Array, admins: readonly Admin[]): AlertWay[] {
+  const wayOf = (channel: Channel, to: string | null): AlertWay[] =>
+    to ? [{ channel, to, recipientHash: hashRecipient(key, to) }] : [];
+  return admins.flatMap(({ phone, email }) => [...wayOf('sms', phone), ...wayOf('email', email)]);
+}

@@ -1,0 +1,30 @@
+import { daySeconds, isOverQuota, lockInTransaction } from '@kbf/data-kit';
+import type { SqlRunner } from '@kbf/events';
+import type { Tx } from '../database.ts';
+import type { Admin } from '../people/auth-contacts.ts';
+import { alertWays } from './alert-ways.ts';
+
+/** Held by who counts or queues alerts, until the transaction ends: caps are judged by one at a time. */
+export const lockAlerts = (tx: Tx): Promise<void> => lockInTransaction(tx, 'alerts');
+
+/**
+ * Notes for every admin that there is something to look at. The same notice counts once, however often it is announced.
+ * @returns on how many ways admins can be told
+ */
+export async function noteAlert(
+  { tx, sql, key }: { tx: Tx; sql: SqlRunner; key: Uint8Array },
+  admins: readonly Admin[],
+  noticeId: string,
+): Promise<number> {
+  await lockAlerts(tx);
+  const ways = alertWays(key, admins);
+  const known = { key: `alerts: notice ${noticeId}`, max: 1, seconds: daySeconds };
+  if ((await isOverQuota(sql, [known])).isOver) return ways.length;
+  for (const { recipientHash } of ways)
+    await tx.alertRecipient.upsert({
+      where: { recipientHash },
+      create: { recipientHash, waiting: 1 },
+      update: { waiting: { increment: 1 } },
+    });
+  return ways.length;
+}

@@ -1,0 +1,16 @@
+import type { ServiceDeps } from '@kbf/data-kit';
+import type { QueueDesk } from '@kbf/events';
+import type { NotificationsConfig } from './config.ts';
+import type { PrismaClient } from './generated/prisma/client.ts';
+import type { AuthContacts } from './people/auth-contacts.ts';
+import type { Sender } from './sending/sender.ts';
+
+/** What calls, processors and tasks of notifications work with. */
+export type Deps = ServiceDeps<NotificationsConfig, PrismaClient> & {
+  /** Where people can be reached. */
+  contacts: AuthContacts;
+  /** Sends what is queued. Runs in processes with the role `worker`; elsewhere a nudge does nothing. */
+  sender: Sender;
+  /** The queues of all services. */
+  queueAdmin: QueueDesk;
+};

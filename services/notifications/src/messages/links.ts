@@ -1,0 +1,21 @@
+import { hrefOf, sharePage, unsubscribe } from '@kbf/contracts';
+import type { PagePath } from '@kbf/contracts';
+
+/** Where an admin looks after things. The start page, until the pages of admins are there. */
+const adminPage: PagePath = '/';
+
+/**
+ * Every address that a message of this service leads to, below the site's own: a message names no address but one of
+ * these. Addresses that log in or confirm something come from auth, with the message.
+ */
+export const links = {
+  crisisAlert: (): string => adminPage,
+  contactNotice: (): string => adminPage,
+  replyDue: (): string => adminPage,
+  commentedPrayer: (prayerId: string): string => hrefOf(sharePage, { id: prayerId }),
+  decidedPrayer: (): PagePath => '/prayer-feed',
+  decidedComment: (): PagePath => '/prayer-feed',
+  decidedProfile: (): PagePath => '/',
+  unsubscribe: (token: string): string =>
+    `${hrefOf(unsubscribe)}?token=${encodeURIComponent(token)}`,
+} as const;

@@ -1,0 +1,21 @@
+import { isOverQuota } from '@kbf/data-kit';
+import type { Quota } from '@kbf/data-kit';
+import type { SqlRunner } from '@kbf/events';
+import type { MessageKind } from './compose.ts';
+import { hashRecipient } from './recipient.ts';
+
+/**
+ * Takes one message of a kind to a recipient from what may be sent there in a time.
+ * @param sql of the transaction that queues the message
+ * @returns false when that much was sent already, and more would be a nuisance
+ */
+export async function takeFromLimit(
+  sql: SqlRunner,
+  key: Uint8Array,
+  limit: { kind: MessageKind; to: string } & Pick<Quota, 'max' | 'seconds'>,
+): Promise<boolean> {
+  const { kind, to, max, seconds } = limit;
+  const quota = { key: `${kind}:${hashRecipient(key, to)}`, max, seconds };
+  const { isOver } = await isOverQuota(sql, [quota]);
+  return !isOver;
+}

@@ -1,0 +1,45 @@
+import { hrefOf, unsubscribe, unsubscribePage } from '@kbf/contracts';
+import { databaseNow } from '@kbf/data-kit';
+import { forbidden, implement, sent } from '@kbf/service-kit';
+import type { Service } from '@kbf/service-kit';
+import type { FastifyReply } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { askPage, donePage } from './unsubscribe-pages.ts';
+import { readUnsubscribeToken } from './unsubscribe-token.ts';
+
+function sendPage(reply: FastifyReply, html: string): typeof sent {
+  void reply
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .type('text/html; charset=utf-8')
+    .send(html);
+  return sent;
+}
+
+/**
+ * The link in a mail. Opening it changes nothing, because scanners open links; the button, or the mail program, posts.
+ */
+export function registerUnsubscribeRoutes(
+  app: Service,
+  { config, database: { prisma } }: Pick<Deps, 'config' | 'database'>,
+): void {
+  const personOf = (token: string): string => {
+    const personId = readUnsubscribeToken(config.SEALING_KEY, token);
+    if (!personId) throw forbidden('This link is not one of ours.');
+    return personId;
+  };
+
+  implement(app, unsubscribePage, async ({ query: { token }, reply }) => {
+    personOf(token);
+    return sendPage(reply, askPage(`${hrefOf(unsubscribe)}?token=${encodeURIComponent(token)}`));
+  });
+
+  implement(app, unsubscribe, async ({ query, reply }) => {
+    const personId = personOf(query.token);
+    await prisma.preference.updateMany({
+      where: { personId },
+      data: { commentOnOwnPrayer: false, updatedAt: await databaseNow(prisma) },
+    });
+    return sendPage(reply, donePage);
+  });
+}

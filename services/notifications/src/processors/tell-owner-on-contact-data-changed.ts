@@ -1,0 +1,40 @@
+import { idOf } from '@kbf/data-kit';
+import type { ProcessorOf } from '@kbf/events';
+import type { Tx } from '../database.ts';
+import type { Deps } from '../deps.ts';
+import { dayMs, later } from '../messages/later.ts';
+import { queueMessage } from '../messages/queue-message.ts';
+
+/** Tells the number and the address that were proved before that one of them was changed, in case a thief did it. */
+export function tellOwnerOnContactDataChanged({
+  config,
+  sender,
+}: Pick<Deps, 'config' | 'sender'>): ProcessorOf<Tx, 'contact-data.changed'> {
+  return {
+    name: 'tell-owner-on-contact-data-changed',
+    event: 'contact-data.changed',
+    async handle({ tx }, { changeId, personId, what, before }) {
+      const { fullName, undoLink: link } = before;
+      const kind = 'contact-data-changed';
+      const notAfter = await later(tx, 7 * dayMs);
+      const ways = [
+        { channel: 'sms', to: before.phone },
+        { channel: 'email', to: before.email },
+      ] as const;
+      for (const { channel, to } of ways) {
+        if (!to) continue;
+        await queueMessage(tx, config.SEALING_KEY, {
+          id: idOf(`${kind} ${changeId} ${to}`),
+          channel,
+          kind,
+          // Nobody asked for it, and it must not wait behind notices.
+          lane: 'alert',
+          content: { to, fullName, about: what, link },
+          notAfter,
+          personId,
+        });
+      }
+    },
+    afterCommit: async () => sender.nudge(),
+  };
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { jobOf, withQueue } from '@kbf/events/testing';
+import { until } from '@kbf/test-kit';
+import { beforeEach, expect, test } from 'vitest';
+import { alertCaps } from '../../src/alerts/alert-caps.ts';
+import { sendWaitingAlerts } from '../../src/alerts/send-waiting-alerts.ts';
+import { useAll } from '../providers.ts';
+import { aLogin, announce, phone } from '../setup.ts';
+
+const all = useAll();
+const admin = { phone: '+12025550101', email: 'grace@whitfield.example' };
+
+beforeEach(async () => {
+  all.auth.admins.splice(0, all.auth.admins.length, admin);
+  await all.prisma.message.deleteMany();
+  await all.prisma.alertRecipient.deleteMany();
+  await all.prisma.requestLimit.deleteMany();
+  await all.prisma.processedEvent.deleteMany();
+  all.mail.taken.splice(0);
+  all.twilio.taken.splice(0);
+});
+
+const aNotice = (noticeId: string = randomUUID()) => ({
+  noticeId,
+  source: 'prayer-chat' as const,
+  noticedAt: new Date().toISOString(),
+});
+const notice = (noticeId?: string) =>
+  announce(all.notifications, 'crisis.noticed', aNotice(noticeId));
+const noticeJob = () =>
+  jobOf('notifications', 'crisis.noticed', aNotice(), { id: randomUUID(), from: 'ai' });
+const processor = 'alert-admins-on-crisis-noticed';
+const processed = () => all.prisma.processedEvent.count({ where: { processor } });
+/** As if so long had passed since the last alert. */
+const minutesLater = (minutes: number) =>
+  all.notifications.deps.database.pool.query(
+    'UPDATE alert_recipient SET told_at = told_at - make_interval(mins => $1::int)',
+    [minutes],
+  );
+const flush = async () => {
+  await sendWaitingAlerts(all.notifications.deps);
+  await all.nothingWaits();
+};
+const textsTo = (to: string) => all.twilio.taken.filter((text) => text.to === to);
+
+test('When a crisis is noticed, twice announced, then each admin is told once, by text and mail', async () => {
+  const id = randomUUID();
+  await notice(id);
+  await notice(id);
+  await all.nothingWaits();
+  expect(textsTo(admin.phone)).toMatchObject([{ body: expect.stringContaining('in danger') }]);
+  expect(all.mail.taken).toMatchObject([{ subject: 'Someone may be in danger' }]);
+  const rows = await all.prisma.alertRecipient.findMany();
+  expect(rows.map(({ waiting }) => waiting)).toEqual([0, 0]);
+});
+
+test('When 300 notices come in seconds, then one text comes, then one with the count; logins go first', async () => {
+  await withQueue('notifications', (queue) =>
+    queue.addBulk(Array.from({ length: 300 }, noticeJob)),
+  );
+  await announce(all.notifications, 'login.requested', aLogin());
+  // It was announced behind them all, and is processed and sent before most of them are looked at.
+  await until(() => textsTo(phone).length === 1);
+  expect(await processed()).toBeLessThan(300);
+  await until(async () => (await processed()) === 300, 50_000);
+  await flush();
+  expect(textsTo(admin.phone)).toHaveLength(1);
+  await minutesLater(14);
+  await flush();
+  expect(textsTo(admin.phone)).toHaveLength(1);
+  await minutesLater(1);
+  await flush();
+  await flush();
+  expect(textsTo(admin.phone).map(({ body }) => body)).toEqual([
+    expect.stringContaining('someone may be in danger'),
+    expect.stringContaining('299 times'),
+  ]);
+  expect(all.mail.taken).toHaveLength(2);
+}, 60_000);
+
+test('When the site has sent its texts of an hour, then that is told once, and the rest goes out as one', async () => {
+  const { pool } = all.notifications.deps.database;
+  for (let count = 0; count < alertCaps.textsAnHour + 2; count += 1) {
+    await notice();
+    await minutesLater(15);
+  }
+  await flush();
+  const bodies = textsTo(admin.phone).map(({ body }) => body);
+  expect(bodies.filter((body) => body.includes('more alerts than we may send'))).toHaveLength(1);
+  expect(bodies).toHaveLength(alertCaps.textsAnHour + 1);
+  // Mails cost nothing: they go on.
+  const mails = all.mail.taken.filter(({ subject }) => subject === 'Someone may be in danger');
+  expect(mails).toHaveLength(alertCaps.textsAnHour + 2);
+  await pool.query(`UPDATE request_limit SET window_ends_at = now() WHERE key = 'alerts: texts'`);
+  await flush();
+  expect(textsTo(admin.phone).at(-1)?.body).toContain('2 times');
+});
+
+test('When somebody is no admin any more, then nothing waits for them', async () => {
+  await notice();
+  await notice();
+  await minutesLater(15);
+  all.auth.admins.splice(0);
+  await flush();
+  expect(await all.prisma.alertRecipient.count()).toBe(0);
+  expect(textsTo(admin.phone)).toHaveLength(1);
+});
