@@ -20,8 +20,8 @@ function framesOf(stack: string): string[] {
 }
 
 /**
- * Tells us that something failed: the kind of error, where in our files, and the pattern of the page. Its words stay here;
- * they may be somebody's own. Never throws and never waits.
+ * Tells us that something failed: the kind of error, where in our files, and the pattern of the page. Its words stay
+ * here; they may be somebody's own. Never throws and never waits.
  */
 export function reportError(kind: BrowserErrorKind, error: unknown): void {
   const { name = '', stack = '' } = error instanceof Error ? error : {};

@@ -15,7 +15,9 @@ const wrongType: Refusal = {
   message: refusals.wrongType,
 };
 
-/** Takes down what went wrong in a page, in our log: the kind of error, the place in our files, the pattern of the page. */
+/**
+ * Takes down what went wrong in a page, in our log: the kind of error, the place in our files, the pattern of the page.
+ */
 export const browserErrors = plainPolicy('browser-errors', () => {
   const { logger, metrics, browserErrorLimit } = gatewayDeps();
   const { id: callId, maxBodyBytes } = reportBrowserError;
