@@ -30,8 +30,8 @@ const html = `<!doctype html>
 `;
 
 /**
- * A request id is somebody's own and acts once, so each reader gets a new one in the place of the example: what the page
- * shows can be tried by everybody.
+ * A request id is somebody's own and acts once, so each reader gets a new one in the place of the example: what the
+ * page shows can be tried by everybody.
  */
 const script = `fetch('/api/docs/openapi.json')
   .then((answer) => answer.text())

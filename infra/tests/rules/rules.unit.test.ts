@@ -120,6 +120,14 @@ describe('size', () => {
     ]);
   });
 
+  test('When a line is long by a list of classes, then it is left alone; by a sentence, then it is found', () => {
+    const classes = 'inline-flex min-h-11 items-center hover:bg-ink/5 '.repeat(4);
+    const words = 'a well-known sentence that goes on and on '.repeat(4);
+
+    expect(longLines(source('frontend/src/a.tsx', `<p className="${classes}">`))).toEqual([]);
+    expect(longLines(source('frontend/src/a.tsx', `<p title="${words}">`))).toHaveLength(1);
+  });
+
   test('When a file has more than 250 lines, then it is found', () => {
     expect(longFiles(source('gateway/src/a.ts', 'x\n'.repeat(250)))).toEqual([]);
     expect(subjects(longFiles(source('gateway/src/a.ts', 'x\n'.repeat(251))))).toEqual([

@@ -15,7 +15,9 @@ type DialogProps = {
   size?: 'narrow' | 'wide';
 };
 
-/** Something that is dealt with before the page goes on. On phones a sheet from below, elsewhere a card in the middle. */
+/**
+ * Something that is dealt with before the page goes on. On phones a sheet from below, elsewhere a card in the middle.
+ */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, actions, size = 'narrow' } = props;
   const [opener, setOpener] = useState<Element | null>(null);

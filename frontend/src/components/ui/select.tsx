@@ -9,8 +9,8 @@ type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
 };
 
 /**
- * One of a few. The browser's own control, because a phone shows its own wheel for it; Radix's writes a style sheet that
- * the content policy refuses.
+ * One of a few. The browser's own control, because a phone shows its own wheel for it; Radix's writes a style sheet
+ * that the content policy refuses.
  */
 export function Select({ options, placeholder, className = '', ...rest }: SelectProps) {
   return (

@@ -44,7 +44,7 @@ test('When a heading is pressed twice, then it asks for the other direction the 
   expect(onSort).toHaveBeenLastCalledWith({ by: 'name', descending: true });
 });
 
-test('When rows are loading, then the table says that it is busy; when there are none, then what is empty stands there', () => {
+test('When rows are loading, then the table says that it is busy; when there are none, then it says so', () => {
   const { rerender } = render(<Table {...common} rows={undefined} />);
   expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
   rerender(<Table {...common} rows={[]} />);

@@ -65,8 +65,8 @@ function Heading<Row>({
 }
 
 /**
- * Rows to compare. On narrow screens each row becomes a card whose cells bear their column's name, so that nothing scrolls
- * sideways.
+ * Rows to compare. On narrow screens each row becomes a card whose cells bear their column's name, so that nothing
+ * scrolls sideways.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, hideCaption, columns, rows, keyOf, empty, sort, onSort } = props;

@@ -1,6 +1,6 @@
 /**
- * Dims the page behind a dialog. Ours instead of Radix's overlay, which would write an inline style sheet that the content
- * policy refuses; `data-locks-scroll` holds the page still.
+ * Dims the page behind a dialog. Ours instead of Radix's overlay, which would write an inline style sheet that the
+ * content policy refuses; `data-locks-scroll` holds the page still.
  */
 export function Veil() {
   return (

@@ -2,8 +2,8 @@ import { company, contact, exampleIds, founder } from './examples.ts';
 import { site } from './site.ts';
 
 /**
- * One example of each JSON answer, for the documentation: call, then status. They belong to the same made-up people as the
- * examples of what calls take. A test holds each against its schema.
+ * One example of each JSON answer, for the documentation: call, then status. They belong to the same made-up people as
+ * the examples of what calls take. A test holds each against its schema.
  */
 
 const { id, otherId, requestId, photoId } = exampleIds;
