@@ -285,7 +285,13 @@ export const answerExamples: Readonly<Record<string, Readonly<Record<number, unk
   resendDelivery: { 200: { ...delivery, state: 'queued', resendable: false } },
   devMessages: {
     200: [
-      { channel: 'sms', to: '+12025550102', text: 'Your login code is 123456.', createdAt: at },
+      {
+        channel: 'sms',
+        to: '+12025550102',
+        subject: null,
+        text: 'Your login code is 123456.',
+        createdAt: at,
+      },
     ],
   },
   getPreferences: { 200: preferences },

@@ -40,6 +40,8 @@ describe('The catalogue', () => {
     });
     expect(sealed).toEqual([
       'login.requested.content for notifications',
+      'contact-data.changed.before for notifications',
+      'account.erased.owner for notifications',
       'contact.received.sender for notifications',
       'contact.approved.person for auth',
       'training.registered.person for auth',
