@@ -22,7 +22,8 @@ export type {
   ServiceName,
   StatefulServiceName,
 } from './call.ts';
-export { errorAnswer, errorCodes } from './errors.ts';
+export { errorCodes } from './error-codes.ts';
+export { errorAnswer } from './errors.ts';
 export type { ErrorAnswer } from './errors.ts';
 export * from './fields.ts';
 export * from './messages/field-messages.ts';

@@ -1,0 +1,21 @@
+/** Codes that the interface acts on. Others are for reading. */
+export const errorCodes = {
+  invalid: 'invalid',
+  loginRequired: 'login_required',
+  loginChanged: 'login_changed',
+  identityRequired: 'identity_required',
+  forbidden: 'forbidden',
+  notFound: 'not_found',
+  conflict: 'conflict',
+  gone: 'gone',
+  tooLarge: 'too_large',
+  wrongType: 'wrong_type',
+  tooMany: 'too_many_requests',
+  unavailable: 'unavailable',
+  internal: 'internal',
+  emailUnverified: 'email_unverified',
+  linkUsed: 'link_used',
+  codeWrong: 'code_wrong',
+  replyRunning: 'reply_running',
+  replyStopped: 'reply_stopped',
+} as const;
