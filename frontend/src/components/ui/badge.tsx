@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
 
+const shape = [
+  'inline-flex items-center rounded-full border px-2.5 py-0.5 text-sm leading-snug whitespace-',
+  'nowrap',
+].join(' ');
+
 const tones = {
   neutral: 'border-hairline text-quiet',
   gold: 'border-gold/60 text-gold-text',
@@ -15,11 +20,5 @@ export function Badge({
   tone?: keyof typeof tones;
   children: ReactNode;
 }) {
-  return (
-    <span
-      className={`inline-flex items-center rounded-full border px-2.5 py-0.5 text-sm leading-snug whitespace-nowrap ${tones[tone]}`}
-    >
-      {children}
-    </span>
-  );
+  return <span className={`${shape} ${tones[tone]}`}>{children}</span>;
 }

@@ -4,6 +4,12 @@ import type { ButtonSize, ButtonVariant } from './button-style.ts';
 import { Button } from './button.tsx';
 import { Veil } from './veil.tsx';
 
+const sheet = [
+  'fixed inset-x-0 bottom-0 z-50 rounded-t-md bg-surface px-6 pt-6 pb-8 shadow-float focus:outline-',
+  'none sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(28rem,92vw)]',
+  'sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-md sm:pb-6',
+].join(' ');
+
 type ConfirmButtonProps = {
   children: ReactNode;
   /** The question, short: "Delete this prayer?" */
@@ -59,7 +65,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
       </AlertDialog.Trigger>
       <AlertDialog.Portal>
         <Veil />
-        <AlertDialog.Content className="fixed inset-x-0 bottom-0 z-50 rounded-t-md bg-surface px-6 pt-6 pb-8 shadow-float focus:outline-none sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(28rem,92vw)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-md sm:pb-6">
+        <AlertDialog.Content className={sheet}>
           <AlertDialog.Title className="display text-xl">{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2 text-quiet">
             {description}

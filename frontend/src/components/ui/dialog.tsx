@@ -3,6 +3,12 @@ import { Dialog as Parts } from 'radix-ui';
 import { useState, type ReactNode } from 'react';
 import { Veil } from './veil.tsx';
 
+const sheet = [
+  'fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] overflow-y-auto overscroll-contain rounded-t-md bg-',
+  'surface px-6 pt-5 pb-8 shadow-float focus:outline-none sm:inset-x-auto sm:top-1/2 sm:bottom-auto',
+  'sm:left-1/2 sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-md sm:pb-6',
+].join(' ');
+
 type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -19,7 +25,8 @@ type DialogProps = {
  * Something that is dealt with before the page goes on. On phones a sheet from below, elsewhere a card in the middle.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, children, actions, size = 'narrow' } = props;
+  const { open, onOpenChange, title, description } = props;
+  const { children, actions, size = 'narrow' } = props;
   const [opener, setOpener] = useState<Element | null>(null);
   // Opened without a trigger of Radix's own, it would leave the keyboard nowhere when it closes.
   const remember = () => setOpener(document.activeElement);
@@ -35,7 +42,7 @@ export function Dialog(props: DialogProps) {
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={remember}
           onCloseAutoFocus={giveBack}
-          className={`fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] overflow-y-auto overscroll-contain rounded-t-md bg-surface px-6 pt-5 pb-8 shadow-float focus:outline-none sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-md sm:pb-6 ${size === 'wide' ? 'sm:w-[min(46rem,92vw)]' : 'sm:w-[min(30rem,92vw)]'}`}
+          className={`${sheet} ${size === 'wide' ? 'sm:w-[min(46rem,92vw)]' : 'sm:w-[min(30rem,92vw)]'}`}
         >
           <div className="flex items-start justify-between gap-4">
             <Parts.Title className="display text-xl">{title}</Parts.Title>

@@ -1,5 +1,10 @@
 import { Progress as Parts } from 'radix-ui';
 
+const barStyle = [
+  'size-full rounded-full bg-olive transition-transform duration-250 ease-out motion-',
+  'reduce:transition-none forced-colors:bg-[Highlight]',
+].join(' ');
+
 type ProgressProps = {
   /** What progresses: "Training programme". */
   label: string;
@@ -27,7 +32,7 @@ export function Progress({ label, value, max, words }: ProgressProps) {
       >
         <Parts.Indicator
           style={{ transform: `translateX(-${100 - part * 100}%)` }}
-          className="size-full rounded-full bg-olive transition-transform duration-250 ease-out motion-reduce:transition-none forced-colors:bg-[Highlight]"
+          className={barStyle}
         />
       </Parts.Root>
     </div>

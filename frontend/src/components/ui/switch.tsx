@@ -1,6 +1,18 @@
 import { Switch as Parts } from 'radix-ui';
 import { useId, type ReactNode } from 'react';
 
+const thumbStyle = [
+  'size-4.5 rounded-full bg-field transition-transform duration-150',
+  'data-[state=checked]:translate-x-5 data-[state=checked]:bg-button-ink motion-reduce:transition-',
+  'none forced-colors:bg-[ButtonText]',
+].join(' ');
+
+const trackStyle = [
+  'mt-0.5 inline-flex h-7 w-12 shrink-0 items-center rounded-full border border-field bg-linen px-1',
+  'transition-colors duration-150 data-[state=checked]:border-button data-[state=checked]:bg-button',
+  'disabled:opacity-60',
+].join(' ');
+
 type SwitchProps = {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
@@ -30,9 +42,9 @@ export function Switch({ checked, onCheckedChange, label, hint, disabled }: Swit
         disabled={disabled}
         aria-describedby={hint ? `${id}-hint` : undefined}
         onCheckedChange={onCheckedChange}
-        className="mt-0.5 inline-flex h-7 w-12 shrink-0 items-center rounded-full border border-field bg-linen px-1 transition-colors duration-150 data-[state=checked]:border-button data-[state=checked]:bg-button disabled:opacity-60"
+        className={trackStyle}
       >
-        <Parts.Thumb className="size-4.5 rounded-full bg-field transition-transform duration-150 data-[state=checked]:translate-x-5 data-[state=checked]:bg-button-ink motion-reduce:transition-none forced-colors:bg-[ButtonText]" />
+        <Parts.Thumb className={thumbStyle} />
       </Parts.Root>
     </div>
   );

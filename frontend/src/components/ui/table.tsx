@@ -2,6 +2,20 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Skeleton } from './skeleton.tsx';
 
+const cellStyle = [
+  'px-3 py-3 align-top [overflow-wrap:anywhere] max-md:flex max-md:items-baseline max-md:justify-',
+  'between max-md:gap-4 max-md:px-0 max-md:py-1.5',
+].join(' ');
+
+const rowStyle = [
+  'border-b border-hairline transition-colors duration-150 hover:bg-gold/6 max-md:block max-',
+  'md:rounded-md max-md:border max-md:bg-surface max-md:px-4 max-md:py-3',
+].join(' ');
+
+const headingStyle = [
+  'border-b border-hairline px-3 py-2.5 text-sm font-semibold whitespace-nowrap text-quiet',
+].join(' ');
+
 export type Column<Row> = {
   /** Identifies the column, and what is sorted by. */
   name: string;
@@ -46,7 +60,7 @@ function Heading<Row>({
     <th
       scope="col"
       aria-sort={column.sortable ? state : undefined}
-      className={`border-b border-hairline px-3 py-2.5 text-sm font-semibold whitespace-nowrap text-quiet ${column.numeric ? 'text-right' : 'text-left'}`}
+      className={`${headingStyle} ${column.numeric ? 'text-right' : 'text-left'}`}
     >
       {column.sortable && onSort ? (
         <button
@@ -86,14 +100,11 @@ export function Table<Row>(props: TableProps<Row>) {
       <tbody className="max-md:flex max-md:flex-col max-md:gap-4">
         {rows
           ? rows.map((row) => (
-              <tr
-                key={keyOf(row)}
-                className="border-b border-hairline transition-colors duration-150 hover:bg-gold/6 max-md:block max-md:rounded-md max-md:border max-md:bg-surface max-md:px-4 max-md:py-3"
-              >
+              <tr key={keyOf(row)} className={rowStyle}>
                 {columns.map((column) => (
                   <td
                     key={column.name}
-                    className={`px-3 py-3 align-top [overflow-wrap:anywhere] max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:px-0 max-md:py-1.5 ${column.numeric ? 'tabular-nums md:text-right' : ''}`}
+                    className={`${cellStyle} ${column.numeric ? 'tabular-nums md:text-right' : ''}`}
                   >
                     <span aria-hidden="true" className="shrink-0 text-sm text-quiet md:hidden">
                       {column.hideLabel ? '' : column.label}

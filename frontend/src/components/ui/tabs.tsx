@@ -1,6 +1,12 @@
 import { Tabs as Parts } from 'radix-ui';
 import type { ReactNode } from 'react';
 
+const tabStyle = [
+  '-mb-px min-h-12 shrink-0 border-b-2 border-transparent px-4 font-semibold text-quiet transition-',
+  'colors duration-150 hover:text-ink data-[state=active]:border-gold data-[state=active]:text-ink',
+  'forced-colors:data-[state=active]:border-[Highlight]',
+].join(' ');
+
 type TabsProps<Name extends string> = {
   label: string;
   /** The open one; keep it in the address where a link or Back should find it again. */
@@ -24,11 +30,7 @@ export function Tabs<Name extends string>({ label, value, onValueChange, tabs }:
         className="-mx-5 flex overflow-x-auto border-b border-hairline px-5 [scrollbar-width:none] print:hidden"
       >
         {tabs.map((tab) => (
-          <Parts.Trigger
-            key={tab.value}
-            value={tab.value}
-            className="-mb-px min-h-12 shrink-0 border-b-2 border-transparent px-4 font-semibold text-quiet transition-colors duration-150 hover:text-ink data-[state=active]:border-gold data-[state=active]:text-ink forced-colors:data-[state=active]:border-[Highlight]"
-          >
+          <Parts.Trigger key={tab.value} value={tab.value} className={tabStyle}>
             {tab.label}
           </Parts.Trigger>
         ))}
