@@ -133,3 +133,13 @@ export async function restOf(
 }
 
 export const newId = () => randomUUID();
+
+/** The service as two processes over one database, at `url` and `otherUrl` from the first test on. */
+export async function useTwoAi(options: Parameters<typeof useAi>[0] = {}) {
+  const ai = Object.assign(await useAi(options), { url: '', otherUrl: '' });
+  beforeAll(async () => {
+    ai.url = await ai.listen();
+    ai.otherUrl = (await ai.start()).url;
+  });
+  return ai;
+}

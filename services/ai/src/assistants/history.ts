@@ -17,7 +17,7 @@ export const readHistory = (
     isOurs: role === 'assistant' && tokens.isOurs(replyToken, content),
   }));
 
-/** Earlier turns as a model is given them: whatever is not proven to be ours stands between marks, as a person's words. */
+/** Earlier turns as a model is given them: what is not proven to be ours stands between marks, as a person's words. */
 export const historyMessages = (
   history: readonly EarlierTurn[],
   { around }: Pick<ReturnType<typeof makeMarks>, 'around'>,

@@ -1,9 +1,9 @@
 import { until } from '@kbf/test-kit';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
-import { ask, eventsOf, member, newId, otherMember, restOf, stateOf, useAi } from '../setup.ts';
+import { ask, eventsOf, member, newId, otherMember, restOf, stateOf, useTwoAi } from '../setup.ts';
 
-const ai = await useAi({
+const ai = await useTwoAi({
   env: {
     AI_REPLIES_PER_PERSON: '3',
     AI_REPLIES_PER_SITE: '10',
@@ -11,13 +11,6 @@ const ai = await useAi({
   },
 });
 const { openAi } = ai;
-let url: string;
-let otherUrl: string;
-
-beforeAll(async () => {
-  url = await ai.listen();
-  ({ url: otherUrl } = await ai.start());
-});
 beforeEach(async () => {
   await ai.rows('DELETE FROM budget');
 });
@@ -28,7 +21,7 @@ const site = async () =>
 test('When thirty requests of one person come at once over two processes, then three are answered', async () => {
   const all = await Promise.all(
     Array.from({ length: 30 }, (_, index) =>
-      ask(index % 2 ? url : otherUrl, { requestId: newId() }, { as: member }),
+      ask(index % 2 ? ai.url : ai.otherUrl, { requestId: newId() }, { as: member }),
     ),
   );
   const statuses = all.map(({ status }) => status).sort((one, other) => one - other);
@@ -42,16 +35,16 @@ test('When thirty requests of one person come at once over two processes, then t
 
 test('When the site’s budget is used up, then others are refused too', async () => {
   const all = await Promise.all(
-    Array.from({ length: 14 }, (_, index) => ask(url, {}, { address: `192.0.2.${index}` })),
+    Array.from({ length: 14 }, (_, index) => ask(ai.url, {}, { address: `192.0.2.${index}` })),
   );
   expect(all.filter(({ status }) => status === 200)).toHaveLength(10);
-  expect((await ask(url, {}, { as: otherMember })).status).toBe(429);
+  expect((await ask(ai.url, {}, { as: otherMember })).status).toBe(429);
   expect(openAi.chats).toHaveLength(10);
 });
 
 test('When a visitor changes cookie or address within the network, then the budget stays the same', async () => {
   const from = async (address: string, visitorId: string) =>
-    (await ask(url, {}, { address, as: { role: 'visitor', visitorId } })).status;
+    (await ask(ai.url, {}, { address, as: { role: 'visitor', visitorId } })).status;
   expect(await from('2001:db8:1:2::1', 'one')).toBe(200);
   expect(await from('2001:db8:1:2:aaaa::1', 'two')).toBe(200);
   expect(await from('2001:0db8:0001:0002:ffff::', 'three')).toBe(200);
@@ -62,27 +55,27 @@ test('When a visitor changes cookie or address within the network, then the budg
 });
 
 test('When a request is refused, then it leaves no trace and may be sent again', async () => {
-  for (let count = 0; count < 3; count += 1) await ask(url, {}, { as: member });
+  for (let count = 0; count < 3; count += 1) await ask(ai.url, {}, { as: member });
   const requestId = newId();
-  expect((await ask(url, { requestId }, { as: member })).status).toBe(429);
-  expect((await stateOf(url, requestId)).status).toBe(404);
+  expect((await ask(ai.url, { requestId }, { as: member })).status).toBe(429);
+  expect((await stateOf(ai.url, requestId)).status).toBe(404);
 });
 
 test('When a stored reply is asked for again, then it costs nothing, also at the end of the budget', async () => {
   const requestId = newId();
-  for (let count = 0; count < 2; count += 1) await ask(url, {}, { as: member });
-  await ask(url, { requestId }, { as: member });
-  expect((await ask(url, { requestId }, { as: member })).status).toBe(200);
+  for (let count = 0; count < 2; count += 1) await ask(ai.url, {}, { as: member });
+  await ask(ai.url, { requestId }, { as: member });
+  expect((await ask(ai.url, { requestId }, { as: member })).status).toBe(200);
   expect(await site()).toEqual({ reserved: 0, spent: 3 });
 });
 
 test('When the model refuses, then the reservation is given back; when it said a word, it is spent', async () => {
   openAi.answerWith({ kind: 'status', status: 400 });
-  expect((await ask(url, {}, { as: member })).status).toBe(503);
+  expect((await ask(ai.url, {}, { as: member })).status).toBe(503);
   expect(await site()).toEqual({ reserved: 0, spent: 0 });
   const read = Promise.withResolvers<void>();
   openAi.answerWith({ kind: 'cut', text: 'Lord, hear', after: read.promise });
-  const events = eventsOf(await ask(url, {}, { as: member, stream: true }));
+  const events = eventsOf(await ask(ai.url, {}, { as: member, stream: true }));
   expect((await events.next()).value).toMatchObject({ event: 'delta' });
   read.resolve();
   expect((await restOf(events)).at(-1)).toMatchObject({ event: 'error' });
@@ -90,15 +83,15 @@ test('When the model refuses, then the reservation is given back; when it said a
 });
 
 test('When someone in danger has no budget left, then help is shown all the same', async () => {
-  for (let count = 0; count < 3; count += 1) await ask(url, {}, { as: member });
-  const reply = await ask(url, { message: 'I want to kill myself tonight.' }, { as: member });
+  for (let count = 0; count < 3; count += 1) await ask(ai.url, {}, { as: member });
+  const reply = await ask(ai.url, { message: 'I want to kill myself tonight.' }, { as: member });
   expect(reply.status).toBe(200);
   expect(await reply.json()).toMatchObject({ source: 'crisis' });
 });
 
 test('When the database cannot be asked, then no reply is given', async () => {
   await ai.rows('ALTER TABLE budget RENAME TO budget_away');
-  const response = await ask(url, {}, { as: member });
+  const response = await ask(ai.url, {}, { as: member });
   await ai.rows('ALTER TABLE budget_away RENAME TO budget');
   expect(response.status).toBe(503);
   expect(openAi.chats).toEqual([]);
@@ -108,13 +101,13 @@ test('When somebody asks and leaves again and again, then each costs a reply, wh
   openAi.answerWith({ kind: 'hang' });
   for (let left = 1; left <= 3; left += 1) {
     const cut = new AbortController();
-    const asking = ask(url, {}, { as: member, signal: cut.signal }).catch(() => 'left');
+    const asking = ask(ai.url, {}, { as: member, signal: cut.signal }).catch(() => 'left');
     await until(() => openAi.chats.length === left);
     cut.abort();
     expect(await asking).toBe('left');
     await until(async () => (await site())?.['spent'] === left);
   }
   expect(await site()).toEqual({ reserved: 0, spent: 3 });
-  expect((await ask(url, {}, { as: member })).status).toBe(429);
+  expect((await ask(ai.url, {}, { as: member })).status).toBe(429);
   expect(openAi.chats).toHaveLength(3);
 });

@@ -1,45 +1,38 @@
 import { until } from '@kbf/test-kit';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { askChat } from '../assistants/chats/ask-chat.ts';
-import { ask, member, otherMember, useAi } from '../setup.ts';
+import { ask, member, otherMember, useTwoAi } from '../setup.ts';
 
-const ai = await useAi();
+const ai = await useTwoAi();
 const { openAi } = ai;
-let url: string;
-let otherUrl: string;
-
-beforeAll(async () => {
-  url = await ai.listen();
-  ({ url: otherUrl } = await ai.start());
-});
 const places = async () => (await ai.rows('SELECT 1 FROM reply_place')).length;
 
-test('When two replies to a person are being written, then a third waits, in any process, and nobody else does', async () => {
+test('When two replies to a person are being written, then a third waits in any process, and nobody else', async () => {
   const goOn = Promise.withResolvers<void>();
   openAi.answerWith({ kind: 'text', text: 'Lord, hear us.', until: goOn.promise });
   const running = [
-    await ask(url, {}, { as: member, stream: true }),
-    await askChat(otherUrl, '/api/ai-coach', {}, { as: member, stream: true }),
+    await ask(ai.url, {}, { as: member, stream: true }),
+    await askChat(ai.otherUrl, '/api/ai-coach', {}, { as: member, stream: true }),
   ];
-  for (const address of [url, otherUrl]) {
+  for (const address of [ai.url, ai.otherUrl]) {
     const third = await ask(address, {}, { as: member });
     expect(third.status).toBe(429);
     expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await askChat(address, '/api/ai-coach', {}, { as: member })).status).toBe(429);
   }
   expect(openAi.chats).toHaveLength(2);
-  const other = await ask(url, {}, { as: otherMember, stream: true });
+  const other = await ask(ai.url, {}, { as: otherMember, stream: true });
   goOn.resolve();
   for (const response of [...running, other])
     expect(await response.text()).toContain('event: done');
   expect(await places()).toBe(0);
-  expect((await ask(url, {}, { as: member })).status).toBe(200);
+  expect((await ask(ai.url, {}, { as: member })).status).toBe(200);
 });
 
 test('When a call is dropped, then its place is taken until the call to the provider has ended', async () => {
   openAi.answerWith({ kind: 'hang' });
   const cut = new AbortController();
-  const asking = ask(url, {}, { as: member, signal: cut.signal }).catch(() => 'left');
+  const asking = ask(ai.url, {}, { as: member, signal: cut.signal }).catch(() => 'left');
   const call = await until(() => openAi.chats[0]);
   expect(await places()).toBe(1);
   cut.abort();
@@ -54,14 +47,14 @@ test('When a process died while it wrote, then its places are free after the lon
      SELECT gen_random_uuid(), $1, now() + make_interval(secs => n) FROM (VALUES (-1), (60), (60)) AS ends (n)`,
     member.userId,
   );
-  expect((await ask(url, {}, { as: member })).status).toBe(429);
+  expect((await ask(ai.url, {}, { as: member })).status).toBe(429);
   await ai.rows(`UPDATE reply_place SET ends_at = now() - interval '1 second'`);
-  expect((await ask(url, {}, { as: member })).status).toBe(200);
+  expect((await ask(ai.url, {}, { as: member })).status).toBe(200);
 });
 
 test('When a model is asked, then its reply is bounded', async () => {
-  await ask(url, {}, { as: member });
-  await askChat(url, '/api/ai-coach', {}, { as: member });
+  await ask(ai.url, {}, { as: member });
+  await askChat(ai.url, '/api/ai-coach', {}, { as: member });
   for (const { body } of openAi.chats) expect(body).toMatchObject({ max_completion_tokens: 2_000 });
   expect(openAi.chats).toHaveLength(2);
 });

@@ -1,17 +1,10 @@
 import { until } from '@kbf/test-kit';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { ask, eventsOf, member, newId, otherMember, stateOf, stop, useAi } from '../setup.ts';
+import { ask, eventsOf, member, newId, otherMember, stateOf, stop, useTwoAi } from '../setup.ts';
 
-const ai = await useAi();
+const ai = await useTwoAi();
 const { openAi } = ai;
-let url: string;
-let otherUrl: string;
-
-beforeAll(async () => {
-  url = await ai.listen();
-  ({ url: otherUrl } = await ai.start());
-});
 
 const never = Promise.withResolvers<void>().promise;
 const endless = () => openAi.answerWith({ kind: 'text', text: 'Lord, hear us.', until: never });
@@ -24,12 +17,12 @@ const traces = async (requestId: string) =>
   );
 
 test.each([
-  ['the process that writes', () => url],
-  ['another process', () => otherUrl],
+  ['the process that writes', () => ai.url],
+  ['another process', () => ai.otherUrl],
 ])('When Stop reaches %s, then the model call ends and nothing is recorded', async (_, where) => {
   endless();
   const requestId = newId();
-  const response = await ask(url, { requestId }, { stream: true });
+  const response = await ask(ai.url, { requestId }, { stream: true });
   const events = eventsOf(response);
   await events.next();
   const stopped = await stop(where(), requestId);
@@ -39,15 +32,15 @@ test.each([
   expect(last.value).toMatchObject({ event: 'error', data: { code: 'reply_stopped' } });
   expect((await events.next()).done).toBe(true);
   expect(await traces(requestId)).toEqual([]);
-  expect(await (await stateOf(url, requestId)).json()).toEqual({ state: 'stopped' });
+  expect(await (await stateOf(ai.url, requestId)).json()).toEqual({ state: 'stopped' });
 });
 
 test('When Stop comes before the first word, then the call ends too', async () => {
   openAi.answerWith({ kind: 'hang' });
   const requestId = newId();
-  const asking = ask(url, { requestId });
+  const asking = ask(ai.url, { requestId });
   await until(() => openAi.chats.length === 1);
-  await stop(otherUrl, requestId);
+  await stop(ai.otherUrl, requestId);
   await openAi.chats[0]!.aborted;
   const response = await asking;
   expect(response.status).toBe(409);
@@ -58,10 +51,10 @@ test('When Stop comes before the first word, then the call ends too', async () =
 test('When a stopped request is sent again, then it stays stopped', async () => {
   endless();
   const requestId = newId();
-  const response = await ask(url, { requestId }, { stream: true });
-  await stop(url, requestId);
+  const response = await ask(ai.url, { requestId }, { stream: true });
+  await stop(ai.url, requestId);
   await response.text();
-  const again = await ask(url, { requestId });
+  const again = await ask(ai.url, { requestId });
   expect(again.status).toBe(409);
   expect(await again.json()).toMatchObject({ code: 'reply_stopped' });
   expect(openAi.chats).toHaveLength(1);
@@ -69,17 +62,17 @@ test('When a stopped request is sent again, then it stays stopped', async () => 
 
 test('When Stop comes too late, then it says so and the prayer stays shared', async () => {
   const requestId = newId();
-  await ask(url, { requestId });
-  expect(await (await stop(url, requestId)).json()).toEqual({ state: 'answered' });
+  await ask(ai.url, { requestId });
+  expect(await (await stop(ai.url, requestId)).json()).toEqual({ state: 'answered' });
   expect((await traces(requestId)).length).toBeGreaterThan(0);
 });
 
 test('When Stop and the end of a reply meet, then either it is recorded or it is not, as the answers say', async () => {
   for (let round = 0; round < 15; round += 1) {
     const requestId = newId();
-    const asking = ask(url, { requestId }, { stream: true });
+    const asking = ask(ai.url, { requestId }, { stream: true });
     const response = await asking;
-    const [text, stopped] = await Promise.all([response.text(), stop(otherUrl, requestId)]);
+    const [text, stopped] = await Promise.all([response.text(), stop(ai.otherUrl, requestId)]);
     const { state } = (await stopped.json()) as { state: string };
     const isRecorded = (await traces(requestId)).length > 0;
     expect({ state, isRecorded, isDone: text.includes('event: done') }).toEqual(
@@ -94,10 +87,10 @@ test('When someone else presses Stop, then there is nothing to stop', async () =
   const goOn = Promise.withResolvers<void>();
   openAi.answerWith({ kind: 'text', text: 'Lord, hear us.', until: goOn.promise });
   const requestId = newId();
-  const response = await ask(url, { requestId }, { as: member, stream: true });
-  expect((await stop(url, requestId, otherMember)).status).toBe(404);
-  expect((await stop(url, requestId)).status).toBe(404);
-  expect((await stop(url, newId())).status).toBe(404);
+  const response = await ask(ai.url, { requestId }, { as: member, stream: true });
+  expect((await stop(ai.url, requestId, otherMember)).status).toBe(404);
+  expect((await stop(ai.url, requestId)).status).toBe(404);
+  expect((await stop(ai.url, newId())).status).toBe(404);
   goOn.resolve();
   expect(await response.text()).toContain('event: done');
 });
@@ -105,7 +98,7 @@ test('When someone else presses Stop, then there is nothing to stop', async () =
 test('When somebody stops one unknown request after the other, then few of them leave anything behind', async () => {
   const count = async () => (await ai.rows('SELECT 1 FROM reply')).length;
   const before = await count();
-  const all = Array.from({ length: 60 }, () => stop(url, newId(), otherMember));
+  const all = Array.from({ length: 60 }, () => stop(ai.url, newId(), otherMember));
   const statuses = (await Promise.all(all)).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([404]));
   expect((await count()) - before).toBe(30);
@@ -113,8 +106,8 @@ test('When somebody stops one unknown request after the other, then few of them 
 
 test('When Stop is faster than the request, then nobody knows it yet, and it never begins', async () => {
   const requestId = newId();
-  expect((await stop(otherUrl, requestId)).status).toBe(404);
-  const response = await ask(url, { requestId });
+  expect((await stop(ai.otherUrl, requestId)).status).toBe(404);
+  const response = await ask(ai.url, { requestId });
   expect(response.status).toBe(409);
   expect(await response.json()).toMatchObject({ code: 'reply_stopped' });
   expect(openAi.chats).toEqual([]);
