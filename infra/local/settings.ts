@@ -1,50 +1,28 @@
 import { PlainError } from './runtime/protocol.ts';
 import type { ProcessName } from '@kbf/process-kit';
+import { keySettings } from '../settings/key-settings.ts';
+import { settings } from '../settings/settings.ts';
 
-/** What a person may set from outside, and which processes get it. */
-const passedOn: Record<string, readonly (ProcessName | 'all')[]> = {
-  LOG_LEVEL: ['all'],
-  DELIVERY: ['all'],
-  OUTBOX_TOKEN: ['all'],
-  MEETING_URL: ['library'],
-  PUBLIC_ORIGIN: ['all'],
-  HOST: ['gateway'],
-  TRUSTED_PROXIES: ['gateway'],
-  ADMIN_PHONE: ['auth'],
-  LOGIN_COUNTRIES: ['auth'],
-  LOGIN_LIMITS: ['auth'],
-  TWILIO_ACCOUNT_SID: ['notifications'],
-  TWILIO_AUTH_TOKEN: ['notifications'],
-  TWILIO_FROM: ['notifications'],
-  TWILIO_BASE_URL: ['notifications'],
-  SMTP_URL: ['notifications'],
-  MAIL_FROM: ['notifications'],
-  OPENAI_API_KEY: ['ai'],
-  OPENAI_BASE_URL: ['ai'],
-  OPENAI_MODEL: ['ai'],
-  OPENAI_MODERATION_MODEL: ['ai'],
-  AI_REPLIES_PER_PERSON: ['ai'],
-  AI_REPLIES_PER_SITE: ['ai'],
-  AI_REPLIES_AT_ONCE: ['ai'],
-  AI_REPLIES_PER_PERSON_AT_ONCE: ['ai'],
-  AI_FIRST_TOKEN_MS: ['ai'],
-  AI_REPLY_MS: ['ai'],
-  GUIDE_PACE_MS: ['ai'],
-  PHOTOS_UNCHECKED: ['all'],
-};
-
-/** The settings of a local start. Photos are published unchecked here; elsewhere they wait for a person. */
+/**
+ * The settings of a local start: what a person set, for the processes that read it. Photos are published unchecked
+ * here; elsewhere they wait for a person.
+ */
 export function localSettings(
   env: NodeJS.ProcessEnv = process.env,
 ): Partial<Record<ProcessName | 'all', Record<string, string>>> {
-  const settings: Partial<Record<ProcessName | 'all', Record<string, string>>> = {
+  const local: Partial<Record<ProcessName | 'all', Record<string, string>>> = {
     all: { PHOTOS_UNCHECKED: 'publish' },
   };
-  for (const [name, takers] of Object.entries(passedOn)) {
+  const handOn = (name: string, takers: readonly ProcessName[]) => {
     const value = env[name];
-    if (value) for (const taker of takers) settings[taker] = { ...settings[taker], [name]: value };
-  }
-  return settings;
+    if (value) for (const taker of takers) local[taker] = { ...local[taker], [name]: value };
+  };
+  for (const { name, processes, from } of settings)
+    if (from === 'operator') handOn(name, processes);
+  // Where the site itself listens, and what guards it there; all else stays on this machine.
+  handOn('HOST', ['gateway']);
+  handOn('OUTBOX_TOKEN', keySettings.OUTBOX_TOKEN.processes);
+  return local;
 }
 
 /** The port of the site. @throws PlainError when PORT is no port */

@@ -1,5 +1,6 @@
 import { type ServiceName, serviceNames } from '@kbf/contracts';
 import { type ProcessName, keyEnvironment } from '@kbf/process-kit';
+import { onlyFor } from '../../settings/settings.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Where one instance of a process listens. */
@@ -23,7 +24,7 @@ export interface EnvironmentInput {
 /** What a process needs of the system; everything else of our own environment stays with us. */
 const inherited = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE'];
 
-/** The whole environment of one process. */
+/** The whole environment of one process: what it reads (infra/settings), and no setting of others. */
 export function environmentOf(place: Place, input: EnvironmentInput): Record<string, string> {
   const { name } = place;
   const system = inherited.flatMap((key) => {
@@ -31,8 +32,7 @@ export function environmentOf(place: Place, input: EnvironmentInput): Record<str
     return value === undefined ? [] : [[key, value]];
   });
   const databaseUrl = name === 'gateway' ? undefined : input.databaseUrls[name];
-  return {
-    ...Object.fromEntries(system),
+  const offered = {
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PORT: String(place.port),
@@ -46,8 +46,8 @@ export function environmentOf(place: Place, input: EnvironmentInput): Record<str
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     ...keyEnvironment(input.secrets, name),
     ...input.extra.all,
-    ...input.extra[name],
   };
+  return { ...Object.fromEntries(system), ...onlyFor(name, offered), ...input.extra[name] };
 }
 
 /** `AUTH_URLS` with every instance for the gateway, `AUTH_URL` with the first for services. */

@@ -54,13 +54,20 @@ export function keyEnvironment(keys: ProcessKeys, name: ProcessName): Record<str
     notifications: { SEALING_KEY: keys.sealing.notifications },
   };
   return {
-    IDENTITY_PUBLIC_KEYS: keys.identity.publicKey,
     SERVICE_SIGNING_KEY: keys.services[name].privateKey,
+    ...(name === 'gateway' ? {} : proofEnvironment(keys)),
+    ...readerEnvironment(keys, name),
+    ...own[name],
+  };
+}
+
+/** What every service holds the word of others against. The gateway is called by people alone. */
+function proofEnvironment(keys: ProcessKeys): Record<string, string> {
+  return {
+    IDENTITY_PUBLIC_KEYS: keys.identity.publicKey,
     SERVICE_PUBLIC_KEYS: JSON.stringify(
       forEach(processNames, (process) => [keys.services[process].publicKey]),
     ),
-    ...readerEnvironment(keys, name),
-    ...own[name],
   };
 }
 

@@ -1,0 +1,59 @@
+/** Writes infra/docs/settings.md: `node infra/settings/settings-page.ts`. A test fails when the page is another. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ProcessName, processNames } from '@kbf/contracts';
+import { format, resolveConfig } from 'prettier';
+import { type Declared, readConfigOf } from './read-config.ts';
+import { settings } from './settings.ts';
+
+const checkout = join(import.meta.dirname, '../..');
+export const pageFile = join(checkout, 'infra/docs/settings.md');
+
+const parts = [
+  [
+    'operator',
+    'May be set by whoever runs the product',
+    'In the environment of `npm start`, or in a file `.env` beside docker-compose.yml.',
+  ],
+  [
+    'keys',
+    'Keys',
+    'Made once and kept: by `npm start` in its data folder, for containers by `npx node infra/docker/make-secrets.ts`.',
+  ],
+  ['start', 'Told by whatever starts the process', 'Where it listens, and where the others are.'],
+] as const;
+
+/** The table of all settings, for people to read. */
+export async function settingsPage(): Promise<string> {
+  const configs = new Map<ProcessName, Map<string, Declared>>();
+  for (const process of processNames) configs.set(process, await readConfigOf(process));
+  const usualOf = (name: string, processes: readonly ProcessName[]) => {
+    const usual = processes.flatMap((process) => configs.get(process)?.get(name)?.usual ?? []);
+    return [...new Set(usual.map((text) => text.replace(`${checkout}/`, '')))].join(' or ');
+  };
+  const whose = (processes: readonly ProcessName[]) =>
+    processes.length === processNames.length ? 'all' : processes.join(', ');
+  const text = parts.flatMap(([from, title, note]) => [
+    `## ${title}\n\n${note}\n`,
+    '| name | process | usual | meaning |\n| --- | --- | --- | --- |',
+    ...settings
+      .filter((setting) => setting.from === from)
+      .map(({ name, processes, isSecret, meaning }) => {
+        const usual = usualOf(name, processes);
+        const secret = isSecret ? ' (secret)' : '';
+        return `| \`${name}\` | ${whose(processes)} | ${usual && `\`${usual}\``} | ${meaning}${secret} |`;
+      }),
+    '',
+  ]);
+  const head = [
+    '# Settings',
+    '',
+    'Everything that processes read from their environment. A process that misses one says which and does not start.',
+    'Made from `infra/settings` and the configuration of each process: `npx node infra/settings/settings-page.ts`.',
+    '',
+  ];
+  const options = await resolveConfig(pageFile);
+  return await format([...head, ...text].join('\n'), { ...options, filepath: pageFile });
+}
+
+if (import.meta.main) await writeFile(pageFile, await settingsPage());
