@@ -14,7 +14,7 @@ test('When secrets are made, then only the gateway can sign identities and only 
   expect(holders('REPLY_TOKEN_KEY')).toEqual(['ai']);
   const sealing = holders('SEALING_KEY');
   expect(sealing.toSorted()).toEqual(['auth', 'intake', 'notifications']);
-  expect(holders('HASHING_KEY').toSorted()).toEqual(['ai', 'auth']);
+  expect(holders('HASHING_KEY').toSorted()).toEqual(['ai', 'auth', 'community']);
   expect(files['ai']?.['HASHING_KEY']).not.toBe(files['auth']?.['HASHING_KEY']);
   expect(holders('POSTGRES_PASSWORD')).toEqual(['postgres']);
 });

@@ -1,4 +1,4 @@
-import { forgetOldQuotas, statefulService } from '@kbf/data-kit';
+import { quotaUpkeep, statefulService } from '@kbf/data-kit';
 import { intakeConfig } from './config.ts';
 import { registerContactRoutes } from './contact/contact-routes.ts';
 import { openIntakeDatabase } from './database.ts';
@@ -6,8 +6,6 @@ import type { Deps } from './deps.ts';
 import { buildProcessors } from './processors/index.ts';
 import { registerSubmissionRoutes } from './submissions/submission-routes.ts';
 import { registerTrainingRoutes } from './training/training-routes.ts';
-
-const minuteMs = 60_000;
 
 /** What people send, what admins do about it, and the training. */
 export const intake = statefulService({
@@ -21,11 +19,5 @@ export const intake = statefulService({
     registerTrainingRoutes(app, deps);
   },
   processors: buildProcessors,
-  upkeep: ({ database }) => [
-    {
-      name: 'forget old limits',
-      everyMs: 10 * minuteMs,
-      work: () => forgetOldQuotas(database.sql),
-    },
-  ],
+  upkeep: ({ database }) => [quotaUpkeep(database.sql)],
 });

@@ -21,6 +21,7 @@ const isSame = (one: Sender, other: Sender) =>
 export async function findSubmissionsOf(tx: Tx, personId: string): Promise<string[]> {
   const select = { id: true, email: true, phone: true } as const;
   const own = await tx.contactSubmission.findMany({ where: { personId }, select });
+  if (own.length === 0) return [];
   const emails = new Set(own.map(({ email }) => normalized(email)));
   const others = await tx.contactSubmission.findMany({
     where: {

@@ -28,3 +28,5 @@ export { recordPrivilegedAct } from './record-privileged-act.ts';
 export type { PrivilegedAct } from './record-privileged-act.ts';
 export { escapeLike } from './escape-like.ts';
 export { idOf } from './id-of.ts';
+export { quotaUpkeep } from './quota-upkeep.ts';
+export { createNameHash } from './name-hash.ts';

@@ -46,7 +46,8 @@ const privateKey = z
 /** A comma-separated list of public keys (base64url). */
 export const keyList = commaList.pipe(z.array(publicKey));
 
-const json = z.string().transform((text, context) => {
+/** A setting that is written as JSON; piped into the schema of what it says. */
+export const jsonText = z.string().transform((text, context) => {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -88,7 +89,7 @@ export const httpServiceConfig = processConfig.extend({
     .pipe(z.array(processRole).min(1)),
   IDENTITY_PUBLIC_KEYS: keyList,
   SERVICE_SIGNING_KEY: privateKey,
-  SERVICE_PUBLIC_KEYS: json.pipe(z.record(z.string(), z.array(publicKey))),
+  SERVICE_PUBLIC_KEYS: jsonText.pipe(z.record(z.string(), z.array(publicKey))),
 });
 export type HttpServiceConfig = z.output<typeof httpServiceConfig>;
 
@@ -104,6 +105,6 @@ export const serviceConfig = httpServiceConfig.extend({
   /** Opens what events carry for this service alone. The first is in use, others open what was sealed before it. */
   EVENT_READING_KEYS: commaList.pipe(z.array(readerPrivateKey)),
   /** For whom events may carry something that nobody else can open: the public key per service. */
-  EVENT_READER_PUBLIC_KEYS: json.pipe(z.record(z.string(), readerPublicKey)),
+  EVENT_READER_PUBLIC_KEYS: jsonText.pipe(z.record(z.string(), readerPublicKey)),
 });
 export type ServiceConfig = z.output<typeof serviceConfig>;

@@ -2,6 +2,7 @@ export {
   ConfigError,
   httpServiceConfig,
   httpUrl,
+  jsonText,
   keyList,
   processConfig,
   processRole,
@@ -39,5 +40,5 @@ export { connectRedis, createPool } from './connections.ts';
 export { runProcess } from './run-process.ts';
 export type { Running } from './run-process.ts';
 export { etagMatches } from './etag-matches.ts';
-export { networkOf } from './network-of.ts';
+export { networkOf, networksOf } from './network-of.ts';
 export { escapeHtml } from './escape-html.ts';

@@ -1,17 +1,39 @@
 import ipaddr from 'ipaddr.js';
 
-/** Bits of an IPv6 address that a single household or phone cannot change at will. */
-const householdBits = 64;
+/**
+ * Bits of an IPv6 network, narrow to wide: what a single household or phone can change at will, what some providers
+ * give one customer, and what one can rent for little.
+ */
+const widths = [64, 56, 48] as const;
+const groupBits = 16;
+
+/** The group of an address with the bits behind `bits` cleared. */
+const masked = (group: number, index: number, bits: number): number => {
+  const kept = Math.min(Math.max(bits - index * groupBits, 0), groupBits);
+  return group & (0xffff << (groupBits - kept));
+};
+
+function networkOfWidth(parts: readonly number[], bits: number): string {
+  const groups = parts.slice(0, Math.ceil(bits / groupBits));
+  return `${groups.map((group, index) => masked(group, index, bits).toString(16)).join(':')}::/${bits}`;
+}
 
 /**
- * Whom limits count as one: an IPv4 address, or the /64 of an IPv6 one, because a single household has that many.
+ * Whom limits count as one, narrow to wide: an IPv4 address alone, or the /64, the /56 and the /48 of an IPv6 one. The
+ * wider ones deserve larger allowances.
  * @param address as text; anything that is no address is `unknown`, so that all of that kind share one allowance
  */
-export function networkOf(address: string): string {
-  if (ipaddr.IPv4.isValidFourPartDecimal(address)) return address;
-  if (!ipaddr.IPv6.isValid(address)) return 'unknown';
+export function networksOf(address: string): [string, ...string[]] {
+  if (ipaddr.IPv4.isValidFourPartDecimal(address)) return [address];
+  if (!ipaddr.IPv6.isValid(address)) return ['unknown'];
   const parsed = ipaddr.IPv6.parse(address);
-  if (parsed.isIPv4MappedAddress()) return parsed.toIPv4Address().toString();
-  const groups = parsed.parts.slice(0, householdBits / 16).map((group) => group.toString(16));
-  return `${groups.join(':')}::/${householdBits}`;
+  if (parsed.isIPv4MappedAddress()) return [parsed.toIPv4Address().toString()];
+  const [narrow, ...wider] = widths;
+  return [
+    networkOfWidth(parsed.parts, narrow),
+    ...wider.map((bits) => networkOfWidth(parsed.parts, bits)),
+  ];
 }
+
+/** The narrowest of `networksOf`: an IPv4 address, or the /64 of an IPv6 one, as a single household has that many. */
+export const networkOf = (address: string): string => networksOf(address)[0];

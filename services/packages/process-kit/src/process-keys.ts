@@ -5,7 +5,7 @@ import { type KeyPair, generateKeys, generateReaderKeys } from './keys.ts';
 
 const sealingServices = ['auth', 'intake', 'notifications'] as const;
 type SealingService = (typeof sealingServices)[number];
-const hashingServices = ['auth', 'ai'] as const;
+const hashingServices = ['auth', 'ai', 'community'] as const;
 type HashingService = (typeof hashingServices)[number];
 
 /** All keys of one installation. */
@@ -48,7 +48,10 @@ export function keyEnvironment(keys: ProcessKeys, name: ProcessName): Record<str
   const own: Partial<Record<ProcessName, Record<string, string>>> = {
     gateway: { IDENTITY_SIGNING_KEY: keys.identity.privateKey, VISITOR_KEY: keys.visitor },
     auth: { SEALING_KEY: keys.sealing.auth, HASHING_KEY: keys.hashing.auth },
-    community: { REPLY_TOKEN_PUBLIC_KEY: keys.replyToken.publicKey },
+    community: {
+      REPLY_TOKEN_PUBLIC_KEY: keys.replyToken.publicKey,
+      HASHING_KEY: keys.hashing.community,
+    },
     intake: { SEALING_KEY: keys.sealing.intake },
     ai: { REPLY_TOKEN_KEY: keys.replyToken.privateKey, HASHING_KEY: keys.hashing.ai },
     notifications: { SEALING_KEY: keys.sealing.notifications },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from '../src/index.ts';
+import { networkOf, networksOf } from '../src/index.ts';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -28,4 +28,15 @@ test.each([
   '<script>',
 ])('When %j is no address, then it shares one allowance with all of that kind', (text) => {
   expect(networkOf(text)).toBe('unknown');
+});
+
+test.each([
+  ['203.0.113.9', ['203.0.113.9']],
+  ['', ['unknown']],
+  [
+    '2001:db8:12ab:34cd::1',
+    ['2001:db8:12ab:34cd::/64', '2001:db8:12ab:3400::/56', '2001:db8:12ab::/48'],
+  ],
+])('When the address is %s, then wider networks count, too: %j', (address, networks) => {
+  expect(networksOf(address)).toEqual(networks);
 });

@@ -21,7 +21,7 @@ export type { ServiceClient } from './service-client.ts';
 export { runService } from './run-service.ts';
 export type { ServiceParts } from './run-service.ts';
 export { setListHeaders } from './list-answer.ts';
-export { clientNetworkOf } from './client-network.ts';
+export { clientNetworkOf, clientNetworksOf } from './client-network.ts';
 export { decodeListCursor, encodeListCursor } from './list-cursor.ts';
 export type { ListPosition } from './list-cursor.ts';
 export { adminIdOf, memberIdOf } from './who-asks.ts';
