@@ -1,11 +1,16 @@
 import { moderateText } from '@kbf/contracts/internal';
-import { httpUrl, serviceConfig } from '@kbf/process-kit';
+import { httpUrl, jsonText, secretKey, serviceConfig } from '@kbf/process-kit';
 import { z } from 'zod';
+import { communityLimits } from './limits/community-limits.ts';
 
 /** The environment of the community service. */
 export const communityConfig = serviceConfig.extend({
   AI_URL: httpUrl,
   REPLY_TOKEN_PUBLIC_KEY: z.string().min(1),
+  /** Keys the hashes under which people and networks are counted. */
+  HASHING_KEY: secretKey,
+  /** Limits that differ from the defaults, as JSON, such as {"comments": {"person": 20}}. */
+  COMMUNITY_LIMITS: jsonText.pipe(communityLimits).default(communityLimits.parse({})),
   /** Milliseconds to wait for a verdict on a text: no verdict in time means held. */
   MODERATION_TIMEOUT_MS: z.coerce.number().int().min(1).default(moderateText.timeoutMs),
   /** Readers of the live stream at once, in one process. */

@@ -1,4 +1,4 @@
-import { statefulService } from '@kbf/data-kit';
+import { quotaUpkeep, statefulService } from '@kbf/data-kit';
 import { connectAi } from './ai-service.ts';
 import { createJudge } from './checks/judge-text.ts';
 import { createReplyVerifier } from './checks/reply-token.ts';
@@ -54,4 +54,5 @@ export const community = statefulService({
     registerCompanyRoutes(app, deps);
   },
   processors: buildProcessors,
+  upkeep: ({ database }) => [quotaUpkeep(database.sql)],
 });

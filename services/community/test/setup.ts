@@ -3,6 +3,7 @@ import { useService } from '@kbf/test-kit';
 import type { RunningService, ServiceCall, ServiceOptions } from '@kbf/test-kit';
 import { beforeAll, beforeEach, afterAll } from 'vitest';
 import type { Deps } from '../src/deps.ts';
+import { limitedActs } from '../src/limits/community-limits.ts';
 import { community as service } from '../src/service.ts';
 import { startFakeAi } from './fake-ai.ts';
 import type { FakeAi } from './fake-ai.ts';
@@ -47,10 +48,17 @@ const reading = (running: Pick<RunningService<Deps>, 'call' | 'deps'>): Communit
   },
 });
 
+/** So long a wait for a verdict that a busy machine holds nothing, and limits that only tests of limits meet. */
+const usual: Record<string, string> = {
+  MODERATION_TIMEOUT_MS: '10000',
+  COMMUNITY_LIMITS: JSON.stringify(
+    Object.fromEntries(limitedActs.map((act) => [act, { person: 5_000, network: 5_000 }])),
+  ),
+};
+
 /** For one test file: a database, ai replaced, and one process of the service that ends with the file. */
 export function useCommunity(options: ServiceOptions = {}) {
-  // By default so long a wait for a verdict that a busy machine holds nothing.
-  const env: Record<string, string> = { MODERATION_TIMEOUT_MS: '10000', ...options.env };
+  const env = { ...usual, ...options.env };
   const started: FakeAi[] = [];
   const running = (): FakeAi => {
     const [ai] = started;

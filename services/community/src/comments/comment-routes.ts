@@ -3,6 +3,7 @@ import { presentPage } from '@kbf/data-kit';
 import { answer, implement } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
+import { senderOf } from '../limits/sender.ts';
 import { createComment } from './create-comment.ts';
 import { deleteComment } from './delete-comment.ts';
 import { listComments } from './list-comments.ts';
@@ -17,8 +18,9 @@ export function registerCommentRoutes(app: Service, deps: Deps): void {
     );
   });
 
-  implement(app, contracts.createComment, async ({ params, body, identity }) => {
-    const { id, comment } = await createComment(deps, identity, params.id, body);
+  implement(app, contracts.createComment, async ({ params, body, identity, request }) => {
+    const by = { identity, sender: senderOf(identity, request) };
+    const { id, comment } = await createComment(deps, by, params.id, body);
     return comment
       ? answer(201, { id, posted: 'public' as const, comment })
       : answer(202, { id, posted: 'held' as const });

@@ -10,7 +10,8 @@ import { announceCrisis } from '../checks/announce-crisis.ts';
 import type { Judgement } from '../checks/judge-text.ts';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
-import { authorOf } from '../people/actor.ts';
+import { takeAllowance } from '../limits/take-allowance.ts';
+import type { Sender } from '../limits/take-allowance.ts';
 import type { KnownAuthor } from '../people/actor.ts';
 import { lockName } from '../people/lock-author.ts';
 import { writeFirstComments } from '../prayers/counts-sql.ts';
@@ -24,21 +25,21 @@ type Posted = z.output<typeof call.body>;
 /** `comment` is undefined when it is held. */
 export type CommentCreated = { id: string; comment: PrayerComment | undefined };
 
-/** @throws 404 unless the prayer is public; 409 when the request id was used for something else */
+/** @throws 404 unless the prayer is public; 409 when the request id was used for something else; 429 */
 export async function createComment(
   deps: Deps,
-  identity: Identity,
+  { identity, sender }: { identity: Identity; sender: Sender },
   prayerId: string,
   posted: Posted,
 ): Promise<CommentCreated> {
   const { database, feed, relay } = deps;
-  const author = authorOf(identity);
   const findEarlier = () => findEarlierComment(database.prisma, identity, prayerId, posted);
   let row = await findEarlier();
   if (!row) {
+    await takeAllowance(deps, 'comments', sender);
     const judgement = await deps.judge([posted.comment]);
     const id = await database.transaction((tx, sql) =>
-      insertComment({ tx, sql }, author, { ...posted, prayerId, judgement }),
+      insertComment({ tx, sql }, sender.author, { ...posted, prayerId, judgement }),
     );
     relay.nudge();
     row = id

@@ -1,4 +1,5 @@
 import type { CompanyProfile } from '@kbf/contracts';
+import { companySlug } from './company-slug.ts';
 
 /**
  * The companies of the built-in founder, until an admin writes others: made up, in our own words. The scripture is the
@@ -91,3 +92,11 @@ export const builtInCompanies: readonly CompanyProfile[] = [
     ],
   },
 ];
+
+/** The same, each with the address of its page. */
+export const builtInPages = builtInCompanies.map((profile) => ({
+  slug: companySlug(profile.companyName),
+  profile,
+}));
+
+export const findBuiltIn = (key: string) => builtInPages.find(({ slug }) => slug === key);

@@ -1,20 +1,37 @@
-import { getCompany, putCompany } from '@kbf/contracts';
+import * as contracts from '@kbf/contracts';
+import { presentPage } from '@kbf/data-kit';
 import { answer, implement, notFound } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import { companySlug } from './company-slug.ts';
+import { deleteCompany } from './delete-company.ts';
 import { findCompany } from './find-company.ts';
+import { listCompanies } from './list-companies.ts';
 import { saveCompany } from './save-company.ts';
 
 export function registerCompanyRoutes(app: Service, deps: Deps): void {
-  implement(app, getCompany, async ({ params }) => {
+  implement(app, contracts.getCompany, async ({ params }) => {
     const company = await findCompany(deps.database.prisma, companySlug(params.companyName));
     if (!company) throw notFound('The requested business profile could not be found.');
     return answer(200, { ...company.profile, slug: company.slug });
   });
 
-  implement(app, putCompany, async ({ params, body, identity }) => {
+  implement(app, contracts.putCompany, async ({ params, body, identity }) => {
     const slug = await saveCompany(deps, identity, params.companyName, body);
     return answer(200, { ...body, slug });
+  });
+
+  implement(app, contracts.listCompanies, async ({ query, request, reply }) => {
+    const page = await listCompanies(deps, query);
+    void reply.header('cache-control', 'private, no-store');
+    return answer(
+      200,
+      presentPage(page, { request, reply }, (company) => company),
+    );
+  });
+
+  implement(app, contracts.deleteCompany, async ({ params, identity }) => {
+    await deleteCompany(deps, identity, params.companyName);
+    return answer(204);
   });
 }

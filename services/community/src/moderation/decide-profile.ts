@@ -1,4 +1,4 @@
-import { lockPerson } from '@kbf/data-kit';
+import { databaseNow, lockPerson } from '@kbf/data-kit';
 import type { SqlRunner } from '@kbf/events';
 import type { Identity } from '@kbf/process-kit';
 import { notFound } from '@kbf/service-kit';
@@ -30,6 +30,10 @@ export async function decideProfile(
       await dropPhotos(tx, [profile.heldPhotoId]);
       await tx.profile.update({ where: { userId }, data: { ...nothingWaits, hidden: true } });
     }
+    await tx.report.updateMany({
+      where: { profileUserId: userId, decidedAt: null },
+      data: { decidedAt: await databaseNow(tx) },
+    });
     await recordDecision(sql, identity, {
       kind: 'profile',
       subjectId: userId,

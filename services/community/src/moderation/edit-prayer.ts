@@ -56,6 +56,9 @@ export async function editPrayer(
 
 function checkMayEdit(identity: Identity, prayer: PrayerRow | null, edit: Edit): void {
   if (!prayer || prayer.state === 'deleted') throw notFound();
+  // What is private is nothing to an admin either.
+  if (prayer.state === 'private')
+    throw isAuthor(identity, prayer) ? conflict('This prayer is private.') : notFound();
   if (identity.role === 'admin') return;
   if (!isAuthor(identity, prayer)) throw prayer.state === 'public' ? forbidden() : notFound();
   if (edit.state) throw forbidden();

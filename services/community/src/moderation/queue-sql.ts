@@ -26,14 +26,14 @@ const newestPhoto = (states: string) => `(SELECT ph.id FROM prayer_photo ph
 
 /**
  * Everything that waits for an admin, as one list: held and reported prayers and comments, thanks and photos of prayers
- * that are public already, texts and photos of profiles.
+ * that are public already, held and reported profiles.
  */
 const waiting = `
   WITH reported AS (
-    SELECT prayer_id, comment_id, min(created_at) AS since,
+    SELECT prayer_id, comment_id, profile_user_id, min(created_at) AS since,
       json_agg(json_build_object('reason', reason,
         'at', to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) ORDER BY created_at) AS reports
-    FROM report WHERE decided_at IS NULL GROUP BY prayer_id, comment_id
+    FROM report WHERE decided_at IS NULL GROUP BY prayer_id, comment_id, profile_user_id
   ), waiting AS (
     SELECT 'prayer' AS kind, p.id, NULL::uuid AS prayer_id, p.author_name, p.request AS text, p.response,
       ${newestPhoto(`'public', 'held'`)} AS photo_id, p.state, p.held_reasons AS reasons, NULL::json AS reports,
@@ -62,8 +62,11 @@ const waiting = `
       concat_ws(E'\\n', nullif(coalesce(u.pending->>'identity', u.identity), ''), (
         SELECT string_agg(belief, E'\\n')
         FROM jsonb_array_elements_text(coalesce(u.pending->'humanBeliefs', to_jsonb(u.human_beliefs))) belief)),
-      NULL, u.held_photo_id, 'held', u.held_reasons, NULL, u.held_at, u.held_at
-    FROM profile u WHERE u.held_at IS NOT NULL
+      NULL, coalesce(u.held_photo_id, CASE WHEN r.since IS NOT NULL THEN u.photo_id END),
+      CASE WHEN u.hidden AND r.since IS NOT NULL THEN 'hidden' WHEN u.held_at IS NOT NULL THEN 'held' ELSE 'public' END,
+      u.held_reasons, r.reports, coalesce(u.held_at, r.since), least(u.held_at, r.since)
+    FROM profile u LEFT JOIN reported r ON r.profile_user_id = u.user_id
+    WHERE u.held_at IS NOT NULL OR u.user_id IN (SELECT profile_user_id FROM reported)
   )`;
 
 const page = `${waiting}

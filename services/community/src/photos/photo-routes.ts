@@ -4,22 +4,30 @@ import { implement, notFound, sent } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { Deps } from '../deps.ts';
+import { isAuthor } from '../people/author-policy.ts';
 import { photoGone, sendPhoto } from './send-photo.ts';
 
 /**
- * The photo, if whoever asks may see it now: admins also see what they are to decide about.
+ * The photo, if whoever asks may see it now: authors see their own in every state, and admins what they are to decide
+ * about, which is nothing that is private.
  * @throws 410 for one that was public once, 404 for every other
  */
 async function findPhoto(prisma: PrismaClient, identity: Identity, id: string) {
   const photo = await prisma.prayerPhoto.findUnique({
     where: { id },
-    select: { etag: true, state: true, prayer: { select: { state: true } } },
+    select: {
+      etag: true,
+      state: true,
+      prayer: { select: { state: true, authorUserId: true, authorVisitorId: true } },
+    },
   });
   if (!photo) throw notFound();
   const states = [photo.state, photo.prayer.state];
   const isPublic = states.every((state) => state === 'public');
   const isDeleted = states.includes('deleted');
-  if (isPublic || (identity.role === 'admin' && !isDeleted)) return { etag: photo.etag, isPublic };
+  const isDecider = identity.role === 'admin' && photo.prayer.state !== 'private';
+  const isInside = isDecider || isAuthor(identity, photo.prayer);
+  if (isPublic || (isInside && !isDeleted)) return { etag: photo.etag, isPublic };
   throw isDeleted || states.includes('hidden') ? photoGone() : notFound();
 }
 

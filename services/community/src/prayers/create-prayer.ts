@@ -4,62 +4,67 @@ import { conflict } from '@kbf/service-kit';
 import type { z } from 'zod';
 import { announceCrisis } from '../checks/announce-crisis.ts';
 import type { Deps } from '../deps.ts';
-import { authorOf } from '../people/actor.ts';
+import { takeAllowance } from '../limits/take-allowance.ts';
+import type { Sender } from '../limits/take-allowance.ts';
 import { encodePhoto } from '../photos/encode-photo.ts';
 import { judgedPhoto } from '../photos/store-photo.ts';
 import { contentHash } from './content-hash.ts';
+import { decideState } from './decide-state.ts';
 import { findEarlierPrayer } from './find-earlier.ts';
-import { findPublicPrayer } from './get-prayer.ts';
+import { findPrayerInside, findPublicPrayer } from './get-prayer.ts';
 import { insertPrayer } from './insert-prayer.ts';
 import { judgePrayer } from './judge-prayer.ts';
 
 type Posted = z.output<typeof call.body>;
-export type Created = { id: string; prayer: Prayer | undefined };
+export type Created = {
+  id: string;
+  posted: 'public' | 'private' | 'held';
+  /** Undefined when it is held. */
+  prayer: Prayer | undefined;
+};
 
-/** Shares a prayer that a person posted. `prayer` is undefined when it is held. */
+/** Shares a prayer that a person posted, or keeps it for its author alone. @throws 409, 410, 429 */
 export async function createPrayer(
   deps: Deps,
-  identity: Identity,
+  { identity, sender }: { identity: Identity; sender: Sender },
   posted: Posted,
 ): Promise<Created> {
   const { database, feed, relay } = deps;
-  const author = authorOf(identity);
+  const { pool } = database;
   const tags = posted.tags ?? [];
-  const { userRequest, anonymous, requestId, photoUrl } = posted;
+  const { userRequest, anonymous, requestId, photoUrl, isPublic } = posted;
   const response = posted.aiPrayerResponse ?? null;
-  const hash = contentHash([userRequest, response, anonymous, tags, photoUrl ?? null]);
+  const hash = contentHash([userRequest, response, anonymous, tags, photoUrl ?? null, isPublic]);
+  const asked = { requestId, userRequest, response, anonymous, hash };
+  const findEarlier = () => findEarlierPrayer(database.prisma, identity, asked);
 
-  const told = async (id: string): Promise<Created> => {
+  const told = async (id: string, isPrivate: boolean): Promise<Created> => {
+    if (isPrivate)
+      return { id, posted: 'private', prayer: await findPrayerInside(pool, id, identity) };
     // For a repeated request too: the process that made the prayer may have died before it told the feed.
     await feed.changed();
-    return { id, prayer: await findPublicPrayer(database.pool, id, identity) };
+    const prayer = await findPublicPrayer(pool, id, identity);
+    return { id, posted: prayer ? 'public' : 'held', prayer };
   };
-  const findEarlier = () =>
-    findEarlierPrayer(database.prisma, identity, {
-      requestId,
-      userRequest,
-      response,
-      anonymous,
-      hash,
-    });
 
   const earlier = await findEarlier();
-  if (earlier) return told(earlier.id);
+  if (earlier) return told(earlier.id, earlier.isPrivate);
 
+  await takeAllowance(deps, 'prayers', sender);
   const [judgement, photo] = await Promise.all([
     judgePrayer(deps, { ...posted, tags }),
     photoUrl ? encodePhoto(deps.ai, photoUrl) : undefined,
   ]);
+  const decided = await decideState(deps, sender, { isPublic, judgement });
   const id = await database.transaction(async (tx, sql) => {
     const id = await insertPrayer(tx, {
-      author,
+      ...decided,
+      author: sender.author,
       anonymous,
       request: userRequest,
       response,
       responseSource: judgement.responseSource,
       tags,
-      state: judgement.state,
-      heldReasons: judgement.reasons,
       requestId: requestId ?? null,
       contentHash: hash,
       photo: photo && judgedPhoto(photo, deps.config.PHOTOS_UNCHECKED),
@@ -69,10 +74,10 @@ export async function createPrayer(
   });
   if (id) {
     relay.nudge();
-    return told(id);
+    return told(id, !isPublic);
   }
   // The same request was faster on another connection: its prayer is the answer.
   const faster = await findEarlier();
   if (!faster) throw conflict('This request was used for another prayer.');
-  return told(faster.id);
+  return told(faster.id, faster.isPrivate);
 }

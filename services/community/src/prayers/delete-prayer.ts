@@ -20,8 +20,11 @@ export async function deletePrayer(
     await lockCounts(tx, [id]);
     const prayer = await tx.prayer.findUnique({ where: { id } });
     if (!prayer || prayer.state === 'deleted') throw notFound();
+    const isOwn = isAuthor(identity, prayer);
+    // What is private is nothing to an admin either.
+    if (!isOwn && prayer.state === 'private') throw notFound();
     if (!mayDelete(identity, prayer)) throw prayer.state === 'public' ? forbidden() : notFound();
-    if (!isAuthor(identity, prayer))
+    if (!isOwn)
       await recordPrivilegedAct(sql, identity, { action: 'prayer.deleted', subjectId: id });
     await blankPrayer(tx, id);
     if (prayer.state === 'public') await countPublic(tx, -1);

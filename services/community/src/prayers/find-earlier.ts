@@ -18,7 +18,7 @@ export async function findEarlierPrayer(
     anonymous: boolean;
     hash: string;
   },
-): Promise<{ id: string; isPublic: boolean } | undefined> {
+): Promise<{ id: string; isPrivate: boolean } | undefined> {
   if (!posted.requestId) return undefined;
   const earlier = await prisma.prayer.findUnique({ where: { requestId: posted.requestId } });
   if (!earlier) return undefined;
@@ -33,5 +33,5 @@ export async function findEarlierPrayer(
       earlier.anonymous === posted.anonymous &&
       [null, earlier.response?.trim()].includes(posted.response);
   if (!isSame) throw conflict('This request was used for another prayer.');
-  return { id: earlier.id, isPublic: earlier.state === 'public' };
+  return { id: earlier.id, isPrivate: earlier.state === 'private' };
 }

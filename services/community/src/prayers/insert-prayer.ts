@@ -16,7 +16,7 @@ export type NewPrayer = {
   response: string | null;
   responseSource: 'model' | 'guide' | 'assistant' | 'author' | null;
   tags: string[];
-  state: 'public' | 'held';
+  state: 'public' | 'held' | 'private';
   heldReasons: string[];
   requestId: string | null;
   contentHash: string | null;

@@ -1,21 +1,24 @@
-import type { Identity } from '@kbf/process-kit';
 import type { Deps } from '../deps.ts';
-import { actorKey, authorOf } from '../people/actor.ts';
+import { takeAllowance } from '../limits/take-allowance.ts';
+import type { Sender } from '../limits/take-allowance.ts';
+import { actorKey } from '../people/actor.ts';
 import { lockAuthor } from '../people/lock-author.ts';
 import { lockPublicPrayer } from './lock-public-prayer.ts';
 
 /**
  * Sets the like of whoever asks, or toggles it when `wanted` is undefined.
- * @throws 404
+ * @throws 404, 429
  */
 export async function likePrayer(
-  { database, feed }: Pick<Deps, 'database' | 'feed'>,
-  identity: Identity,
+  deps: Pick<Deps, 'config' | 'database' | 'feed'>,
+  sender: Sender,
   prayerId: string,
   wanted: boolean | undefined,
 ): Promise<{ liked: boolean; likeCount: number }> {
-  const author = authorOf(identity);
+  const { database, feed } = deps;
+  const { author } = sender;
   const actor = actorKey(author);
+  await takeAllowance(deps, 'likes', sender);
   const answer = await database.transaction(async (tx) => {
     await lockAuthor(tx, author);
     const { likeCount } = await lockPublicPrayer(tx, prayerId);

@@ -1,24 +1,38 @@
 import * as contracts from '@kbf/contracts';
+import { presentPage } from '@kbf/data-kit';
 import { answer, implement, notFound } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
+import { senderOf } from '../limits/sender.ts';
 import { createPrayer } from './create-prayer.ts';
 import { deletePrayer } from './delete-prayer.ts';
 import { findPublicPrayer } from './get-prayer.ts';
 import { likePrayer } from './like-prayer.ts';
+import { listOwnPrayers } from './list-own-prayers.ts';
+import { presentOwnPrayer } from './present-own-prayer.ts';
 
 export function registerPrayerRoutes(app: Service, deps: Deps): void {
+  implement(app, contracts.listOwnPrayers, async ({ query, identity, request, reply }) => {
+    const page = await listOwnPrayers(deps, identity, query);
+    void reply.header('cache-control', 'private, no-store');
+    return answer(
+      200,
+      presentPage(page, { request, reply }, (row) => presentOwnPrayer(row, identity)),
+    );
+  });
+
   implement(app, contracts.getPrayer, async ({ params, identity }) => {
     const prayer = await findPublicPrayer(deps.database.pool, params.id, identity);
     if (!prayer) throw notFound('This prayer is not there any more.');
     return answer(200, prayer);
   });
 
-  implement(app, contracts.createPrayer, async ({ body, identity }) => {
-    const { id, prayer } = await createPrayer(deps, identity, body);
-    return prayer
-      ? answer(201, { id, posted: 'public' as const, prayer })
-      : answer(202, { id, posted: 'held' as const });
+  implement(app, contracts.createPrayer, async ({ body, identity, request }) => {
+    const by = { identity, sender: senderOf(identity, request) };
+    const { id, posted, prayer } = await createPrayer(deps, by, body);
+    return posted === 'held' || !prayer
+      ? answer(202, { id, posted: 'held' as const })
+      : answer(201, { id, posted, prayer });
   });
 
   implement(app, contracts.deletePrayer, async ({ params, identity }) => {
@@ -26,7 +40,8 @@ export function registerPrayerRoutes(app: Service, deps: Deps): void {
     return answer(204);
   });
 
-  implement(app, contracts.likePrayer, async ({ params, body, identity }) =>
-    answer(200, await likePrayer(deps, identity, params.id, body.liked)),
-  );
+  implement(app, contracts.likePrayer, async ({ params, body, identity, request }) => {
+    const sender = senderOf(identity, request);
+    return answer(200, await likePrayer(deps, sender, params.id, body.liked));
+  });
 }

@@ -11,7 +11,7 @@ export type FeedItem = {
 };
 
 /** Every field that goes out is named here: the feed is serialised without a schema that would drop others. */
-export function presentPrayer(row: PrayerRow): FeedItem {
+export function presentPrayer(row: Omit<PrayerRow, 'published_at' | 'liked'>): FeedItem {
   return {
     author: actorKey({ userId: row.author_user_id, visitorId: row.author_visitor_id }),
     commentAuthors: row.first_comments.map((comment) => comment.author),

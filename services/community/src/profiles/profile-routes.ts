@@ -1,6 +1,6 @@
 import * as contracts from '@kbf/contracts';
 import { presentPage } from '@kbf/data-kit';
-import { answer, implement, memberIdOf, notFound } from '@kbf/service-kit';
+import { answer, clientNetworksOf, implement, memberIdOf, notFound } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import { listProfiles } from './list-profiles.ts';
@@ -35,8 +35,9 @@ export function registerProfileRoutes(app: Service, deps: Deps): void {
     return answer(200, await getOwnProfile(prisma, memberIdOf(identity)));
   });
 
-  implement(app, contracts.putOwnProfile, async ({ body, identity }) => {
-    const profile = await saveOwnProfile(deps, memberIdOf(identity), body);
+  implement(app, contracts.putOwnProfile, async ({ body, identity, request }) => {
+    const by = { userId: memberIdOf(identity), networks: clientNetworksOf(request) };
+    const profile = await saveOwnProfile(deps, by, body);
     return profile.held ? answer(202, profile) : answer(200, profile);
   });
 }

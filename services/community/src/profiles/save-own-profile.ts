@@ -11,6 +11,7 @@ import type { Tx } from '../database.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Profile } from '../generated/prisma/client.ts';
 import type { Deps } from '../deps.ts';
+import { takeAllowance } from '../limits/take-allowance.ts';
 import { encodePhoto } from '../photos/encode-photo.ts';
 import { etagOf, judgedPhoto } from '../photos/store-photo.ts';
 import type { NewPhoto } from '../photos/store-photo.ts';
@@ -25,13 +26,15 @@ type Saved = z.output<typeof call.body>;
 /**
  * Saves a member's own profile. Texts and photos that are held wait for an admin; until then others see what they saw
  * before. All else counts at once.
+ * @throws 429
  */
 export async function saveOwnProfile(
   deps: Deps,
-  userId: string,
+  { userId, networks }: { userId: string; networks: readonly string[] },
   saved: Saved,
 ): Promise<OwnProfile> {
   const { database, ai, config } = deps;
+  await takeAllowance(deps, 'profileChanges', { author: { userId, visitorId: null }, networks });
   const texts = { identity: saved.identity, humanBeliefs: saved.humanBeliefs };
   const before = await database.prisma.profile.findUnique({ where: { userId } });
   const [judgement, encoded] = await Promise.all([

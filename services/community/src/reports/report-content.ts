@@ -1,55 +1,58 @@
 import { randomUUID } from 'node:crypto';
-import { heldReasons, limits } from '@kbf/contracts';
+import { databaseNow, lockPerson } from '@kbf/data-kit';
 import type { Identity } from '@kbf/process-kit';
-import { notFound } from '@kbf/service-kit';
-import { countComments } from '../comments/count-comments.ts';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
-import { actorKey, authorOf } from '../people/actor.ts';
+import { takeAllowance } from '../limits/take-allowance.ts';
+import type { Sender } from '../limits/take-allowance.ts';
+import type { KnownAuthor } from '../people/actor.ts';
 import { lockAuthor } from '../people/lock-author.ts';
-import { countPublic } from '../prayers/count-public.ts';
-import { lockPublicPrayer } from '../prayers/lock-public-prayer.ts';
-
-/** Why a thing is hidden that enough people reported. */
-const reported = [heldReasons.reported];
+import { lockReported } from './lock-reported.ts';
+import type { Subject } from './lock-reported.ts';
+import { areEnough, reporterKey } from './reporter.ts';
 
 /**
- * Notes that somebody reports a prayer, or a comment on it. Each reporter counts once; enough of them hide it until an
- * admin decides. Reports that were decided about count no more.
- * @throws 404 unless it is public
+ * Notes that somebody reports a thing. Enough people hide it until an admin decides; reports that were decided about
+ * count no more, and authors who report what is their own are not heard: they can delete it.
+ * @throws 404 unless it is public, 429
  */
 export async function reportContent(
-  { database, feed }: Pick<Deps, 'database' | 'feed'>,
+  deps: Pick<Deps, 'config' | 'database' | 'feed'>,
   identity: Identity,
-  { prayerId, commentId = null }: { prayerId: string; commentId?: string | null },
-  reason: string,
+  sender: Sender,
+  report: { subject: Subject; reason: string },
 ): Promise<void> {
-  const author = authorOf(identity);
-  const reporter = actorKey(author);
+  const { config, database, feed } = deps;
+  const { subject, reason } = report;
+  await takeAllowance(deps, 'reports', sender);
   const isHidden = await database.transaction(async (tx) => {
-    await lockAuthor(tx, author);
-    await lockPublicPrayer(tx, prayerId);
-    const comment = { id: commentId ?? '', prayerId, state: 'public' };
-    if (commentId && (await tx.prayerComment.count({ where: comment })) === 0) throw notFound();
+    await lockPeople(tx, sender.author, subject.profileUserId);
+    const reported = await lockReported(tx, identity, subject);
+    if (reported.isOwn) return false;
+    const reporter = reporterKey(config, sender, await databaseNow(tx));
     await tx.report.createMany({
-      data: [{ id: randomUUID(), prayerId, commentId, reporter, reason }],
+      data: [{ id: randomUUID(), ...subject, reporter, reason }],
       skipDuplicates: true,
     });
-    const count = await tx.report.count({ where: { prayerId, commentId, decidedAt: null } });
-    if (count < limits.prayer.reportsHide) return false;
-    await (commentId ? hideComment(tx, prayerId, commentId) : hidePrayer(tx, prayerId));
+    if (!areEnough(await waitingReporters(tx, subject))) return false;
+    await reported.hide();
     return true;
   });
   if (isHidden) await feed.changed();
 }
 
-async function hidePrayer(tx: Tx, id: string): Promise<void> {
-  await tx.prayer.update({ where: { id }, data: { state: 'hidden', heldReasons: reported } });
-  await countPublic(tx, -1);
+/** Who reports, and whose profile it is: in one order, so that two who report each other never wait in a circle. */
+async function lockPeople(tx: Tx, author: KnownAuthor, owner: string | null): Promise<void> {
+  if (owner !== null && (author.userId === null || owner <= author.userId))
+    await lockPerson(tx, owner);
+  await lockAuthor(tx, author);
+  if (owner !== null) await lockPerson(tx, owner);
 }
 
-async function hideComment(tx: Tx, prayerId: string, id: string): Promise<void> {
-  const data = { state: 'hidden', heldReasons: reported };
-  await tx.prayerComment.update({ where: { id }, data });
-  await countComments(tx, prayerId, -1);
+async function waitingReporters(tx: Tx, subject: Subject): Promise<string[]> {
+  const rows = await tx.report.findMany({
+    where: { ...subject, decidedAt: null },
+    select: { reporter: true },
+  });
+  return rows.map(({ reporter }) => reporter);
 }

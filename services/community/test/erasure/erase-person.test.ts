@@ -32,7 +32,7 @@ async function liveALife() {
   const comment = await post(`${others}/comments`, member, { comment: 'A word of Tamar.' });
   await post(`${others}/comments`, newMember(), { comment: 'Another word.' });
   await post(`${shared.body.id}/comments`, newMember(), { comment: 'Under it.' });
-  await report(set.community, others, member, 'Because I say so.');
+  await report(set.community, others, member, { reason: 'Because I say so.' });
   const ids = [shared.body.id, hidden.body.id, held.body.id];
   return { member, userId, profile, shared, comment, others, ids };
 }

@@ -31,9 +31,10 @@ export async function feedOf(community: Community) {
   };
 }
 
+/** Reports a prayer or a comment, from a network of its own unless told. */
 export const report = (
   community: Community,
   path: string,
   as: Identity,
-  reason = 'This is an advertisement.',
-) => community.call('POST', `/api/prayers/${path}/report`, { as, body: { reason } });
+  { reason = 'This is an advertisement.', ...from }: { reason?: string; address?: string } = {},
+) => community.call('POST', `/api/prayers/${path}/report`, { as, body: { reason }, ...from });

@@ -13,7 +13,6 @@ test('When a visitor shares a prayer, then it is public as one of a community me
     userRequest,
     userId: '11111111-1111-4111-8111-111111111111',
     userName: 'Grace Whitfield',
-    isPublic: false,
     tags: ['work', 'hope'],
   });
 

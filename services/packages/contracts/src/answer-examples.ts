@@ -183,6 +183,9 @@ export const answerExamples: Readonly<Record<string, Readonly<Record<number, unk
   },
 
   listPrayers: { 200: [prayer] },
+  listOwnPrayers: {
+    200: [{ ...prayer, state: 'public', photoHeld: false, heldThanks: null }],
+  },
   getPrayer: { 200: prayer },
   createPrayer: { 201: { id, posted: 'public', prayer }, 202: { id, posted: 'held' } },
   likePrayer: { 200: { liked: true, likeCount: 4 } },
@@ -194,6 +197,7 @@ export const answerExamples: Readonly<Record<string, Readonly<Record<number, unk
   editPrayer: { 200: answered, 202: prayer },
   reportPrayer: { 201: { reported: true } },
   reportComment: { 201: { reported: true } },
+  reportProfile: { 201: { reported: true } },
   listModeration: {
     200: [
       {
@@ -219,6 +223,7 @@ export const answerExamples: Readonly<Record<string, Readonly<Record<number, unk
   putFounder: { 200: founder },
   getCompany: { 200: companyPage },
   putCompany: { 200: companyPage },
+  listCompanies: { 200: [{ ...companyPage, isBuiltIn: false }] },
 
   createContact: { 201: { id } },
   listSubmissions: { 200: [submission] },

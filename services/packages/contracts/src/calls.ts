@@ -4,6 +4,7 @@ import { accountCalls } from './auth/account-calls.ts';
 import { authCalls } from './auth/calls.ts';
 import type { CallShape } from './call.ts';
 import { communityCalls } from './community/calls.ts';
+import { companyCalls } from './community/company-calls.ts';
 import { moderationCalls } from './community/moderation-calls.ts';
 import { profileCalls } from './community/profile-calls.ts';
 import { gatewayCalls } from './gateway/calls.ts';
@@ -20,6 +21,7 @@ export const calls: readonly CallShape[] = [
   ...communityCalls,
   ...moderationCalls,
   ...profileCalls,
+  ...companyCalls,
   ...intakeCalls,
   ...aiCalls,
   ...chatCalls,

@@ -95,6 +95,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
   listAudit: { query: { limit: '20' } },
 
   listPrayers: { query: { limit: '20' } },
+  listOwnPrayers: { query: { limit: '20' } },
   getPrayer: { params: { id } },
   createPrayer: {
     body: {
@@ -118,6 +119,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
     params: { id, commentId: otherId },
     body: { reason: 'It is an advertisement.' },
   },
+  reportProfile: { params: { userId: id }, body: { reason: 'It is not who it says.' } },
   listModeration: { query: { limit: '20' } },
   decideProfile: { params: { userId: id }, body: { state: 'public' } },
   listProfiles: { query: { search: 'baker', limit: '20' } },
@@ -134,6 +136,8 @@ export const examples: Readonly<Record<string, CallExample>> = {
   getProfilePhoto: { params: { photoId } },
   putFounder: { body: founder },
   getCompany: { params: { companyName: 'cornerstone-joinery' } },
+  listCompanies: { query: { limit: '20' } },
+  deleteCompany: { params: { companyName: 'cornerstone-joinery' } },
   putCompany: { params: { companyName: 'cornerstone-joinery' }, body: company },
 
   createContact: { body: { ...contact, requestId } },

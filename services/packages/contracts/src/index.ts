@@ -44,6 +44,7 @@ export * from './community/prayers.ts';
 export * from './community/calls.ts';
 export * from './community/moderation-calls.ts';
 export * from './community/profile-calls.ts';
+export * from './community/company-calls.ts';
 export * from './intake/message.ts';
 export * from './intake/forms.ts';
 export * from './intake/training.ts';

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { care } from '../care/care.ts';
 import { listQuery, photoDataUrl, requestId, uuid, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { prayer, prayerComment, publication } from './prayers.ts';
+import { ownPrayer, prayer, prayerComment, publication } from './prayers.ts';
 
 const prayerParams = z.object({ id: uuid });
 
@@ -22,6 +22,18 @@ export const listPrayers = defineCall({
   summary: 'The public prayers, newest first.',
   query: listQuery,
   answers: { 200: z.array(prayer) },
+});
+
+export const listOwnPrayers = defineCall({
+  id: 'listOwnPrayers',
+  method: 'GET',
+  path: '/api/prayers/mine',
+  service: 'community',
+  audience: 'all',
+  summary:
+    'What whoever asks has shared, newest first, with what waits, was hidden or is private. Empty without a cookie.',
+  query: listQuery,
+  answers: { 200: z.array(ownPrayer) },
 });
 
 export const getPrayer = defineCall({
@@ -43,13 +55,16 @@ export const createPrayer = defineCall({
   service: 'community',
   audience: 'all',
   summary:
-    'Shares a prayer with the community. 202 when it waits for a person to look at it first.',
+    'Shares a prayer with the community, or keeps it private. 202 when it waits for a person to look at it first.',
   body: z.object({
     ...claimedAuthor,
     userRequest: writtenText(limits.prayer.requestMax),
     photoUrl: photoDataUrl.nullish(),
     aiPrayerResponse: writtenText(limits.prayer.responseMax).nullish(),
-    isPublic: z.boolean().optional().describe('Always treated as true'),
+    isPublic: z
+      .boolean()
+      .default(true)
+      .describe('False: kept for its author alone, never in the feed'),
     tags: z.array(writtenText(limits.prayer.tagMax)).max(limits.prayer.tagsMax).optional(),
     requestId: requestId.optional(),
     anonymous: z.boolean().default(false).describe('Publish as "Community Member"'),
@@ -60,8 +75,13 @@ export const createPrayer = defineCall({
       .describe('Proof that the response came from the prayer assistant'),
   }),
   answers: {
-    201: z.object({ id: uuid, posted: publication, prayer, care: care.optional() }),
-    202: z.object({ id: uuid, posted: publication, care: care.optional() }),
+    201: z.object({
+      id: uuid,
+      posted: z.enum(['public', 'private']),
+      prayer,
+      care: care.optional(),
+    }),
+    202: z.object({ id: uuid, posted: z.literal('held'), care: care.optional() }),
   },
   errors: [409, 410, 413],
   maxBodyBytes: limits.photo.maxBodyBytes,
@@ -165,6 +185,7 @@ export const sharePage = defineCall({
 
 export const communityCalls = [
   listPrayers,
+  listOwnPrayers,
   getPrayer,
   createPrayer,
   deletePrayer,

@@ -28,6 +28,8 @@ export const heldReasons = {
   noVerdict: 'no verdict',
   /** The assistant's check of the request held it. */
   held: 'held',
+  /** Its author, or everybody in the same network, has shared many within the hour. */
+  manyPrayers: 'many prayers',
   /** Changed while an admin had hidden it. */
   hidden: 'hidden',
 } as const;

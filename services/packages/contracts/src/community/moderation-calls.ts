@@ -58,7 +58,8 @@ export const reportPrayer = defineCall({
   path: '/api/prayers/:id/report',
   service: 'community',
   audience: 'all',
-  summary: 'Reports a prayer. Reports of three people hide it until an admin decides.',
+  summary:
+    'Reports a prayer. Three people hide it until an admin decides: one is a member, or they come from five networks.',
   params: prayerParams,
   body: report,
   answers: { 201: z.object({ reported: z.literal(true) }) },
@@ -73,6 +74,19 @@ export const reportComment = defineCall({
   audience: 'all',
   summary: 'Reports a comment, as above.',
   params: commentParams,
+  body: report,
+  answers: { 201: z.object({ reported: z.literal(true) }) },
+  errors: [404],
+});
+
+export const reportProfile = defineCall({
+  id: 'reportProfile',
+  method: 'POST',
+  path: '/api/user-profiles/:userId/report',
+  service: 'community',
+  audience: 'all',
+  summary: 'Reports a profile, as above.',
+  params: z.object({ userId: uuid }),
   body: report,
   answers: { 201: z.object({ reported: z.literal(true) }) },
   errors: [404],
@@ -137,6 +151,7 @@ export const moderationCalls = [
   decideComment,
   reportPrayer,
   reportComment,
+  reportProfile,
   listModeration,
   decideProfile,
   prayerStream,

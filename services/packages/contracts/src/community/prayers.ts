@@ -31,5 +31,15 @@ export const prayer = z.object({
 });
 export type Prayer = z.infer<typeof prayer>;
 
-/** What the sender of a prayer is told became of it. */
+/** A prayer as its author sees it, in whichever state. */
+export const ownPrayer = prayer.extend({
+  state: z
+    .enum(['public', 'held', 'hidden', 'private'])
+    .describe('Seen by all; waits for an admin; taken out of sight by one; kept for its author'),
+  photoHeld: z.boolean().describe('Its photo waits for a person to look at it'),
+  heldThanks: z.string().nullable().describe('Thanks that wait for a person to look at them'),
+});
+export type OwnPrayer = z.infer<typeof ownPrayer>;
+
+/** What the sender of a comment is told became of it. */
 export const publication = z.enum(['public', 'held']);

@@ -4,27 +4,10 @@ import { care } from '../care/care.ts';
 import { listQuery, photoDataUrl, uuid, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { fieldMessages } from '../messages/field-messages.ts';
+import { imageAddress, line, lines, text, webAddress } from './profile-fields.ts';
 
 const { profile } = limits;
-const line = writtenText(profile.lineMax, 0);
-const text = writtenText(profile.textMax, 0);
-const lines = z.array(writtenText(profile.lineMax)).max(profile.listMax);
-/** An address one may click: only the web, nothing that runs. */
-const webAddress = z
-  .url({ protocol: /^https?$/ })
-  .max(500)
-  .refine((text) => !/[\s\p{C}]/u.test(text), fieldMessages.webAddress);
-/** An image: of the web, or of this site by its path. */
-const imageAddress = z.union(
-  [
-    webAddress,
-    z
-      .string()
-      .max(500)
-      .regex(/^\/(?!\/)[\w./~%-]*$/),
-  ],
-  fieldMessages.imageAddress,
-);
+
 /** As people write numbers, so that nothing else can stand there. */
 const phoneNumber = z
   .string()
@@ -177,54 +160,6 @@ export const putFounder = defineCall({
   answers: { 200: founderProfile },
 });
 
-/** A company page (specification section 3). */
-export const companyProfile = z.object({
-  companyName: writtenText(profile.lineMax),
-  tagline: line.nullable(),
-  industry: line,
-  foundedYear: z.number().int().min(1800).max(2100).nullable(),
-  website: webAddress.nullable(),
-  biblicalQuote: text.nullable(),
-  biblicalReference: line.nullable(),
-  description: text.nullable(),
-  missionStatement: text.nullable(),
-  visionStatement: text.nullable(),
-  coreValues: lines,
-  ceoName: line.nullable(),
-  address: line.nullable(),
-  keyServices: lines,
-});
-export type CompanyProfile = z.infer<typeof companyProfile>;
-
-const companyParams = z.object({
-  companyName: z.string().trim().min(1).max(200).describe('Name or slug'),
-});
-
-export const getCompany = defineCall({
-  id: 'getCompany',
-  method: 'GET',
-  path: '/api/company-profile/:companyName',
-  service: 'community',
-  audience: 'all',
-  summary: 'A company page by name or slug, whatever the case, blanks and accents.',
-  params: companyParams,
-  answers: { 200: companyProfile.extend({ slug: z.string() }) },
-  errors: [404],
-});
-
-export const putCompany = defineCall({
-  id: 'putCompany',
-  method: 'PUT',
-  path: '/api/company-profile/:companyName',
-  service: 'community',
-  audience: 'admin',
-  summary: 'Writes a company page; a new one where there is none under this name or slug.',
-  params: companyParams,
-  body: companyProfile,
-  answers: { 200: companyProfile.extend({ slug: z.string() }) },
-  errors: [409],
-});
-
 export const profileCalls = [
   listProfiles,
   getProfile,
@@ -233,6 +168,4 @@ export const profileCalls = [
   getProfilePhoto,
   getFounder,
   putFounder,
-  getCompany,
-  putCompany,
 ] as const;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { recorded } from '../recorded-events.ts';
 import { sharePublic } from '../prayers/share.ts';
 import { newMember, newVisitor, reader, useCommunity } from '../setup.ts';
-import { edit, feedOf, queueOf, report } from './held.ts';
+import { edit, feedOf, queueOf, report } from '../moderation/held.ts';
 
 const set = useCommunity();
 
@@ -14,12 +14,12 @@ async function comment(prayerId: string, text = 'Amen.') {
   return body.id;
 }
 
-test('When two report a prayer, then it stays and an admin sees it with the reasons; at the third it is hidden', async () => {
+test('When two report a prayer, then it stays and an admin sees why; at the third it is hidden', async () => {
   const before = await sharePublic(set.community);
   const id = await sharePublic(set.community);
   const { total } = await feedOf(set.community);
   const [first, second] = [newVisitor(), newMember()];
-  expect(await report(set.community, id, first, '<b>Rude</b>')).toMatchObject({
+  expect(await report(set.community, id, first, { reason: '<b>Rude</b>' })).toMatchObject({
     status: 201,
     body: { reported: true },
   });
@@ -67,23 +67,29 @@ test('When many report at once, then it is hidden once and the total is right', 
   const feed = await feedOf(set.community);
 
   expect(answers.every(({ status }) => status === 201 || status === 404)).toBe(true);
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
   expect(feed.total).toBe(total - 1);
 });
 
-test('When an admin publishes what reports had hidden, then it is back in its place, and the same reports count no more', async () => {
+test('When an admin publishes what was hidden, then it is back in place, and those count no more', async () => {
   const id = await sharePublic(set.community);
   const newer = await sharePublic(set.community);
-  const reporters = [newVisitor(), newVisitor(), newMember()];
-  for (const as of reporters) await report(set.community, id, as);
+  const reporters = [newVisitor(), newVisitor(), newMember()].map((as, index) => ({
+    as,
+    address: `203.0.113.${index}`,
+  }));
+  const reportAll = async () => {
+    for (const { as, address } of reporters) await report(set.community, id, as, { address });
+  };
+  await reportAll();
   const published = await edit(set.community, id, { state: 'public' });
-  for (const as of reporters) await report(set.community, id, as);
+  await reportAll();
   const { ids } = await feedOf(set.community);
 
   expect(published.status).toBe(200);
   expect(ids.slice(0, 2)).toEqual([newer, id]);
   expect((await queueOf(set.community)).some((item) => item.id === id)).toBe(false);
-  for (let count = 0; count < 3; count += 1) await report(set.community, id, newVisitor());
+  for (const as of [newVisitor(), newMember(), newMember()]) await report(set.community, id, as);
   expect((await feedOf(set.community)).ids).not.toContain(id);
 });
 
@@ -95,8 +101,8 @@ describe('Comments', () => {
       await comment(id),
       await comment(id),
     ];
-    for (let count = 0; count < 3; count += 1)
-      await report(set.community, `${id}/comments/${second}`, newVisitor());
+    for (const as of [newVisitor(), newMember(), newVisitor()])
+      await report(set.community, `${id}/comments/${second}`, as);
     const hidden = (await feedOf(set.community)).find(id);
     const item = (await queueOf(set.community)).find((one) => one.id === second);
     await set.community.call('PATCH', `/api/prayers/${id}/comments/${second}`, {
@@ -122,7 +128,7 @@ describe('Comments', () => {
   });
 });
 
-test('When an admin dismisses reports on what is public, then it stays, the queue is empty of it, and its author hears nothing', async () => {
+test('When an admin dismisses reports on what is public, then it stays, and its author hears nothing', async () => {
   const author = newMember();
   const id = await sharePublic(set.community, author);
   await report(set.community, id, newVisitor());
@@ -139,8 +145,8 @@ test('When what is reported is not there, has no reason, or nobody reports, then
   const answers = [
     await report(set.community, newMember().userId, newVisitor()),
     await report(set.community, 'x', newVisitor()),
-    await report(set.community, id, newVisitor(), '  '),
-    await report(set.community, id, newVisitor(), 'x'.repeat(501)),
+    await report(set.community, id, newVisitor(), { reason: '  ' }),
+    await report(set.community, id, newVisitor(), { reason: 'x'.repeat(501) }),
     await report(set.community, id, reader),
   ];
 

@@ -1,0 +1,64 @@
+import { createNameHash, hourSeconds, isOverQuota, refuseOverQuota } from '@kbf/data-kit';
+import type { Quota } from '@kbf/data-kit';
+import type { Deps } from '../deps.ts';
+import type { KnownAuthor } from '../people/actor.ts';
+import { memberWidening, widening } from './community-limits.ts';
+import type { LimitedAct } from './community-limits.ts';
+
+/** Who does something, and from which networks, narrow to wide. */
+export type Sender = { author: KnownAuthor; networks: readonly string[] };
+
+const messages: Record<LimitedAct, string> = {
+  prayers: 'That is a lot of prayers in a short time.',
+  publicPrayers: 'That is a lot of prayers in a short time.',
+  comments: 'That is a lot of comments in a short time.',
+  likes: 'That is a lot of likes in a short time.',
+  reports: 'That is a lot of reports in a short time.',
+  profileChanges: 'That is a lot of changes in a short time.',
+};
+
+/**
+ * Narrow to wide: person, then networks. Members count apart from visitors: no stranger uses up what a member may do,
+ * whichever network they share.
+ */
+function quotasOf(
+  { config }: Pick<Deps, 'config'>,
+  act: LimitedAct,
+  { author, networks }: Sender,
+): Quota[] {
+  const hash = createNameHash(config.HASHING_KEY, 'community: names of limits');
+  const { person, network } = config.COMMUNITY_LIMITS[act];
+  const isMember = author.userId !== null;
+  const key = (what: string, name: string) =>
+    `${act}:${isMember ? 'member' : 'visitor'}:${what}:${hash(name)}`;
+  const ofNetwork = network * (isMember ? memberWidening : 1);
+  return [
+    { key: key('person', author.userId ?? author.visitorId), max: person, seconds: hourSeconds },
+    ...networks.map((name, index) => ({
+      key: key('network', name),
+      max: Math.floor(ofNetwork * (widening[index] ?? 1)),
+      seconds: hourSeconds,
+    })),
+  ];
+}
+
+/** Counts one act of somebody. @throws 429 when it is more than may be done in an hour */
+export async function takeAllowance(
+  deps: Pick<Deps, 'config' | 'database'>,
+  act: LimitedAct,
+  sender: Sender,
+): Promise<void> {
+  // One after the other: whoever is stopped by the narrow ones uses up nothing of the wide ones, which others share.
+  for (const quota of quotasOf(deps, act, sender))
+    await refuseOverQuota(deps.database.sql, [quota], messages[act]);
+}
+
+/** Counts one prayer that is fit for the feed. @returns whether it is shown at once; else it waits for an admin */
+export async function takePublicPlace(
+  deps: Pick<Deps, 'config' | 'database'>,
+  sender: Sender,
+): Promise<boolean> {
+  for (const quota of quotasOf(deps, 'publicPrayers', sender))
+    if ((await isOverQuota(deps.database.sql, [quota])).isOver) return false;
+  return true;
+}

@@ -1,0 +1,45 @@
+import { newestFirst, olderThan, readNewestPage } from '@kbf/data-kit';
+import type { Page, PageQuery } from '@kbf/data-kit';
+import type { Identity } from '@kbf/process-kit';
+import type { Deps } from '../deps.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import { readerKey } from '../people/actor.ts';
+
+/** What an own prayer is shown with: counts, whether its author likes it, and its photo in whichever state. */
+const shownWith = (actor: string) =>
+  ({
+    stat: true,
+    likes: { where: { actor }, select: { actor: true } },
+    photos: { where: { state: { not: 'deleted' } }, select: { id: true, state: true } },
+  }) satisfies Prisma.PrayerInclude;
+
+export type OwnRow = Prisma.PrayerGetPayload<{ include: ReturnType<typeof shownWith> }>;
+
+/**
+ * What somebody has shared, newest first, in every state but deleted; after a login also what was shared before it in
+ * the same browser. Nothing for a reader without a cookie.
+ */
+export async function listOwnPrayers(
+  { database: { prisma } }: Pick<Deps, 'database'>,
+  identity: Identity,
+  query: PageQuery,
+): Promise<Page<OwnRow>> {
+  const { userId, visitorId } = identity;
+  const authors = [
+    ...(userId ? [{ authorUserId: userId }] : []),
+    ...(visitorId ? [{ authorVisitorId: visitorId }] : []),
+  ];
+  // Not left to an empty OR: Prisma takes that for no condition at all.
+  if (authors.length === 0) return { rows: [], total: 0, next: undefined };
+  const own: Prisma.PrayerWhereInput = { state: { not: 'deleted' }, OR: authors };
+  return readNewestPage(query, {
+    read: (after, take) =>
+      prisma.prayer.findMany({
+        where: { AND: [own, olderThan(after) ?? {}] },
+        orderBy: newestFirst,
+        take,
+        include: shownWith(readerKey(identity) ?? ''),
+      }),
+    count: () => prisma.prayer.count({ where: own }),
+  });
+}

@@ -1,0 +1,47 @@
+import { getPrayerPhoto, hrefOf, ownPrayer } from '@kbf/contracts';
+import type { OwnPrayer } from '@kbf/contracts';
+import type { Identity } from '@kbf/process-kit';
+import { z } from 'zod';
+import { ownKeys } from '../people/actor.ts';
+import type { OwnRow } from './list-own-prayers.ts';
+import type { StoredComment } from './prayer-sql.ts';
+import { personalise, presentPrayer } from './present-prayer.ts';
+
+const storedComments = z.array(
+  z.object({
+    id: z.uuid(),
+    userName: z.string(),
+    comment: z.string(),
+    createdAt: z.string(),
+    author: z.string().nullable(),
+  }),
+) satisfies z.ZodType<StoredComment[]>;
+
+/** A prayer for its author: with what waits of it, and its photo also while others do not see it. */
+export function presentOwnPrayer(row: OwnRow, identity: Identity): OwnPrayer {
+  const item = presentPrayer({
+    id: row.id,
+    author_user_id: row.authorUserId,
+    author_visitor_id: row.authorVisitorId,
+    author_name: row.authorName,
+    request: row.request,
+    response: row.response,
+    response_source: row.responseSource,
+    tags: row.tags,
+    photo_id: row.photoId,
+    created_at: row.createdAt,
+    answered_at: row.answeredAt,
+    thanks: row.thanks,
+    like_count: row.stat?.likeCount ?? 0,
+    comment_count: row.stat?.commentCount ?? 0,
+    first_comments: storedComments.parse(row.stat?.firstComments ?? []),
+  });
+  const photo = row.photos.find(({ id }) => id === row.photoId) ?? row.photos[0];
+  return {
+    ...personalise(item, row.likes.length > 0, ownKeys(identity)),
+    photoUrl: photo ? hrefOf(getPrayerPhoto, { photoId: photo.id }) : null,
+    state: ownPrayer.shape.state.parse(row.state),
+    photoHeld: row.photos.some(({ state }) => state === 'held'),
+    heldThanks: row.heldThanks,
+  };
+}

@@ -1,0 +1,70 @@
+import { heldReasons } from '@kbf/contracts';
+import { databaseNow } from '@kbf/data-kit';
+import type { Identity } from '@kbf/process-kit';
+import { notFound } from '@kbf/service-kit';
+import { countComments } from '../comments/count-comments.ts';
+import type { Tx } from '../database.ts';
+import { isAuthor } from '../people/author-policy.ts';
+import { countPublic } from '../prayers/count-public.ts';
+import { lockPublicPrayer } from '../prayers/lock-public-prayer.ts';
+import { isListed } from '../profiles/present-profile.ts';
+
+/** What is reported: a prayer, a comment on it, or a profile. The other columns of a report are null. */
+export type Subject =
+  | { prayerId: string; commentId: string | null; profileUserId: null }
+  | { prayerId: null; commentId: null; profileUserId: string };
+
+/** A public thing that nobody else changes until the transaction ends. */
+export type Reported = { isOwn: boolean; hide: () => Promise<unknown> };
+
+/** Why a thing is hidden that enough people reported. */
+const reasons = [heldReasons.reported];
+
+/** The owner of a profile must be locked alone already. @throws 404 unless it is public */
+export function lockReported(tx: Tx, identity: Identity, subject: Subject): Promise<Reported> {
+  if (subject.prayerId === null) return lockProfile(tx, identity, subject.profileUserId);
+  const { prayerId, commentId } = subject;
+  return commentId === null
+    ? lockPrayer(tx, identity, prayerId)
+    : lockComment(tx, identity, { id: commentId, prayerId });
+}
+
+async function lockPrayer(tx: Tx, identity: Identity, id: string): Promise<Reported> {
+  const prayer = await lockPublicPrayer(tx, id);
+  const hide = async () => {
+    await tx.prayer.update({ where: { id }, data: { state: 'hidden', heldReasons: reasons } });
+    await countPublic(tx, -1);
+  };
+  return { isOwn: isAuthor(identity, prayer), hide };
+}
+
+async function lockComment(
+  tx: Tx,
+  identity: Identity,
+  { id, prayerId }: { id: string; prayerId: string },
+): Promise<Reported> {
+  await lockPublicPrayer(tx, prayerId);
+  const comment = await tx.prayerComment.findFirst({ where: { id, prayerId, state: 'public' } });
+  if (!comment) throw notFound();
+  const hide = async () => {
+    await tx.prayerComment.update({
+      where: { id },
+      data: { state: 'hidden', heldReasons: reasons },
+    });
+    await countComments(tx, prayerId, -1);
+  };
+  return { isOwn: isAuthor(identity, comment), hide };
+}
+
+async function lockProfile(tx: Tx, identity: Identity, userId: string): Promise<Reported> {
+  const profile = await tx.profile.findUnique({ where: { userId } });
+  if (!profile || !isListed(profile)) throw notFound();
+  const hide = async () => {
+    const heldAt = profile.heldAt ?? (await databaseNow(tx));
+    await tx.profile.update({
+      where: { userId },
+      data: { hidden: true, heldAt, heldReasons: [...profile.heldReasons, ...reasons] },
+    });
+  };
+  return { isOwn: identity.userId === userId, hide };
+}

@@ -1,0 +1,34 @@
+import { createNameHash } from '@kbf/data-kit';
+import type { CommunityConfig } from '../config.ts';
+import { actorKey } from '../people/actor.ts';
+import type { Sender } from '../limits/take-allowance.ts';
+
+/** Reports by so many people hide a thing until an admin decides. */
+const people = 3;
+/** One of them is a member; visitors alone must come from so many networks. */
+const networksWithoutMember = 5;
+
+/**
+ * Who counts as one reporter: a member, or all visitors of one network on one day, as a new cookie is no new person.
+ * The network is a keyed hash.
+ * @param day by the clock of the database
+ */
+export function reporterKey(
+  { HASHING_KEY }: Pick<CommunityConfig, 'HASHING_KEY'>,
+  { author, networks }: Sender,
+  day: Date,
+): string {
+  if (author.userId !== null) return actorKey(author);
+  const hash = createNameHash(HASHING_KEY, 'community: networks that report');
+  return `n:${hash(networks[0] ?? '')}:${day.toISOString().slice(0, 10)}`;
+}
+
+/** An erased member was one, too. */
+const isMember = (reporter: string) => /^[ux]:/.test(reporter);
+const networkOf = (reporter: string) => reporter.split(':')[1];
+
+/** Whether these reporters, each there once, are enough to hide what they reported. */
+export function areEnough(reporters: readonly string[]): boolean {
+  if (reporters.some(isMember)) return reporters.length >= people;
+  return new Set(reporters.map(networkOf)).size >= networksWithoutMember;
+}
