@@ -37,6 +37,15 @@ export async function openSite(): Promise<Site> {
           registrationsPerRecipientHour: 100_000,
         }),
       },
+      community: {
+        COMMUNITY_LIMITS: JSON.stringify(
+          Object.fromEntries(
+            ['prayers', 'publicPrayers', 'comments', 'likes', 'reports', 'profileChanges'].map(
+              (act) => [act, { person: 100_000, network: 100_000 }],
+            ),
+          ),
+        ),
+      },
       ai: {
         GUIDE_PACE_MS: '0',
         AI_REPLIES_PER_PERSON: '1000000',

@@ -59,7 +59,7 @@ export const keySettings = {
     meaning: 'Seals and keys what this service keeps; each has its own',
   },
   HASHING_KEY: {
-    processes: ['auth', 'ai'],
+    processes: ['auth', 'community', 'ai'],
     from: 'keys',
     isSecret: true,
     meaning: 'Keys the hashes of this service; each has its own',

@@ -44,6 +44,12 @@ export const operatorSettings = {
     from: 'operator',
     meaning: 'Limits of logins that differ from the usual, as JSON: `{"perAddressHour": 30}`',
   },
+  COMMUNITY_LIMITS: {
+    processes: ['community'],
+    from: 'operator',
+    meaning:
+      'Limits of prayers and the like that differ from the usual, as JSON: `{"comments": {"person": 20}}`',
+  },
   INTAKE_LIMITS: {
     processes: ['intake'],
     from: 'operator',

@@ -1,7 +1,8 @@
+import { getPrayerPhoto, hrefOf } from '@kbf/contracts';
 import type { Tx } from '../database.ts';
 import { pendingOf, photoUrlOf } from '../profiles/present-profile.ts';
 
-/** Everything that this service knows of a member, for the member. Photos are named by their address. */
+/** Everything that this service knows of a member, for the member, who can open each photo at its address. */
 export async function gatherPerson(tx: Tx, personId: string) {
   const own = { authorUserId: personId };
   const actor = `u:${personId}`;
@@ -56,7 +57,13 @@ export async function gatherPerson(tx: Tx, personId: string) {
       waitingPhoto: photoUrlOf(profile.heldPhotoId),
       createdAt: profile.createdAt,
     },
-    prayers,
+    prayers: prayers.map(({ photos, ...prayer }) => ({
+      ...prayer,
+      photos: photos.map(({ id, state }) => ({
+        address: hrefOf(getPrayerPhoto, { photoId: id }),
+        state,
+      })),
+    })),
     comments,
     likes,
     reports,

@@ -1,3 +1,4 @@
+import type { Identity } from '@kbf/process-kit';
 import { recordedEvents } from '@kbf/test-kit';
 import { expect, test } from 'vitest';
 import { feedOf, queueOf, report } from '../moderation/held.ts';
@@ -197,4 +198,24 @@ test('When a visitor’s and another member’s things stand beside, then erasin
 
   expect((await feedOf(set.community)).ids).toEqual(expect.arrayContaining(ids));
   expect((await set.community.call('GET', `/api/user-profiles/${other.userId}`)).status).toBe(200);
+});
+
+test('When the export names photos, held and private ones too, then their owner can open each of them', async () => {
+  const { member, userId } = await liveALife();
+  set.ai.encoding = { status: 200, verdict: 'held' };
+  await sharePrayer(set.community, { photoUrl: photo }, member);
+  await sharePrayer(set.community, { photoUrl: photo, isPublic: false }, member);
+  const requestedAt = new Date().toISOString();
+  const exportId = newMember().userId;
+  await announce(set.community, 'export.requested', { exportId, personId: userId, requestedAt });
+  const gathered = JSON.stringify((await recorded(set.community, 'export.gathered')).at(-1)?.data);
+  const addresses = gathered.match(/\/api\/[a-z/-]*photos\/[\w-]{36}/g) ?? [];
+  const statuses = async (as: Identity) =>
+    Promise.all(
+      addresses.map(async (path) => (await set.community.call('GET', path, { as })).status),
+    );
+
+  expect(addresses).toHaveLength(4);
+  expect(await statuses(member)).toEqual([200, 200, 200, 200]);
+  expect((await statuses(newMember())).filter((status) => status === 404)).toHaveLength(2);
 });

@@ -30,3 +30,4 @@ export { escapeLike } from './escape-like.ts';
 export { idOf } from './id-of.ts';
 export { quotaUpkeep } from './quota-upkeep.ts';
 export { createNameHash } from './name-hash.ts';
+export { handOverOnExportRequested } from './hand-over.ts';
