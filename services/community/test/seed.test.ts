@@ -1,5 +1,5 @@
 import type { Prayer, UserProfile } from '@kbf/contracts';
-import { crisisIn, moderate } from '@kbf/moderation';
+import { careFor, moderate } from '@kbf/moderation';
 import { expect, test } from 'vitest';
 import { demoPrayers } from '../src/demo/demo-prayers.ts';
 import { demoProfiles } from '../src/demo/demo-profiles.ts';
@@ -55,7 +55,7 @@ test('When the demo’s texts are checked, then all of them are fit for the feed
   ]);
   const texts = [...prayers, ...profiles];
   const unfit = texts.filter(
-    (text) => moderate(text).verdict !== 'public' || crisisIn(text).level !== 'none',
+    (text) => moderate(text).verdict !== 'public' || careFor(text) !== undefined,
   );
 
   expect(unfit).toEqual([]);

@@ -1,5 +1,5 @@
 import { crisisCategory, heldReasons } from '@kbf/contracts';
-import { crisisIn, moderate } from '@kbf/moderation';
+import { careFor, moderate } from '@kbf/moderation';
 import type { Logger } from '@kbf/process-kit';
 import type { AiService } from '../ai-service.ts';
 
@@ -19,7 +19,7 @@ export type JudgeText = (texts: readonly string[]) => Promise<Judgement>;
 export function createJudge(ai: Pick<AiService, 'moderate'>, logger: Logger): JudgeText {
   return async (texts) => {
     const text = texts.join('\n\n');
-    if (texts.some((one) => crisisIn(one).level !== 'none'))
+    if (texts.some((one) => careFor(one) !== undefined))
       return { state: 'held', reasons: [heldReasons.crisis], crisis: true };
     const local = moderate(text);
     if (local.verdict === 'held') return { state: 'held', reasons: local.reasons, crisis: false };

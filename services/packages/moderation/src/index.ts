@@ -1,4 +1,4 @@
-export { crisisIn, type Crisis } from './crisis/crisis-in.ts';
-export { crisisResources } from './crisis/crisis-resources.ts';
+export { careFor } from './care/care-for.ts';
+export { crisisResources } from './care/crisis-resources.ts';
 export { moderate, type Verdict } from './moderate.ts';
 export type { Reason } from './rules/rule.ts';

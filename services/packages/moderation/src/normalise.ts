@@ -67,9 +67,18 @@ const unmask = (word: string): string =>
     ? word.replaceAll(/\P{ASCII}/gu, (letter) => LOOKALIKES[letter] ?? letter)
     : word;
 
+/** Where the marks at the end of a word begin. */
+function endOfCore(word: string): number {
+  let end = word.length;
+  while (end > 0 && '!|'.includes(word.charAt(end - 1))) end -= 1;
+  return end;
+}
+
 const unleet = (word: string): string => {
   // Marks at the end are punctuation ("help!"); numbers with a unit ("3am", "401k") are no disguise.
-  const [, core = '', tail = ''] = /^(.*?)([!|]*)$/s.exec(word) ?? [];
+  const end = endOfCore(word);
+  const core = word.slice(0, end);
+  const tail = word.slice(end);
   if (!/[a-z]/.test(core) || /^\$?\d[\d.,]*[a-z]{0,3}$/.test(core) || /^[a-z]?\d+$/.test(core))
     return word;
   return core.replaceAll(/[013457@$!|€]/g, (sign) => LEET[sign] ?? sign) + tail;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ChatReply } from '@kbf/contracts';
 import { recordEvent } from '@kbf/events';
-import { crisisIn, crisisResources } from '@kbf/moderation';
+import { careFor, crisisResources } from '@kbf/moderation';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { reasonOf } from '../../reason-of.ts';
@@ -26,7 +26,7 @@ export async function isCrisis(
   { moderation }: Pick<Deps, 'moderation'>,
   message: string,
 ): Promise<boolean> {
-  if (crisisIn(message).level !== 'none') return true;
+  if (careFor(message) !== undefined) return true;
   const verdict = await moderation?.text(message);
   return verdict?.state === 'checked' && verdict.isCrisis;
 }

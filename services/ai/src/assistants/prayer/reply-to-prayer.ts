@@ -1,5 +1,5 @@
 import type { PrayerReply } from '@kbf/contracts';
-import { crisisIn } from '@kbf/moderation';
+import { careFor } from '@kbf/moderation';
 import { AppError } from '@kbf/service-kit';
 import { endReservation } from '../../budget/reserve-reply.ts';
 import type { Deps } from '../../deps.ts';
@@ -24,7 +24,7 @@ import { writePrayer } from './write-prayer.ts';
  */
 export async function replyToPrayer(deps: Deps, asked: AskedPrayer): Promise<PrayerReply> {
   try {
-    const isCrisis = crisisIn(asked.message).level !== 'none';
+    const isCrisis = careFor(asked.message) !== undefined;
     const begun = await beginReply(deps, {
       requestId: asked.requestId,
       memberId: asked.memberId,

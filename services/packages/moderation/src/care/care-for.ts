@@ -1,0 +1,50 @@
+import type { Care } from '@kbf/contracts';
+import { afterEarlier } from './conversation.ts';
+import { kindOf } from './kind-of.ts';
+import { careLanguageOf, cognateKind, foreignLanguageOf } from './language.ts';
+import { careModel } from './model.ts';
+import { phraseIn } from './phrases/phrase-in.ts';
+import { readText } from './read-text.ts';
+import { readWith, scoreText } from './score-text.ts';
+
+/** No text that a person sends is longer; of what is, the beginning and the end are judged. */
+const longest = 24_000;
+
+const bounded = (text: string): string =>
+  text.length <= longest ? text : `${text.slice(0, longest / 2)}\n${text.slice(-longest / 2)}`;
+
+/** What one text says by itself. */
+function judge(text: string): Care | undefined {
+  const model = careModel();
+  const { words } = readText(text);
+  if (words.length === 0) return undefined;
+  const read = readWith(model.spelling, text);
+  const said = phraseIn(words) ?? phraseIn(read.words);
+  if (said) return { level: 'certain', kind: said.kind, language: said.language };
+  const { thresholds, margins } = model.facts;
+  const { score, vector } = scoreText(model.vocabulary, model.danger, read, margins);
+  const foreign = foreignLanguageOf(text, words, model.spelling);
+  if (foreign)
+    return {
+      level: 'possible',
+      kind: cognateKind(words) ?? 'suicide',
+      language: careLanguageOf(foreign),
+    };
+  if (score <= thresholds.possible) return undefined;
+  const level = score > thresholds.certain ? 'certain' : 'possible';
+  return { level, kind: kindOf(model, vector), language: 'en' };
+}
+
+/**
+ * Whether a text speaks of danger: at which level, of which kind, and in which language help is shown. By the process alone,
+ * in a few milliseconds. Nothing else in a text takes a danger away.
+ * @param earlier what the same person wrote before in this conversation, the oldest first
+ */
+export function careFor(text: string, earlier: readonly string[] = []): Care | undefined {
+  let care: Care | undefined;
+  for (const each of [...earlier, text]) {
+    const judged = bounded(each);
+    care = afterEarlier(readText(judged).words, judge(judged), care);
+  }
+  return care;
+}

@@ -1,0 +1,48 @@
+import type { ReadText, Span } from './read-text.ts';
+import { isAlarming } from './word-classes.ts';
+
+/** Words that thanks, praise and greetings are made of. A sentence of nothing else says nothing about danger. */
+const courtesies = new Set(
+  `thank thanks thankful thankyou grateful gratitude appreciate appreciated praise praises praising bless blessed blesses
+  blessing blessings glory glorious hallelujah alleluia amen god gods lord lords jesus christ father heavenly holy spirit
+  almighty savior name faithful faithfulness good goodness great greatness gracious mercy merciful mercies grace love loves
+  loving friend friends family families fellowship fellowships community group church brother brothers sister sisters
+  brethren saints everyone everybody prayer prayers pray praying prayed prays team hello hi hey dear greetings morning
+  evening afternoon welcome wonderful amazing awesome beautiful encouraging encouragement encouraged encourage kind kindness
+  support supporting supportive uplifting report answered answer answers always truly really believers warriors members
+  reading listening testimony testimonies joy joyful happy glad rejoice celebrate worship hope hoping faith peace king
+  kingdom site page place website forum fails failed reigns rocks sincerely regards week day days today year month time times
+  thanksgiving help helps helped helping doing done does
+  i im we were you youre u your yours yall he him his us me my mine our ours it its this that these those they them who what
+  which all every each any some many much more most so very such too also again just and or but for of to in on at by from
+  with as about over through up out the a an is are am was be been being do did have has had will can may would should
+  first of anyway best another one ones ever never how when because everything whole lot lots here there`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** Without one of these a sentence of small words is no courtesy: "I am done with everything". */
+const heart =
+  /^(?:thank|grate|appreciat|prais|bless|glor|hallel|allel|amen|hello|hi$|hey|dear|greeting|welcome|faithful|goodness|wonderful|joy|rejoic)/;
+
+/** A few other words may stand in a sentence of thanks ("for the rain and a full house"), none that may be a danger. */
+const mostOthers = 0.35;
+
+function isCourtesy(words: readonly string[]): boolean {
+  if (!words.some((word) => heart.test(word))) return false;
+  const others = words.filter((word) => !courtesies.has(word));
+  return others.length <= mostOthers * words.length && !others.some(isAlarming);
+}
+
+/** The text without its sentences of mere courtesy, so that they outweigh nothing; all of it when nothing else is there. */
+export function withoutCourtesies(read: ReadText): ReadText {
+  const words: string[] = [];
+  const sentences: Span[] = [];
+  for (const [start, end] of read.sentences) {
+    const sentence = read.words.slice(start, end);
+    if (isCourtesy(sentence)) continue;
+    sentences.push([words.length, words.length + sentence.length]);
+    words.push(...sentence);
+  }
+  return words.length > 0 ? { words, sentences } : read;
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import type { CareKind } from '@kbf/contracts';
+import type { Margins } from './score-text.ts';
+import { spellingOf, type Spelling } from './spelling.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What training leaves behind, beside the weights. */
+export interface ModelFacts {
+  /** A score above it is of that level. They come from authors that were left out of training in turn. */
+  thresholds: { certain: number; possible: number };
+  margins: Margins;
+  features: number;
+  kindFeatures: number;
+  kinds: CareKind[];
+  rarityStep: number;
+  dangerStep: number;
+  dangerConstant: number;
+  kindStep: number;
+  kindConstants: number[];
+  /** The words that mistyped ones are held against, the most usual first. */
+  words: string[];
+}
+
+export interface Model {
+  facts: ModelFacts;
+  vocabulary: Vocabulary;
+  spelling: Spelling;
+  danger: Float32Array;
+  /** A row of weights per kind, and which row of them a slot has, for the slots that tell kinds apart. */
+  kindRowOf: ReadonlyMap<number, number>;
+  kindWeights: Float32Array;
+}
+
+const folder = new URL('../../model/', import.meta.url);
+export const modelFiles = {
+  facts: new URL('care.json', folder),
+  weights: new URL('care-weights.bin', folder),
+};
+
+/** The bytes of the weights file: keys, rarities, danger weights, slots of kind weights, kind weights. */
+export function sectionsOf(bytes: Uint8Array, features: number, kindFeatures: number) {
+  let at = bytes.byteOffset;
+  const take = (size: number): number => (at += size) - size;
+  const { buffer } = bytes;
+  const kindBytes = bytes.byteLength - features * 7 - kindFeatures * 4;
+  return {
+    keys: new Uint32Array(buffer, take(features * 4), features),
+    kindSlots: new Uint32Array(buffer, take(kindFeatures * 4), kindFeatures),
+    danger: new Int16Array(buffer, take(features * 2), features),
+    rarity: new Uint8Array(buffer, take(features), features),
+    kinds: new Int8Array(buffer, take(kindBytes), kindBytes),
+  };
+}
+
+/** Where each number stands in a list. */
+function indexOf(numbers: Uint32Array): Map<number, number> {
+  const places = new Map<number, number>();
+  numbers.forEach((number, at) => places.set(number, at));
+  return places;
+}
+
+function load(): Model {
+  const facts = JSON.parse(readFileSync(modelFiles.facts, 'utf8')) as ModelFacts;
+  // A copy of its own, so that the sections begin where numbers of their size may begin.
+  const bytes = new Uint8Array(readFileSync(modelFiles.weights));
+  const { keys, rarity, danger, kindSlots, kinds } = sectionsOf(
+    bytes,
+    facts.features,
+    facts.kindFeatures,
+  );
+  const weights = new Float32Array(facts.features + 1);
+  danger.forEach((weight, at) => (weights[at] = weight * facts.dangerStep));
+  weights[facts.features] = facts.dangerConstant;
+  return {
+    facts,
+    spelling: spellingOf(facts.words),
+    vocabulary: {
+      slotOf: indexOf(keys),
+      rarity: Float32Array.from(rarity, (step) => step * facts.rarityStep),
+      counts: new Uint32Array(facts.features),
+    },
+    danger: weights,
+    kindRowOf: indexOf(kindSlots),
+    kindWeights: Float32Array.from(kinds, (weight) => weight * facts.kindStep),
+  };
+}
+
+let loaded: Model | undefined;
+/** The trained model, read when it is first needed. */
+export const careModel = (): Model => (loaded ??= load());

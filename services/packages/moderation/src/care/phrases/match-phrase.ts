@@ -1,0 +1,45 @@
+import { wordsOfClass } from '../word-classes.ts';
+
+type Step = 'gap' | 'number' | ReadonlySet<string>;
+export type Phrase = readonly Step[];
+
+/** How many words of any kind a `*` stands for at most: few, so that a phrase costs the same at every word of a text. */
+const widestGap = 3;
+/** Numbers as they stand in a text that has been read: by their length alone. */
+const numberWords = ['0', '00', '000', '0000'];
+
+function stepOf(part: string): Step {
+  if (part === '*') return 'gap';
+  if (part === '#') return 'number';
+  return new Set(
+    part.split('|').flatMap((word) => {
+      if (word === '#') return numberWords;
+      return word.startsWith('@') ? wordsOfClass(word.slice(1)) : word;
+    }),
+  );
+}
+
+export const phraseOf = (phrase: string): Phrase => phrase.split(' ').map(stepOf);
+
+/** The words that a phrase may begin with. @throws when it begins with any word at all */
+export function firstWordsOf([first]: Phrase): readonly string[] {
+  if (first === undefined || first === 'gap') throw new Error('a phrase begins with a word');
+  return first === 'number' ? numberWords : [...first];
+}
+
+const fits = (step: Step, word: string | undefined): boolean =>
+  word !== undefined &&
+  (step === 'number' ? word.startsWith('0') : step !== 'gap' && step.has(word));
+
+/** Whether a phrase stands at one place of a text. */
+export function standsAt(words: readonly string[], at: number, phrase: Phrase, step = 0): boolean {
+  const wanted = phrase[step];
+  if (wanted === undefined) return true;
+  if (wanted !== 'gap') return fits(wanted, words[at]) && standsAt(words, at + 1, phrase, step + 1);
+  for (let skipped = 0; skipped <= widestGap; skipped += 1)
+    if (standsAt(words, at + skipped, phrase, step + 1)) return true;
+  return false;
+}
+
+export const isSaidIn = (words: readonly string[], phrase: Phrase): boolean =>
+  words.some((_, at) => standsAt(words, at, phrase));

@@ -1,0 +1,53 @@
+import { withoutCourtesies } from './courtesy.ts';
+import { readText, type ReadText, type Span } from './read-text.ts';
+import type { Spelling } from './spelling.ts';
+import { partsOf, trimsOf } from './spans.ts';
+import { knownIn, scoreOf, vectorOf, type Vector, type Vocabulary } from './vocabulary.ts';
+
+/** A text as read, with its slips of the fingers put right. */
+export function readWith({ meant }: Spelling, text: string): ReadText {
+  const { words, sentences } = readText(text);
+  return { words: words.map(meant), sentences };
+}
+
+export function wholeVector(vocabulary: Vocabulary, words: readonly string[]): Vector {
+  return vectorOf(vocabulary, knownIn(vocabulary, words), [0, words.length]);
+}
+
+/** What of a text speaks the most of danger, and how much. */
+export interface Scored {
+  score: number;
+  vector: Vector;
+}
+
+/** How much more than the whole of a text a part of it must say: a part alone is more often misunderstood. */
+export interface Margins {
+  trims: number;
+  parts: number;
+}
+
+/**
+ * How much a text speaks of danger: all of it but its courtesies, or a part of it, whichever says the most. So nothing that
+ * is said around a danger takes it away.
+ */
+export function scoreText(
+  vocabulary: Vocabulary,
+  danger: Float32Array,
+  read: ReadText,
+  margins: Margins,
+): Scored {
+  const core = withoutCourtesies(read);
+  const known = knownIn(vocabulary, core.words);
+  const vector = vectorOf(vocabulary, known, [0, core.words.length]);
+  let best: Scored = { score: scoreOf(danger, vector), vector };
+  const weighParts = (spans: readonly Span[], margin: number): void => {
+    for (const span of spans) {
+      const part = vectorOf(vocabulary, known, span);
+      const score = scoreOf(danger, part) - margin;
+      if (score > best.score) best = { score, vector: part };
+    }
+  };
+  weighParts(trimsOf(core), margins.trims);
+  weighParts(partsOf(core), margins.parts);
+  return best;
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { ceilings, floors, mostLost } from '../train/floors.ts';
+import { forms } from '../train/frozen-forms.ts';
+import { judgeFrozen, ofLevel, sharesBy } from '../train/measure-care.ts';
+
+// Only figures are shown here, never a text: whoever mends single misses of the frozen authors measures nothing any more.
+const asWritten = judgeFrozen('as written');
+const explicit = ofLevel(asWritten, 'explicit');
+const between = ofLevel(asWritten, 'between');
+const ordinary = ofLevel(asWritten, 'ordinary-hard', 'ordinary-plain');
+
+describe('danger in the messages of the frozen authors', () => {
+  it('When it is said outright, then it is noticed, and mostly for certain', () => {
+    console.table(
+      Object.fromEntries(
+        sharesBy(asWritten, ({ kind, level }) => `${level} ${kind}`).filter(([name]) =>
+          /^(explicit|between)/.test(name),
+        ),
+      ),
+    );
+    console.table(
+      Object.fromEntries(sharesBy(asWritten, ({ author, level }) => `${author} ${level}`)),
+    );
+    expect(explicit.noticed).toBeGreaterThanOrEqual(floors.explicitNoticed.held);
+    expect(explicit.certain).toBeGreaterThanOrEqual(floors.explicitCertain.held);
+  });
+
+  it('When it stands between the lines, then it is noticed', () => {
+    expect(between.noticed).toBeGreaterThanOrEqual(floors.betweenNoticed.held);
+  });
+
+  it('When nobody is in danger, then hardly anybody is alarmed', () => {
+    expect(ordinary.certain).toBeLessThanOrEqual(ceilings.ordinaryCertain.held);
+    expect(ordinary.noticed).toBeLessThanOrEqual(ceilings.ordinaryNoticed.held);
+    expect(ofLevel(asWritten, 'ordinary-hard').noticed).toBeLessThanOrEqual(
+      ceilings.hardNoticed.held,
+    );
+    expect(ofLevel(asWritten, 'ordinary-plain').noticed).toBeLessThanOrEqual(
+      ceilings.plainNoticed.held,
+    );
+  });
+
+  it.each(Object.keys(forms).slice(1))(
+    'When the same is typed otherwise (%s), then it is noticed as well',
+    (form) => {
+      const judged = judgeFrozen(form);
+      console.table({
+        explicit: ofLevel(judged, 'explicit'),
+        between: ofLevel(judged, 'between'),
+        ordinary: ofLevel(judged, 'ordinary-hard', 'ordinary-plain'),
+      });
+      expect(ofLevel(judged, 'explicit').noticed).toBeGreaterThanOrEqual(
+        explicit.noticed - mostLost.held,
+      );
+      expect(ofLevel(judged, 'between').noticed).toBeGreaterThanOrEqual(
+        between.noticed - mostLost.held,
+      );
+    },
+    120_000,
+  );
+});

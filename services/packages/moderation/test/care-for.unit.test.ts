@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { careFor } from '../src/index.ts';
+
+describe('careFor', () => {
+  it.each([
+    ['I want to k!ll mys3lf'],
+    ['i w a n t to k i l l myself'],
+    ['I want to kіll myself'],
+    ['I want to ki\u200Bll myself'],
+    ['i wnat to kill myself'],
+  ])('When words of suicide are disguised or mistyped (%s), then they are certain', (text) => {
+    expect(careFor(text)).toEqual({ level: 'certain', kind: 'suicide', language: 'en' });
+  });
+
+  it.each([
+    ['Thank you Lord for this group! I am going to end my life tonight.'],
+    ['I am going to end my life tonight. Thank you Lord for this group!'],
+    ['Years ago I was low and God saved me. Now I want to die again.'],
+    ['My neighbour is fine again, praise God. I want to kill myself.'],
+  ])('When something good stands beside a danger (%s), then it is certain all the same', (text) => {
+    expect(careFor(text)?.level).toBe('certain');
+  });
+
+  it('When a long message says it once, in the middle, then it is certain', () => {
+    const around = 'Please pray for our shop and the new contract with the school. '.repeat(12);
+    expect(careFor(`${around} I do not want to live anymore. ${around}`)?.level).toBe('certain');
+  });
+
+  it.each([
+    ['My husband chokes me when he drinks.', 'partner-violence'],
+    ['My stepdad comes into my bed at night.', 'child'],
+    ['I took about forty of his heart tablets.', 'overdose'],
+    ['My brother says he is going to hang himself.', 'other-suicide'],
+    ['The voices tell me to jump.', 'voices'],
+    ['The boss keeps our passports in his safe.', 'forced-labour'],
+  ])('When a text says outright what the danger is (%s), then the kind is %s', (text, kind) => {
+    expect(careFor(text)).toMatchObject({ level: 'certain', kind });
+  });
+
+  it.each([
+    ['Please pray for my bakery, we open on Saturday.'],
+    ['How do I price a catering job for sixty guests?'],
+    ['Praying with you for your son’s exam.'],
+    [''],
+    ['👍🙏'],
+  ])('When a text is ordinary (%s), then nothing is noticed', (text) => {
+    expect(careFor(text)).toBeUndefined();
+  });
+});
+
+describe('careFor in other languages', () => {
+  it.each([
+    ['Mi marido me pega cuando toma', 'partner-violence'],
+    ['Ya no quiero vivir más', 'suicide'],
+    ['El patrón tiene nuestros pasaportes', 'forced-labour'],
+    ['mi papa no puede respirar', 'emergency'],
+  ])(
+    'When Spanish says it outright (%s), then it is certain, %s, with help in Spanish',
+    (text, kind) => {
+      expect(careFor(text)).toEqual({ level: 'certain', kind, language: 'es' });
+    },
+  );
+
+  it('When a text is in Spanish and says nothing outright, then it is possible, with help in Spanish', () => {
+    expect(careFor('Por favor oren por mi negocio y por mi familia')).toMatchObject({
+      level: 'possible',
+      language: 'es',
+    });
+  });
+
+  it.each([
+    ['Молитесь за мою семью, пожалуйста'],
+    ['请为我祷告'],
+    ['Ich will nicht mehr leben, bitte betet für mich'],
+    ['Prions pour notre église ce dimanche'],
+    ['Por favor, orem pela minha irmã doente'],
+  ])(
+    'When a text is in another language (%s), then it is possible, with help in English',
+    (text) => {
+      expect(careFor(text)).toMatchObject({ level: 'possible', language: 'en' });
+    },
+  );
+
+  it.each([['Amén'], ['Gloria a Dios for our new oven!'], ['Chukwuemeka Okafor']])(
+    'When only a word or a name is foreign (%s), then nothing is noticed',
+    (text) => {
+      expect(careFor(text)).toBeUndefined();
+    },
+  );
+
+  it('When English is mixed with another language, then the English in it is judged', () => {
+    const text = 'Hermanos, buenas noches, gracias por todo. I am going to kill myself.';
+    expect(careFor(text)).toMatchObject({ level: 'certain', kind: 'suicide' });
+  });
+});
+
+describe('careFor in a conversation', () => {
+  const danger = 'I want to kill myself';
+
+  it('When an ordinary turn follows a danger, then the conversation stays in care', () => {
+    expect(careFor('what about the bakery', [danger])).toEqual(careFor(danger));
+  });
+
+  it('When the person says that they are safe, then the level falls', () => {
+    expect(careFor('i am safe now', [danger])?.level).not.toBe('certain');
+    expect(careFor('what about the bakery', [danger, 'i am safe now'])?.level).not.toBe('certain');
+  });
+
+  it('When the person says that it is done, then it is an emergency', () => {
+    expect(careFor('i already did it', [danger])).toMatchObject({
+      level: 'certain',
+      kind: 'emergency',
+    });
+  });
+
+  it('When nothing was said before, then the same words are no emergency', () => {
+    expect(careFor('i already did it')?.kind).not.toBe('emergency');
+  });
+});

@@ -1,0 +1,48 @@
+import { statSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { careFor } from '../src/index.ts';
+import { modelFiles } from '../src/care/model.ts';
+
+/** Shapes that make careless matching slow, for any length. */
+const hostile: Readonly<Record<string, string>> = {
+  'one letter': 'a',
+  'letters apart': 'a ',
+  'full stops': 'a. ',
+  marks: '!',
+  'marks and a letter': '!!!!!!!!!|',
+  spaces: ' ',
+  lines: '\n',
+  'a phrase that never ends': 'i want to i want to ',
+  'took and took': 'took all the took all ',
+  numbers: '12 ',
+  'letters of another alphabet': 'аб ',
+  'invisible signs': 'a\u200B',
+  'one wide sign': '\uFDFA',
+  emoji: '😭',
+};
+
+const millisecondsFor = (text: string): number => {
+  const times = Array.from({ length: 3 }, () => {
+    const start = performance.now();
+    careFor(text);
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+};
+
+it.each(Object.entries(hostile))(
+  'When a text of %s is ten times as long, then the work grows with the length, not with its square',
+  (_, part) => {
+    const text = (length: number): string => part.repeat(length).slice(0, length);
+    careFor(text(2000));
+    // The square would be a hundred times. What is over in a moment is not compared: the machine does other things too.
+    const short = Math.max(millisecondsFor(text(2000)), 5);
+    expect(millisecondsFor(text(20_000))).toBeLessThan(40 * short);
+  },
+  60_000,
+);
+
+it('When the weights are counted, then they take less than three megabytes', () => {
+  const bytes = Object.values(modelFiles).reduce((sum, file) => sum + statSync(file).size, 0);
+  expect(bytes).toBeLessThan(3_000_000);
+});

@@ -1,0 +1,45 @@
+import { readText } from '../src/care/read-text.ts';
+import type { Message } from './read-corpus.ts';
+
+const runLength = 4;
+/** Two messages that share as much of their runs of words are almost the same. */
+const nearly = 0.5;
+const fewestRuns = 2;
+
+function runsOf({ text }: Message): Set<string> {
+  const { words } = readText(text);
+  return new Set(
+    words.slice(runLength - 1).map((_, at) => words.slice(at, at + runLength).join(' ')),
+  );
+}
+
+/** For each message, whether an earlier one of the list says almost the same. */
+function repeats(messages: readonly Message[]): boolean[] {
+  const holders = new Map<string, number[]>();
+  const sizes: number[] = [];
+  return messages.map((message, at) => {
+    const runs = runsOf(message);
+    sizes.push(runs.size);
+    const shared = new Map<number, number>();
+    for (const run of runs) {
+      const there = holders.get(run) ?? [];
+      for (const other of there) shared.set(other, (shared.get(other) ?? 0) + 1);
+      holders.set(run, [...there, at]);
+    }
+    return [...shared].some(
+      ([other, count]) =>
+        count >= fewestRuns && count / Math.min(runs.size, sizes[other] ?? 0) >= nearly,
+    );
+  });
+}
+
+const count = (list: readonly boolean[]): number => list.filter(Boolean).length;
+
+/**
+ * How many messages say almost the same as another: within the training side, and of the frozen side with any before.
+ * Counts only, so that no frozen text is shown.
+ */
+export function findDoubles(train: readonly Message[], frozen: readonly Message[]) {
+  const all = repeats([...train, ...frozen]);
+  return { within: count(all.slice(0, train.length)), across: count(all.slice(train.length)) };
+}

@@ -1,0 +1,48 @@
+import { careKinds, type CareKind } from '@kbf/contracts';
+import type { Vector } from '../src/care/vocabulary.ts';
+import { fit } from './fit.ts';
+
+/** A message of danger as numbers, and which danger it is. */
+export interface KindExample {
+  vector: Vector;
+  kind: CareKind;
+}
+
+const weight = 0.5;
+/** How many features tell the kinds apart; more change nothing. */
+const mostSlots = 24_000;
+
+export interface KindWeights {
+  /** The slots that weigh the most for some kind, in order. */
+  slots: number[];
+  /** For each of those slots, a weight per kind. */
+  weights: Float32Array;
+  constants: number[];
+}
+
+/** Learns, for each kind of danger, what tells it from the others. */
+export function learnKinds(examples: readonly KindExample[], size: number): KindWeights {
+  const perKind = careKinds.map((kind) =>
+    fit(
+      examples.map(({ vector, kind: own }) => ({ vector, isTrue: own === kind, weight })),
+      size,
+    ),
+  );
+  const strength = Array.from({ length: size }, (_, slot) => ({
+    slot,
+    most: Math.max(...perKind.map((weights) => Math.abs(weights[slot] as number))),
+  }));
+  const slots = strength
+    .filter(({ most }) => most > 0)
+    .sort((one, other) => other.most - one.most || one.slot - other.slot)
+    .slice(0, mostSlots)
+    .map(({ slot }) => slot)
+    .sort((one, other) => one - other);
+  return {
+    slots,
+    weights: Float32Array.from(
+      slots.flatMap((slot) => perKind.map((weights) => weights[slot] as number)),
+    ),
+    constants: perKind.map((weights) => weights[size] as number),
+  };
+}

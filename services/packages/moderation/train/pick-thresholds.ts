@@ -1,0 +1,25 @@
+import type { Message } from './read-corpus.ts';
+
+/** How many ordinary messages may be taken for danger, of those whose author the model had not seen. */
+const shareOfAlarms = { certain: 0.013, possible: 0.055 };
+
+/** The scores above which just so many ordinary messages are taken for danger. */
+export function pickThresholds(messages: readonly Message[], scores: Float32Array) {
+  const ordinary = [...scores]
+    .filter((_, at) => messages[at]?.level.startsWith('ordinary'))
+    .sort((one, other) => other - one);
+  const above = (share: number): number => ordinary[Math.floor(ordinary.length * share)] as number;
+  return { certain: above(shareOfAlarms.certain), possible: above(shareOfAlarms.possible) };
+}
+
+/** What part of each level lies above a threshold, in percent. */
+export function sharesAbove(messages: readonly Message[], scores: Float32Array, threshold: number) {
+  const levels = [...new Set(messages.map(({ level }) => level))];
+  return Object.fromEntries(
+    levels.map((level) => {
+      const own = [...scores].filter((_, at) => messages[at]?.level === level);
+      const noticed = own.filter((score) => score > threshold).length;
+      return [level, Math.round((1000 * noticed) / own.length) / 10];
+    }),
+  );
+}

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { careKinds } from '@kbf/contracts';
+
+export const levels = [
+  'explicit',
+  'between',
+  'ordinary-hard',
+  'ordinary-plain',
+  'harm',
+  'harm-ordinary',
+] as const;
+export type Level = (typeof levels)[number];
+
+const places = new Set(['prayer', 'comment', 'chat', 'thanks', 'contact']);
+
+/** A message of the corpus. `kind` is a kind of danger where there is one, else the subject in a word. */
+export interface Message {
+  author: string;
+  level: Level;
+  kind: string;
+  place: string;
+  text: string;
+}
+
+/** Those who knew the rules when they wrote. They teach, but no figure and no threshold is taken from them. */
+export const ownAuthors: ReadonlySet<string> = new Set(['peter', 'quentin']);
+
+export const isDanger = ({ level }: Message): boolean =>
+  level === 'explicit' || level === 'between';
+
+export const corpusFolder = new URL('../corpus/', import.meta.url);
+
+const isLevel = (word: string | undefined): word is Level => levels.includes(word as Level);
+
+/** Reads a header line and the text below it. @throws when the header does not say what it should */
+function parse(part: string, author: string, file: string): Message {
+  const end = part.indexOf('\n');
+  const [level, kind, place] = part.slice(0, end).trim().split(/\s+/);
+  const text = part.slice(end + 1).trim();
+  const complain = (what: string): never => {
+    throw new Error(`corpus/${author}/${file}: ${what} in the header "${part.slice(0, end)}"`);
+  };
+  if (!isLevel(level)) return complain('an unknown level');
+  if (!kind || ((level === 'explicit' || level === 'between') && !isCareKind(kind)))
+    return complain('an unknown kind');
+  if (!place || (!places.has(place) && !level.startsWith('harm')))
+    return complain('an unknown place');
+  if (text === '') return complain('no text below it');
+  return { author, level, kind, place, text };
+}
+
+const isCareKind = (kind: string): boolean => (careKinds as readonly string[]).includes(kind);
+
+/** All messages of one part of the corpus, author by author. */
+export function readCorpus(part: 'train' | 'frozen', folder = corpusFolder): Message[] {
+  const root = new URL(`${part}/`, folder);
+  return readdirSync(root)
+    .sort()
+    .flatMap((author) =>
+      readdirSync(new URL(`${author}/`, root))
+        .filter((file) => file.endsWith('.txt'))
+        .sort()
+        .flatMap((file) => {
+          const whole = readFileSync(new URL(`${author}/${file}`, root), 'utf8');
+          const parts = `\n${whole.replaceAll('\r\n', '\n')}`.split(/\n# /).slice(1);
+          return parts.map((each) => parse(each, author, file));
+        }),
+    );
+}

@@ -1,0 +1,39 @@
+// Trains the classifier of dangers from corpus/train and writes its weights:
+//   npx node services/packages/moderation/train/train-care.ts
+import type { CareKind } from '@kbf/contracts';
+import type { Vector } from '../src/care/vocabulary.ts';
+import { crossValidate } from './cross-validate.ts';
+import { learnDanger } from './examples.ts';
+import { learnKinds } from './learn-kinds.ts';
+import { pickThresholds, sharesAbove } from './pick-thresholds.ts';
+import { isDanger, ownAuthors, readCorpus } from './read-corpus.ts';
+import { writeFigures } from './write-figures.ts';
+import { writeModel } from './write-model.ts';
+
+const margins = { trims: 0.4, parts: 0.9 };
+const authorsAtATime = 2;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+// Messages that harm others are another matter; but what only looks like them is ordinary.
+const messages = readCorpus('train').filter(({ level }) => level !== 'harm');
+const ours = messages.filter(({ author }) => ownAuthors.has(author));
+const others = messages.filter(({ author }) => !ownAuthors.has(author));
+say(`${messages.length} messages of ${new Set(messages.map(({ author }) => author)).size} authors`);
+
+const scores = crossValidate(others, ours, margins, authorsAtATime);
+const thresholds = pickThresholds(others, scores);
+say('Noticed by models that had not seen the author, in percent:');
+for (const [level, threshold] of Object.entries(thresholds))
+  say(`  ${level}: ${JSON.stringify(sharesAbove(others, scores, threshold))}`);
+
+const learnt = learnDanger(messages);
+const examples = messages.flatMap((message, at) =>
+  isDanger(message)
+    ? [{ vector: learnt.vectors[at] as Vector, kind: message.kind as CareKind }]
+    : [],
+);
+const kinds = learnKinds(examples, learnt.vocabulary.rarity.length);
+const bytes = writeModel(learnt, kinds, thresholds, margins);
+say(`${learnt.vocabulary.rarity.length} features, ${Math.round(bytes / 1024)} KB of weights`);
+say(writeFigures());

@@ -1,0 +1,53 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { careKinds } from '@kbf/contracts';
+import { modelFiles, sectionsOf, type ModelFacts } from '../src/care/model.ts';
+import type { Margins } from '../src/care/score-text.ts';
+import type { Learnt } from './examples.ts';
+import type { KindWeights } from './learn-kinds.ts';
+
+/** The step at which the largest number of a list still fits. */
+const stepFor = (values: Float32Array, most: number): number =>
+  values.reduce((largest, value) => Math.max(largest, Math.abs(value)), 0) / most;
+
+const short = (value: number): number => Number(value.toPrecision(6));
+
+/**
+ * Writes what was learned into the files that the product reads: the facts as JSON, the weights rounded to a few bits.
+ * @returns how many bytes the weights take
+ */
+export function writeModel(
+  { words, vocabulary, danger }: Learnt,
+  kinds: KindWeights,
+  thresholds: ModelFacts['thresholds'],
+  margins: Margins,
+): number {
+  const features = vocabulary.rarity.length;
+  const facts: ModelFacts = {
+    thresholds: { certain: short(thresholds.certain), possible: short(thresholds.possible) },
+    margins,
+    features,
+    kindFeatures: kinds.slots.length,
+    kinds: [...careKinds],
+    rarityStep: short(stepFor(vocabulary.rarity, 255)),
+    dangerStep: short(stepFor(danger.subarray(0, features), 32767)),
+    dangerConstant: short(danger[features] as number),
+    kindStep: short(stepFor(kinds.weights, 127)),
+    kindConstants: kinds.constants.map(short),
+    words,
+  };
+  const bytes = new Uint8Array(features * 7 + kinds.slots.length * (4 + careKinds.length));
+  const sections = sectionsOf(bytes, features, kinds.slots.length);
+  for (const [key, slot] of vocabulary.slotOf) sections.keys[slot] = key;
+  sections.kindSlots.set(kinds.slots);
+  sections.danger.set(
+    Array.from(danger.subarray(0, features), (weight) => Math.round(weight / facts.dangerStep)),
+  );
+  sections.rarity.set(
+    Array.from(vocabulary.rarity, (rarity) => Math.round(rarity / facts.rarityStep)),
+  );
+  sections.kinds.set(Array.from(kinds.weights, (weight) => Math.round(weight / facts.kindStep)));
+  mkdirSync(new URL('.', modelFiles.facts), { recursive: true });
+  writeFileSync(modelFiles.facts, `${JSON.stringify(facts)}\n`);
+  writeFileSync(modelFiles.weights, bytes);
+  return bytes.byteLength;
+}
