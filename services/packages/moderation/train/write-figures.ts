@@ -94,15 +94,18 @@ export function writeFigures(): string {
   const text = [
     '# How well danger is noticed',
     [
-      'Made by `services/packages/moderation/train/train-care.ts`; do not edit. Measured on messages of authors whose texts',
-      'were set aside before anything was trained. Nobody reads them or their misses; to learn from misses, add authors.',
-      '"Noticed" is either level. A danger that is not noticed may cost a life; an ordinary message that is noticed costs',
-      'a line and an hour.',
+      'Made by `services/packages/moderation/train/train-care.ts`; do not edit. Measured on messages',
+      'of authors whose texts were set aside before anything was trained. Nobody reads them or their',
+      'misses; to learn from misses, add authors. "Noticed" is either level. A danger that is not',
+      'noticed may cost a life; an ordinary message that is noticed costs a line and an hour.',
     ].join('\n'),
     wantedTable(judged),
     `Of the dangers that were noticed, ${rightKinds(judged)} percent were given the kind that their author meant.`,
     '## The same messages, typed in other ways',
-    `Wanted: no figure moves by more than ${mostLost.wanted} points. The test holds ${mostLost.held} for what is noticed.`,
+    [
+      `Wanted: no figure moves by more than ${mostLost.wanted} points.`,
+      `The test holds ${mostLost.held} for what is noticed.`,
+    ].join(' '),
     formsTable(),
     '## By kind of danger',
     shareTable(
