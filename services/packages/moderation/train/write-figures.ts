@@ -12,6 +12,13 @@ import {
 
 const page = new URL('../../../../infra/docs/care-figures.md', import.meta.url);
 
+const opening = [
+  'Made by `services/packages/moderation/train/train-care.ts`; do not edit. Measured on messages of authors',
+  'whose texts were set aside before anything was trained. Nobody reads them or their misses; to learn from',
+  'misses, add authors. "Noticed" is either level. A danger that is not noticed may cost a life; an ordinary',
+  'message that is noticed costs a line and an hour.',
+].join('\n');
+
 const row = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly string[]): string =>
   [row(...head), row(...head.map(() => '---')), ...rows].join('\n');
@@ -93,19 +100,11 @@ export function writeFigures(): string {
   const dangers = judged.filter(({ level }) => level === 'explicit' || level === 'between');
   const text = [
     '# How well danger is noticed',
-    [
-      'Made by `services/packages/moderation/train/train-care.ts`; do not edit. Measured on messages',
-      'of authors whose texts were set aside before anything was trained. Nobody reads them or their',
-      'misses; to learn from misses, add authors. "Noticed" is either level. A danger that is not',
-      'noticed may cost a life; an ordinary message that is noticed costs a line and an hour.',
-    ].join('\n'),
+    opening,
     wantedTable(judged),
     `Of the dangers that were noticed, ${rightKinds(judged)} percent were given the kind that their author meant.`,
     '## The same messages, typed in other ways',
-    [
-      `Wanted: no figure moves by more than ${mostLost.wanted} points.`,
-      `The test holds ${mostLost.held} for what is noticed.`,
-    ].join(' '),
+    `Wanted: no figure moves by more than ${mostLost.wanted} points. Held by the test: ${mostLost.held}.`,
     formsTable(),
     '## By kind of danger',
     shareTable(
