@@ -1,4 +1,5 @@
 import type { PrayerReply } from '@kbf/contracts';
+import { CareLine } from '../../components/care/care-line.tsx';
 import { ReplyText } from './reply-text.tsx';
 import type { Exchange } from './use-prayer-chat.ts';
 
@@ -61,6 +62,11 @@ function Reply({ reply }: { reply: PrayerReply }) {
       <div className="prose-serif flex flex-col gap-4 text-lg">
         <ReplyText reply={reply} />
       </div>
+      {reply.care?.level === 'possible' && (
+        <div className="mt-5">
+          <CareLine care={reply.care} />
+        </div>
+      )}
       <p className="mt-5 text-sm text-quiet">{writtenBy[reply.source]}</p>
       {went && <p className="mt-2 text-sm font-semibold">{went}</p>}
     </div>

@@ -114,7 +114,6 @@ describe('Hostile text', () => {
     '<script>alert(1)</script> please pray',
     '"><img src=x onerror=alert(1)>',
     "Robert'); DROP TABLE prayer; --",
-    'صلّوا من أجل عائلتي',
     'Please \u202Epray\u202C for us 👨‍👩‍👧‍👦',
     '${7*7} {{7*7}} %s %n',
   ])('When the request is %j, then it comes back as the same text', async (userRequest) => {
@@ -125,6 +124,17 @@ describe('Hostile text', () => {
     expect((await set.community.call('GET', '/api/prayers')).text).toContain(
       JSON.stringify(userRequest),
     );
+  });
+
+  test('When a request is in a language that nothing here can judge, then it waits for an admin', async () => {
+    const userRequest = 'صلّوا من أجل عائلتي';
+    const { status, body } = await sharePrayer(set.community, { userRequest });
+
+    expect(status).toBe(202);
+    const kept = await set.community.deps.database.prisma.prayer.findUniqueOrThrow({
+      where: { id: body.id },
+    });
+    expect(kept).toMatchObject({ state: 'held', request: userRequest });
   });
 
   test.each([

@@ -26,7 +26,7 @@ export async function isCrisis(
   { moderation }: Pick<Deps, 'moderation'>,
   message: string,
 ): Promise<boolean> {
-  if (careFor(message) !== undefined) return true;
+  if (careFor(message)?.level === 'certain') return true;
   const verdict = await moderation?.text(message);
   return verdict?.state === 'checked' && verdict.isCrisis;
 }

@@ -1,3 +1,4 @@
+import { careFor } from '@kbf/moderation';
 import type { ChatReply } from '@kbf/contracts';
 import { AppError, unavailable } from '@kbf/service-kit';
 import { endReservation, reserveReply } from '../../budget/reserve-reply.ts';
@@ -26,9 +27,15 @@ export async function replyToChat(
   asked: AskedChat,
 ): Promise<ChatReply> {
   try {
-    if (await isCrisis(deps, asked.message)) return await replyInCrisis(deps, asked.log);
+    if (await isCrisis(deps, asked.message)) {
+      const help = await replyInCrisis(deps, asked.log);
+      const care = careFor(asked.message);
+      return care ? { ...help, care } : help;
+    }
     const reservation = deps.model ? await reserve(deps, assistant, asked) : undefined;
-    return await writeChecked(deps, assistant, asked, reservation);
+    const reply = await writeChecked(deps, assistant, asked, reservation);
+    const care = careFor(asked.message);
+    return care ? { ...reply, care } : reply;
   } catch (error) {
     throw troubleOf(assistant)(error);
   }

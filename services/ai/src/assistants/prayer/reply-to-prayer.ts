@@ -1,10 +1,12 @@
-import type { PrayerReply } from '@kbf/contracts';
+import { heldReasons } from '@kbf/contracts';
+import type { Care, PrayerReply } from '@kbf/contracts';
 import { careFor } from '@kbf/moderation';
 import { AppError } from '@kbf/service-kit';
 import { endReservation } from '../../budget/reserve-reply.ts';
 import type { Deps } from '../../deps.ts';
 import { reasonOf } from '../../reason-of.ts';
 import { judgePhoto, judgeText } from '../../moderation/judge-text.ts';
+import type { Verdict } from '../../moderation/judge-text.ts';
 import { encodePhoto, photoDataUrlOf } from '../../photos/encode-photo.ts';
 import { beginReply } from '../../replies/begin-reply.ts';
 import type { Begun } from '../../replies/begin-reply.ts';
@@ -24,7 +26,8 @@ import { writePrayer } from './write-prayer.ts';
  */
 export async function replyToPrayer(deps: Deps, asked: AskedPrayer): Promise<PrayerReply> {
   try {
-    const isCrisis = careFor(asked.message) !== undefined;
+    const care = careFor(asked.message);
+    const isCrisis = care?.level === 'certain';
     const begun = await beginReply(deps, {
       requestId: asked.requestId,
       memberId: asked.memberId,
@@ -32,8 +35,8 @@ export async function replyToPrayer(deps: Deps, asked: AskedPrayer): Promise<Pra
       actor: asked.actor,
       isMetered: deps.writer.isMetered && !isCrisis,
     });
-    if (begun.stored) return begun.stored;
-    return await carryOut(deps, asked, begun, isCrisis);
+    const reply = begun.stored ?? (await carryOut(deps, asked, begun, care));
+    return care ? { ...reply, care } : reply;
   } catch (error) {
     throw error instanceof AppError ? error : trouble(error);
   }
@@ -45,13 +48,13 @@ async function carryOut(
   deps: Deps,
   asked: AskedPrayer,
   { attempt, reservation }: Taken,
-  isCrisis: boolean,
+  care: Care | undefined,
 ): Promise<PrayerReply> {
   const stop =
     asked.requestId && attempt ? deps.running.start(asked.requestId, attempt) : undefined;
   let isSpent = false;
   try {
-    if (isCrisis) return await completeInCrisis(deps, asked, attempt);
+    if (care?.level === 'certain') return await completeInCrisis(deps, asked, attempt);
     const photo = asked.photoUrl ? await encodePhoto(asked.photoUrl) : undefined;
     // Megabytes that nobody needs while the reply is written.
     asked.photoUrl = null;
@@ -65,7 +68,7 @@ async function carryOut(
       signal: AbortSignal.any([stop ?? asked.gone, AbortSignal.timeout(deps.config.AI_REPLY_MS)]),
       onAsked: () => (isSpent = true),
     });
-    const verdicts = { request: judged, photo: await judgingPhoto };
+    const verdicts = { request: care ? heldForCare(judged) : judged, photo: await judgingPhoto };
     return await completePrayer(deps, asked, { attempt, text, photo, verdicts });
   } catch (error) {
     if (stop?.aborted || error instanceof ReplyLost) throw await whyLost(deps, asked);
@@ -76,6 +79,12 @@ async function carryOut(
     await leaveTidy(asked, reservation && endReservation(deps, reservation, isSpent));
   }
 }
+
+/** Danger is possible: the usual reply, but an admin looks before it is public. */
+const heldForCare = (judged: Verdict): Verdict => ({
+  state: 'held',
+  reasons: [heldReasons.crisis, ...judged.reasons],
+});
 
 /** A stopped reply is told from one that another try has taken over: only the first is what the person wanted. */
 async function whyLost({ database }: Deps, { requestId }: AskedPrayer): Promise<AppError> {
