@@ -46,8 +46,8 @@ const bodies: Record<string, unknown> = { editPrayer: { answered: true } };
 /** Calls whose ids name something that is everybody's, an admin's business or a program's. */
 const nobodysOwn = new Set(
   (
-    'getPrayer listComments likePrayer createComment reportPrayer reportComment getPrayerPhoto ' +
-    'getProfilePhoto sharePage getProfile getCompany smsStatus'
+    'getPrayer listComments likePrayer createComment reportPrayer reportComment reportProfile ' +
+    'getPrayerPhoto getProfilePhoto sharePage getProfile getCompany smsStatus'
   ).split(' '),
 );
 
