@@ -27,7 +27,7 @@ test('When a photo was found fit, then it is shown by address, kept by browsers,
   });
 
   expect(status).toBe(200);
-  expect(body.profileImage).toMatch(/^\/api\/user-profiles\/photos\/[\w-]{36}$/);
+  expect(body.profileImage).toMatch(/^\/api\/profile-photos\/[\w-]{36}$/);
   expect(shown).toMatchObject({ status: 200, headers: { 'content-type': 'image/jpeg' } });
   expect(shown.headers).toMatchObject({
     'cache-control': 'public, max-age=300',
@@ -122,6 +122,6 @@ test.each([
 );
 
 test('When a photo is unknown, then the answer is 404; of no id, 400', async () => {
-  expect((await open(`/api/user-profiles/photos/${newMember().userId}`)).status).toBe(404);
-  expect((await open('/api/user-profiles/photos/1')).status).toBe(400);
+  expect((await open(`/api/profile-photos/${newMember().userId}`)).status).toBe(404);
+  expect((await open('/api/profile-photos/1')).status).toBe(400);
 });

@@ -68,7 +68,7 @@ const profile = {
   firstName: 'Ruth',
   lastName: 'Castellanos',
   identity: 'A baker who prays before dawn.',
-  profileImage: `/api/user-profiles/photos/${photoId}`,
+  profileImage: `/api/profile-photos/${photoId}`,
   humanBeliefs: ['Bread is for sharing'],
   isPublic: true,
   phone: '(202) 555-0103',

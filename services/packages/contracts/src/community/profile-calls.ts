@@ -101,7 +101,7 @@ export const putOwnProfile = defineCall({
 export const getProfilePhoto = defineCall({
   id: 'getProfilePhoto',
   method: 'GET',
-  path: '/api/user-profiles/photos/:photoId',
+  path: '/api/profile-photos/:photoId',
   service: 'community',
   audience: 'all',
   summary: 'The photo of a profile. 410 once it was replaced or removed.',
