@@ -6,8 +6,8 @@ import type { Finding } from './sources.ts';
 const room =
   /^(?:frontend\/src|gateway\/(?:src|plugin)|services\/[a-z]+\/src|services\/packages\/[a-z-]+\/src|infra)\//;
 
-/** Tests beside the code may need what makes pages for tests, which needs the pages. */
-const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+/** Tests beside the code, and what they share, may need what makes pages for tests, which needs the pages. */
+const isTest = (path: string) => /(?:\.test|-fixtures)\.tsx?$/.test(path);
 
 /**
  * Circles between folders that lie side by side: `login` needs `people` and `people` needs `login`, by whichever

@@ -20,13 +20,16 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          isolate: false,
           include: ['**/{test,tests}/**/*.unit.test.ts'],
           exclude: [nodeModules, 'frontend/**'],
+          testTimeout: 60_000,
         },
       },
       {
         test: {
           name: 'service',
+          isolate: false,
           include: backend.map((folder) => `${folder}/{test,tests}/**/*.test.ts`),
           exclude: [nodeModules, '**/*.unit.test.ts', 'infra/{browser,faults}/**'],
           // Not how long a test takes, but how long a machine that is busy with something else may take for it.
@@ -39,6 +42,10 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'frontend',
+          isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
+          setupFiles: [join(checkout, 'frontend/src/testing/setup.ts')],
           environment: 'jsdom',
           include: ['frontend/src/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageFailure } from './page-failure.tsx';
-
-afterEach(cleanup);
 
 function Broken(): never {
   throw new Error('broken on purpose');

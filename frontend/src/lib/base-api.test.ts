@@ -1,13 +1,8 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { apiStore } from '../testing/api-store.ts';
+import { server } from '../testing/server.ts';
 import { baseApi, type Call } from './base-api.ts';
-
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const testApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -16,14 +11,8 @@ const testApi = baseApi.injectEndpoints({
   }),
 });
 
-const makeStore = () =>
-  configureStore({
-    reducer: { [baseApi.reducerPath]: baseApi.reducer },
-    middleware: (defaults) => defaults().concat(baseApi.middleware),
-  });
-
 async function ask(call: Call) {
-  return makeStore().dispatch(testApi.endpoints.probe.initiate(call));
+  return apiStore().dispatch(testApi.endpoints.probe.initiate(call));
 }
 
 test('When an answer is not OK, then the error reads "{status}: {response text}"', async () => {
@@ -111,7 +100,7 @@ test('When a query failed, then it is not tried again; when it succeeded, it is 
       return calls === 1 ? new HttpResponse(null, { status: 503 }) : HttpResponse.json(['prayer']);
     }),
   );
-  const store = makeStore();
+  const store = apiStore();
   const load = (forceRefetch: boolean) =>
     store.dispatch(testApi.endpoints.probeList.initiate(undefined, { forceRefetch }));
 

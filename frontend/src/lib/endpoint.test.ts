@@ -1,15 +1,10 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { callPaths } from '@kbf/contracts/paths';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { apiStore } from '../testing/api-store.ts';
+import { server } from '../testing/server.ts';
 import { baseApi } from './base-api.ts';
 import { endpoint, listEndpoint, makeCall, requestOf, type CallArgs } from './endpoint.ts';
-
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const probeApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -19,12 +14,6 @@ const probeApi = baseApi.injectEndpoints({
     probeDelete: build.mutation(endpoint(callPaths.deletePrayer)),
   }),
 });
-
-const makeStore = () =>
-  configureStore({
-    reducer: { [baseApi.reducerPath]: baseApi.reducer },
-    middleware: (defaults) => defaults().concat(baseApi.middleware),
-  });
 
 test('When a call has parameters and a body, then each goes where the contract says', () => {
   const request = requestOf(callPaths.createComment, { id: 'a/b', comment: 'Amen' });
@@ -77,7 +66,7 @@ test('When a list is read, then its pages carry the total and the cursor of the 
       });
     }),
   );
-  const store = makeStore();
+  const store = apiStore();
   const { initiate } = probeApi.endpoints.probePrayers;
   const first = await store.dispatch(initiate());
   expect(first.data?.pages).toEqual([{ items: ['first', 'second'], total: 3, next: 'a+b' }]);
@@ -96,7 +85,7 @@ test('When a list belongs to something, then its parameter is in the path and no
       return HttpResponse.json([]);
     }),
   );
-  const { data } = await makeStore().dispatch(
+  const { data } = await apiStore().dispatch(
     probeApi.endpoints.probeComments.initiate({ id: 'seven' }),
   );
   expect(data?.pages).toEqual([{ items: [], total: 0, next: undefined }]);
@@ -105,7 +94,7 @@ test('When a list belongs to something, then its parameter is in the path and no
 
 test('When a call answers without a body, then the answer is null', async () => {
   server.use(http.delete('*/api/prayers/:id', () => new HttpResponse(null, { status: 204 })));
-  const answer = await makeStore().dispatch(
+  const answer = await apiStore().dispatch(
     probeApi.endpoints.probeDelete.initiate({ id: 'seven' }),
   );
   expect(answer).toEqual({ data: null });

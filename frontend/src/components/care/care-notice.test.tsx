@@ -1,9 +1,7 @@
 import { careKinds, careLanguages } from '@kbf/contracts';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { CareNotice } from './care-notice.tsx';
-
-afterEach(cleanup);
 
 const everyKind = careKinds.flatMap((kind) =>
   careLanguages.map((language) => ({ kind, language })),

@@ -1,14 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Checkbox } from './checkbox.tsx';
 import { Menu } from './menu.tsx';
 import { Progress } from './progress.tsx';
 import { RadioGroup } from './radio-group.tsx';
 import { Switch } from './switch.tsx';
 import { Tabs } from './tabs.tsx';
-
-afterEach(cleanup);
 
 test('When the words of a checkbox are pressed, then it changes', async () => {
   const change = vi.fn<(checked: boolean) => void>();

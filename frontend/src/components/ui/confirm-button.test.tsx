@@ -1,9 +1,7 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ConfirmButton } from './confirm-button.tsx';
-
-afterEach(cleanup);
 
 function show(onConfirm: () => Promise<unknown>) {
   render(

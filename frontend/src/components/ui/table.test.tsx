@@ -1,9 +1,7 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Table, type Column, type Sort } from './table.tsx';
-
-afterEach(cleanup);
 
 type Row = { id: string; name: string; prayers: number };
 const rows: Row[] = [

@@ -1,15 +1,9 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { resetToasts, toast, useToasts } from '../../lib/toast.ts';
-import { fillBrowserGaps } from '../../testing/browser-gaps.ts';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { toast, useToasts } from '../../lib/toast.ts';
 import { Toaster } from './toaster.tsx';
 
-beforeAll(fillBrowserGaps);
-afterEach(() => {
-  cleanup();
-  resetToasts();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 /** What the list holds, shown or not. */
 function Listed() {

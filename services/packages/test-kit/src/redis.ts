@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
 import { provided } from './provided.ts';
 
-const prefix = `t-${randomUUID().slice(0, 8)}`;
+const prefixes = new Map<string, string>();
 
 /** Redis of this test run: `redis://` URL or the path of a socket. It is shared: keep to `queuePrefix()`. */
 export const redisUrl = (): string => provided('redisUrl');
 
 /** Prefix of queues that no other test file uses. */
-export const queuePrefix = (): string => prefix;
+export function queuePrefix(): string {
+  const file = expect.getState().testPath ?? '';
+  const prefix = prefixes.get(file) ?? `t-${randomUUID().slice(0, 8)}`;
+  prefixes.set(file, prefix);
+  return prefix;
+}

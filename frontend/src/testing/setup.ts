@@ -1,0 +1,28 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { resetStore } from '../app/store.ts';
+import { resetSession } from '../lib/session.ts';
+import { resetToasts } from '../lib/toast.ts';
+import { fillBrowserGaps } from './browser-gaps.ts';
+import { server, visitor } from './server.ts';
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 });
+
+// Every test starts with a fresh page and a strict API stand-in. Modules are shared between the files of a worker.
+beforeAll(() => {
+  fillBrowserGaps();
+  server.listen({ onUnhandledRequest: 'error' });
+});
+beforeEach(() => server.use(visitor));
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  resetStore();
+  resetSession();
+  resetToasts();
+  localStorage.clear();
+  sessionStorage.clear();
+  delete document.documentElement.dataset['theme'];
+});
+afterAll(() => server.close());
