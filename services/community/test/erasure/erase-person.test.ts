@@ -179,7 +179,10 @@ test('When a person asks for their data, then all of it is handed over, sealed f
   expect(gathered.data).toMatchObject({
     prayers: ids.map((id) => ({ id })),
     fullName: 'Tamar Lindqvist',
-    profile: { phone: '+1 202 555 0177', photo: expect.stringContaining('/api/profile-photos/') as string },
+    profile: {
+      phone: '+1 202 555 0177',
+      photo: expect.stringContaining('/api/profile-photos/') as string,
+    },
     comments: [{ prayerId: others, comment: 'A word of Tamar.' }],
     likes: [{ prayerId: others }],
     reports: [{ prayerId: others, reason: 'Because I say so.' }],
