@@ -1,4 +1,4 @@
-import { readConfig, secretKey, serviceConfig } from '@kbf/process-kit';
+import { jsonText, secretKey, serviceConfig } from '@kbf/process-kit';
 import { isSupportedCountry } from 'libphonenumber-js/max';
 import { z } from 'zod';
 import { defaultLoginLimits, loginLimits } from './limits/login-limits.ts';
@@ -21,19 +21,6 @@ const phoneNumber = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-const limits = z
-  .string()
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      context.addIssue({ code: 'custom', message: 'is not JSON' });
-      return z.NEVER;
-    }
-  })
-  .pipe(loginLimits)
-  .default(defaultLoginLimits);
-
 export const authConfig = serviceConfig.extend({
   /** Seals what is kept of an export until it is fetched. */
   SEALING_KEY: secretKey,
@@ -46,9 +33,6 @@ export const authConfig = serviceConfig.extend({
   /** Countries whose numbers get login texts. */
   LOGIN_COUNTRIES: countries,
   /** Limits that differ from the defaults, as JSON, such as {"perAddressHour": 30}. */
-  LOGIN_LIMITS: limits,
+  LOGIN_LIMITS: jsonText.pipe(loginLimits).default(defaultLoginLimits),
 });
 export type AuthConfig = z.output<typeof authConfig>;
-
-export const readAuthConfig = (env?: Record<string, string | undefined>) =>
-  readConfig(authConfig, env);

@@ -1,18 +1,18 @@
-import { findPersonContacts, identifyLogin, listAdminContacts } from '@kbf/contracts/internal';
+import * as contracts from '@kbf/contracts/internal';
 import { implementInternal } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
-import type { AuthDeps } from './deps.ts';
-import { listAdminContacts as listContacts } from './people/admin-contacts.ts';
-import { findPersonContacts as findContacts } from './people/person-contacts.ts';
-import { identifyLogin as identify } from './sessions/identify-login.ts';
+import type { Deps } from './deps.ts';
+import { listAdminContacts } from './people/admin-contacts.ts';
+import { findPersonContacts } from './people/person-contacts.ts';
+import { identifyLogin } from './sessions/identify-login-sql.ts';
 
 /** What other services ask: no browser gets here. */
-export function internalRoutes(app: Service, { config, database, pool }: AuthDeps): void {
-  implementInternal(app, identifyLogin, async ({ body }) => ({
-    identity: await identify(pool, config.HASHING_KEY, body.cookie),
+export function registerInternalRoutes(app: Service, { config, database }: Deps): void {
+  implementInternal(app, contracts.identifyLogin, async ({ body }) => ({
+    identity: await identifyLogin(database.pool, config.HASHING_KEY, body.cookie),
   }));
-  implementInternal(app, listAdminContacts, () => listContacts(database));
-  implementInternal(app, findPersonContacts, ({ params }) =>
-    findContacts(database, params.personId),
+  implementInternal(app, contracts.listAdminContacts, () => listAdminContacts(database.prisma));
+  implementInternal(app, contracts.findPersonContacts, ({ params }) =>
+    findPersonContacts(database.prisma, params.personId),
   );
 }

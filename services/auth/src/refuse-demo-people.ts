@@ -1,15 +1,13 @@
 import { ConfigError } from '@kbf/process-kit';
-import type { Database } from './database.ts';
+import type { Tx } from './database.ts';
 import { demoPeople } from './demo-people.ts';
 
 /**
  * Real messages never go out of a site with demo people: their numbers are printed where anybody can read them.
  * @throws {ConfigError} when texts are sent live and a demo person is there
  */
-export async function refuseDemoPeople(database: Database): Promise<void> {
-  const found = await database.person.count({
-    where: { id: { in: demoPeople.map(({ id }) => id) } },
-  });
+export async function refuseDemoPeople(tx: Pick<Tx, 'person'>): Promise<void> {
+  const found = await tx.person.count({ where: { id: { in: demoPeople.map(({ id }) => id) } } });
   if (found > 0)
     throw new ConfigError(
       'DELIVERY=live is refused: this database has demo people. Start with an empty one.',

@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { clientAddressHeader, loginCookieName } from '@kbf/contracts';
+import { loginCookieName } from '@kbf/contracts';
 import type { CallShape } from '@kbf/contracts';
 import type { IdentityAnswer } from '@kbf/contracts/internal';
-import { anonymous } from '@kbf/process-kit';
-import type { Service } from '@kbf/service-kit';
 import { identityHeaders, serviceHeaders } from '@kbf/test-kit';
+import type { Auth } from './setup.ts';
 
 export type Browser = ReturnType<typeof openBrowser>;
 
@@ -13,51 +12,46 @@ export type Browser = ReturnType<typeof openBrowser>;
  * belongs to at that moment.
  */
 export function openBrowser(
-  app: Service,
+  auth: Auth,
   options: { address?: string; userAgent?: string; origin?: string } = {},
 ) {
   const cookies = new Map<string, string>();
   const address = options.address ?? `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
   const loginCookie = loginCookieName(options.origin ?? 'http://localhost:8080');
 
-  async function call(
+  async function call<Body = Record<string, unknown>>(
     shape: Pick<CallShape, 'method' | 'path'>,
     body?: unknown,
     headers: Record<string, string> = {},
   ) {
     const secret = cookies.get(loginCookie);
-    const identity = secret ? await identityOf(app, secret) : null;
-    const answer = await app.inject({
-      method: shape.method,
-      url: shape.path,
+    const identity = secret ? await identityOf(auth, secret) : null;
+    const answer = await auth.call<Body>(shape.method, shape.path, {
+      address,
+      ...(body === undefined ? {} : { body }),
       headers: {
-        ...identityHeaders(identity ?? anonymous, 'auth'),
-        [clientAddressHeader]: address,
+        ...(identity ? identityHeaders(identity, 'auth') : {}),
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         'user-agent': options.userAgent ?? 'test',
         ...headers,
       },
-      ...(body === undefined ? {} : { payload: body as object }),
     });
-    for (const { name, value, maxAge } of answer.cookies)
-      if (maxAge === 0) cookies.delete(name);
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (cookie.includes('Max-Age=0')) cookies.delete(name);
       else cookies.set(name, value);
+    }
     return answer;
   }
 
-  return { call, cookies, loginCookie };
+  return { call, cookies, loginCookie, secret: () => cookies.get(loginCookie) ?? '' };
 }
 
 /** What the gateway learns about a login cookie. */
-export async function identityOf(
-  app: Service,
-  cookie: string,
-): Promise<IdentityAnswer['identity']> {
-  const answer = await app.inject({
-    method: 'POST',
-    url: '/internal/identity',
+export async function identityOf(auth: Auth, cookie: string): Promise<IdentityAnswer['identity']> {
+  const answer = await auth.call<IdentityAnswer>('POST', '/internal/identity', {
     headers: serviceHeaders('gateway', 'auth'),
-    payload: { cookie },
+    body: { cookie },
   });
-  return answer.json<IdentityAnswer>().identity;
+  return answer.json().identity;
 }

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { readConfig } from '@kbf/process-kit';
 import { testKeys } from '@kbf/test-kit';
 import { expect, test } from 'vitest';
-import { readAuthConfig } from '../src/config.ts';
+import { authConfig } from '../src/config.ts';
 
+const readAuthConfig = (env: Record<string, string>) => readConfig(authConfig, env);
 const env = (overrides: Record<string, string> = {}) => ({
   ...testKeys().env('auth'),
   PORT: '3001',

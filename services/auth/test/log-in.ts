@@ -1,7 +1,8 @@
 import { redeemLink, sendMagicLink } from '@kbf/contracts';
 import { openBrowser } from './browser.ts';
 import type { Browser } from './browser.ts';
-import { messageTo } from './setup.ts';
+import type { NewPerson } from '../src/people/create-person.ts';
+import { addMember, messageTo } from './setup.ts';
 import type { Auth, SentMessage } from './setup.ts';
 
 /** Asks for a text and reads it. */
@@ -20,9 +21,15 @@ export async function logIn(
   phone: string,
   options: Parameters<typeof openBrowser>[1] = {},
 ): Promise<Browser> {
-  const browser = openBrowser(auth.app, options);
+  const browser = openBrowser(auth, options);
   const { token } = await askForText(auth, browser, phone);
   const answer = await browser.call(redeemLink, { token });
-  if (answer.statusCode !== 200) throw new Error(`login answered ${answer.statusCode}`);
+  if (answer.status !== 200) throw new Error(`login answered ${answer.status}`);
   return browser;
+}
+
+/** A new member who is logged in. */
+export async function memberIn(auth: Auth, input: Partial<NewPerson> = {}) {
+  const member = await addMember(auth, input);
+  return { ...member, browser: await logIn(auth, member.phone) };
 }

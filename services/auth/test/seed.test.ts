@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { demoPeople } from '../src/demo-people.ts';
 import { refuseDemoPeople } from '../src/refuse-demo-people.ts';
 import { seed } from '../src/seed.ts';
 import { logIn } from './log-in.ts';
-import { eventsOf, openAuth } from './setup.ts';
-import type { Auth } from './setup.ts';
+import { eventsOf, useAuth } from './setup.ts';
 
-let auth: Auth;
-beforeAll(async () => {
-  auth = await openAuth();
-});
-afterAll(() => auth.close());
+const auth = useAuth();
 
 test('When an empty database goes live, then it is accepted', async () => {
-  await expect(refuseDemoPeople(auth.database)).resolves.toBeUndefined();
+  await expect(auth.configured({ DELIVERY: 'live' })).resolves.toBeDefined();
 });
 
 test('When demo people are seeded twice, then each is there and announced once, and can log in', async () => {
-  await seed(auth.url);
-  await seed(auth.url);
-  const people = await auth.database.person.findMany({ orderBy: { id: 'asc' } });
+  await seed(auth.databaseUrl);
+  await seed(auth.databaseUrl);
+  const people = await auth.prisma.person.findMany({ orderBy: { id: 'asc' } });
   expect(people.map(({ id, phone, role }) => [id, phone, role])).toEqual(
     demoPeople.map(({ id, phone, role }) => [id, phone, role]),
   );
@@ -33,6 +28,7 @@ test('When demo people are seeded twice, then each is there and announced once, 
 });
 
 test('When a database with demo people goes live, then it is refused', async () => {
-  await seed(auth.url);
-  await expect(refuseDemoPeople(auth.database)).rejects.toThrow('demo people');
+  await seed(auth.databaseUrl);
+  await expect(refuseDemoPeople(auth.prisma)).rejects.toThrow('demo people');
+  await expect(auth.configured({ DELIVERY: 'live' })).rejects.toThrow('demo people');
 });

@@ -1,59 +1,34 @@
-import { pgSql } from '@kbf/events';
-import { recorded, testEventKeys } from '@kbf/events/testing';
-import { createLogger, createMetrics, createPool } from '@kbf/process-kit';
-import type { Service } from '@kbf/service-kit';
-import { createTestDatabase, queuePrefix, redisUrl, testKeys } from '@kbf/test-kit';
-import { buildApp } from '../src/app.ts';
-import { readAuthConfig } from '../src/config.ts';
-import { openDatabase } from '../src/database.ts';
-import type { AuthDeps } from '../src/deps.ts';
+import { recorded } from '@kbf/events/testing';
+import type { EventName } from '@kbf/events';
+import { recordedEvents, useService } from '@kbf/test-kit';
+import type { CallService, ServiceOptions } from '@kbf/test-kit';
+import type { Deps } from '../src/deps.ts';
 import { createPerson } from '../src/people/create-person.ts';
 import type { NewPerson } from '../src/people/create-person.ts';
+import { auth } from '../src/service.ts';
 
-const logger = createLogger('test', 'silent');
+/** A process of auth: what tests ask of it. */
+export type Auth = { call: CallService; deps: Deps };
 
-/** The environment of an auth process. */
-export const authEnv = (overrides: Record<string, string> = {}): Record<string, string> => ({
-  ...testKeys().env('auth'),
-  PORT: '0',
-  OPS_PORT: '0',
-  PUBLIC_ORIGIN: 'http://localhost:8080',
-  DATABASE_URL: 'postgresql://unused',
-  REDIS_URL: redisUrl(),
-  QUEUE_PREFIX: queuePrefix(),
-  DELIVERY: 'outbox',
-  ...overrides,
-});
-
-export type Auth = Awaited<ReturnType<typeof openAuth>>;
-
-/** auth over a database of its own. `configured` gives another app over the same one, with other settings. */
-export async function openAuth(overrides: Record<string, string> = {}) {
-  const { url, drop } = await createTestDatabase('auth');
-  const pool = createPool(url, 3, logger);
-  const database = openDatabase(pool);
-  const apps: Service[] = [];
-  const build = (more: Record<string, string>) => {
-    const config = readAuthConfig(authEnv({ ...overrides, ...more }));
-    const metrics = createMetrics('test');
-    const eventKeys = testEventKeys('auth');
-    const nudgeRelay = () => {};
-    const deps: AuthDeps = { config, database, pool, logger, metrics, eventKeys, nudgeRelay };
-    const app = buildApp(deps);
-    apps.push(app);
-    return { app, deps };
-  };
+/** For one test file: a database and one process of auth over it, that end with the file. */
+export function useAuth({ env, ...options }: ServiceOptions = {}) {
+  const started = useService(auth, { ...options, env: { DELIVERY: 'outbox', ...env } });
   return {
-    ...build({}),
-    configured: (more: Record<string, string>) => build(more).app,
-    url,
-    pool,
-    database,
-    close: async () => {
-      await Promise.all(apps.map((app) => app.close()));
-      await database.$disconnect();
-      await pool.end();
-      await drop();
+    get deps() {
+      return started.deps;
+    },
+    get databaseUrl() {
+      return started.databaseUrl;
+    },
+    call: started.call,
+    /** Another process over the same database, with settings that differ. */
+    configured: (more: Record<string, string>): Promise<Auth> =>
+      started.startAnother({ env: { DELIVERY: 'outbox', ...env, ...more } }),
+    get prisma() {
+      return started.deps.database.prisma;
+    },
+    get pool() {
+      return started.deps.database.pool;
     },
   };
 }
@@ -63,8 +38,8 @@ let phones = 320;
 export const newPhone = (): string => `+1202${phones++}0142`;
 
 /** Makes a person; a member with a proven number unless told otherwise. */
-export const addPerson = (auth: Auth, input: Partial<NewPerson> = {}) =>
-  auth.database.$transaction((tx) =>
+export const addPerson = ({ deps }: Pick<Auth, 'deps'>, input: Partial<NewPerson> = {}) =>
+  deps.database.transaction((tx) =>
     createPerson(tx, {
       firstName: 'Lydia',
       lastName: 'Marsh',
@@ -74,23 +49,31 @@ export const addPerson = (auth: Auth, input: Partial<NewPerson> = {}) =>
     }),
   );
 
-type EventRow = { name: string; payload: Record<string, unknown> };
-
-/** Recorded events of one name, oldest first. */
-export async function eventsOf(auth: Auth, name: string): Promise<EventRow['payload'][]> {
-  const { rows } = await auth.pool.query<EventRow>(
-    'SELECT payload FROM outbox_event WHERE name = $1 ORDER BY occurred_at',
-    [name],
-  );
-  return rows.map(({ payload }) => payload);
+/** A member with a number, and that number as text. */
+export async function addMember(auth: Pick<Auth, 'deps'>, input: Partial<NewPerson> = {}) {
+  const phone = newPhone();
+  return { ...(await addPerson(auth, { phone, ...input })), phone };
 }
+
+/** Empties the database, for tests of what the first people of a site may do. */
+export const forgetAll = ({ deps }: Pick<Auth, 'deps'>) =>
+  deps.database.pool.query(
+    'TRUNCATE person, login_request, request_limit, audit_log, outbox_event CASCADE',
+  );
+
+/** Recorded events of one name, oldest first, sealed fields closed. */
+export const eventsOf = ({ deps }: Pick<Auth, 'deps'>, name: EventName) =>
+  recordedEvents(deps.database.sql, name);
 
 /** `code` is empty when the message has none. */
 export type SentMessage = { to: string; link: string; token: string; code: string };
 
 /** What was handed over to be sent to a number or address, opened as notifications opens it, oldest first. */
-export async function messagesTo(auth: Auth, recipient: string): Promise<SentMessage[]> {
-  return (await recorded(pgSql(auth.pool), 'login.requested'))
+export async function messagesTo(
+  { deps }: Pick<Auth, 'deps'>,
+  recipient: string,
+): Promise<SentMessage[]> {
+  return (await recorded(deps.database.sql, 'login.requested'))
     .filter(({ content }) => content.to === recipient)
     .map(({ content: { to, link, code = '' } }) => ({
       to,
@@ -101,7 +84,7 @@ export async function messagesTo(auth: Auth, recipient: string): Promise<SentMes
 }
 
 /** The last of them. */
-export async function messageTo(auth: Auth, recipient: string): Promise<SentMessage> {
+export async function messageTo(auth: Pick<Auth, 'deps'>, recipient: string): Promise<SentMessage> {
   const message = (await messagesTo(auth, recipient)).at(-1);
   if (!message) throw new Error('no message was sent there');
   return message;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from '../database.ts';
+import type { Tx } from '../database.ts';
 
 export type AuditRecord = {
   action:
@@ -12,22 +12,16 @@ export type AuditRecord = {
   /** Who did it; null for the system. */
   actorId: string | null;
   subjectId: string;
-  /** Ids and states only, never contact data. */
+  /** Ids and states only, never contact data. What is undefined is left out. */
   details?: Record<string, string | number | boolean | undefined>;
 };
 
 /** Writes down an act that somebody may have to account for, in the transaction of the act. */
-export async function recordAudit(tx: Transaction, entry: AuditRecord): Promise<void> {
-  const details = Object.fromEntries(
-    Object.entries(entry.details ?? {}).filter(([, value]) => value !== undefined),
-  );
+export async function recordAudit(
+  tx: Pick<Tx, 'auditEntry'>,
+  { action, actorId, subjectId, details = {} }: AuditRecord,
+): Promise<void> {
   await tx.auditEntry.create({
-    data: {
-      id: randomUUID(),
-      action: entry.action,
-      actorId: entry.actorId,
-      subjectId: entry.subjectId,
-      details: details as Record<string, string | number | boolean>,
-    },
+    data: { id: randomUUID(), action, actorId, subjectId, details },
   });
 }

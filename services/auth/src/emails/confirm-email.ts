@@ -1,25 +1,18 @@
+import { databaseNow } from '@kbf/data-kit';
 import { prismaSql, recordEvent } from '@kbf/events';
 import type { EventKeys } from '@kbf/events';
-import type { Transaction } from '../database.ts';
-import type { AuthDeps } from '../deps.ts';
-import type { Person } from '../generated/prisma/client.ts';
+import type { Tx } from '../database.ts';
+import type { Deps } from '../deps.ts';
+import type { EmailClaim, Person } from '../generated/prisma/client.ts';
 import { replaceLogin } from '../login/complete-login.ts';
 import type { CompletedLogin, RedeemingBrowser } from '../login/complete-login.ts';
-import { linkUsed, notLoggedInHere } from '../login/login-errors.ts';
-import { hashFor } from '../login/login-secrets.ts';
+import { linkUsed, notLoggedInHere } from '../refusals.ts';
+import { hashFor } from '../secrets/login-secrets.ts';
 import { announceContactChange } from '../people/announce-contact-change.ts';
-import { holdContact, refuseProvenByOthers, removeOtherClaims } from '../people/contact-data.ts';
+import { lockContact, refuseProvenByOthers, removeOtherClaims } from '../people/contact-data.ts';
 import { createPerson } from '../people/create-person.ts';
-import { holdPerson, isActive } from '../people/hold-person.ts';
-import { splitName } from '../people/split-name.ts';
-
-type Claim = {
-  email: string;
-  personId: string | null;
-  fullName: string | null;
-  registrationId: string | null;
-  submissionId: string | null;
-};
+import { lockPersonRow, isActive } from '../people/lock-person.ts';
+import { splitName } from '../names/person-name.ts';
 
 /**
  * Confirms a mail address with the token of a mail, once, and logs in.
@@ -27,43 +20,47 @@ type Claim = {
  *   in, 409 when another member has confirmed it
  */
 export async function confirmEmail(
-  deps: AuthDeps,
+  deps: Deps,
   token: string,
   browser: RedeemingBrowser,
 ): Promise<CompletedLogin> {
-  const { config, database } = deps;
+  const { config, database, relay } = deps;
   const tokenHash = hashFor(config.HASHING_KEY, 'link', token);
-  const done = await database.$transaction(async (tx) => {
-    const [claim] = await tx.$queryRaw<Claim[]>`
-      UPDATE email_claim SET confirmed_at = clock_timestamp()
-      WHERE token_hash = ${tokenHash} AND confirmed_at IS NULL AND expires_at > clock_timestamp()
-      RETURNING email, person_id AS "personId", full_name AS "fullName",
-        registration_id AS "registrationId", submission_id AS "submissionId"`;
+  const done = await database.transaction(async (tx) => {
+    const asked = await tx.emailClaim.findUnique({ where: { tokenHash } });
+    if (!asked) throw linkUsed();
+    // Before the claim: a new mail to that address voids earlier links in the same order.
+    await lockContact(tx, asked);
+    const now = await databaseNow(tx);
+    const [claim] = await tx.emailClaim.updateManyAndReturn({
+      where: { tokenHash, confirmedAt: null, expiresAt: { gt: now } },
+      data: { confirmedAt: now },
+    });
     if (!claim) throw linkUsed();
     const person = claim.personId
       ? await changeEmail(tx, deps.eventKeys, claim, { personId: claim.personId, browser })
       : await join(tx, claim);
     return replaceLogin(tx, config, person, browser);
   });
-  deps.nudgeRelay();
+  relay.nudge();
   return done;
 }
 
 /** The new address of a member. Whoever else opens the mail gets nowhere with it. */
 async function changeEmail(
-  tx: Transaction,
+  tx: Tx,
   eventKeys: EventKeys,
-  { email }: Claim,
+  { email }: EmailClaim,
   { personId, browser }: { personId: string; browser: RedeemingBrowser },
 ): Promise<Person> {
   if (browser.userId !== personId) throw notLoggedInHere();
-  const person = await holdPerson(tx, personId, { email });
+  const person = await lockPersonRow(tx, personId, { email });
   if (!isActive(person)) throw linkUsed();
   await refuseProvenByOthers(tx, { email }, personId);
   await announceContactChange(tx, eventKeys, person, { email });
   const changed = await tx.person.update({
     where: { id: personId },
-    data: { email, emailVerifiedAt: new Date() },
+    data: { email, emailVerifiedAt: await databaseNow(tx) },
   });
   await removeOtherClaims(tx, personId, { email });
   return changed;
@@ -71,24 +68,31 @@ async function changeEmail(
 
 /**
  * The member whom the address makes, or whose it is already. Never one who only claimed it: somebody else may have
- * joined with that address.
+ * joined with that address. Whatever else waits for that address is theirs, too: its links were void.
  */
-async function join(tx: Transaction, claim: Claim): Promise<Person> {
-  const { email, registrationId, submissionId } = claim;
-  await holdContact(tx, { email });
+async function join(tx: Tx, { id, email, fullName }: EmailClaim): Promise<Person> {
   const holder = await tx.person.findFirst({
     where: { email, emailVerifiedAt: { not: null }, erasingAt: null },
   });
   if (holder && !isActive(holder)) throw linkUsed();
   const person =
     holder ??
-    (await createPerson(tx, { ...splitName(claim.fullName ?? ''), email, emailVerified: true }));
-  await recordEvent(prismaSql(tx), 'member.joined', {
-    personId: person.id,
-    ...(registrationId ? { registrationId } : {}),
-    ...(submissionId ? { submissionId } : {}),
-    isNew: !holder,
-    joinedAt: new Date().toISOString(),
+    (await createPerson(tx, { ...splitName(fullName ?? ''), email, emailVerified: true }));
+  const now = await databaseNow(tx);
+  const claims = await tx.emailClaim.updateManyAndReturn({
+    where: { email, personId: null, OR: [{ id }, { confirmedAt: null }] },
+    data: { confirmedAt: now },
   });
+  // The one whose link was used says that they are new; the others are of somebody who is a member by now.
+  for (const claim of claims) {
+    const { registrationId, submissionId } = claim;
+    await recordEvent(prismaSql(tx), 'member.joined', {
+      personId: person.id,
+      ...(registrationId ? { registrationId } : {}),
+      ...(submissionId ? { submissionId } : {}),
+      isNew: !holder && claim.id === id,
+      joinedAt: now.toISOString(),
+    });
+  }
   return person;
 }

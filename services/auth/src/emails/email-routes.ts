@@ -1,24 +1,25 @@
-import { resendVerification as resendCall, verifyEmail } from '@kbf/contracts';
+import * as contracts from '@kbf/contracts';
 import { answer, clientNetworkOf, implement } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
-import type { AuthDeps } from '../deps.ts';
+import type { Deps } from '../deps.ts';
 import { inEvenTime } from '../login/in-even-time.ts';
-import type { LoginCookies } from '../login/login-cookies.ts';
 import { redeemingBrowser } from '../login/redeeming-browser.ts';
 import { presentPerson } from '../people/present-person.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { resendAnswer, resendVerification } from './resend-verification.ts';
 
 /** Confirming a mail address. */
-export function emailRoutes(app: Service, deps: AuthDeps, cookies: LoginCookies): void {
-  implement(app, verifyEmail, async ({ body, identity, request, reply }) => {
+export function registerEmailRoutes(app: Service, deps: Deps): void {
+  const { cookies } = deps;
+
+  implement(app, contracts.verifyEmail, async ({ body, identity, request, reply }) => {
     const browser = redeemingBrowser(request, cookies, identity);
     const { person, secret } = await confirmEmail(deps, body.token, browser);
     cookies.logIn(reply, secret);
     return answer(200, presentPerson(person));
   });
 
-  implement(app, resendCall, async ({ body, identity, request }) => {
+  implement(app, contracts.resendVerification, async ({ body, identity, request }) => {
     const ask = { ...body, client: clientNetworkOf(request), userId: identity.userId };
     await inEvenTime(resendVerification(deps, ask));
     return answer(200, { message: resendAnswer });

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@kbf/contracts';
+import { databaseNow } from '@kbf/data-kit';
 import { prismaSql, recordEvent } from '@kbf/events';
-import type { AuthConfig } from '../config.ts';
-import type { Transaction } from '../database.ts';
-import type { AuthDeps } from '../deps.ts';
-import { hashFor, newLinkToken } from '../login/login-secrets.ts';
+import type { Tx } from '../database.ts';
+import type { Deps } from '../deps.ts';
+import type { EmailClaim } from '../generated/prisma/client.ts';
+import { hashFor, newLinkToken } from '../secrets/login-secrets.ts';
+import { later } from '../time/later.ts';
 
 /** Whom a mail address that is to be confirmed belongs to: a member, or what makes somebody one. */
 export type ClaimOf =
@@ -17,8 +19,8 @@ export type ClaimOf =
  * @returns the id of the claim; no mail has gone out yet, see `mailClaim`
  */
 export async function recordClaim(
-  tx: Transaction,
-  config: AuthConfig,
+  tx: Tx,
+  config: Deps['config'],
   email: string,
   of: ClaimOf,
 ): Promise<string> {
@@ -35,40 +37,44 @@ export async function recordClaim(
   return id;
 }
 
-type Renewed = {
-  expiresAt: Date;
-  fullName: string | null;
-  submissionId: string | null;
-  registrationId: string | null;
-};
-
 /** What the mail says besides its link: whom it greets, and what the address is confirmed for. */
-function wordsFor({ fullName, submissionId, registrationId }: Renewed) {
+function wordsFor({ fullName, submissionId, registrationId }: EmailClaim) {
   const purpose = submissionId ? 'membership' : registrationId ? 'training' : 'change';
   return { purpose, ...(fullName ? { fullName } : {}) } as const;
 }
 
-/** Mails a new link for a claim; the link of an earlier mail is void. The relay is the caller's to nudge. */
+/**
+ * Mails a new link for a claim of an address that the caller has locked. Links of earlier mails are void: of this
+ * claim, and of all that would make a member of the same address, which the new one confirms with it. The relay is the
+ * caller's to nudge.
+ */
 export async function mailClaim(
-  tx: Transaction,
-  { config, eventKeys }: Pick<AuthDeps, 'config' | 'eventKeys'>,
-  claim: { id: string; email: string },
+  tx: Tx,
+  { config, eventKeys }: Pick<Deps, 'config' | 'eventKeys'>,
+  { id, email }: { id: string; email: string },
 ): Promise<void> {
   const token = newLinkToken();
-  const [renewed] = await tx.$queryRaw<Renewed[]>`
-    UPDATE email_claim SET token_hash = ${hashFor(config.HASHING_KEY, 'link', token)},
-      expires_at = clock_timestamp() + make_interval(hours => ${limits.login.verificationHours}::int)
-    WHERE id = ${claim.id}::uuid AND confirmed_at IS NULL
-    RETURNING expires_at AS "expiresAt", full_name AS "fullName", submission_id AS "submissionId",
-      registration_id AS "registrationId"`;
+  const now = await databaseNow(tx);
+  const [renewed] = await tx.emailClaim.updateManyAndReturn({
+    where: { id, confirmedAt: null },
+    data: {
+      tokenHash: hashFor(config.HASHING_KEY, 'link', token),
+      expiresAt: later(now, { hours: limits.login.verificationHours }),
+    },
+  });
   if (!renewed) return;
+  if (!renewed.personId)
+    await tx.emailClaim.updateMany({
+      where: { email, personId: null, id: { not: id }, confirmedAt: null, expiresAt: { gt: now } },
+      data: { expiresAt: now },
+    });
   const link = `${config.PUBLIC_ORIGIN}/verify-email#token=${token}`;
   const requested = {
     messageId: randomUUID(),
     channel: 'email',
     // Who was approved is welcome; the link is their way in.
     kind: renewed.submissionId ? 'welcome' : 'verify-email',
-    content: { to: claim.email, link, ...wordsFor(renewed) },
+    content: { to: email, link, ...wordsFor(renewed) },
     notAfter: renewed.expiresAt.toISOString(),
   } as const;
   await recordEvent(prismaSql(tx), 'login.requested', requested, eventKeys);

@@ -1,9 +1,8 @@
-import { pgSql } from '@kbf/events';
-import type { AuthDeps } from '../deps.ts';
-import { ofMails, takeForRequest } from '../limits/message-limits.ts';
-import { takeFromLimits } from '../limits/take-from-limits.ts';
-import { tooManyRequests } from '../login/login-errors.ts';
-import { normalEmail } from '../people/contact-data.ts';
+import { refuseOverQuota } from '@kbf/data-kit';
+import type { Deps } from '../deps.ts';
+import { ofMails, refuseManyRequests } from '../limits/message-quotas.ts';
+import { lockContact, normalEmail } from '../people/contact-data.ts';
+import { tooManyRequests } from '../refusals.ts';
 import { mailClaim } from './mail-claim.ts';
 
 export const resendAnswer = 'If this address waits to be confirmed, a mail is on its way';
@@ -14,25 +13,25 @@ export const resendAnswer = 'If this address waits to be confirmed, a mail is on
  * @throws 429 at a limit
  */
 export async function resendVerification(
-  deps: AuthDeps,
+  deps: Deps,
   ask: { email: string; client: string; userId: string | undefined },
 ): Promise<void> {
-  const { config, database, pool } = deps;
-  const sql = pgSql(pool);
+  const { config, database, relay } = deps;
   const email = normalEmail(ask.email);
-  await takeForRequest(sql, config, ask.client, email);
-  const waiting = await database.emailClaim.findMany({
+  await refuseManyRequests(database.sql, config, ask.client, email);
+  const claim = await database.prisma.emailClaim.findFirst({
     where: {
       email,
       confirmedAt: null,
       OR: [{ personId: null }, ...(ask.userId ? [{ personId: ask.userId }] : [])],
     },
     orderBy: [{ personId: { sort: 'asc', nulls: 'last' } }, { createdAt: 'desc' }],
-    take: 1,
   });
-  const [claim] = waiting;
-  await takeFromLimits(sql, ofMails(config), tooManyRequests, claim ? 1 : 0);
+  await refuseOverQuota(database.sql, ofMails(config), tooManyRequests, claim ? 1 : 0);
   if (!claim) return;
-  await database.$transaction((tx) => mailClaim(tx, deps, claim));
-  deps.nudgeRelay();
+  await database.transaction(async (tx) => {
+    await lockContact(tx, { email });
+    await mailClaim(tx, deps, claim);
+  });
+  relay.nudge();
 }

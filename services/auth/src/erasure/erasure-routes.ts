@@ -1,17 +1,17 @@
 import { deleteAccount } from '@kbf/contracts';
-import { answer, implement, loginRequired } from '@kbf/service-kit';
+import { answer, implement, memberIdOf } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
-import type { AuthDeps } from '../deps.ts';
-import type { LoginCookies } from '../login/login-cookies.ts';
+import type { Deps } from '../deps.ts';
 import { requestErasure } from './request-erasure.ts';
 
 /** Deleting one's account. */
-export function erasureRoutes(app: Service, deps: AuthDeps, cookies: LoginCookies): void {
+export function registerErasureRoutes(app: Service, deps: Deps): void {
+  const { database, eventKeys, cookies, relay } = deps;
+
   implement(app, deleteAccount, async ({ identity, reply }) => {
-    const personId = identity.userId;
-    if (!personId) throw loginRequired();
-    await deps.database.$transaction((tx) => requestErasure(tx, deps.eventKeys, personId));
-    deps.nudgeRelay();
+    const personId = memberIdOf(identity);
+    await database.transaction((tx) => requestErasure(tx, eventKeys, personId));
+    relay.nudge();
     cookies.logOut(reply);
     return answer(204);
   });

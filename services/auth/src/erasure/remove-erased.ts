@@ -1,15 +1,15 @@
 import { prismaSql, recordEvent } from '@kbf/events';
 import type { EventKeys } from '@kbf/events';
-import type { Transaction } from '../database.ts';
+import type { Tx } from '../database.ts';
 import type { Erasure } from '../generated/prisma/client.ts';
-import { fullNameOf } from '../people/present-person.ts';
+import { fullNameOf } from '../names/person-name.ts';
 
 /**
  * Removes a person with all claims once every service has erased what it knew, and has that confirmed to their proven
  * address. The erasure stays as the tombstone.
  */
 export async function removeErased(
-  tx: Transaction,
+  tx: Tx,
   eventKeys: EventKeys,
   { personId, services, confirmed }: Erasure,
 ): Promise<void> {

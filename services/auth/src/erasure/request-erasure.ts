@@ -2,9 +2,9 @@ import { definitionOf, prismaSql, recordEvent } from '@kbf/events';
 import type { EventKeys } from '@kbf/events';
 import { loginRequired } from '@kbf/service-kit';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { Transaction } from '../database.ts';
-import { holdAdmins, keepAnAdmin } from '../members/keep-an-admin.ts';
-import { holdPerson, isActive } from '../people/hold-person.ts';
+import type { Tx } from '../database.ts';
+import { lockAdmins, keepAnAdmin } from '../members/keep-an-admin.ts';
+import { lockPersonRow, isActive } from '../people/lock-person.ts';
 import { endLoginSessions } from '../sessions/end-login-sessions.ts';
 import { removeErased } from './remove-erased.ts';
 
@@ -14,12 +14,12 @@ import { removeErased } from './remove-erased.ts';
  * @throws 401 for nobody or who is being erased, 409 for the last admin
  */
 export async function requestErasure(
-  tx: Transaction,
+  tx: Tx,
   eventKeys: EventKeys,
   personId: string,
 ): Promise<void> {
-  await holdAdmins(tx);
-  const person = await holdPerson(tx, personId);
+  await lockAdmins(tx);
+  const person = await lockPersonRow(tx, personId);
   if (!isActive(person)) throw loginRequired();
   if (person.role === 'admin') await keepAnAdmin(tx, personId);
   await tx.person.update({ where: { id: personId }, data: { erasingAt: new Date() } });
@@ -37,7 +37,7 @@ export async function requestErasure(
 
 /** Asks every service to erase; asking again does no harm. */
 export async function askServices(
-  tx: Transaction,
+  tx: Tx,
   { personId, requestedAt }: { personId: string; requestedAt: Date },
 ): Promise<void> {
   await recordEvent(prismaSql(tx), 'person.erasing', {

@@ -1,9 +1,9 @@
-import type { Transaction } from '../database.ts';
+import type { Tx } from '../database.ts';
 import type { Person } from '../generated/prisma/client.ts';
 import { presentPersonDetails } from '../people/present-person.ts';
 
 /** Everything that auth knows of a person, for the person: no secrets, no hashes. */
-export async function gatherPerson(tx: Transaction, person: Person): Promise<object> {
+export async function gatherPerson(tx: Tx, person: Person): Promise<object> {
   const logins = await tx.loginSession.findMany({
     where: { personId: person.id },
     orderBy: { createdAt: 'asc' },

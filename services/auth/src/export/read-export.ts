@@ -1,10 +1,12 @@
 import { limits } from '@kbf/contracts';
 import type { exportState } from '@kbf/contracts';
+import { databaseNow } from '@kbf/data-kit';
 import { open } from '@kbf/process-kit';
 import { notFound } from '@kbf/service-kit';
 import type { z } from 'zod';
-import type { Database } from '../database.ts';
+import type { Tx } from '../database.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
+import { earlier } from '../time/later.ts';
 
 export type ExportWithParts = Prisma.ExportRequestGetPayload<{ include: { parts: true } }>;
 
@@ -13,17 +15,12 @@ export const isReady = ({ services, parts }: ExportWithParts): boolean =>
   services.every((service) => parts.some((part) => part.service === service));
 
 /** An export of that person. @throws 404 also for another's, and once it is no longer kept */
-export async function findExport(
-  database: Database,
-  id: string,
-  personId: string,
-): Promise<ExportWithParts> {
-  const [kept] = await database.$queryRaw<{ id: string }[]>`
-    SELECT id FROM export_request
-    WHERE id = ${id}::uuid AND person_id = ${personId}::uuid
-      AND created_at > clock_timestamp() - make_interval(days => ${limits.export.keepDays}::int)`;
-  const found =
-    kept && (await database.exportRequest.findUnique({ where: { id }, include: { parts: true } }));
+export async function findExport(tx: Tx, id: string, personId: string): Promise<ExportWithParts> {
+  const oldest = earlier(await databaseNow(tx), { days: limits.export.keepDays });
+  const found = await tx.exportRequest.findFirst({
+    where: { id, personId, createdAt: { gt: oldest } },
+    include: { parts: true },
+  });
   if (!found) throw notFound('There is no such export.');
   return found;
 }

@@ -1,34 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@kbf/contracts';
-import { definitionOf, pgSql, prismaSql, recordEvent } from '@kbf/events';
+import { databaseNow, daySeconds, refuseOverQuota } from '@kbf/data-kit';
+import { definitionOf, recordEvent } from '@kbf/events';
 import { seal } from '@kbf/process-kit';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { AuthDeps } from '../deps.ts';
+import type { Deps } from '../deps.ts';
 import type { Person } from '../generated/prisma/client.ts';
-import { day, takeFromLimits } from '../limits/take-from-limits.ts';
+import { earlier } from '../time/later.ts';
 import { gatherPerson } from './gather-person.ts';
 import { isReady } from './read-export.ts';
 import type { ExportWithParts } from './read-export.ts';
 
-/** Minutes after which an export that is not ready no longer stands for a new one. */
-const standsForMinutes = 10;
+/** An export that is not ready after this no longer stands for a new one. */
+const standsFor = { minutes: 10 };
 
 /**
  * Asks every service for what it knows of a person, and puts by what auth knows itself. While one is being gathered, it
  * is that one.
  * @throws 429
  */
-export async function startExport(deps: AuthDeps, person: Person): Promise<ExportWithParts> {
-  const { config, database, pool } = deps;
+export async function startExport(deps: Deps, person: Person): Promise<ExportWithParts> {
+  const { config, database, relay } = deps;
   const running = await findRunning(deps, person.id);
   if (running) return running;
-  await takeFromLimits(
-    pgSql(pool),
-    [{ key: `export:${person.id}`, max: limits.export.perDay, seconds: day }],
-    'Your data was asked for often today.',
-  );
+  const quota = { key: `export:${person.id}`, max: limits.export.perDay, seconds: daySeconds };
+  await refuseOverQuota(database.sql, [quota], 'Your data was asked for often today.');
   const id = randomUUID();
-  const started = await database.$transaction(async (tx) => {
+  const started = await database.transaction(async (tx, sql) => {
     const own = JSON.stringify(await gatherPerson(tx, person));
     const made = await tx.exportRequest.create({
       data: {
@@ -39,7 +37,7 @@ export async function startExport(deps: AuthDeps, person: Person): Promise<Expor
       },
       include: { parts: true },
     });
-    await recordEvent(prismaSql(tx), 'export.requested', {
+    await recordEvent(sql, 'export.requested', {
       exportId: id,
       personId: person.id,
       requestedAt: made.createdAt.toISOString(),
@@ -52,16 +50,17 @@ export async function startExport(deps: AuthDeps, person: Person): Promise<Expor
     });
     return made;
   });
-  deps.nudgeRelay();
+  relay.nudge();
   return started;
 }
 
 async function findRunning(
-  { database }: AuthDeps,
+  { database: { prisma } }: Pick<Deps, 'database'>,
   personId: string,
 ): Promise<ExportWithParts | undefined> {
-  const last = await database.exportRequest.findFirst({
-    where: { personId, createdAt: { gt: new Date(Date.now() - standsForMinutes * 60_000) } },
+  const oldest = earlier(await databaseNow(prisma), standsFor);
+  const last = await prisma.exportRequest.findFirst({
+    where: { personId, createdAt: { gt: oldest } },
     orderBy: { createdAt: 'desc' },
     include: { parts: true },
   });

@@ -1,12 +1,12 @@
 import type { AuthConfig } from '../config.ts';
-import type { Transaction } from '../database.ts';
-import type { AuthDeps } from '../deps.ts';
+import type { Tx } from '../database.ts';
+import type { Deps } from '../deps.ts';
 import type { Person } from '../generated/prisma/client.ts';
 import { confirmPhone } from '../people/confirm-phone.ts';
 import { endLoginSessions } from '../sessions/end-login-sessions.ts';
 import { startLoginSession } from '../sessions/start-login-session.ts';
 import { type RedeemedRequest, findWhoLogsIn } from './find-who-logs-in.ts';
-import { hashFor } from './login-secrets.ts';
+import { hashFor } from '../secrets/login-secrets.ts';
 
 /** The browser that redeems. */
 export type RedeemingBrowser = {
@@ -25,8 +25,8 @@ export type CompletedLogin = { person: Person; secret: string };
  * @throws 403 for a number that is to be confirmed for somebody who is not logged in here, 409 when it is another's
  */
 export async function completeLogin(
-  tx: Transaction,
-  { config, eventKeys }: AuthDeps,
+  tx: Tx,
+  { config, eventKeys }: Deps,
   request: RedeemedRequest,
   browser: RedeemingBrowser,
 ): Promise<CompletedLogin | undefined> {
@@ -40,7 +40,7 @@ export async function completeLogin(
 
 /** Starts a login of that person and ends the one that the browser came with. */
 export async function replaceLogin(
-  tx: Transaction,
+  tx: Tx,
   { HASHING_KEY: key }: AuthConfig,
   person: Person,
   browser: RedeemingBrowser,

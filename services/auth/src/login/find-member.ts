@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../database.ts';
+import type { Tx } from '../database.ts';
 import type { Person } from '../generated/prisma/client.ts';
 
 /**
@@ -7,10 +7,10 @@ import type { Person } from '../generated/prisma/client.ts';
  * unknown, and their number goes to nobody else.
  */
 export async function findMemberByPhone(
-  database: Database | Transaction,
+  tx: Pick<Tx, 'person'>,
   phone: string,
 ): Promise<Person | undefined> {
-  const person = await database.person.findFirst({
+  const person = await tx.person.findFirst({
     where: {
       phone,
       erasingAt: null,
@@ -27,10 +27,10 @@ export async function findMemberByPhone(
 
 /** Who logs in with a mail address: only who has confirmed it. */
 export async function findMemberByEmail(
-  database: Database | Transaction,
+  tx: Pick<Tx, 'person'>,
   email: string,
 ): Promise<Person | undefined> {
-  const person = await database.person.findFirst({
+  const person = await tx.person.findFirst({
     where: { email, emailVerifiedAt: { not: null }, suspendedAt: null, erasingAt: null },
   });
   return person ?? undefined;

@@ -1,26 +1,23 @@
 import type { AuthConfig } from '../config.ts';
-import type { Transaction } from '../database.ts';
-import type { Person } from '../generated/prisma/client.ts';
-import { holdPerson, isActive } from '../people/hold-person.ts';
+import type { Tx } from '../database.ts';
+import type { LoginRequest, Person } from '../generated/prisma/client.ts';
+import { lockPersonRow, isActive } from '../people/lock-person.ts';
 import { provePhone } from '../people/prove-phone.ts';
-import { createFirstAdmin } from './first-admin.ts';
-import { hashFor } from './login-secrets.ts';
+import { createFirstAdmin } from '../people/first-admin.ts';
+import { hashFor } from '../secrets/login-secrets.ts';
 
-/** A login request whose link or code was redeemed in this transaction. */
-export type RedeemedRequest = {
-  personId: string | null;
-  channel: 'sms' | 'email';
-  recipientHash: string;
-  purpose: 'login' | 'confirm-phone';
-  newPhone: string | null;
-};
+/** What is needed of a login request whose link or code was redeemed in this transaction. */
+export type RedeemedRequest = Pick<
+  LoginRequest,
+  'personId' | 'channel' | 'recipientHash' | 'newPhone'
+>;
 
 /**
  * The person that a redeemed link or code logs in; redeeming a text proves its number.
  * @returns undefined when it leads to nobody any more
  */
 export async function findWhoLogsIn(
-  tx: Transaction,
+  tx: Tx,
   config: AuthConfig,
   request: RedeemedRequest,
 ): Promise<Person | undefined> {
@@ -30,7 +27,7 @@ export async function findWhoLogsIn(
   const bySms = request.channel === 'sms';
 
   let person: Person | undefined;
-  if (request.personId) person = await hold(tx, request.personId, bySms);
+  if (request.personId) person = await lock(tx, request.personId, bySms);
   else if (wasSentTo(adminPhone)) person = await createFirstAdmin(tx, adminPhone);
   if (!isActive(person)) return undefined;
 
@@ -42,7 +39,7 @@ export async function findWhoLogsIn(
   return provePhone(tx, config, person.id, person.phone);
 }
 
-async function hold(tx: Transaction, id: string, bySms: boolean): Promise<Person | undefined> {
+async function lock(tx: Tx, id: string, bySms: boolean): Promise<Person | undefined> {
   const before = await tx.person.findUnique({ where: { id } });
-  return holdPerson(tx, id, bySms ? { phone: before?.phone } : { email: before?.email });
+  return lockPersonRow(tx, id, bySms ? { phone: before?.phone } : { email: before?.email });
 }

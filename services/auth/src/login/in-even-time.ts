@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
  */
 const floorMs = 100;
 
-/** Settles as `work` does, but not before the floor. */
+/** Ends as `work` does, but not before the floor. */
 export async function inEvenTime<T>(work: Promise<T>): Promise<T> {
   const [outcome] = await Promise.allSettled([work, wait(floorMs)]);
   if (outcome.status === 'rejected') throw outcome.reason;

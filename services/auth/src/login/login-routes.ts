@@ -1,25 +1,21 @@
-import {
-  redeemCode as redeemCodeCall,
-  redeemLink as redeemLinkCall,
-  sendEmailLink as sendEmailLinkCall,
-  sendMagicLink as sendMagicLinkCall,
-} from '@kbf/contracts';
+import * as contracts from '@kbf/contracts';
 import { answer, clientNetworkOf, implement } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
-import type { AuthDeps } from '../deps.ts';
+import type { Deps } from '../deps.ts';
 import { presentPerson } from '../people/present-person.ts';
 import { redeemingBrowser } from './redeeming-browser.ts';
 import { inEvenTime } from './in-even-time.ts';
-import type { LoginCookies } from './login-cookies.ts';
-import { newCookieSecret } from './login-secrets.ts';
+import { newCookieSecret } from '../secrets/login-secrets.ts';
 import { redeemCode } from './redeem-code.ts';
 import { redeemLink } from './redeem-link.ts';
 import { emailAnswer, sendEmailLink } from './send-email-link.ts';
 import { phoneAnswer, sendMagicLink } from './send-magic-link.ts';
 
 /** Asking for a link or code, and logging in with it. */
-export function loginRoutes(app: Service, deps: AuthDeps, cookies: LoginCookies): void {
-  implement(app, sendMagicLinkCall, async ({ body, request, reply }) => {
+export function registerLoginRoutes(app: Service, deps: Deps): void {
+  const { cookies } = deps;
+
+  implement(app, contracts.sendMagicLink, async ({ body, request, reply }) => {
     const askedSecret = newCookieSecret();
     await inEvenTime(
       sendMagicLink(deps, { ...body, client: clientNetworkOf(request), askedSecret }),
@@ -28,7 +24,7 @@ export function loginRoutes(app: Service, deps: AuthDeps, cookies: LoginCookies)
     return answer(200, { message: phoneAnswer });
   });
 
-  implement(app, sendEmailLinkCall, async ({ body, request }) => {
+  implement(app, contracts.sendEmailLink, async ({ body, request }) => {
     const askedSecret = newCookieSecret();
     await inEvenTime(
       sendEmailLink(deps, { ...body, client: clientNetworkOf(request), askedSecret }),
@@ -37,7 +33,7 @@ export function loginRoutes(app: Service, deps: AuthDeps, cookies: LoginCookies)
     return answer(200, { message: emailAnswer });
   });
 
-  implement(app, redeemLinkCall, async ({ body, identity, request, reply }) => {
+  implement(app, contracts.redeemLink, async ({ body, identity, request, reply }) => {
     const { person, secret } = await redeemLink(
       deps,
       body.token,
@@ -47,7 +43,7 @@ export function loginRoutes(app: Service, deps: AuthDeps, cookies: LoginCookies)
     return answer(200, presentPerson(person));
   });
 
-  implement(app, redeemCodeCall, async ({ body, identity, request, reply }) => {
+  implement(app, contracts.redeemCode, async ({ body, identity, request, reply }) => {
     const ask = { ...body, askedSecret: cookies.readAsking(request) };
     const { person, secret } = await redeemCode(
       deps,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@kbf/contracts';
-import { prismaSql, recordEvent } from '@kbf/events';
-import { oneAtATime } from '../database.ts';
-import type { AuthDeps } from '../deps.ts';
-import { hashCode, hashFor, newCode, newLinkToken } from './login-secrets.ts';
+import { databaseNow, lockInTransaction } from '@kbf/data-kit';
+import { recordEvent } from '@kbf/events';
+import type { Deps } from '../deps.ts';
+import { hashCode, hashFor, newCode, newLinkToken } from '../secrets/login-secrets.ts';
+import { later } from '../time/later.ts';
 
 export type LoginAsk = {
   channel: 'sms' | 'email';
@@ -35,41 +36,53 @@ const linkOf = (origin: string, token: string, channel: LoginAsk['channel']) =>
  * Writes down that someone asked to log in or to confirm a number, voids what was asked for that recipient before, and
  * has the message sent. For an unknown recipient everything is done alike, secrets included, but for the event.
  */
-export async function recordLoginRequest(deps: AuthDeps, ask: LoginAsk): Promise<void> {
-  const { config, database } = deps;
+export async function recordLoginRequest(deps: Deps, ask: LoginAsk): Promise<void> {
+  const { config, database, eventKeys, relay } = deps;
   const { channel, purpose, recipient, send } = ask;
   const key = config.HASHING_KEY;
   const id = randomUUID();
   const token = newLinkToken();
   const code = channel === 'sms' ? newCode() : undefined;
   const recipientHash = hashFor(key, 'recipient', recipient);
-  const link = linkOf(config.PUBLIC_ORIGIN, token, channel);
   const personId = ask.personId ?? null;
+  const isConfirming = purpose === 'confirm-phone';
 
-  await database.$transaction(async (tx) => {
-    await oneAtATime(tx, `ask:${recipientHash}`);
-    await tx.$executeRaw`
-      UPDATE login_request SET voided_at = clock_timestamp()
-      WHERE redeemed_at IS NULL AND voided_at IS NULL AND (recipient_hash = ${recipientHash}
-        OR (${purpose} = 'confirm-phone' AND purpose = 'confirm-phone' AND person_id = ${personId}::uuid))`;
-    const [made] = await tx.$queryRaw<{ expiresAt: Date }[]>`
-      INSERT INTO login_request
-        (id, person_id, channel, purpose, new_phone, recipient_hash, token_hash, code_hash, asked_hash, sent, expires_at)
-      VALUES (${id}::uuid, ${personId}::uuid, ${channel}, ${purpose},
-        ${purpose === 'confirm-phone' ? recipient : null}, ${recipientHash},
-        ${hashFor(key, 'link', token)}, ${code === undefined ? null : hashCode(key, id, code)},
-        ${hashFor(key, 'asked', ask.askedSecret)}, ${send},
-        clock_timestamp() + make_interval(mins => ${limits.login.linkMinutes}::int))
-      RETURNING expires_at AS "expiresAt"`;
-    if (!send || !made) return;
+  await database.transaction(async (tx, sql) => {
+    await lockInTransaction(tx, `ask:${recipientHash}`);
+    const now = await databaseNow(tx);
+    await tx.loginRequest.updateMany({
+      where: {
+        redeemedAt: null,
+        voidedAt: null,
+        OR: [{ recipientHash }, ...(isConfirming ? [{ personId, purpose }] : [])],
+      },
+      data: { voidedAt: now },
+    });
+    const { expiresAt } = await tx.loginRequest.create({
+      data: {
+        id,
+        personId,
+        channel,
+        purpose,
+        newPhone: isConfirming ? recipient : null,
+        recipientHash,
+        tokenHash: hashFor(key, 'link', token),
+        codeHash: code === undefined ? null : hashCode(key, id, code),
+        askedHash: hashFor(key, 'asked', ask.askedSecret),
+        sent: send,
+        expiresAt: later(now, { minutes: limits.login.linkMinutes }),
+      },
+    });
+    if (!send) return;
+    const link = linkOf(config.PUBLIC_ORIGIN, token, channel);
     const requested = {
       messageId: id,
       channel,
       kind: kindOf(ask),
       content: { to: recipient, link, ...(code === undefined ? {} : { code }) },
-      notAfter: made.expiresAt.toISOString(),
+      notAfter: expiresAt.toISOString(),
     } as const;
-    await recordEvent(prismaSql(tx), 'login.requested', requested, deps.eventKeys);
+    await recordEvent(sql, 'login.requested', requested, eventKeys);
   });
-  if (send) deps.nudgeRelay();
+  if (send) relay.nudge();
 }

@@ -2,7 +2,7 @@ import type { Identity } from '@kbf/process-kit';
 import type { FastifyRequest } from 'fastify';
 import { describeDevice } from '../sessions/describe-device.ts';
 import type { RedeemingBrowser } from './complete-login.ts';
-import type { LoginCookies } from './login-cookies.ts';
+import type { LoginCookies } from '../cookies/login-cookies.ts';
 
 /** The browser that a redeeming request comes from. @param identity who is logged in there */
 export const redeemingBrowser = (

@@ -1,10 +1,9 @@
-import { pgSql } from '@kbf/events';
-import type { AuthDeps } from '../deps.ts';
-import { ofMails, takeForRequest } from '../limits/message-limits.ts';
-import { takeFromLimits } from '../limits/take-from-limits.ts';
+import { refuseOverQuota } from '@kbf/data-kit';
+import type { Deps } from '../deps.ts';
+import { ofMails, refuseManyRequests } from '../limits/message-quotas.ts';
 import { normalEmail } from '../people/contact-data.ts';
 import { findMemberByEmail } from './find-member.ts';
-import { tooManyRequests } from './login-errors.ts';
+import { tooManyRequests } from '../refusals.ts';
 import { recordLoginRequest } from './record-login-request.ts';
 
 export const emailAnswer = 'If this address belongs to a member, a link is on its way';
@@ -14,15 +13,14 @@ export const emailAnswer = 'If this address belongs to a member, a link is on it
  * @throws 429 at a limit
  */
 export async function sendEmailLink(
-  deps: AuthDeps,
+  deps: Deps,
   ask: { email: string; client: string; askedSecret: string },
 ): Promise<void> {
-  const { config, database, pool } = deps;
-  const sql = pgSql(pool);
+  const { config, database } = deps;
   const email = normalEmail(ask.email);
-  await takeForRequest(sql, config, ask.client, email);
-  const person = await findMemberByEmail(database, email);
-  await takeFromLimits(sql, ofMails(config), tooManyRequests, person ? 1 : 0);
+  await refuseManyRequests(database.sql, config, ask.client, email);
+  const person = await findMemberByEmail(database.prisma, email);
+  await refuseOverQuota(database.sql, ofMails(config), tooManyRequests, person ? 1 : 0);
   await recordLoginRequest(deps, {
     channel: 'email',
     purpose: 'login',

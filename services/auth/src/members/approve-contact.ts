@@ -2,17 +2,17 @@ import { recordEvent } from '@kbf/events';
 import type { SqlRunner } from '@kbf/events';
 import type { Logger } from '@kbf/process-kit';
 import type { AuthConfig } from '../config.ts';
-import type { Transaction } from '../database.ts';
-import type { AuthDeps } from '../deps.ts';
+import type { Tx } from '../database.ts';
+import type { Deps } from '../deps.ts';
 import { mailNewClaim } from '../emails/mail-new-claim.ts';
-import { emailOrRefuse, holdContact } from '../people/contact-data.ts';
+import { emailOrRefuse, lockContact } from '../people/contact-data.ts';
 import { createPerson } from '../people/create-person.ts';
 import { readPhoneNumber } from '../people/phone-number.ts';
-import { splitName } from '../people/split-name.ts';
+import { splitName } from '../names/person-name.ts';
 import { findWhoseContact } from './find-whose-contact.ts';
 import { welcome } from './welcome.ts';
 
-type Context = { tx: Transaction; sql: SqlRunner; logger: Logger };
+type Context = { tx: Tx; sql: SqlRunner; logger: Logger };
 type Approved = {
   submissionId: string;
   fullName: string;
@@ -27,13 +27,13 @@ type Approved = {
  */
 export async function approveContact(
   context: Context,
-  deps: Pick<AuthDeps, 'config' | 'eventKeys'>,
+  deps: Pick<Deps, 'config' | 'eventKeys'>,
   { submissionId, fullName, ...given }: Approved,
 ): Promise<void> {
   const { tx, sql } = context;
   const email = emailOrRefuse(given.email);
   const phone = textableNumber(deps.config, given.phone);
-  await holdContact(tx, { phone, email });
+  await lockContact(tx, { phone, email });
   const known = await findWhoseContact(tx, { phone, email });
   if (!known && !phone) {
     const claimed = await tx.emailClaim.findUnique({ where: { submissionId } });

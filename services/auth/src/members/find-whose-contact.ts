@@ -1,13 +1,13 @@
-import type { Transaction } from '../database.ts';
+import type { Tx } from '../database.ts';
 import type { Person } from '../generated/prisma/client.ts';
 
 /**
- * Whose contact data that is, while the caller holds it: who has proven the number, else who has proven the address,
- * else a member who has proven nothing yet and whom that number would log in. Somebody who has proven other data and only
- * claims this is not that person.
+ * Whose contact data that is, while the caller has it locked: who has proven the number, else who has proven the
+ * address, else a member who has proven nothing yet and whom that number would log in. Somebody who has proven other
+ * data and only claims this is not that person.
  */
 export async function findWhoseContact(
-  tx: Transaction,
+  tx: Tx,
   { phone, email }: { phone: string | undefined; email: string },
 ): Promise<Person | undefined> {
   const byPhone =

@@ -1,6 +1,7 @@
 import type { MemberRecord } from '@kbf/contracts';
 import type { Person } from '../generated/prisma/client.ts';
-import { fullNameOf, roleOf } from '../people/present-person.ts';
+import { fullNameOf } from '../names/person-name.ts';
+import { roleOf } from '../people/present-person.ts';
 
 export type MemberRow = Pick<
   Person,

@@ -1,9 +1,13 @@
 import type { Role } from '@kbf/contracts';
 import { conflict, notFound } from '@kbf/service-kit';
-import type { Transaction } from '../database.ts';
+import type { Tx } from '../database.ts';
 import { changePerson } from '../people/change-person.ts';
-import { holdPerson } from '../people/hold-person.ts';
-import { holdAdmins, keepAnAdmin } from './keep-an-admin.ts';
+import { lockPersonRow } from '../people/lock-person.ts';
+import { lockAdmins, keepAnAdmin } from './keep-an-admin.ts';
+import { withLastSeen } from './last-seen.ts';
+import type { MemberRow } from './present-member.ts';
+
+const noMember = () => notFound('There is no such member.');
 
 /**
  * Changes the role of a member, or suspends them, which ends their logins at once. What is so already changes nothing.
@@ -11,25 +15,23 @@ import { holdAdmins, keepAnAdmin } from './keep-an-admin.ts';
  * @throws 404, 409 for the last admin and for suspending oneself
  */
 export async function updateMember(
-  tx: Transaction,
+  tx: Tx,
   memberId: string,
   change: { role?: Role | undefined; suspended?: boolean | undefined },
   actorId: string,
-): Promise<void> {
-  await holdAdmins(tx);
-  const member = await holdPerson(tx, memberId);
-  if (!member || member.erasingAt) throw notFound('There is no such member.');
-  const role = change.role === member.role ? undefined : change.role;
+): Promise<MemberRow> {
+  await lockAdmins(tx);
+  const before = await lockPersonRow(tx, memberId);
+  if (!before || before.erasingAt) throw noMember();
+  const role = change.role === before.role ? undefined : change.role;
   const suspended =
-    change.suspended === (member.suspendedAt !== null) ? undefined : change.suspended;
+    change.suspended === (before.suspendedAt !== null) ? undefined : change.suspended;
   if (suspended && memberId === actorId) throw conflict('Nobody can suspend themselves.');
-  const isActiveAdmin = member.role === 'admin' && !member.suspendedAt;
+  const isActiveAdmin = before.role === 'admin' && !before.suspendedAt;
   if (isActiveAdmin && (role === 'member' || suspended)) await keepAnAdmin(tx, memberId);
-  if (role === undefined && suspended === undefined) return;
-  await changePerson(
-    tx,
-    memberId,
-    { ...(role === undefined ? {} : { role }), ...(suspended === undefined ? {} : { suspended }) },
-    actorId,
-  );
+  const isChange = role !== undefined || suspended !== undefined;
+  const after = isChange ? await changePerson(tx, memberId, { role, suspended }, actorId) : before;
+  const [member] = await withLastSeen(tx, [after]);
+  if (!member) throw noMember();
+  return member;
 }

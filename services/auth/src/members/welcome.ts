@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { prismaSql, recordEvent } from '@kbf/events';
-import type { Transaction } from '../database.ts';
-import type { AuthDeps } from '../deps.ts';
+import type { Tx } from '../database.ts';
+import type { Deps } from '../deps.ts';
 
 /** Hours after which a welcome is no longer sent. */
 const wantedHours = 72;
 
 /** Texts a new member the way to the login. The link leads to the page alone: the number is proven by logging in. */
 export async function welcome(
-  tx: Transaction,
-  { config, eventKeys }: Pick<AuthDeps, 'config' | 'eventKeys'>,
+  tx: Tx,
+  { config, eventKeys }: Pick<Deps, 'config' | 'eventKeys'>,
   phone: string,
 ): Promise<void> {
   const content = { to: phone, link: `${config.PUBLIC_ORIGIN}/login` };

@@ -1,9 +1,9 @@
 import type { AdminContacts } from '@kbf/contracts/internal';
-import type { Database } from '../database.ts';
+import type { Tx } from '../database.ts';
 
 /** Where admins can be reached: only contact data that they have proven. */
-export async function listAdminContacts(database: Database): Promise<AdminContacts> {
-  const admins = await database.person.findMany({
+export async function listAdminContacts(tx: Tx): Promise<AdminContacts> {
+  const admins = await tx.person.findMany({
     where: { role: 'admin', suspendedAt: null, erasingAt: null },
     orderBy: { createdAt: 'asc' },
   });

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { prismaSql, recordEvent } from '@kbf/events';
 import type { EventKeys } from '@kbf/events';
-import type { Transaction } from '../database.ts';
+import type { Tx } from '../database.ts';
 import type { Person } from '../generated/prisma/client.ts';
-import { fullNameOf } from './present-person.ts';
+import { fullNameOf } from '../names/person-name.ts';
 
 /**
  * Has the number and the address that were proven before told of a new one. Who had proven neither, or proves what they
  * have already, has nothing that somebody could take from them.
  */
 export async function announceContactChange(
-  tx: Transaction,
+  tx: Tx,
   eventKeys: EventKeys,
   before: Person,
   now: { phone: string } | { email: string },

@@ -1,10 +1,11 @@
 import { prismaSql, recordEvent } from '@kbf/events';
-import type { Transaction } from '../database.ts';
+import type { Tx } from '../database.ts';
 import type { Person } from '../generated/prisma/client.ts';
-import { fullNameOf, roleOf } from './present-person.ts';
+import { fullNameOf } from '../names/person-name.ts';
+import { roleOf } from './present-person.ts';
 
 /** Tells other services the public side of a person, in the transaction that changed it. No contact data. */
-export async function announcePerson(tx: Transaction, person: Person): Promise<void> {
+export async function announcePerson(tx: Tx, person: Person): Promise<void> {
   await recordEvent(prismaSql(tx), 'person.changed', {
     personId: person.id,
     version: person.version,

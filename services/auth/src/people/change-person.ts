@@ -1,16 +1,16 @@
 import type { Role } from '@kbf/contracts';
 import { notFound } from '@kbf/service-kit';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { Transaction } from '../database.ts';
+import type { Tx } from '../database.ts';
 import type { Person } from '../generated/prisma/client.ts';
 import { endLoginSessions } from '../sessions/end-login-sessions.ts';
 import { announcePerson } from './announce-person.ts';
 
 export type PersonChange = {
-  firstName?: string;
-  lastName?: string;
-  role?: Role;
-  suspended?: boolean;
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  role?: Role | undefined;
+  suspended?: boolean | undefined;
 };
 
 /**
@@ -19,7 +19,7 @@ export type PersonChange = {
  * @throws 404
  */
 export async function changePerson(
-  tx: Transaction,
+  tx: Tx,
   personId: string,
   change: PersonChange,
   actorId: string | null,

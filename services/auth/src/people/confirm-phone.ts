@@ -1,10 +1,10 @@
-import type { Transaction } from '../database.ts';
-import type { AuthDeps } from '../deps.ts';
+import type { Tx } from '../database.ts';
+import type { Deps } from '../deps.ts';
 import type { Person } from '../generated/prisma/client.ts';
-import { notLoggedInHere } from '../login/login-errors.ts';
+import { notLoggedInHere } from '../refusals.ts';
 import { announceContactChange } from './announce-contact-change.ts';
 import { refuseProvenByOthers } from './contact-data.ts';
-import { holdPerson, isActive } from './hold-person.ts';
+import { lockPersonRow, isActive } from './lock-person.ts';
 import { provePhone } from './prove-phone.ts';
 
 /**
@@ -15,13 +15,13 @@ import { provePhone } from './prove-phone.ts';
  * @throws 403 when it is somebody else or nobody, 409 when another member has proven the number
  */
 export async function confirmPhone(
-  tx: Transaction,
-  { config, eventKeys }: Pick<AuthDeps, 'config' | 'eventKeys'>,
+  tx: Tx,
+  { config, eventKeys }: Pick<Deps, 'config' | 'eventKeys'>,
   { personId, newPhone }: { personId: string; newPhone: string },
   actorId: string | undefined,
 ): Promise<Person | undefined> {
   if (actorId !== personId) throw notLoggedInHere();
-  const person = await holdPerson(tx, personId, { phone: newPhone });
+  const person = await lockPersonRow(tx, personId, { phone: newPhone });
   if (!isActive(person)) return undefined;
   await refuseProvenByOthers(tx, { phone: newPhone }, personId);
   await announceContactChange(tx, eventKeys, person, { phone: newPhone });

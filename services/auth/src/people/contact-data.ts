@@ -1,7 +1,8 @@
+import { lockInTransaction } from '@kbf/data-kit';
 import { conflict, invalid } from '@kbf/service-kit';
 import { z } from 'zod';
-import { oneAtATime } from '../database.ts';
-import type { Transaction } from '../database.ts';
+import type { Tx } from '../database.ts';
+import type { Contact } from './lock-claimants-sql.ts';
 import { readPhoneNumber } from './phone-number.ts';
 
 /** A mail address as we keep and compare it: lower case. */
@@ -26,29 +27,9 @@ export function emailOrRefuse(text: string): string {
  * Lets one transaction at a time decide whose a number or address is. Taken before any person's row, number before
  * address, so that nobody waits in a circle.
  */
-export async function holdContact(
-  tx: Transaction,
-  contact: { phone?: string | null | undefined; email?: string | null | undefined },
-): Promise<void> {
-  if (contact.phone) await oneAtATime(tx, `contact:${contact.phone}`);
-  if (contact.email) await oneAtATime(tx, `contact:${contact.email}`);
-}
-
-/**
- * Holds the rows of whoever claims that contact data, and of `personId`, in one order for all: proving crosswise, each
- * what the other claims, nobody waits in a circle.
- */
-export async function holdClaimants(
-  tx: Transaction,
-  contact: { phone?: string | null | undefined; email?: string | null | undefined },
-  personId?: string,
-): Promise<void> {
-  await tx.$queryRaw`
-    SELECT 1 FROM person
-    WHERE id = ${personId ?? null}::uuid
-      OR (phone = ${contact.phone ?? null} AND phone_verified_at IS NULL)
-      OR (email = ${contact.email ?? null} AND email_verified_at IS NULL)
-    ORDER BY id FOR UPDATE`;
+export async function lockContact(tx: Tx, { phone, email }: Contact): Promise<void> {
+  if (phone) await lockInTransaction(tx, `contact:${phone}`);
+  if (email) await lockInTransaction(tx, `contact:${email}`);
 }
 
 /**
@@ -57,8 +38,8 @@ export async function holdClaimants(
  * @throws 409
  */
 export async function refuseProvenByOthers(
-  tx: Transaction,
-  contact: { phone?: string | null; email?: string | null },
+  tx: Tx,
+  contact: Contact,
   exceptId?: string,
 ): Promise<void> {
   const { phone, email } = contact;
@@ -77,11 +58,7 @@ export async function refuseProvenByOthers(
 }
 
 /** Whoever has proven a number or address keeps it alone: claims of others, which nobody proved, are removed. */
-export async function removeOtherClaims(
-  tx: Transaction,
-  owner: string,
-  contact: { phone?: string | null; email?: string | null },
-): Promise<void> {
+export async function removeOtherClaims(tx: Tx, owner: string, contact: Contact): Promise<void> {
   if (contact.phone)
     await tx.person.updateMany({
       where: { phone: contact.phone, phoneVerifiedAt: null, id: { not: owner } },

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@kbf/contracts';
-import type { Transaction } from '../database.ts';
+import type { Tx } from '../database.ts';
 import type { Person } from '../generated/prisma/client.ts';
 import { announcePerson } from './announce-person.ts';
 import {
   emailOrRefuse,
-  holdClaimants,
-  holdContact,
+  lockContact,
   phoneOrRefuse,
   refuseProvenByOthers,
   removeOtherClaims,
 } from './contact-data.ts';
+import { lockClaimants } from './lock-claimants-sql.ts';
 
 export type NewPerson = {
   /** Chosen by the caller where it must be known before; else random. */
@@ -30,11 +30,11 @@ export type NewPerson = {
  * Makes a member, within the caller's transaction, and tells other services the name.
  * @throws 400 for contact data that is none, 409 when somebody else has proven it
  */
-export async function createPerson(tx: Transaction, input: NewPerson): Promise<Person> {
+export async function createPerson(tx: Tx, input: NewPerson): Promise<Person> {
   const phone = input.phone === undefined ? null : phoneOrRefuse(input.phone);
   const email = input.email === undefined ? null : emailOrRefuse(input.email);
-  await holdContact(tx, { phone, email });
-  if (input.phoneVerified || input.emailVerified) await holdClaimants(tx, { phone, email });
+  await lockContact(tx, { phone, email });
+  if (input.phoneVerified || input.emailVerified) await lockClaimants(tx, { phone, email });
   await refuseProvenByOthers(tx, { phone, email });
   const now = new Date();
   const person = await tx.person.create({

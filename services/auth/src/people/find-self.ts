@@ -1,14 +1,15 @@
-import { loginRequired } from '@kbf/service-kit';
-import type { Database } from '../database.ts';
+import type { Identity } from '@kbf/process-kit';
+import { loginRequired, memberIdOf } from '@kbf/service-kit';
+import type { Tx } from '../database.ts';
 import type { Person } from '../generated/prisma/client.ts';
-import { isActive } from './hold-person.ts';
+import { isActive } from './lock-person.ts';
 
 /**
  * The person who asks. The gateway's word may be half a second older than a suspension or deletion.
  * @throws 401
  */
-export async function findSelf(database: Database, id: string | undefined): Promise<Person> {
-  const person = id && (await database.person.findUnique({ where: { id } }));
-  if (!person || !isActive(person)) throw loginRequired();
+export async function findSelf(tx: Pick<Tx, 'person'>, identity: Identity): Promise<Person> {
+  const person = await tx.person.findUnique({ where: { id: memberIdOf(identity) } });
+  if (!isActive(person)) throw loginRequired();
   return person;
 }

@@ -1,14 +1,11 @@
 import type { PersonContacts } from '@kbf/contracts/internal';
 import { notFound } from '@kbf/service-kit';
-import type { Database } from '../database.ts';
-import { fullNameOf } from './present-person.ts';
+import type { Tx } from '../database.ts';
+import { fullNameOf } from '../names/person-name.ts';
 
 /** Where a person can be reached: only contact data that they have proven, and nothing while suspended. @throws 404 */
-export async function findPersonContacts(
-  database: Database,
-  personId: string,
-): Promise<PersonContacts> {
-  const person = await database.person.findUnique({ where: { id: personId } });
+export async function findPersonContacts(tx: Tx, personId: string): Promise<PersonContacts> {
+  const person = await tx.person.findUnique({ where: { id: personId } });
   if (!person) throw notFound('There is no such person.');
   const reachable = !person.suspendedAt;
   return {

@@ -1,6 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
-/** A number as we keep it. `valid` means that such a number can exist; `country` is undefined for those of no country. */
+/**
+ * A number as we keep it. `valid` means that such a number can exist; `country` is undefined for those of no country.
+ */
 export type PhoneNumber = { e164: string; country: string | undefined; valid: boolean };
 
 /**

@@ -1,8 +1,6 @@
 import type { CurrentUser, CurrentUserDetails, Role } from '@kbf/contracts';
 import type { Person } from '../generated/prisma/client.ts';
-
-export const fullNameOf = (person: Pick<Person, 'firstName' | 'lastName'>): string =>
-  `${person.firstName} ${person.lastName}`.trim();
+import { fullNameOf } from '../names/person-name.ts';
 
 /** The database holds nothing else: a check constraint says so. */
 export const roleOf = (person: Pick<Person, 'role'>): Role =>

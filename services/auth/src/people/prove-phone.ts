@@ -1,16 +1,16 @@
 import type { AuthConfig } from '../config.ts';
-import type { Transaction } from '../database.ts';
+import type { Tx } from '../database.ts';
 import type { Person } from '../generated/prisma/client.ts';
-import { becomesFirstAdmin } from '../login/first-admin.ts';
+import { becomesFirstAdmin } from './first-admin.ts';
 import { announcePerson } from './announce-person.ts';
 import { removeOtherClaims } from './contact-data.ts';
 
 /**
- * Notes that a number, which the caller holds, is this person's, who showed it by redeeming a text. Claims of others
- * go. While there is no admin, ADMIN_PHONE makes one.
+ * Notes that a number, which the caller has locked, is this person's, who showed it by redeeming a text. Claims of
+ * others go. While there is no admin, ADMIN_PHONE makes one.
  */
 export async function provePhone(
-  tx: Transaction,
+  tx: Tx,
   config: AuthConfig,
   personId: string,
   phone: string,

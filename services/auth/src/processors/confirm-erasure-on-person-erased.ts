@@ -1,20 +1,21 @@
+import { lockInTransaction } from '@kbf/data-kit';
 import type { ProcessorOf } from '@kbf/events';
-import type { Transaction } from '../database.ts';
-import type { AuthDeps } from '../deps.ts';
+import type { Tx } from '../database.ts';
+import type { Deps } from '../deps.ts';
 import { removeErased } from '../erasure/remove-erased.ts';
 
 /** Notes that a service has erased a person; the last one has the person removed here. */
 export function confirmErasureOnPersonErased({
   eventKeys,
-  nudgeRelay,
-}: Pick<AuthDeps, 'eventKeys' | 'nudgeRelay'>): ProcessorOf<Transaction, 'person.erased'> {
+  relay,
+}: Pick<Deps, 'eventKeys' | 'relay'>): ProcessorOf<Tx, 'person.erased'> {
   return {
     name: 'confirm-erasure-on-person-erased',
     event: 'person.erased',
     handle: async ({ tx, event, logger }, { personId }) => {
       const service = event.from;
       // One confirmation at a time: the last of two that come at once must see the other.
-      await tx.$queryRaw`SELECT 1 FROM erasure WHERE person_id = ${personId}::uuid FOR UPDATE`;
+      await lockInTransaction(tx, `erasure:${personId}`);
       const erasure = await tx.erasure.findUnique({ where: { personId } });
       if (!erasure) return logger.warn({ personId, service }, 'nobody asked to erase this person');
       if (erasure.erasedAt || erasure.confirmed.includes(service)) return;
@@ -24,6 +25,6 @@ export function confirmErasureOnPersonErased({
       });
       await removeErased(tx, eventKeys, confirmed);
     },
-    afterCommit: async () => nudgeRelay(),
+    afterCommit: async () => relay.nudge(),
   };
 }

@@ -1,17 +1,17 @@
 import type { ProcessorOf } from '@kbf/events';
-import type { Transaction } from '../database.ts';
-import type { AuthDeps } from '../deps.ts';
+import type { Tx } from '../database.ts';
+import type { Deps } from '../deps.ts';
 import { approveContact } from '../members/approve-contact.ts';
 
 /** Makes a member of somebody whose contact form an admin approved. */
 export function createMemberOnContactApproved(
-  deps: Pick<AuthDeps, 'config' | 'eventKeys' | 'nudgeRelay'>,
-): ProcessorOf<Transaction, 'contact.approved'> {
+  deps: Pick<Deps, 'config' | 'eventKeys' | 'relay'>,
+): ProcessorOf<Tx, 'contact.approved'> {
   return {
     name: 'create-member-on-contact-approved',
     event: 'contact.approved',
     handle: (context, { submissionId, person }) =>
       approveContact(context, deps, { ...person, submissionId }),
-    afterCommit: async () => deps.nudgeRelay(),
+    afterCommit: async () => deps.relay.nudge(),
   };
 }

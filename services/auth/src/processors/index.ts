@@ -1,6 +1,6 @@
 import type { Processor } from '@kbf/events';
-import type { Transaction } from '../database.ts';
-import type { AuthDeps } from '../deps.ts';
+import type { Tx } from '../database.ts';
+import type { Deps } from '../deps.ts';
 import { confirmErasureOnPersonErased } from './confirm-erasure-on-person-erased.ts';
 import { createMemberOnContactApproved } from './create-member-on-contact-approved.ts';
 import { keepPartOnExportGathered } from './keep-part-on-export-gathered.ts';
@@ -9,7 +9,7 @@ import { mailLinkOnTrainingRegistered } from './mail-link-on-training-registered
 import { showPictureOnProfileChanged } from './show-picture-on-profile-changed.ts';
 
 /** Everything that auth does because something happened elsewhere. */
-export function buildProcessors(deps: AuthDeps): Processor<Transaction>[] {
+export function buildProcessors(deps: Deps): Processor<Tx>[] {
   return [
     createMemberOnContactApproved(deps),
     mailLinkOnTrainingRegistered(deps),

@@ -1,8 +1,8 @@
 import type { ProcessorOf } from '@kbf/events';
-import type { Transaction } from '../database.ts';
+import type { Tx } from '../database.ts';
 
 /** Writes down what an admin did in another service. */
-export function logActOnPrivilegeUsed(): ProcessorOf<Transaction, 'privilege.used'> {
+export function logActOnPrivilegeUsed(): ProcessorOf<Tx, 'privilege.used'> {
   return {
     name: 'log-act-on-privilege-used',
     event: 'privilege.used',

@@ -1,6 +1,6 @@
 import type { ProcessorOf } from '@kbf/events';
-import type { Transaction } from '../database.ts';
-import type { AuthDeps } from '../deps.ts';
+import type { Tx } from '../database.ts';
+import type { Deps } from '../deps.ts';
 import { mailNewClaim } from '../emails/mail-new-claim.ts';
 import { emailOrRefuse } from '../people/contact-data.ts';
 
@@ -9,8 +9,8 @@ import { emailOrRefuse } from '../people/contact-data.ts';
  * confirmed: an address that somebody typed says nothing about who they are.
  */
 export function mailLinkOnTrainingRegistered(
-  deps: Pick<AuthDeps, 'config' | 'eventKeys' | 'nudgeRelay'>,
-): ProcessorOf<Transaction, 'training.registered'> {
+  deps: Pick<Deps, 'config' | 'eventKeys' | 'relay'>,
+): ProcessorOf<Tx, 'training.registered'> {
   return {
     name: 'mail-link-on-training-registered',
     event: 'training.registered',
@@ -20,6 +20,6 @@ export function mailLinkOnTrainingRegistered(
       if (known) return;
       await mailNewClaim(context, deps, emailOrRefuse(email), { registrationId, fullName });
     },
-    afterCommit: async () => deps.nudgeRelay(),
+    afterCommit: async () => deps.relay.nudge(),
   };
 }

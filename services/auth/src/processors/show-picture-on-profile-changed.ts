@@ -1,8 +1,10 @@
 import type { ProcessorOf } from '@kbf/events';
-import type { Transaction } from '../database.ts';
+import type { Tx } from '../database.ts';
 
-/** Keeps the address of a member's picture, if it is newer than the one known. For who is gone there is nothing to keep. */
-export function showPictureOnProfileChanged(): ProcessorOf<Transaction, 'profile.changed'> {
+/**
+ * Keeps the address of a member's picture, if it is newer than the one known. For who is gone there is nothing to keep.
+ */
+export function showPictureOnProfileChanged(): ProcessorOf<Tx, 'profile.changed'> {
   return {
     name: 'show-picture-on-profile-changed',
     event: 'profile.changed',

@@ -1,27 +1,31 @@
-import type { Transaction } from '../database.ts';
-import { Prisma } from '../generated/prisma/client.ts';
+import { databaseNow } from '@kbf/data-kit';
+import type { Tx } from '../database.ts';
 
 /** Which logins: those of a person, all or one or all but one, or the one that a cookie stands for. */
 export type WhichLogins =
   { personId: string; onlyId?: string; exceptId?: string | undefined } | { tokenHash: string };
 
+function whereOf(which: WhichLogins) {
+  if ('tokenHash' in which) return which;
+  const { personId, onlyId, exceptId } = which;
+  return {
+    personId,
+    ...(onlyId === undefined ? {} : { id: onlyId }),
+    ...(exceptId === undefined ? {} : { NOT: { id: exceptId } }),
+  };
+}
+
 /**
- * Ends logins that are still good. The next exchange of their cookies, at most half a second away, finds nobody.
+ * Ends logins that are still good. Whoever asks for their cookies' identity next, half a second later at most, finds
+ * nobody.
  * @returns the ids of those that ended now
  */
-export async function endLoginSessions(
-  database: Pick<Transaction, '$queryRaw'>,
-  which: WhichLogins,
-): Promise<string[]> {
-  const where =
-    'tokenHash' in which
-      ? Prisma.sql`token_hash = ${which.tokenHash}`
-      : Prisma.sql`person_id = ${which.personId}::uuid
-          AND (${which.onlyId ?? null}::uuid IS NULL OR id = ${which.onlyId ?? null}::uuid)
-          AND (${which.exceptId ?? null}::uuid IS NULL OR id <> ${which.exceptId ?? null}::uuid)`;
-  const ended = await database.$queryRaw<{ id: string }[]>`
-    UPDATE login_session SET ended_at = clock_timestamp()
-    WHERE ended_at IS NULL AND expires_at > clock_timestamp() AND ${where}
-    RETURNING id`;
+export async function endLoginSessions(tx: Tx, which: WhichLogins): Promise<string[]> {
+  const now = await databaseNow(tx);
+  const ended = await tx.loginSession.updateManyAndReturn({
+    where: { ...whereOf(which), endedAt: null, expiresAt: { gt: now } },
+    data: { endedAt: now },
+    select: { id: true },
+  });
   return ended.map(({ id }) => id);
 }

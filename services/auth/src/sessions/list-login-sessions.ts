@@ -1,18 +1,17 @@
 import type { LoginSession } from '@kbf/contracts';
-import type { Database } from '../database.ts';
-
-type Row = { id: string; device: string; createdAt: Date; lastSeenAt: Date };
+import { databaseNow } from '@kbf/data-kit';
+import type { Tx } from '../database.ts';
 
 /** Where a person is logged in, the last used first. */
 export async function listLoginSessions(
-  database: Database,
+  tx: Tx,
   personId: string,
   currentId: string | undefined,
 ): Promise<LoginSession[]> {
-  const rows = await database.$queryRaw<Row[]>`
-    SELECT id, device, created_at AS "createdAt", last_seen_at AS "lastSeenAt" FROM login_session
-    WHERE person_id = ${personId}::uuid AND ended_at IS NULL AND expires_at > clock_timestamp()
-    ORDER BY last_seen_at DESC, id`;
+  const rows = await tx.loginSession.findMany({
+    where: { personId, endedAt: null, expiresAt: { gt: await databaseNow(tx) } },
+    orderBy: [{ lastSeenAt: 'desc' }, { id: 'asc' }],
+  });
   return rows.map(({ id, device, createdAt, lastSeenAt }) => ({
     id,
     device,

@@ -1,22 +1,18 @@
 import { redeemLink, sendMagicLink } from '@kbf/contracts';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { changePerson } from '../../src/people/change-person.ts';
 import { openBrowser } from '../browser.ts';
-import { addPerson, messageTo, messagesTo, openAuth } from '../setup.ts';
-import type { Auth } from '../setup.ts';
+import { addPerson, forgetAll, messageTo, messagesTo, useAuth } from '../setup.ts';
 
 const phone = '+12025550177';
-let auth: Auth;
-beforeEach(async () => {
-  auth = await openAuth({ ADMIN_PHONE: phone });
-});
-afterEach(() => auth.close());
+const auth = useAuth({ env: { ADMIN_PHONE: phone } });
+beforeEach(() => forgetAll(auth));
 
 const ask = async () =>
-  (await openBrowser(auth.app).call(sendMagicLink, { phoneNumber: phone })).statusCode;
+  (await openBrowser(auth).call(sendMagicLink, { phoneNumber: phone })).status;
 const addSuspended = async (phoneVerified: boolean) => {
   const { id } = await addPerson(auth, { phone, phoneVerified });
-  await auth.database.$transaction((tx) => changePerson(tx, id, { suspended: true }, null));
+  await auth.deps.database.transaction((tx) => changePerson(tx, id, { suspended: true }, null));
 };
 
 test.each([true, false])(
@@ -25,7 +21,7 @@ test.each([true, false])(
     await addSuspended(proven);
     expect(await ask()).toBe(200);
     expect(await messagesTo(auth, phone)).toEqual([]);
-    expect(await auth.database.person.count({ where: { role: 'admin' } })).toBe(0);
+    expect(await auth.prisma.person.count({ where: { role: 'admin' } })).toBe(0);
   },
 );
 
@@ -33,6 +29,6 @@ test('When somebody else proves the admin’s number between text and login, the
   await ask();
   const { token } = await messageTo(auth, phone);
   await addPerson(auth, { phone });
-  expect((await openBrowser(auth.app).call(redeemLink, { token })).statusCode).toBe(410);
-  expect(await auth.database.person.findMany()).toMatchObject([{ role: 'member' }]);
+  expect((await openBrowser(auth).call(redeemLink, { token })).status).toBe(410);
+  expect(await auth.prisma.person.findMany()).toMatchObject([{ role: 'member' }]);
 });

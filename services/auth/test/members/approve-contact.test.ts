@@ -1,26 +1,15 @@
 import { getUser } from '@kbf/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listen } from '../listen.ts';
-import type { Listening } from '../listen.ts';
+import { expect, test } from 'vitest';
+import { queue } from '../queue.ts';
 import { logIn } from '../log-in.ts';
-import { addPerson, eventsOf, messagesTo, newPhone, openAuth } from '../setup.ts';
-import type { Auth } from '../setup.ts';
+import { addPerson, eventsOf, messagesTo, newPhone, useAuth } from '../setup.ts';
 
-let auth: Auth;
-let queue: Listening;
-beforeAll(async () => {
-  auth = await openAuth();
-  queue = listen(auth);
-});
-afterAll(async () => {
-  await queue.stop();
-  await auth.close();
-});
+const auth = useAuth({ worker: true });
 
 const joined = async () => (await eventsOf(auth, 'member.joined')).at(-1);
-const byEmail = (email: string) => auth.database.person.findMany({ where: { email } });
+const byEmail = (email: string) => auth.prisma.person.findMany({ where: { email } });
 
-test('When a contact is approved, then it is a member with unproven claims, invited by a text, and others hear of it', async () => {
+test('When a contact is approved, then it is a member with unproven claims, invited and announced', async () => {
   const phone = newPhone();
   await queue.approve({ fullName: 'Mary Ann  Lowe', email: 'Mary@Lowe.example', phone });
   const [person] = await byEmail('mary@lowe.example');
@@ -54,7 +43,7 @@ test('When the same approval is delivered twice, then there is one member and on
   expect(await eventsOf(auth, 'member.joined')).toHaveLength(before);
 });
 
-test('When number or address is proven by a member, then it is that member, unchanged, and no text goes out', async () => {
+test('When number or address is proven by a member, then it is that member, and no text goes out', async () => {
   const holder = await addPerson(auth, { email: 'holder@join.example', emailVerified: true });
   const other = newPhone();
   const contacts = [
@@ -66,7 +55,7 @@ test('When number or address is proven by a member, then it is that member, unch
     await queue.approve(contact);
     expect(await joined()).toMatchObject({ personId: holder.id, isNew: false });
   }
-  const after = await auth.database.person.findUnique({ where: { id: holder.id } });
+  const after = await auth.prisma.person.findUnique({ where: { id: holder.id } });
   expect(after).toEqual(holder);
   expect(await messagesTo(auth, other)).toEqual([]);
   expect(await messagesTo(auth, holder.phone ?? '')).toEqual([]);
@@ -78,12 +67,12 @@ test('When somebody is approved twice with one number before they log in, then t
     queue.approve({ email: 'same@join.example', phone }),
     queue.approve({ email: 'same@join.example', phone: phone.replace('+1', '') }),
   ]);
-  expect(await auth.database.person.count({ where: { phone } })).toBe(1);
+  expect(await auth.prisma.person.count({ where: { phone } })).toBe(1);
   const ids = (await eventsOf(auth, 'member.joined')).slice(-2).map(({ personId }) => personId);
   expect(ids[0]).toBe(ids[1]);
 });
 
-test('When a number is only claimed by somebody with a proven address, then the approved contact is another member', async () => {
+test('When a number is claimed beside a proven address, then the approved contact is another member', async () => {
   const phone = newPhone();
   const claimant = await addPerson(auth, {
     phone,
@@ -98,7 +87,7 @@ test('When a number is only claimed by somebody with a proven address, then the 
   expect(owner?.id).not.toBe(claimant.id);
 });
 
-test('When no text can go to the number, then a mail asks to confirm the address, and there is no member yet', async () => {
+test('When no text can go to the number, then a mail asks to confirm, and nobody is a member yet', async () => {
   const numbers = [null, 'not a number', '+12', '+44 20 7946 0958', '\u202E+1202'];
   for (const [index, phone] of numbers.entries()) {
     const email = `mail${index}@join.example`;

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { changePerson } from '../../src/people/change-person.ts';
 import type { PersonChange } from '../../src/people/change-person.ts';
-import { addPerson, eventsOf, openAuth } from '../setup.ts';
-import type { Auth } from '../setup.ts';
+import { addPerson, eventsOf, useAuth } from '../setup.ts';
 
-let auth: Auth;
-beforeAll(async () => {
-  auth = await openAuth();
-});
-afterAll(() => auth.close());
+const auth = useAuth();
 
 const change = (id: string, what: PersonChange, actorId: string | null = null) =>
-  auth.database.$transaction((tx) => changePerson(tx, id, what, actorId));
+  auth.deps.database.transaction((tx) => changePerson(tx, id, what, actorId));
 const eventsAbout = async (personId: string) =>
   (await eventsOf(auth, 'person.changed')).filter((event) => event['personId'] === personId);
 
-test('When a person is renamed, promoted, suspended and let back, then each is announced under its version', async () => {
+test('When a person is renamed, promoted, suspended and let back, then each version is announced', async () => {
   const { id } = await addPerson(auth);
   await change(id, { firstName: ' Lidia ', lastName: 'Marsh-Cole' });
   await change(id, { role: 'admin' });
@@ -34,7 +29,7 @@ test('When role or suspension change, then the audit log says who did it; a new 
   await change(id, { firstName: 'Lidia' }, admin.id);
   await change(id, { role: 'admin' }, admin.id);
   await change(id, { suspended: true }, admin.id);
-  const entries = await auth.database.auditEntry.findMany({
+  const entries = await auth.prisma.auditEntry.findMany({
     where: { subjectId: id },
     orderBy: { at: 'asc' },
   });

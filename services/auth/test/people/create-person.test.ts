@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createPerson } from '../../src/people/create-person.ts';
 import type { NewPerson } from '../../src/people/create-person.ts';
-import { addPerson, eventsOf, newPhone, openAuth } from '../setup.ts';
-import type { Auth } from '../setup.ts';
+import { addPerson, eventsOf, newPhone, useAuth } from '../setup.ts';
 
-let auth: Auth;
-beforeAll(async () => {
-  auth = await openAuth();
-});
-afterAll(() => auth.close());
+const auth = useAuth();
 
 const names = { firstName: ' Ezra ', lastName: 'Quinn ' };
 const create = (input: Partial<NewPerson>) =>
-  auth.database.$transaction((tx) => createPerson(tx, { ...names, ...input }));
+  auth.deps.database.transaction((tx) => createPerson(tx, { ...names, ...input }));
 const eventsAbout = async (personId: string) =>
   (await eventsOf(auth, 'person.changed')).filter((event) => event['personId'] === personId);
 
-test('When a person is made, then contact data is kept as a claim in one form, and others hear the name alone', async () => {
+test('When a person is made, then contact data is kept as a claim, and others hear the name alone', async () => {
   const person = await create({ phone: '(202) 987-0142', email: ' Ezra@Quinn.Example ' });
   expect(person).toMatchObject({
     firstName: 'Ezra',
@@ -47,19 +42,19 @@ test('When the caller knows that contact data is proven, then it is, and unprove
   const owner = await create({ phone, email, phoneVerified: true, emailVerified: true });
   expect(owner.phoneVerifiedAt).toBeInstanceOf(Date);
   expect(owner.emailVerifiedAt).toBeInstanceOf(Date);
-  const after = await auth.database.person.findUniqueOrThrow({ where: { id: claim.id } });
+  const after = await auth.prisma.person.findUniqueOrThrow({ where: { id: claim.id } });
   expect([after.phone, after.email]).toEqual([null, null]);
 });
 
 test('When somebody else has proven the number or address, then nobody is made and nothing announced', async () => {
   const owner = await addPerson(auth, { email: 'owner@proven.example', emailVerified: true });
   const [people, events] = [
-    await auth.database.person.count(),
+    await auth.prisma.person.count(),
     await eventsOf(auth, 'person.changed'),
   ];
   for (const input of [{ phone: owner.phone ?? '' }, { email: 'OWNER@proven.example' }])
     await expect(create(input)).rejects.toMatchObject({ status: 409 });
-  expect(await auth.database.person.count()).toBe(people);
+  expect(await auth.prisma.person.count()).toBe(people);
   expect(await eventsOf(auth, 'person.changed')).toHaveLength(events.length);
 });
 
@@ -75,7 +70,7 @@ test('When two people prove the same number at once, then the database lets one 
     [1, 2].map(() => create({ phone, phoneVerified: true })),
   );
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  expect(await auth.database.person.count({ where: { phone } })).toBe(1);
+  expect(await auth.prisma.person.count({ where: { phone } })).toBe(1);
 });
 
 test('When contact data is none, then it is refused', async () => {

@@ -8,19 +8,14 @@ import {
 } from '@kbf/contracts';
 import type { LoginSession } from '@kbf/contracts';
 import { identityHeaders } from '@kbf/test-kit';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { identityOf, openBrowser } from '../browser.ts';
 import type { Browser } from '../browser.ts';
 import { logIn } from '../log-in.ts';
-import { addPerson, openAuth } from '../setup.ts';
-import type { Auth } from '../setup.ts';
+import { addPerson, useAuth } from '../setup.ts';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
-let auth: Auth;
-beforeAll(async () => {
-  auth = await openAuth();
-});
-afterAll(() => auth.close());
+const auth = useAuth();
 
 async function memberWith(browsers: number) {
   const person = await addPerson(auth);
@@ -30,11 +25,11 @@ async function memberWith(browsers: number) {
   return { id: person.id, all, first: all[0]!, second: all[1]! };
 }
 const listOf = async (browser: Browser) =>
-  (await browser.call(listLoginSessions)).json<LoginSession[]>();
+  (await browser.call<LoginSession[]>(listLoginSessions)).json();
 const endOne = (browser: Browser, id: string) =>
   browser.call({ method: 'DELETE', path: hrefOf(endLoginSession, { id }) });
 
-test('When a member lists logins, then all their own are there, the current one is marked, and no secret shows', async () => {
+test('When a member lists logins, then all their own are there, one is marked, and no secret shows', async () => {
   const { first, second } = await memberWith(2);
   await memberWith(1);
   const sessions = await listOf(first);
@@ -52,19 +47,19 @@ test('When a member lists logins, then all their own are there, the current one 
 test('When a member ends another login, then that browser is logged out at its next call', async () => {
   const { id, first, second } = await memberWith(2);
   const other = (await listOf(first)).find(({ current }) => !current)!;
-  expect((await endOne(first, other.id)).statusCode).toBe(204);
-  expect((await second.call(getAuthUser)).statusCode).toBe(401);
-  expect((await first.call(getAuthUser)).statusCode).toBe(200);
-  expect(await auth.database.auditEntry.findMany({ where: { actorId: id } })).toMatchObject([
+  expect((await endOne(first, other.id)).status).toBe(204);
+  expect((await second.call(getAuthUser)).status).toBe(401);
+  expect((await first.call(getAuthUser)).status).toBe(200);
+  expect(await auth.prisma.auditEntry.findMany({ where: { actorId: id } })).toMatchObject([
     { action: 'login-session.ended', subjectId: id, details: { loginId: other.id } },
   ]);
-  expect((await endOne(first, other.id)).statusCode).toBe(404);
+  expect((await endOne(first, other.id)).status).toBe(404);
 });
 
 test('When a member ends the current login, then the cookie goes too', async () => {
   const { first } = await memberWith(1);
   const [current] = await listOf(first);
-  expect((await endOne(first, current!.id)).statusCode).toBe(204);
+  expect((await endOne(first, current!.id)).status).toBe(204);
   expect(first.cookies.size).toBe(0);
 });
 
@@ -73,18 +68,18 @@ test('When a member names somebody else’s login, or none, then it is not found
   const other = await memberWith(1);
   const [theirs] = await listOf(other.first);
   const answer = await endOne(first, theirs!.id);
-  expect(answer.statusCode).toBe(404);
-  expect((await endOne(first, crypto.randomUUID())).body).toBe(answer.body);
-  expect((await endOne(first, 'no-id')).statusCode).toBe(400);
-  expect((await other.first.call(getAuthUser)).statusCode).toBe(200);
+  expect(answer.status).toBe(404);
+  expect((await endOne(first, crypto.randomUUID())).text).toBe(answer.text);
+  expect((await endOne(first, 'no-id')).status).toBe(400);
+  expect((await other.first.call(getAuthUser)).status).toBe(200);
 });
 
 test('When a member ends all other logins, then only this one goes on', async () => {
   const { id, all, first } = await memberWith(3);
-  expect((await first.call(endOtherLoginSessions)).statusCode).toBe(204);
+  expect((await first.call(endOtherLoginSessions)).status).toBe(204);
   const answers = await Promise.all(all.map((browser) => browser.call(getAuthUser)));
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 401, 401]);
-  expect(await auth.database.auditEntry.findMany({ where: { actorId: id } })).toMatchObject([
+  expect(answers.map(({ status }) => status)).toEqual([200, 401, 401]);
+  expect(await auth.prisma.auditEntry.findMany({ where: { actorId: id } })).toMatchObject([
     { action: 'login-sessions.ended', details: { count: 2 } },
   ]);
 });
@@ -93,26 +88,26 @@ test('When a member logs out, then the login ends at once and the cookie goes', 
   const { first } = await memberWith(1);
   const secret = first.cookies.get('kbf_login') ?? '';
   const answer = await first.call(logout);
-  expect(answer.statusCode).toBe(204);
-  expect(answer.headers['set-cookie']).toBe(
+  expect(answer.status).toBe(204);
+  expect(answer.headers.getSetCookie()).toEqual([
     'kbf_login=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
-  );
-  expect(await identityOf(auth.app, secret)).toBeNull();
+  ]);
+  expect(await identityOf(auth, secret)).toBeNull();
 });
 
 test('When the gateway took the login for none yet, then logging out still ends it by its cookie', async () => {
   const { first } = await memberWith(1);
   const secret = first.cookies.get('kbf_login') ?? '';
   await first.call(logout, undefined, identityHeaders({ role: 'visitor' }, 'auth'));
-  expect(await identityOf(auth.app, secret)).toBeNull();
+  expect(await identityOf(auth, secret)).toBeNull();
 });
 
 test('When nobody is logged in, or the cookie is forged, then logging out succeeds all the same', async () => {
-  const visitor = openBrowser(auth.app);
-  expect((await visitor.call(logout)).statusCode).toBe(204);
+  const visitor = openBrowser(auth);
+  expect((await visitor.call(logout)).status).toBe(204);
   visitor.cookies.set('kbf_login', 'f'.repeat(32));
-  expect((await visitor.call(logout)).statusCode).toBe(204);
-  expect((await visitor.call(logout, undefined, { cookie: 'kbf_login=%00; ;=;' })).statusCode).toBe(
+  expect((await visitor.call(logout)).status).toBe(204);
+  expect((await visitor.call(logout, undefined, { cookie: 'kbf_login=%00; ;=;' })).status).toBe(
     204,
   );
 });

@@ -12,7 +12,7 @@ const models = join(import.meta.dirname, '../models');
 const holders = {
   outbox: ['auth', 'community', 'intake', 'ai', 'notifications'],
   'erased-person': ['community', 'intake', 'ai', 'notifications'],
-  'request-limit': ['community', 'intake', 'ai', 'notifications'],
+  'request-limit': ['auth', 'community', 'intake', 'ai', 'notifications'],
 };
 
 /** Lines that mean something to Prisma, by model, with single blanks. */

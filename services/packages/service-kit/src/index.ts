@@ -22,6 +22,4 @@ export { runService } from './run-service.ts';
 export type { ServiceParts } from './run-service.ts';
 export { setListHeaders } from './list-answer.ts';
 export { clientNetworkOf, clientNetworksOf } from './client-network.ts';
-export { decodeListCursor, encodeListCursor } from './list-cursor.ts';
-export type { ListPosition } from './list-cursor.ts';
 export { adminIdOf, memberIdOf } from './who-asks.ts';

@@ -1,21 +1,16 @@
 import { logout, redeemLink, sendMagicLink } from '@kbf/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openBrowser } from '../browser.ts';
-import { addPerson, messageTo, openAuth } from '../setup.ts';
-import type { Auth } from '../setup.ts';
+import { addPerson, messageTo, useAuth } from '../setup.ts';
 
 const origin = 'https://fellowship.example';
-let auth: Auth;
-beforeAll(async () => {
-  auth = await openAuth({ PUBLIC_ORIGIN: origin });
-});
-afterAll(() => auth.close());
+const auth = useAuth({ env: { PUBLIC_ORIGIN: origin } });
 
-test('When the site is under https, then every cookie is Secure, the login cookie is bound to the host, and the link leads there', async () => {
+test('When the site is under https, then every cookie is Secure, and the login one bound to the host', async () => {
   const phone = (await addPerson(auth)).phone ?? '';
-  const browser = openBrowser(auth.app, { origin });
+  const browser = openBrowser(auth, { origin });
   const asked = await browser.call(sendMagicLink, { phoneNumber: phone });
-  expect(asked.headers['set-cookie']).toEqual([
+  expect(asked.headers.getSetCookie()).toEqual([
     expect.stringMatching(
       /^kbf_asked=\w{32}; Path=\/; Max-Age=600; SameSite=Lax; HttpOnly; Secure$/,
     ),
@@ -24,7 +19,7 @@ test('When the site is under https, then every cookie is Secure, the login cooki
   const { link, token } = await messageTo(auth, phone);
   expect(link).toBe(`${origin}/login#token=${token}`);
   const redeemed = await browser.call(redeemLink, { token });
-  expect(redeemed.headers['set-cookie']).toEqual([
+  expect(redeemed.headers.getSetCookie()).toEqual([
     expect.stringMatching(
       /^__Host-kbf_login=\w{32}; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly; Secure$/,
     ),
@@ -32,21 +27,21 @@ test('When the site is under https, then every cookie is Secure, the login cooki
     'kbf_asked_here=; Path=/; Max-Age=0; SameSite=Lax; Secure',
   ]);
   const left = await browser.call(logout);
-  expect(left.headers['set-cookie']).toBe(
+  expect(left.headers.getSetCookie()).toEqual([
     '__Host-kbf_login=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly; Secure',
-  );
+  ]);
 });
 
 test('When a cookie without the prefix is planted under https, then it logs nobody out or in', async () => {
   const phone = (await addPerson(auth)).phone ?? '';
-  const browser = openBrowser(auth.app, { origin });
+  const browser = openBrowser(auth, { origin });
   await browser.call(sendMagicLink, { phoneNumber: phone });
   const { token } = await messageTo(auth, phone);
   await browser.call(redeemLink, { token });
   const secret = browser.cookies.get('__Host-kbf_login') ?? '';
-  await openBrowser(auth.app, { origin }).call(logout, undefined, {
+  await openBrowser(auth, { origin }).call(logout, undefined, {
     cookie: `kbf_login=${secret}`,
   });
-  const live = await auth.database.loginSession.count({ where: { endedAt: null } });
+  const live = await auth.prisma.loginSession.count({ where: { endedAt: null } });
   expect(live).toBe(1);
 });

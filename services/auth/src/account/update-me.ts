@@ -1,15 +1,14 @@
 import type { AnswerOf, updateMe as updateMeCall } from '@kbf/contracts';
-import { pgSql } from '@kbf/events';
+import { refuseOverQuota } from '@kbf/data-kit';
 import { mailClaim, recordClaim } from '../emails/mail-claim.ts';
-import type { AuthDeps } from '../deps.ts';
+import type { Deps } from '../deps.ts';
 import type { Person } from '../generated/prisma/client.ts';
-import { ofMails, ofTexts, takeForRequest } from '../limits/message-limits.ts';
-import { takeFromLimits } from '../limits/take-from-limits.ts';
-import { countryNotServed, numberUnreadable, tooManyRequests } from '../login/login-errors.ts';
+import { ofMails, ofTexts, refuseManyRequests } from '../limits/message-quotas.ts';
+import { countryNotServed, numberUnreadable, tooManyRequests } from '../refusals.ts';
 import { recordLoginRequest } from '../login/record-login-request.ts';
-import { changePerson } from './change-person.ts';
-import { emailOrRefuse } from './contact-data.ts';
-import { readPhoneNumber } from './phone-number.ts';
+import { changePerson } from '../people/change-person.ts';
+import { emailOrRefuse } from '../people/contact-data.ts';
+import { readPhoneNumber } from '../people/phone-number.ts';
 
 export type OwnChange = {
   firstName?: string | undefined;
@@ -25,21 +24,22 @@ type Confirming = AnswerOf<typeof updateMeCall>['confirming'];
  * @throws 400 for contact data that is none, 429 at a limit of messages; then nothing has changed
  */
 export async function updateMe(
-  deps: AuthDeps,
+  deps: Deps,
   person: Person,
   change: OwnChange,
   from: { client: string; askedSecret: string },
 ): Promise<{ person: Person; confirming: Confirming }> {
+  const { config, database } = deps;
+  const { sql } = database;
   const phone = change.phone === undefined ? undefined : newPhone(deps, person, change.phone);
   const email = change.email === undefined ? undefined : newEmail(person, change.email);
-  const sql = pgSql(deps.pool);
   if (phone) {
-    await takeForRequest(sql, deps.config, from.client, phone.e164);
-    await takeFromLimits(sql, ofTexts(deps.config, phone.country), tooManyRequests);
+    await refuseManyRequests(sql, config, from.client, phone.e164);
+    await refuseOverQuota(sql, ofTexts(config, phone.country), tooManyRequests);
   }
   if (email) {
-    await takeForRequest(sql, deps.config, from.client, email);
-    await takeFromLimits(sql, ofMails(deps.config), tooManyRequests);
+    await refuseManyRequests(sql, config, from.client, email);
+    await refuseOverQuota(sql, ofMails(config), tooManyRequests);
   }
   const renamed = await rename(deps, person, change);
   if (phone)
@@ -60,7 +60,7 @@ export async function updateMe(
 }
 
 /** @returns undefined for the proven number that is theirs already */
-function newPhone({ config }: AuthDeps, person: Person, text: string) {
+function newPhone({ config }: Deps, person: Person, text: string) {
   const number = readPhoneNumber(text);
   if (!number?.valid) throw numberUnreadable();
   if (!config.LOGIN_COUNTRIES.some((code) => code === number.country)) throw countryNotServed();
@@ -73,22 +73,22 @@ function newEmail(person: Person, text: string): string | undefined {
   return email === person.email && person.emailVerifiedAt ? undefined : email;
 }
 
-async function rename(deps: AuthDeps, person: Person, change: OwnChange): Promise<Person> {
+async function rename(deps: Deps, person: Person, change: OwnChange): Promise<Person> {
   const { firstName = person.firstName, lastName = person.lastName } = change;
   if (firstName === person.firstName && lastName === person.lastName) return person;
-  const renamed = await deps.database.$transaction((tx) =>
+  const renamed = await deps.database.transaction((tx) =>
     changePerson(tx, person.id, { firstName, lastName }, person.id),
   );
-  deps.nudgeRelay();
+  deps.relay.nudge();
   return renamed;
 }
 
 /** A new request voids the earlier ones. */
-async function mailNewAddress(deps: AuthDeps, personId: string, email: string): Promise<void> {
-  await deps.database.$transaction(async (tx) => {
+async function mailNewAddress(deps: Deps, personId: string, email: string): Promise<void> {
+  await deps.database.transaction(async (tx) => {
     await tx.emailClaim.deleteMany({ where: { personId, confirmedAt: null } });
     const id = await recordClaim(tx, deps.config, email, { personId });
     await mailClaim(tx, deps, { id, email });
   });
-  deps.nudgeRelay();
+  deps.relay.nudge();
 }

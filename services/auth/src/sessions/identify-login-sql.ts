@@ -1,11 +1,17 @@
+/** Plain SQL because the gateway asks this for every cookie twice a second: one prepared statement by unique index. */
 import type { IdentityAnswer } from '@kbf/contracts/internal';
 import { limits } from '@kbf/contracts';
 import type pg from 'pg';
-import { hashFor } from '../login/login-secrets.ts';
+import { z } from 'zod';
+import { hashFor } from '../secrets/login-secrets.ts';
 
-type Row = { userId: string; role: 'member' | 'admin'; loginId: string; stale: boolean };
+const row = z.object({
+  userId: z.uuid(),
+  role: z.enum(['member', 'admin']),
+  loginId: z.uuid(),
+  stale: z.boolean(),
+});
 
-// The gateway asks this for every cookie twice a second: prepared, by unique index, and written to at most once a minute.
 const find = {
   name: 'identify-login',
   text: `
@@ -15,6 +21,7 @@ const find = {
     WHERE s.token_hash = $1 AND s.ended_at IS NULL AND s.expires_at > clock_timestamp() AND p.suspended_at IS NULL
       AND p.erasing_at IS NULL`,
 };
+// Written to at most once a minute.
 const touch = `
   UPDATE login_session SET last_seen_at = clock_timestamp(),
     expires_at = clock_timestamp() + make_interval(days => $2)
@@ -26,9 +33,9 @@ export async function identifyLogin(
   key: Uint8Array,
   cookie: string,
 ): Promise<IdentityAnswer['identity']> {
-  const { rows } = await pool.query<Row>({ ...find, values: [hashFor(key, 'login', cookie)] });
-  const [found] = rows;
-  if (!found) return null;
-  if (found.stale) await pool.query(touch, [found.loginId, limits.login.sessionDays]);
-  return { userId: found.userId, role: found.role, loginId: found.loginId };
+  const { rows } = await pool.query({ ...find, values: [hashFor(key, 'login', cookie)] });
+  if (rows.length === 0) return null;
+  const { userId, role, loginId, stale } = row.parse(rows[0]);
+  if (stale) await pool.query(touch, [loginId, limits.login.sessionDays]);
+  return { userId, role, loginId };
 }

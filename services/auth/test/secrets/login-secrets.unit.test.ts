@@ -7,7 +7,7 @@ import {
   newCookieSecret,
   newLinkToken,
   sameHash,
-} from '../../src/login/login-secrets.ts';
+} from '../../src/secrets/login-secrets.ts';
 
 const key = randomBytes(32);
 

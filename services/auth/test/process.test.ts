@@ -1,26 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { clientAddressHeader, loginCookies, redeemLink, sendMagicLink } from '@kbf/contracts';
 import { anonymous, connectRedis, createLogger } from '@kbf/process-kit';
-import { identityHeaders, queuePrefix, redisUrl, until } from '@kbf/test-kit';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { seed } from '../../src/seed.ts';
-import { addPerson, messageTo, openAuth } from '../setup.ts';
-import type { Auth } from '../setup.ts';
-import { startProcess } from './start-process.ts';
-import type { AuthProcess } from './start-process.ts';
+import { freePort, identityHeaders, queuePrefix, redisUrl, serviceEnv, until } from '@kbf/test-kit';
+import { expect, onTestFinished, test } from 'vitest';
+import { addMember, messageTo, useAuth } from './setup.ts';
 
-// A process starts in a second, on a busy machine in many.
-vi.setConfig({ testTimeout: 60_000 });
+// That the process starts, is ready and ends in order is tested for all services at one place. This is auth's own.
 
-let auth: Auth;
-let running: AuthProcess | undefined;
-beforeAll(async () => {
-  auth = await openAuth();
-});
-afterEach(() => running?.kill());
-afterAll(() => auth.close());
+const auth = useAuth();
 
-const start = async (overrides: Record<string, string> = {}) =>
-  (running = await startProcess(auth.url, overrides));
+/** auth as a process of its own that logs all it can, and everything that it logged so far. */
+async function startProcess() {
+  const [port, opsPort] = [await freePort(), await freePort()];
+  const env = serviceEnv('auth', auth.databaseUrl, {
+    DELIVERY: 'outbox',
+    PORT: String(port),
+    OPS_PORT: String(opsPort),
+    LOG_LEVEL: 'trace',
+  });
+  const main = join(import.meta.dirname, '../src/main.ts');
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const ended = once(child, 'close');
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => void (output += text));
+  await until(async () => (await fetch(`http://127.0.0.1:${opsPort}/readyz`)).ok, 20_000);
+  return { child, ended, output: () => output, origin: `http://127.0.0.1:${port}` };
+}
 
 const post = (origin: string, path: string, body: unknown, cookie = '') =>
   fetch(origin + path, {
@@ -42,7 +51,7 @@ async function wholeDatabase(): Promise<string> {
   const parts = [];
   for (const { name } of tables) {
     const { rows } = await auth.pool.query<{ row: string }>(
-      `SELECT (to_jsonb(t) - 'phone' - 'email')::text AS row FROM "${name}" t`,
+      `SELECT (to_jsonb(t) - 'phone' - 'email' - 'search_text')::text AS row FROM "${name}" t`,
     );
     parts.push(...rows.map(({ row }) => row));
   }
@@ -63,9 +72,8 @@ async function wholeQueues(): Promise<string> {
 }
 
 test('When somebody logs in, then number, link, code and cookie are in no log line, no row and no queue', async () => {
-  const phone = (await addPerson(auth)).phone ?? '';
-  const { origin, ready, output, child, ended } = await start();
-  await ready();
+  const { phone } = await addMember(auth);
+  const { origin, output, child, ended } = await startProcess();
   const asked = await post(origin, sendMagicLink.path, { phoneNumber: phone });
   expect(asked.status).toBe(200);
   const { token, code, link } = await messageTo(auth, phone);
@@ -85,8 +93,14 @@ test('When somebody logs in, then number, link, code and cookie are in no log li
   expect(redeemed.status).toBe(200);
   const login = /kbf_login=(\w+)/.exec(redeemed.headers.getSetCookie().join())?.[1] ?? '';
   await post(origin, redeemLink.path, { token });
+  // What is asked for while the process ends is still answered.
+  const asking = ['1', '2', '3'].map((n) =>
+    post(origin, sendMagicLink.path, { phoneNumber: `+1202761010${n}` }),
+  );
+  await until(async () => (await auth.prisma.loginRequest.count()) > 2);
   child.kill('SIGTERM');
-  await ended;
+  expect((await Promise.all(asking)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await ended).toEqual([0, null]);
 
   const database = await wholeDatabase();
   expect(output()).toContain('redeem-link');
@@ -98,29 +112,4 @@ test('When somebody logs in, then number, link, code and cookie are in no log li
   // Six digits alone may stand in any number; as a value of its own the code may not.
   for (const place of [output(), database, queued])
     expect(place).not.toMatch(new RegExp(`(?<![\\w.:-])${code}(?![\\w.:-])`));
-});
-
-test('When the process ends while links are asked for, then those answers are still given', async () => {
-  const { origin, ready, child, ended } = await start();
-  await ready();
-  const asking = ['1', '2', '3'].map((n) =>
-    post(origin, sendMagicLink.path, { phoneNumber: `+1202761010${n}` }),
-  );
-  await until(async () => (await auth.database.loginRequest.count()) > 1);
-  child.kill('SIGTERM');
-  const answers = await Promise.all(asking);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(await ended).toEqual({ status: 0, signal: null });
-});
-
-test('When messages go out live, then the process starts without demo people and refuses to with them', async () => {
-  const live = await start({ DELIVERY: 'live' });
-  expect(await live.ready()).toBe(true);
-  await live.kill();
-  await seed(auth.url);
-  const refused = await start({ DELIVERY: 'live' });
-  expect((await refused.ended).status).toBe(1);
-  expect(refused.output()).toContain('this database has demo people');
-  const local = await start({ DELIVERY: 'outbox' });
-  expect(await local.ready()).toBe(true);
 });

@@ -1,25 +1,20 @@
 import { getAuthUser, getUser } from '@kbf/contracts';
 import { identityHeaders } from '@kbf/test-kit';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openBrowser } from '../browser.ts';
 import { logIn } from '../log-in.ts';
-import { addPerson, openAuth } from '../setup.ts';
-import type { Auth } from '../setup.ts';
+import { addPerson, useAuth } from '../setup.ts';
 
-let auth: Auth;
-beforeAll(async () => {
-  auth = await openAuth();
-});
-afterAll(() => auth.close());
+const auth = useAuth();
 
 const as = (userId: string) => identityHeaders({ role: 'member', userId }, 'auth');
-const me = (userId: string) => openBrowser(auth.app).call(getUser, undefined, as(userId));
+const me = (userId: string) => openBrowser(auth).call(getUser, undefined, as(userId));
 
 test('When nobody is logged in, then there is no current user', async () => {
-  const visitor = openBrowser(auth.app);
+  const visitor = openBrowser(auth);
   for (const call of [getAuthUser, getUser]) {
     const answer = await visitor.call(call);
-    expect(answer.statusCode).toBe(401);
+    expect(answer.status).toBe(401);
     expect(answer.json()).toMatchObject({ code: 'login_required' });
   }
 });
@@ -28,7 +23,7 @@ test('When a member who logged in by phone asks, then contact data comes with wh
   const { id, phone } = await addPerson(auth, { email: 'lydia@marsh.example' });
   const browser = await logIn(auth, phone ?? '');
   const answer = await browser.call(getUser);
-  expect(answer.statusCode).toBe(200);
+  expect(answer.status).toBe(200);
   expect(answer.json()).toEqual({
     id,
     firstName: 'Lydia',
@@ -43,20 +38,20 @@ test('When a member who logged in by phone asks, then contact data comes with wh
   });
 });
 
-test('When a person registered by e-mail and has not confirmed it, then access is denied; once confirmed it is not', async () => {
+test('When a person has not confirmed their address, then access is denied; once confirmed it is not', async () => {
   const { id } = await addPerson(auth, { phone: undefined, email: 'new@inbox.example' });
   const denied = await me(id);
-  expect(denied.statusCode).toBe(403);
+  expect(denied.status).toBe(403);
   expect(denied.json()).toMatchObject({ code: 'email_unverified' });
-  const known = await openBrowser(auth.app).call(getAuthUser, undefined, as(id));
-  expect(known.statusCode).toBe(200);
-  await auth.database.person.update({ where: { id }, data: { emailVerifiedAt: new Date() } });
-  expect((await me(id)).statusCode).toBe(200);
+  const known = await openBrowser(auth).call(getAuthUser, undefined, as(id));
+  expect(known.status).toBe(200);
+  await auth.prisma.person.update({ where: { id }, data: { emailVerifiedAt: new Date() } });
+  expect((await me(id)).status).toBe(200);
 });
 
 test('When the identity is of a person who is suspended or gone, then it counts as nobody', async () => {
   const { id } = await addPerson(auth);
-  await auth.database.person.update({ where: { id }, data: { suspendedAt: new Date() } });
-  expect((await me(id)).statusCode).toBe(401);
-  expect((await me(crypto.randomUUID())).statusCode).toBe(401);
+  await auth.prisma.person.update({ where: { id }, data: { suspendedAt: new Date() } });
+  expect((await me(id)).status).toBe(401);
+  expect((await me(crypto.randomUUID())).status).toBe(401);
 });

@@ -1,24 +1,20 @@
 import { sendMagicLink } from '@kbf/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cleanUp } from '../../src/upkeep/clean-up.ts';
+import { expect, test } from 'vitest';
+import { buildUpkeep } from '../../src/upkeep/build-upkeep.ts';
 import { openBrowser } from '../browser.ts';
 import { logIn } from '../log-in.ts';
-import { addPerson, newPhone, openAuth } from '../setup.ts';
-import type { Auth } from '../setup.ts';
+import { addPerson, newPhone, useAuth } from '../setup.ts';
 
-let auth: Auth;
-beforeAll(async () => {
-  auth = await openAuth();
-});
-afterAll(() => auth.close());
+const auth = useAuth();
 
+const doUpkeep = () => Promise.all(buildUpkeep(auth.deps).map(({ work }) => work()));
 const counts = async () => [
-  await auth.database.loginSession.count(),
-  await auth.database.loginRequest.count(),
-  await auth.database.loginLimit.count(),
+  await auth.prisma.loginSession.count(),
+  await auth.prisma.loginRequest.count(),
+  await auth.prisma.requestLimit.count(),
 ];
 
-test('When claims of addresses are 30 days old and exports 7, then cleaning up removes them, and no younger ones', async () => {
+test('When claims are 30 days old and exports 7, then upkeep removes them, and no younger ones', async () => {
   const { id } = await addPerson(auth);
   const claim = (email: string, days: number) =>
     auth.pool.query(
@@ -34,18 +30,18 @@ test('When claims of addresses are 30 days old and exports 7, then cleaning up r
     );
   await Promise.all([claim('old@x.example', 30), claim('new@x.example', 29)]);
   await Promise.all([exported(7), exported(6)]);
-  await cleanUp(auth.database);
-  expect(await auth.database.emailClaim.findMany()).toMatchObject([{ email: 'new@x.example' }]);
-  expect(await auth.database.exportRequest.count()).toBe(1);
-  await auth.database.person.delete({ where: { id } });
+  await doUpkeep();
+  expect(await auth.prisma.emailClaim.findMany()).toMatchObject([{ email: 'new@x.example' }]);
+  expect(await auth.prisma.exportRequest.count()).toBe(1);
+  await auth.prisma.person.delete({ where: { id } });
 });
 
-test('When things are of use, then cleaning up leaves them; when they are long over, then it removes them', async () => {
+test('When things are of use, then upkeep leaves them; when they are long over, it removes them', async () => {
   const { phone } = await addPerson(auth);
   await logIn(auth, phone ?? '');
-  await openBrowser(auth.app).call(sendMagicLink, { phoneNumber: newPhone() });
+  await openBrowser(auth).call(sendMagicLink, { phoneNumber: newPhone() });
   const before = await counts();
-  await Promise.all([cleanUp(auth.database), cleanUp(auth.database)]);
+  await Promise.all([doUpkeep(), doUpkeep()]);
   expect(await counts()).toEqual(before);
 
   await auth.pool.query(
@@ -54,8 +50,8 @@ test('When things are of use, then cleaning up leaves them; when they are long o
   await auth.pool.query(
     `UPDATE login_request SET expires_at = clock_timestamp() - interval '3 days'`,
   );
-  await auth.pool.query(`UPDATE login_limit SET window_ends_at = clock_timestamp()`);
-  await cleanUp(auth.database);
+  await auth.pool.query(`UPDATE request_limit SET window_ends_at = clock_timestamp()`);
+  await doUpkeep();
   expect(await counts()).toEqual([0, 0, 0]);
-  expect(await auth.database.person.count()).toBe(1);
+  expect(await auth.prisma.person.count()).toBe(1);
 });

@@ -1,7 +1,7 @@
-import type { Transaction } from '../database.ts';
-import { oneAtATime } from '../database.ts';
+import { lockInTransaction } from '@kbf/data-kit';
+import type { Tx } from '../database.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { createPerson } from '../people/create-person.ts';
+import { createPerson } from './create-person.ts';
 import type { Person } from '../generated/prisma/client.ts';
 
 /**
@@ -9,9 +9,9 @@ import type { Person } from '../generated/prisma/client.ts';
  * may ask for a login text without a person; the person is made when the text is redeemed, so that asking alone, which
  * anybody can do, makes nothing.
  */
-async function isAdminMissing(database: Pick<Transaction, 'person'>): Promise<boolean> {
+async function isAdminMissing(tx: Pick<Tx, 'person'>): Promise<boolean> {
   return (
-    (await database.person.findFirst({
+    (await tx.person.findFirst({
       where: { role: 'admin', erasingAt: null },
       select: { id: true },
     })) === null
@@ -22,11 +22,8 @@ async function isAdminMissing(database: Pick<Transaction, 'person'>): Promise<bo
  * Whether that number would make the first admin: not while there is one, and not when it is somebody's who has proven
  * it or is suspended.
  */
-export async function wouldMakeFirstAdmin(
-  database: Pick<Transaction, 'person'>,
-  phone: string,
-): Promise<boolean> {
-  const holder = await database.person.findFirst({
+export async function wouldMakeFirstAdmin(tx: Pick<Tx, 'person'>, phone: string): Promise<boolean> {
+  const holder = await tx.person.findFirst({
     where: {
       phone,
       erasingAt: null,
@@ -34,15 +31,12 @@ export async function wouldMakeFirstAdmin(
     },
     select: { id: true },
   });
-  return !holder && (await isAdminMissing(database));
+  return !holder && (await isAdminMissing(tx));
 }
 
 /** Makes the person for that number. @returns undefined when it would not make the first admin any more */
-export async function createFirstAdmin(
-  tx: Transaction,
-  phone: string,
-): Promise<Person | undefined> {
-  await oneAtATime(tx, 'first admin');
+export async function createFirstAdmin(tx: Tx, phone: string): Promise<Person | undefined> {
+  await lockInTransaction(tx, 'first admin');
   if (!(await wouldMakeFirstAdmin(tx, phone))) return undefined;
   const person = await createPerson(tx, {
     firstName: 'Fellowship',
@@ -56,8 +50,8 @@ export async function createFirstAdmin(
 }
 
 /** Whether this person, whose number is proven now for the first time, becomes the first admin. Audited if so. */
-export async function becomesFirstAdmin(tx: Transaction, personId: string): Promise<boolean> {
-  await oneAtATime(tx, 'first admin');
+export async function becomesFirstAdmin(tx: Tx, personId: string): Promise<boolean> {
+  await lockInTransaction(tx, 'first admin');
   if (!(await isAdminMissing(tx))) return false;
   await recordAudit(tx, { action: 'first-admin.made', actorId: null, subjectId: personId });
   return true;

@@ -1,18 +1,20 @@
-import type { Transaction } from '../database.ts';
+import type { Tx } from '../database.ts';
 import type { Person } from '../generated/prisma/client.ts';
-import { holdClaimants, holdContact } from './contact-data.ts';
+import { lockContact } from './contact-data.ts';
+import { lockClaimants } from './lock-claimants-sql.ts';
+import type { Contact } from './lock-claimants-sql.ts';
 
 /**
  * The person as they are now, who stays so until this transaction ends, as does whose that contact data is.
  * @returns undefined when there is none of that id
  */
-export async function holdPerson(
-  tx: Transaction,
+export async function lockPersonRow(
+  tx: Tx,
   id: string,
-  contact: { phone?: string | null | undefined; email?: string | null | undefined } = {},
+  contact: Contact = {},
 ): Promise<Person | undefined> {
-  await holdContact(tx, contact);
-  await holdClaimants(tx, contact, id);
+  await lockContact(tx, contact);
+  await lockClaimants(tx, contact, id);
   return (await tx.person.findUnique({ where: { id } })) ?? undefined;
 }
 

@@ -1,0 +1,28 @@
+import { databaseNow } from '@kbf/data-kit';
+import type { Deps } from '../deps.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import { completeLogin } from './complete-login.ts';
+import type { CompletedLogin, RedeemingBrowser } from './complete-login.ts';
+
+/**
+ * Logs in with a request that is still good, once: the update lets one of any number of calls through.
+ * @param which by the hash of its link, or by its id once the code was right
+ * @returns undefined for one that is used, expired, void or unknown, or that leads to nobody any more
+ */
+export async function redeemRequest(
+  deps: Deps,
+  which: Pick<Prisma.LoginRequestWhereInput, 'id' | 'tokenHash'>,
+  browser: RedeemingBrowser,
+): Promise<CompletedLogin | undefined> {
+  const { database, relay } = deps;
+  const done = await database.transaction(async (tx) => {
+    const now = await databaseNow(tx);
+    const [request] = await tx.loginRequest.updateManyAndReturn({
+      where: { ...which, redeemedAt: null, voidedAt: null, expiresAt: { gt: now } },
+      data: { redeemedAt: now },
+    });
+    return request && (await completeLogin(tx, deps, request, browser));
+  });
+  if (done) relay.nudge();
+  return done;
+}

@@ -1,0 +1,32 @@
+import { limits } from '@kbf/contracts';
+import { databaseNow, quotaUpkeep } from '@kbf/data-kit';
+import type { UpkeepTask } from '@kbf/data-kit';
+import type { Deps } from '../deps.ts';
+import { askAgain } from '../erasure/ask-again.ts';
+import { earlier } from '../time/later.ts';
+
+/** Days that things are kept after they are of no use: logins and requests for questions, claims for a late click. */
+const keep = { sessions: 90, requests: 2, claims: 30 } as const;
+
+const everyMs = 10 * 60_000;
+
+export const buildUpkeep = (deps: Pick<Deps, 'database' | 'relay'>): UpkeepTask[] => [
+  { name: 'remove what is old', everyMs, work: () => removeOld(deps) },
+  { name: 'ask for erasures again', everyMs, work: () => askAgain(deps) },
+  quotaUpkeep(deps.database.sql),
+];
+
+/** Removes logins, requests, claims and exports that nobody needs any more. */
+export async function removeOld({ database }: Pick<Deps, 'database'>): Promise<void> {
+  const { prisma } = database;
+  const now = await databaseNow(prisma);
+  const before = (days: number) => ({ lt: earlier(now, { days }) });
+  await prisma.loginSession.deleteMany({
+    where: { OR: [{ expiresAt: before(keep.sessions) }, { endedAt: before(keep.sessions) }] },
+  });
+  await prisma.loginRequest.deleteMany({ where: { expiresAt: before(keep.requests) } });
+  await prisma.emailClaim.deleteMany({ where: { createdAt: before(keep.claims) } });
+  await prisma.exportRequest.deleteMany({
+    where: { createdAt: before(limits.export.keepDays) },
+  });
+}
