@@ -8,6 +8,9 @@ export const checkout = resolve(import.meta.dirname, '../..');
 /** Everything local start and tests keep: git-ignored, safe to delete when nothing runs. LOCAL_FOLDER moves it. */
 export const localFolder = resolve(process.env['LOCAL_FOLDER'] || join(checkout, '.local'));
 
+/** Where Node keeps compiled modules: processes of ours start in half the time. */
+export const compileCache = join(localFolder, 'compile-cache');
+
 /** Locks and marks for what lies in the checkout itself, shared by all that run in it whatever LOCAL_FOLDER says. */
 export const checkoutMarks = join(checkout, '.local/marks');
 

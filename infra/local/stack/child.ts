@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { checkout, pinnedNode } from '../paths.ts';
+import { checkout, compileCache, pinnedNode } from '../paths.ts';
 import { PlainError } from '../runtime/protocol.ts';
 
 export interface ChildOptions {
@@ -55,7 +55,7 @@ export function createChild(options: ChildOptions): StackProcess {
     // Its own group: a Ctrl-C reaches the parent alone, which ends its children in order.
     const started = spawn(pinnedNode(), ['--disable-warning=ExperimentalWarning', options.entry], {
       cwd: checkout,
-      env: options.env,
+      env: { NODE_COMPILE_CACHE: compileCache, ...options.env },
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

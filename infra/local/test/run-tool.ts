@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { checkout } from '../paths.ts';
+import { checkout, compileCache } from '../paths.ts';
 
 const tools = join(checkout, 'node_modules/.bin');
 const running = new Set<ChildProcess>();
@@ -18,7 +18,12 @@ export function runTool(
   const to = options.show ? 'inherit' : 'pipe';
   const child = spawn(join(tools, name), args, {
     cwd: checkout,
-    env: { ...process.env, PATH: `${tools}${delimiter}${process.env['PATH']}`, ...options.env },
+    env: {
+      ...process.env,
+      PATH: `${tools}${delimiter}${process.env['PATH']}`,
+      NODE_COMPILE_CACHE: compileCache,
+      ...options.env,
+    },
     stdio: ['ignore', to, to, 'ipc'],
   });
   running.add(child);

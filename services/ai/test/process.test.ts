@@ -1,42 +1,16 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { freePort, until } from '@kbf/test-kit';
-import { afterEach, expect, test } from 'vitest';
+import { until, useProcesses } from '@kbf/test-kit';
+import { expect, test } from 'vitest';
 import { ask, environment, eventsOf, newId, stateOf, useAi } from './setup.ts';
 
 const ai = await useAi();
 const { openAi } = ai;
-const started: ChildProcess[] = [];
+const start = useProcesses('ai');
 
-afterEach(() => {
-  for (const child of started.splice(0)) child.kill('SIGKILL');
-});
-
-/** The service as a process of its own, as it runs in production. */
-async function startProcess(): Promise<{ child: ChildProcess; url: string; opsUrl: string }> {
-  const [port, opsPort] = [await freePort(), await freePort()];
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
-    env: {
-      PATH: process.env['PATH'],
-      ...environment(ai.databaseUrl, {
-        OPENAI_BASE_URL: openAi.url,
-        PORT: String(port),
-        OPS_PORT: String(opsPort),
-      }),
-    },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  started.push(child);
-  let complaint = '';
-  child.stderr.on('data', (part) => (complaint += String(part)));
-  const opsUrl = `http://127.0.0.1:${opsPort}`;
-  await until(async () => child.exitCode !== null || (await fetch(`${opsUrl}/readyz`)).ok, 60_000);
-  // A free port may be somebody else's a moment later.
-  if (complaint.includes('EADDRINUSE')) return await startProcess();
-  expect(complaint).toBe('');
-  return { child, url: `http://127.0.0.1:${port}`, opsUrl };
+/** The service as a process of its own, asking the model of this file. */
+async function startProcess() {
+  const running = await start(environment(ai.databaseUrl, { OPENAI_BASE_URL: openAi.url }));
+  expect(running.output()).toBe('');
+  return running;
 }
 
 async function beginReply(url: string, requestId: string) {
@@ -49,10 +23,9 @@ async function beginReply(url: string, requestId: string) {
 }
 
 test('When SIGTERM comes while a reply is streamed, then it is finished and shared, and the process ends with 0', async () => {
-  const { child, url } = await startProcess();
+  const { child, ended, url } = await startProcess();
   const requestId = newId();
   const { goOn, events } = await beginReply(url, requestId);
-  const ended = once(child, 'exit');
   child.kill('SIGTERM');
   await until(() =>
     ask(url, {}).then(

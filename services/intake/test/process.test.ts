@@ -1,43 +1,13 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { freePort, identityHeaders, serviceEnv, until } from '@kbf/test-kit';
-import { afterEach, expect, test } from 'vitest';
+import { identityHeaders, serviceEnv, until, useProcesses } from '@kbf/test-kit';
+import { expect, test } from 'vitest';
 import { aContact, useIntake } from './setup.ts';
 
 const intake = useIntake();
-const started: ChildProcess[] = [];
-afterEach(() => {
-  for (const child of started.splice(0)) child.kill('SIGKILL');
-});
-
-/** The service as a process of its own, as it runs in production. */
-async function startProcess(extra: Record<string, string> = {}) {
-  const [port, opsPort] = [await freePort(), await freePort()];
-  const env = {
-    PATH: process.env['PATH'],
-    ...serviceEnv('intake', intake.databaseUrl),
-    PORT: String(port),
-    OPS_PORT: String(opsPort),
-    LOG_LEVEL: 'trace',
-    ...extra,
-  };
-  const main = join(import.meta.dirname, '../src/main.ts');
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  started.push(child);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => void (output += text));
-  const ended = once(child, 'close') as Promise<[number | null, string | null]>;
-  const ready = () =>
-    until(async () => (await fetch(`http://127.0.0.1:${opsPort}/readyz`)).ok, 20_000);
-  return { child, ended, output: () => output, ready, url: `http://127.0.0.1:${port}` };
-}
+const startProcess = useProcesses('intake');
 
 test('When SIGTERM comes, then forms under way are still taken, the process ends with 0, and no log line tells who wrote', async () => {
-  const { child, ended, output, ready, url } = await startProcess();
-  await ready();
+  const env = serviceEnv('intake', intake.databaseUrl, { LOG_LEVEL: 'trace' });
+  const { child, ended, output, url } = await startProcess(env);
   const post = () =>
     fetch(`${url}/api/contact`, {
       method: 'POST',

@@ -15,6 +15,8 @@ export { useService } from './use-service.ts';
 export type { RunningService, ServiceOptions, TestableService } from './testable-service.ts';
 export { openInTest } from './open-in-test.ts';
 export type { CallService, ServiceAnswer, ServiceCall } from './call-service.ts';
+export { startProcess, useProcesses } from './start-process.ts';
+export type { TestProcess } from './start-process.ts';
 export { serviceEnv } from './service-env.ts';
 export { recordedEvents } from './recorded-events.ts';
 export { foreignKeysWithoutIndex } from './foreign-keys.ts';
