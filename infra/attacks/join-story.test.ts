@@ -1,17 +1,16 @@
 import { composeMessage } from '@kbf/contracts';
 import type { ContactSubmission, UserProfile } from '@kbf/contracts';
 import { until } from '@kbf/test-kit';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Client, createClient } from '../faults/client.ts';
 import { logIn, textsTo } from '../faults/login-by-text.ts';
 import { findEverywhere } from './everywhere.ts';
-import { type Site, openSite } from './people.ts';
+import { type Site, sharedSite } from './people.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await openSite();
+  site = await sharedSite();
 });
-afterAll(() => site?.close());
 
 const phone = '+12025550188';
 const email = 'miriam@aldergrove.example';

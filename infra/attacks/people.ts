@@ -66,3 +66,11 @@ export async function openSite(): Promise<Site> {
   };
   return { stack, people, close: () => stack.stop() };
 }
+
+let shared: Promise<Site> | undefined;
+
+/**
+ * The site of all files of this part whose doings do not get in each other's way: starting one costs seconds. It ends
+ * with the process of the tests.
+ */
+export const sharedSite = (): Promise<Site> => (shared ??= openSite());

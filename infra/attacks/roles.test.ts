@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { calls } from '@kbf/contracts';
 import type { Audience, CallShape } from '@kbf/contracts';
 import { type CallExample, examples } from '@kbf/contracts/examples';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Client } from '../faults/client.ts';
 import { readDocument } from './document.ts';
-import { type Role, type Site, openSite, roles } from './people.ts';
+import { type Role, type Site, roles, sharedSite } from './people.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await openSite();
+  site = await sharedSite();
 });
-afterAll(() => site?.close());
 
 /** What a cell of the matrix may answer. */
 type Cell = 'passes' | 401 | 403 | 404 | readonly (401 | 403 | 404)[];

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@kbf/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Client } from '../faults/client.ts';
-import { type Site, openSite } from './people.ts';
+import { type Site, sharedSite } from './people.ts';
 
 let site: Site;
 /** Ids of things that belong to the member, by the call and parameter that take them. */
 let things: Record<string, Record<string, string>>;
 
 beforeAll(async () => {
-  site = await openSite();
+  site = await sharedSite();
   things = await thingsOf(site.people.member);
 });
-afterAll(() => site?.close());
 
 async function thingsOf(member: Client): Promise<typeof things> {
   const made = async (method: string, path: string, body?: unknown) =>

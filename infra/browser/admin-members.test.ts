@@ -2,8 +2,8 @@ import { until } from '@kbf/test-kit';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPeople } from '../attacks/demo-people.ts';
-import { type Stack, startStack } from '../local/stack.ts';
-import { openBrowser } from './open-browser.ts';
+import type { Stack } from '../local/stack.ts';
+import { openDemoSite } from './demo-site.ts';
 import { askForLink } from './story.ts';
 import { type Visitor, openVisitor } from './visitor.ts';
 
@@ -14,14 +14,11 @@ let stack: Stack;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  [browser, stack] = await Promise.all([openBrowser(), startStack({ demo: true })]);
+  [browser, stack] = await openDemoSite();
   visitor = await openVisitor(browser, stack.origin);
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+afterAll(() => visitor?.context.close());
 
 /** Logs in with the link of a text, in a tab of its own. */
 async function logInElsewhere(phone: string): Promise<void> {

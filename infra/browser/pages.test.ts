@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stack, startStack } from '../local/stack.ts';
-import { openBrowser } from './open-browser.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { Stack } from '../local/stack.ts';
+import { openDemoSite } from './demo-site.ts';
 import { askForPrayer } from './story.ts';
 import { openVisitor } from './visitor.ts';
 
@@ -10,15 +10,7 @@ let stack: Stack;
 let browser: Browser;
 
 beforeAll(async () => {
-  [browser, stack] = await Promise.all([
-    openBrowser(),
-    startStack({ demo: true, env: { ai: { GUIDE_PACE_MS: '0' } } }),
-  ]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
+  [browser, stack] = await openDemoSite();
 });
 
 const cases = (['light', 'dark'] as const).flatMap((colorScheme) =>

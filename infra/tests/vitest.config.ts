@@ -57,8 +57,9 @@ export default defineConfig({
           name,
           include: [`infra/${name}/**/*.test.ts`],
           globalSetup: [join(import.meta.dirname, 'whole-product-setup.ts')],
-          // Each of these starts whole stacks: one file at a time.
+          // Each of these starts whole stacks: one file at a time, all in one process, so that files can share one.
           fileParallelism: false,
+          isolate: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -1,0 +1,12 @@
+import type { Browser } from 'playwright';
+import { type Stack, startStack } from '../local/stack.ts';
+import { openBrowser } from './open-browser.ts';
+
+let shared: Promise<[Browser, Stack]> | undefined;
+
+/**
+ * A browser, and a site with demo content, for all files of this part that only add to it: starting them costs seconds.
+ * They end with the process of the tests.
+ */
+export const openDemoSite = (): Promise<[Browser, Stack]> =>
+  (shared ??= Promise.all([openBrowser(), startStack({ demo: true })]));
