@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Care } from '@kbf/contracts';
 import { createServiceVerifier, serviceHeader } from '@kbf/process-kit';
 import { testKeys } from '@kbf/test-kit';
 
-type Moderation = { verdict: 'public' | 'held' | 'none'; reasons: string[] };
+type Moderation = { verdict: 'public' | 'held' | 'none'; reasons: string[]; care?: Care };
 
 /** A server in place of ai that speaks its internal calls, and says what it was asked. */
 export type FakeAi = {

@@ -1,3 +1,4 @@
+import type { Care } from '@kbf/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 
 /** Whoever waits for a reply, and how to speak to them. */
@@ -8,6 +9,8 @@ export type Listener = {
   /** Aborted when nobody listens any more. */
   gone: AbortSignal;
   log: FastifyBaseLogger;
+  /** When what they wrote speaks of danger. */
+  care: Care | undefined;
   /** Called once when everything is checked and the reply begins. */
   begin: () => void;
   say: (text: string) => void;

@@ -1,4 +1,12 @@
-import { AppError, answer, openEventStream, sent, wantsEventStream } from '@kbf/service-kit';
+import type { Care } from '@kbf/contracts';
+import {
+  AppError,
+  answer,
+  noticeCare,
+  openEventStream,
+  sent,
+  wantsEventStream,
+} from '@kbf/service-kit';
 import type { EventStream } from '@kbf/service-kit';
 import type { Identity } from '@kbf/process-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,16 +16,21 @@ import type { Deps } from '../deps.ts';
 import type { Listener } from './listener.ts';
 import { streamError } from './stream-error.ts';
 
-type Call = { identity: Identity; request: FastifyRequest; reply: FastifyReply };
+type Call = {
+  identity: Identity;
+  care: Care | undefined;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
 
 /**
  * Answers a call to an assistant, as JSON or as a stream.
  * @param reply.write writes the reply for whoever listens
  * @param reply.trouble what any failure of it looks like to the person
  */
-export async function serveReply<Reply extends object>(
+export async function serveReply<Reply extends { care?: Care | undefined }>(
   { config }: Pick<Deps, 'config'>,
-  { identity, request, reply }: Call,
+  { identity, care, request, reply }: Call,
   {
     write,
     trouble,
@@ -33,19 +46,22 @@ export async function serveReply<Reply extends object>(
       actor: budgetActor(identity, clientAddress(request), config.HASHING_KEY),
       gone: gone.signal,
       log: request.log,
+      care,
       begin: () => {
         if (wantsStream) stream ??= openEventStream(request, reply);
       },
       say: (text) => stream?.send('delta', { text }),
     });
+    if (given.care) await noticeCare(request, given.care);
     if (!wantsStream) return answer(200, given);
     stream ??= openEventStream(request, reply);
     stream.send('done', given);
   } catch (error) {
     if (gone.signal.aborted) {
-      if (!isLeaving(error, gone.signal)) streamError(error, request.log, trouble);
+      if (!isLeaving(error, gone.signal)) streamError(error, { log: request.log, care }, trouble);
       if (!stream) reply.hijack();
-    } else if (stream) stream.send('error', streamError(error, request.log, trouble));
+    } else if (stream)
+      stream.send('error', streamError(error, { log: request.log, care }, trouble));
     // Before the stream has begun, an error is answered as with any other call.
     else throw error;
   }

@@ -1,3 +1,4 @@
+import type { Care, ErrorAnswer } from '@kbf/contracts';
 import { AppError } from '@kbf/service-kit';
 import type { FastifyBaseLogger } from 'fastify';
 
@@ -7,10 +8,11 @@ import type { FastifyBaseLogger } from 'fastify';
  */
 export function streamError(
   error: unknown,
-  log: FastifyBaseLogger,
+  { log, care }: { log: FastifyBaseLogger; care: Care | undefined },
   trouble: (cause: unknown) => AppError,
-): { message: string; code: string } {
+): ErrorAnswer {
   const shown = error instanceof AppError ? error : trouble(error);
   if (shown.status >= 500) log.error({ err: shown.cause ?? shown }, shown.code);
-  return { message: shown.message, code: shown.code };
+  const { message, code } = shown;
+  return { message, code, ...(care ? { care } : {}) };
 }

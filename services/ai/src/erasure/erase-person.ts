@@ -14,6 +14,7 @@ export async function erasePerson(tx: Tx, personId: string): Promise<void> {
   await tx.reply.deleteMany(own);
   const requestIds = replies.map(({ requestId }) => requestId);
   await tx.replyPhoto.deleteMany({ where: { requestId: { in: requestIds } } });
+  await tx.careMemory.deleteMany({ where: { person: personId } });
   await tx.replyPlace.deleteMany({ where: { actor: personId } });
   await tx.budget.deleteMany({ where: { scope: 'person', actor: personId } });
   await tx.outboxEvent.updateMany({

@@ -4,7 +4,7 @@ import type { Tx } from '../database.ts';
 /** All that this service knows of a person: the replies of the last two days, and how many there were each day. */
 export async function gatherPerson(tx: Tx, personId: string) {
   const { isErased } = await shareLockPerson(tx, personId);
-  if (isErased) return { replies: [], photosKept: 0, repliesPerDay: [] };
+  if (isErased) return { replies: [], photosKept: 0, repliesPerDay: [], inCareUntil: null };
   const replies = await tx.reply.findMany({
     where: { memberId: personId },
     orderBy: { createdAt: 'asc' },
@@ -15,10 +15,13 @@ export async function gatherPerson(tx: Tx, personId: string) {
     where: { scope: 'person', actor: personId },
     orderBy: { day: 'asc' },
   });
+  const remembered = await tx.careMemory.findUnique({ where: { person: personId } });
   return {
     replies: replies.map(({ reply, ...facts }) => ({ ...facts, reply: withoutProof(reply) })),
     // Their pictures are in community's part, where they are shown.
     photosKept: await tx.replyPhoto.count({ where: { requestId: { in: requestIds } } }),
+    /** When we stop keeping in mind that they may be in danger. */
+    inCareUntil: remembered?.endsAt ?? null,
     repliesPerDay: days.map(({ day, reserved, spent }) => ({
       day: day.toISOString().slice(0, 10),
       replies: reserved + spent,

@@ -1,10 +1,12 @@
 import { heldReasons } from '@kbf/contracts';
+import type { Care } from '@kbf/contracts';
 import { moderate } from '@kbf/moderation';
 import type { ProviderModeration } from './provider-moderation.ts';
 
 /** Whether something may be public at once, and if not, why. */
 export type Verdict = { state: 'public' | 'held'; reasons: string[] };
-export type JudgedText = Verdict & { isCrisis: boolean };
+/** `care`: the provider heard of danger. */
+export type JudgedText = Verdict & { care: Care | undefined };
 
 /**
  * Judges a text for the public feed: our own filter always, the provider too when there is one. A provider that does
@@ -22,7 +24,7 @@ export async function judgeText(
   return {
     state: reasons.length === 0 ? 'public' : 'held',
     reasons,
-    isCrisis: theirs?.state === 'checked' && theirs.isCrisis,
+    care: theirs?.state === 'checked' ? theirs.care : undefined,
   };
 }
 

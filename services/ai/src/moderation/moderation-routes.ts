@@ -18,7 +18,8 @@ export function registerModerationRoutes(
       if (!verdict) return { verdict: 'none', reasons: [] };
       if (verdict.state === 'unchecked')
         return { verdict: 'held', reasons: [heldReasons.unchecked] };
-      return { verdict: verdict.flagged.length > 0 ? 'held' : 'public', reasons: verdict.flagged };
+      const { flagged, care } = verdict;
+      return { verdict: flagged.length > 0 ? 'held' : 'public', reasons: flagged, care };
     },
   );
 }

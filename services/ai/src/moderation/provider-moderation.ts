@@ -1,13 +1,14 @@
-import { crisisCategory } from '@kbf/contracts';
+import type { Care } from '@kbf/contracts';
 import { moderateText } from '@kbf/contracts/internal';
 import type { Logger } from '@kbf/process-kit';
 import type OpenAI from 'openai';
+import { careOfProvider } from '../care/provider-care.ts';
 import type { AiConfig } from '../config.ts';
 import { reasonOf } from '../reason-of.ts';
 
 /** What a provider says of a text or photo. `unchecked`: it did not answer in time. */
 export type ProviderVerdict =
-  { state: 'unchecked' } | { state: 'checked'; flagged: string[]; isCrisis: boolean };
+  { state: 'unchecked' } | { state: 'checked'; flagged: string[]; care: Care | undefined };
 
 export type ProviderModeration = {
   text: (text: string) => Promise<ProviderVerdict>;
@@ -42,7 +43,7 @@ export function createProviderModeration(
       const named = Object.entries(result.categories).filter(([, applies]) => applies);
       const flagged = named.map(([category]) => category);
       if (result.flagged && flagged.length === 0) flagged.push('flagged');
-      return { state: 'checked', flagged, isCrisis: flagged.includes(crisisCategory) };
+      return { state: 'checked', flagged, care: careOfProvider(flagged) };
     } catch (error) {
       logger.warn({ reason: reasonOf(error) }, 'moderation did not answer');
       return { state: 'unchecked' };

@@ -1,4 +1,4 @@
-import type { PrayerReply } from '@kbf/contracts';
+import type { Care, PrayerReply } from '@kbf/contracts';
 import { reserveReply } from '../budget/reserve-reply.ts';
 import type { Reservation } from '../budget/reserve-reply.ts';
 import type { Deps } from '../deps.ts';
@@ -24,13 +24,15 @@ export async function beginReply(
     contentHash: Uint8Array<ArrayBuffer>;
     actor: string;
     isMetered: boolean;
+    /** Kept for who takes the reply up again. */
+    care: Care | undefined;
   },
 ): Promise<Begun> {
-  const { requestId, memberId, contentHash, actor, isMetered } = asked;
+  const { requestId, memberId, contentHash, actor, isMetered, care } = asked;
   return await database.transaction(async (tx, sql) => {
     await refuseErased(tx, memberId);
     const claim = requestId
-      ? await claimReply(tx, { requestId, memberId, contentHash })
+      ? await claimReply(tx, { requestId, memberId, contentHash, care })
       : { attempt: undefined };
     if ('stored' in claim) return claim;
     const reservation = isMetered

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PrayerReply } from '@kbf/contracts';
+import type { Care, PrayerReply } from '@kbf/contracts';
 import { databaseNow } from '@kbf/data-kit';
 import type { Tx } from '../database.ts';
 import { failAbandoned } from './fail-reply.ts';
@@ -16,12 +16,23 @@ export type Claim = { attempt: string } | { stored: PrayerReply };
  */
 export async function claimReply(
   tx: Tx,
-  asked: { requestId: string; memberId: string | undefined; contentHash: Uint8Array<ArrayBuffer> },
+  asked: {
+    requestId: string;
+    memberId: string | undefined;
+    contentHash: Uint8Array<ArrayBuffer>;
+    care: Care | undefined;
+  },
 ): Promise<Claim> {
-  const { requestId, memberId, contentHash } = asked;
+  const { requestId, memberId, contentHash, care } = asked;
   const attempt = randomUUID();
   const made = await tx.reply.createMany({
-    data: { requestId, memberId: memberId ?? null, contentHash, attempt },
+    data: {
+      requestId,
+      memberId: memberId ?? null,
+      contentHash,
+      attempt,
+      ...(care ? { care } : {}),
+    },
     skipDuplicates: true,
   });
   if (made.count === 1) return { attempt };

@@ -1,4 +1,5 @@
-import type { PrayerReply } from '@kbf/contracts';
+import { care } from '@kbf/contracts';
+import type { Care, PrayerReply } from '@kbf/contracts';
 import { notFound } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import { failAbandoned } from './fail-reply.ts';
@@ -6,7 +7,7 @@ import { readKeptReply, replyState } from './kept-reply.ts';
 import type { ReplyState } from './kept-reply.ts';
 import { isAuthor } from './reply-policy.ts';
 
-export type FoundReply = { state: ReplyState; reply?: PrayerReply };
+export type FoundReply = { state: ReplyState; reply?: PrayerReply; care?: Care | undefined };
 
 /** What became of a request. @throws {AppError} 404, also for someone else's: nobody learns that it exists */
 export async function findReply(
@@ -18,5 +19,7 @@ export async function findReply(
   const known = await prisma.reply.findUnique({ where: { requestId } });
   if (!known || !isAuthor(known, memberId)) throw notFound();
   const state = replyState.parse(known.state);
-  return state === 'answered' ? { state, reply: readKeptReply(known.reply) } : { state };
+  const reply = state === 'answered' ? readKeptReply(known.reply) : undefined;
+  const found = reply?.care ?? care.nullable().parse(known.care) ?? undefined;
+  return { state, ...(reply ? { reply } : {}), ...(found ? { care: found } : {}) };
 }

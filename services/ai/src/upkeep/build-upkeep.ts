@@ -30,6 +30,7 @@ export async function removeOld({ database }: Pick<Deps, 'database'>): Promise<v
     where: { createdAt: { lt: before(now, keep.photoHours) } },
   });
   await prisma.budget.deleteMany({ where: { day: { lt: before(now, keep.budgetDays * 24) } } });
+  await prisma.careMemory.deleteMany({ where: { endsAt: { lt: now } } });
   await prisma.replyPlace.deleteMany({ where: { endsAt: { lt: now } } });
   await forgetOldQuotas(sql);
 }

@@ -75,6 +75,7 @@ test('When a person is erased, then replies, photos and budget are gone, a tombs
     replies: [],
     photosKept: 0,
     repliesPerDay: [],
+    inCareUntil: null,
   });
 });
 

@@ -1,35 +1,35 @@
-import { crisisCategory, heldReasons } from '@kbf/contracts';
-import { careFor, moderate } from '@kbf/moderation';
+import { heldReasons } from '@kbf/contracts';
+import type { Care } from '@kbf/contracts';
+import { moderate } from '@kbf/moderation';
 import type { Logger } from '@kbf/process-kit';
 import type { AiService } from '../ai-service.ts';
 
 export type Judgement = {
   state: 'public' | 'held';
   reasons: string[];
-  /** Words of self-harm or danger: an admin is told. */
-  crisis: boolean;
+  /** Somebody may be in danger: said in the answer, which has admins told. */
+  care?: Care | undefined;
 };
 
-export type JudgeText = (texts: readonly string[]) => Promise<Judgement>;
+export type JudgeText = (texts: readonly string[], care: Care | undefined) => Promise<Judgement>;
 
 /**
- * Decides whether texts may become public together: our own filter first, then the provider, if there is one. No verdict
- * in time means held.
+ * Decides whether texts may become public together: danger first, then our own filter, then the provider, if there is
+ * one. No verdict in time means held.
+ * @param care what is known of danger in these texts
  */
 export function createJudge(ai: Pick<AiService, 'moderate'>, logger: Logger): JudgeText {
-  return async (texts) => {
+  return async (texts, care) => {
+    if (care) return { state: 'held', reasons: [heldReasons.crisis], care };
     const text = texts.join('\n\n');
-    if (texts.some((one) => careFor(one) !== undefined))
-      return { state: 'held', reasons: [heldReasons.crisis], crisis: true };
     const local = moderate(text);
-    if (local.verdict === 'held') return { state: 'held', reasons: local.reasons, crisis: false };
+    if (local.verdict === 'held') return { state: 'held', reasons: local.reasons };
     try {
-      const { verdict, reasons } = await ai.moderate(text);
-      if (verdict !== 'held') return { state: 'public', reasons, crisis: false };
-      return { state: 'held', reasons, crisis: reasons.includes(crisisCategory) };
+      const { verdict, reasons, care: heard } = await ai.moderate(text);
+      return { state: verdict === 'held' ? 'held' : 'public', reasons, care: heard };
     } catch (error) {
       logger.warn({ err: error }, 'no verdict in time: held');
-      return { state: 'held', reasons: [heldReasons.noVerdict], crisis: false };
+      return { state: 'held', reasons: [heldReasons.noVerdict] };
     }
   };
 }

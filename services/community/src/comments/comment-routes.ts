@@ -18,12 +18,12 @@ export function registerCommentRoutes(app: Service, deps: Deps): void {
     );
   });
 
-  implement(app, contracts.createComment, async ({ params, body, identity, request }) => {
-    const by = { identity, sender: senderOf(identity, request) };
-    const { id, comment } = await createComment(deps, by, params.id, body);
+  implement(app, contracts.createComment, async ({ params, body, identity, care, request }) => {
+    const by = { identity, sender: senderOf(identity, request), care };
+    const { id, comment, ...found } = await createComment(deps, by, params.id, body);
     return comment
-      ? answer(201, { id, posted: 'public' as const, comment })
-      : answer(202, { id, posted: 'held' as const });
+      ? answer(201, { id, posted: 'public' as const, comment, ...found })
+      : answer(202, { id, posted: 'held' as const, ...found });
   });
 
   implement(app, contracts.deleteComment, async ({ params, identity }) => {

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@kbf/contracts';
-import type { createComment as call, PrayerComment } from '@kbf/contracts';
+import type { Care, createComment as call, PrayerComment } from '@kbf/contracts';
 import { databaseNow } from '@kbf/data-kit';
 import type { SqlRunner } from '@kbf/events';
 import type { Identity } from '@kbf/process-kit';
 import { conflict } from '@kbf/service-kit';
 import type { z } from 'zod';
-import { announceCrisis } from '../checks/announce-crisis.ts';
 import type { Judgement } from '../checks/judge-text.ts';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
@@ -23,21 +22,27 @@ import { presentComment } from './present-comment.ts';
 type Posted = z.output<typeof call.body>;
 
 /** `comment` is undefined when it is held. */
-export type CommentCreated = { id: string; comment: PrayerComment | undefined };
+export type CommentCreated = {
+  id: string;
+  comment: PrayerComment | undefined;
+  care?: Care | undefined;
+};
 
 /** @throws 404 unless the prayer is public; 409 when the request id was used for something else; 429 */
 export async function createComment(
   deps: Deps,
-  { identity, sender }: { identity: Identity; sender: Sender },
+  { identity, sender, care }: { identity: Identity; sender: Sender; care: Care | undefined },
   prayerId: string,
   posted: Posted,
 ): Promise<CommentCreated> {
   const { database, feed, relay } = deps;
   const findEarlier = () => findEarlierComment(database.prisma, identity, prayerId, posted);
   let row = await findEarlier();
+  let heard: Care | undefined;
   if (!row) {
     await takeAllowance(deps, 'comments', sender);
-    const judgement = await deps.judge([posted.comment]);
+    const judgement = await deps.judge([posted.comment], care);
+    heard = judgement.care;
     const id = await database.transaction((tx, sql) =>
       insertComment({ tx, sql }, sender.author, { ...posted, prayerId, judgement }),
     );
@@ -50,7 +55,7 @@ export async function createComment(
   // Deleted by its author in the meantime: it was made, and there is nothing to show.
   if (!row) throw conflict('This comment was deleted.');
   const comment = row.state === 'public' ? presentComment(row, identity) : undefined;
-  return { id: row.id, comment };
+  return { id: row.id, comment, care: heard };
 }
 
 /** @returns undefined when there is a comment with this request id already */
@@ -85,7 +90,6 @@ async function insertComment(
     skipDuplicates: true,
   });
   if (count === 0) return undefined;
-  if (judgement.crisis) await announceCrisis(sql, 'comment');
   if (!isPublic) return id;
   const { commentCount } = await tx.prayerStat.update({
     where: { prayerId },

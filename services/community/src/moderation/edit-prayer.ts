@@ -1,4 +1,4 @@
-import type { editPrayer as call, Prayer } from '@kbf/contracts';
+import type { Care, editPrayer as call, Prayer } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import { conflict, forbidden, invalid, notFound } from '@kbf/service-kit';
 import type { z } from 'zod';
@@ -16,15 +16,16 @@ type Edit = z.output<typeof call.body>;
 
 /**
  * Marks a prayer as answered, with thanks (author or admin), or publishes or hides it (admin).
- * @returns the prayer, and whether the thanks wait for an admin
+ * @param by.care what is known of danger in the thanks
+ * @returns the prayer, whether the thanks wait for an admin, and what was found of danger in them
  * @throws 404, 403, 409
  */
 export async function editPrayer(
   deps: Deps,
-  identity: Identity,
+  { identity, care }: { identity: Identity; care: Care | undefined },
   id: string,
   edit: Edit,
-): Promise<{ prayer: Prayer; held: boolean }> {
+): Promise<{ prayer: Prayer; held: boolean; care: Care | undefined }> {
   const { database, feed, relay } = deps;
   const { answered, thanks, state, part, seenAt } = edit;
   if (thanks && answered === false)
@@ -33,7 +34,8 @@ export async function editPrayer(
     ]);
   const before = await database.prisma.prayer.findUnique({ where: { id } });
   checkMayEdit(identity, before, edit);
-  const judgement = thanks && thanks !== before?.thanks ? await deps.judge([thanks]) : undefined;
+  const judgement =
+    thanks && thanks !== before?.thanks ? await deps.judge([thanks], care) : undefined;
   await database.transaction(async (tx, sql) => {
     await lockAuthor(tx, { userId: identity.userId ?? null, visitorId: null });
     await lockCounts(tx, [id]);
@@ -51,7 +53,7 @@ export async function editPrayer(
   await feed.changed();
   const prayer = await findPrayerInside(database.pool, id, identity);
   if (!prayer) throw notFound('This prayer is not there any more.');
-  return { prayer, held: judgement?.state === 'held' };
+  return { prayer, held: judgement?.state === 'held', care: judgement?.care };
 }
 
 function checkMayEdit(identity: Identity, prayer: PrayerRow | null, edit: Edit): void {

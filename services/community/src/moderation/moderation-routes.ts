@@ -15,9 +15,10 @@ export function registerModerationRoutes(app: Service, deps: Deps): void {
     return answer(200, presentPage(page, { request, reply }, presentWaiting));
   });
 
-  implement(app, contracts.editPrayer, async ({ params, body, identity }) => {
-    const { prayer, held } = await editPrayer(deps, identity, params.id, body);
-    return held ? answer(202, prayer) : answer(200, prayer);
+  implement(app, contracts.editPrayer, async ({ params, body, identity, care }) => {
+    const edited = await editPrayer(deps, { identity, care }, params.id, body);
+    const prayer = { ...edited.prayer, care: edited.care };
+    return edited.held ? answer(202, prayer) : answer(200, prayer);
   });
 
   implement(app, contracts.decideComment, async ({ params, body, identity }) => {

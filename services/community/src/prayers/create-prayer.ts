@@ -1,8 +1,7 @@
-import type { createPrayer as call, Prayer } from '@kbf/contracts';
+import type { Care, createPrayer as call, Prayer } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import { conflict } from '@kbf/service-kit';
 import type { z } from 'zod';
-import { announceCrisis } from '../checks/announce-crisis.ts';
 import type { Deps } from '../deps.ts';
 import { takeAllowance } from '../limits/take-allowance.ts';
 import type { Sender } from '../limits/take-allowance.ts';
@@ -21,15 +20,16 @@ export type Created = {
   posted: 'public' | 'private' | 'held';
   /** Undefined when it is held. */
   prayer: Prayer | undefined;
+  care?: Care | undefined;
 };
 
 /** Shares a prayer that a person posted, or keeps it for its author alone. @throws 409, 410, 429 */
 export async function createPrayer(
   deps: Deps,
-  { identity, sender }: { identity: Identity; sender: Sender },
+  { identity, sender, care }: { identity: Identity; sender: Sender; care: Care | undefined },
   posted: Posted,
 ): Promise<Created> {
-  const { database, feed, relay } = deps;
+  const { database, feed } = deps;
   const { pool } = database;
   const tags = posted.tags ?? [];
   const { userRequest, anonymous, requestId, photoUrl, isPublic } = posted;
@@ -52,12 +52,12 @@ export async function createPrayer(
 
   await takeAllowance(deps, 'prayers', sender);
   const [judgement, photo] = await Promise.all([
-    judgePrayer(deps, { ...posted, tags }),
+    judgePrayer(deps, { ...posted, tags }, care),
     photoUrl ? encodePhoto(deps.ai, photoUrl) : undefined,
   ]);
   const decided = await decideState(deps, sender, { isPublic, judgement });
-  const id = await database.transaction(async (tx, sql) => {
-    const id = await insertPrayer(tx, {
+  const id = await database.transaction((tx) =>
+    insertPrayer(tx, {
       ...decided,
       author: sender.author,
       anonymous,
@@ -68,14 +68,9 @@ export async function createPrayer(
       requestId: requestId ?? null,
       contentHash: hash,
       photo: photo && judgedPhoto(photo, deps.config.PHOTOS_UNCHECKED),
-    });
-    if (id && judgement.crisis) await announceCrisis(sql, 'prayer');
-    return id;
-  });
-  if (id) {
-    relay.nudge();
-    return told(id, !isPublic);
-  }
+    }),
+  );
+  if (id) return { ...(await told(id, !isPublic)), care: judgement.care };
   // The same request was faster on another connection: its prayer is the answer.
   const faster = await findEarlier();
   if (!faster) throw conflict('This request was used for another prayer.');

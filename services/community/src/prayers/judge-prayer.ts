@@ -1,4 +1,6 @@
-import { heldReasons } from '@kbf/contracts';
+import { heldReasons, strongestCare } from '@kbf/contracts';
+import type { Care } from '@kbf/contracts';
+import { careFor } from '@kbf/moderation';
 import type { Judgement } from '../checks/judge-text.ts';
 import type { Deps } from '../deps.ts';
 
@@ -7,6 +9,7 @@ type Judged = Judgement & { responseSource: 'assistant' | 'author' | null };
 /**
  * Decides on all texts of a posted prayer. A response that the reply token proves to be the assistant's was checked when
  * it was written, and the assistant's verdict on the request counts; anything else is the author's own words.
+ * @param care what is known of danger in the request
  */
 export async function judgePrayer(
   { judge, verifyReply }: Pick<Deps, 'judge' | 'verifyReply'>,
@@ -17,6 +20,7 @@ export async function judgePrayer(
     requestId?: string | undefined;
     replyToken?: string | undefined;
   },
+  care: Care | undefined,
 ): Promise<Judged> {
   const { userRequest, aiPrayerResponse: response, tags, requestId, replyToken } = posted;
   const proof =
@@ -24,9 +28,10 @@ export async function judgePrayer(
       ? verifyReply(replyToken, { requestId, request: userRequest, response })
       : undefined;
   const own = proof || !response ? [] : [response];
-  const judgement = await judge([userRequest, ...own, ...tags]);
+  const found = strongestCare(care, ...own.map((text) => careFor(text)));
+  const judgement = await judge([userRequest, ...own, ...tags], found);
   const responseSource = response ? (proof ? 'assistant' : 'author') : null;
   if (proof?.verdict === 'held' && judgement.state === 'public')
-    return { state: 'held', reasons: [heldReasons.held], crisis: false, responseSource };
+    return { state: 'held', reasons: [heldReasons.held], responseSource };
   return { ...judgement, responseSource };
 }

@@ -1,7 +1,6 @@
 import { databaseNow, recordPrivilegedAct } from '@kbf/data-kit';
 import type { SqlRunner } from '@kbf/events';
 import type { Identity } from '@kbf/process-kit';
-import { announceCrisis } from '../checks/announce-crisis.ts';
 import type { Judgement } from '../checks/judge-text.ts';
 import type { Tx } from '../database.ts';
 import type { Prayer } from '../generated/prisma/client.ts';
@@ -32,7 +31,6 @@ export async function markAnswered(
     await tx.prayer.update({ where: { id }, data });
     return;
   }
-  if (judgement?.crisis) await announceCrisis(sql, 'prayer');
   const now = await databaseNow(tx);
   await tx.prayer.update({
     where: { id },

@@ -27,12 +27,12 @@ export function registerPrayerRoutes(app: Service, deps: Deps): void {
     return answer(200, prayer);
   });
 
-  implement(app, contracts.createPrayer, async ({ body, identity, request }) => {
-    const by = { identity, sender: senderOf(identity, request) };
-    const { id, posted, prayer } = await createPrayer(deps, by, body);
+  implement(app, contracts.createPrayer, async ({ body, identity, care, request }) => {
+    const by = { identity, sender: senderOf(identity, request), care };
+    const { id, posted, prayer, ...found } = await createPrayer(deps, by, body);
     return posted === 'held' || !prayer
-      ? answer(202, { id, posted: 'held' as const })
-      : answer(201, { id, posted, prayer });
+      ? answer(202, { id, posted: 'held' as const, ...found })
+      : answer(201, { id, posted, prayer, ...found });
   });
 
   implement(app, contracts.deletePrayer, async ({ params, identity }) => {

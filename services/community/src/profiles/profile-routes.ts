@@ -35,8 +35,8 @@ export function registerProfileRoutes(app: Service, deps: Deps): void {
     return answer(200, await getOwnProfile(prisma, memberIdOf(identity)));
   });
 
-  implement(app, contracts.putOwnProfile, async ({ body, identity, request }) => {
-    const by = { userId: memberIdOf(identity), networks: clientNetworksOf(request) };
+  implement(app, contracts.putOwnProfile, async ({ body, identity, care, request }) => {
+    const by = { userId: memberIdOf(identity), networks: clientNetworksOf(request), care };
     const profile = await saveOwnProfile(deps, by, body);
     return profile.held ? answer(202, profile) : answer(200, profile);
   });

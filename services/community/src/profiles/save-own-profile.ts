@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { heldReasons } from '@kbf/contracts';
-import type { OwnProfile, putOwnProfile as call } from '@kbf/contracts';
+import type { Care, OwnProfile, putOwnProfile as call } from '@kbf/contracts';
 import { databaseNow, lockPerson } from '@kbf/data-kit';
 import type { SqlRunner } from '@kbf/events';
 import { loginRequired } from '@kbf/service-kit';
 import type { z } from 'zod';
-import { announceCrisis } from '../checks/announce-crisis.ts';
 import type { Judgement } from '../checks/judge-text.ts';
 import type { Tx } from '../database.ts';
 import { Prisma } from '../generated/prisma/client.ts';
@@ -30,15 +29,16 @@ type Saved = z.output<typeof call.body>;
  */
 export async function saveOwnProfile(
   deps: Deps,
-  { userId, networks }: { userId: string; networks: readonly string[] },
+  by: { userId: string; networks: readonly string[]; care: Care | undefined },
   saved: Saved,
-): Promise<OwnProfile> {
+): Promise<OwnProfile & { care?: Care | undefined }> {
+  const { userId, networks, care } = by;
   const { database, ai, config } = deps;
   await takeAllowance(deps, 'profileChanges', { author: { userId, visitorId: null }, networks });
   const texts = { identity: saved.identity, humanBeliefs: saved.humanBeliefs };
   const before = await database.prisma.profile.findUnique({ where: { userId } });
   const [judgement, encoded] = await Promise.all([
-    isKnown(before, texts) ? undefined : deps.judge([texts.identity, ...texts.humanBeliefs]),
+    isKnown(before, texts) ? undefined : deps.judge([texts.identity, ...texts.humanBeliefs], care),
     typeof saved.photo === 'string' ? encodePhoto(ai, saved.photo) : undefined,
   ]);
   const photo = encoded && judgedPhoto(encoded, config.PHOTOS_UNCHECKED);
@@ -46,11 +46,10 @@ export async function saveOwnProfile(
     // Alone, not shared: changes of one profile come one after the other.
     if ((await lockPerson(tx, userId)).isErased) throw loginRequired();
     const profile = await openProfile(tx, userId);
-    if (judgement?.crisis) await announceCrisis(sql, 'profile');
     return writeProfile({ tx, sql }, profile, saved, { judgement, photo });
   });
   deps.relay.nudge();
-  return presentOwnProfile(row);
+  return { ...presentOwnProfile(row), care: judgement?.care };
 }
 
 const sameTexts = (one: ProfileTexts | undefined, other: ProfileTexts) =>

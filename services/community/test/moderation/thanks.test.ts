@@ -92,7 +92,7 @@ test('When no verdict comes in time, or words of self-harm stand in the thanks, 
   const crisis = await edit(set.community, id, { thanks: 'I want to kill myself.' }, author);
 
   expect([unjudged.status, crisis.status]).toEqual([202, 202]);
-  expect(await recorded(set.community, 'crisis.noticed')).toMatchObject([{ source: 'prayer' }]);
+  expect(await recorded(set.community, 'crisis.noticed')).toMatchObject([{ source: 'thanks' }]);
 });
 
 test('When somebody else marks it, then 403, or 404 for what is not public; an admin may, and it is recorded', async () => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { CareWords } from './care/care-words.ts';
 
 /** The services behind the gateway. */
 export const serviceNames = [
@@ -43,6 +44,8 @@ export type CallShape = {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** What of the body a person wrote: every answer to it, a failure too, says when help is due. */
+  words?: CareWords;
   /** Status to the schema of its body; `null` for an answer without a body. Errors need not be listed here. */
   answers: Record<number, z.ZodType | null>;
   /** Statuses of errors this call can answer besides 400, 429 and 503. */

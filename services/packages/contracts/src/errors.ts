@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { care } from './care/care.ts';
 
 /** What every failed call answers. `code` is stable and for programs, `message` is safe to show. */
 export const errorAnswer = z.object({
@@ -8,5 +9,6 @@ export const errorAnswer = z.object({
     .array(z.object({ path: z.string(), message: z.string() }))
     .optional()
     .describe('For invalid input: what is wrong, and where'),
+  care: care.optional().describe('When what was sent speaks of danger: help does not wait'),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;

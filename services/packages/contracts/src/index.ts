@@ -32,6 +32,7 @@ export * from './messages/wait-in-words.ts';
 export * from './messages/refusals.ts';
 export * from './care/care-kinds.ts';
 export * from './care/care.ts';
+export * from './care/care-words.ts';
 export * from './auth/people.ts';
 export * from './auth/link-answer.ts';
 export * from './auth/calls.ts';

@@ -4,6 +4,7 @@ import type { Logger, Metrics, ServiceConfig } from '@kbf/process-kit';
 import { buildService } from '@kbf/service-kit';
 import type { Service, ServiceParts } from '@kbf/service-kit';
 import type { z } from 'zod';
+import { recordCareNotice } from './record-care-notice.ts';
 import type { AnyPrismaClient, Database, DatabaseSettings, TxOf } from './database.ts';
 import { startWorker } from './start-worker.ts';
 import type { Stoppable } from './start-worker.ts';
@@ -103,7 +104,7 @@ export function statefulService<
   };
 }
 
-async function buildApp<Deps extends { config: ServiceConfig; logger: Logger; metrics: Metrics }>(
+async function buildApp<Deps extends ServiceDeps<ServiceConfig, AnyPrismaClient>>(
   service: { name: string; routes: (app: Service, deps: Deps) => void | Promise<void> },
   deps: Deps,
 ): Promise<Service> {
@@ -114,6 +115,7 @@ async function buildApp<Deps extends { config: ServiceConfig; logger: Logger; me
     metrics,
     identityPublicKeys: config.IDENTITY_PUBLIC_KEYS,
     servicePublicKeys: config.SERVICE_PUBLIC_KEYS,
+    tellOfCare: (notice) => recordCareNotice(deps, notice),
   });
   await service.routes(app, deps);
   return app;

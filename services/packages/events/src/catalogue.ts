@@ -1,4 +1,4 @@
-import { statefulServiceNames } from '@kbf/contracts';
+import { carePlaces, statefulServiceNames } from '@kbf/contracts';
 import type { StatefulServiceName } from '@kbf/contracts';
 import { z } from 'zod';
 import { sealed } from './sealed.ts';
@@ -125,12 +125,12 @@ export const catalogue = {
   /** Words of crisis were noticed, an admin should look. Carries no text. */
   'crisis.noticed': {
     version: 1,
-    from: ['ai', 'community'],
+    from: ['ai', 'community', 'intake'],
     consumers: ['notifications'],
     priority: 1,
     payload: z.object({
       noticeId: z.uuid(),
-      source: z.enum(['prayer-chat', 'chat', 'prayer', 'comment', 'profile']),
+      source: z.enum(carePlaces),
       noticedAt: moment,
     }),
   },

@@ -5,6 +5,8 @@ import { Histogram } from '@kbf/process-kit';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { careForCalls } from './care/care-for-calls.ts';
+import type { TellOfCare } from './care/notice-care.ts';
 import { handleError } from './error-handler.ts';
 import { identifyRequests } from './identify.ts';
 import { compileValidator } from './validate-input.ts';
@@ -23,6 +25,8 @@ export function buildService(options: {
   metrics: Metrics;
   identityPublicKeys: readonly string[];
   servicePublicKeys: Readonly<Record<string, readonly string[]>>;
+  /** Makes sure that somebody looks when a person may be in danger: for services that take a person's words. */
+  tellOfCare?: TellOfCare;
 }): Service {
   const loggerInstance: FastifyBaseLogger = options.logger;
   const app: FastifyInstance = Fastify({
@@ -78,6 +82,7 @@ export function buildService(options: {
     );
   });
 
+  careForCalls(app, options.tellOfCare);
   identifyRequests(app, {
     service: options.name,
     identityPublicKeys: options.identityPublicKeys,

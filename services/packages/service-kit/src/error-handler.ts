@@ -3,6 +3,7 @@ import type { ErrorAnswer } from '@kbf/contracts';
 import { isDatabaseAway } from '@kbf/process-kit';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
+import { withCare } from './care/care-for-calls.ts';
 import { InvalidInput } from './validate-input.ts';
 
 /** What Fastify calls the parts of a request, in the words of the contracts. */
@@ -42,18 +43,21 @@ const away: ErrorAnswer = { code: errorCodes.unavailable, message: refusals.unav
  * once, here, under the request's id.
  */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const send = (status: number, answer: ErrorAnswer) =>
+    reply.status(status).send(withCare(request, answer));
   if (error instanceof AppError) {
     if (error.status >= 500) request.log.error({ err: error.cause ?? error }, error.code);
     if (error.retryAfter !== undefined)
       void reply.header('retry-after', Math.max(1, Math.ceil(error.retryAfter)));
     const { message, code, details } = error;
-    return reply.status(error.status).send({ message, code, ...(details ? { details } : {}) });
+    return send(error.status, { message, code, ...(details ? { details } : {}) });
   }
-  if (error instanceof InvalidInput) return reply.status(400).send(invalidAnswer(error));
+  if (error instanceof InvalidInput) return send(400, invalidAnswer(error));
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500)
-    return reply.status(status).send(refusedAnswer(status, request.routeOptions.bodyLimit));
+    return send(status, refusedAnswer(status, request.routeOptions.bodyLimit));
   request.log.error({ err: error }, 'request failed');
-  if (!isDatabaseAway(error)) return reply.status(500).send(internal);
-  return reply.status(503).header('retry-after', retryAfterAway).send(away);
+  if (!isDatabaseAway(error)) return send(500, internal);
+  void reply.header('retry-after', retryAfterAway);
+  return send(503, away);
 }

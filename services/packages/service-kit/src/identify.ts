@@ -55,10 +55,19 @@ export function identifyRequests(
     if (!identity)
       throw new AppError(errorCodes.identityRequired, 401, 'Calls go through the gateway.');
     request.identity = identity;
-    if (audience === 'member' && !identity.userId) throw loginRequired();
-    if (audience === 'admin') {
-      if (!identity.userId) throw loginRequired();
-      if (identity.role !== 'admin') throw forbidden();
-    }
+    // A person whose login has ended may be in danger, too: their words are heard before they are refused.
+    if (!request.routeOptions.config.words) checkAudience(request);
   });
+  app.addHook('preValidation', async (request) => {
+    if (request.routeOptions.config.words) checkAudience(request);
+  });
+}
+
+function checkAudience({ identity, routeOptions }: FastifyRequest): void {
+  const { audience } = routeOptions.config;
+  if (audience === 'member' && !identity.userId) throw loginRequired();
+  if (audience === 'admin') {
+    if (!identity.userId) throw loginRequired();
+    if (identity.role !== 'admin') throw forbidden();
+  }
 }

@@ -1,9 +1,11 @@
-import type { CallShape } from '@kbf/contracts';
+import type { CallShape, Care } from '@kbf/contracts';
 import { limits } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { z } from 'zod';
 import type { Service } from './build-service.ts';
+import { careIn, withCare } from './care/care-for-calls.ts';
+import { noticeCare } from './care/notice-care.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -13,6 +15,8 @@ export type CallInput<C extends CallShape> = {
   query: Parsed<C['query']>;
   body: Parsed<C['body']>;
   identity: Identity;
+  /** When what the person wrote speaks of danger. */
+  care: Care | undefined;
   request: FastifyRequest;
   reply: FastifyReply;
 };
@@ -37,7 +41,8 @@ export function answer(status: number, body?: unknown) {
 
 /**
  * Serves one call of the contracts: its path, schemas, size limit and audience come from there, so that a route and its
- * declaration cannot drift apart. The answer's schema drops every field that it does not declare.
+ * declaration cannot drift apart. The answer's schema drops every field that it does not declare. Answers to a person's
+ * words say by themselves when help is due; a handler that knows more of it says `care` itself.
  */
 export function implement<C extends CallShape>(
   app: Service,
@@ -58,7 +63,7 @@ export function implement<C extends CallShape>(
     url: call.path,
     schema,
     bodyLimit: call.maxBodyBytes ?? limits.maxBodyBytes,
-    config: { audience: call.audience },
+    config: { audience: call.audience, words: call.words },
     // Fastify validates a missing body as `null`; a schema that has a default for it expects `undefined`.
     preValidation: async (request) => {
       if (request.body !== null && request.body !== undefined) return;
@@ -71,12 +76,17 @@ export function implement<C extends CallShape>(
         query: request.query,
         body: request.body,
         identity: request.identity,
+        care: request.care,
         request,
         reply,
       } as CallInput<C>);
       if (result === sent) return reply;
       void reply.code(result.status);
-      return result.body ?? reply.send();
+      if (!call.words) return result.body ?? reply.send();
+      const body: unknown = withCare(request, result.body);
+      const care = careIn(body);
+      if (care) await noticeCare(request, care);
+      return body ?? reply.send();
     },
   });
 }

@@ -1,4 +1,3 @@
-import { careFor } from '@kbf/moderation';
 import type { ChatReply } from '@kbf/contracts';
 import { AppError, unavailable } from '@kbf/service-kit';
 import { endReservation, reserveReply } from '../../budget/reserve-reply.ts';
@@ -7,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { refuseErased } from '../../erasure/refuse-erased.ts';
 import { reasonOf } from '../../reason-of.ts';
 import type { Assistant } from '../assistant.ts';
-import { isCrisis, replyInCrisis } from './chat-crisis.ts';
+import { careOfChat, helpAsChat } from './chat-care.ts';
 import type { AskedChat } from './chat-question.ts';
 import { writeChat } from './write-chat.ts';
 
@@ -27,14 +26,10 @@ export async function replyToChat(
   asked: AskedChat,
 ): Promise<ChatReply> {
   try {
-    if (await isCrisis(deps, asked.message)) {
-      const help = await replyInCrisis(deps, asked.log);
-      const care = careFor(asked.message);
-      return care ? { ...help, care } : help;
-    }
+    const care = await careOfChat(deps, asked);
+    if (care?.level === 'certain') return helpAsChat(care);
     const reservation = deps.model ? await reserve(deps, assistant, asked) : undefined;
     const reply = await writeChecked(deps, assistant, asked, reservation);
-    const care = careFor(asked.message);
     return care ? { ...reply, care } : reply;
   } catch (error) {
     throw troubleOf(assistant)(error);

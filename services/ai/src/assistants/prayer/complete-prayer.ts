@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PrayerReply } from '@kbf/contracts';
+import type { Care, PrayerReply } from '@kbf/contracts';
 import { recordEvent } from '@kbf/events';
 import type { Deps } from '../../deps.ts';
 import { judgeText, strictest } from '../../moderation/judge-text.ts';
@@ -13,6 +13,7 @@ export type Written = {
   text: string;
   photo: Buffer<ArrayBuffer> | undefined;
   verdicts: { request: Verdict; photo: Verdict };
+  care: Care | undefined;
 };
 
 /**
@@ -23,7 +24,7 @@ export type Written = {
 export async function completePrayer(
   deps: Deps,
   asked: AskedPrayer,
-  { attempt, text, photo, verdicts }: Written,
+  { attempt, text, photo, verdicts, care }: Written,
 ): Promise<PrayerReply> {
   const { requestId, message, share } = asked;
   const checked = await deps.content.ask('check', text);
@@ -43,6 +44,7 @@ export async function completePrayer(
     posted: isShared ? verdict.state : 'no',
     ...(isShared && verdict.state === 'public' ? { prayerId } : {}),
     source: deps.writer.source,
+    ...(care ? { care } : {}),
   };
   if (!requestId || !attempt) return reply;
 

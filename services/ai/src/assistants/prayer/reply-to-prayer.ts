@@ -1,8 +1,8 @@
-import { heldReasons } from '@kbf/contracts';
+import { heldReasons, strongestCare } from '@kbf/contracts';
 import type { Care, PrayerReply } from '@kbf/contracts';
-import { careFor } from '@kbf/moderation';
 import { AppError } from '@kbf/service-kit';
 import { endReservation } from '../../budget/reserve-reply.ts';
+import { careAfterEarlier } from '../../care/care-after-earlier.ts';
 import type { Deps } from '../../deps.ts';
 import { reasonOf } from '../../reason-of.ts';
 import { judgePhoto, judgeText } from '../../moderation/judge-text.ts';
@@ -12,10 +12,11 @@ import { beginReply } from '../../replies/begin-reply.ts';
 import type { Begun } from '../../replies/begin-reply.ts';
 import { contentHash } from '../../replies/content-hash.ts';
 import { failReply } from '../../replies/fail-reply.ts';
+import { finishReply } from '../../replies/finish-reply.ts';
 import { ReplyLost, replyStopped } from '../../replies/reply-errors.ts';
-import { completeInCrisis } from './complete-in-crisis.ts';
 import { completePrayer } from './complete-prayer.ts';
 import type { AskedPrayer } from './asked-prayer.ts';
+import { helpFirst, helpReply } from './help-first.ts';
 import { trouble } from './trouble.ts';
 import { writePrayer } from './write-prayer.ts';
 
@@ -26,17 +27,17 @@ import { writePrayer } from './write-prayer.ts';
  */
 export async function replyToPrayer(deps: Deps, asked: AskedPrayer): Promise<PrayerReply> {
   try {
-    const care = careFor(asked.message);
-    const isCrisis = care?.level === 'certain';
+    const care = await careAfterEarlier(deps, asked);
+    if (care?.level === 'certain') return await helpFirst(deps, asked, care);
     const begun = await beginReply(deps, {
       requestId: asked.requestId,
       memberId: asked.memberId,
       contentHash: contentHash(asked),
       actor: asked.actor,
-      isMetered: deps.writer.isMetered && !isCrisis,
+      isMetered: deps.writer.isMetered,
+      care,
     });
-    const reply = begun.stored ?? (await carryOut(deps, asked, begun, care));
-    return care ? { ...reply, care } : reply;
+    return begun.stored ?? (await carryOut(deps, asked, begun, care));
   } catch (error) {
     throw error instanceof AppError ? error : trouble(error);
   }
@@ -48,19 +49,19 @@ async function carryOut(
   deps: Deps,
   asked: AskedPrayer,
   { attempt, reservation }: Taken,
-  care: Care | undefined,
+  known: Care | undefined,
 ): Promise<PrayerReply> {
   const stop =
     asked.requestId && attempt ? deps.running.start(asked.requestId, attempt) : undefined;
   let isSpent = false;
   try {
-    if (care?.level === 'certain') return await completeInCrisis(deps, asked, attempt);
     const photo = asked.photoUrl ? await encodePhoto(asked.photoUrl) : undefined;
     // Megabytes that nobody needs while the reply is written.
     asked.photoUrl = null;
     const photoUrl = photo && photoDataUrlOf(photo);
     const judged = await judgeText(deps.moderation, asked.message);
-    if (judged.isCrisis) return await completeInCrisis(deps, asked, attempt);
+    const care = strongestCare(known, judged.care);
+    if (care?.level === 'certain') return await keptHelp(deps, asked, attempt, care);
     const judgingPhoto = judgePhoto(deps.moderation, photoUrl, deps.config.PHOTOS_UNCHECKED);
     asked.begin();
     const text = await writePrayer(deps, asked, {
@@ -69,7 +70,7 @@ async function carryOut(
       onAsked: () => (isSpent = true),
     });
     const verdicts = { request: care ? heldForCare(judged) : judged, photo: await judgingPhoto };
-    return await completePrayer(deps, asked, { attempt, text, photo, verdicts });
+    return await completePrayer(deps, asked, { attempt, text, photo, verdicts, care });
   } catch (error) {
     if (stop?.aborted || error instanceof ReplyLost) throw await whyLost(deps, asked);
     await leaveTidy(asked, attempt && failReply(deps.database.prisma, attempt));
@@ -78,6 +79,18 @@ async function carryOut(
     if (attempt) deps.running.end(attempt);
     await leaveTidy(asked, reservation && endReservation(deps, reservation, isSpent));
   }
+}
+
+/** The provider has heard what we did not: help after all. */
+async function keptHelp(
+  deps: Deps,
+  asked: AskedPrayer,
+  attempt: string | undefined,
+  care: Care,
+): Promise<PrayerReply> {
+  const reply = helpReply(deps, asked, care);
+  if (attempt) await finishReply(deps, { attempt, reply }, async () => undefined);
+  return reply;
 }
 
 /** Danger is possible: the usual reply, but an admin looks before it is public. */

@@ -2,10 +2,11 @@ import type { Identity } from '@kbf/process-kit';
 import { identityHeaders } from '@kbf/test-kit';
 import { visitor } from '../../setup.ts';
 
-/** The three chats: their path, the name of their history, its length, and their words when they cannot answer. */
+/** The three chats: their path, place, name and length of their history, and their words when they cannot answer. */
 export const chats = [
   {
     path: '/api/ai-coach',
+    place: 'coach',
     history: 'chatHistory',
     most: 6,
     apology: /^The AI coach is temporarily unavailable\. Please try again\.$/,
@@ -13,6 +14,7 @@ export const chats = [
   },
   {
     path: '/api/contribute-chat',
+    place: 'contribute-chat',
     history: 'conversation',
     most: 10,
     usedUp: /sorry.*contribution form.*within 24 hours\. Please try again in [\w ]+\.$/,
@@ -20,6 +22,7 @@ export const chats = [
   },
   {
     path: '/api/kingdom-business-guide',
+    place: 'business-guide',
     history: 'conversationHistory',
     most: 10,
     apology: /^Could not send\. Please try again\.$/,

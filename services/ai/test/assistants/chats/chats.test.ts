@@ -25,7 +25,7 @@ const budget = async () =>
 const notices = async () =>
   await ai.rows(`SELECT payload FROM outbox_event WHERE name = 'crisis.noticed'`);
 
-describe.each(chats)('POST $path', ({ path, history, most, apology, usedUp }) => {
+describe.each(chats)('POST $path', ({ path, place, history, most, apology, usedUp }) => {
   test('When it is asked, then the model answers, whole or streamed, and one reply is spent', async () => {
     const whole = await askChat(url, path, {}, { as: member });
     expect(whole.status).toBe(200);
@@ -101,7 +101,7 @@ describe.each(chats)('POST $path', ({ path, history, most, apology, usedUp }) =>
     expect(await budget()).toBeUndefined();
     const after = await notices();
     expect(after).toHaveLength(before + 2);
-    expect(after.at(-1)).toMatchObject({ payload: { source: 'chat' } });
+    expect(after.at(-1)).toMatchObject({ payload: { source: place } });
     expect(JSON.stringify(after)).not.toContain('kill');
   });
 

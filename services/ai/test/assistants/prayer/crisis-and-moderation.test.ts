@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { allEvents, ask, newId, useAi } from '../../setup.ts';
 
 const ai = await useAi();
@@ -17,22 +17,28 @@ const shared = async (requestId: string) =>
     await ai.rows(`SELECT payload FROM outbox_event WHERE payload->>'requestId' = $1`, requestId)
   ).map((row) => row['payload']);
 const notices = async () =>
-  (await ai.rows(`SELECT payload FROM outbox_event WHERE name = 'crisis.noticed'`)).map(
-    (row) => row['payload'],
-  );
+  (
+    await ai.rows(`SELECT DISTINCT payload->>'noticeId' AS id, payload->>'source' AS source
+      FROM outbox_event WHERE name = 'crisis.noticed'`)
+  ).map((row) => row);
+
+// Who was in danger a moment ago is in care; each test is about somebody else.
+beforeEach(async () => {
+  await ai.rows('DELETE FROM care_memory');
+});
 
 test.each([
-  'I want to kill myself tonight.',
-  'He beats me and I am afraid he will kill me tonight.',
+  ['I want to kill myself tonight.', '988'],
+  ['He beats me and I am afraid he will kill me tonight.', '1-800-799-7233'],
 ])(
-  'When someone writes "%s", then help comes first, nothing is shared, no model is asked, an admin is told',
-  async (message) => {
+  'When someone writes "%s", then help of that kind comes first, nothing is shared, no model is asked, an admin is told',
+  async (message, number) => {
     const requestId = newId();
     const before = (await notices()).length;
     const reply = (await (await ask(url, { message, requestId })).json()) as { message: string };
     expect(reply).toMatchObject({ requestId, posted: 'no', source: 'crisis', passages: [] });
-    expect(reply.message.indexOf('988')).toBeGreaterThan(0);
-    expect(reply.message.indexOf('988')).toBeLessThan(reply.message.indexOf('amen'));
+    expect(reply.message.indexOf(number)).toBeGreaterThan(0);
+    expect(reply.message.indexOf(number)).toBeLessThan(reply.message.indexOf('amen'));
     expect(reply.message).toContain('findahelpline.com');
     expect(openAi.chats).toEqual([]);
     expect(await shared(requestId)).toEqual([]);

@@ -41,6 +41,7 @@ export const prayerChat = defineCall({
     share: z.boolean().default(true),
     anonymous: z.boolean().default(false),
   }),
+  words: { place: 'prayer-chat', fields: ['message'], conversation: 'chatHistory' },
   answers: { 200: prayerReply },
   errors: [401, 409, 413],
   maxBodyBytes: limits.photo.maxBodyBytes,
@@ -50,6 +51,7 @@ export const prayerChat = defineCall({
 export const prayerChatState = z.object({
   state: z.enum(['running', 'answered', 'stopped', 'failed']),
   reply: prayerReply.optional().describe('When answered'),
+  care: care.optional().describe('When the text speaks of danger, in every state'),
 });
 
 const requestParams = z.object({ requestId: z.uuid() });
@@ -82,7 +84,7 @@ export const stopPrayerChat = defineCall({
 export const streamEvents = {
   delta: z.object({ text: z.string() }),
   done: prayerReply,
-  error: z.object({ message: z.string(), code: z.string() }),
+  error: z.object({ message: z.string(), code: z.string(), care: care.optional() }),
 } as const;
 
 export const aiCalls = [prayerChat, getPrayerChat, stopPrayerChat] as const;

@@ -47,6 +47,7 @@ export const aiCoach = defineCall({
   id: 'aiCoach',
   path: '/api/ai-coach',
   summary: 'The breakthrough coach of the training programme.',
+  words: { place: 'coach', fields: ['message'], conversation: 'chatHistory' },
   body: z.object({
     message,
     context: coachContext.default({ currentModule: 1 }),
@@ -59,6 +60,7 @@ export const contributeChat = defineCall({
   id: 'contributeChat',
   path: '/api/contribute-chat',
   summary: 'The guide of the contribution page.',
+  words: { place: 'contribute-chat', fields: ['message'], conversation: 'conversation' },
   body: z.object({
     message,
     conversation: z
@@ -73,6 +75,7 @@ export const businessGuide = defineCall({
   id: 'businessGuide',
   path: '/api/kingdom-business-guide',
   summary: 'Helps an owner to build a business on faith.',
+  words: { place: 'business-guide', fields: ['message'], conversation: 'conversationHistory' },
   body: z.object({
     message,
     conversationHistory: z

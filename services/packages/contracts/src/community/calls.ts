@@ -74,6 +74,7 @@ export const createPrayer = defineCall({
       .optional()
       .describe('Proof that the response came from the prayer assistant'),
   }),
+  words: { place: 'prayer', fields: ['userRequest', 'tags'] },
   answers: {
     201: z.object({
       id: uuid,
@@ -138,6 +139,7 @@ export const createComment = defineCall({
     comment: writtenText(limits.prayer.commentMax),
     requestId: requestId.optional(),
   }),
+  words: { place: 'comment', fields: ['comment'] },
   answers: {
     201: z.object({ id: uuid, posted: publication, comment: prayerComment, care: care.optional() }),
     202: z.object({ id: uuid, posted: publication, care: care.optional() }),

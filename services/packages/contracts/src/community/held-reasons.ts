@@ -33,6 +33,3 @@ export const heldReasons = {
   /** Changed while an admin had hidden it. */
   hidden: 'hidden',
 } as const;
-
-/** The provider's category for the writer's own intent. "My brother took his life" is grief, not crisis. */
-export const crisisCategory = 'self-harm/intent';

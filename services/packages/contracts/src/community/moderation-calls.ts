@@ -33,6 +33,7 @@ export const editPrayer = defineCall({
       .describe('What `state` is about: the prayer with its photo, or one part of it alone'),
     seenAt,
   }),
+  words: { place: 'thanks', fields: ['thanks'] },
   answers: { 200: editedPrayer, 202: editedPrayer },
   errors: [403, 404, 409],
 });

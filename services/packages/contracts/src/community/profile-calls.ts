@@ -93,6 +93,7 @@ export const putOwnProfile = defineCall({
     emailVisibility: visibility.default('nobody'),
     photo: photoDataUrl.nullish().describe('A new photo; null removes it, absent keeps it'),
   }),
+  words: { place: 'profile', fields: ['identity', 'humanBeliefs'] },
   answers: { 200: savedProfile, 202: savedProfile },
   errors: [413],
   maxBodyBytes: limits.photo.maxBodyBytes,

@@ -25,6 +25,7 @@ export const createContact = defineCall({
     message: writtenText(limits.contact.messageMax),
     requestId: requestId.optional(),
   }),
+  words: { place: 'contact', fields: ['message'] },
   answers: { 201: z.object({ id: uuid, care: care.optional() }) },
   errors: [409],
 });
@@ -161,6 +162,7 @@ export const registerTraining = defineCall({
     }),
     requestId: requestId.optional(),
   }),
+  words: { place: 'training', fields: ['financialGoals'] },
   answers: { 201: z.object({ message: z.string(), care: care.optional() }) },
   errors: [409],
 });
@@ -183,6 +185,7 @@ export const putTrainingProgress = defineCall({
   audience: 'member',
   summary: 'Saves changed leaves; per leaf the newest wins. Answers the merged whole.',
   body: trainingChange,
+  words: { place: 'training', fields: ['responses'] },
   // Somebody who wrote a whole training without a connection sends it at once.
   maxBodyBytes: 512 * 1024,
   answers: { 200: trainingProgress.extend({ care: care.optional() }) },

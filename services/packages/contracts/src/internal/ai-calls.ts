@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { care } from '../care/care.ts';
 import { photoDataUrl, uuid } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { defineInternalCall } from './internal-call.ts';
@@ -26,6 +27,7 @@ export const moderateText = defineInternalCall({
     verdict: z.enum(['public', 'held', 'none']),
     /** `heldReasons.unchecked`, or the provider's own categories. */
     reasons: z.array(z.string()),
+    care: care.optional().describe('When the provider hears of danger'),
   }),
   /** Somebody waits for their words to appear: no verdict in this time means held. */
   timeoutMs: 800,

@@ -36,15 +36,21 @@ function judge(text: string): Care | undefined {
 }
 
 /**
+ * As `careFor`, when what the person wrote before was judged already.
+ * @param before what it came to
+ */
+export function careAfter(text: string, before: Care | undefined): Care | undefined {
+  const judged = bounded(text);
+  return afterEarlier(readText(judged).words, judge(judged), before);
+}
+
+/**
  * Whether a text speaks of danger: at which level, of which kind, and in which language help is shown. By the process alone,
  * in a few milliseconds. Nothing else in a text takes a danger away.
  * @param earlier what the same person wrote before in this conversation, the oldest first
  */
 export function careFor(text: string, earlier: readonly string[] = []): Care | undefined {
   let care: Care | undefined;
-  for (const each of [...earlier, text]) {
-    const judged = bounded(each);
-    care = afterEarlier(readText(judged).words, judge(judged), care);
-  }
+  for (const each of [...earlier, text]) care = careAfter(each, care);
   return care;
 }

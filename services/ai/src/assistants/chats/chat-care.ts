@@ -1,0 +1,26 @@
+import { strongestCare } from '@kbf/contracts';
+import type { Care, ChatReply } from '@kbf/contracts';
+import { helpInChat } from '../../care/help-in-reply.ts';
+import type { Deps } from '../../deps.ts';
+import type { AskedChat } from './chat-question.ts';
+
+/**
+ * What a message says of danger: by our own rules, and by the provider's when one judges here. These chats are private,
+ * so nothing else about them is judged.
+ */
+export async function careOfChat(
+  { moderation }: Pick<Deps, 'moderation'>,
+  { message, care }: Pick<AskedChat, 'message' | 'care'>,
+): Promise<Care | undefined> {
+  if (care?.level === 'certain') return care;
+  const verdict = await moderation?.text(message);
+  return strongestCare(care, verdict?.state === 'checked' ? verdict.care : undefined);
+}
+
+/** What a person in danger reads, whichever assistant they wrote to: where help is, before anything else. */
+export const helpAsChat = (care: Care): ChatReply => ({
+  message: helpInChat(care),
+  source: 'crisis',
+  passages: [],
+  care,
+});

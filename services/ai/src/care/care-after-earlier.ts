@@ -1,0 +1,40 @@
+import type { Care } from '@kbf/contracts';
+import { careAfter } from '@kbf/moderation';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { forgetCare, recallCare, rememberCare } from './care-memory.ts';
+import type { Remembered } from './care-memory.ts';
+import { inTime } from './in-time.ts';
+
+/** Longest wait for our own memory (milliseconds): help depends on nothing but the words. */
+const memoryMs = 400;
+
+type Asked = Remembered & { message: string; care: Care | undefined; log: FastifyBaseLogger };
+
+/**
+ * What a request says of danger, together with the person's earlier requests of the day. After a danger the next ones
+ * are answered with a line of help and wait for an admin, until the person says that they are safe. "I already did it"
+ * is an emergency then.
+ */
+export async function careAfterEarlier(
+  deps: Pick<Deps, 'config' | 'database'>,
+  asked: Asked,
+): Promise<Care | undefined> {
+  const { care, message, log } = asked;
+  const keep = (danger: Care) => inTime(memoryMs, log, rememberCare(deps, asked, danger));
+  if (care?.level === 'certain') {
+    await keep(care);
+    return care;
+  }
+  const before = await inTime(memoryMs, log, recallCare(deps, asked));
+  if (!before) return care;
+  const now = careAfter(message, before);
+  if (now?.level !== 'certain') {
+    await inTime(memoryMs, log, forgetCare(deps, asked));
+    return care ?? now;
+  }
+  // The words brought nothing new: what was said before stands, and this request is answered.
+  if (now === before) return { ...before, level: 'possible' };
+  await keep(now);
+  return now;
+}

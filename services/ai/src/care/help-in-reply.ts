@@ -1,0 +1,36 @@
+import { helpInWords } from '@kbf/content/care';
+import type { Care, CareLanguage } from '@kbf/contracts';
+
+const prayers: Record<CareLanguage, string> = {
+  en: [
+    'And when the call is made, here is a prayer, if you would like one:',
+    '',
+    [
+      'Father, you see what is happening in this hour, and everyone whom it touches. Be near. Keep them safe.',
+      'Send somebody who listens and does not leave, and give the courage to let that person in.',
+      'In Jesus’ name, amen.',
+    ].join(' '),
+  ].join('\n'),
+  es: [
+    'Y cuando haya hecho la llamada, aquí hay una oración, si la quiere:',
+    '',
+    [
+      'Padre, tú ves lo que pasa en esta hora y a cada persona a quien le toca. Quédate cerca. Guárdalos.',
+      'Envía a alguien que escuche y no se vaya, y da el valor de dejar que se acerque.',
+      'En el nombre de Jesús, amén.',
+    ].join(' '),
+  ].join('\n'),
+};
+
+const afterwards: Record<CareLanguage, string> = {
+  en: 'Everything else that we talk about here can wait. You are welcome back whenever you are ready.',
+  es: 'Todo lo demás de lo que hablamos aquí puede esperar. Vuelva cuando quiera.',
+};
+
+/** What a person in danger reads in place of a prayer: where help is, before anything else. */
+export const helpWithPrayer = (care: Care): string =>
+  `${helpInWords(care)}\n\n${prayers[care.language]}`;
+
+/** The same in a chat, whichever assistant they wrote to. */
+export const helpInChat = (care: Care): string =>
+  `${helpInWords(care)}\n\n${afterwards[care.language]}`;

@@ -1,0 +1,23 @@
+/** Where a person wrote. */
+export const carePlaces = [
+  'prayer-chat',
+  'coach',
+  'contribute-chat',
+  'business-guide',
+  'prayer',
+  'comment',
+  'thanks',
+  'contact',
+  'profile',
+  'training',
+] as const;
+export type CarePlace = (typeof carePlaces)[number];
+
+/** Which part of a body a person wrote: from it is decided, before anything else, whether help is due. */
+export type CareWords = {
+  place: CarePlace;
+  /** Fields of the body; every text below them counts. */
+  fields: readonly string[];
+  /** The field with the earlier turns, where there are some: after a danger, help goes on. */
+  conversation?: string;
+};

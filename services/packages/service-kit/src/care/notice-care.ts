@@ -1,0 +1,76 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Care, CarePlace } from '@kbf/contracts';
+import type { FastifyRequest } from 'fastify';
+import { wordsIn } from './words-in.ts';
+
+/** Somebody may be in danger: what a service tells others of it. */
+export type CareNotice = {
+  /** The same call sent again under the same request id is the same notice; its level may be higher then. */
+  id: string;
+  place: CarePlace;
+  care: Care;
+  /** Admins are told at once; otherwise it waits for one to look. */
+  isAlarm: boolean;
+  /** What the person wrote. */
+  words: string;
+  author: { userId?: string | undefined; visitorId?: string | undefined };
+  /** Of what was sent, where the client gave one. */
+  requestId: string | undefined;
+};
+
+export type TellOfCare = (notice: CareNotice) => Promise<void>;
+
+/** Help does not wait for a database that is slow: after these milliseconds the notice goes on by itself. */
+const longestMs = 800;
+
+/**
+ * Tells that somebody may be in danger, whatever becomes of the call. What was told of it already, is not told again.
+ * @param isAlarm whether admins are told at once, also when danger is only possible
+ */
+export async function noticeCare(
+  request: FastifyRequest,
+  care: Care,
+  isAlarm: boolean = care.level === 'certain',
+): Promise<void> {
+  const { words } = request.routeOptions.config;
+  const rank = isAlarm ? 2 : 1;
+  if (!words || rank <= request.careNoticed) return;
+  request.careNoticed = rank;
+  const { userId, visitorId } = request.identity;
+  const requestId = requestIdIn(request.body);
+  const telling = request.server
+    .tellOfCare({
+      id: requestId === undefined ? randomUUID() : noticeId(words.place, requestId),
+      place: words.place,
+      care,
+      isAlarm,
+      words: wordsIn(request.body, words.fields).join('\n\n'),
+      author: userId ? { userId } : { visitorId },
+      requestId,
+    })
+    .catch((error: unknown) => {
+      const reason = error instanceof Error ? error.name : typeof error;
+      request.log.error({ reason }, 'nobody could be told that somebody may be in danger');
+    });
+  await Promise.race([telling, sleep(longestMs, undefined, { ref: false })]);
+}
+
+const uuidShape = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+
+function requestIdIn(body: unknown): string | undefined {
+  const id = (body as { requestId?: unknown } | null | undefined)?.requestId;
+  return typeof id === 'string' && uuidShape.test(id) ? id : undefined;
+}
+
+/** A request id is a visitor's proof of what is theirs: others get to see only what follows from it. */
+function noticeId(place: CarePlace, requestId: string): string {
+  const hash = createHash('sha256').update(`care ${place} ${requestId}`).digest('hex');
+  const [a, b, c, d] = [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    hash.slice(13, 16),
+    hash.slice(17, 20),
+  ];
+  return `${a}-${b}-8${c}-8${d}-${hash.slice(20, 32)}`;
+}

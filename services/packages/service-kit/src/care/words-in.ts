@@ -1,0 +1,47 @@
+/** Deeper than any body of ours has texts. */
+const mostDepth = 4;
+/** More than a person writes at once. Each text costs time before the answer: nobody makes us work for seconds. */
+const mostTexts = 200;
+const mostCharacters = 48_000;
+
+/**
+ * Every text below some fields of a body, as it came: nothing about it has been checked yet, and whatever else is wrong
+ * with it is no reason not to hear what the person says.
+ */
+export function wordsIn(body: unknown, fields: readonly string[]): string[] {
+  if (!isRecord(body)) return [];
+  const found: string[] = [];
+  for (const field of fields) collect(body[field], 0, found);
+  let left = mostCharacters;
+  return found
+    .slice(0, mostTexts)
+    .map((text) => {
+      const part = text.slice(0, left);
+      left -= part.length;
+      return part;
+    })
+    .filter((text) => text.trim() !== '');
+}
+
+/** What the person said before in this conversation, oldest first. Words of ours are no signs of danger. */
+export function earlierWordsIn(body: unknown, field: string | undefined): string[] {
+  const turns = field !== undefined && isRecord(body) ? body[field] : undefined;
+  if (!Array.isArray(turns)) return [];
+  const own = turns.slice(-mostTurns).filter((turn) => isRecord(turn) && turn['role'] === 'user');
+  return wordsIn({ own: own.map((turn: Record<string, unknown>) => turn['content']) }, ['own']);
+}
+
+/** As many as the longest history of a call has. */
+const mostTurns = 10;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function collect(value: unknown, depth: number, into: string[]): void {
+  if (typeof value === 'string') into.push(value);
+  if (typeof value !== 'object' || value === null || depth === mostDepth) return;
+  for (const inner of Object.values(value)) {
+    if (into.length >= mostTexts) return;
+    collect(inner, depth + 1, into);
+  }
+}

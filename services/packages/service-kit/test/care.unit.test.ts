@@ -1,0 +1,174 @@
+import { care, defineCall, writtenText } from '@kbf/contracts';
+import { createIdentitySigner, createLogger, createMetrics, generateKeys } from '@kbf/process-kit';
+import { afterEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { answer, buildService, implement, tooMany } from '../src/index.ts';
+import type { CareNotice, Service, TellOfCare } from '../src/index.ts';
+
+const gatewayKeys = generateKeys();
+const identityFor = createIdentitySigner(gatewayKeys.privateKey);
+const visitor = identityFor({ role: 'visitor', visitorId: 'visitor-1' }, 'ai');
+const certain = 'I am going to kill myself tonight.';
+const safe = 'Please pray for the meeting on Thursday.';
+
+const say = defineCall({
+  id: 'say',
+  method: 'POST',
+  path: '/api/say',
+  service: 'ai',
+  audience: 'all',
+  summary: 'For this test.',
+  body: z.object({
+    text: writtenText(100),
+    requestId: z.uuid().optional(),
+    turns: z.array(z.object({ role: z.string(), content: z.string() })).default([]),
+  }),
+  words: { place: 'comment', fields: ['text'], conversation: 'turns' },
+  answers: { 200: z.object({ ok: z.boolean(), care: care.optional() }) },
+});
+const sayAsMember = defineCall({
+  ...say,
+  id: 'sayAsMember',
+  path: '/api/say-as-member',
+  audience: 'member',
+});
+
+const apps: Service[] = [];
+afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
+
+function startService(tell?: TellOfCare) {
+  const told: CareNotice[] = [];
+  const app = buildService({
+    name: 'ai',
+    logger: createLogger('test', 'silent'),
+    metrics: createMetrics('test'),
+    identityPublicKeys: [gatewayKeys.publicKey],
+    servicePublicKeys: {},
+    tellOfCare: tell ?? (async (notice) => void told.push(notice)),
+  });
+  apps.push(app);
+  return { app, told };
+}
+
+function serve(fail?: () => Error, tell?: TellOfCare) {
+  const { app, told } = startService(tell);
+  for (const call of [say, sayAsMember])
+    implement(app, call, async () => {
+      if (fail) throw fail();
+      return answer(200, { ok: true });
+    });
+  const post = async (body: unknown, path: string = say.path) => {
+    const headers = { 'x-identity': visitor, 'content-type': 'application/json' };
+    const payload = typeof body === 'string' ? body : JSON.stringify(body);
+    const response = await app.inject({ method: 'POST', url: path, headers, payload });
+    return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
+  };
+  return { post, told };
+}
+
+test('When words speak of danger, then the answer says so, and it is told once, with the words', async () => {
+  const { post, told } = serve();
+
+  expect(await post({ text: certain })).toEqual({
+    status: 200,
+    body: { ok: true, care: { level: 'certain', kind: 'suicide', language: 'en' } },
+  });
+  expect(told).toMatchObject([
+    {
+      place: 'comment',
+      isAlarm: true,
+      words: certain,
+      author: { visitorId: 'visitor-1' },
+      care: { level: 'certain' },
+    },
+  ]);
+});
+
+test('When nothing speaks of danger, then nothing is said or told', async () => {
+  const { post, told } = serve();
+
+  expect(await post({ text: safe })).toEqual({ status: 200, body: { ok: true } });
+  expect(told).toEqual([]);
+});
+
+test.each([
+  ['a limit is reached', 429, () => tooMany('That was a lot.', 3)],
+  ['Postgres is away', 503, () => Object.assign(new Error('no'), { code: 'ECONNREFUSED' })],
+  ['the service falls over', 500, () => new Error('no')],
+])('When %s, then the failure says where danger is, too', async (_what, status, fail) => {
+  const { post, told } = serve(fail);
+  const failed = await post({ text: certain });
+
+  expect(failed).toMatchObject({ status, body: { care: { level: 'certain', kind: 'suicide' } } });
+  expect(told).toHaveLength(1);
+  expect((await post({ text: safe })).body).not.toHaveProperty('care');
+});
+
+test('When the call is wrong, or nobody is logged in, then the words are heard first', async () => {
+  const { post, told } = serve();
+
+  expect(await post({ text: certain, requestId: 7 })).toMatchObject({
+    status: 400,
+    body: { code: 'invalid', care: { level: 'certain' } },
+  });
+  expect(await post({ text: certain.repeat(9) })).toMatchObject({
+    status: 400,
+    body: { care: { level: 'certain' } },
+  });
+  expect(await post({ text: certain }, sayAsMember.path)).toMatchObject({
+    status: 401,
+    body: { code: 'login_required', care: { level: 'certain' } },
+  });
+  expect(told).toHaveLength(3);
+  expect(await post('{"text": ')).toMatchObject({ status: 400, body: { code: 'invalid' } });
+});
+
+test('When a conversation was of danger, then it is until the person says that they are safe', async () => {
+  const { post } = serve();
+  const turns = [
+    { role: 'user', content: certain },
+    { role: 'assistant', content: 'Please call 988.' },
+  ];
+
+  expect((await post({ text: 'I already did it.', turns })).body).toMatchObject({
+    care: { level: 'certain', kind: 'emergency' },
+  });
+  expect((await post({ text: safe, turns })).body).toHaveProperty('care');
+  const after = [...turns, { role: 'user', content: 'I am safe now, my sister is here.' }];
+  expect((await post({ text: safe, turns: after })).body).not.toHaveProperty('care');
+});
+
+test('When the same request id comes again, then it is the same notice, which does not name it', async () => {
+  const { post, told } = serve();
+  const requestId = '0b1f6c1e-7f0e-4c59-9b52-2e5f7a1f9a10';
+  for (let count = 0; count < 2; count += 1) await post({ text: certain, requestId });
+
+  expect(told[0]?.id).toBe(told[1]?.id);
+  expect(z.uuid().safeParse(told[0]?.id).success).toBe(true);
+  expect(told[0]?.id).not.toBe(requestId);
+});
+
+test.each([
+  ['cannot be told', () => Promise.reject(new Error('away'))],
+  ['takes for ever to be told', () => new Promise<never>(() => {})],
+])('When it %s, then help is answered all the same', async (_what, tell) => {
+  const { post } = serve(undefined, tell);
+
+  expect(await post({ text: certain })).toMatchObject({
+    status: 200,
+    body: { care: { level: 'certain' } },
+  });
+});
+
+test('When a call takes words in a service where nobody would be told, then it does not start', () => {
+  const app = buildService({
+    name: 'ai',
+    logger: createLogger('test', 'silent'),
+    metrics: createMetrics('test'),
+    identityPublicKeys: [gatewayKeys.publicKey],
+    servicePublicKeys: {},
+  });
+  apps.push(app);
+
+  expect(() => implement(app, say, async () => answer(200, { ok: true }))).toThrow(/nobody/);
+});
