@@ -46,7 +46,7 @@ const bodies: Record<string, unknown> = { editPrayer: { answered: true } };
 const nobodysOwn = new Set(
   (
     'getPrayer listComments likePrayer createComment reportPrayer reportComment reportProfile ' +
-    'getPrayerPhoto getProfilePhoto sharePage getProfile getCompany smsStatus'
+    'cancelPendingChange getPrayerPhoto getProfilePhoto sharePage getProfile getCompany smsStatus'
   ).split(' '),
 );
 

@@ -6,6 +6,8 @@ import { addPerson, newPhone, useAuth } from './setup.ts';
 
 const auth = useAuth();
 
+const pathOf = (path: string) => path.replace(':id', crypto.randomUUID()).replace(':what', 'phone');
+
 const contacts = (headers: Record<string, string>) =>
   auth.call('GET', '/internal/admin-contacts', { headers });
 
@@ -70,10 +72,10 @@ test('When a public call comes without an identity that the gateway signed for i
     { 'x-identity': `${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.` },
   ];
   const own = calls.filter(({ service }) => service === 'auth');
-  expect(own).toHaveLength(19);
+  expect(own).toHaveLength(21);
   for (const { method, path } of own)
     for (const headers of forgeries) {
-      const url = path.replace(':id', crypto.randomUUID());
+      const url = pathOf(path);
       const answer = await auth.call(method, url, { headers });
       expect(answer.json()).toMatchObject({ code: 'identity_required' });
       expect(answer.status).toBe(401);
@@ -83,7 +85,7 @@ test('When a public call comes without an identity that the gateway signed for i
 test('When a visitor makes a call for members, then it asks for a login', async () => {
   for (const { method, path, audience } of calls.filter(({ service }) => service === 'auth')) {
     if (audience !== 'member') continue;
-    const url = path.replace(':id', crypto.randomUUID());
+    const url = pathOf(path);
     const headers = identityHeaders({ role: 'visitor', visitorId: 'v' }, 'auth');
     const answer = await auth.call(method, url, { headers });
     expect(answer.json()).toMatchObject({ code: 'login_required' });

@@ -1,11 +1,12 @@
 import * as contracts from '@kbf/contracts';
-import { AppError, answer, clientNetworkOf, implement } from '@kbf/service-kit';
+import { AppError, answer, clientNetworkOf, implement, memberIdOf } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../generated/prisma/client.ts';
 import { newCookieSecret } from '../secrets/login-secrets.ts';
 import { findSelf } from '../people/find-self.ts';
 import { presentPerson, presentPersonDetails } from '../people/present-person.ts';
+import { cancelPendingChange, listPendingChanges } from './pending-changes.ts';
 import { updateMe } from './update-me.ts';
 
 /** The dashboard's "Access Denied": registered by e-mail and not confirmed. Whoever logged in by phone passes. */
@@ -42,5 +43,14 @@ export function registerAccountRoutes(app: Service, deps: Deps): void {
     // The code of the text works in this browser.
     if (confirming.includes('phone')) cookies.markAsking(reply, from.askedSecret);
     return answer(200, { ...presentPersonDetails(person), confirming });
+  });
+
+  implement(app, contracts.listPendingChanges, async ({ identity }) =>
+    answer(200, await listPendingChanges(prisma, memberIdOf(identity))),
+  );
+
+  implement(app, contracts.cancelPendingChange, async ({ identity, params }) => {
+    await cancelPendingChange(prisma, memberIdOf(identity), params.what);
+    return answer(204);
   });
 }

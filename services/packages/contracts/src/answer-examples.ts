@@ -164,6 +164,9 @@ export const answerExamples: Readonly<Record<string, Readonly<Record<number, unk
     200: { message: 'If this address waits to be confirmed, a mail is on its way' },
   },
   updateMe: { 200: { ...personDetails, confirming: ['email'] } },
+  listPendingChanges: {
+    200: [{ what: 'email', value: 'daniel@new.example', state: 'unconfirmed', endsAt: later }],
+  },
   startExport: { 201: { id, state: 'gathering', createdAt: at } },
   getExport: { 200: archive },
   listMembers: { 200: [memberRecord] },

@@ -2,6 +2,7 @@ import { aiCalls } from './ai/calls.ts';
 import { chatCalls } from './ai/chat-calls.ts';
 import { accountCalls } from './auth/account-calls.ts';
 import { authCalls } from './auth/calls.ts';
+import { contactChangeCalls } from './auth/contact-change-calls.ts';
 import type { CallShape } from './call.ts';
 import { communityCalls } from './community/calls.ts';
 import { companyCalls } from './community/company-calls.ts';
@@ -18,6 +19,7 @@ import { preferenceCalls } from './notifications/preference-calls.ts';
 export const calls: readonly CallShape[] = [
   ...authCalls,
   ...accountCalls,
+  ...contactChangeCalls,
   ...communityCalls,
   ...moderationCalls,
   ...profileCalls,

@@ -89,6 +89,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
     },
   },
   updateMe: { body: { firstName: 'Daniel' } },
+  cancelPendingChange: { params: { what: 'email' } },
   getExport: { params: { id } },
   listMembers: { query: { search: 'okafor', limit: '20' } },
   updateMember: { params: { id }, body: { suspended: true } },

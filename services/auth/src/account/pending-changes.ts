@@ -1,0 +1,52 @@
+import type { ContactKind, PendingChange } from '@kbf/contracts';
+import { databaseNow } from '@kbf/data-kit';
+import { notFound } from '@kbf/service-kit';
+import type { Tx } from '../database.ts';
+
+/** A text that confirms a new number, while it can still be redeemed. */
+const openText = (personId: string, now: Date) => ({
+  personId,
+  purpose: 'confirm-phone',
+  redeemedAt: null,
+  voidedAt: null,
+  expiresAt: { gt: now },
+});
+
+/** A mail that confirms a new address, while it can. */
+const openMail = (personId: string, now: Date) => ({
+  personId,
+  confirmedAt: null,
+  expiresAt: { gt: now },
+});
+
+/** What a member has entered as new and what does not apply yet. */
+export async function listPendingChanges(tx: Tx, personId: string): Promise<PendingChange[]> {
+  const now = await databaseNow(tx);
+  const texts = await tx.loginRequest.findMany({ where: openText(personId, now) });
+  const mails = await tx.emailClaim.findMany({ where: openMail(personId, now) });
+  const unconfirmed = (what: ContactKind, value: string | null, expiresAt: Date) =>
+    value === null
+      ? []
+      : [{ what, value, state: 'unconfirmed' as const, endsAt: expiresAt.toISOString() }];
+  return [
+    ...texts.flatMap(({ newPhone, expiresAt }) => unconfirmed('phone', newPhone, expiresAt)),
+    ...mails.flatMap(({ email, expiresAt }) => unconfirmed('email', email, expiresAt)),
+  ];
+}
+
+/** Takes back a new number or address: its message does nothing any more. @throws 404 when there is none */
+export async function cancelPendingChange(
+  tx: Tx,
+  personId: string,
+  what: ContactKind,
+): Promise<void> {
+  const now = await databaseNow(tx);
+  const { count } =
+    what === 'phone'
+      ? await tx.loginRequest.updateMany({
+          where: openText(personId, now),
+          data: { voidedAt: now },
+        })
+      : await tx.emailClaim.deleteMany({ where: openMail(personId, now) });
+  if (count === 0) throw notFound('There is no change to take back.');
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { timestamp } from '../fields.ts';
+
+/** Calls about a change of one's own phone or e-mail that is on its way. `updateMe` begins it. */
+
+export const contactKind = z.enum(['phone', 'email']);
+export type ContactKind = z.infer<typeof contactKind>;
+
+export const pendingChange = z.object({
+  what: contactKind,
+  value: z.string().describe('The new number in E.164, or the new address'),
+  state: z
+    .enum(['unconfirmed', 'waiting'])
+    .describe('unconfirmed: its message was not redeemed yet; waiting: it was, and applies later'),
+  endsAt: timestamp.describe('When the message stops to work, or when a waiting change applies'),
+});
+export type PendingChange = z.infer<typeof pendingChange>;
+
+export const listPendingChanges = defineCall({
+  id: 'listPendingChanges',
+  method: 'GET',
+  path: '/api/auth/me/pending',
+  service: 'auth',
+  audience: 'member',
+  summary: 'The new phone and e-mail that one has entered and that do not apply yet.',
+  answers: { 200: z.array(pendingChange) },
+});
+
+export const cancelPendingChange = defineCall({
+  id: 'cancelPendingChange',
+  method: 'DELETE',
+  path: '/api/auth/me/pending/:what',
+  service: 'auth',
+  audience: 'member',
+  summary: 'Takes back a new phone or e-mail that does not apply yet: its message does nothing.',
+  params: z.object({ what: contactKind }),
+  answers: { 204: null },
+  errors: [404],
+});
+
+export const contactChangeCalls = [listPendingChanges, cancelPendingChange] as const;
