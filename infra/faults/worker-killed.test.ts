@@ -16,7 +16,9 @@ const writers = 4;
 let stack: Stack;
 
 beforeAll(async () => {
-  stack = await startStack({ env: { ai: { GUIDE_PACE_MS: '0' } } });
+  stack = await startStack({
+    env: { ai: { GUIDE_PACE_MS: '0', AI_PUBLIC_PRAYERS_PER_HOUR: '1000' } },
+  });
 });
 
 afterAll(async () => {

@@ -1,3 +1,4 @@
+import { limits } from '@kbf/contracts';
 import { httpUrl, secretKey, serviceConfig } from '@kbf/process-kit';
 import { z } from 'zod';
 
@@ -23,6 +24,8 @@ export const aiConfig = serviceConfig.extend({
   AI_REPLIES_PER_SITE: count.default(5_000),
   /** Of these at once: for one member; for the visitors of one network, five times as many. */
   AI_REPLIES_PER_PERSON_AT_ONCE: count.default(2),
+  /** Prayers of one person or one network that are shown at once in an hour; more wait for an admin. */
+  AI_PUBLIC_PRAYERS_PER_HOUR: count.default(limits.prayer.publicAnHour),
   /** Calls to the model at once, per process. */
   AI_REPLIES_AT_ONCE: count.default(30),
   /** Longest wait for the model's first words, per try, and for the whole reply. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { clientAddressHeader } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import { identityHeaders, serviceEnv, startOpenAiServer, useService } from '@kbf/test-kit';
 import type { ServiceOptions } from '@kbf/test-kit';
@@ -40,6 +41,7 @@ export async function useAi({
   const usual = {
     DATABASE_POOL: '4',
     GUIDE_PACE_MS: '0',
+    AI_PUBLIC_PRAYERS_PER_HOUR: '5000',
     ...(hasProvider ? { OPENAI_BASE_URL: openAi.url } : {}),
     ...env,
   };
@@ -87,7 +89,9 @@ export function ask(
     headers: {
       'content-type': 'application/json',
       accept: options.stream ? 'text/event-stream' : 'application/json',
-      ...(options.address ? { 'x-forwarded-for': options.address } : {}),
+      ...(options.address
+        ? { 'x-forwarded-for': options.address, [clientAddressHeader]: options.address }
+        : {}),
       ...identityHeaders(options.as ?? visitor, 'ai'),
     },
     body: JSON.stringify({ message: 'Please pray for my mother Ana.', ...prayer }),

@@ -1,3 +1,4 @@
+import { limits } from '@kbf/contracts';
 import { z } from 'zod';
 
 const count = z.int().min(0);
@@ -11,8 +12,8 @@ const allowance = (person: number, network: number) =>
 export const communityLimits = z.strictObject({
   /** Shared or kept; more are refused. */
   prayers: allowance(60, 240),
-  /** Shown at once; more wait for an admin. Fewer than a page of the feed, so that nobody owns its first page. */
-  publicPrayers: allowance(8, 8),
+  /** Of those posted here, shown at once; more wait for an admin. The assistant counts those that it shares. */
+  publicPrayers: allowance(limits.prayer.publicAnHour, limits.prayer.publicAnHour),
   comments: allowance(60, 180),
   likes: allowance(600, 1_800),
   reports: allowance(30, 60),
@@ -22,8 +23,3 @@ export const communityLimits = z.strictObject({
 export type CommunityLimits = z.output<typeof communityLimits>;
 export const limitedActs = communityLimits.keyof().options;
 export type LimitedAct = (typeof limitedActs)[number];
-
-/** How much wider the allowances of an IPv6 /56 and of a /48 are than that of a /64. */
-export const widening = [1, 1.5, 2] as const;
-/** How much wider the allowance of all members of a network is than that of its visitors: accounts are proven. */
-export const memberWidening = 5;

@@ -1,8 +1,7 @@
-import { createNameHash, hourSeconds, isOverQuota, refuseOverQuota } from '@kbf/data-kit';
+import { createNameHash, isOverQuota, refuseOverQuota, senderQuotas } from '@kbf/data-kit';
 import type { Quota } from '@kbf/data-kit';
 import type { Deps } from '../deps.ts';
 import type { KnownAuthor } from '../people/actor.ts';
-import { memberWidening, widening } from './community-limits.ts';
 import type { LimitedAct } from './community-limits.ts';
 
 /** Who does something, and from which networks, narrow to wide. */
@@ -17,29 +16,9 @@ const messages: Record<LimitedAct, string> = {
   profileChanges: 'That is a lot of changes in a short time.',
 };
 
-/**
- * Narrow to wide: person, then networks. Members count apart from visitors: no stranger uses up what a member may do,
- * whichever network they share.
- */
-function quotasOf(
-  { config }: Pick<Deps, 'config'>,
-  act: LimitedAct,
-  { author, networks }: Sender,
-): Quota[] {
+function quotasOf({ config }: Pick<Deps, 'config'>, act: LimitedAct, sender: Sender): Quota[] {
   const hash = createNameHash(config.HASHING_KEY, 'community: names of limits');
-  const { person, network } = config.COMMUNITY_LIMITS[act];
-  const isMember = author.userId !== null;
-  const key = (what: string, name: string) =>
-    `${act}:${isMember ? 'member' : 'visitor'}:${what}:${hash(name)}`;
-  const ofNetwork = network * (isMember ? memberWidening : 1);
-  return [
-    { key: key('person', author.userId ?? author.visitorId), max: person, seconds: hourSeconds },
-    ...networks.map((name, index) => ({
-      key: key('network', name),
-      max: Math.floor(ofNetwork * (widening[index] ?? 1)),
-      seconds: hourSeconds,
-    })),
-  ];
+  return senderQuotas(sender, { act, allowance: config.COMMUNITY_LIMITS[act], hash });
 }
 
 /** Counts one act of somebody. @throws 429 when it is more than may be done in an hour */
@@ -48,7 +27,6 @@ export async function takeAllowance(
   act: LimitedAct,
   sender: Sender,
 ): Promise<void> {
-  // One after the other: whoever is stopped by the narrow ones uses up nothing of the wide ones, which others share.
   for (const quota of quotasOf(deps, act, sender))
     await refuseOverQuota(deps.database.sql, [quota], messages[act]);
 }

@@ -23,6 +23,12 @@ export const limits = {
   /** Bytes of a JSON body on every other call. */
   maxBodyBytes: 64 * 1024,
   prayer: {
+    /**
+     * Prayers of one person, or of all visitors of one network, that are shown at once in an hour: so many that were
+     * posted, and so many that the assistant answered. More wait for an admin. Both together are fewer than a page of
+     * the feed, so that nobody owns its first page.
+     */
+    publicAnHour: 8,
     thanksMax: 1_000,
     reportMax: 500,
     /** Reports by so many people hide until an admin decides. */

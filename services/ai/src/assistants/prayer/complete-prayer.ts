@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { heldReasons } from '@kbf/contracts';
 import type { Care, PrayerReply } from '@kbf/contracts';
 import { recordEvent } from '@kbf/events';
 import type { Deps } from '../../deps.ts';
@@ -6,6 +7,7 @@ import { judgeText, strictest } from '../../moderation/judge-text.ts';
 import type { Verdict } from '../../moderation/judge-text.ts';
 import { finishReply } from '../../replies/finish-reply.ts';
 import type { AskedPrayer } from './asked-prayer.ts';
+import { takePublicPlace } from './take-public-place.ts';
 
 /** A written reply, and what was said of the request it answers. */
 export type Written = {
@@ -29,8 +31,10 @@ export async function completePrayer(
   const { requestId, message, share } = asked;
   const checked = await deps.content.ask('check', text);
   const words = strictest(verdicts.request, await judgeReply(deps, checked.message));
-  const verdict = strictest(words, verdicts.photo);
   const isShared = requestId !== undefined && share;
+  const fit = strictest(words, verdicts.photo);
+  const isTooMany = isShared && fit.state === 'public' && !(await takePublicPlace(deps, asked));
+  const verdict = isTooMany ? tooManyPrayers : fit;
   const prayerId = randomUUID();
   const reply: PrayerReply = {
     ...checked,
@@ -67,6 +71,9 @@ export async function completePrayer(
   deps.relay.nudge();
   return reply;
 }
+
+/** All of them are kept, and an admin decides. */
+const tooManyPrayers: Verdict = { state: 'held', reasons: [heldReasons.manyPrayers] };
 
 /** Our own guide's words are ours; a model's may have been led astray by what it was given. */
 async function judgeReply({ writer, moderation }: Deps, text: string): Promise<Verdict> {

@@ -1,5 +1,5 @@
 import { getPrayerChat, prayerChat, stopPrayerChat } from '@kbf/contracts';
-import { answer, implement } from '@kbf/service-kit';
+import { answer, clientNetworksOf, implement } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import { budgetActor } from '../../budget/actor.ts';
 import { clientAddress } from '../../budget/client-address.ts';
@@ -35,7 +35,7 @@ export function registerPrayerChatRoutes(app: Service, deps: Deps): void {
 function servePrayerChat(app: Service, deps: Deps): void {
   implement(app, prayerChat, async (call) => {
     const { visitorId } = call.identity;
-    const request = { ...call.body, visitorId };
+    const request = { ...call.body, visitorId, networks: clientNetworksOf(call.request) };
     // That one is forgotten as soon as its photo is encoded; this one lasts as long as the reply.
     call.body.photoUrl = null;
     return serveReply(deps, call, {

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import type { Identity } from '@kbf/process-kit';
+import { ask, newId, useTwoAi } from '../../setup.ts';
+
+const ai = await useTwoAi({ hasProvider: false, env: { AI_PUBLIC_PRAYERS_PER_HOUR: '8' } });
+const visitor = (): Identity => ({ role: 'visitor', visitorId: newId() });
+const member = (): Identity => ({ role: 'member', userId: newId() });
+
+/** @returns what each request was told, in their order */
+async function share(count: number, as: () => Identity, address: string, urls = [ai.url]) {
+  const told: string[] = [];
+  for (let sent = 0; sent < count; sent += 10) {
+    const answers = Array.from({ length: Math.min(10, count - sent) }, async (_, n) => {
+      const url = urls[n % urls.length] ?? ai.url;
+      const prayer = { message: 'Please pray for our bakery.', requestId: newId() };
+      const answer = await ask(url, prayer, { as: as(), address });
+      return ((await answer.json()) as { posted: string }).posted;
+    });
+    told.push(...(await Promise.all(answers)));
+  }
+  return told;
+}
+const publicOf = (told: string[]) => told.filter((posted) => posted === 'public').length;
+const announced = async () => {
+  const text = `SELECT payload->'verdict' AS verdict FROM outbox_event WHERE name = 'prayer.answered'`;
+  return (await ai.rows(text)).map(({ verdict }) => verdict);
+};
+
+test('When one address shares 300 prayers by two processes, then 8 are public, and the others are held', async () => {
+  const told = await share(300, visitor, '203.0.113.1', [ai.url, ai.otherUrl]);
+
+  expect(publicOf(told)).toBe(8);
+  expect(told.filter((posted) => posted === 'held')).toHaveLength(292);
+  const verdicts = await announced();
+  expect(verdicts).toHaveLength(300);
+  expect(verdicts.filter((one) => JSON.stringify(one).includes('many prayers'))).toHaveLength(292);
+  expect(publicOf(await share(1, visitor, '203.0.113.2'))).toBe(1);
+});
+
+describe('Who shares an address with somebody who shares many', () => {
+  test('When a member does, then they are shown; each member has an allowance of their own', async () => {
+    await share(10, visitor, '203.0.113.3');
+    const one = member();
+
+    expect(publicOf(await share(10, () => one, '203.0.113.3'))).toBe(8);
+    expect(publicOf(await share(2, member, '203.0.113.3'))).toBe(2);
+  });
+
+  test('When an IPv6 household does, then all its addresses count as one', async () => {
+    await share(8, visitor, '2001:db8:1:2::1');
+
+    expect(publicOf(await share(1, visitor, '2001:db8:1:2::2'))).toBe(0);
+    expect(publicOf(await share(1, visitor, '2001:db8:9:3::1'))).toBe(1);
+  });
+});
+
+test('When prayers are not shared, or are held anyway, then they take no place', async () => {
+  const as = visitor();
+  const address = '203.0.113.9';
+  for (let n = 0; n < 9; n += 1)
+    await ask(ai.url, { requestId: newId(), share: false }, { as, address });
+  await ask(
+    ai.url,
+    { requestId: newId(), message: 'Buy at http://cheap.example' },
+    { as, address },
+  );
+
+  expect(publicOf(await share(8, () => as, address))).toBe(8);
+});
