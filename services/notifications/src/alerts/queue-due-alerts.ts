@@ -46,7 +46,7 @@ export async function queueDueAlerts(
       channel: way.channel,
       kind: isAllowed ? 'crisis-alert' : 'alert-cap',
       lane: 'alert',
-      content: { to: way.to, count, link: PUBLIC_ORIGIN + links.crisisAlert() },
+      content: { to: way.to, count, link: PUBLIC_ORIGIN + links.careDesk() },
       // An alert that nobody could be sent for a day is one that others must have dealt with.
       notAfter: new Date(now.getTime() + dayMs),
     });

@@ -9,12 +9,11 @@ const adminPage: PagePath = '/';
  * these. Addresses that log in or confirm something come from auth, with the message.
  */
 export const links = {
-  crisisAlert: (): string => adminPage,
+  careDesk: (): string => '/admin/care',
   contactNotice: (): string => adminPage,
   replyDue: (): string => adminPage,
   commentedPrayer: (prayerId: string): string => hrefOf(sharePage, { id: prayerId }),
-  decidedPrayer: (): PagePath => '/prayer-feed',
-  decidedComment: (): PagePath => '/prayer-feed',
+  decidedPrayer: (prayerId: string): string => hrefOf(sharePage, { id: prayerId }),
   decidedProfile: (): PagePath => '/',
   unsubscribe: (token: string): string =>
     `${hrefOf(unsubscribe)}?token=${encodeURIComponent(token)}`,

@@ -149,6 +149,14 @@ export const mailTemplates = {
     action: { label: 'Please look', href: linkOf(content) },
     closing: ['Not a word of what was written is in this mail.'],
   }),
+  'desk-digest': (content) => ({
+    subject: `At the care desk: ${content.about}`,
+    opening: [`This waits for one of you: ${content.about}.`],
+    action: { label: 'Open the care desk', href: linkOf(content) },
+    closing: [
+      'We write once an hour at most. Words of danger that are certain come at once, in a mail of their own.',
+    ],
+  }),
   'alert-cap': (content) => ({
     subject: 'There are more alerts than we may send',
     opening: [

@@ -29,6 +29,8 @@ export const smsTemplates = {
       : `${from} ${count} times words of danger were noticed, and help lines shown. Please look: ${link}`,
   'alert-cap': ({ link }: MessageContent) =>
     `${from} more alerts than we may send now. Please look yourself: ${link} We write again later.`,
+  'desk-digest': ({ link, about }: MessageContent) =>
+    `${from} at the care desk: ${about}. Please look: ${link} We write once an hour at most.`,
   'contact-data-changed': ({ about }: MessageContent) =>
     `${from} the ${changedWords(about)} of your account was changed. Not you? Write to us: ${site.contactEmail}`,
   'contact-notice': ({ link, about }: MessageContent) =>

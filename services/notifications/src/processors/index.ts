@@ -8,6 +8,7 @@ import { eraseOnPersonErasing } from './erase-on-person-erasing.ts';
 import { gatherOnExportRequested } from './gather-on-export-requested.ts';
 import { keepPromiseOnContactAnswered } from './keep-promise-on-contact-answered.ts';
 import { sendLoginOnLoginRequested } from './send-login-on-login-requested.ts';
+import { tellAdminsOnDeskWaiting } from './tell-admins-on-desk-waiting.ts';
 import { tellAuthorOnCommentPosted } from './tell-author-on-comment-posted.ts';
 import { tellAuthorOnModerationDecided } from './tell-author-on-moderation-decided.ts';
 import { tellOwnerOnContactDataChanged } from './tell-owner-on-contact-data-changed.ts';
@@ -19,6 +20,7 @@ export function buildProcessors(deps: Deps): Processor<Tx>[] {
     tellOwnerOnContactDataChanged(deps),
     confirmOnAccountErased(deps),
     alertAdminsOnCrisisNoticed(deps),
+    tellAdminsOnDeskWaiting(deps),
     answerOnContactReceived(deps),
     keepPromiseOnContactAnswered(),
     tellAuthorOnCommentPosted(deps),

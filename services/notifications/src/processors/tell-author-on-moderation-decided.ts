@@ -11,10 +11,13 @@ import { readPreferences } from '../preferences/preferences.ts';
 /** A decision that is older is no news. */
 const lifetimeMs = 24 * hourMs;
 
-const linkTo = {
-  prayer: links.decidedPrayer,
-  comment: links.decidedComment,
-  profile: links.decidedProfile,
+/** What was decided about, in words. */
+const inWords = {
+  prayer: 'prayer',
+  thanks: 'thank-you note',
+  photo: 'photo',
+  comment: 'comment',
+  profile: 'profile',
 } as const;
 
 /**
@@ -34,7 +37,7 @@ export function tellAuthorOnModerationDecided({
     name: 'tell-author-on-moderation-decided',
     event: 'moderation.decided',
     prepare: ({ authorId }) => contacts.person(authorId),
-    async handle({ tx }, { decisionId, kind, authorId, outcome }, person) {
+    async handle({ tx }, { decisionId, kind, prayerId, authorId, outcome }, person) {
       const { isErased } = await lockPerson(tx, authorId);
       if (isErased || !person) return;
       const { channel: first } = await readPreferences(tx, authorId);
@@ -50,9 +53,9 @@ export function tellAuthorOnModerationDecided({
         content: {
           to,
           fullName: person.fullName,
-          about: kind,
+          about: inWords[kind],
           outcome,
-          link: PUBLIC_ORIGIN + linkTo[kind](),
+          link: PUBLIC_ORIGIN + (prayerId ? links.decidedPrayer(prayerId) : links.decidedProfile()),
         },
         notAfter: await later(tx, lifetimeMs),
         personId: authorId,

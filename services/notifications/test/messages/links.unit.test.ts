@@ -6,7 +6,12 @@ import { links } from '../../src/messages/links.ts';
 
 const id = '0b1f6c1e-7f0e-4c59-9b52-2e5f7a1f9a10';
 /** Pages of the site, and what a service answers with a page. */
-const served = [...Object.keys(pages), sharePage.path.replace(':id', id), unsubscribe.path];
+const served = [
+  ...Object.keys(pages),
+  '/admin/care',
+  sharePage.path.replace(':id', id),
+  unsubscribe.path,
+];
 
 test.each(Object.entries(links))(
   'When a message links to %s, then there is such a page',

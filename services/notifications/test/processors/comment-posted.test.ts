@@ -101,7 +101,7 @@ test('When the comment is a day old, or its prayer’s author is gone, then noth
 });
 
 test.each([
-  ['sms', 'published', ruth, 'sms', 'is public now'],
+  ['sms', 'published', ruth, 'sms', 'Your thank-you note is public now'],
   ['email', 'hidden', ruth, 'email', 'is not shown to others'],
   ['email', 'hidden', { phone: ruth.phone, email: null }, 'sms', 'is not shown to others'],
 ] as const)(
@@ -109,9 +109,11 @@ test.each([
   async (chosen, outcome, contacts, channel, words) => {
     const personId = member(contacts);
     await wishes(personId, chosen);
+    const prayerId = randomUUID();
     const event = {
       decisionId: randomUUID(),
-      kind: 'prayer',
+      kind: 'thanks',
+      prayerId,
       authorId: personId,
       outcome,
       decidedAt: new Date().toISOString(),
@@ -120,7 +122,8 @@ test.each([
     await announce(all.notifications, 'moderation.decided', event);
     await until(() => all.twilio.taken.length + all.mail.taken.length === 1);
     const said = channel === 'sms' ? all.twilio.taken[0]?.body : all.mail.taken[0]?.text;
-    expect(channel === 'email' ? all.mail.taken[0]?.subject : said).toContain(words);
+    expect(channel === 'email' ? all.mail.taken[0]?.subject : said).toMatch(new RegExp(words, 'i'));
+    expect(said?.includes(`/prayer-share/${prayerId}`)).toBe(outcome === 'published');
     expect(await all.prisma.message.count()).toBe(1);
   },
 );

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { until } from '@kbf/test-kit';
+import { beforeAll, expect, test } from 'vitest';
+import { useAll } from '../providers.ts';
+import { announce } from '../setup.ts';
+
+const all = useAll();
+const grace = { phone: '+12025550101', email: 'grace@whitfield.example' };
+const textOnly = { phone: '+12025550107', email: null };
+beforeAll(() => void all.auth.admins.push(grace, textOnly));
+
+const waiting = (danger: number, held: number, reported: number) => ({
+  noticeId: randomUUID(),
+  danger,
+  held,
+  reported,
+  countedAt: new Date().toISOString(),
+});
+
+test('When something waits at the desk, then each admin is told how much and where, once an hour at most', async () => {
+  await announce(all.notifications, 'desk.waiting', waiting(1, 3, 0));
+  await announce(all.notifications, 'desk.waiting', waiting(2, 3, 1));
+  await until(async () => (await all.prisma.message.count({ where: { state: 'sent' } })) === 2);
+
+  expect(all.mail.taken).toMatchObject([
+    {
+      recipient: grace.email,
+      subject: 'At the care desk: 1 danger, 3 held',
+      text: expect.stringContaining('/admin/care'),
+    },
+  ]);
+  expect(all.twilio.taken).toMatchObject([
+    { to: textOnly.phone, body: expect.stringMatching(/1 danger, 3 held\..*\/admin\/care/) },
+  ]);
+});
