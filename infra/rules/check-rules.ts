@@ -3,7 +3,6 @@
  * `npm run check`. With `--shorten` it takes exceptions that nothing needs any more out of exceptions.txt.
  */
 import { copiedBlocks } from './copied-blocks.ts';
-import { cutClasses } from './cut-classes.ts';
 import { compare, readExceptions, removeExceptions } from './exceptions.ts';
 import { featureImports } from './feature-imports.ts';
 import { folderCircles } from './folder-circles.ts';
@@ -16,12 +15,7 @@ async function allFindings(): Promise<Finding[]> {
   const [sources, copies] = await Promise.all([readSources(), copiedBlocks()]);
   const imports = sources.flatMap(importsOf);
   return [
-    ...sources.flatMap((source) => [
-      ...longLines(source),
-      ...longFiles(source),
-      ...rawSql(source),
-      ...cutClasses(source),
-    ]),
+    ...sources.flatMap((source) => [...longLines(source), ...longFiles(source), ...rawSql(source)]),
     ...imports.flatMap(featureImports),
     ...folderCircles(imports),
     ...copies,

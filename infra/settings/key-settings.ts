@@ -53,7 +53,7 @@ export const keySettings = {
     meaning: 'Signs visitor cookies',
   },
   SEALING_KEY: {
-    processes: ['auth', 'intake', 'notifications'],
+    processes: ['auth', 'community', 'intake', 'notifications'],
     from: 'keys',
     isSecret: true,
     meaning: 'Seals and keys what this service keeps; each has its own',

@@ -34,7 +34,11 @@ export const startSettings = {
   OPS_PORT: { processes: all, from: 'start', meaning: 'Port of /livez, /readyz and /metrics' },
   NODE_ENV: { processes: all, from: 'start', meaning: 'What libraries go by' },
   SITE_FOLDER: { processes: ['gateway'], from: 'start', meaning: 'Where the built pages are' },
-  AUTH_URL: { processes: ['notifications'], from: 'start', meaning: 'Address of auth' },
+  AUTH_URL: {
+    processes: ['community', 'notifications'],
+    from: 'start',
+    meaning: 'Address of auth',
+  },
   AI_URL: { processes: ['community'], from: 'start', meaning: 'Address of ai' },
   AUTH_URLS: { processes: ['gateway'], from: 'start', meaning: 'All addresses of auth' },
   COMMUNITY_URLS: { processes: ['gateway'], from: 'start', meaning: 'All addresses of community' },

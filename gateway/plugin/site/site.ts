@@ -1,4 +1,4 @@
-import { localPaths, memberPaths, notFoundPage, pages, site as facts } from '@kbf/contracts';
+import { memberPaths, notFoundPage, pages, site as facts } from '@kbf/contracts';
 import type { PageHead } from '@kbf/contracts';
 import { ConfigError } from '@kbf/process-kit';
 import { createStoredFile, encodedForm } from '../files/stored-file.ts';
@@ -15,7 +15,7 @@ export type Site = {
 
 const mark = '<!--head-->';
 const sharePicture = '/media/share.jpg';
-const siteHead: PageHead = {
+const memberHead: PageHead = {
   title: facts.name,
   description: facts.description,
   keywords: facts.keywords,
@@ -23,14 +23,9 @@ const siteHead: PageHead = {
 
 /**
  * The built pages, in memory.
- * @param isLocal whether this is a local start, which has a few more of them
  * @throws {ConfigError} if there are none
  */
-export async function loadSite(
-  folder: string,
-  publicOrigin: string,
-  isLocal: boolean,
-): Promise<Site> {
+export async function loadSite(folder: string, publicOrigin: string): Promise<Site> {
   const files = await loadFiles(folder).catch(() => new Map<string, StoredFile>());
   const template = files.get('/index.html')?.body.toString();
   if (template === undefined)
@@ -54,9 +49,8 @@ export async function loadSite(
     Object.entries(pages).map(([path, head]) => [path, page(head, path)]),
   );
   const notFound = page(notFoundPage, null);
-  // Whether these are there depends on the cookie, or on how the site runs: no shared cache may keep them.
-  const privatePage = page(siteHead, null, 'private, no-cache');
-  const isForBuilders = (path: string) => isLocal && localPaths.some((own) => path === own);
+  // Whether these are there depends on the cookie: no shared cache may keep them.
+  const memberPage = page(memberHead, null, 'private, no-cache');
   const isForMembers = (path: string) =>
     memberPaths.some((own) => path === own || path.startsWith(`${own}/`));
 
@@ -67,12 +61,11 @@ export async function loadSite(
       const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
       const known = publicPages.get(bare);
       if (known) return { status: 200, file: known };
-      if (isForBuilders(bare) || (loggedIn && isForMembers(bare)))
-        return { status: 200, file: privatePage };
+      if (loggedIn && isForMembers(bare)) return { status: 200, file: memberPage };
       return { status: 404, file: notFound };
     },
     compressAll: async () => {
-      for (const file of [...publicPages.values(), notFound, privatePage, ...files.values()])
+      for (const file of [...publicPages.values(), notFound, memberPage, ...files.values()])
         if (file.compressible) {
           await encodedForm(file, 'br');
           await encodedForm(file, 'gzip');

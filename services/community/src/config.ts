@@ -6,7 +6,10 @@ import { communityLimits } from './limits/community-limits.ts';
 /** The environment of the community service. */
 export const communityConfig = serviceConfig.extend({
   AI_URL: httpUrl,
+  AUTH_URL: httpUrl,
   REPLY_TOKEN_PUBLIC_KEY: z.string().min(1),
+  /** Seals the words of people who may be in danger. */
+  SEALING_KEY: secretKey,
   /** Keys the hashes under which people and networks are counted. */
   HASHING_KEY: secretKey,
   /** Limits that differ from the defaults, as JSON, such as {"comments": {"person": 20}}. */

@@ -1,5 +1,6 @@
 import { quotaUpkeep, statefulService } from '@kbf/data-kit';
 import { connectAi } from './ai-service.ts';
+import { forgetCases } from './care/forget-cases.ts';
 import { createJudge } from './checks/judge-text.ts';
 import { createReplyVerifier } from './checks/reply-token.ts';
 import { registerCommentRoutes } from './comments/comment-routes.ts';
@@ -7,11 +8,15 @@ import { registerCompanyRoutes } from './companies/company-routes.ts';
 import { communityConfig } from './config.ts';
 import { openCommunityDatabase } from './database.ts';
 import type { Deps } from './deps.ts';
+import { announceWaiting } from './desk/announce-waiting.ts';
+import { carryOutDecisions } from './desk/carry-out-decisions.ts';
+import { registerDeskRoutes } from './desk/desk-routes.ts';
 import { registerFeedRoutes } from './feed/feed-routes.ts';
 import { createFeed } from './feed/feed.ts';
 import { registerFounderRoutes } from './founder/founder-routes.ts';
 import { registerStreamRoutes } from './live/stream-routes.ts';
 import { registerModerationRoutes } from './moderation/moderation-routes.ts';
+import { connectPeople } from './people-service.ts';
 import { registerPhotoRoutes } from './photos/photo-routes.ts';
 import { registerPrayerRoutes } from './prayers/prayer-routes.ts';
 import { buildProcessors } from './processors/index.ts';
@@ -35,10 +40,11 @@ export const community = statefulService({
       ai,
       feed: createFeed(database.pool, metrics),
       judge: createJudge(ai, logger),
+      people: connectPeople(config.AUTH_URL, config.SERVICE_SIGNING_KEY),
       verifyReply: createReplyVerifier(config.REPLY_TOKEN_PUBLIC_KEY),
     };
   },
-  close: ({ ai }) => ai.close(),
+  close: ({ ai, people }) => Promise.all([ai.close(), people.close()]),
   routes: (app, deps) => {
     registerFeedRoutes(app, deps);
     registerPrayerRoutes(app, deps);
@@ -47,6 +53,7 @@ export const community = statefulService({
     registerShareRoutes(app, deps);
     registerReportRoutes(app, deps);
     registerModerationRoutes(app, deps);
+    registerDeskRoutes(app, deps);
     registerStreamRoutes(app, deps);
     registerProfileRoutes(app, deps);
     registerProfilePhotoRoutes(app, deps);
@@ -54,5 +61,10 @@ export const community = statefulService({
     registerCompanyRoutes(app, deps);
   },
   processors: buildProcessors,
-  upkeep: ({ database }) => [quotaUpkeep(database.sql)],
+  upkeep: (deps) => [
+    carryOutDecisions(deps),
+    announceWaiting(deps),
+    forgetCases(deps),
+    quotaUpkeep(deps.database.sql),
+  ],
 });

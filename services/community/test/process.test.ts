@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 test('When SIGTERM comes, then the process answers what is under way, closes everything and ends with 0', async () => {
-  const settings = { LOG_LEVEL: 'silent', AI_URL: 'http://127.0.0.1:1' };
+  const nowhere = 'http://127.0.0.1:1';
+  const settings = { LOG_LEVEL: 'silent', AI_URL: nowhere, AUTH_URL: nowhere };
   const { child, ended, output, url } = await startProcess(
     serviceEnv('community', database.url, settings),
   );

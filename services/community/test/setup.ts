@@ -1,4 +1,5 @@
 import type { Prayer, PrayerComment } from '@kbf/contracts';
+import type { PersonContacts } from '@kbf/contracts/internal';
 import { useService } from '@kbf/test-kit';
 import type { RunningService, ServiceCall, ServiceOptions } from '@kbf/test-kit';
 import { beforeAll, beforeEach, afterAll } from 'vitest';
@@ -7,6 +8,8 @@ import { limitedActs } from '../src/limits/community-limits.ts';
 import { community as service } from '../src/service.ts';
 import { startFakeAi } from './fake-ai.ts';
 import type { FakeAi } from './fake-ai.ts';
+import { startFakeAuth } from './fake-auth.ts';
+import type { FakeAuth } from './fake-auth.ts';
 
 export { admin, newMember, newVisitor, reader } from '@kbf/test-kit';
 
@@ -60,6 +63,7 @@ const usual: Record<string, string> = {
 export function useCommunity(options: ServiceOptions = {}) {
   const env = { ...usual, ...options.env };
   const started: FakeAi[] = [];
+  const auth: FakeAuth[] = [];
   const running = (): FakeAi => {
     const [ai] = started;
     if (!ai) throw new Error('the server in place of ai runs within tests and hooks only');
@@ -68,15 +72,22 @@ export function useCommunity(options: ServiceOptions = {}) {
   beforeAll(async () => {
     started.push(await startFakeAi());
     env['AI_URL'] = running().url;
+    const fakeAuth = await startFakeAuth();
+    auth.push(fakeAuth);
+    env['AUTH_URL'] = fakeAuth.url;
   });
   const process = useService(service, { ...options, env });
   const community = reading(process);
   beforeEach(() => running().reset());
-  afterAll(() => running().close());
+  afterAll(() => Promise.all([running().close(), ...auth.map((one) => one.close())]));
   return {
     community,
     get ai() {
       return running();
+    },
+    /** Whom auth knows, by id. */
+    get people() {
+      return auth[0]?.people ?? new Map<string, PersonContacts>();
     },
     get databaseUrl() {
       return process.databaseUrl;

@@ -1,7 +1,9 @@
 import { Progress as Parts } from 'radix-ui';
 
-const barStyle =
-  'size-full rounded-full bg-olive transition-transform duration-250 ease-out motion-reduce:transition-none forced-colors:bg-[Highlight]';
+const barStyle = [
+  'size-full rounded-full bg-olive transition-transform duration-250 ease-out motion-',
+  'reduce:transition-none forced-colors:bg-[Highlight]',
+].join(' ');
 
 type ProgressProps = {
   /** What progresses: "Training programme". */

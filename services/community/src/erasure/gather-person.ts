@@ -1,10 +1,15 @@
+import { getPrayerPhoto, hrefOf } from '@kbf/contracts';
+import { openOfCase } from '../care/sealed-case.ts';
+import type { CommunityConfig } from '../config.ts';
 import type { Tx } from '../database.ts';
-import { pendingOf } from '../profiles/present-profile.ts';
-import { createPhotoPacker } from './pack-photos.ts';
-import type { PackedPhoto } from './pack-photos.ts';
+import { pendingOf, photoUrlOf } from '../profiles/present-profile.ts';
 
-/** Everything that this service knows of a member, for the member; of photos as many as an archive holds. */
-export async function gatherPerson(tx: Tx, personId: string) {
+/** Everything that this service knows of a member, for the member, who can open each photo at its address. */
+export async function gatherPerson(
+  config: Pick<CommunityConfig, 'SEALING_KEY'>,
+  tx: Tx,
+  personId: string,
+) {
   const own = { authorUserId: personId };
   const actor = `u:${personId}`;
   const name = await tx.personName.findUnique({ where: { personId } });
@@ -41,13 +46,10 @@ export async function gatherPerson(tx: Tx, personId: string) {
     where: { reporter: actor },
     select: { prayerId: true, commentId: true, reason: true, createdAt: true },
   });
-  const photos = createPhotoPacker(tx);
-  const photo = await photos.ofProfile(profile?.photoId ?? null);
-  const waitingPhoto = await photos.ofProfile(profile?.heldPhotoId ?? null);
-  const prayerPhotos = new Map<string, PackedPhoto>();
-  // The newest first, should they be too many.
-  for (const { id } of prayers.toReversed().flatMap((prayer) => prayer.photos))
-    prayerPhotos.set(id, await photos.ofPrayer(id));
+  const cases = await tx.careCase.findMany({
+    where: { userId: personId },
+    orderBy: { noticedAt: 'asc' },
+  });
   return {
     fullName: name?.fullName ?? null,
     profile: profile && {
@@ -60,17 +62,29 @@ export async function gatherPerson(tx: Tx, personId: string) {
       email: profile.email,
       phoneVisibility: profile.phoneVisibility,
       emailVisibility: profile.emailVisibility,
-      photo,
+      photo: photoUrlOf(profile.photoId),
       waiting: pendingOf(profile) ?? null,
-      waitingPhoto,
+      waitingPhoto: photoUrlOf(profile.heldPhotoId),
       createdAt: profile.createdAt,
     },
-    prayers: prayers.map((prayer) => ({
+    prayers: prayers.map(({ photos, ...prayer }) => ({
       ...prayer,
-      photos: prayer.photos.map(({ id, state }) => ({ ...prayerPhotos.get(id), state })),
+      photos: photos.map(({ id, state }) => ({
+        address: hrefOf(getPrayerPhoto, { photoId: id }),
+        state,
+      })),
     })),
     comments,
     likes,
     reports,
+    care: cases.map(({ id, level, kind, place, noticedAt, handledAt, ...sealed }) => ({
+      level,
+      kind,
+      place,
+      words: openOfCase(config, id, 'words', sealed.sealedWords),
+      note: openOfCase(config, id, 'note', sealed.sealedNote),
+      noticedAt,
+      handledAt,
+    })),
   };
 }

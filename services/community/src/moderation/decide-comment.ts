@@ -33,7 +33,8 @@ export async function decideComment(
     if (isFirst) await announceComment({ tx, sql }, comment);
     const { authorUserId } = comment;
     const isChange = comment.state !== state;
-    const decision = { kind: 'comment' as const, subjectId: id, authorUserId, state, isChange };
+    const about = { kind: 'comment' as const, subjectId: id, prayerId };
+    const decision = { ...about, authorUserId, state, isChange };
     await recordDecision(sql, identity, decision);
   });
   relay.nudge();

@@ -25,6 +25,7 @@ export async function decidePrayer(
     kind: 'prayer',
     part,
     subjectId: prayer.id,
+    prayerId: prayer.id,
     authorUserId: prayer.authorUserId,
     state,
     isChange,

@@ -37,6 +37,7 @@ export async function decideProfile(
     await recordDecision(sql, identity, {
       kind: 'profile',
       subjectId: userId,
+      prayerId: null,
       authorUserId: userId,
       state,
       isChange: profile.heldAt !== null || profile.hidden !== (state === 'hidden'),

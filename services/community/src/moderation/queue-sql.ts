@@ -26,9 +26,9 @@ const newestPhoto = (states: string) => `(SELECT ph.id FROM prayer_photo ph
 
 /**
  * Everything that waits for an admin, as one list: held and reported prayers and comments, thanks and photos of prayers
- * that are public already, held and reported profiles.
+ * that are public already, held and reported profiles. The beginning of a statement that reads from `waiting`.
  */
-const waiting = `
+export const waitingTexts = `
   WITH reported AS (
     SELECT prayer_id, comment_id, profile_user_id, min(created_at) AS since,
       json_agg(json_build_object('reason', reason,
@@ -69,7 +69,7 @@ const waiting = `
     WHERE u.held_at IS NOT NULL OR u.user_id IN (SELECT profile_user_id FROM reported)
   )`;
 
-const page = `${waiting}
+const page = `${waitingTexts}
   SELECT w.*, coalesce(w.reasons, '{}') AS reasons, coalesce(w.reports, '[]') AS reports
   FROM waiting w
   WHERE $2::timestamptz IS NULL OR (w.since, w.id) > ($2::timestamptz, $3::uuid)
@@ -88,6 +88,6 @@ export async function readQueue(
 
 /** How many things wait. */
 export async function countQueue(sql: SqlRunner): Promise<number> {
-  const [row] = await sql(`${waiting} SELECT count(*)::int AS total FROM waiting`, []);
+  const [row] = await sql(`${waitingTexts} SELECT count(*)::int AS total FROM waiting`, []);
   return z.object({ total: z.int() }).parse(row).total;
 }

@@ -18,15 +18,17 @@ export async function recordDecision(
   decision: {
     kind: 'prayer' | 'comment' | 'profile';
     /** What of a prayer; by default all of it. */
-    part?: string;
+    part?: 'prayer' | 'thanks' | 'photo';
     subjectId: string;
+    /** Where it stands; null for a profile. */
+    prayerId: string | null;
     authorUserId: string | null;
     state: 'public' | 'hidden';
     /** Whether others see something else now. Reports that an admin dismissed are nothing to the author. */
     isChange: boolean;
   },
 ): Promise<void> {
-  const { kind, subjectId, authorUserId, state, part, isChange } = decision;
+  const { kind, subjectId, prayerId, authorUserId, state, part, isChange } = decision;
   await recordPrivilegedAct(sql, identity, {
     action: `${kind}.decided`,
     subjectId,
@@ -35,7 +37,8 @@ export async function recordDecision(
   if (!authorUserId || !isChange) return;
   await recordEvent(sql, 'moderation.decided', {
     decisionId: randomUUID(),
-    kind,
+    kind: kind === 'prayer' ? (part ?? kind) : kind,
+    prayerId,
     authorId: authorUserId,
     outcome: state === 'public' ? 'published' : 'hidden',
     decidedAt: new Date().toISOString(),

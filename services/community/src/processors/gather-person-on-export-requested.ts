@@ -6,6 +6,8 @@ import { gatherPerson } from '../erasure/gather-person.ts';
 
 /** Hands over what is known of a person here. */
 export const gatherPersonOnExportRequested = (
-  deps: Pick<Deps, 'eventKeys' | 'relay'>,
+  deps: Pick<Deps, 'config' | 'eventKeys' | 'relay'>,
 ): ProcessorOf<Tx, 'export.requested'> =>
-  handOverOnExportRequested(deps, 'gather-person-on-export-requested', gatherPerson);
+  handOverOnExportRequested(deps, 'gather-person-on-export-requested', (tx: Tx, personId) =>
+    gatherPerson(deps.config, tx, personId),
+  );

@@ -3,6 +3,7 @@ import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { erasePersonOnPersonErasing } from './erase-person-on-person-erasing.ts';
 import { gatherPersonOnExportRequested } from './gather-person-on-export-requested.ts';
+import { openCaseOnCareNoticed } from './open-case-on-care-noticed.ts';
 import { renameAuthorOnPersonChanged } from './rename-author-on-person-changed.ts';
 import { savePrayerOnPrayerAnswered } from './save-prayer-on-prayer-answered.ts';
 
@@ -10,6 +11,7 @@ import { savePrayerOnPrayerAnswered } from './save-prayer-on-prayer-answered.ts'
 export function buildProcessors(deps: Deps): Processor<Tx>[] {
   return [
     savePrayerOnPrayerAnswered(deps),
+    openCaseOnCareNoticed(deps),
     renameAuthorOnPersonChanged(deps),
     erasePersonOnPersonErasing(deps),
     gatherPersonOnExportRequested(deps),

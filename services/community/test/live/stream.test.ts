@@ -89,7 +89,9 @@ test('When only the head of the stream is asked for, then the answer ends at onc
 });
 
 test('When the process ends, then it ends the streams and waits for none', async () => {
-  const ending = await openInTest(community, set.databaseUrl, { env: { AI_URL: set.ai.url } });
+  const ending = await openInTest(community, set.databaseUrl, {
+    env: { AI_URL: set.ai.url, AUTH_URL: set.ai.url },
+  });
   const { seen, hasEnded } = await watch(await ending.listen());
   await until(() => seen.length > 0);
   await ending.stop();

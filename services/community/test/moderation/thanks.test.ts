@@ -54,7 +54,7 @@ test('When the thanks are unfit, then the answer is 202 and others see that it w
   expect((await feedOf(set.community)).find(id)?.thanks).toBe(unfitText('Thanks'));
   expect(await queueOf(set.community)).toEqual([]);
   expect(await recorded(set.community, 'moderation.decided')).toMatchObject([
-    { kind: 'prayer', authorId: author.userId, outcome: 'published' },
+    { kind: 'thanks', authorId: author.userId, outcome: 'published' },
   ]);
   expect((await edit(set.community, id, { state: 'public', part: 'thanks' })).status).toBe(409);
 });

@@ -149,6 +149,46 @@ const archive = {
   archive: { auth: { fullName: 'Daniel Okafor' } },
 };
 
+const waitingComment = {
+  kind: 'comment',
+  id: otherId,
+  prayerId: id,
+  authorName: 'Community Member',
+  text: 'Buy my course.',
+  response: null,
+  photoUrl: null,
+  state: 'held',
+  reasons: ['advertising'],
+  reports: [{ reason: 'It is an advertisement.', at: later }],
+  createdAt: at,
+};
+const danger = {
+  level: 'certain',
+  kind: 'suicide',
+  place: 'prayer-chat',
+  seenAt: null,
+  handledAt: null,
+};
+const atTheDesk = { kind: 'danger', id, group: 'danger', since: at, danger, text: null };
+const careCase = {
+  ...danger,
+  language: 'en',
+  shown: 'help',
+  words: 'I do not want to live any more.',
+  author: 'member',
+  person: {
+    id: otherId,
+    fullName: 'Daniel Okafor',
+    phone: '+12025550102',
+    email: 'daniel@okafor.example',
+  },
+  seenBy: null,
+  handledBy: null,
+  note: null,
+  others: [],
+};
+const taken = { decision: 'handled', by: 'Grace Whitfield', dueAt: later };
+
 export const answerExamples: Readonly<Record<string, Readonly<Record<number, unknown>>>> = {
   sendMagicLink: { 200: { message: 'If this number belongs to a member, a link is on its way' } },
   sendEmailLink: { 200: { message: 'If this address belongs to a member, a link is on its way' } },
@@ -201,23 +241,24 @@ export const answerExamples: Readonly<Record<string, Readonly<Record<number, unk
   reportPrayer: { 201: { reported: true } },
   reportComment: { 201: { reported: true } },
   reportProfile: { 201: { reported: true } },
-  listModeration: {
+  listModeration: { 200: [waitingComment] },
+  listDesk: {
     200: [
+      atTheDesk,
       {
         kind: 'comment',
         id: otherId,
-        prayerId: id,
-        authorName: 'Community Member',
-        text: 'Buy my course.',
-        response: null,
-        photoUrl: null,
-        state: 'held',
-        reasons: ['advertising'],
-        reports: [{ reason: 'It is an advertisement.', at: later }],
-        createdAt: at,
+        group: 'held',
+        since: at,
+        danger: null,
+        text: waitingComment,
       },
     ],
   },
+  getDeskItem: {
+    200: { ...atTheDesk, case: careCase, decision: null, next: { kind: 'comment', id: otherId } },
+  },
+  decideDeskItem: { 201: { ...taken, next: { kind: 'comment', id: otherId } } },
   listProfiles: { 200: [profile] },
   getProfile: { 200: profile },
   getOwnProfile: { 200: ownProfile },

@@ -6,6 +6,7 @@ import { contactChangeCalls } from './auth/contact-change-calls.ts';
 import type { CallShape } from './call.ts';
 import { communityCalls } from './community/calls.ts';
 import { companyCalls } from './community/company-calls.ts';
+import { deskCalls } from './community/desk-calls.ts';
 import { moderationCalls } from './community/moderation-calls.ts';
 import { profileCalls } from './community/profile-calls.ts';
 import { gatewayCalls } from './gateway/calls.ts';
@@ -22,6 +23,7 @@ export const calls: readonly CallShape[] = [
   ...contactChangeCalls,
   ...communityCalls,
   ...moderationCalls,
+  ...deskCalls,
   ...profileCalls,
   ...companyCalls,
   ...intakeCalls,

@@ -123,6 +123,17 @@ export const examples: Readonly<Record<string, CallExample>> = {
   reportProfile: { params: { userId: id }, body: { reason: 'It is not who it says.' } },
   listModeration: { query: { limit: '20' } },
   decideProfile: { params: { userId: id }, body: { state: 'public' } },
+  listDesk: { query: { limit: '20' } },
+  getDeskItem: { params: { kind: 'danger', id } },
+  decideDeskItem: {
+    params: { kind: 'danger', id },
+    body: { decision: 'handled', note: 'Called. A sister is on the way.' },
+  },
+  undoDeskDecision: { params: { kind: 'danger', id } },
+  updateCareCase: {
+    params: { kind: 'danger', id },
+    body: { note: 'Called. A sister is on the way.' },
+  },
   listProfiles: { query: { search: 'baker', limit: '20' } },
   getProfile: { params: { userId: id } },
   putOwnProfile: {

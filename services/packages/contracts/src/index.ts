@@ -1,6 +1,6 @@
 export { site } from './site.ts';
 export { limits } from './limits.ts';
-export { pages, notFoundPage, localPaths, memberPaths } from './pages.ts';
+export { pages, notFoundPage, memberPaths } from './pages.ts';
 export type { PageHead, PagePath } from './pages.ts';
 export {
   defineCall,
@@ -45,6 +45,7 @@ export * from './community/held-reasons.ts';
 export * from './community/prayers.ts';
 export * from './community/calls.ts';
 export * from './community/moderation-calls.ts';
+export * from './community/desk-calls.ts';
 export * from './community/profile-calls.ts';
 export * from './community/company-calls.ts';
 export * from './intake/message.ts';

@@ -46,6 +46,8 @@ export const limits = {
     commentMax: 1_000,
     redirectDelayMs: 2_000,
   },
+  /** Of the care desk: characters of a note, and milliseconds in which a decision can be taken back. */
+  desk: { noteMax: 4_000, undoMs: 10_000 },
   contact: {
     nameMin: 2,
     nameMax: 120,
@@ -78,12 +80,7 @@ export const limits = {
     phoneInputMax: 18,
     sessionDays: 30,
   },
-  export: {
-    keepDays: 7,
-    perDay: 10,
-    /** Bytes of the photos that come with an archive; the newest first, the others as addresses alone. */
-    photoBytes: 4 * 1024 * 1024,
-  },
+  export: { keepDays: 7, perDay: 10 },
   navigation: { shadowAfterPx: 50, sectionDelayMs: 100 },
   toast: {
     visible: 1,

@@ -27,7 +27,7 @@ test('When who talks to whom is read off, then it is these, and nobody else', ()
   ).toEqual([
     'gateway > auth: identifyLogin',
     'notifications > auth: listAdminContacts',
-    'notifications > auth: findPersonContacts',
+    'notifications,community > auth: findPersonContacts',
     'community > ai: moderateText',
     'community > ai: encodePhoto',
     'community > ai: fetchPhoto',

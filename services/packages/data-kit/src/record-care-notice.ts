@@ -1,21 +1,28 @@
 import { recordEvent } from '@kbf/events';
-import type { Relay } from '@kbf/events';
+import type { EventKeys, Relay } from '@kbf/events';
 import type { CareNotice } from '@kbf/service-kit';
 import type { AnyPrismaClient, Database } from './database.ts';
 
+type Work = {
+  database: Pick<Database<AnyPrismaClient>, 'transaction'>;
+  eventKeys: EventKeys;
+  relay: Pick<Relay, 'nudge'>;
+};
+
 /**
- * Writes down that somebody may be in danger. Not in a transaction of the call that it is about: admins are told also
- * when that is refused or fails.
+ * Writes down that somebody may be in danger: an alarm for the admins where it is one, without a word of the person,
+ * and the words sealed for the care desk. Not in a transaction of the call that it is about: admins are told also when
+ * that is refused or fails.
  */
 export async function recordCareNotice(
-  { database, relay }: { database: Database<AnyPrismaClient>; relay: Pick<Relay, 'nudge'> },
-  { id, place, isAlarm }: CareNotice,
+  { database, eventKeys, relay }: Work,
+  { id: noticeId, place, care, isAlarm, words, author }: CareNotice,
 ): Promise<void> {
-  if (!isAlarm) return;
-  await recordEvent(database.sql, 'crisis.noticed', {
-    noticeId: id,
-    source: place,
-    noticedAt: new Date().toISOString(),
+  const noticedAt = new Date().toISOString();
+  await database.transaction(async (_tx, sql) => {
+    if (isAlarm) await recordEvent(sql, 'crisis.noticed', { noticeId, source: place, noticedAt });
+    const notice = { ...care, place, words, ...author };
+    await recordEvent(sql, 'care.noticed', { noticeId, notice, noticedAt }, eventKeys);
   });
   relay.nudge();
 }

@@ -1,4 +1,10 @@
-import { carePlaces, statefulServiceNames } from '@kbf/contracts';
+import {
+  careKinds,
+  careLanguages,
+  careLevels,
+  carePlaces,
+  statefulServiceNames,
+} from '@kbf/contracts';
 import type { StatefulServiceName } from '@kbf/contracts';
 import { z } from 'zod';
 import { sealed } from './sealed.ts';
@@ -134,6 +140,46 @@ export const catalogue = {
       noticedAt: moment,
     }),
   },
+  /**
+   * Somebody may be in danger: what an admin needs to act, for the care desk alone. It comes again under the same id
+   * when more is known of it.
+   */
+  'care.noticed': {
+    version: 1,
+    from: ['ai', 'community', 'intake'],
+    consumers: ['community'],
+    payload: z.object({
+      noticeId: z.uuid(),
+      notice: sealed(
+        z.object({
+          level: z.enum(careLevels),
+          kind: z.enum(careKinds),
+          language: z.enum(careLanguages),
+          place: z.enum(carePlaces),
+          /** What the person wrote. */
+          words: z.string(),
+          /** A member, or a visitor by cookie. */
+          userId: z.uuid().optional(),
+          visitorId: z.string().max(200).optional(),
+        }),
+      ),
+      noticedAt: moment,
+    }),
+  },
+  /** Something new waits at the care desk. How many of what; told in a quiet digest. */
+  'desk.waiting': {
+    version: 1,
+    from: ['community'],
+    consumers: ['notifications'],
+    priority: 2,
+    payload: z.object({
+      noticeId: z.uuid(),
+      danger: z.int().min(0),
+      held: z.int().min(0),
+      reported: z.int().min(0),
+      countedAt: moment,
+    }),
+  },
   /** Somebody sent a contact form. The person and the admins hear of it. */
   'contact.received': {
     version: 2,
@@ -221,13 +267,15 @@ export const catalogue = {
   },
   /** An admin decided about something that a member wrote. No text. */
   'moderation.decided': {
-    version: 1,
+    version: 2,
     from: ['community'],
     consumers: ['notifications'],
     priority: 2,
     payload: z.object({
       decisionId: z.uuid(),
-      kind: z.enum(['prayer', 'comment', 'profile']),
+      kind: z.enum(['prayer', 'thanks', 'photo', 'comment', 'profile']),
+      /** Where it stands; none for a profile. */
+      prayerId: z.uuid().nullable().default(null),
       authorId: z.uuid(),
       outcome: z.enum(['published', 'hidden']),
       decidedAt: moment,

@@ -42,6 +42,7 @@ describe('The catalogue', () => {
       'login.requested.content for notifications',
       'contact-data.changed.before for notifications',
       'account.erased.owner for notifications',
+      'care.noticed.notice for community',
       'contact.received.sender for notifications',
       'contact.approved.person for auth',
       'training.registered.person for auth',

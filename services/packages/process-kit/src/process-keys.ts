@@ -3,7 +3,7 @@ import { processNames, statefulServiceNames } from '@kbf/contracts';
 import type { ProcessName, StatefulServiceName } from '@kbf/contracts';
 import { type KeyPair, generateKeys, generateReaderKeys } from './keys.ts';
 
-const sealingServices = ['auth', 'intake', 'notifications'] as const;
+const sealingServices = ['auth', 'community', 'intake', 'notifications'] as const;
 type SealingService = (typeof sealingServices)[number];
 const hashingServices = ['auth', 'ai', 'community'] as const;
 type HashingService = (typeof hashingServices)[number];
@@ -50,6 +50,7 @@ export function keyEnvironment(keys: ProcessKeys, name: ProcessName): Record<str
     auth: { SEALING_KEY: keys.sealing.auth, HASHING_KEY: keys.hashing.auth },
     community: {
       REPLY_TOKEN_PUBLIC_KEY: keys.replyToken.publicKey,
+      SEALING_KEY: keys.sealing.community,
       HASHING_KEY: keys.hashing.community,
     },
     intake: { SEALING_KEY: keys.sealing.intake },

@@ -46,7 +46,7 @@ export const findPersonContacts = defineInternalCall({
   method: 'GET',
   path: '/internal/contacts/:personId',
   service: 'auth',
-  callers: ['notifications'],
+  callers: ['notifications', 'community'],
   params: z.object({ personId: uuid }),
   answer: z.object({
     phone: z.string().nullable().describe('E.164'),

@@ -1,0 +1,39 @@
+import { databaseNow, recordPrivilegedAct } from '@kbf/data-kit';
+import type { SqlRunner } from '@kbf/events';
+import type { Identity } from '@kbf/process-kit';
+import { adminIdOf, notFound } from '@kbf/service-kit';
+import type { Tx } from '../database.ts';
+import type { Deps } from '../deps.ts';
+import { sealOfCase } from './sealed-case.ts';
+
+type Work = { tx: Tx; sql: SqlRunner; identity: Identity };
+
+/** An admin has looked after somebody: the case waits no more. @throws 404 */
+export async function handleCase({ tx, sql, identity }: Work, id: string): Promise<void> {
+  const { count } = await tx.careCase.updateMany({
+    where: { id, handledAt: null },
+    data: { handledAt: await databaseNow(tx), handledBy: adminIdOf(identity) },
+  });
+  if (count === 0) throw notFound();
+  await recordPrivilegedAct(sql, identity, { action: 'care.handled', subjectId: id });
+}
+
+/** Keeps what an admin noted; null removes it. @throws 404 */
+export async function noteCase(
+  { tx, sql, identity }: Work,
+  config: Deps['config'],
+  { id, note }: { id: string; note: string | null },
+): Promise<void> {
+  const sealedNote = note === null ? null : sealOfCase(config, id, 'note', note);
+  const { count } = await tx.careCase.updateMany({ where: { id }, data: { sealedNote } });
+  if (count === 0) throw notFound();
+  await recordPrivilegedAct(sql, identity, { action: 'care.noted', subjectId: id });
+}
+
+/** Has a case wait again that was handled. @throws 404 */
+export async function reopenCase({ tx, sql, identity }: Work, id: string): Promise<void> {
+  const data = { handledAt: null, handledBy: null };
+  const { count } = await tx.careCase.updateMany({ where: { id }, data });
+  if (count === 0) throw notFound();
+  await recordPrivilegedAct(sql, identity, { action: 'care.reopened', subjectId: id });
+}

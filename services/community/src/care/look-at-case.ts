@@ -1,0 +1,56 @@
+import type { CareCase } from '@kbf/contracts';
+import { databaseNow, recordPrivilegedAct } from '@kbf/data-kit';
+import { adminIdOf, notFound } from '@kbf/service-kit';
+import type { Identity } from '@kbf/process-kit';
+import type { Deps } from '../deps.ts';
+import { presentCase } from './present-case.ts';
+
+/** How many other cases of the same member are shown beside one. */
+const othersMax = 10;
+
+/**
+ * Opens a case for an admin. The look is written down before a word of it is shown, and who wrote it is asked of auth
+ * now: numbers and names are not kept here.
+ * @throws 404
+ */
+export async function lookAtCase(
+  { config, database, people, relay, logger }: Deps,
+  identity: Identity,
+  id: string,
+): Promise<{ since: Date; isWaiting: boolean; shown: CareCase }> {
+  const { row, others, names } = await database.transaction(async (tx, sql) => {
+    const now = await databaseNow(tx);
+    const admin = adminIdOf(identity);
+    await tx.careCase.updateMany({
+      where: { id, seenAt: null },
+      data: { seenAt: now, seenBy: admin },
+    });
+    const row = await tx.careCase.findUnique({ where: { id } });
+    if (!row) throw notFound();
+    await recordPrivilegedAct(sql, identity, { action: 'care.viewed', subjectId: id });
+    const others = row.userId
+      ? await tx.careCase.findMany({
+          where: { userId: row.userId, id: { not: id } },
+          orderBy: { noticedAt: 'desc' },
+          take: othersMax,
+        })
+      : [];
+    const admins = [row.seenBy, row.handledBy].filter((one) => one !== null);
+    const names = await tx.personName.findMany({ where: { personId: { in: admins } } });
+    return { row, others, names };
+  });
+  relay.nudge();
+  const person = row.userId
+    ? await people.find(row.userId).catch((error: unknown) => {
+        logger.warn({ err: error }, 'a case is shown without the number of its member');
+        return undefined;
+      })
+    : undefined;
+  const nameOf = (personId: string | null) =>
+    names.find((one) => one.personId === personId)?.fullName ?? (personId ? 'An admin' : null);
+  return {
+    since: row.noticedAt,
+    isWaiting: row.handledAt === null,
+    shown: presentCase(config, row, { person, others, nameOf }),
+  };
+}

@@ -1,0 +1,31 @@
+import { shareLockPerson } from '@kbf/data-kit';
+import type { EventPayload } from '@kbf/events';
+import type { CommunityConfig } from '../config.ts';
+import type { Tx } from '../database.ts';
+import { sealOfCase } from './sealed-case.ts';
+
+/**
+ * Opens a case at the care desk. Cases are kept here because the desk is one queue, and held and reported texts, which
+ * it shows beside them, are community's: one list in one order, from one database. Other services hand over what they
+ * notice sealed, and keep nothing of it for the desk.
+ *
+ * A notice that comes again raises the case when more is known now. What was erased stays erased.
+ */
+export async function openCase(
+  tx: Tx,
+  config: Pick<CommunityConfig, 'SEALING_KEY'>,
+  { noticeId: id, notice, noticedAt }: EventPayload<'care.noticed'>,
+): Promise<void> {
+  const { level, kind, language, place, words, userId } = notice;
+  if (userId && (await shareLockPerson(tx, userId)).isErased) return;
+  const found = { level, kind, language, sealedWords: sealOfCase(config, id, 'words', words) };
+  const { count } = await tx.careCase.createMany({
+    data: [{ ...found, id, place, userId: userId ?? null, noticedAt: new Date(noticedAt) }],
+    skipDuplicates: true,
+  });
+  if (count > 0 || level !== 'certain') return;
+  await tx.careCase.updateMany({
+    where: { id, level: 'possible' },
+    data: { ...found, handledAt: null, handledBy: null },
+  });
+}

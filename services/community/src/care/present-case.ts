@@ -1,0 +1,59 @@
+import { careKinds, careLanguages, careLevels, carePlaces } from '@kbf/contracts';
+import type { CareCase, DeskItem } from '@kbf/contracts';
+import type { PersonContacts } from '@kbf/contracts/internal';
+import { z } from 'zod';
+import type { CommunityConfig } from '../config.ts';
+import type { CareCase as Row } from '../generated/prisma/client.ts';
+import { openOfCase } from './sealed-case.ts';
+
+const known = z.object({
+  level: z.enum(careLevels),
+  kind: z.enum(careKinds),
+  language: z.enum(careLanguages),
+  place: z.enum(carePlaces),
+});
+
+/** What lists say of a case: no word that was written, and nobody's name. */
+export function presentDanger(row: Row): NonNullable<DeskItem['danger']> {
+  const { level, kind, place } = known.parse(row);
+  return {
+    level,
+    kind,
+    place,
+    seenAt: row.seenAt?.toISOString() ?? null,
+    handledAt: row.handledAt?.toISOString() ?? null,
+  };
+}
+
+/** The whole case. @param with.person as auth knows them; undefined for visitors, and when auth does not answer */
+export function presentCase(
+  config: Pick<CommunityConfig, 'SEALING_KEY'>,
+  row: Row,
+  beside: {
+    person: PersonContacts | undefined;
+    others: readonly Row[];
+    nameOf: (personId: string | null) => string | null;
+  },
+): CareCase {
+  const { person, others, nameOf } = beside;
+  const { level, language } = known.parse(row);
+  return {
+    ...presentDanger(row),
+    language,
+    shown: level === 'certain' ? 'help' : 'line',
+    words: openOfCase(config, row.id, 'words', row.sealedWords),
+    author: row.userId ? 'member' : 'visitor',
+    person:
+      row.userId && person
+        ? { id: row.userId, fullName: person.fullName, phone: person.phone, email: person.email }
+        : null,
+    seenBy: nameOf(row.seenBy),
+    handledBy: nameOf(row.handledBy),
+    note: openOfCase(config, row.id, 'note', row.sealedNote),
+    others: others.map((one) => ({
+      ...known.pick({ level: true, kind: true }).parse(one),
+      id: one.id,
+      at: one.noticedAt.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,77 @@
+import { databaseNow } from '@kbf/data-kit';
+import type { UpkeepTask } from '@kbf/data-kit';
+import type { Identity } from '@kbf/process-kit';
+import { AppError, notFound } from '@kbf/service-kit';
+import { handleCase } from '../care/handle-case.ts';
+import type { Deps } from '../deps.ts';
+import type { DeskDecision } from '../generated/prisma/client.ts';
+import { decideComment } from '../moderation/decide-comment.ts';
+import { decidePrayer } from '../moderation/decide-prayer.ts';
+import { decideProfile } from '../moderation/decide-profile.ts';
+import { checkSeen } from '../moderation/record-decision.ts';
+import { lockCounts } from '../prayers/counts-sql.ts';
+
+/** How many are carried out at a time. */
+const batch = 50;
+
+/** Carries out what admins decided, once it cannot be taken back any more. */
+export const carryOutDecisions = (deps: Deps): UpkeepTask => ({
+  name: 'carry out decisions of the desk',
+  everyMs: 1_000,
+  work: async () => {
+    const { prisma } = deps.database;
+    const due = await prisma.deskDecision.findMany({
+      where: { dueAt: { lte: await databaseNow(prisma) } },
+      orderBy: { dueAt: 'asc' },
+      take: batch,
+    });
+    for (const decision of due) await carryOut(deps, decision);
+  },
+});
+
+/** What does not fit any more is dropped: it waits at the desk again, as it is now. */
+async function carryOut(deps: Deps, taken: DeskDecision): Promise<void> {
+  const { kind, id } = taken;
+  try {
+    await decide(deps, taken);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status >= 500) throw error;
+    deps.logger.warn({ kind, id, code: error.code }, 'a decision of the desk has no effect');
+  }
+  await deps.database.prisma.deskDecision.deleteMany({ where: { kind, id } });
+}
+
+async function decide(deps: Deps, taken: DeskDecision): Promise<void> {
+  const { kind, id, decision, decidedBy } = taken;
+  const identity: Identity = { role: 'admin', userId: decidedBy };
+  const state = decision === 'release' ? 'public' : 'hidden';
+  if (kind === 'danger') {
+    await deps.database.transaction((tx, sql) => handleCase({ tx, sql, identity }, id));
+    deps.relay.nudge();
+    return;
+  }
+  if (kind === 'profile')
+    return decideProfile(deps, identity, id, { state, seenAt: taken.seenAt?.toISOString() });
+  if (kind !== 'comment') return decideOnPrayer(deps, identity, taken, state);
+  const comment = await deps.database.prisma.prayerComment.findUnique({ where: { id } });
+  if (!comment) throw notFound();
+  await decideComment(deps, identity, { id, prayerId: comment.prayerId }, state);
+}
+
+async function decideOnPrayer(
+  { database, feed, relay }: Deps,
+  identity: Identity,
+  { id, kind, seenAt }: DeskDecision,
+  state: 'public' | 'hidden',
+): Promise<void> {
+  await database.transaction(async (tx, sql) => {
+    await lockCounts(tx, [id]);
+    const prayer = await tx.prayer.findUnique({ where: { id } });
+    if (!prayer || prayer.state === 'deleted' || prayer.state === 'private') throw notFound();
+    if (kind === 'thanks') checkSeen(seenAt?.toISOString(), prayer.thanksHeldAt);
+    const part = kind === 'thanks' || kind === 'photo' ? kind : 'prayer';
+    await decidePrayer({ tx, sql, identity }, prayer, { state, part });
+  });
+  relay.nudge();
+  await feed.changed();
+}

@@ -1,0 +1,92 @@
+import type { DeskItem, DeskPlace } from '@kbf/contracts';
+import { readPage, textCursor, timeCursor } from '@kbf/data-kit';
+import type { Page, PageQuery } from '@kbf/data-kit';
+import { presentDanger } from '../care/present-case.ts';
+import type { Deps } from '../deps.ts';
+import type { CareCase } from '../generated/prisma/client.ts';
+import { presentWaiting } from '../moderation/list-moderation.ts';
+import { countDesk, readDesk } from './desk-sql.ts';
+import type { DeskRow } from './desk-sql.ts';
+
+/** Everything that waits: dangers, held texts, reported ones. */
+export async function listDesk(
+  { database: { prisma, sql } }: Pick<Deps, 'database'>,
+  query: PageQuery,
+): Promise<Page<DeskItem>> {
+  const page = await readPage(query, {
+    cursor: textCursor,
+    read: (after, take) => readDesk(sql, after, take),
+    count: async () => {
+      const { danger, held, reported } = await countDesk(sql);
+      return danger + held + reported;
+    },
+    positionOf: ({ id, place }) => ({ id, text: place }),
+  });
+  const ids = page.rows.flatMap(({ kind, id }) => (kind === 'danger' ? [id] : []));
+  const cases = await prisma.careCase.findMany({ where: { id: { in: ids } } });
+  return { ...page, rows: page.rows.flatMap((row) => presentRow(row, cases)) };
+}
+
+function presentRow(row: DeskRow, cases: readonly CareCase[]): DeskItem[] {
+  const { kind, id, since } = row;
+  if (kind !== 'danger') return [presentText({ ...row, kind })];
+  const found = cases.find((one) => one.id === id);
+  return found ? [presentDangerItem(found, since)] : [];
+}
+
+/** A text that waits, as the desk shows it. */
+export function presentText(row: DeskRow & { kind: Exclude<DeskRow['kind'], 'danger'> }): DeskItem {
+  const { kind, id, since, state } = row;
+  return {
+    kind,
+    id,
+    group: state === 'held' ? 'held' : 'reported',
+    since: since.toISOString(),
+    danger: null,
+    text: presentWaiting(row),
+  };
+}
+
+const presentDangerItem = (row: CareCase, since: Date): DeskItem => ({
+  kind: 'danger',
+  id: row.id,
+  group: 'danger',
+  since: since.toISOString(),
+  danger: presentDanger(row),
+  text: null,
+});
+
+/** Dangers that admins have handled, the last noticed first. */
+export async function listHandled(
+  { database: { prisma } }: Pick<Deps, 'database'>,
+  query: PageQuery,
+): Promise<Page<DeskItem>> {
+  const where = { handledAt: { not: null } };
+  const page = await readPage(query, {
+    cursor: timeCursor,
+    read: (after, take) =>
+      prisma.careCase.findMany({
+        where: after
+          ? {
+              ...where,
+              OR: [{ noticedAt: { lt: after.at } }, { noticedAt: after.at, id: { lt: after.id } }],
+            }
+          : where,
+        orderBy: [{ noticedAt: 'desc' }, { id: 'desc' }],
+        take,
+      }),
+    count: () => prisma.careCase.count({ where }),
+    positionOf: ({ id, noticedAt: at }) => ({ id, at }),
+  });
+  return { ...page, rows: page.rows.map((row) => presentDangerItem(row, row.noticedAt)) };
+}
+
+/** What waits next, beside one thing. */
+export async function nextAtDesk(
+  { database: { sql } }: Pick<Deps, 'database'>,
+  beside: DeskPlace,
+): Promise<DeskPlace | null> {
+  const rows = await readDesk(sql, undefined, 2);
+  const next = rows.find(({ kind, id }) => kind !== beside.kind || id !== beside.id);
+  return next ? { kind: next.kind, id: next.id } : null;
+}

@@ -1,0 +1,52 @@
+import type { DeskDetail, DeskPlace } from '@kbf/contracts';
+import { deskDecisions } from '@kbf/contracts';
+import type { Identity } from '@kbf/process-kit';
+import { notFound } from '@kbf/service-kit';
+import { z } from 'zod';
+import { lookAtCase } from '../care/look-at-case.ts';
+import type { Deps } from '../deps.ts';
+import { readWaitingText } from './desk-sql.ts';
+import { nextAtDesk, presentText } from './list-desk.ts';
+
+/** One thing at the desk, with its context. @throws 404 when it does not wait any more; a case stays to be read */
+export async function readDeskItem(
+  deps: Deps,
+  identity: Identity,
+  place: DeskPlace,
+): Promise<DeskDetail> {
+  const [next, decision] = await Promise.all([nextAtDesk(deps, place), readDecision(deps, place)]);
+  const { kind, id } = place;
+  if (kind === 'danger') {
+    const { since, shown } = await lookAtCase(deps, identity, id);
+    const { level, kind: danger, place: where, seenAt, handledAt } = shown;
+    return {
+      kind,
+      id,
+      group: 'danger',
+      since: since.toISOString(),
+      danger: { level, kind: danger, place: where, seenAt, handledAt },
+      text: null,
+      case: shown,
+      decision,
+      next,
+    };
+  }
+  const row = await readWaitingText(deps.database.sql, place);
+  if (!row) throw notFound('This does not wait any more: somebody has decided.');
+  return { ...presentText({ ...row, kind }), case: null, decision, next };
+}
+
+/** What was decided about it and can still be taken back. */
+export async function readDecision(
+  { database: { prisma } }: Pick<Deps, 'database'>,
+  { kind, id }: DeskPlace,
+): Promise<DeskDetail['decision']> {
+  const taken = await prisma.deskDecision.findUnique({ where: { kind_id: { kind, id } } });
+  if (!taken) return null;
+  const admin = await prisma.personName.findUnique({ where: { personId: taken.decidedBy } });
+  return {
+    decision: z.enum(deskDecisions).parse(taken.decision),
+    by: admin?.fullName ?? 'An admin',
+    dueAt: taken.dueAt.toISOString(),
+  };
+}

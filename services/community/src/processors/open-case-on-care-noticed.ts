@@ -1,0 +1,13 @@
+import type { ProcessorOf } from '@kbf/events';
+import { openCase } from '../care/open-case.ts';
+import type { Tx } from '../database.ts';
+import type { Deps } from '../deps.ts';
+
+/** Puts somebody who may be in danger before the admins, at the care desk. */
+export const openCaseOnCareNoticed = ({
+  config,
+}: Pick<Deps, 'config'>): ProcessorOf<Tx, 'care.noticed'> => ({
+  name: 'open-case-on-care-noticed',
+  event: 'care.noticed',
+  handle: ({ tx }, noticed) => openCase(tx, config, noticed),
+});

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { DeskDetail, DeskItem, DeskPlace } from '@kbf/contracts';
+import type { EventInput } from '@kbf/events';
+import type { Identity } from '@kbf/process-kit';
+import { carryOutDecisions } from '../../src/desk/carry-out-decisions.ts';
+import { announce } from '../recorded-events.ts';
+import { admin } from '../setup.ts';
+import type { Community } from '../setup.ts';
+
+type Noticed = EventInput<'care.noticed'>;
+export const theWords = 'I have the pills here and nobody will miss me.';
+
+/** As a service says that somebody may be in danger. */
+export const aNotice = (
+  notice: Partial<Noticed['notice']> = {},
+  more: Partial<Pick<Noticed, 'noticeId' | 'noticedAt'>> = {},
+): Noticed => ({
+  noticeId: randomUUID(),
+  noticedAt: new Date().toISOString(),
+  ...more,
+  notice: {
+    level: 'certain',
+    kind: 'suicide',
+    language: 'en',
+    place: 'prayer-chat',
+    words: theWords,
+    ...notice,
+  },
+});
+
+/** @returns the id of the case */
+export async function notice(community: Community, ...about: Parameters<typeof aNotice>) {
+  const noticed = aNotice(...about);
+  await announce(community, 'care.noticed', noticed);
+  return noticed.noticeId;
+}
+
+export async function deskOf(community: Community, query = 'limit=100', as: Identity = admin) {
+  return community.call<DeskItem[]>('GET', `/api/care-desk?${query}`, { as });
+}
+
+const addressOf = ({ kind, id }: DeskPlace) => `/api/care-desk/${kind}/${id}`;
+
+export const look = (community: Community, place: DeskPlace, as: Identity = admin) =>
+  community.call<DeskDetail>('GET', addressOf(place), { as });
+
+export const decide = (
+  community: Community,
+  place: DeskPlace,
+  body: Record<string, unknown>,
+  as: Identity = admin,
+) =>
+  community.call<{ next: DeskPlace | null; dueAt: string; by: string; code: string }>(
+    'POST',
+    `${addressOf(place)}/decision`,
+    { as, body },
+  );
+
+export const undo = (community: Community, place: DeskPlace) =>
+  community.call('DELETE', `${addressOf(place)}/decision`, { as: admin });
+
+/** As if the seconds had passed in which a decision can be taken back. */
+export async function letTimePass(community: Community): Promise<void> {
+  await community.deps.database.pool.query(
+    `UPDATE desk_decision SET due_at = clock_timestamp() - interval '1 second'`,
+  );
+  await carryOutDecisions(community.deps).work();
+}

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { announceWaiting } from '../../src/desk/announce-waiting.ts';
+import { feedOf, report, unfitText } from '../moderation/held.ts';
+import { sharePrayer, sharePublic } from '../prayers/share.ts';
+import { recorded } from '../recorded-events.ts';
+import { newMember, useCommunity } from '../setup.ts';
+import { decide, deskOf, letTimePass, look, notice, undo } from './at-the-desk.ts';
+
+const set = useCommunity({ worker: true });
+const held = async (about: string, as = newMember()) =>
+  (await sharePrayer(set.community, { userRequest: unfitText(about) }, as)).body.id;
+const order = async (query?: string) => (await deskOf(set.community, query)).body;
+
+test('When the desk is opened, then danger comes first, then what is held, then what is reported', async () => {
+  const reported = await sharePublic(set.community);
+  await report(set.community, reported, newMember());
+  const first = await held('A');
+  const second = await held('B');
+  const at = (minutes: number) => ({
+    noticedAt: new Date(Date.now() - minutes * 60_000).toISOString(),
+  });
+  const possible = await notice(set.community, { level: 'possible' });
+  const older = await notice(set.community, {}, at(50));
+  const newer = await notice(set.community, {}, at(5));
+
+  const all = await order();
+  expect(all.map(({ id, group }) => [group, id])).toEqual([
+    ['danger', newer],
+    ['danger', older],
+    ['danger', possible],
+    ['held', first],
+    ['held', second],
+    ['reported', reported],
+  ]);
+  const pages: string[] = [];
+  let path = 'limit=2';
+  for (let n = 0; n < 3; n += 1) {
+    const page = await deskOf(set.community, path);
+    expect(page.headers['x-total-count']).toBe('6');
+    pages.push(...page.body.map(({ id }) => id));
+    path = /\?([^>]+)>/.exec(page.headers['link'] ?? '')?.[1] ?? '';
+  }
+  expect(pages).toEqual(all.map(({ id }) => id));
+  expect((await deskOf(set.community, 'cursor=AAAA')).status).toBe(400);
+  expect((await look(set.community, { kind: 'danger', id: newer })).body.next).toEqual({
+    kind: 'danger',
+    id: older,
+  });
+});
+
+test('When a held prayer is released, then it is shown once that is final, and its author told where', async () => {
+  const author = newMember();
+  const id = await held('C', author);
+  const place = { kind: 'prayer' as const, id };
+  const { body } = await look(set.community, place);
+  expect(body.text).toMatchObject({ text: unfitText('C'), state: 'held' });
+
+  const taken = await decide(set.community, place, {
+    decision: 'release',
+    seenAt: body.text?.createdAt,
+  });
+  expect(taken.status).toBe(201);
+  expect((await decide(set.community, place, { decision: 'hide' })).status).toBe(409);
+  expect((await order()).some((item) => item.id === id)).toBe(false);
+  expect((await feedOf(set.community)).ids).not.toContain(id);
+  await letTimePass(set.community);
+
+  expect((await feedOf(set.community)).ids).toContain(id);
+  expect(await recorded(set.community, 'moderation.decided')).toContainEqual(
+    expect.objectContaining({
+      kind: 'prayer',
+      prayerId: id,
+      authorId: author.userId,
+      outcome: 'published',
+    }),
+  );
+  expect((await look(set.community, place)).status).toBe(404);
+});
+
+test('When a decision is taken back, then nothing was shown or told, and it waits as before', async () => {
+  const author = newMember();
+  const id = await held('D', author);
+  const place = { kind: 'prayer' as const, id };
+  await decide(set.community, place, { decision: 'release' });
+  expect((await undo(set.community, place)).status).toBe(204);
+  await letTimePass(set.community);
+
+  expect((await feedOf(set.community)).ids).not.toContain(id);
+  expect((await order()).map((item) => item.id)).toContain(id);
+  const told = await recorded(set.community, 'moderation.decided');
+  expect(told.filter(({ authorId }) => authorId === author.userId)).toEqual([]);
+});
+
+test('When a reported prayer is released, then reports end and it stays; hidden, it leaves the feed', async () => {
+  const [stays, goes] = [await sharePublic(set.community), await sharePublic(set.community)];
+  for (const id of [stays, goes]) await report(set.community, id, newMember());
+  await decide(set.community, { kind: 'prayer', id: stays }, { decision: 'release' });
+  await decide(set.community, { kind: 'prayer', id: goes }, { decision: 'hide' });
+  await letTimePass(set.community);
+
+  const { ids } = await feedOf(set.community);
+  expect([ids.includes(stays), ids.includes(goes)]).toEqual([true, false]);
+  expect((await order()).some(({ id }) => id === stays || id === goes)).toBe(false);
+});
+
+test('When a held comment is decided about, then it is shown, and its author is told where', async () => {
+  const prayerId = await sharePublic(set.community);
+  const author = newMember();
+  const { body } = await set.community.call('POST', `/api/prayers/${prayerId}/comments`, {
+    as: author,
+    body: { comment: unfitText('E') },
+  });
+  await decide(set.community, { kind: 'comment', id: body.id }, { decision: 'release' });
+  await letTimePass(set.community);
+
+  expect((await feedOf(set.community)).find(prayerId)?.comments).toMatchObject([{ id: body.id }]);
+  expect(await recorded(set.community, 'moderation.decided')).toContainEqual(
+    expect.objectContaining({ kind: 'comment', prayerId, authorId: author.userId }),
+  );
+});
+
+test('When what was decided about is deleted meanwhile, then the decision has no effect', async () => {
+  const author = newMember();
+  const id = await held('F', author);
+  await decide(set.community, { kind: 'prayer', id }, { decision: 'release' });
+  await set.community.call('DELETE', `/api/prayers/${id}`, { as: author });
+  await letTimePass(set.community);
+
+  expect((await feedOf(set.community)).ids).not.toContain(id);
+  expect(await set.community.deps.database.prisma.deskDecision.count()).toBe(0);
+});
+
+test('When a decision does not fit, or nothing waits there, then it is refused', async () => {
+  const id = await held('G');
+  const danger = await notice(set.community);
+  const nowhere = { kind: 'comment' as const, id: randomUUID() };
+  const answers = [
+    await decide(set.community, { kind: 'prayer', id }, { decision: 'handled' }),
+    await decide(set.community, { kind: 'danger', id: danger }, { decision: 'hide' }),
+    await decide(set.community, nowhere, { decision: 'hide' }),
+    await decide(
+      set.community,
+      { kind: 'prayer', id },
+      { decision: 'hide', seenAt: new Date(0).toISOString() },
+    ),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([400, 400, 404, 409]);
+});
+
+test('When something new waits, then the admins are told how much, at most hourly', async () => {
+  const digests = () => recorded(set.community, 'desk.waiting');
+  const run = () => announceWaiting(set.community.deps).work();
+  const { pool } = set.community.deps.database;
+  const hoursPass = (hours: number) =>
+    pool.query(`UPDATE desk_digest SET told_at = told_at - make_interval(hours => $1)`, [hours]);
+  await pool.query('DELETE FROM desk_digest');
+  await notice(set.community);
+  const before = (await digests()).length;
+  await run();
+  await run();
+  const told = await digests();
+  expect(told).toHaveLength(before + 1);
+  expect(told.at(-1)?.danger).toBeGreaterThan(0);
+
+  await held('H');
+  await run();
+  expect(await digests()).toHaveLength(before + 1);
+  await hoursPass(2);
+  await run();
+  expect(await digests()).toHaveLength(before + 2);
+  await pool.query(`UPDATE desk_digest SET told_at = clock_timestamp() - interval '2 hours'`);
+  await pool.query(`UPDATE care_case SET noticed_at = noticed_at - interval '1 day'`);
+  await pool.query(`UPDATE report SET created_at = created_at - interval '1 day'`);
+  await pool.query(`UPDATE prayer SET created_at = created_at - interval '1 day'`);
+  await run();
+  expect(await digests()).toHaveLength(before + 2);
+  await hoursPass(24);
+  await run();
+  expect(await digests()).toHaveLength(before + 3);
+});

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { careKinds, careLanguages, careLevels } from '../care/care-kinds.ts';
+import { carePlaces } from '../care/care-words.ts';
+import { listQuery, timestamp, uuid, writtenText } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { moderationItem } from './moderation-calls.ts';
+
+/** What comes to the care desk: a person who may be in danger, or a text that waits for a decision. */
+export const deskKinds = ['danger', 'prayer', 'thanks', 'photo', 'comment', 'profile'] as const;
+export type DeskKind = (typeof deskKinds)[number];
+
+/** In the order in which the desk shows them. */
+export const deskGroups = ['danger', 'held', 'reported'] as const;
+export type DeskGroup = (typeof deskGroups)[number];
+
+const place = {
+  kind: z.enum(deskKinds),
+  id: uuid.describe('Of the case, the prayer, the comment, or the person'),
+};
+const deskPlace = z.object(place);
+export type DeskPlace = z.infer<typeof deskPlace>;
+
+/** What a list may say of a case. The words are not in it: each look at them is written down. */
+const danger = z.object({
+  level: z.enum(careLevels),
+  kind: z.enum(careKinds),
+  place: z.enum(carePlaces).describe('Where it was written'),
+  seenAt: timestamp.nullable().describe('When an admin first looked'),
+  handledAt: timestamp.nullable(),
+});
+
+export const deskItem = z.object({
+  ...place,
+  group: z.enum(deskGroups),
+  since: timestamp,
+  danger: danger.nullable(),
+  text: moderationItem.nullable().describe('What waits, unless it is about a danger'),
+});
+export type DeskItem = z.infer<typeof deskItem>;
+
+/** Whose words they are. */
+const deskPerson = z.object({
+  id: uuid.describe('The member'),
+  fullName: z.string(),
+  phone: z.string().nullable().describe('E.164, as they have proven it'),
+  email: z.string().nullable(),
+});
+
+const careCase = danger.extend({
+  language: z.enum(careLanguages),
+  shown: z
+    .enum(['help', 'line'])
+    .describe('Help by kind in place of an answer, or a line of help beside the usual one'),
+  words: z.string().nullable().describe('Null once they are removed, after 30 days'),
+  author: z.enum(['member', 'visitor']),
+  person: deskPerson.nullable().describe('Null for visitors, and while auth does not answer'),
+  seenBy: z.string().nullable().describe('Name of the admin'),
+  handledBy: z.string().nullable(),
+  note: z.string().nullable(),
+  others: z
+    .array(
+      z.object({ id: uuid, at: timestamp, level: z.enum(careLevels), kind: z.enum(careKinds) }),
+    )
+    .describe('Other cases of the same member, newest first'),
+});
+export type CareCase = z.infer<typeof careCase>;
+
+export const deskDecisions = ['release', 'hide', 'handled'] as const;
+export type DeskDecision = (typeof deskDecisions)[number];
+const decision = z.enum(deskDecisions).describe('`handled` for a danger, the others for a text');
+
+const taken = z.object({
+  decision,
+  by: z.string().describe('Name of the admin'),
+  dueAt: timestamp.describe('Until then it can be taken back; then it is carried out'),
+});
+const next = deskPlace.nullable().describe('What waits next');
+
+export const deskDetail = deskItem.extend({
+  case: careCase.nullable(),
+  decision: taken.nullable().describe('Taken, and not carried out yet'),
+  next,
+});
+export type DeskDetail = z.infer<typeof deskDetail>;
+
+const path = '/api/care-desk/:kind/:id';
+
+export const listDesk = defineCall({
+  id: 'listDesk',
+  method: 'GET',
+  path: '/api/care-desk',
+  service: 'community',
+  audience: 'admin',
+  summary:
+    'Everything that waits for an admin: dangers (certain before possible, newest first), held texts, reported ones.',
+  query: listQuery.extend({
+    show: z.enum(['waiting', 'handled']).default('waiting').describe('Handled: dangers only'),
+  }),
+  answers: { 200: z.array(deskItem) },
+});
+
+export const getDeskItem = defineCall({
+  id: 'getDeskItem',
+  method: 'GET',
+  path,
+  service: 'community',
+  audience: 'admin',
+  summary: 'One thing with its context. A look at the words of a danger stands in the audit log.',
+  params: deskPlace,
+  answers: { 200: deskDetail },
+  errors: [404],
+});
+
+export const decideDeskItem = defineCall({
+  id: 'decideDeskItem',
+  method: 'POST',
+  path: '/api/care-desk/:kind/:id/decision',
+  service: 'community',
+  audience: 'admin',
+  summary: 'Decides. It is carried out some seconds later, so that it can be taken back.',
+  params: deskPlace,
+  body: z.object({
+    decision,
+    note: writtenText(limits.desk.noteMax).optional().describe('Of a danger'),
+    seenAt: timestamp
+      .optional()
+      .describe('`text.createdAt` as it was looked at: nothing newer is decided about unseen'),
+  }),
+  answers: { 201: taken.extend({ next }) },
+  errors: [404, 409],
+});
+
+export const undoDeskDecision = defineCall({
+  id: 'undoDeskDecision',
+  method: 'DELETE',
+  path: '/api/care-desk/:kind/:id/decision',
+  service: 'community',
+  audience: 'admin',
+  summary: 'Takes a decision back that was not carried out yet.',
+  params: deskPlace,
+  answers: { 204: null },
+  errors: [404],
+});
+
+export const updateCareCase = defineCall({
+  id: 'updateCareCase',
+  method: 'PATCH',
+  path,
+  service: 'community',
+  audience: 'admin',
+  summary: 'Keeps a note about a danger, or has it wait again.',
+  params: z.object({ kind: z.literal('danger'), id: uuid }),
+  body: z.object({
+    note: writtenText(limits.desk.noteMax).nullish(),
+    handled: z.literal(false).optional(),
+  }),
+  answers: { 204: null },
+  errors: [404],
+});
+
+export const deskCalls = [
+  listDesk,
+  getDeskItem,
+  decideDeskItem,
+  undoDeskDecision,
+  updateCareCase,
+] as const;
