@@ -27,7 +27,11 @@ export async function createDeps(options: {
   isEnding: () => boolean;
 }): Promise<{ deps: GatewayDeps; close: () => Promise<void> }> {
   const { config, logger, metrics, isEnding } = options;
-  const site = await loadSite(config.SITE_FOLDER, config.PUBLIC_ORIGIN);
+  const site = await loadSite(
+    config.SITE_FOLDER,
+    config.PUBLIC_ORIGIN,
+    config.DELIVERY === 'outbox',
+  );
   const open = calls.filter((call) => call.id !== devMessages.id || config.DELIVERY === 'outbox');
   const upstreams = await createUpstreams(config, logger);
   const redis = connectRedis(config.REDIS_URL, 'producer', logger);

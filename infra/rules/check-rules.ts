@@ -3,6 +3,7 @@
  * `npm run check`. With `--shorten` it takes exceptions that nothing needs any more out of exceptions.txt.
  */
 import { copiedBlocks } from './copied-blocks.ts';
+import { cutClasses } from './cut-classes.ts';
 import { compare, readExceptions, removeExceptions } from './exceptions.ts';
 import { featureImports } from './feature-imports.ts';
 import { folderCircles } from './folder-circles.ts';
@@ -15,7 +16,12 @@ async function allFindings(): Promise<Finding[]> {
   const [sources, copies] = await Promise.all([readSources(), copiedBlocks()]);
   const imports = sources.flatMap(importsOf);
   return [
-    ...sources.flatMap((source) => [...longLines(source), ...longFiles(source), ...rawSql(source)]),
+    ...sources.flatMap((source) => [
+      ...longLines(source),
+      ...longFiles(source),
+      ...rawSql(source),
+      ...cutClasses(source),
+    ]),
     ...imports.flatMap(featureImports),
     ...folderCircles(imports),
     ...copies,

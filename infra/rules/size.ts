@@ -23,7 +23,7 @@ function isTooLong(line: string): boolean {
 }
 
 /** Most words of a sentence have no dash and no colon; most classes have. */
-function isClasses(text: string): boolean {
+export function isClasses(text: string): boolean {
   const words = text.split(' ');
   return words.length > 3 && words.filter((word) => /[-:]\S/.test(word)).length > words.length / 2;
 }

@@ -12,10 +12,10 @@ export const sitePolicy = plainPolicy('site', () => {
   return asyncStep(async (request, response) => {
     const { path, cookies } = contextOf(request);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    // A file of an older build is gone: a page in its place would be read as a script.
     const found = site.find(path, cookies[loginName] !== undefined);
-    const isGoneAsset = found.status === 404 && path.startsWith('/assets/');
-    if (!isRead || isForPrograms(path) || isGoneAsset) refuse(request, response, notFound);
+    // A file of an older build is gone: a page in its place would be read as a script.
+    const isNoPage = isForPrograms(path) || path.startsWith('/assets/');
+    if (!isRead || (found.status === 404 && isNoPage)) refuse(request, response, notFound);
     else await sendStored(request, response, found.file, found.status);
     return 'answered';
   });

@@ -1,4 +1,4 @@
-import { memberPaths, notFoundPage, pages, site as facts } from '@kbf/contracts';
+import { localPaths, memberPaths, notFoundPage, pages, site as facts } from '@kbf/contracts';
 import type { PageHead } from '@kbf/contracts';
 import { ConfigError } from '@kbf/process-kit';
 import { createStoredFile, encodedForm } from '../files/stored-file.ts';
@@ -15,7 +15,7 @@ export type Site = {
 
 const mark = '<!--head-->';
 const sharePicture = '/media/share.jpg';
-const memberHead: PageHead = {
+const siteHead: PageHead = {
   title: facts.name,
   description: facts.description,
   keywords: facts.keywords,
@@ -23,9 +23,14 @@ const memberHead: PageHead = {
 
 /**
  * The built pages, in memory.
+ * @param isLocal whether this is a local start, which has a few more of them
  * @throws {ConfigError} if there are none
  */
-export async function loadSite(folder: string, publicOrigin: string): Promise<Site> {
+export async function loadSite(
+  folder: string,
+  publicOrigin: string,
+  isLocal: boolean,
+): Promise<Site> {
   const files = await loadFiles(folder).catch(() => new Map<string, StoredFile>());
   const template = files.get('/index.html')?.body.toString();
   if (template === undefined)
@@ -49,8 +54,9 @@ export async function loadSite(folder: string, publicOrigin: string): Promise<Si
     Object.entries(pages).map(([path, head]) => [path, page(head, path)]),
   );
   const notFound = page(notFoundPage, null);
-  // Whether these are there depends on the cookie: no shared cache may keep them.
-  const memberPage = page(memberHead, null, 'private, no-cache');
+  // Whether these are there depends on the cookie, or on how the site runs: no shared cache may keep them.
+  const privatePage = page(siteHead, null, 'private, no-cache');
+  const isForBuilders = (path: string) => isLocal && localPaths.some((own) => path === own);
   const isForMembers = (path: string) =>
     memberPaths.some((own) => path === own || path.startsWith(`${own}/`));
 
@@ -61,11 +67,12 @@ export async function loadSite(folder: string, publicOrigin: string): Promise<Si
       const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
       const known = publicPages.get(bare);
       if (known) return { status: 200, file: known };
-      if (loggedIn && isForMembers(bare)) return { status: 200, file: memberPage };
+      if (isForBuilders(bare) || (loggedIn && isForMembers(bare)))
+        return { status: 200, file: privatePage };
       return { status: 404, file: notFound };
     },
     compressAll: async () => {
-      for (const file of [...publicPages.values(), notFound, memberPage, ...files.values()])
+      for (const file of [...publicPages.values(), notFound, privatePage, ...files.values()])
         if (file.compressible) {
           await encodedForm(file, 'br');
           await encodedForm(file, 'gzip');

@@ -138,4 +138,16 @@ describe('the files', () => {
     expect((await get('/start-gateway.ts')).status).toBe(404);
     expect((await get('/index.html')).status).toBe(404);
   });
+
+  it('When the page of all parts is asked for, then a local start has it, and no other site', async () => {
+    const local = await startGateway({ DELIVERY: 'outbox' });
+    const there = await fetch(`${local.origin}/dev/components`);
+    await local.stop();
+    expect(there.status).toBe(200);
+    expect(there.headers.get('content-type')).toContain('text/html');
+    expect(there.headers.get('cache-control')).toBe('private, no-cache');
+    const live = await get('/dev/components');
+    expect(live.status).toBe(404);
+    expect(await live.json()).toMatchObject({ code: 'not_found' });
+  });
 });

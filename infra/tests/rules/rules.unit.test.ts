@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cutClasses } from '../../rules/cut-classes.ts';
 import { featureImports } from '../../rules/feature-imports.ts';
 import { folderCircles } from '../../rules/folder-circles.ts';
 import { importsOf } from '../../rules/imports.ts';
@@ -140,5 +141,22 @@ describe('size', () => {
     const quotes = source('services/packages/content/src/quotes/rest.ts', text);
 
     expect([...longLines(quotes), ...longFiles(quotes)]).toEqual([]);
+  });
+});
+
+describe('lists of classes', () => {
+  const at = 'frontend/src/components/ui/badge.tsx';
+
+  test('When a list ends in the middle of a class, then it is found', () => {
+    const text = "  'inline-flex rounded-full px-2.5 py-0.5 whitespace-',\n  'nowrap',";
+    expect(cutClasses(source(at, text)).map(({ message }) => message)).toEqual([
+      `${at}:1: a list of classes ends in the middle of one`,
+    ]);
+  });
+
+  test('When a list is whole, or a sentence ends with a dash, then there is nothing to find', () => {
+    const text =
+      "const a = 'inline-flex px-2 whitespace-nowrap';\nconst b = 'One more thing to say -';";
+    expect(cutClasses(source(at, text))).toEqual([]);
   });
 });

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 
-const shape = [
-  'inline-flex items-center rounded-full border px-2.5 py-0.5 text-sm leading-snug whitespace-',
-  'nowrap',
-].join(' ');
+const shape =
+  'inline-flex items-center rounded-full border px-2.5 py-0.5 text-sm leading-snug whitespace-nowrap';
 
 const tones = {
   neutral: 'border-hairline text-quiet',

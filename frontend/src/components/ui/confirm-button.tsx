@@ -4,11 +4,8 @@ import type { ButtonSize, ButtonVariant } from './button-style.ts';
 import { Button } from './button.tsx';
 import { Veil } from './veil.tsx';
 
-const sheet = [
-  'fixed inset-x-0 bottom-0 z-50 rounded-t-md bg-surface px-6 pt-6 pb-8 shadow-float focus:outline-',
-  'none sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(28rem,92vw)]',
-  'sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-md sm:pb-6',
-].join(' ');
+const sheet =
+  'fixed inset-x-0 bottom-0 z-50 rounded-t-md bg-surface px-6 pt-6 pb-8 shadow-float focus:outline-none sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(28rem,92vw)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-md sm:pb-6';
 
 type ConfirmButtonProps = {
   children: ReactNode;

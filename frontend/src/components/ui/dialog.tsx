@@ -3,11 +3,8 @@ import { Dialog as Parts } from 'radix-ui';
 import { useState, type ReactNode } from 'react';
 import { Veil } from './veil.tsx';
 
-const sheet = [
-  'fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] overflow-y-auto overscroll-contain rounded-t-md bg-',
-  'surface px-6 pt-5 pb-8 shadow-float focus:outline-none sm:inset-x-auto sm:top-1/2 sm:bottom-auto',
-  'sm:left-1/2 sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-md sm:pb-6',
-].join(' ');
+const sheet =
+  'fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] overflow-y-auto overscroll-contain rounded-t-md bg-surface px-6 pt-5 pb-8 shadow-float focus:outline-none sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-md sm:pb-6';
 
 type DialogProps = {
   open: boolean;

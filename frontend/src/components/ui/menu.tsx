@@ -2,10 +2,8 @@ import { Ellipsis } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-const openerStyle = [
-  'inline-flex size-11 items-center justify-center rounded-md text-quiet hover:bg-ink/5 hover:text-',
-  'ink data-[state=open]:bg-ink/5',
-].join(' ');
+const openerStyle =
+  'inline-flex size-11 items-center justify-center rounded-md text-quiet hover:bg-ink/5 hover:text-ink data-[state=open]:bg-ink/5';
 
 export type MenuItem = {
   label: string;
@@ -23,11 +21,8 @@ type MenuProps = {
   children?: ReactNode;
 };
 
-const itemStyle = [
-  'flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-2 outline-none select-none',
-  'data-[highlighted]:bg-gold/15 data-[disabled]:cursor-default data-[disabled]:text-quiet forced-',
-  'colors:data-[highlighted]:outline-2',
-].join(' ');
+const itemStyle =
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-2 outline-none select-none data-[highlighted]:bg-gold/15 data-[disabled]:cursor-default data-[disabled]:text-quiet forced-colors:data-[highlighted]:outline-2';
 
 /** Lesser acts behind one button. Not modal: the page can be read on, and no style sheet is written. */
 export function Menu({ label, items, children }: MenuProps) {

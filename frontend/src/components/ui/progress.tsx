@@ -1,9 +1,7 @@
 import { Progress as Parts } from 'radix-ui';
 
-const barStyle = [
-  'size-full rounded-full bg-olive transition-transform duration-250 ease-out motion-',
-  'reduce:transition-none forced-colors:bg-[Highlight]',
-].join(' ');
+const barStyle =
+  'size-full rounded-full bg-olive transition-transform duration-250 ease-out motion-reduce:transition-none forced-colors:bg-[Highlight]';
 
 type ProgressProps = {
   /** What progresses: "Training programme". */

@@ -1,11 +1,8 @@
 import { Switch as Parts } from 'radix-ui';
 import { useId, type ReactNode } from 'react';
 
-const thumbStyle = [
-  'size-4.5 rounded-full bg-field transition-transform duration-150',
-  'data-[state=checked]:translate-x-5 data-[state=checked]:bg-button-ink motion-reduce:transition-',
-  'none forced-colors:bg-[ButtonText]',
-].join(' ');
+const thumbStyle =
+  'size-4.5 rounded-full bg-field transition-transform duration-150 data-[state=checked]:translate-x-5 data-[state=checked]:bg-button-ink motion-reduce:transition-none forced-colors:bg-[ButtonText]';
 
 const trackStyle = [
   'mt-0.5 inline-flex h-7 w-12 shrink-0 items-center rounded-full border border-field bg-linen px-1',

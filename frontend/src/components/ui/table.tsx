@@ -2,19 +2,14 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Skeleton } from './skeleton.tsx';
 
-const cellStyle = [
-  'px-3 py-3 align-top [overflow-wrap:anywhere] max-md:flex max-md:items-baseline max-md:justify-',
-  'between max-md:gap-4 max-md:px-0 max-md:py-1.5',
-].join(' ');
+const cellStyle =
+  'px-3 py-3 align-baseline [overflow-wrap:anywhere] max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:px-0 max-md:py-1.5';
 
-const rowStyle = [
-  'border-b border-hairline transition-colors duration-150 hover:bg-gold/6 max-md:block max-',
-  'md:rounded-md max-md:border max-md:bg-surface max-md:px-4 max-md:py-3',
-].join(' ');
+const rowStyle =
+  'border-b border-hairline transition-colors duration-150 hover:bg-gold/6 max-md:block max-md:rounded-md max-md:border max-md:bg-surface max-md:px-4 max-md:py-3';
 
-const headingStyle = [
-  'border-b border-hairline px-3 py-2.5 text-sm font-semibold whitespace-nowrap text-quiet',
-].join(' ');
+const headingStyle =
+  'border-b border-hairline px-3 py-2.5 text-sm font-semibold whitespace-nowrap text-quiet';
 
 export type Column<Row> = {
   /** Identifies the column, and what is sorted by. */

@@ -1,11 +1,8 @@
 import { Tabs as Parts } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-const tabStyle = [
-  '-mb-px min-h-12 shrink-0 border-b-2 border-transparent px-4 font-semibold text-quiet transition-',
-  'colors duration-150 hover:text-ink data-[state=active]:border-gold data-[state=active]:text-ink',
-  'forced-colors:data-[state=active]:border-[Highlight]',
-].join(' ');
+const tabStyle =
+  '-mb-px min-h-12 shrink-0 border-b-2 border-transparent px-4 font-semibold text-quiet transition-colors duration-150 hover:text-ink data-[state=active]:border-gold data-[state=active]:text-ink forced-colors:data-[state=active]:border-[Highlight]';
 
 type TabsProps<Name extends string> = {
   label: string;

@@ -1,10 +1,11 @@
-import { getPrayerPhoto, hrefOf } from '@kbf/contracts';
 import { openOfCase } from '../care/sealed-case.ts';
 import type { CommunityConfig } from '../config.ts';
 import type { Tx } from '../database.ts';
-import { pendingOf, photoUrlOf } from '../profiles/present-profile.ts';
+import { pendingOf } from '../profiles/present-profile.ts';
+import { createPhotoPacker } from './pack-photos.ts';
+import type { PackedPhoto } from './pack-photos.ts';
 
-/** Everything that this service knows of a member, for the member, who can open each photo at its address. */
+/** Everything that this service knows of a member, for the member; of photos as many as an archive holds. */
 export async function gatherPerson(
   config: Pick<CommunityConfig, 'SEALING_KEY'>,
   tx: Tx,
@@ -50,6 +51,13 @@ export async function gatherPerson(
     where: { userId: personId },
     orderBy: { noticedAt: 'asc' },
   });
+  const photos = createPhotoPacker(tx);
+  const photo = await photos.ofProfile(profile?.photoId ?? null);
+  const waitingPhoto = await photos.ofProfile(profile?.heldPhotoId ?? null);
+  const prayerPhotos = new Map<string, PackedPhoto>();
+  // The newest first, should they be too many.
+  for (const { id } of prayers.toReversed().flatMap((prayer) => prayer.photos))
+    prayerPhotos.set(id, await photos.ofPrayer(id));
   return {
     fullName: name?.fullName ?? null,
     profile: profile && {
@@ -62,17 +70,14 @@ export async function gatherPerson(
       email: profile.email,
       phoneVisibility: profile.phoneVisibility,
       emailVisibility: profile.emailVisibility,
-      photo: photoUrlOf(profile.photoId),
+      photo,
       waiting: pendingOf(profile) ?? null,
-      waitingPhoto: photoUrlOf(profile.heldPhotoId),
+      waitingPhoto,
       createdAt: profile.createdAt,
     },
-    prayers: prayers.map(({ photos, ...prayer }) => ({
+    prayers: prayers.map((prayer) => ({
       ...prayer,
-      photos: photos.map(({ id, state }) => ({
-        address: hrefOf(getPrayerPhoto, { photoId: id }),
-        state,
-      })),
+      photos: prayer.photos.map(({ id, state }) => ({ ...prayerPhotos.get(id), state })),
     })),
     comments,
     likes,

@@ -1,43 +1,16 @@
 import type { Identity } from '@kbf/process-kit';
-import { recordedEvents } from '@kbf/test-kit';
 import { expect, test } from 'vitest';
 import { feedOf, queueOf, report } from '../moderation/held.ts';
 import { saveProfile } from '../profiles/profile.ts';
 import { sharePrayer, sharePublic } from '../prayers/share.ts';
 import { announce, named, recorded } from '../recorded-events.ts';
 import { newMember, newVisitor, useCommunity } from '../setup.ts';
+import { leaveTraces, postTo } from './leave-traces.ts';
 
 const set = useCommunity({ worker: true });
-const photo = 'data:image/png;base64,iVBORw0KGgo=';
 
-const post = (path: string, as: ReturnType<typeof newMember>, body: unknown) =>
-  set.community.call('POST', `/api/prayers/${path}`, { as, body });
-
-/** A member who has left traces everywhere, and the prayer of somebody else with some of them. */
-async function liveALife() {
-  set.ai.encoding = { status: 200, verdict: 'public' };
-  const member = newMember();
-  const { userId } = member;
-  await announce(set.community, 'person.changed', named(userId, 1, 'Tamar Lindqvist'));
-  const profile = await saveProfile(set.community, member, { photo, phone: '+1 202 555 0177' });
-  const shared = await sharePrayer(set.community, { photoUrl: photo }, member);
-  const hidden = await sharePrayer(set.community, { anonymous: true }, member);
-  const held = await sharePrayer(
-    set.community,
-    { userRequest: 'See http://x.example now' },
-    member,
-  );
-  const others = await sharePublic(set.community);
-  await post(`${others}/like`, newMember(), { liked: true });
-  await post(`${others}/like`, member, { liked: true });
-  const comment = await post(`${others}/comments`, member, { comment: 'A word of Tamar.' });
-  await post(`${others}/comments`, newMember(), { comment: 'Another word.' });
-  await post(`${shared.body.id}/comments`, newMember(), { comment: 'Under it.' });
-  await report(set.community, others, member, { reason: 'Because I say so.' });
-  const ids = [shared.body.id, hidden.body.id, held.body.id];
-  return { member, userId, profile, shared, comment, others, ids };
-}
-
+const post = (path: string, as: Identity, body: unknown) => postTo(set, path, as, body);
+const liveALife = () => leaveTraces(set);
 const erase = (personId: string) =>
   announce(set.community, 'person.erasing', { personId, requestedAt: new Date().toISOString() });
 
@@ -163,32 +136,6 @@ test('When a person writes while being erased, then the counts are right and not
   expect(rows[0]!.wrong).toBe(0);
 });
 
-test('When a person asks for their data, then all of it is handed over, sealed for auth', async () => {
-  const { userId, ids, others } = await liveALife();
-  const exportId = newMember().userId;
-  await announce(set.community, 'export.requested', {
-    exportId,
-    personId: userId,
-    requestedAt: new Date().toISOString(),
-  });
-  const gathered = (await recorded(set.community, 'export.gathered')).at(-1)!;
-  const { sql } = set.community.deps.database;
-
-  expect(gathered).toMatchObject({ exportId });
-  expect(JSON.stringify(await recordedEvents(sql, 'export.gathered'))).not.toContain('Tamar');
-  expect(gathered.data).toMatchObject({
-    prayers: ids.map((id) => ({ id })),
-    fullName: 'Tamar Lindqvist',
-    profile: {
-      phone: '+1 202 555 0177',
-      photo: expect.stringContaining('/api/profile-photos/') as string,
-    },
-    comments: [{ prayerId: others, comment: 'A word of Tamar.' }],
-    likes: [{ prayerId: others }],
-    reports: [{ prayerId: others, reason: 'Because I say so.' }],
-  });
-});
-
 test('When a visitor’s and another member’s things stand beside, then erasing leaves them alone', async () => {
   const other = newMember();
   await saveProfile(set.community, other);
@@ -201,24 +148,4 @@ test('When a visitor’s and another member’s things stand beside, then erasin
 
   expect((await feedOf(set.community)).ids).toEqual(expect.arrayContaining(ids));
   expect((await set.community.call('GET', `/api/user-profiles/${other.userId}`)).status).toBe(200);
-});
-
-test('When the export names photos, held and private ones too, then their owner can open each of them', async () => {
-  const { member, userId } = await liveALife();
-  set.ai.encoding = { status: 200, verdict: 'held' };
-  await sharePrayer(set.community, { photoUrl: photo }, member);
-  await sharePrayer(set.community, { photoUrl: photo, isPublic: false }, member);
-  const requestedAt = new Date().toISOString();
-  const exportId = newMember().userId;
-  await announce(set.community, 'export.requested', { exportId, personId: userId, requestedAt });
-  const gathered = JSON.stringify((await recorded(set.community, 'export.gathered')).at(-1)?.data);
-  const addresses = gathered.match(/\/api\/[a-z/-]*photos\/[\w-]{36}/g) ?? [];
-  const statuses = async (as: Identity) =>
-    Promise.all(
-      addresses.map(async (path) => (await set.community.call('GET', path, { as })).status),
-    );
-
-  expect(addresses).toHaveLength(4);
-  expect(await statuses(member)).toEqual([200, 200, 200, 200]);
-  expect((await statuses(newMember())).filter((status) => status === 404)).toHaveLength(2);
 });

@@ -80,7 +80,12 @@ export const limits = {
     phoneInputMax: 18,
     sessionDays: 30,
   },
-  export: { keepDays: 7, perDay: 10 },
+  export: {
+    keepDays: 7,
+    perDay: 10,
+    /** Bytes of the photos that come with an archive; the newest first, the others as addresses alone. */
+    photoBytes: 4 * 1024 * 1024,
+  },
   navigation: { shadowAfterPx: 50, sectionDelayMs: 100 },
   toast: {
     visible: 1,

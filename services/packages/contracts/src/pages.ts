@@ -66,3 +66,6 @@ export const memberPaths = [
   '/dashboard',
   '/admin',
 ] as const;
+
+/** Pages that a local start has beside the others, for people who build pages. */
+export const localPaths = ['/dev/components'] as const;

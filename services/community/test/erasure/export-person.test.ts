@@ -1,0 +1,84 @@
+import { limits } from '@kbf/contracts';
+import type { Identity } from '@kbf/process-kit';
+import { recordedEvents } from '@kbf/test-kit';
+import { expect, test } from 'vitest';
+import { jpeg } from '../fake-ai.ts';
+import { sharePrayer } from '../prayers/share.ts';
+import { announce, recorded } from '../recorded-events.ts';
+import { newMember, useCommunity } from '../setup.ts';
+import { leaveTraces, photo } from './leave-traces.ts';
+
+const set = useCommunity({ worker: true });
+const image = `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+
+/** What is handed over when that person asks for their data. */
+async function exportOf(personId: string) {
+  const [exportId, requestedAt] = [newMember().userId, new Date().toISOString()];
+  await announce(set.community, 'export.requested', { exportId, personId, requestedAt });
+  const all = await recorded(set.community, 'export.gathered');
+  return all.find((one) => one.exportId === exportId)!.data;
+}
+
+test('When a person asks for their data, then all of it is handed over, sealed for auth', async () => {
+  const { userId, ids, others, profile, shared } = await leaveTraces(set);
+  const gathered = await exportOf(userId);
+  const { sql } = set.community.deps.database;
+
+  expect(JSON.stringify(await recordedEvents(sql, 'export.gathered'))).not.toContain('Tamar');
+  expect(gathered).toMatchObject({
+    prayers: [
+      { id: ids[0], photos: [{ address: shared.body.prayer.photoUrl, state: 'public', image }] },
+      { id: ids[1], photos: [] },
+      { id: ids[2], photos: [] },
+    ],
+    fullName: 'Tamar Lindqvist',
+    profile: {
+      phone: '+1 202 555 0177',
+      photo: { address: profile.body.profileImage, image },
+    },
+    comments: [{ prayerId: others, comment: 'A word of Tamar.' }],
+    likes: [{ prayerId: others }],
+    reports: [{ prayerId: others, reason: 'Because I say so.' }],
+  });
+});
+
+test('When the export names photos, held and private ones too, then their owner can open each of them', async () => {
+  const { member, userId } = await leaveTraces(set);
+  set.ai.encoding = { status: 200, verdict: 'held' };
+  await sharePrayer(set.community, { photoUrl: photo }, member);
+  await sharePrayer(set.community, { photoUrl: photo, isPublic: false }, member);
+  const gathered = JSON.stringify(await exportOf(userId));
+  const addresses = gathered.match(/\/api\/[a-z/-]*photos\/[\w-]{36}/g) ?? [];
+  const statuses = async (as: Identity) =>
+    Promise.all(
+      addresses.map(async (path) => (await set.community.call('GET', path, { as })).status),
+    );
+
+  expect(addresses).toHaveLength(4);
+  expect(await statuses(member)).toEqual([200, 200, 200, 200]);
+  expect((await statuses(newMember())).filter((status) => status === 404)).toHaveLength(2);
+});
+
+test('When there are more photos than an archive holds, then the newest are in it, the others by address', async () => {
+  set.ai.encoding = { status: 200, verdict: 'public' };
+  const member = newMember();
+  const ids: string[] = [];
+  for (let made = 0; made < 3; made += 1)
+    ids.push((await sharePrayer(set.community, { photoUrl: photo }, member)).body.id);
+  const half = Buffer.alloc(limits.export.photoBytes / 2, 7);
+  await set.community.deps.database.prisma.prayerPhoto.updateMany({
+    where: { prayerId: { in: ids } },
+    data: { bytes: half },
+  });
+  const { prayers } = (await exportOf(member.userId)) as {
+    prayers: { id: string; photos: { address: string; image: string | null }[] }[];
+  };
+
+  expect(prayers.map(({ id }) => id)).toEqual(ids);
+  const photos = prayers.flatMap((prayer) => prayer.photos);
+  const whole = `data:image/jpeg;base64,${half.toString('base64')}`;
+  expect(photos.map((one) => one.image === whole)).toEqual([false, true, true]);
+  expect(photos[0]!.image).toBeNull();
+  for (const { address } of photos)
+    expect((await set.community.call('GET', address, { as: member })).status).toBe(200);
+});
