@@ -1,6 +1,6 @@
 /**
- * The picture of the hero video: one dawn over four ridges, as a function of place and time. Everything repeats after one
- * turn of `turn` (0 to 1), so the film loops without a seam.
+ * The picture of the hero video: one dawn over four ridges, as a function of place and time. Everything repeats after
+ * one turn of `turn` (0 to 1), so the film loops without a seam.
  */
 
 /** Position of the sun, in parts of the width and the height. The hero's arch stands around it. */

@@ -10,7 +10,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { colourAt, softLayers } from './dawn-light.mjs';
 
-// Small frames, scaled up smoothly: the picture is soft but for its ridges. It starts with the sun up, as the poster shows it.
+// Small frames, scaled up smoothly: the picture is soft but for its ridges. It starts with the sun up, as the poster
+// shows it.
 const film = { width: 640, height: 360, rate: 20, seconds: 14, start: 0.42 };
 const media = fileURLToPath(new URL('../public/media/', import.meta.url));
 

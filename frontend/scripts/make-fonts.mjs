@@ -1,5 +1,6 @@
 /**
- * Makes the committed subsets in `src/assets/fonts` from the fontsource packages. Run it again after changing the character set: `node scripts/make-fonts.mjs`.
+ * Makes the committed subsets in `src/assets/fonts` from the fontsource packages. Run it again after changing the
+ * character set: `node scripts/make-fonts.mjs`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -5,7 +5,10 @@ type HostLogger = {
   transports: { log?: (line: Line, written: () => void) => void }[];
 };
 
-/** Makes what express-gateway has to say part of our log, in our form. @param loggers as its logger module exports them */
+/**
+ * Makes what express-gateway has to say part of our log, in our form.
+ * @param loggers as its logger module exports them
+ */
 export function joinHostLog(loggers: Record<string, unknown>, logger: Logger): void {
   for (const [part, value] of Object.entries(loggers)) {
     const transports = (value as Partial<HostLogger>).transports ?? [];

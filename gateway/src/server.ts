@@ -78,6 +78,13 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
       : '400 Bad Request';
   const body = JSON.stringify({ message: unreadable.message, code: unreadable.code });
   socket.end(
-    `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+    [
+      `HTTP/1.1 ${status}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
   );
 }

@@ -15,7 +15,8 @@ export async function findEverywhere(stack: Stack, needle: string): Promise<stri
         const counts = [];
         for (const { name } of tables) {
           const { rows } = await client.query<{ count: number }>(
-            `SELECT count(*)::int AS count FROM ${client.escapeIdentifier(name)} t WHERE strpos(lower(t::text), lower($1)) > 0`,
+            `SELECT count(*)::int AS count FROM ${client.escapeIdentifier(name)} t
+             WHERE strpos(lower(t::text), lower($1)) > 0`,
             [needle],
           );
           if (rows[0]!.count > 0) counts.push(`${service}.${name}: ${rows[0]!.count}`);

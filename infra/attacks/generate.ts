@@ -114,7 +114,9 @@ const oddValues: fc.Arbitrary<unknown> = fc.oneof(
   text,
 );
 
-/** Bodies that are wrong somewhere: a field of another type, missing, added, huge or deeply nested; or no object at all. */
+/**
+ * Bodies that are wrong somewhere: a field of another type, missing, added, huge or deeply nested; or no object at all.
+ */
 export function invalidOf(valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const spoiled = fc
     .tuple(valid, oddValues, fc.nat(50), fc.constantFrom('replace', 'remove', 'add', 'proto'))

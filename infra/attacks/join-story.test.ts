@@ -53,7 +53,7 @@ const search = async (words: string) =>
 /** What may still name a person after erasure: that there was one, and what was done. */
 const mayRemain = /erased|erasure|tombstone|audit_log|outbox_event|processed_event|feed_/;
 
-test('When someone joins, then the way goes from the form through admin, text, profile and search to export and erasure', async () => {
+test('When someone joins, then the way goes from form, admin, text and profile to export and erasure', async () => {
   const { origin } = site.stack;
   const personId = await approve(await join('Miriam Alder', email, '(202) 555-0188'));
   const visitor = createClient(origin);

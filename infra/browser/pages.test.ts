@@ -18,7 +18,7 @@ const cases = (['light', 'dark'] as const).flatMap((colorScheme) =>
 );
 
 test.each(cases)(
-  'When $path is opened in a $colorScheme browser, then it is accessible, asks nobody else for anything and reports no error',
+  'When $path is opened in a $colorScheme browser, then it is accessible, asks nobody else and reports no error',
   async ({ path, colorScheme }) => {
     const visitor = await openVisitor(browser, stack.origin, {
       colorScheme,

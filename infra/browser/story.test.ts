@@ -94,7 +94,7 @@ describe('with the built-in guide and the local outbox', () => {
     return outbox;
   }
 
-  test('When a newcomer prays, is answered, joins in and logs in with the link of a text, then all of it works', async () => {
+  test('When a newcomer prays, joins in and logs in with the link of a text, then all of it works', async () => {
     const person = { phone: '+12025550102', fullName: 'Daniel Okafor' };
     await tellStory(await newVisitor(), person, async (page) => {
       const outbox = await openOutbox(page);
@@ -125,7 +125,8 @@ describe('with the built-in guide and the local outbox', () => {
 
 describe('with a language model and texts through Twilio', () => {
   const reply =
-    'Father, thank you for this bakery and for the hands that work in it. Give them patience with each other in the early hours, wisdom with every bill, and joy in the bread they share. Let their first month be a beginning. Amen.';
+    'Father, thank you for this bakery and for the hands that work in it. Give them patience with each other in the ' +
+    'early hours, wisdom with every bill, and joy in the bread they share. Let their first month be a beginning. Amen.';
   let model: OpenAiServer;
   let twilio: TwilioServer;
 
@@ -155,7 +156,7 @@ describe('with a language model and texts through Twilio', () => {
     await model?.close();
   });
 
-  test('When a newcomer prays, is answered, joins in and logs in with the link of a text, then all of it works', async () => {
+  test('When a newcomer prays, joins in and logs in with the link of a text, then all of it works', async () => {
     const person = await addMember(stack, 'Lydia', 'Marchetti');
     await tellStory(await newVisitor(), person, async (page) => {
       const text = await until(() => twilio.taken.find(({ to }) => to === person.phone));

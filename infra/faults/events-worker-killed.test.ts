@@ -72,7 +72,7 @@ async function allSettled(): Promise<void> {
   }, 60_000);
 }
 
-test('When workers are killed 30 times while 200 events are on their way, then there are 200 effects within 10 s', async () => {
+test('When workers are killed 30 times with 200 events on their way, then 200 effects come in 10 s', async () => {
   await recordUnderFire(30, async () => {
     const victim = randomInt(workers.length);
     workers[victim]!.kill('SIGKILL');
@@ -84,7 +84,7 @@ test('When workers are killed 30 times while 200 events are on their way, then t
   expect(await effects()).toEqual({ all: events, distinct: events });
 });
 
-test('When Redis crashes and loses everything while 250 more are on their way, then there are 250 more effects', async () => {
+test('When Redis loses everything while 250 more are on their way, then there are 250 more effects', async () => {
   await recordUnderFire(5, async () => {
     await runtime.stopServer('redis', { hard: true });
     // Acknowledged although there is no queue: it waits in the outbox.

@@ -56,7 +56,7 @@ function holdModel(): { goOn: () => void } {
   return { goOn: resolve };
 }
 
-test('When Redis is stopped while a prayer is shared, then it is answered, and appears once when Redis is back', async () => {
+test('When Redis is stopped while a prayer is shared, then it is answered, and appears once after', async () => {
   await stack.runtime!.stopServer('redis');
   const request = newRequest();
   const answer = await visitor.call('POST', '/api/prayer-chat', { body: request });
@@ -116,7 +116,7 @@ test('When Stop is pressed, then the model is left alone and nothing appears', a
   expect(await deliveryOf(request.requestId)).toBeUndefined();
 });
 
-test('When the connection is cut in the middle of a reply, then the prayer appears once and the page can find out', async () => {
+test('When the connection is cut in mid-reply, then the prayer appears once and the page can find out', async () => {
   const { goOn } = holdModel();
   const request = newRequest();
   const stream = await askStreamed(visitor, request);

@@ -57,7 +57,7 @@ test.each(['/livez', '/readyz', '/metrics'])(
 );
 
 test.each<ProcessName>(['ai', 'gateway'])(
-  'When %s gets SIGTERM in the middle of a reply, then the reply is finished, shared, and the process ends with status 0',
+  'When %s gets SIGTERM in mid-reply, then the reply is finished and shared, and the process ends with 0',
   async (name) => {
     const { promise: goOn, resolve } = Promise.withResolvers<void>();
     model.answerWith({ kind: 'text', text: reply, until: goOn });
@@ -80,7 +80,7 @@ test.each<ProcessName>(['ai', 'gateway'])(
   },
 );
 
-test('When a prayer is liked and commented on, then the next reader sees it, whichever gateway and process answers', async () => {
+test('When a prayer is liked and commented on, then the next reader sees it, whoever answers', async () => {
   const prayer = await sharePrayer(gatewayClient(0));
   const readers = [0, 1].map((index) => gatewayClient(index));
   const seen = async (reader: Client) => {

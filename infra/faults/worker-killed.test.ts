@@ -47,7 +47,7 @@ async function killAgainAndAgain(): Promise<void> {
   }
 }
 
-test(`When the community worker is killed ${kills} times while ${prayers} prayers are on their way, then all are there once within 10 s`, async () => {
+test(`When the worker is killed ${kills} times with ${prayers} prayers on the way, then all come in 10 s`, async () => {
   const ids = Array.from({ length: prayers }, () => randomUUID());
   const left = [...ids];
   const pace = (kills * 750 * writers) / prayers;

@@ -1,7 +1,10 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Writes a file, and its folder, so that it is there whole or as it was before, whenever this process or the machine ends. */
+/**
+ * Writes a file, and its folder, so that it is there whole or as it was before, whenever this process or the machine
+ * ends.
+ */
 export function writeWhole(file: string, text: string, mode = 0o644): void {
   mkdirSync(dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}.unfinished`;

@@ -9,6 +9,10 @@ const texts: readonly { files: RegExp; reason: string }[] = [
     reason: 'a prayer and verses, word for word',
   },
   {
+    files: /^services\/packages\/content\/test\/scripture\//,
+    reason: 'verses and replies that quote them, word for word',
+  },
+  {
     files: /^services\/packages\/content\/test\/topics\/messages\//,
     reason: 'messages as people write them',
   },

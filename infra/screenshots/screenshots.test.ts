@@ -23,7 +23,8 @@ const pages: Record<string, { path: string; prepare?: (page: Page) => Promise<un
       await page.getByLabel('Share with the community').uncheck();
       await askForPrayer(
         page,
-        'My business partner wants to sell, and I do not know what I want. Please pray that we stay honest with each other.',
+        'My business partner wants to sell, and I do not know what I want. ' +
+          'Please pray that we stay honest with each other.',
       );
     },
   },

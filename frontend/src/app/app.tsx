@@ -7,8 +7,8 @@ import { MembersOnly } from './guards/members-only.tsx';
 import { pagesInPreparation } from './pages-in-preparation.ts';
 import { Shell } from './shell/shell.tsx';
 
-// Every page is its own file but the start page, which most people open first: it saves them a round trip. Pages that make
-// calls stand inside the data layout, which brings the store with it.
+// Every page is its own file but the start page, which most people open first: it saves them a round trip. Pages that
+// make calls stand inside the data layout, which brings the store with it.
 const DataLayout = lazyNamed(() => import('./data-layout.tsx'), 'DataLayout');
 const PrayerPage = lazyNamed(() => import('../features/prayer/prayer-page.tsx'), 'PrayerPage');
 const PrayerFeedPage = lazyNamed(

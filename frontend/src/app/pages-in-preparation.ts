@@ -2,7 +2,9 @@ import { paths } from '../config/paths.ts';
 
 type PageInPreparation = { path: string; title: string; membersOnly?: true };
 
-/** Addresses that the navigation already names and whose pages are still being written. Each leaves when its page comes. */
+/**
+ * Addresses that the navigation already names and whose pages are still being written. Each leaves when its page comes.
+ */
 export const pagesInPreparation: readonly PageInPreparation[] = [
   { path: paths.about.path, title: 'About Us' },
   { path: paths.contribute.path, title: 'Contribute' },

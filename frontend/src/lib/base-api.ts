@@ -50,8 +50,8 @@ const tagTypes = ['Prayer', 'User', 'LoginSession', 'ContactSubmission', 'Member
 export type Tag = { type: (typeof tagTypes)[number]; id: string };
 
 /**
- * The base of every call (specification section 7): no retry, never stale, no refetch on focus or reconnect, no polling.
- * Features add theirs with `injectEndpoints`; what they change, they invalidate by tag `{type, id}` or `LIST`.
+ * The base of every call (specification section 7): no retry, never stale, no refetch on focus or reconnect, no
+ * polling. Features add theirs with `injectEndpoints`; what they change, they invalidate by tag `{type, id}` or `LIST`.
  */
 export const baseApi = createApi({
   reducerPath: 'api',

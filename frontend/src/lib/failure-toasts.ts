@@ -3,7 +3,9 @@ import type { AnswerMeta } from './base-api.ts';
 import type { ApiError } from './request-error.ts';
 import { toast } from './toast.ts';
 
-/** Turns a rejected call into the toast that its endpoint names (`extraOptions: {failure}`); the only place that does. */
+/**
+ * Turns a rejected call into the toast that its endpoint names (`extraOptions: {failure}`); the only place that does.
+ */
 export const failureToasts: Middleware = () => (next) => (action) => {
   if (isRejectedWithValue(action)) {
     const error = action.payload as ApiError;

@@ -12,8 +12,8 @@ function setMeta(attribute: 'name' | 'property', key: string, content: string): 
 }
 
 /**
- * Keeps title, description, keywords and share tags in step with the page. The gateway has written those of the first page
- * into the HTML, so the existing tags are changed rather than new ones added beside them.
+ * Keeps title, description, keywords and share tags in step with the page. The gateway has written those of the first
+ * page into the HTML, so the existing tags are changed rather than new ones added beside them.
  */
 export function usePageHead({ title, description, keywords }: PageHead): void {
   useEffect(() => {

@@ -1,6 +1,7 @@
 /**
- * Ids for calls that create something: the same content keeps its id, so that pressing the button again after a lost answer
- * creates nothing twice; other content gets another. Keep one per form: `const [ids] = useState(createRequestIds)`.
+ * Ids for calls that create something: the same content keeps its id, so that pressing the button again after a lost
+ * answer creates nothing twice; other content gets another. Keep one per form: `const [ids] =
+ * useState(createRequestIds)`.
  */
 export function createRequestIds() {
   let last: { content: string; id: string } | undefined;

@@ -12,7 +12,9 @@ export function WithStore({ children }: { children: ReactNode }) {
   return <Provider store={store()}>{children}</Provider>;
 }
 
-/** Opens the whole site at an address, as a browser would. Visitor unless the test uses `server.use(member())` before. */
+/**
+ * Opens the whole site at an address, as a browser would. Visitor unless the test uses `server.use(member())` before.
+ */
 export function openPage(address: string) {
   window.history.replaceState(null, '', address);
   void loadSession();

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { clientAddressHeader, identityHeader, requestIdHeader } from '@kbf/contracts';
 
 /**
- * Headers from outside that services get to see. A list of what is let through, not of what is not: whatever a header is
- * called, it cannot make anyone somebody else.
+ * Headers from outside that services get to see. A list of what is let through, not of what is not: whatever a header
+ * is called, it cannot make anyone somebody else.
  */
 const passedOn = [
   'accept',

@@ -51,8 +51,9 @@ const canBeSentAgain = (body: Outgoing['body']): boolean =>
   body === undefined || Buffer.isBuffer(body);
 
 /**
- * Sends a request to one instance of a service. Goes to another one if the connection was refused, when nothing can have
- * been sent; if the process there was ending; and, for what may be repeated, also if the connection broke before an answer.
+ * Sends a request to one instance of a service. Goes to another one if the connection was refused, when nothing can
+ * have been sent; if the process there was ending; and, for what may be repeated, also if the connection broke before
+ * an answer.
  * @returns ends the request at once, on whichever instance it is
  */
 export function send(upstream: Upstream, outgoing: Outgoing, sink: Sink): { abort: () => void } {

@@ -7,8 +7,8 @@ import { isOpenRead } from '../security-headers/open-read.ts';
 const maxAgeSeconds = 86_400;
 
 /**
- * Answers browsers that ask whether another site may make a call. Only in pipelines that are open to sites; anywhere else
- * such a question finds nothing, and the browser does not make the call.
+ * Answers browsers that ask whether another site may make a call. Only in pipelines that are open to sites; anywhere
+ * else such a question finds nothing, and the browser does not make the call.
  */
 export const preflight = plainPolicy('preflight', () => (request, response, next) => {
   if (request.method !== 'OPTIONS' || !isOpenRead(request)) {

@@ -5,8 +5,8 @@ import { plainPolicy } from '../http.ts';
 import { routeName } from './route-name.ts';
 
 /**
- * Gives every request an id of ours, in the answer and in the logs of all processes, and writes its one line in the log.
- * Ids from outside are not taken over: they could be made to look like someone else's.
+ * Gives every request an id of ours, in the answer and in the logs of all processes, and writes its one line in the
+ * log. Ids from outside are not taken over: they could be made to look like someone else's.
  */
 export const requestId = plainPolicy('request-id', () => {
   const { logger, metrics, isEnding } = gatewayDeps();

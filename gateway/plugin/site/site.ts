@@ -7,7 +7,10 @@ import { headTags } from './head-tags.ts';
 import { loadFiles } from './load-files.ts';
 
 export type Site = {
-  /** @param path as it came @param loggedIn whether a login cookie came along; the server of the data decides, not this */
+  /**
+   * @param path as it came
+   * @param loggedIn whether a login cookie came along; the server of the data decides, not this
+   */
   find: (path: string, loggedIn: boolean) => { status: number; file: StoredFile };
   /** Makes the compressed forms of everything, so that no reader waits for one. */
   compressAll: () => Promise<void>;

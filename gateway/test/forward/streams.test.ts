@@ -63,7 +63,7 @@ describe('streams', () => {
     expect((await reader.read()).done).toBe(true);
   });
 
-  it('When a body is still being sent, then its first part and the head of the answer have passed already', async () => {
+  it('When a body is still being sent, then its first part and the answer’s head have passed', async () => {
     seen.chunks.length = 0;
     const sending = request(`${gateway.origin}/api/prayer-chat`, { method: 'POST' });
     const answered = once(sending, 'response');

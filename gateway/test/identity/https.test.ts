@@ -4,7 +4,7 @@ import { answerIdentity, fakeLogin } from '../login-cookies.ts';
 import { startGateway } from '../start-gateway.ts';
 
 describe('under https', () => {
-  it('When the site is reached over https, then cookies and headers say so, and plain cookies do not count', async () => {
+  it('When the site is reached over https, then cookies and headers say so; plain cookies do not count', async () => {
     const login = fakeLogin();
     const service = await fakeService((request, response, raw) => {
       if (!answerIdentity([login], request, response)) whoAsks('community')(request, response, raw);

@@ -71,7 +71,7 @@ describe('public pages held by the gateway', () => {
     }
   });
 
-  it('When many read at once, then community is asked a few times, and mostly whether it is still the same', async () => {
+  it('When many read at once, then community is asked a few times, mostly whether it is the same', async () => {
     await (await read(0)).text();
     for (const one of processes) one.received.length = 0;
     const answers = await Promise.all(Array.from({ length: 50 }, () => read(0)));

@@ -101,7 +101,7 @@ describe('the widget', () => {
     },
   );
 
-  it('When the reader has it already, asks for the head only or asks wrongly, then the headers are the same', async () => {
+  it('When the reader has it, asks for the head only or asks wrongly, then the headers are the same', async () => {
     const known = await ask(widget, { headers: { ...elsewhere, 'if-none-match': '"known"' } });
     const head = await ask(widget, { method: 'HEAD', headers: elsewhere });
     const wrong = await ask(`${widget}?theme=sepia`, { headers: elsewhere });

@@ -29,8 +29,8 @@ function findAccount(name: string): Account | undefined {
 }
 
 /**
- * The command with which `file` runs under `account` on the folder `data`. A checkout below a closed folder such as /root cannot be
- * entered by another account; there the process keeps one right of root, to pass closed folders.
+ * The command with which `file` runs under `account` on the folder `data`. A checkout below a closed folder such as
+ * /root cannot be entered by another account; there the process keeps one right of root, to pass closed folders.
  */
 export function commandAs(
   account: Account | undefined,

@@ -16,7 +16,7 @@ export function settle(orders: Order[], paid: Set<string>): Order[] {
 }
 `;
 
-test('When the same block stands in two files, then both places are told; a comment between does not hide it', async () => {
+test('When the same block stands in two files, then both are told, also with a comment between', async () => {
   const root = await temporaryFolder();
   for (const folder of ['auth', 'ai', 'node_modules']) await mkdir(join(root, folder));
   await writeFile(join(root, 'auth/settle.ts'), `import { a } from 'a';\n${block}`);

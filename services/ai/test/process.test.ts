@@ -22,7 +22,7 @@ async function beginReply(url: string, requestId: string) {
   return { goOn: goOn.resolve, events };
 }
 
-test('When SIGTERM comes while a reply is streamed, then it is finished and shared, and the process ends with 0', async () => {
+test('When SIGTERM comes while a reply is streamed, then it is finished and shared, and it ends with 0', async () => {
   const { child, ended, url } = await startProcess();
   const requestId = newId();
   const { goOn, events } = await beginReply(url, requestId);
@@ -42,7 +42,7 @@ test('When SIGTERM comes while a reply is streamed, then it is finished and shar
   expect(await ai.rows(recorded, requestId)).toHaveLength(1);
 });
 
-test('When a process is killed in mid-reply, then another finds it failed and the same request is answered once', async () => {
+test('When a process is killed in mid-reply, then another finds it failed and answers it once', async () => {
   const [first, second] = await Promise.all([startProcess(), startProcess()]);
   const requestId = newId();
   const { events } = await beginReply(first.url, requestId);

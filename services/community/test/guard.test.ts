@@ -58,7 +58,7 @@ test('When a body is larger than its call takes, then the answer is 413', async 
   expect([comment.status, prayer.status]).toEqual([413, 413]);
 });
 
-test('When a body is no JSON, or other than the contract, then the answers are 415 and 400, without a trace of inside', async () => {
+test('When a body is no JSON, or against the contract, then it is 415 and 400, without inner words', async () => {
   const as = newVisitor();
   const post = (body: unknown, headers: Record<string, string> = {}) =>
     set.community.call('POST', '/api/prayers', { as, body, headers });

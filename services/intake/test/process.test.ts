@@ -5,7 +5,7 @@ import { aContact, useIntake } from './setup.ts';
 const intake = useIntake();
 const startProcess = useProcesses('intake');
 
-test('When SIGTERM comes, then forms under way are still taken, the process ends with 0, and no log line tells who wrote', async () => {
+test('When SIGTERM comes, then forms under way are taken, it ends with 0, and no log tells who wrote', async () => {
   const env = serviceEnv('intake', intake.databaseUrl, { LOG_LEVEL: 'trace' });
   const { child, ended, output, url } = await startProcess(env);
   const post = () =>

@@ -7,7 +7,7 @@ import { admin, eventsOf, useIntake } from './setup.ts';
 
 const intake = useIntake();
 
-test('When the demo is seeded twice, then 25 submissions are there once, of every type and status, and nobody is told', async () => {
+test('When the demo is seeded twice, then 25 submissions of every kind are there once, nobody is told', async () => {
   await seed(intake.databaseUrl);
   await seed(intake.databaseUrl);
   const list = await intake.call<ContactSubmission[]>('GET', '/api/contact-submissions?limit=100', {
@@ -37,7 +37,7 @@ test('When demo members open the training, then what they wrote is there', async
   }
 });
 
-test('When the demo answers are checked, then each stands in a field of the training, and the needs are the six', () => {
+test('When the demo answers are checked, then each stands in a training field, and needs are the six', () => {
   const answers = demoProgress.flatMap(({ responses }) => Object.entries(responses));
   const misplaced = answers.filter(
     ([path, value]) => !responseLeaves[path]?.safeParse(value).success,

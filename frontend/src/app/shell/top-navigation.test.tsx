@@ -76,7 +76,7 @@ test('When the page is scrolled by more than 50 px, then the navigation floats',
   vi.restoreAllMocks();
 });
 
-test('When the menu is opened, then the drawer has the links, Profile and Login, and gives the focus back', async () => {
+test('When the menu is opened, then the drawer has links, Profile and Login, and gives focus back', async () => {
   const { user } = openPage(anyPage);
   await screen.findByRole('link', { name: 'Login' });
   const opener = screen.getByRole('button', { name: 'Open the menu' });

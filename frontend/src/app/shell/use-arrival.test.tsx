@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openPage } from '../../testing/render-app.tsx';
 
-test('When a section link is followed from another page, then the home page opens and scrolls to the section', async () => {
+test('When a section link is followed from another page, then the home page opens at the section', async () => {
   const { user } = openPage('/no-such-door');
   await screen.findByRole('heading', { level: 1 });
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
@@ -16,7 +16,7 @@ test('When a section link is followed from another page, then the home page open
   scrolled.mockRestore();
 });
 
-test('When an ordinary link is followed, then the page scrolls smoothly to its top and takes the focus along', async () => {
+test('When an ordinary link is followed, then the page scrolls to its top and takes the focus', async () => {
   const { user } = openPage('/no-such-door');
   await screen.findByRole('heading', { level: 1 });
   const scrolled = vi.spyOn(window, 'scrollTo');

@@ -29,8 +29,9 @@ function goToSection(id: string): () => void {
 }
 
 /**
- * What happens when one arrives at an address: a hash scrolls to its section after 100 ms; any other link scrolls to the top
- * and moves the focus to the page, so that a screen reader starts there. Back and forward are left to the browser.
+ * What happens when one arrives at an address: a hash scrolls to its section after 100 ms; any other link scrolls to
+ * the top and moves the focus to the page, so that a screen reader starts there. Back and forward are left to the
+ * browser.
  */
 export function useArrival(): void {
   // The whole location: selecting the same link again makes a new one, and scrolls again.

@@ -10,8 +10,8 @@ type DrawerProps = {
 };
 
 /**
- * A panel from the right edge that holds the focus until it is closed. The veil is ours instead of `Dialog.Overlay`, which
- * would write an inline style sheet that the content policy refuses; `data-locks-scroll` holds the page still.
+ * A panel from the right edge that holds the focus until it is closed. The veil is ours instead of `Dialog.Overlay`,
+ * which would write an inline style sheet that the content policy refuses; `data-locks-scroll` holds the page still.
  */
 export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
   const [opener] = useState(() => document.activeElement);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from './skeleton.tsx';
 
 const cellStyle =
-  'px-3 py-3 align-baseline [overflow-wrap:anywhere] max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:px-0 max-md:py-1.5';
+  'px-3 py-3 align-middle [overflow-wrap:anywhere] max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:px-0 max-md:py-1.5';
 
 const rowStyle =
   'border-b border-hairline transition-colors duration-150 hover:bg-gold/6 max-md:block max-md:rounded-md max-md:border max-md:bg-surface max-md:px-4 max-md:py-3';

@@ -58,7 +58,8 @@ export function StonesDrawing() {
   return (
     <Drawing>
       <path d="M14 110V68a46 46 0 0 1 92 0v42M34 110V68a26 26 0 0 1 52 0v42" />
-      <path d="M14 96h20M14 82h20M86 96h20M86 82h20M14 68h20M86 68h20M20 45l17.5 10M100 45 82.5 55M37 28l10 17.5M83 28 73 45.5" />
+      <path d="M14 96h20M14 82h20M86 96h20M86 82h20M14 68h20M86 68h20" />
+      <path d="M20 45l17.5 10M100 45 82.5 55M37 28l10 17.5M83 28 73 45.5" />
       <path d="M50 23.5 53.5 43h13L70 23.5" className="fill-gold/20 stroke-gold" />
       <path d="M4 110h112" />
     </Drawing>

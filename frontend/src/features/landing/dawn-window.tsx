@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useReducedMotion } from '../../lib/use-reduced-motion.ts';
 
 /**
- * The dawn, filmed for this site, behind a dark wall with an arched opening around the sun. The wall is the opening's own
- * shadow, so that the film stays one picture on both sides of it.
+ * The dawn, filmed for this site, behind a dark wall with an arched opening around the sun. The wall is the opening's
+ * own shadow, so that the film stays one picture on both sides of it.
  */
 export function DawnWindow() {
   const reducedMotion = useReducedMotion();

@@ -90,7 +90,8 @@ test('When the form is sent, then it carries the composed message, welcomes and 
     phone: '(555) 010-0100',
   });
   expect(message).toBe(
-    'Company: Okafor Millwork\n\nAbout: I run a small millwork shop with six people.\n\nInterest: I am interested in joining Kingdom Builders Fellowship.',
+    'Company: Okafor Millwork\n\nAbout: I run a small millwork shop with six people.\n\n' +
+      'Interest: I am interested in joining Kingdom Builders Fellowship.',
   );
   expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
   await waitFor(() => expect(form.getByLabelText<HTMLInputElement>('Full name').value).toBe(''));
@@ -120,7 +121,7 @@ test('When sending fails, then a toast says so, the text stays, and trying again
   expect(ids[1]).toBe(ids[0]);
 });
 
-test('When the page is reloaded before it was sent, then what was written is still there; after it, it is not', async () => {
+test('When the page is reloaded before it was sent, then what was written is there; after it, not', async () => {
   server.use(http.post('*/api/contact', () => HttpResponse.json({}, { status: 201 })));
   const first = await openForm();
   await first.fillIn(filled);
@@ -136,7 +137,7 @@ test('When the page is reloaded before it was sent, then what was written is sti
   expect(again.form.getByLabelText<HTMLInputElement>('Email').value).toBe('');
 });
 
-test('When the server finds a field wrong, then its words stand beside it, and no toast says to try later', async () => {
+test('When the server finds a field wrong, then its words stand beside it, and there is no toast', async () => {
   server.use(
     http.post('*/api/contact', () =>
       HttpResponse.json(

@@ -20,8 +20,8 @@ export function forgetHash(): void {
 }
 
 /**
- * Whether the link was asked for in this browser. Then it is redeemed at once; anywhere else it waits for a click, so that
- * no mail scanner or link preview uses it up.
+ * Whether the link was asked for in this browser. Then it is redeemed at once; anywhere else it waits for a click, so
+ * that no mail scanner or link preview uses it up.
  */
 export function askedHere(): boolean {
   return document.cookie

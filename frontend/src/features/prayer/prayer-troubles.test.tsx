@@ -58,7 +58,7 @@ test('When Stop overtakes the request, then the page waits no longer, and the ne
   expect(new Set(ids).size).toBe(2);
 });
 
-test('When the connection breaks and it turns out that Stop got through, then nothing is said to have failed', async () => {
+test('When the connection breaks and Stop got through, then nothing is said to have failed', async () => {
   answerChat(() => stream(frame('delta', { text: 'Lord' })));
   server.use(http.get('*/api/prayer-chat/:id', () => HttpResponse.json({ state: 'stopped' })));
   const { field } = await writePrayer();

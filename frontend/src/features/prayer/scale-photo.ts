@@ -17,8 +17,8 @@ export function scaledSize(width: number, height: number): { width: number; heig
 }
 
 /**
- * Scales a photo and encodes it as JPEG of quality 0.7 (specification section 5), as a data URL. Where it was taken does
- * not survive this: the canvas holds pixels only.
+ * Scales a photo and encodes it as JPEG of quality 0.7 (specification section 5), as a data URL. Where it was taken
+ * does not survive this: the canvas holds pixels only.
  * @throws {PhotoTooLargeError} over 5 MB; whatever the browser throws for a file that is no picture
  */
 export async function scalePhoto(file: File): Promise<string> {

@@ -9,8 +9,8 @@ import { toast } from '../../lib/toast.ts';
 const { redirectDelayMs } = limits.prayer;
 
 /**
- * After a prayer went to the feed: a toast says so, and two seconds later the feed opens on it (specification section 4).
- * Whoever wants to go on reading stays.
+ * After a prayer went to the feed: a toast says so, and two seconds later the feed opens on it (specification section
+ * 4). Whoever wants to go on reading stays.
  */
 export function useRedirectToFeed(): (reply: PrayerReply) => void {
   const navigate = useNavigate();

@@ -15,7 +15,9 @@ export type ProviderModeration = {
   photo: (dataUrl: string) => Promise<ProviderVerdict>;
 };
 
-/** A text waits for its verdict before the first word of the reply: no longer than this. A photo is judged beside it. */
+/**
+ * A text waits for its verdict before the first word of the reply: no longer than this. A photo is judged beside it.
+ */
 const textLimitMs = moderateText.timeoutMs;
 const photoLimitMs = 5_000;
 

@@ -4,7 +4,9 @@ import { AppError, conflict } from '@kbf/service-kit';
 /** Seconds after which it makes sense to ask for a running reply again. */
 const runningRetryAfter = 2;
 
-/** A try that may not finish any more: it was stopped, or given up for dead and taken over. Never leaves the service. */
+/**
+ * A try that may not finish any more: it was stopped, or given up for dead and taken over. Never leaves the service.
+ */
 export class ReplyLost extends Error {
   override name = 'ReplyLost';
 }

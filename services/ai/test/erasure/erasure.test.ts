@@ -44,7 +44,7 @@ const gather = async (personId: string) => {
   return gathered.find((event) => event.exportId === exportId)?.data;
 };
 
-test('When an export is asked for, then it holds the replies and counts of that person, sealed, and of nobody else', async () => {
+test('When an export is asked for, then it holds the replies and counts of that person alone, sealed', async () => {
   const as = someone();
   const requestId = newId();
   await ask(url, { requestId, photoUrl: dataUrl(await jpegOf(200, 100)) }, { as });
@@ -58,7 +58,7 @@ test('When an export is asked for, then it holds the replies and counts of that 
   expect(JSON.stringify(known)).not.toContain('replyToken');
 });
 
-test('When a person is erased, then replies, photos and budget are gone, a tombstone stands, and it is confirmed', async () => {
+test('When a person is erased, then all is gone, a tombstone stands, and it is confirmed', async () => {
   const as = someone();
   const requestId = newId();
   const foreign = newId();

@@ -27,7 +27,7 @@ test.each([
   expect(openAi.chats).toHaveLength(2);
 });
 
-test('When the model keeps failing, then the answer is 503 in the words of the catalogue, after three tries', async () => {
+test('When the model keeps failing, then it is 503 in the words of the catalogue, after three tries', async () => {
   const url = await start();
   openAi.answerWith({ kind: 'status', status: 500 });
   const response = await ask(url, {});

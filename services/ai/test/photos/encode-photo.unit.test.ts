@@ -56,7 +56,7 @@ test.each(['large', 'inPasses'] as const)(
   },
 );
 
-test('When a photo lies on its side and tells where it was taken, then it stands upright and tells nothing', async () => {
+test('When a photo lies on its side and tells its place, then it stands upright and tells nothing', async () => {
   const before = await sharp(made.told).metadata();
   expect(before).toMatchObject({ width: 400, height: 200, orientation: 6 });
   expect(before.exif?.includes('Jane Roe')).toBe(true);

@@ -82,7 +82,7 @@ test('When the prayer is not shared, then the photo is not kept', async () => {
   expect((await fromCommunity(`/internal/photos/${requestId}`)).status).toBe(404);
 });
 
-test('When the photo is no photo, then the answer is 400, the model is not asked, and another may be sent', async () => {
+test('When the photo is no photo, then it is 400, the model is not asked, and another may be sent', async () => {
   const requestId = newId();
   const response = await ask(url, {
     requestId,
@@ -111,7 +111,7 @@ test.each([
   },
 );
 
-test('When a photo tells who took it and where, then neither what is stored nor what a model is sent does', async () => {
+test('When a photo tells who took it and where, then neither its copy nor what a model gets does', async () => {
   const requestId = newId();
   expect((await sharp(told).metadata()).exif?.includes('Jane Roe')).toBe(true);
   await ask(publishingUrl, { requestId, photoUrl: dataUrl(told) });

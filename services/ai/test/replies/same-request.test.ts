@@ -122,7 +122,7 @@ test('When the model fails, then the request has failed and may be sent again un
   expect(await eventCount(requestId)).toBe(1);
 });
 
-test('When a process is gone, then its reply has failed, the request may be sent again, and the dead cannot finish it', async () => {
+test('When a process is gone, then its reply failed and may be sent again; the dead cannot finish it', async () => {
   const requestId = newId();
   const goOn = Promise.withResolvers<void>();
   openAi.answerWith(

@@ -11,7 +11,9 @@ const plainLetters: Record<string, string> = {
   ı: 'i',
 };
 
-/** A text for comparing: lower case, without accents, blanks as one blank. "José Müller" and "JOSE MULLER" are equal. */
+/**
+ * A text for comparing: lower case, without accents, blanks as one blank. "José Müller" and "JOSE MULLER" are equal.
+ */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')

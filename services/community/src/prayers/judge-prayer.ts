@@ -7,8 +7,8 @@ import type { Deps } from '../deps.ts';
 type Judged = Judgement & { responseSource: 'assistant' | 'author' | null };
 
 /**
- * Decides on all texts of a posted prayer. A response that the reply token proves to be the assistant's was checked when
- * it was written, and the assistant's verdict on the request counts; anything else is the author's own words.
+ * Decides on all texts of a posted prayer. A response that the reply token proves to be the assistant's was checked
+ * when it was written, and the assistant's verdict on the request counts; anything else is the author's own words.
  * @param care what is known of danger in the request
  */
 export async function judgePrayer(

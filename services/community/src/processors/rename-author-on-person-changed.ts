@@ -6,7 +6,10 @@ import { publicName } from '../people/public-name.ts';
 import { lockCounts, writeFirstComments } from '../prayers/counts-sql.ts';
 import { renameProfile } from '../profiles/rename-profile.ts';
 
-/** Shows a member's new name on everything that is not anonymous, and keeps the suspended out of the directory. An older version than the one known has no effect. */
+/**
+ * Shows a member's new name on everything that is not anonymous, and keeps the suspended out of the directory. An older
+ * version than the one known has no effect.
+ */
 export function renameAuthorOnPersonChanged({
   feed,
 }: Pick<Deps, 'feed'>): ProcessorOf<Tx, 'person.changed'> {

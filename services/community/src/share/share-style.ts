@@ -7,12 +7,13 @@ export const shareStyle = `
     --hairline: #2a3550; --on-link: #0f1626; }
 }
 * { box-sizing: border-box; }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.6 "Source Sans 3", "Segoe UI", system-ui, sans-serif;
-  overflow-wrap: anywhere; }
+body { margin: 0; background: var(--paper); color: var(--ink); 
+  font: 1rem/1.6 "Source Sans 3", "Segoe UI", system-ui, sans-serif; overflow-wrap: anywhere; }
 header, main { max-width: 42rem; margin: 0 auto; padding: 1.5rem 1.25rem; }
 header a { color: var(--ink); font-weight: 600; text-decoration: none; }
 h1 { font: 600 1.5rem/1.3 Fraunces, Georgia, "Times New Roman", serif; margin: 0 0 .25rem; }
-article { background: var(--surface); border: 1px solid var(--hairline); border-radius: 10px; padding: clamp(1.25rem, 5vw, 2.5rem); }
+article { background: var(--surface); border: 1px solid var(--hairline); border-radius: 10px;
+  padding: clamp(1.25rem, 5vw, 2.5rem); }
 .meta { color: var(--quiet); margin: 0 0 1.5rem; }
 .letter { font: 1.15rem/1.7 Fraunces, Georgia, "Times New Roman", serif; white-space: pre-line; margin: 0; }
 .response { border-top: 2px solid var(--gold); margin-top: 2rem; padding-top: 1.25rem; }

@@ -19,7 +19,7 @@ const prayerOf = async (id: string, as = reader) =>
 const commentsOf = (id: string, query = '', as = reader) =>
   set.community.call<PrayerComment[]>('GET', `/api/prayers/${id}/comments${query}`, { as });
 
-test('When a visitor comments, then it is in the feed, the prayer and the list, and the count is one higher', async () => {
+test('When a visitor comments, then feed, prayer and list have it, and the count is one higher', async () => {
   const id = await sharePublic(set.community);
   const visitor = newVisitor();
   const { status, body } = await say(id, { userName: 'Grace Whitfield' }, visitor);
@@ -40,7 +40,7 @@ test('When a visitor comments, then it is in the feed, the prayer and the list, 
   expect((await commentsOf(id, '', visitor)).body[0]?.mine).toBe(true);
 });
 
-test('When 30 people comment at once, then all are counted, the first 20 come with the prayer, and pages hold all', async () => {
+test('When 30 people comment at once, then all are counted, 20 come with the prayer, pages hold all', async () => {
   const id = await sharePublic(set.community);
   const made = await Promise.all(
     Array.from({ length: 30 }, (_, index) => say(id, { comment: `Praying, ${index + 1}.` })),
@@ -72,7 +72,7 @@ describe('The same request id', () => {
     expect((await prayerOf(id)).commentCount).toBe(1);
   });
 
-  test('When it comes again with other text, under another prayer or from another member, then the answer is 409', async () => {
+  test('When it comes again with other text, elsewhere or from another member, then it is 409', async () => {
     const [id, other] = [await sharePublic(set.community), await sharePublic(set.community)];
     const member = newMember();
     const requestId = randomUUID();

@@ -62,7 +62,7 @@ test('When an admin writes a new company, then it is found by name and address, 
   );
 });
 
-test('When an admin changes a built-in company, then the change is what everybody sees, under the same address', async () => {
+test('When an admin changes a built-in company, then everybody sees that under the same address', async () => {
   const changed = await put('Steady Ledger Advisors', {
     companyName: 'Steadier Ledger',
     tagline: 'New',

@@ -70,7 +70,7 @@ test('When the event comes twice, or for somebody unknown, then the second chang
   expect([after.total, after.ids]).toEqual([before.total, before.ids]);
 });
 
-test('When somebody erased writes with a login that is still believed, then it is refused, whatever it is', async () => {
+test('When somebody erased writes with a login still believed, then it is refused, whatever it is', async () => {
   const { userId, member } = await liveALife();
   const id = await sharePublic(set.community);
   await erase(userId);
@@ -124,7 +124,8 @@ test('When a person writes while being erased, then the counts are right and not
   const { rows } = await set.community.deps.database.pool.query<{ wrong: number }>(`
     SELECT (SELECT count(*) FROM prayer_stat s WHERE
         like_count <> (SELECT count(*) FROM prayer_like l WHERE l.prayer_id = s.prayer_id)
-        OR comment_count <> (SELECT count(*) FROM prayer_comment c WHERE c.prayer_id = s.prayer_id AND state = 'public'))::int
+        OR comment_count <> (SELECT count(*) FROM prayer_comment c
+          WHERE c.prayer_id = s.prayer_id AND state = 'public'))::int
       + abs((SELECT total FROM feed_counter) - (SELECT count(*) FROM prayer WHERE state = 'public'))::int
       + (SELECT count(*) FROM prayer WHERE author_user_id = '${userId}')::int AS wrong`);
 

@@ -12,7 +12,7 @@ const get = () => set.community.call<FounderProfile>('GET', path);
 const put = (given: Record<string, unknown>, as: Identity = admin) =>
   set.community.call<FounderProfile>('PUT', path, { as, body: { ...builtInFounder, ...given } });
 
-test('When no admin has written one, then the built-in founder is shown, with the figures that the specification gives', async () => {
+test('When no admin has written one, then the built-in founder is shown, with the given figures', async () => {
   const { status, body } = await get();
 
   expect(status).toBe(200);
@@ -57,7 +57,7 @@ test.each([
   expect((await put(given)).status).toBe(400);
 });
 
-test('When an admin writes it, then everybody sees it as text, through every process, and the act is recorded', async () => {
+test('When an admin writes it, then everybody sees it as text everywhere, and the act is recorded', async () => {
   const other = await set.startAnother();
   const vision = '<img src=x onerror=alert(1)> and "quotes"';
   const written = await put({ vision, profileImage: '/images/founder.jpg' });

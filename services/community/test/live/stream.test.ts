@@ -44,7 +44,7 @@ afterAll(() => {
   for (const leave of open) leave.abort();
 });
 
-test('When prayers are shared, hidden and deleted through another process, then every reader hears of each, with the total', async () => {
+test('When prayers come and go through another process, then every reader hears of each, with the total', async () => {
   const other = await set.startAnother();
   const [one, two] = [await watch(url), await watch(url)];
   expect(one.answer.status).toBe(200);
@@ -62,7 +62,7 @@ test('When prayers are shared, hidden and deleted through another process, then 
   two.leave();
 });
 
-test('When more want to watch than there are places, then 503 says when to come again; a place that is left is free', async () => {
+test('When more want to watch than have places, then 503 says when to come; a place left is free', async () => {
   const readers = [await watch(url), await watch(url), await watch(url)];
   const late = await watch(url);
   expect(late.answer.status).toBe(503);

@@ -9,7 +9,7 @@ const set = useCommunity();
 const photoUrl = 'data:image/png;base64,iVBORw0KGgo=';
 
 describe('A held prayer', () => {
-  test('When an admin publishes it, then it is the newest in the feed, counted once, its author is told and the act recorded', async () => {
+  test('When an admin publishes it, then it is newest in the feed, its author told, the act recorded', async () => {
     const member = newMember();
     const held = await sharePrayer(set.community, { userRequest: unfitText('My shop') }, member);
     const later = await sharePublic(set.community);
@@ -101,7 +101,7 @@ test('When only the photo of a public prayer is held, then it is decided about a
   expect((await edit(set.community, none, { state: 'public', part: 'photo' })).status).toBe(409);
 });
 
-test('When a held comment is published, then it stands last, is counted, and the prayer’s author hears of it', async () => {
+test('When a held comment is published, then it is last, counted, and the prayer’s author hears of it', async () => {
   const author = newMember();
   const id = await sharePublic(set.community, author);
   const post = (text: string) =>

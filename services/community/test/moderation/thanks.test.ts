@@ -6,7 +6,7 @@ import { edit, feedOf, queueOf, unfitText } from './held.ts';
 
 const set = useCommunity();
 
-test('When the author marks a prayer as answered with thanks, then everybody reads it, on the share page too', async () => {
+test('When the author marks a prayer as answered with thanks, then everybody reads it everywhere', async () => {
   const author = newVisitor();
   const id = await sharePublic(set.community, author);
   const marked = await edit(
@@ -38,7 +38,7 @@ test('When it is marked again, then the day stays; when it is taken back, then t
   expect(back.body).toMatchObject({ answeredAt: null, thanks: null });
 });
 
-test('When the thanks are unfit, then the answer is 202 and others see that it was answered, not the words, until an admin publishes them', async () => {
+test('When the thanks are unfit, then it is 202, and others see no words until an admin publishes them', async () => {
   const author = newMember();
   const id = await sharePublic(set.community, author);
   await edit(set.community, id, { thanks: 'First words.' }, author);
@@ -84,7 +84,7 @@ test('When an admin hides held thanks, then the prayer stays as it was', async (
   expect(shown).toMatchObject({ thanks: null, answeredAt: expect.any(String) as string });
 });
 
-test('When no verdict comes in time, or words of self-harm stand in the thanks, then they are held, and an admin is told of the latter', async () => {
+test('When no verdict comes, or the thanks speak of self-harm, then they are held, and an admin told', async () => {
   const author = newMember();
   const id = await sharePublic(set.community, author);
   set.ai.moderation = 'broken';
@@ -95,7 +95,7 @@ test('When no verdict comes in time, or words of self-harm stand in the thanks, 
   expect(await recorded(set.community, 'crisis.noticed')).toMatchObject([{ source: 'thanks' }]);
 });
 
-test('When somebody else marks it, then 403, or 404 for what is not public; an admin may, and it is recorded', async () => {
+test('When somebody else marks it, then 403, or 404 for what is not public; an admin may, on record', async () => {
   const author = newMember();
   const id = await sharePublic(set.community, author);
   const held = await sharePrayer(set.community, { userRequest: unfitText('F') }, author);

@@ -22,7 +22,7 @@ const setState = (table: 'prayer' | 'prayer_photo', id: string, state: string) =
     [id, state],
   );
 
-test('When something looked at the photo and found it fit, then it is shown, by address and never in a list', async () => {
+test('When something found the photo fit, then it is shown, by address and never in a list', async () => {
   set.ai.encoding = { status: 200, verdict: 'public' };
   const { status, body } = await sharePrayer(set.community, { photoUrl });
   const listed = await set.community.call<Prayer[]>('GET', '/api/prayers');

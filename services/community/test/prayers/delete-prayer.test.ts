@@ -8,7 +8,7 @@ const set = useCommunity({ env: { PHOTOS_UNCHECKED: 'publish' } });
 const remove = (id: string, as = reader) =>
   set.community.call('DELETE', `/api/prayers/${id}`, { as });
 
-test('When the author deletes a prayer, then it, its comments, likes and photo are gone and the total is lower', async () => {
+test('When the author deletes a prayer, then it is gone with all under it, and the total is lower', async () => {
   const { call, deps } = set.community;
   const author = newVisitor();
   const { body } = await sharePrayer(
@@ -79,7 +79,7 @@ test('When a prayer is held, then its author can delete it and others learn noth
   expect((await remove(body.id, author)).status).toBe(204);
 });
 
-test('When a visitor has logged in since, then what was shared before can still be deleted in that browser', async () => {
+test('When a visitor has logged in since, then that browser can still delete what was shared before', async () => {
   const visitor = newVisitor();
   const id = await sharePublic(set.community, visitor);
 

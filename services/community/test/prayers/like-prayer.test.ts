@@ -82,7 +82,7 @@ test('When a body claims to be someone else, then the like is the sender’s', a
   expect(await listedFor(reader)).toBe(false);
 });
 
-test('When the prayer is unknown, the id none or the reader nobody, then the answers are 404, 400 and 401', async () => {
+test('When the prayer is unknown, the id none or the reader nobody, then it is 404, 400 and 401', async () => {
   const id = await sharePublic(set.community);
 
   expect((await like(randomUUID(), newVisitor(), { liked: true })).status).toBe(404);

@@ -45,7 +45,7 @@ const read = async (id: string) => ({
   comments: (await set.community.call<PrayerComment[]>('GET', `/api/prayers/${id}/comments`)).body,
 });
 
-test('When others comment while a commenter is renamed, then the prayer shows every comment, and the new name', async () => {
+test('When others comment while a commenter is renamed, then all comments show, and the new name', async () => {
   const member = newMember();
   const id = await sharePublic(set.community);
   await comment(id, 'The first word.', member);
@@ -61,7 +61,7 @@ test('When others comment while a commenter is renamed, then the prayer shows ev
   }
 });
 
-test('When members with comments under the same prayers are renamed while those are deleted, then nobody waits for ever', async () => {
+test('When members are renamed while prayers they commented on are deleted, then nobody waits for ever', async () => {
   const members = [newMember(), newMember(), newMember()];
   for (let round = 1; round <= 8; round += 1) {
     const author = newMember();
@@ -89,7 +89,7 @@ test('When members with comments under the same prayers are renamed while those 
   }
 });
 
-test('When a prayer is written down while its author is renamed, then the rename waits for it and finds it', async () => {
+test('When a prayer is written while its author is renamed, then the rename waits and finds it', async () => {
   const { database } = set.community.deps;
   const { userId } = newMember();
   await rename(userId, 1, 'Old Name');

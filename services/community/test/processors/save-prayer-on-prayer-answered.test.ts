@@ -37,7 +37,7 @@ const list = async (as = newVisitor()) =>
   (await set.community.call<Prayer[]>('GET', '/api/prayers?limit=100', { as })).body;
 const find = async (id: string) => (await list()).find((prayer) => prayer.id === id);
 
-test('When a prayer is answered, then it is in the feed under its announced id, marked as AI, and its author’s own', async () => {
+test('When a prayer is answered, then the feed has it by its announced id, as AI, its author’s own', async () => {
   const visitor = newVisitor();
   const event = answered({ author: { visitorId: visitor.visitorId! } });
   await announce(event);

@@ -83,7 +83,7 @@ test.each([
   },
 );
 
-test('When a text is unfit, then the answer is 202, the owner sees it and others what was shown before, until an admin decides', async () => {
+test('When a text is unfit, then it is 202; others see what was shown before until an admin decides', async () => {
   const member = newMember();
   await saveProfile(set.community, member);
   const held = await saveProfile(set.community, member, { identity: unfit, humanBeliefs: [] });
@@ -149,7 +149,7 @@ test('When the text was changed after an admin looked, then the decision is 409 
   expect((await decide(await itemOf())).status).toBe(204);
 });
 
-test('When an admin hides a profile, then nobody finds it, and what is saved after waits until an admin shows it', async () => {
+test('When an admin hides a profile, then nobody finds it, and what is saved after waits too', async () => {
   const member = newMember();
   await saveProfile(set.community, member, { identity: unfit });
   const decide = (state: string) =>
@@ -165,7 +165,7 @@ test('When an admin hides a profile, then nobody finds it, and what is saved aft
   expect(shown.body).toMatchObject({ identity: 'I mend clocks, no more.' });
 });
 
-test('When words of self-harm stand in a profile, then it is held and an admin is told, without the words', async () => {
+test('When a profile speaks of self-harm, then it is held and an admin is told, without the words', async () => {
   const member = newMember();
   const before = (await recorded(set.community, 'crisis.noticed')).length;
   const { status } = await saveProfile(set.community, member, {
@@ -234,7 +234,7 @@ test('When a visitor asks for or saves an own profile, or a member decides about
   expect((await set.community.call('GET', pathOf(member.userId))).status).toBe(200);
 });
 
-test('When one member saves many times at once through two processes, then one profile is there, as one of them saved it', async () => {
+test('When one member saves many times at once through two processes, then one of them is the profile', async () => {
   const member = newMember();
   const other = await set.startAnother();
   const texts = Array.from({ length: 8 }, (_, index) => `Clock number ${'I'.repeat(index + 1)}.`);

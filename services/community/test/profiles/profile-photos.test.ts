@@ -65,7 +65,7 @@ test('When a photo is replaced, kept or removed, then the old address is 410, th
   expect(bytes.rows[0]!.n).toBe(0);
 });
 
-test('When nothing has looked at a photo, then it waits: its owner and admins see it, others the one before, until an admin decides', async () => {
+test('When nothing has looked at a photo, then owner and admins see it, others the one before', async () => {
   set.ai.encoding = fit;
   const member = newMember();
   const first = await saveProfile(set.community, member, { photo });

@@ -14,7 +14,7 @@ function tagsOf(html: string): Record<string, string> {
   return Object.fromEntries(Array.from(found, ([, name, content]) => [name, content]));
 }
 
-test('When the page of a prayer is opened, then it shows it, and carries its own share tags and the way to the feed', async () => {
+test('When the page of a prayer is opened, then it has the prayer, its tags and the way to the feed', async () => {
   const userRequest = 'Please pray for a wise decision about the second shop.';
   const { body } = await sharePrayer(set.community, {
     userRequest,

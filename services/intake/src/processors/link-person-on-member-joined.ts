@@ -7,7 +7,9 @@ import { mergeProgress } from '../training/merge-progress.ts';
 /** Goals of a registration, as they were kept. */
 const keptGoals = z.record(z.string(), z.string());
 
-/** Notes which member a submission or registration became. The goals of a registration are where the training begins. */
+/**
+ * Notes which member a submission or registration became. The goals of a registration are where the training begins.
+ */
 export function linkPersonOnMemberJoined(): ProcessorOf<Tx, 'member.joined'> {
   return {
     name: 'link-person-on-member-joined',

@@ -1,4 +1,6 @@
-/** What nobody sees: blanks, control and format characters (soft hyphen, word joiner, direction marks), and the like. */
+/**
+ * What nobody sees: blanks, control and format characters (soft hyphen, word joiner, direction marks), and the like.
+ */
 const unseen = /^[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]+/u;
 
 /** With one of these a spreadsheet takes a cell for a formula (OWASP, "CSV Injection"). */

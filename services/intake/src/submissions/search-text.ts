@@ -6,7 +6,9 @@
 export const normalized = (text: string): string =>
   text.normalize('NFKC').toUpperCase().toLowerCase();
 
-/** Everything of a submission that the search looks through. The number also in digits alone, as nobody types the rest. */
+/**
+ * Everything of a submission that the search looks through. The number also in digits alone, as nobody types the rest.
+ */
 export function searchTextOf(submission: {
   fullName: string;
   email: string;

@@ -51,7 +51,7 @@ describe('Limits of the contact form', () => {
     expect(JSON.stringify(keys)).not.toMatch(/203\.0|counted|example/);
   });
 
-  test('When the hour is over by the clock of the database, then it begins anew, and what is over is forgotten', async () => {
+  test('When the hour is over by the database’s clock, then it begins anew; what is over is forgotten', async () => {
     const { sql, prisma } = intake.deps.database;
     const address = '203.0.113.90';
     const burst = () => Promise.all(Array.from({ length: 4 }, () => post(address)));

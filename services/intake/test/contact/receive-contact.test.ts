@@ -48,7 +48,7 @@ describe('A form that is sent', () => {
     expect(await outboxText(intake, 'contact.received')).not.toMatch(/lydia|marsh/i);
   });
 
-  test('When it offers a contribution, then its answer is due 24 hours later; a membership has no such date', async () => {
+  test('When it offers a contribution, then its answer is due in 24 hours; a membership has no such date', async () => {
     const promised = await send(intake, aContact(speaker));
     const joining = await send(intake);
     const list = await intake.call<ContactSubmission[]>('GET', '/api/contact-submissions', {

@@ -102,7 +102,7 @@ describe('When a member joined', () => {
 });
 
 describe('When a person is erased', () => {
-  test('When it is heard, twice too, then nothing of theirs is left, others keep theirs, and it is confirmed', async () => {
+  test('When it is heard, twice too, then nothing of theirs is left, others keep theirs; it is confirmed', async () => {
     const [gone, stays] = [await settled(), await settled()];
     await erase(gone.member.userId);
     await erase(gone.member.userId);
@@ -120,7 +120,7 @@ describe('When a person is erased', () => {
     expect([gone, stays].map(({ member }) => confirmedFor(member))).toEqual([true, false]);
   });
 
-  test('When they sent other forms too, then those go and are exported; whoever shares only one of address and number keeps theirs', async () => {
+  test('When they sent other forms, then those go too; who shares only address or number keeps theirs', async () => {
     const { member, contact } = await settled();
     const { email, phone } = contact;
     const sendAs = (more: Record<string, unknown>) =>

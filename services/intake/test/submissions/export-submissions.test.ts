@@ -46,7 +46,7 @@ describe('The table', () => {
     expect((await table('?type=x')).status).toBe(400);
   });
 
-  test('When there are more than one batch, some of the same moment, then each is there once, newest first', async () => {
+  test('When there is more than a batch, some of the same moment, then each is there once, newest first', async () => {
     const created = Array.from({ length: 1_203 }, (_, n) => ({
       id: randomUUID(),
       fullName: `Many ${n}`,

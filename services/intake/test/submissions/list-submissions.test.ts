@@ -100,7 +100,7 @@ describe('The search', () => {
 });
 
 describe('Paging', () => {
-  test('When many came in the same millisecond, then every one is on exactly one page, also while more arrive', async () => {
+  test('When many came in the same millisecond, then each is on one page, also while more arrive', async () => {
     const { prisma } = intake.deps.database;
     const at = new Date('2026-01-05T12:00:00.123Z');
     const names = Array.from({ length: 23 }, (_, n) => `Same moment ${n}`);

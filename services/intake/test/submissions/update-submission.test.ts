@@ -30,7 +30,7 @@ const rowOf = (id: string) =>
   intake.deps.database.prisma.contactSubmission.findUniqueOrThrow({ where: { id } });
 
 describe('Following up', () => {
-  test('When an admin sets status and note, then both are kept and answered, and the audit hears of it without the note', async () => {
+  test('When an admin sets status and note, then both are kept; the audit hears of it without the note', async () => {
     const id = await send(intake);
     const answer = await patch(id, { status: 'contacted', note: '  Called; calls back.  ' });
     expect(answer.status).toBe(200);

@@ -20,7 +20,7 @@ const announced = async (id: string) =>
   (await eventsOf(intake, 'training.registered')).filter((one) => one.registrationId === id);
 
 describe('Registering for the training', () => {
-  test('When somebody registers, then it is kept with its goals, and auth is asked to have the address confirmed', async () => {
+  test('When somebody registers, then it is kept with its goals, and auth has the address confirmed', async () => {
     const body = aRegistration();
     const answer = await register(body);
     expect(answer.status).toBe(201);

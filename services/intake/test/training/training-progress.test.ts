@@ -59,7 +59,7 @@ describe('Merging', () => {
     expect(await read(member)).toEqual(answer.json());
   });
 
-  test('When an older edit comes after a newer one, then per leaf the newer stays, and the answer says so', async () => {
+  test('When an older edit comes after a newer one, then per leaf the newer stays, as answered', async () => {
     const member = newMember();
     const leaves = (text: string) => ({ 'goals.home': text, 'goals.car': text });
     await put(member, { editedAt: ago(10), responses: { 'goals.home': 'newer' } });
@@ -95,7 +95,7 @@ describe('Merging', () => {
     expect((await read(member)).responses).toEqual({ 'goals.home': 'after it' });
   });
 
-  test('When modules are completed in any order and twice, then they are united, and the current one never falls', async () => {
+  test('When modules are completed in any order and twice, then they are united, the current never falls', async () => {
     const member = newMember();
     await put(member, { currentModule: 4, completedModules: [3, 1, 1] });
     const answer = await put(member, { currentModule: 2, completedModules: [2, 3] });

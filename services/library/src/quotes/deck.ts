@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 
 /**
- * Deals at random, each item once before any comes again, and never the same one twice running: pure chance would repeat
- * itself more often than people take for chance.
+ * Deals at random, each item once before any comes again, and never the same one twice running: pure chance would
+ * repeat itself more often than people take for chance.
  * @param items at least one
  */
 export function createDeck<T>(items: readonly T[]): () => T {

@@ -18,7 +18,8 @@ function strideThrough(count: number): number {
 }
 
 /**
- * The item of the day: the same for everyone and in every process, another one each day, each once before any comes again.
+ * The item of the day: the same for everyone and in every process, another one each day, each once before any comes
+ * again.
  * @param items at least one
  */
 export function ofTheDay<T>(items: readonly T[], now: Date): T {

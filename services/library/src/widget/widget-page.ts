@@ -10,11 +10,12 @@ function sizeOf(scripture: string): string {
 }
 
 const arch =
-  '<svg viewBox="0 0 32 40" aria-hidden="true"><path d="M3 39V16a13 13 0 0 1 26 0v23z"/><path d="M9 39V17a7 7 0 0 1 14 0v22M9 31c4.6-3 9.4-3 14 0"/></svg>';
+  '<svg viewBox="0 0 32 40" aria-hidden="true"><path d="M3 39V16a13 13 0 0 1 26 0v23z"/>' +
+  '<path d="M9 39V17a7 7 0 0 1 14 0v22M9 31c4.6-3 9.4-3 14 0"/></svg>';
 
 /**
- * The widget as one whole document: no script, nothing fetched, nothing that a sandboxed frame would refuse. Its link opens
- * the fellowship's site apart, without telling it anything of the page around.
+ * The widget as one whole document: no script, nothing fetched, nothing that a sandboxed frame would refuse. Its link
+ * opens the fellowship's site apart, without telling it anything of the page around.
  * @param origin of the fellowship's site
  */
 export function widgetPage(quote: WisdomQuote, theme: WidgetTheme, origin: string): string {

@@ -43,17 +43,20 @@ export function widgetStyle(theme: WidgetTheme): string {
 :root { color-scheme: ${theme}; }
 * { box-sizing: border-box; margin: 0; }
 body { background: ${color.paper}; color: ${color.ink}; font: 16px/1.5 ${sans}; }
-main { width: min(100%, 400px); height: 600px; max-height: 100vh; margin: 0 auto; padding: 24px 32px 20px; overflow: auto; overflow-wrap: anywhere;
+main { width: min(100%, 400px); height: 600px; max-height: 100vh; margin: 0 auto; padding: 24px 32px 20px;
+  overflow: auto; overflow-wrap: anywhere;
   display: flex; flex-direction: column; text-align: center;
   border: 1px solid ${color.hairline}; border-radius: 10px; }
-svg { flex: none; width: 36px; height: 45px; margin: 0 auto 10px; fill: none; stroke: ${color.gold}; stroke-width: 1.5; }
+svg { flex: none; width: 36px; height: 45px; margin: 0 auto 10px;
+  fill: none; stroke: ${color.gold}; stroke-width: 1.5; }
 .kind { color: ${color.quiet}; font-size: 14px; }
 h1 { font: 600 19px/1.3 ${serif}; margin-top: 2px; }
 figure { flex: 1 0 auto; display: flex; flex-direction: column; justify-content: center; padding: 14px 0; }
 blockquote { font: 400 26px/1.4 ${serif}; text-wrap: pretty; }
 .long { font-size: 22px; }
 .longest { font-size: 19px; }
-figcaption { color: ${color.goldText}; font: 600 15px/1.4 ${serif}; font-variant-caps: small-caps; letter-spacing: .04em; margin-top: 10px; }
+figcaption { color: ${color.goldText}; font: 600 15px/1.4 ${serif}; font-variant-caps: small-caps;
+  letter-spacing: .04em; margin-top: 10px; }
 .thought { flex: none; border-top: 1px solid ${color.gold}; padding: 14px 0 16px; font-size: 15px; text-wrap: pretty; }
 a { flex: none; color: ${color.goldText}; font-size: 14px; font-weight: 600; padding: 4px; text-underline-offset: 3px; }
 a:focus-visible { outline: 3px solid ${color.gold}; outline-offset: 2px; border-radius: 4px; }

@@ -30,7 +30,7 @@ function received(type: string, email: string, options: { name?: string; hours?:
 const sentMessages = (count: number) =>
   until(async () => (await all.prisma.message.count({ where: { state: 'sent' } })) === count);
 
-test('When a contribution comes in, twice, then its author is thanked and each admin told once, type only', async () => {
+test('When a contribution comes in, twice, then its author is thanked, each admin told once, type only', async () => {
   const event = received('Guest Speaker', 'ruth@castellanos.example');
   await announce(all.notifications, 'contact.received', event);
   await announce(all.notifications, 'contact.received', event);

@@ -1,8 +1,8 @@
 import { composeMessage } from './intake/message.ts';
 
 /**
- * One example of what each call takes, for the documentation and for tests that make every call. Made-up people, numbers
- * of the range that is kept for fiction. Not part of the package's entry: no page needs it.
+ * One example of what each call takes, for the documentation and for tests that make every call. Made-up people,
+ * numbers of the range that is kept for fiction. Not part of the package's entry: no page needs it.
  */
 export type CallExample = {
   params?: Record<string, string>;

@@ -1,6 +1,6 @@
 /**
- * Every number that more than one part of the product must agree on (specification sections 5 and 9, product decisions).
- * Browser-safe.
+ * Every number that more than one part of the product must agree on (specification sections 5 and 9, product
+ * decisions). Browser-safe.
  */
 export const limits = {
   /** Characters of one chat message. */

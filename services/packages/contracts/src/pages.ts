@@ -57,7 +57,9 @@ export const notFoundPage: PageHead = page(
   'This page does not exist, or it has moved.',
 );
 
-/** Routes that only a logged-in person has (specification section 2). For visitors they are 404 pages that offer Login. */
+/**
+ * Routes that only a logged-in person has (specification section 2). For visitors they are 404 pages that offer Login.
+ */
 export const memberPaths = [
   '/three-ps',
   '/training',

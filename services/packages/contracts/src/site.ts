@@ -9,7 +9,8 @@ export const site = {
   name: 'Kingdom Builders Fellowship',
   shortName: 'Kingdom Builders',
   description:
-    'A nonprofit fellowship of Christian entrepreneurs, business owners and professionals who pray, plan and grow together online.',
+    'A nonprofit fellowship of Christian entrepreneurs, business owners and professionals ' +
+    'who pray, plan and grow together online.',
   keywords:
     'Christian entrepreneurs, faith-based business, fellowship, prayer, biblical business, purpose, online community',
   timeZone: 'America/New_York',

@@ -41,7 +41,8 @@ export async function lockRow(tx: LockableTx, table: string, id: string): Promis
 }
 
 /**
- * Runs `work` unless another process is at it right now. The lock is the connection's: a process that dies lets go of it.
+ * Runs `work` unless another process is at it right now. The lock is the connection's: a process that dies lets go of
+ * it.
  * @returns whether `work` ran
  */
 export async function oneProcessAtATime(

@@ -110,7 +110,7 @@ describe('One process at a time', () => {
 });
 
 describe('A tombstone', () => {
-  test('When a person is erased while others write for them, then it waits for them, and who comes later knows', async () => {
+  test('When a person is erased while others write for them, then it waits, and who comes later knows', async () => {
     const [personId, other] = [randomUUID(), randomUUID()];
     const end = await keep((tx) => shareLockPerson(tx, personId));
     expect(await waits((tx) => leaveTombstone(tx, personId))).toBe(true);

@@ -40,7 +40,7 @@ test('When a quota is used up, then refusing says so with 429 and when to come b
   });
 });
 
-test('When the window is over by the clock of the database, then it begins anew; upkeep forgets only what is over', async () => {
+test('When the window is over by the database’s clock, then it begins anew; upkeep forgets what is over', async () => {
   const [over, running] = [aQuota(1), aQuota(1)];
   await isOverQuota(sql, [over, running]);
   await sql('UPDATE request_limit SET window_ends_at = clock_timestamp() WHERE key = $1', [

@@ -5,7 +5,9 @@ import type { TestDatabase } from '@kbf/test-kit';
 import type pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 
-/** What the kit asks of a Prisma transaction, over a plain client: this package has no schema and so no Prisma client. */
+/**
+ * What the kit asks of a Prisma transaction, over a plain client: this package has no schema and so no Prisma client.
+ */
 const txOf = (client: pg.ClientBase) => ({
   $executeRawUnsafe: async (text: string, ...values: unknown[]) =>
     (await client.query(text, values)).rowCount ?? 0,

@@ -5,7 +5,8 @@ export type Sealed<Content extends z.ZodType> = Content & { readonly isSealed: t
 
 /**
  * Marks a field of a payload: `recordEvent` takes its content and seals it for the one consumer of the event, whose
- * processors get it opened. The mark is the field's own: wrap the content, never what is sealed (`sealed(x.optional())`).
+ * processors get it opened. The mark is the field's own: wrap the content, never what is sealed
+ * (`sealed(x.optional())`).
  */
 export function sealed<Content extends z.ZodType>(content: Content): Sealed<Content> {
   return Object.assign(content.clone(), { isSealed: true as const });

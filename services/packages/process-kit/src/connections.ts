@@ -5,7 +5,8 @@ import type { Logger } from './logging.ts';
 
 /**
  * Connects to Redis at a `redis://` address or the path of a Unix socket.
- * - `producer`: fails fast (no queue of commands while offline, 2 s per command): the caller has Postgres to fall back on
+ * - `producer`: fails fast (no queue of commands while offline, 2 s per command): the caller has Postgres to fall back
+ * on
  * - `worker`: waits for Redis as long as it takes, as BullMQ's blocking reads need
  */
 export function connectRedis(

@@ -21,8 +21,8 @@ const secrets = [
 const deepest = 5;
 
 /**
- * An error as logs show it: what it is, where, its code, and what caused it. Nothing else that hangs on it: libraries put
- * whole requests with their headers there, and Postgres the row that it refused.
+ * An error as logs show it: what it is, where, its code, and what caused it. Nothing else that hangs on it: libraries
+ * put whole requests with their headers there, and Postgres the row that it refused.
  */
 export function describeError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return { type: typeof error };

@@ -48,7 +48,7 @@ test('When the address is a path, then Redis is reached over its socket', async 
   expect(redis.options.path).toBe(join(folder, 'redis.sock'));
 });
 
-test('When a producer’s Redis is away, then its command fails at once; a worker’s waits until Redis is there', async () => {
+test('When a producer’s Redis is away, then its command fails at once; a worker’s waits for Redis', async () => {
   const path = join(folder, 'redis.sock');
   redis = connectRedis(path, 'producer', logger, bare);
   await expect(redis.ping()).rejects.toThrow('enableOfflineQueue');

@@ -3,7 +3,7 @@ import { describeError } from '../src/logging.ts';
 
 const phone = '+12025550142';
 
-test('When an error carries a request, a row or a recipient, then the log shows what happened and nothing of that', () => {
+test('When an error carries a request, row or recipient, then the log shows what happened, not that', () => {
   const refused = Object.assign(new Error('duplicate key value violates unique constraint'), {
     code: '23505',
     detail: `Key (phone)=(${phone}) already exists.`,

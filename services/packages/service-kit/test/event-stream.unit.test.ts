@@ -62,7 +62,7 @@ async function startStream() {
   };
 }
 
-test('When the service closes during a stream, then the stream is finished and its kept connection holds nobody up', async () => {
+test('When the service closes during a stream, then it is finished and its connection holds nobody up', async () => {
   const { app, answer, begin } = await startStream();
   const stream = await begin();
   stream.send('delta', { text: 'Lord,' });

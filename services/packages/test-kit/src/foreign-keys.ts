@@ -10,8 +10,8 @@ const unserved = `
   ORDER BY 1`;
 
 /**
- * The foreign keys of a database that no index serves: deleting one of the rows that they point to makes PostgreSQL read
- * the whole table.
+ * The foreign keys of a database that no index serves: deleting one of the rows that they point to makes PostgreSQL
+ * read the whole table.
  */
 export async function foreignKeysWithoutIndex(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -2,7 +2,9 @@ import type { ProcessName } from '@kbf/process-kit';
 import { testKeys } from './keys.ts';
 import { queuePrefix, redisUrl } from './redis.ts';
 
-/** The environment of a service's process in a test: its own keys, the database, the Redis of this run, few connections. */
+/**
+ * The environment of a service's process in a test: its own keys, the database, the Redis of this run, few connections.
+ */
 export const serviceEnv = (
   name: ProcessName,
   databaseUrl: string,

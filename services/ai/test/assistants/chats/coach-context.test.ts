@@ -13,7 +13,7 @@ beforeAll(async () => {
 const ask = (context: unknown) => askChat(url, '/api/ai-coach', { context });
 const told = () => openAi.chats.at(-1)!.body.messages!.at(-1)!.content as string;
 
-test('When the dashboard tells what was filled in, then the model reads it between marks, with the module', async () => {
+test('When the dashboard tells what was filled in, then the model reads it between marks', async () => {
   await ask({
     currentModule: 3,
     userProgress: { completedModules: [1, 2] },

@@ -31,7 +31,7 @@ test.each([
   ['I want to kill myself tonight.', '988'],
   ['He beats me and I am afraid he will kill me tonight.', '1-800-799-7233'],
 ])(
-  'When someone writes "%s", then help of that kind comes first, nothing is shared, no model is asked, an admin is told',
+  'When someone writes "%s", then help of that kind comes first, nothing is shared, an admin is told',
   async (message, number) => {
     const requestId = newId();
     const before = (await notices()).length;
@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test('When such a request comes again, also as a stream, then the help is shown again and the admin told once', async () => {
+test('When such a request comes again, streamed too, then the help is shown, the admin told once', async () => {
   const message = 'I want to end my life.';
   const requestId = newId();
   const first = await (await ask(url, { message, requestId })).json();

@@ -96,7 +96,9 @@ test('When a reply is given, then its token proves request and reply', async () 
 test('When the model makes up a verse, then done does not have it', async () => {
   openAi.answerWith({
     kind: 'text',
-    text: 'Be still. As Hezekiah 3:16 says, all will be well. “The Lord is my shepherd, I shall not be in want” (Psalm 23:1).',
+    text:
+      'Be still. As Hezekiah 3:16 says, all will be well. ' +
+      '“The Lord is my shepherd, I shall not be in want” (Psalm 23:1).',
   });
   const response = await ask(url, { requestId: newId() }, { stream: true });
   const all = await allEvents(response);

@@ -19,7 +19,9 @@ const CANDIDATES = 6;
 const balance = (quote: number, passage: number): number =>
   quote + passage === 0 ? 0 : (2 * quote * passage) / (quote + passage);
 
-/** Within a range, the run of verses that fits a quotation best. `score` tells how much of the quotation stands there. */
+/**
+ * Within a range, the run of verses that fits a quotation best. `score` tells how much of the quotation stands there.
+ */
 export const bestWindow = (
   index: WordIndex,
   quote: WeighedWord[],

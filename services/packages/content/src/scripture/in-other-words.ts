@@ -2,8 +2,10 @@ import type { Edit } from './edits.ts';
 import { insideQuotes } from './inside-quotes.ts';
 import type { Quotation } from './quotations.ts';
 
-const KEEPS_CAPITAL =
-  /^(?:I|I['’]\w+|God|Jesus|Christ|Lord|LORD|Yahweh|Spirit|Holy|Father|Son|Savior|David|Paul|Peter|Israel|Moses|Abraham)\b/;
+const capitalNames =
+  'God|Jesus|Christ|Lord|LORD|Yahweh|Spirit|Holy|Father|Son|Savior|David|Paul|Peter|Israel|Moses|Abraham';
+/** "I" and names keep their capital in the middle of a sentence. */
+const KEEPS_CAPITAL = new RegExp(`^(?:I|I['’]\\w+|${capitalNames})\\b`);
 
 /** The exact words for the place of a quotation that differs, fit for the marks around it. */
 export const insideMarks = (verse: string, text: string, quotation: Quotation): string =>

@@ -6,7 +6,10 @@ import type { Passage, Translation, VerseRange } from './types.ts';
 import { rangeBetween, wordIndex } from './word-index.ts';
 import { wordsOf } from './words.ts';
 
-/** What a quotation turned out to be. `exact` and `altered` name the passage; `other` is no verse, `ignored` nothing to judge. */
+/**
+ * What a quotation turned out to be. `exact` and `altered` name the passage; `other` is no verse, `ignored` nothing to
+ * judge.
+ */
 export type Judgement =
   | { kind: 'exact' | 'altered'; passage: Passage; range: VerseRange }
   | { kind: 'other' }

@@ -92,7 +92,10 @@ const weighOne = (index: WordIndex, written: string): WeighedWord[] =>
     return { key: stem(SAME.get(word) ?? word), weight };
   });
 
-/** For WEB, the one index that quotations are weighed by. Weighing is most of the work of a comparison, and the words are ever the same ones; bounded, for a reply may hold any. */
+/**
+ * For WEB, the one index that quotations are weighed by. Weighing is most of the work of a comparison, and the words
+ * are ever the same ones; bounded, for a reply may hold any.
+ */
 const weighed = new Map<string, WeighedWord[]>();
 const MOST_KEPT = 20_000;
 

@@ -1,10 +1,16 @@
 import type { Quotation } from './quotations.ts';
 import type { FoundReference } from './types.ts';
 
-const AFTER =
-  /^[\s,.;:!?—–\-(*_>~]*(?:(?:from|in|see|cf\.?|found|as|of|we|read|according|to|says|the|book|that(?:’|')?s|is|comes)\s+)*(?:[(*_]+)?$/i;
-const SAYS =
-  /\b(?:says?|said|saying|reminds?|tells?|promises?|reads?|teach(?:es)?|writes?|wrote|declares?|encourages?|invites?|speaks?|puts|states?|assures?|gives?|offers?|where|calls?|words?|prayed|prays|sings|cries|asks?|commands?|urges?)\b/i;
+const leadWords =
+  "from|in|see|cf\\.?|found|as|of|we|read|according|to|says|the|book|that(?:’|')?s|is|comes";
+/** What may stand between a quotation and its reference: “…”, as we read in (John 3:16). */
+const AFTER = new RegExp(`^[\\s,.;:!?—–\\-(*_>~]*(?:(?:${leadWords})\\s+)*(?:[(*_]+)?$`, 'i');
+const sayingWords = [
+  'says? said saying reminds? tells? promises? reads? teach(?:es)? writes? wrote declares? encourages? invites?',
+  'speaks? puts states? assures? gives? offers? where calls? words? prayed prays sings cries asks? commands? urges?',
+];
+/** What says that a quotation follows: John 3:16 reminds us that “…”. */
+const SAYS = new RegExp(`\\b(?:${sayingWords.join(' ').replaceAll(' ', '|')})\\b`, 'i');
 const PUNCTUATION =
   /^[\s,)\]*_—–\-:>(]*(?:(?:NIV|ESV|NLT|NKJV|KJV|WEB|NASB|MSG|CSB|AMP)[\s)\],:*_—–-]*)?$/;
 
@@ -34,7 +40,10 @@ const after = (
   return gap.length <= 45 && AFTER.test(gap) ? reference : undefined;
 };
 
-/** The reference that a quotation is given with: in parentheses or after a dash behind it, else before it ("… says, “…”"). */
+/**
+ * The reference that a quotation is given with: in parentheses or after a dash behind it, else before it ("… says,
+ * “…”").
+ */
 export const referenceBeside = (
   text: string,
   quotation: Quotation,

@@ -1,7 +1,8 @@
 import type { Edit } from './edits.ts';
 
 const VERBS =
-  '(?:says?|tells?|reminds?|puts it|teaches|promises|declares|states|assures|encourages|reads|shows|calls|invites|urges)';
+  '(?:says?|tells?|reminds?|puts it|teaches|promises|declares|states|assures|encourages|' +
+  'reads|shows|calls|invites|urges)';
 const SUBJECT = new RegExp(`^\\s+${VERBS}(?:\\s+us)?(?:\\s+that|\\s*[,:])?\\s*`, 'i');
 const CLAUSE = new RegExp(`^\\s+(?:so\\s+\\w+ly\\s+)?${VERBS}(?:\\s+us)?\\s*[,:]?\\s*`, 'i');
 const PREPOSITION =

@@ -1,8 +1,14 @@
 import { parseReferences } from './parse-references.ts';
 import type { FoundReference } from './types.ts';
 
-const NUMBERED =
-  /(?<![\p{L}\p{N}])(?:(?:[1-3]|I{1,3}|First|Second|Third)\s+)?(\p{Lu}\p{Ll}{2,})\.?\s+\d{1,3}:\d{1,3}(?:\s*[-–—]\s*\d{1,3})?(?![\d:]|\s*(?:[ap]\.?m\b|o['’]clock))/giu;
+/** A word like the name of a book, with chapter and verse: "Second Peter 3:9-10", but no time of day. */
+const NUMBERED = new RegExp(
+  [
+    String.raw`(?<![\p{L}\p{N}])(?:(?:[1-3]|I{1,3}|First|Second|Third)\s+)?(\p{Lu}\p{Ll}{2,})\.?`,
+    String.raw`\s+\d{1,3}:\d{1,3}(?:\s*[-–—]\s*\d{1,3})?(?![\d:]|\s*(?:[ap]\.?m\b|o['’]clock))`,
+  ].join(''),
+  'giu',
+);
 /** Capitalised words that stand before a time or a ratio, not before a verse. */
 const NO_BOOKS = new Set(
   (
@@ -16,8 +22,11 @@ const NO_BOOKS = new Set(
 const OTHER_BOOKS =
   /^(?:Tobit|Judith|Wisdom|Sirach|Baruch|Maccabees|Esdras|Susanna|Manasseh|Ecclesiasticus)$/;
 /** Also names of people and plain words: "John 45" alone may be a man and his age. */
-const AMBIGUOUS =
-  /^(?:Mark|Acts|Job|Numbers|Judges|Ruth|James|John|Amos|Luke|Matthew|Daniel|Joel|Samuel|Peter|Titus|Ezra|Esther|Jonah|Micah|Joshua|Jude)\b/;
+const ambiguousNames = [
+  'Mark Acts Job Numbers Judges Ruth James John Amos Luke Matthew Daniel Joel Samuel Peter Titus Ezra Esther Jonah',
+  'Micah Joshua Jude',
+];
+const AMBIGUOUS = new RegExp(`^(?:${ambiguousNames.join(' ').replaceAll(' ', '|')})\\b`);
 const PLAIN_WORD =
   /^(?:Is|Am|He|So|Ho|Re|Ac|La|Mi|Ne|Jo|Hi|Ho|Son|Sun|Mar|Ma|Da|Lev|Wis|As|Act)\.?\s/;
 
@@ -58,7 +67,10 @@ const unknownBooks = (text: string, known: FoundReference[]): FoundReference[] =
   return found;
 };
 
-/** References in running prose: the parser's, without its misreadings of plain words, and those of books that do not exist. */
+/**
+ * References in running prose: the parser's, without its misreadings of plain words, and those of books that do not
+ * exist.
+ */
 export const referencesInReply = (text: string): FoundReference[] => {
   if (!/\d/.test(text)) return [];
   const parsed = parseReferences(text);

@@ -13,7 +13,9 @@ const formsOf = (word: string): string[] => {
   return [...new Set([word, ...ENDINGS.map((ending) => stem + ending)])];
 };
 
-/** Verses (WEB) that speak most of some words, best first: plain words, any order, simple endings. Empty when none does. */
+/**
+ * Verses (WEB) that speak most of some words, best first: plain words, any order, simple endings. Empty when none does.
+ */
 export const searchScripture = (words: string, limit = 5): Passage[] => {
   const index = wordIndex('WEB');
   const scores = new Map<number, number>();

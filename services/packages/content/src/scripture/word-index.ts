@@ -100,7 +100,9 @@ export const rangeBetween = (index: WordIndex, first: number, last: number): Ver
   };
 };
 
-/** Reads the text and builds the index now, so that the first check need not wait for it (about half a second of work). */
+/**
+ * Reads the text and builds the index now, so that the first check need not wait for it (about half a second of work).
+ */
 export const loadScripture = (): void => {
   wordIndex('WEB');
   wordIndex('KJV');

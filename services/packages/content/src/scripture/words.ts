@@ -15,7 +15,9 @@ const normal = (raw: string): string => {
   return lower.replaceAll(APOSTROPHES, '').normalize('NFKD').replaceAll(/\p{M}/gu, '');
 };
 
-/** Words in lower case without apostrophes and accents: two texts that differ in typography only give the same words. */
+/**
+ * Words in lower case without apostrophes and accents: two texts that differ in typography only give the same words.
+ */
 export const wordsOf = (text: string): Word[] => {
   const words: Word[] = [];
   for (const match of text.matchAll(WORD)) {

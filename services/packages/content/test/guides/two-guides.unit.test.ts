@@ -34,7 +34,7 @@ describe('The contribution guide', () => {
     },
   );
 
-  it('When all its words are read, then hours, gathering and legal form are those of the site, and nothing looks like an account', () => {
+  it('When all its words are read, then hours, gathering and legal form are the site’s, with no account number', () => {
     const all = JSON.stringify(contributionGuide);
     for (const [, hours] of all.matchAll(/within (\d+) hours/g))
       expect(Number(hours)).toBe(site.contributionReplyHours);

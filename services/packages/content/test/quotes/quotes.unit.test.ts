@@ -6,7 +6,7 @@ import { passage } from '../../src/scripture/index.ts';
 const count = (text: string, character: string) => text.split(character).length - 1;
 
 describe('the wisdom library', () => {
-  it('When it is counted, then there are at least 60 quotes, five or more in each category, in the categories’ order', () => {
+  it('When it is counted, then there are at least 60 quotes, five or more in each category, in order', () => {
     expect(wisdomQuotes.length).toBeGreaterThanOrEqual(60);
     const categories = wisdomQuotes.map(({ category }) => category);
     expect([...new Set(categories)]).toEqual(quoteCategories);

@@ -60,7 +60,7 @@ describe('messages as people write them', () => {
     },
   );
 
-  it('When messages are matched that the rules were not made for, then an acceptable topic leads in three of four', () => {
+  it('When messages that no rule was made for are matched, then a fit topic leads in three of four', () => {
     expect(shareLed(unseen)).toBeGreaterThanOrEqual(0.75);
   });
 

@@ -14,7 +14,8 @@ export const verifyEmail = defineCall({
   service: 'auth',
   audience: 'all',
   summary:
-    'Confirms an e-mail address with the token of a mail, and logs in. A changed address is confirmed only where that account is logged in.',
+    'Confirms an e-mail address with the token of a mail, and logs in. ' +
+    'A changed address is confirmed only where that account is logged in.',
   body: z.object({ token: z.string().min(1).max(200) }),
   answers: { 200: currentUser },
   errors: [403, 409, 410],

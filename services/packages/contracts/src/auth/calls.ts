@@ -57,7 +57,8 @@ export const redeemCode = defineCall({
   service: 'auth',
   audience: 'all',
   summary:
-    'Logs in with the six digits of the text message, or confirms a new number. Works once; five wrong codes end the request.',
+    'Logs in with the six digits of the text message, or confirms a new number. ' +
+    'Works once; five wrong codes end the request.',
   body: z.object({ phoneNumber, code: z.string().trim().min(1).max(12) }),
   answers: { 200: currentUser },
   errors: [403, 409, 410],

@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 /**
  * The message of a contact submission is one text (specification section 3) made of what a form asked. This file is the
- * only place that knows how: `composeMessage` writes it, `parseMessage` reads it back, and the admin's types are derived
- * from its markers. Browser-safe.
+ * only place that knows how: `composeMessage` writes it, `parseMessage` reads it back, and the admin's types are
+ * derived from its markers. Browser-safe.
  */
 
 export const contributionTypes = {

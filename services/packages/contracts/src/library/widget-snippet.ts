@@ -14,8 +14,8 @@ export const widgetUrl = (origin: string, theme: WidgetTheme): string =>
 const quoted = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c');
 
 /**
- * The code that members paste into their own sites. It fetches the widget from our origin without cookies and shows it in
- * a frame that may run no script and only open links; when that fails, it says so in the frame's place
+ * The code that members paste into their own sites. It fetches the widget from our origin without cookies and shows it
+ * in a frame that may run no script and only open links; when that fails, it says so in the frame's place
  * (specification section 8). Several on one page do not disturb each other.
  * @throws {TypeError} if `origin` is no address
  */

@@ -102,7 +102,8 @@ describe('A message that a form made', () => {
 
   test('When the join form is filled in, then its message is what people read', () => {
     expect(composeMessage({ form: 'join', company: 'Okafor Millwork', about: 'Six people.' })).toBe(
-      'Company: Okafor Millwork\n\nAbout: Six people.\n\nInterest: I am interested in joining Kingdom Builders Fellowship.',
+      'Company: Okafor Millwork\n\nAbout: Six people.\n\n' +
+        'Interest: I am interested in joining Kingdom Builders Fellowship.',
     );
   });
 });

@@ -1,4 +1,7 @@
-/** A worker of `community` as a process of its own, for tests that kill it. Its database and Redis come as arguments, its keys in the environment. */
+/**
+ * A worker of `community` as a process of its own, for tests that kill it. Its database and Redis come as arguments,
+ * its keys in the environment.
+ */
 import { readConfig } from '@kbf/process-kit';
 import { createEventKeys, eventKeysConfig } from '../../src/index.ts';
 import { openPool, savePrayer, startConsumer } from '../fixtures.ts';
