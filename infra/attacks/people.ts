@@ -21,6 +21,9 @@ export async function openSite(): Promise<Site> {
       auth: {
         LOGIN_LIMITS: JSON.stringify({
           perRecipientHour: 100_000,
+          perRecipientAnywhereHour: 100_000,
+          perKnownBrowserHour: 100_000,
+          changesPerMemberDay: 100_000,
           perAddressHour: 100_000,
           perPrefixHour: 100_000,
           perDomainHour: 100_000,

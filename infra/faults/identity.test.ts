@@ -172,7 +172,7 @@ test('When a login is ended elsewhere, then every service refuses it within a se
     ((await laptop.call('GET', '/api/prayers')).json() as Prayer[]).find((one) => one.mine),
   );
   // Whoever has lost the login has no visitor cookie either that could stand in for it.
-  expect([...laptop.cookies.keys()]).toEqual(['kbf_login']);
+  expect([...laptop.cookies.keys()]).toEqual(['kbf_login', 'kbf_browser']);
 
   const isMember = {
     auth: async () => (await laptop.call('GET', '/api/auth/user')).status === 200,

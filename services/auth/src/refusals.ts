@@ -33,7 +33,15 @@ export const countryNotServed = () =>
   );
 
 export const numberUnreadable = () => invalid('Please check your phone number and try again.');
-export const tooManyRequests = 'Too many login links were asked for.';
+
+/** 429, each with another way in. When to try again is added. */
+export const tooManyTexts =
+  'Too many login texts were asked for. You can log in with your e-mail instead.';
+export const tooManyLoginMails =
+  'Too many login mails were asked for. You can log in with your phone instead.';
+/** 429 without another way. */
+export const tooManyMails = 'Too many mails were asked for.';
+export const tooManyChanges = 'Too many changes were asked for today.';
 export const tooManyCodes = 'Too many codes were tried. The link in the message still works.';
 
 /** 403: the message confirms something of an account, and that one is not logged in where the link was opened. */

@@ -1,9 +1,9 @@
 import * as contracts from '@kbf/contracts';
-import { AppError, answer, clientNetworkOf, implement, memberIdOf } from '@kbf/service-kit';
+import { AppError, answer, implement, memberIdOf } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../generated/prisma/client.ts';
-import { newCookieSecret } from '../secrets/login-secrets.ts';
+import { askingBrowser } from '../login/asking-browser.ts';
 import { findSelf } from '../people/find-self.ts';
 import { presentPerson, presentPersonDetails } from '../people/present-person.ts';
 import { cancelPendingChange, listPendingChanges } from './pending-changes.ts';
@@ -38,7 +38,7 @@ export function registerAccountRoutes(app: Service, deps: Deps): void {
 
   implement(app, contracts.updateMe, async ({ identity, body, request, reply }) => {
     const self = await findSelf(prisma, identity);
-    const from = { client: clientNetworkOf(request), askedSecret: newCookieSecret() };
+    const from = askingBrowser(request, cookies);
     const { person, confirming } = await updateMe(deps, self, body, from);
     // The code of the text works in this browser.
     if (confirming.includes('phone')) cookies.markAsking(reply, from.askedSecret);

@@ -1,10 +1,17 @@
 import type { AnswerOf, updateMe as updateMeCall } from '@kbf/contracts';
-import { refuseOverQuota } from '@kbf/data-kit';
+import type { Quota } from '@kbf/data-kit';
 import { mailClaim, recordClaim } from '../emails/mail-claim.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../generated/prisma/client.ts';
-import { ofMails, ofTexts, refuseManyRequests } from '../limits/message-quotas.ts';
-import { countryNotServed, numberUnreadable, tooManyRequests } from '../refusals.ts';
+import {
+  ofChanges,
+  ofMails,
+  ofRequest,
+  ofTexts,
+  refuseManyRequests,
+} from '../limits/message-quotas.ts';
+import { countryNotServed, numberUnreadable, tooManyChanges } from '../refusals.ts';
+import type { AskingBrowser } from '../login/asking-browser.ts';
 import { recordLoginRequest } from '../login/record-login-request.ts';
 import { changePerson } from '../people/change-person.ts';
 import { emailOrRefuse } from '../people/contact-data.ts';
@@ -27,20 +34,19 @@ export async function updateMe(
   deps: Deps,
   person: Person,
   change: OwnChange,
-  from: { client: string; askedSecret: string },
+  from: AskingBrowser,
 ): Promise<{ person: Person; confirming: Confirming }> {
   const { config, database } = deps;
   const { sql } = database;
   const phone = change.phone === undefined ? undefined : newPhone(deps, person, change.phone);
   const email = change.email === undefined ? undefined : newEmail(person, change.email);
-  if (phone) {
-    await refuseManyRequests(sql, config, from.client, phone.e164);
-    await refuseOverQuota(sql, ofTexts(config, phone.country), tooManyRequests);
-  }
-  if (email) {
-    await refuseManyRequests(sql, config, from.client, email);
-    await refuseOverQuota(sql, ofMails(config), tooManyRequests);
-  }
+  const asker = { networks: from.networks };
+  const count = (recipient: string, message: Quota[]) => {
+    const request = [...ofChanges(config, person.id), ...ofRequest(config, asker, recipient)];
+    return refuseManyRequests(sql, { request, message }, tooManyChanges, true);
+  };
+  if (phone) await count(phone.e164, ofTexts(config, asker, phone.country));
+  if (email) await count(email, ofMails(config));
   const renamed = await rename(deps, person, change);
   if (phone)
     await recordLoginRequest(deps, {

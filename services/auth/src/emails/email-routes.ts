@@ -1,5 +1,5 @@
 import * as contracts from '@kbf/contracts';
-import { answer, clientNetworkOf, implement } from '@kbf/service-kit';
+import { answer, clientNetworksOf, implement } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import { inEvenTime } from '../login/in-even-time.ts';
@@ -14,13 +14,13 @@ export function registerEmailRoutes(app: Service, deps: Deps): void {
 
   implement(app, contracts.verifyEmail, async ({ body, identity, request, reply }) => {
     const browser = redeemingBrowser(request, cookies, identity);
-    const { person, secret } = await confirmEmail(deps, body.token, browser);
-    cookies.logIn(reply, secret);
+    const { person, ...secrets } = await confirmEmail(deps, body.token, browser);
+    cookies.logIn(reply, secrets);
     return answer(200, presentPerson(person));
   });
 
   implement(app, contracts.resendVerification, async ({ body, identity, request }) => {
-    const ask = { ...body, client: clientNetworkOf(request), userId: identity.userId };
+    const ask = { ...body, networks: clientNetworksOf(request), userId: identity.userId };
     await inEvenTime(resendVerification(deps, ask));
     return answer(200, { message: resendAnswer });
   });

@@ -3,7 +3,7 @@ import type { SqlRunner } from '@kbf/events';
 import type { Logger } from '@kbf/process-kit';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
-import { ofMails, ofNeighbours, ofRecipient } from '../limits/message-quotas.ts';
+import { ofMailsOnBehalf } from '../limits/message-quotas.ts';
 import { lockContact } from '../people/contact-data.ts';
 import { mailClaim, recordClaim } from './mail-claim.ts';
 import type { ClaimOf } from './mail-claim.ts';
@@ -23,8 +23,7 @@ export async function mailNewClaim(
   const { config } = deps;
   await lockContact(tx, { email });
   const id = await recordClaim(tx, config, email, of);
-  const quotas = [ofRecipient(config, email), ofNeighbours(config, email), ...ofMails(config)];
-  const { isOver } = await isOverQuota(sql, quotas);
+  const { isOver } = await isOverQuota(sql, ofMailsOnBehalf(config, email));
   if (isOver) return logger.warn({ claimId: id }, 'too many mails: it can be asked for later');
   await mailClaim(tx, deps, { id, email });
 }

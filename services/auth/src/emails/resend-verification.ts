@@ -1,8 +1,7 @@
-import { refuseOverQuota } from '@kbf/data-kit';
 import type { Deps } from '../deps.ts';
-import { ofMails, refuseManyRequests } from '../limits/message-quotas.ts';
+import { ofMails, ofRequest, refuseManyRequests } from '../limits/message-quotas.ts';
 import { lockContact, normalEmail } from '../people/contact-data.ts';
-import { tooManyRequests } from '../refusals.ts';
+import { tooManyMails } from '../refusals.ts';
 import { mailClaim } from './mail-claim.ts';
 
 export const resendAnswer = 'If this address waits to be confirmed, a mail is on its way';
@@ -14,11 +13,10 @@ export const resendAnswer = 'If this address waits to be confirmed, a mail is on
  */
 export async function resendVerification(
   deps: Deps,
-  ask: { email: string; client: string; userId: string | undefined },
+  ask: { email: string; networks: readonly string[]; userId: string | undefined },
 ): Promise<void> {
   const { config, database, relay } = deps;
   const email = normalEmail(ask.email);
-  await refuseManyRequests(database.sql, config, ask.client, email);
   const claim = await database.prisma.emailClaim.findFirst({
     where: {
       email,
@@ -27,7 +25,8 @@ export async function resendVerification(
     },
     orderBy: [{ personId: { sort: 'asc', nulls: 'last' } }, { createdAt: 'desc' }],
   });
-  await refuseOverQuota(database.sql, ofMails(config), tooManyRequests, claim ? 1 : 0);
+  const quotas = { request: ofRequest(config, ask, email), message: ofMails(config) };
+  await refuseManyRequests(database.sql, quotas, tooManyMails, claim !== null);
   if (!claim) return;
   await database.transaction(async (tx) => {
     await lockContact(tx, { email });

@@ -2,61 +2,116 @@ import { daySeconds, hourSeconds, refuseOverQuota } from '@kbf/data-kit';
 import type { Quota } from '@kbf/data-kit';
 import type { SqlRunner } from '@kbf/events';
 import type { AuthConfig } from '../config.ts';
-import { tooManyRequests } from '../refusals.ts';
 import { hashFor } from '../secrets/login-secrets.ts';
+import { widening } from './login-limits.ts';
 
-const hashed = (config: AuthConfig, purpose: 'address' | 'recipient', value: string) =>
-  `${purpose}:${hashFor(config.HASHING_KEY, purpose, value)}`;
+/** Who asks for a message. */
+export type Asker = {
+  /** Narrow to wide. */
+  networks: readonly string[];
+  /** Id of the browser, if the recipient has logged in there before. */
+  knownBrowser?: string | undefined;
+};
 
-/** Of one number or address, whoever asks. */
-export const ofRecipient = (config: AuthConfig, recipient: string): Quota => ({
-  key: hashed(config, 'recipient', recipient),
-  max: config.LOGIN_LIMITS.perRecipientHour,
-  seconds: hourSeconds,
-});
+type Settings = Pick<AuthConfig, 'HASHING_KEY' | 'LOGIN_LIMITS'>;
 
-/** Of what many recipients share: all numbers alike but for the last four digits, a mail domain. */
-export function ofNeighbours(config: AuthConfig, recipient: string): Quota {
-  const { perPrefixHour, perDomainHour } = config.LOGIN_LIMITS;
+const keyOf = ({ HASHING_KEY }: Settings, kind: string, ...parts: string[]): string =>
+  `${kind}:${hashFor(HASHING_KEY, 'limit', [kind, ...parts].join(' '))}`;
+
+const perHour = (key: string, max: number): Quota => ({ key, max, seconds: hourSeconds });
+const perDay = (key: string, max: number): Quota => ({ key, max, seconds: daySeconds });
+
+/** What many recipients share: all numbers alike but for the last four digits, a mail domain. */
+const neighbourhoodOf = (recipient: string): string => {
   const at = recipient.lastIndexOf('@');
-  return at < 0
-    ? { key: `prefix:${recipient.slice(0, -4)}`, max: perPrefixHour, seconds: hourSeconds }
-    : { key: `domain:${recipient.slice(at + 1)}`, max: perDomainHour, seconds: hourSeconds };
-}
-
-/** What all texts of a country and of the site share. @param country undefined for numbers of none */
-export const ofTexts = (config: AuthConfig, country: string | undefined): Quota[] => [
-  {
-    key: `texts:${country ?? 'none'}`,
-    max: config.LOGIN_LIMITS.textsPerCountryDay,
-    seconds: daySeconds,
-  },
-  { key: 'texts', max: config.LOGIN_LIMITS.textsPerDay, seconds: daySeconds },
-];
-
-/** What all mails of the site share. */
-export const ofMails = (config: AuthConfig): Quota[] => [
-  { key: 'mails', max: config.LOGIN_LIMITS.mailsPerDay, seconds: daySeconds },
-];
+  return at < 0 ? recipient.slice(0, -4) : recipient.slice(at + 1);
+};
 
 /**
- * Counts what every request for a message uses up, whether or not one goes out. One after the other: a recipient that
- * is asked for without end does not close its whole prefix or domain.
- * @param client network address of who asks
+ * What every request for a message uses up, whether or not one goes out.
  * @param recipient E.164, or mail address in lower case
+ */
+export function ofRequest(config: Settings, asker: Asker, recipient: string): Quota[] {
+  const limits = config.LOGIN_LIMITS;
+  const { networks, knownBrowser } = asker;
+  if (knownBrowser)
+    return [perHour(keyOf(config, 'browser', knownBrowser), limits.perKnownBrowserHour)];
+  const network = networks.at(-1) ?? 'unknown';
+  const isMail = recipient.includes('@');
+  return [
+    ...networks.map((name, index) =>
+      perHour(
+        keyOf(config, 'address', name),
+        Math.floor(limits.perAddressHour * (widening[index] ?? 1)),
+      ),
+    ),
+    perHour(keyOf(config, 'recipient', network, recipient), limits.perRecipientHour),
+    perHour(keyOf(config, 'recipient', recipient), limits.perRecipientAnywhereHour),
+    perHour(
+      keyOf(config, 'neighbours', network, neighbourhoodOf(recipient)),
+      isMail ? limits.perDomainHour : limits.perPrefixHour,
+    ),
+  ];
+}
+
+/** What texts share that go to strangers, or to those who are known. @param country undefined for numbers of none */
+export function ofTexts(
+  { LOGIN_LIMITS: limits }: Settings,
+  asker: Asker,
+  country: string | undefined,
+): Quota[] {
+  if (asker.knownBrowser)
+    return [perDay('texts to known browsers', limits.textsToKnownBrowsersDay)];
+  return [
+    perDay(`texts:${country ?? 'none'}`, limits.textsPerCountryDay),
+    perDay('texts', limits.textsPerDay),
+  ];
+}
+
+/** What mails that log in share. No other mail uses them up. */
+export const ofLoginMails = ({ LOGIN_LIMITS: limits }: Settings, asker: Asker): Quota[] => [
+  asker.knownBrowser
+    ? perDay('login mails to known browsers', limits.loginMailsToKnownBrowsersDay)
+    : perDay('login mails', limits.loginMailsPerDay),
+];
+
+/** What all mails that confirm an address share. */
+export const ofMails = ({ LOGIN_LIMITS: limits }: Settings): Quota[] => [
+  perDay('mails', limits.mailsPerDay),
+];
+
+/** Mails to an address that somebody has sent with a form: nobody's inbox is filled in that way. */
+export const ofMailsOnBehalf = (config: Settings, email: string): Quota[] => [
+  perDay(keyOf(config, 'on-behalf', email), config.LOGIN_LIMITS.mailsOnBehalfDay),
+  ...ofMails(config),
+];
+
+/** Messages to others that a member causes by entering their number or address as the new one. */
+export const ofChanges = (config: Settings, personId: string): Quota[] => [
+  perDay(keyOf(config, 'changes', personId), config.LOGIN_LIMITS.changesPerMemberDay),
+];
+
+/** Tries of codes on one number. */
+export const ofCodes = (config: Settings, asker: Asker, recipient: string): Quota =>
+  perHour(
+    keyOf(config, 'codes', asker.knownBrowser ?? asker.networks.at(-1) ?? 'unknown', recipient),
+    config.LOGIN_LIMITS.codeAttemptsHour,
+  );
+
+/**
+ * Counts a request for a message, or refuses it. Whoever is refused uses up nothing, and hears how long all of it
+ * lasts.
+ * @param quotas.request used up by the request; `message` only when one goes out
+ * @param goesOut the same work when none does, so that the time does not tell the one from the other
  * @throws 429
  */
 export async function refuseManyRequests(
   sql: SqlRunner,
-  config: AuthConfig,
-  client: string,
-  recipient: string,
+  quotas: { request: readonly Quota[]; message: readonly Quota[] },
+  refusal: string,
+  goesOut: boolean,
 ): Promise<void> {
-  const ofAddress = {
-    key: hashed(config, 'address', client),
-    max: config.LOGIN_LIMITS.perAddressHour,
-    seconds: hourSeconds,
-  };
-  for (const quota of [ofAddress, ofRecipient(config, recipient), ofNeighbours(config, recipient)])
-    await refuseOverQuota(sql, [quota], tooManyRequests);
+  await refuseOverQuota(sql, [...quotas.request, ...quotas.message], refusal, 0);
+  await refuseOverQuota(sql, quotas.request, refusal);
+  await refuseOverQuota(sql, quotas.message, refusal, goesOut ? 1 : 0);
 }

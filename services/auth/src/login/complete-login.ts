@@ -1,4 +1,5 @@
 import type { AuthConfig } from '../config.ts';
+import type { LoginSecrets } from '../cookies/login-cookies.ts';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../generated/prisma/client.ts';
@@ -6,6 +7,7 @@ import { confirmPhone } from '../people/confirm-phone.ts';
 import { endLoginSessions } from '../sessions/end-login-sessions.ts';
 import { startLoginSession } from '../sessions/start-login-session.ts';
 import { type RedeemedRequest, findWhoLogsIn } from './find-who-logs-in.ts';
+import { knownBrowserCookie } from '../secrets/known-browser.ts';
 import { hashFor } from '../secrets/login-secrets.ts';
 
 /** The browser that redeems. */
@@ -15,9 +17,11 @@ export type RedeemingBrowser = {
   earlierSecret: string | undefined;
   /** Who is logged in there. */
   userId: string | undefined;
+  /** Cookie of a browser in which somebody has logged in before. */
+  knownBrowserCookie: string | undefined;
 };
 
-export type CompletedLogin = { person: Person; secret: string };
+export type CompletedLogin = LoginSecrets & { person: Person };
 
 /**
  * Logs in with a redeemed request: proves the number that the text went to, and starts a login session.
@@ -48,5 +52,9 @@ export async function replaceLogin(
   if (browser.earlierSecret)
     await endLoginSessions(tx, { tokenHash: hashFor(key, 'login', browser.earlierSecret) });
   const secret = await startLoginSession(tx, key, { personId: person.id, device: browser.device });
-  return { person, secret };
+  return {
+    person,
+    secret,
+    knownBrowser: knownBrowserCookie(key, person.id, browser.knownBrowserCookie),
+  };
 }

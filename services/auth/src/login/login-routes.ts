@@ -1,11 +1,11 @@
 import * as contracts from '@kbf/contracts';
-import { answer, clientNetworkOf, implement } from '@kbf/service-kit';
+import { answer, implement } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import { presentPerson } from '../people/present-person.ts';
+import { askingBrowser } from './asking-browser.ts';
 import { redeemingBrowser } from './redeeming-browser.ts';
 import { inEvenTime } from './in-even-time.ts';
-import { newCookieSecret } from '../secrets/login-secrets.ts';
 import { redeemCode } from './redeem-code.ts';
 import { redeemLink } from './redeem-link.ts';
 import { emailAnswer, sendEmailLink } from './send-email-link.ts';
@@ -16,41 +16,38 @@ export function registerLoginRoutes(app: Service, deps: Deps): void {
   const { cookies } = deps;
 
   implement(app, contracts.sendMagicLink, async ({ body, request, reply }) => {
-    const askedSecret = newCookieSecret();
-    await inEvenTime(
-      sendMagicLink(deps, { ...body, client: clientNetworkOf(request), askedSecret }),
-    );
-    cookies.markAsking(reply, askedSecret);
+    const browser = askingBrowser(request, cookies);
+    await inEvenTime(sendMagicLink(deps, { ...body, browser }));
+    cookies.markAsking(reply, browser.askedSecret);
     return answer(200, { message: phoneAnswer });
   });
 
-  implement(app, contracts.sendEmailLink, async ({ body, request }) => {
-    const askedSecret = newCookieSecret();
-    await inEvenTime(
-      sendEmailLink(deps, { ...body, client: clientNetworkOf(request), askedSecret }),
-    );
-    // A mail's link always waits for a click, whichever browser opens it: nothing marks this one.
+  implement(app, contracts.sendEmailLink, async ({ body, request, reply }) => {
+    const browser = askingBrowser(request, cookies);
+    await inEvenTime(sendEmailLink(deps, { ...body, browser }));
+    // A mail's link always waits for a click, whichever browser opens it. The mark tells its requests from others'.
+    cookies.markAsking(reply, browser.askedSecret);
     return answer(200, { message: emailAnswer });
   });
 
   implement(app, contracts.redeemLink, async ({ body, identity, request, reply }) => {
-    const { person, secret } = await redeemLink(
+    const { person, ...secrets } = await redeemLink(
       deps,
       body.token,
       redeemingBrowser(request, cookies, identity),
     );
-    cookies.logIn(reply, secret);
+    cookies.logIn(reply, secrets);
     return answer(200, presentPerson(person));
   });
 
   implement(app, contracts.redeemCode, async ({ body, identity, request, reply }) => {
-    const ask = { ...body, askedSecret: cookies.readAsking(request) };
-    const { person, secret } = await redeemCode(
+    const ask = { ...body, asking: askingBrowser(request, cookies) };
+    const { person, ...secrets } = await redeemCode(
       deps,
       ask,
       redeemingBrowser(request, cookies, identity),
     );
-    cookies.logIn(reply, secret);
+    cookies.logIn(reply, secrets);
     return answer(200, presentPerson(person));
   });
 }

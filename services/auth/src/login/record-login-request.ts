@@ -16,7 +16,7 @@ export type LoginAsk = {
   personId: string | undefined;
   /** Whether a message goes out. */
   send: boolean;
-  /** Secret of the cookie of the browser that asks. */
+  /** Secret of the cookie that marks the browser that asks. */
   askedSecret: string;
 };
 
@@ -33,8 +33,9 @@ const linkOf = (origin: string, token: string, channel: LoginAsk['channel']) =>
   `${origin}/login#token=${token}${channel === 'email' ? '&by=email' : ''}`;
 
 /**
- * Writes down that someone asked to log in or to confirm a number, voids what was asked for that recipient before, and
- * has the message sent. For an unknown recipient everything is done alike, secrets included, but for the event.
+ * Writes down that someone asked to log in or to confirm a number, voids what the same browser asked for that recipient
+ * before, and has the message sent. What others asked stays: nobody takes somebody's link away. For an unknown
+ * recipient everything is done alike, secrets included, but for the event.
  */
 export async function recordLoginRequest(deps: Deps, ask: LoginAsk): Promise<void> {
   const { config, database, eventKeys, relay } = deps;
@@ -44,17 +45,18 @@ export async function recordLoginRequest(deps: Deps, ask: LoginAsk): Promise<voi
   const token = newLinkToken();
   const code = channel === 'sms' ? newCode() : undefined;
   const recipientHash = hashFor(key, 'recipient', recipient);
+  const askedHash = hashFor(key, 'asked', ask.askedSecret);
   const personId = ask.personId ?? null;
   const isConfirming = purpose === 'confirm-phone';
 
   await database.transaction(async (tx, sql) => {
-    await lockInTransaction(tx, `ask:${recipientHash}`);
+    await lockInTransaction(tx, `ask:${isConfirming ? personId : askedHash}`);
     const now = await databaseNow(tx);
     await tx.loginRequest.updateMany({
       where: {
         redeemedAt: null,
         voidedAt: null,
-        OR: [{ recipientHash }, ...(isConfirming ? [{ personId, purpose }] : [])],
+        OR: [{ recipientHash, askedHash }, ...(isConfirming ? [{ personId, purpose }] : [])],
       },
       data: { voidedAt: now },
     });
@@ -68,7 +70,7 @@ export async function recordLoginRequest(deps: Deps, ask: LoginAsk): Promise<voi
         recipientHash,
         tokenHash: hashFor(key, 'link', token),
         codeHash: code === undefined ? null : hashCode(key, id, code),
-        askedHash: hashFor(key, 'asked', ask.askedSecret),
+        askedHash,
         sent: send,
         expiresAt: later(now, { minutes: limits.login.linkMinutes }),
       },

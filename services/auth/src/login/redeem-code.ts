@@ -1,9 +1,12 @@
 import { limits } from '@kbf/contracts';
-import { databaseNow, hourSeconds, refuseOverQuota } from '@kbf/data-kit';
+import { databaseNow, refuseOverQuota } from '@kbf/data-kit';
 import type { Deps } from '../deps.ts';
+import { ofCodes } from '../limits/message-quotas.ts';
 import { readPhoneNumber } from '../people/phone-number.ts';
 import { codeUsed, codeWrong, numberUnreadable, tooManyCodes } from '../refusals.ts';
 import { hashCode, hashFor, sameHash } from '../secrets/login-secrets.ts';
+import { knownBrowserOf } from '../secrets/known-browser.ts';
+import type { AskingBrowser } from './asking-browser.ts';
 import type { CompletedLogin, RedeemingBrowser } from './complete-login.ts';
 import { redeemRequest } from './redeem-request.ts';
 
@@ -11,23 +14,29 @@ import { redeemRequest } from './redeem-request.ts';
  * Logs in with the code of a text, once, in the browser that asked for it. Every try counts before it is compared, so
  * that no number of calls at once gets more than five.
  * @throws 400 for a wrong code, 410 when there is nothing left to try, 429 after 20 tries on that number in an hour
+ *   from one network, or of a browser in which that member has logged in before
  */
 export async function redeemCode(
   deps: Deps,
-  ask: { phoneNumber: string; code: string; askedSecret: string | undefined },
+  ask: { phoneNumber: string; code: string; asking: AskingBrowser },
   browser: RedeemingBrowser,
 ): Promise<CompletedLogin> {
   const { config, database } = deps;
   const key = config.HASHING_KEY;
+  const { asking } = ask;
   const number = readPhoneNumber(ask.phoneNumber);
   if (!number) throw numberUnreadable();
-  if (!ask.askedSecret) throw codeUsed();
   const recipientHash = hashFor(key, 'recipient', number.e164);
 
-  const attempt = await countAttempt(deps, recipientHash, hashFor(key, 'asked', ask.askedSecret));
+  const attempt = await countAttempt(
+    deps,
+    recipientHash,
+    hashFor(key, 'asked', asking.askedSecret),
+  );
   if (!attempt?.codeHash) throw codeUsed();
-  const max = config.LOGIN_LIMITS.codeAttemptsHour;
-  const quota = { key: `codes:${recipientHash}`, max, seconds: hourSeconds };
+  const { networks, knownBrowserCookie } = asking;
+  const knownBrowser = knownBrowserOf(key, knownBrowserCookie, attempt.personId ?? undefined);
+  const quota = ofCodes(config, { networks, knownBrowser }, number.e164);
   await refuseOverQuota(database.sql, [quota], tooManyCodes);
   const code = ask.code.replaceAll(/[\s-]/g, '');
   // A request for an unknown number has a code too, which was sent to nobody: guessing it leads nowhere.

@@ -13,4 +13,5 @@ export const redeemingBrowser = (
   device: describeDevice(request.headers['user-agent']),
   earlierSecret: cookies.readLogin(request),
   userId: identity.userId,
+  knownBrowserCookie: cookies.readKnownBrowser(request),
 });

@@ -1,9 +1,10 @@
-import { refuseOverQuota } from '@kbf/data-kit';
 import type { Deps } from '../deps.ts';
-import { ofMails, refuseManyRequests } from '../limits/message-quotas.ts';
+import { ofLoginMails, ofRequest, refuseManyRequests } from '../limits/message-quotas.ts';
 import { normalEmail } from '../people/contact-data.ts';
+import { tooManyLoginMails } from '../refusals.ts';
+import { knownBrowserOf } from '../secrets/known-browser.ts';
+import type { AskingBrowser } from './asking-browser.ts';
 import { findMemberByEmail } from './find-member.ts';
-import { tooManyRequests } from '../refusals.ts';
 import { recordLoginRequest } from './record-login-request.ts';
 
 export const emailAnswer = 'If this address belongs to a member, a link is on its way';
@@ -14,19 +15,25 @@ export const emailAnswer = 'If this address belongs to a member, a link is on it
  */
 export async function sendEmailLink(
   deps: Deps,
-  ask: { email: string; client: string; askedSecret: string },
+  ask: { email: string; browser: AskingBrowser },
 ): Promise<void> {
   const { config, database } = deps;
+  const { networks, knownBrowserCookie, askedSecret } = ask.browser;
   const email = normalEmail(ask.email);
-  await refuseManyRequests(database.sql, config, ask.client, email);
   const person = await findMemberByEmail(database.prisma, email);
-  await refuseOverQuota(database.sql, ofMails(config), tooManyRequests, person ? 1 : 0);
+  const knownBrowser = knownBrowserOf(config.HASHING_KEY, knownBrowserCookie, person?.id);
+  const asker = { networks, knownBrowser };
+  const quotas = {
+    request: ofRequest(config, asker, email),
+    message: ofLoginMails(config, asker),
+  };
+  await refuseManyRequests(database.sql, quotas, tooManyLoginMails, person !== undefined);
   await recordLoginRequest(deps, {
     channel: 'email',
     purpose: 'login',
     recipient: email,
     personId: person?.id,
     send: person !== undefined,
-    askedSecret: ask.askedSecret,
+    askedSecret,
   });
 }

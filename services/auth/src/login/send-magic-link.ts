@@ -1,10 +1,11 @@
-import { refuseOverQuota } from '@kbf/data-kit';
 import type { Deps } from '../deps.ts';
-import { ofTexts, refuseManyRequests } from '../limits/message-quotas.ts';
-import { readPhoneNumber } from '../people/phone-number.ts';
+import { ofRequest, ofTexts, refuseManyRequests } from '../limits/message-quotas.ts';
 import { wouldMakeFirstAdmin } from '../people/first-admin.ts';
+import { readPhoneNumber } from '../people/phone-number.ts';
+import { countryNotServed, numberUnreadable, tooManyTexts } from '../refusals.ts';
+import { knownBrowserOf } from '../secrets/known-browser.ts';
+import type { AskingBrowser } from './asking-browser.ts';
 import { findMemberByPhone } from './find-member.ts';
-import { countryNotServed, numberUnreadable, tooManyRequests } from '../refusals.ts';
 import { recordLoginRequest } from './record-login-request.ts';
 
 export const phoneAnswer = 'If this number belongs to a member, a link is on its way';
@@ -16,28 +17,34 @@ export const phoneAnswer = 'If this number belongs to a member, a link is on its
  */
 export async function sendMagicLink(
   deps: Deps,
-  ask: { phoneNumber: string; client: string; askedSecret: string },
+  { phoneNumber, browser }: { phoneNumber: string; browser: AskingBrowser },
 ): Promise<void> {
   const { config, database } = deps;
-  const number = readPhoneNumber(ask.phoneNumber);
+  const number = readPhoneNumber(phoneNumber);
   if (!number) throw numberUnreadable();
   const { e164, country, valid } = number;
   const served = country !== undefined && config.LOGIN_COUNTRIES.some((code) => code === country);
   if (valid && country && !served) throw countryNotServed();
-  await refuseManyRequests(database.sql, config, ask.client, e164);
 
   const person = await findMemberByPhone(database.prisma, e164);
   // Asked for every number, so that the time does not tell the one from the other.
   const makesAdmin =
     (await wouldMakeFirstAdmin(database.prisma, e164)) && e164 === config.ADMIN_PHONE;
   const send = valid && served && (person !== undefined || makesAdmin);
-  await refuseOverQuota(database.sql, ofTexts(config, country), tooManyRequests, send ? 1 : 0);
+  const { networks, knownBrowserCookie, askedSecret } = browser;
+  const knownBrowser = knownBrowserOf(config.HASHING_KEY, knownBrowserCookie, person?.id);
+  const asker = { networks, knownBrowser };
+  const quotas = {
+    request: ofRequest(config, asker, e164),
+    message: ofTexts(config, asker, country),
+  };
+  await refuseManyRequests(database.sql, quotas, tooManyTexts, send);
   await recordLoginRequest(deps, {
     channel: 'sms',
     purpose: 'login',
     recipient: e164,
     personId: person?.id,
     send,
-    askedSecret: ask.askedSecret,
+    askedSecret,
   });
 }

@@ -12,7 +12,7 @@ test('When the site is under https, then every cookie is Secure, and the login o
   const asked = await browser.call(sendMagicLink, { phoneNumber: phone });
   expect(asked.headers.getSetCookie()).toEqual([
     expect.stringMatching(
-      /^kbf_asked=\w{32}; Path=\/; Max-Age=600; SameSite=Lax; HttpOnly; Secure$/,
+      /^__Host-kbf_asked=\w{32}; Path=\/; Max-Age=600; SameSite=Lax; HttpOnly; Secure$/,
     ),
     'kbf_asked_here=1; Path=/; Max-Age=600; SameSite=Lax; Secure',
   ]);
@@ -23,7 +23,10 @@ test('When the site is under https, then every cookie is Secure, and the login o
     expect.stringMatching(
       /^__Host-kbf_login=\w{32}; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly; Secure$/,
     ),
-    'kbf_asked=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly; Secure',
+    expect.stringMatching(
+      /^__Host-kbf_browser=[\w.-]{66}; Path=\/; Max-Age=34560000; SameSite=Lax; HttpOnly; Secure$/,
+    ),
+    '__Host-kbf_asked=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly; Secure',
     'kbf_asked_here=; Path=/; Max-Age=0; SameSite=Lax; Secure',
   ]);
   const left = await browser.call(logout);

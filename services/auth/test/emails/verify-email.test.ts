@@ -57,13 +57,13 @@ test('When one address is registered twice, then the later link voids the earlie
   expect(news.filter(({ isNew }) => isNew)).toHaveLength(1);
 });
 
-test('When one address is registered ten times at once, then one of the links works', async () => {
-  await Promise.all(Array.from({ length: 10 }, () => queue.register('ten@mail.example')));
-  const mails = await messagesTo(auth, 'ten@mail.example');
+test('When one address is registered three times at once, then one of the links works', async () => {
+  await Promise.all(Array.from({ length: 3 }, () => queue.register('three@mail.example')));
+  const mails = await messagesTo(auth, 'three@mail.example');
   const answers = [];
   for (const { token } of mails) answers.push((await verify(token)).status);
   expect(answers.filter((status) => status === 200)).toHaveLength(1);
-  expect(answers.filter((status) => status === 410)).toHaveLength(9);
+  expect(answers.filter((status) => status === 410)).toHaveLength(2);
 });
 
 test('When a stranger registers with a member’s coming address, then the member’s link still works', async () => {
@@ -110,5 +110,5 @@ test('When the registration is delivered twice, then one mail goes out', async (
 
 test('When one address is registered without end, then its inbox is not filled', async () => {
   await Promise.all(Array.from({ length: 14 }, () => queue.register('victim@mail.example')));
-  expect(await messagesTo(auth, 'victim@mail.example')).toHaveLength(10);
+  expect(await messagesTo(auth, 'victim@mail.example')).toHaveLength(3);
 });

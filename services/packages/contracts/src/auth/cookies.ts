@@ -1,13 +1,21 @@
 /**
- * Cookies of a login. `asked` tells the server which browser asked for a link; `askedHere` tells the login page the
- * same, so that it redeems at once there and waits for a click anywhere else.
+ * Cookies of the site. `asked` tells the server which browser asked for a link; `askedHere` tells the login page the
+ * same, so that it redeems at once there and waits for a click anywhere else. `browser` says, for long, who has logged
+ * in there before.
  */
-export const loginCookies = { asked: 'kbf_asked', askedHere: 'kbf_asked_here' } as const;
+export const loginCookies = {
+  login: 'kbf_login',
+  asked: 'kbf_asked',
+  askedHere: 'kbf_asked_here',
+  browser: 'kbf_browser',
+} as const;
 
 /**
- * Name of the login cookie. Under https the prefix makes browsers refuse it from anything but this very host.
+ * Name of a cookie. Under https the prefix makes browsers refuse it from anything but this very host.
  * @param publicOrigin origin of the site, such as https://example.org
  */
-export function loginCookieName(publicOrigin: string): string {
-  return publicOrigin.startsWith('https:') ? '__Host-kbf_login' : 'kbf_login';
-}
+export const cookieName = (publicOrigin: string, name: string): string =>
+  publicOrigin.startsWith('https:') ? `__Host-${name}` : name;
+
+export const loginCookieName = (publicOrigin: string): string =>
+  cookieName(publicOrigin, loginCookies.login);

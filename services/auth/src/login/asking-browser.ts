@@ -1,0 +1,20 @@
+import { clientNetworksOf } from '@kbf/service-kit';
+import type { FastifyRequest } from 'fastify';
+import type { LoginCookies } from '../cookies/login-cookies.ts';
+import { newCookieSecret } from '../secrets/login-secrets.ts';
+
+/** The browser that asks for a message, or brings a code. */
+export type AskingBrowser = {
+  /** Narrow to wide. */
+  networks: readonly string[];
+  /** Cookie of a browser in which somebody has logged in before. */
+  knownBrowserCookie: string | undefined;
+  /** Secret of the cookie that marks the browser: the one that it has, else a new one for it to keep. */
+  askedSecret: string;
+};
+
+export const askingBrowser = (request: FastifyRequest, cookies: LoginCookies): AskingBrowser => ({
+  networks: clientNetworksOf(request),
+  knownBrowserCookie: cookies.readKnownBrowser(request),
+  askedSecret: cookies.readAsking(request) ?? newCookieSecret(),
+});
