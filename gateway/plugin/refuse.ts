@@ -6,6 +6,8 @@ import {
   retryAfterAway,
   tooLargeMessage,
 } from '@kbf/contracts';
+import type { Care } from '@kbf/contracts';
+import { careOfRefused } from './care/care-of-refused.ts';
 import { gatewayDeps } from './deps.ts';
 import { endAfterBody } from './end-after-body.ts';
 import { contextOf } from './request-context.ts';
@@ -56,25 +58,46 @@ export const internal: Refusal = {
 export const isForPrograms = (path: string): boolean =>
   /^\/(?:api|dev|internal)(?:\/|$)/i.test(path);
 
-/** Answers with an error in the form that every service uses, whichever policies the request has been through. */
+/**
+ * Answers with an error in the form that every service uses, whichever policies the request has been through. Who wrote
+ * that they are in danger reads where help is, too.
+ */
 export function refuse(request: GatewayRequest, response: GatewayResponse, refusal: Refusal): void {
-  const { metrics } = gatewayDeps();
-  const context = contextOf(request);
+  const { logger, metrics } = gatewayDeps();
   metrics.refused.inc({ code: refusal.code });
-  const body = JSON.stringify({ message: refusal.message, code: refusal.code });
+  const { call } = contextOf(request);
+  if (!call?.words) {
+    write(request, response, refusal);
+    return;
+  }
+  careOfRefused(request, call.words)
+    .catch((error: Error) => {
+      logger.warn({ reason: error.name }, 'words were not heard');
+      return undefined;
+    })
+    .then((care) => write(request, response, refusal, care))
+    .catch((error: unknown) => response.destroy(error as Error));
+}
+
+function write(
+  request: GatewayRequest,
+  response: GatewayResponse,
+  { status, code, message, retryAfter }: Refusal,
+  care?: Care,
+): void {
+  const context = contextOf(request);
+  const body = JSON.stringify({ message, code, ...(care ? { care } : {}) });
   const headers: OutgoingHttpHeaders = {
     ...context.securityHeaders,
     [requestIdHeader]: context.id,
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
-    ...(refusal.retryAfter
-      ? { 'retry-after': String(Math.max(1, Math.ceil(refusal.retryAfter))) }
-      : {}),
+    ...(retryAfter ? { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) } : {}),
     // Nothing of a refused body is used: the connection ends with it.
     ...(request.complete ? {} : { connection: 'close' }),
   };
-  response.writeHead(refusal.status, headers);
+  response.writeHead(status, headers);
   const sent = request.method === 'HEAD' ? undefined : body;
   if (request.complete) response.end(sent);
   else endAfterBody(request, response, sent);

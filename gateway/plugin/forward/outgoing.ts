@@ -1,5 +1,6 @@
 import { limits } from '@kbf/contracts';
 import type { CallShape } from '@kbf/contracts';
+import { keepBeginning } from '../care/beginning-of-body.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { GatewayRequest } from '../http.ts';
 import { requestBody } from './request-body.ts';
@@ -28,12 +29,14 @@ export function outgoingFor(
     address: context.address,
     withCookies: call.service === 'auth',
   });
+  // Should no service answer, we must know ourselves what was said.
+  const keep = call.words && ((chunk: Buffer) => keepBeginning(request, chunk));
   if (isRead) delete headers['content-length'];
   return {
     method,
     path: context.path + context.search,
     headers,
-    body: isRead ? undefined : requestBody(request, mostBytesOf(call)),
+    body: isRead ? undefined : requestBody(request, mostBytesOf(call), keep),
     repeatable: isRead,
     headersTimeout: timeout,
     bodyTimeout: timeout,

@@ -18,20 +18,30 @@ export type RequestBody = AsyncIterable<Buffer>;
  * The body of a request as it comes in, or undefined if it has none. Nothing of it is read until somebody iterates, so
  * that it can still go elsewhere when the first address cannot be connected to.
  * @param mostBytes reading beyond this throws {@link BodyTooLarge}
+ * @param keep is given each piece as it is read
  */
-export function requestBody(request: IncomingMessage, mostBytes: number): RequestBody | undefined {
+export function requestBody(
+  request: IncomingMessage,
+  mostBytes: number,
+  keep?: (chunk: Buffer) => void,
+): RequestBody | undefined {
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
   if (encoding === undefined && (length === undefined || Number(length) === 0)) return undefined;
-  return { [Symbol.asyncIterator]: () => read(request, mostBytes) };
+  return { [Symbol.asyncIterator]: () => read(request, mostBytes, keep) };
 }
 
-async function* read(request: IncomingMessage, mostBytes: number): AsyncGenerator<Buffer> {
+async function* read(
+  request: IncomingMessage,
+  mostBytes: number,
+  keep?: (chunk: Buffer) => void,
+): AsyncGenerator<Buffer> {
   let bytes = 0;
   // The connection must outlive the reading: the answer still goes over it.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     const buffer = chunk as Buffer;
     bytes += buffer.length;
     if (bytes > mostBytes) throw new BodyTooLarge(mostBytes);
+    keep?.(buffer);
     yield buffer;
   }
 }

@@ -6,6 +6,7 @@ export const suicide: readonly PhraseList[] = [
     kind: 'suicide',
     phrases: [
       'i|ill|im want|wanna|need|plan|planning|going|gonna|about to kill|hang|shoot|drown|unalive|off myself|meself',
+      'i am going|gonna|planning|about to kill|hang|shoot|drown|unalive|off myself|meself',
       'i|im wanna|gonna kill|hang|shoot|drown|unalive|off myself',
       'i will|could|might kill|hang|shoot|drown|unalive myself',
       'ill kill|hang|shoot|drown myself',
