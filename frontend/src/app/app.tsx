@@ -20,6 +20,10 @@ const MembersPage = lazyNamed(
   () => import('../features/admin-members/members-page.tsx'),
   'MembersPage',
 );
+const CareDeskPage = lazyNamed(
+  () => import('../features/admin-care/care-desk-page.tsx'),
+  'CareDeskPage',
+);
 const PreparationPage = lazyNamed(() => import('./pages/preparation-page.tsx'), 'PreparationPage');
 // Every part in every state, for developers: not in what is built for production.
 const PartsPage = lazyNamed(() => import('../features/parts/parts-page.tsx'), 'PartsPage');
@@ -35,6 +39,14 @@ export function App() {
           <Route path={paths.prayer.path} element={<PrayerPage />} />
           <Route path={paths.prayerFeed.path} element={<PrayerFeedPage />} />
           <Route path={paths.login.path} element={<LoginPage />} />
+          <Route
+            path={paths.adminCare.path}
+            element={
+              <AdminsOnly>
+                <CareDeskPage />
+              </AdminsOnly>
+            }
+          />
           <Route
             path={paths.adminMembers.path}
             element={

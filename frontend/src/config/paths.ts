@@ -35,6 +35,11 @@ export const paths = {
   login: { path: '/login', href: () => '/login' },
   /** Of local starts only. */
   parts: { path: '/dev/components', href: () => '/dev/components' },
+  /** With the id of one thing at the desk, or without: `danger-0b1f…`. */
+  adminCare: {
+    path: '/admin/care/:id?',
+    href: (id?: string) => (id === undefined ? '/admin/care' : `/admin/care/${id}`),
+  },
   adminMembers: { path: '/admin/members', href: () => '/admin/members' },
   dashboard: { path: '/dashboard', href: () => '/dashboard' },
 } as const;

@@ -46,7 +46,14 @@ const baseQuery: BaseQueryFn<Call, unknown, ApiError, EndpointOptions, AnswerMet
   }
 };
 
-const tagTypes = ['Prayer', 'User', 'LoginSession', 'ContactSubmission', 'Member'] as const;
+const tagTypes = [
+  'Prayer',
+  'User',
+  'LoginSession',
+  'ContactSubmission',
+  'Member',
+  'DeskItem',
+] as const;
 export type Tag = { type: (typeof tagTypes)[number]; id: string };
 
 /**

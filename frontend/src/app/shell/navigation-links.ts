@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@kbf/contracts';
 import { paths, sectionHref } from '../../config/paths.ts';
 import type { Session } from '../../lib/session.ts';
 
@@ -15,5 +16,14 @@ export function navigationLinks(status: Session['status']): NavigationLink[] {
     isMember
       ? { label: 'Dashboard', to: paths.dashboard.href() }
       : { label: 'Join', to: sectionHref('contact') },
+  ];
+}
+
+/** Where an admin works; nothing for anybody else. */
+export function adminLinks(user: CurrentUser | null): NavigationLink[] {
+  if (user?.role !== 'admin') return [];
+  return [
+    { label: 'Care desk', to: paths.adminCare.href() },
+    { label: 'Members', to: paths.adminMembers.href() },
   ];
 }

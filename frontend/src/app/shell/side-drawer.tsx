@@ -3,7 +3,7 @@ import { paths } from '../../config/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { LoginControl } from './login-control.tsx';
 import { NavigationItem } from './navigation-item.tsx';
-import { navigationLinks } from './navigation-links.ts';
+import { adminLinks, navigationLinks } from './navigation-links.ts';
 
 type SideDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -12,8 +12,9 @@ const linkStyle =
 
 /** The navigation on narrow screens, with the Profile link and Login or Logout. */
 export function SideDrawer({ open, onOpenChange }: SideDrawerProps) {
-  const { status } = useSession();
-  const links = [...navigationLinks(status), { label: 'Profile', to: paths.founder.href() }];
+  const { status, user } = useSession();
+  const profile = { label: 'Profile', to: paths.founder.href() };
+  const links = [...adminLinks(user), ...navigationLinks(status), profile];
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title="Menu">
       <nav aria-label="Main" className="mt-4">

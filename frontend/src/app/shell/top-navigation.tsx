@@ -9,9 +9,10 @@ import { paths } from '../../config/paths.ts';
 import { lazyNamed } from '../../lib/lazy-named.ts';
 import { useSession } from '../../lib/session.ts';
 import { useScrolledPast } from '../../lib/use-scrolled-past.ts';
+import { AdminMenu } from './admin-menu.tsx';
 import { LoginControl } from './login-control.tsx';
 import { NavigationItem } from './navigation-item.tsx';
-import { navigationLinks } from './navigation-links.ts';
+import { adminLinks, navigationLinks } from './navigation-links.ts';
 
 const loadDrawer = () => import('./side-drawer.tsx');
 const SideDrawer = lazyNamed(loadDrawer, 'SideDrawer');
@@ -56,6 +57,7 @@ export function TopNavigation() {
               <ArchPortrait name={session.user.fullName} imageUrl={portrait} />
             </Link>
           )}
+          <AdminMenu links={adminLinks(session.user)} />
           {/* Keeps its place while it is not known who is here, so that nothing jumps. */}
           <div className="hidden min-w-20 lg:block">
             <LoginControl className="w-full" />

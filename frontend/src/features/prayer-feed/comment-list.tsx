@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { CouldNotSend } from './could-not-send.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { useListCommentsInfiniteQuery, useRemoveCommentMutation } from './prayer-feed-api.ts';
-import { fullDate, relativeTime } from './relative-time.ts';
+import { fullDate, relativeTime } from '../../lib/relative-time.ts';
 
 function Comment({ prayerId, comment }: { prayerId: string; comment: PrayerComment }) {
   const [remove, { isLoading, isError }] = useRemoveCommentMutation();

@@ -1,5 +1,5 @@
 import { limits, type Prayer } from '@kbf/contracts';
-import { fullDate, relativeTime } from './relative-time.ts';
+import { fullDate, relativeTime } from '../../lib/relative-time.ts';
 
 const guestName = 'Community Member';
 

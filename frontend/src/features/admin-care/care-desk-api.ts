@@ -1,0 +1,53 @@
+import { limits } from '@kbf/contracts';
+import { callPaths } from '@kbf/contracts/paths';
+import { baseApi } from '../../lib/base-api.ts';
+import { endpoint, listEndpoint } from '../../lib/endpoint.ts';
+import type { ApiError } from '../../lib/request-error.ts';
+
+const list = { type: 'DeskItem', id: 'LIST' } as const;
+
+/** Also when it failed: somebody else was faster, and the list is another one now. */
+const listAgain = { invalidatesTags: [list] };
+const saying = (title: string) => ({
+  extraOptions: {
+    failure: ({ serverMessage }: ApiError) => ({
+      variant: 'destructive' as const,
+      title,
+      description: serverMessage ?? 'Nothing was changed. Please try again in a moment.',
+    }),
+  },
+});
+
+const careDeskApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listDesk: build.infiniteQuery({
+      ...listEndpoint(callPaths.listDesk, limits.list.default),
+      providesTags: [list],
+    }),
+    // Kept no longer than it is on screen: each look at a person's words is written down as one.
+    getDeskItem: build.query({ ...endpoint(callPaths.getDeskItem), keepUnusedDataFor: 0 }),
+    decideDeskItem: build.mutation({
+      ...endpoint(callPaths.decideDeskItem),
+      ...listAgain,
+      ...saying('It was not decided'),
+    }),
+    undoDeskDecision: build.mutation({
+      ...endpoint(callPaths.undoDeskDecision),
+      ...listAgain,
+      ...saying('It was not taken back'),
+    }),
+    updateCareCase: build.mutation({
+      ...endpoint(callPaths.updateCareCase),
+      ...listAgain,
+      ...saying('It was not saved'),
+    }),
+  }),
+});
+
+export const {
+  useListDeskInfiniteQuery,
+  useGetDeskItemQuery,
+  useDecideDeskItemMutation,
+  useUndoDeskDecisionMutation,
+  useUpdateCareCaseMutation,
+} = careDeskApi;

@@ -1,0 +1,224 @@
+import type { CareCase, DeskDetail, DeskItem } from '@kbf/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { openPage } from '../../testing/render-app.tsx';
+import { member as loggedIn, server } from '../../testing/server.ts';
+
+const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+const since = '2026-11-21T22:00:00.000Z';
+
+const aDanger = (n: number, level: 'certain' | 'possible' = 'certain'): DeskItem => ({
+  kind: 'danger',
+  id: idOf(n),
+  group: 'danger',
+  since,
+  danger: { level, kind: 'suicide', place: 'prayer-chat', seenAt: null, handledAt: null },
+  text: null,
+});
+const aText = (n: number, state: 'held' | 'public' = 'held'): DeskItem => ({
+  kind: 'prayer',
+  id: idOf(n),
+  group: state === 'held' ? 'held' : 'reported',
+  since,
+  danger: null,
+  text: {
+    kind: 'prayer',
+    id: idOf(n),
+    prayerId: null,
+    authorName: 'Daniel Okafor',
+    text: `Words of text ${n}`,
+    response: null,
+    photoUrl: null,
+    state,
+    reasons: ['spam'],
+    reports: state === 'public' ? [{ reason: 'It is an advertisement.', at: since }] : [],
+    createdAt: since,
+  },
+});
+const aCase = (item: DeskItem, changes: Partial<CareCase> = {}): CareCase => ({
+  ...item.danger!,
+  language: 'en',
+  shown: 'help',
+  words: 'Nobody would miss me.',
+  author: 'member',
+  person: { id: idOf(90), fullName: 'Ruth Castellanos', phone: '+12025550103', email: null },
+  seenBy: null,
+  handledBy: null,
+  note: null,
+  others: [],
+  ...changes,
+});
+
+type Desk = { items: DeskItem[]; looks: string[]; decisions: unknown[]; undone: string[] };
+
+/** Serves a desk on which these things wait. What is decided is gone from it; what is taken back is there again. */
+function serveDesk(items: DeskItem[], changes: Partial<CareCase> = {}): Desk {
+  const desk: Desk = { items, looks: [], decisions: [], undone: [] };
+  const all = [...items];
+  const nextTo = (id: unknown) => {
+    const next = desk.items.find((item) => item.id !== id);
+    return next ? { kind: next.kind, id: next.id } : null;
+  };
+  server.use(
+    loggedIn({ role: 'admin' }),
+    http.get('*/api/care-desk', () => HttpResponse.json(desk.items)),
+    http.get('*/api/care-desk/:kind/:id', ({ params }) => {
+      const item = desk.items.find((one) => one.id === params['id']);
+      desk.looks.push(String(params['id']));
+      if (!item) return HttpResponse.json({ message: 'Gone.', code: 'not_found' }, { status: 404 });
+      const detail: DeskDetail = {
+        ...item,
+        case: item.danger ? aCase(item, changes) : null,
+        decision: null,
+        next: nextTo(item.id),
+      };
+      return HttpResponse.json(detail);
+    }),
+    http.post('*/api/care-desk/:kind/:id/decision', async ({ params, request }) => {
+      desk.decisions.push([params['kind'], params['id'], await request.json()]);
+      desk.items = desk.items.filter((item) => item.id !== params['id']);
+      const taken = { decision: 'handled', by: 'Ruth Okafor', dueAt: since };
+      return HttpResponse.json({ ...taken, next: nextTo(params['id']) }, { status: 201 });
+    }),
+    http.delete('*/api/care-desk/:kind/:id/decision', ({ params }) => {
+      desk.undone.push(String(params['id']));
+      desk.items = all;
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return desk;
+}
+
+beforeEach(() => window.localStorage.clear());
+const list = () => screen.findByRole('navigation', { name: 'Care desk' });
+const addressOf = (item: DeskItem) => `/admin/care/${item.kind}-${item.id}`;
+
+test('When an admin opens the desk, then dangers come first, by kind and place, and no word is opened', async () => {
+  const desk = serveDesk([aDanger(1), aDanger(2, 'possible'), aText(3), aText(4, 'public')]);
+  openPage('/admin/care');
+  const links = within(await list());
+  await links.findByText('Words of text 3');
+  expect(links.getAllByRole('region').map((one) => one.getAttribute('aria-label'))).toEqual([
+    'May be in danger',
+    'Held back',
+    'Reported',
+  ]);
+  expect(links.getByText('Certain')).toBeTruthy();
+  expect(links.getByText('Possible')).toBeTruthy();
+  expect(links.getAllByText('Somebody asked for a prayer')).toHaveLength(2);
+  expect(desk.looks).toEqual([]);
+});
+
+test('When a danger is opened, then it says who, what they wrote, and which number to call', async () => {
+  const danger = aDanger(1);
+  const desk = serveDesk([danger]);
+  openPage(addressOf(danger));
+  const title = await screen.findByRole('heading', { level: 2, name: 'Suicide' });
+  expect(document.activeElement).toBe(title);
+  expect(screen.getByText('Ruth Castellanos')).toBeTruthy();
+  expect(screen.getByText('Nobody would miss me.')).toBeTruthy();
+  const call = screen.getByRole('link', { name: 'Call +12025550103' });
+  expect(call.getAttribute('href')).toBe('tel:+12025550103');
+  expect(screen.getByRole('link', { name: 'Text' }).getAttribute('href')).toBe('sms:+12025550103');
+  expect(screen.getByText(/What they read: help first/)).toBeTruthy();
+  expect(desk.looks).toEqual([danger.id]);
+});
+
+test('When a visitor wrote, or the words are gone, then it says so', async () => {
+  const danger = aDanger(1);
+  serveDesk([danger], { author: 'visitor', person: null, words: null });
+  openPage(addressOf(danger));
+  expect(await screen.findByText(/we know no name and no number/)).toBeTruthy();
+  expect(screen.getByText(/The words were removed/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull();
+});
+
+test('When it is handled by one key, then with its note, the next one opens, and undo brings it back', async () => {
+  const danger = aDanger(1);
+  const text = aText(2);
+  const desk = serveDesk([danger, text]);
+  const { user } = openPage(addressOf(danger));
+  await user.type(await screen.findByLabelText('Note'), 'Called. d is no key here.');
+  expect(desk.decisions).toEqual([]);
+  await user.click(screen.getByRole('heading', { level: 2, name: 'Suicide' }));
+  await user.keyboard('d');
+  await screen.findByRole('button', { name: 'Publish' });
+  expect(desk.decisions).toEqual([
+    ['danger', danger.id, { decision: 'handled', note: 'Called. d is no key here.' }],
+  ]);
+  expect(window.location.pathname).toBe(addressOf(text));
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByRole('heading', { level: 2, name: 'Suicide' });
+  expect(desk.undone).toEqual([danger.id]);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('When texts are decided, then by the keys that stand there, and at the end nobody waits', async () => {
+  const desk = serveDesk([aText(1), aText(2, 'public')]);
+  const { user } = openPage('/admin/care');
+  await within(await list()).findByText('Words of text 1');
+  await user.keyboard('j');
+  await screen.findByRole('button', { name: 'Keep hidden' });
+  await user.keyboard('r');
+  await screen.findByText('It is an advertisement.');
+  await user.keyboard('h');
+  expect(await screen.findByText('Nobody waits')).toBeTruthy();
+  expect(desk.decisions).toEqual([
+    ['prayer', idOf(1), { decision: 'release', seenAt: since }],
+    ['prayer', idOf(2), { decision: 'hide', seenAt: since }],
+  ]);
+});
+
+test('When the keys are turned off, then they decide nothing', async () => {
+  const text = aText(1);
+  const desk = serveDesk([text]);
+  const { user } = openPage(addressOf(text));
+  await screen.findByRole('button', { name: 'Publish' });
+  await user.click(screen.getByLabelText('Decide with one key'));
+  await user.keyboard('h');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(desk.decisions).toHaveLength(1));
+  expect(desk.decisions).toEqual([['prayer', text.id, { decision: 'release', seenAt: since }]]);
+  await user.click(screen.getByLabelText('Decide with one key'));
+});
+
+test('When somebody was faster, then the server’s words are shown and it stays open', async () => {
+  const text = aText(1);
+  serveDesk([text]);
+  const message = 'Somebody has just decided about this.';
+  server.use(
+    http.post('*/api/care-desk/:kind/:id/decision', () =>
+      HttpResponse.json({ message, code: 'conflict' }, { status: 409 }),
+    ),
+  );
+  const { user } = openPage(addressOf(text));
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+  expect(screen.getByRole('button', { name: 'Publish' })).toBeTruthy();
+});
+
+test('When what is opened does not wait any more, then it says so and leads back', async () => {
+  serveDesk([]);
+  openPage(addressOf(aText(9)));
+  expect(await screen.findByText('This does not wait any more')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to the desk' })).toBeTruthy();
+});
+
+test('When the desk does not load, then it says so and can be tried again', async () => {
+  serveDesk([aText(1)]);
+  server.use(http.get('*/api/care-desk', () => HttpResponse.error(), { once: true }));
+  const { user } = openPage('/admin/care');
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Words of text 1')).toBeTruthy();
+});
+
+test('When a member who is no admin comes, then access is denied and nothing is asked', async () => {
+  const desk = serveDesk([aDanger(1)]);
+  server.use(loggedIn());
+  openPage(addressOf(aDanger(1)));
+  expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeTruthy();
+  expect(desk.looks).toEqual([]);
+  expect(screen.queryByRole('link', { name: 'Care desk' })).toBeNull();
+});

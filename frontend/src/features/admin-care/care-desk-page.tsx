@@ -1,0 +1,111 @@
+import { site, type DeskDecision, type DeskPlace } from '@kbf/contracts';
+import { ArrowLeft } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { PageHeader } from '../../components/ui/page-header.tsx';
+import { usePageHead } from '../../lib/page-head.ts';
+import {
+  useDecideDeskItemMutation,
+  useListDeskInfiniteQuery,
+  useUndoDeskDecisionMutation,
+} from './care-desk-api.ts';
+import type { Decide } from './decide.ts';
+import { DeskDetail } from './desk-detail.tsx';
+import { DeskKeys } from './desk-keys.tsx';
+import { DeskList } from './desk-list.tsx';
+import { deskHref, isSame, placeIn } from './desk-place.ts';
+import { UndoBar } from './undo-bar.tsx';
+import { useDeskKeys } from './use-desk-keys.ts';
+
+/** What is new while the desk is open shows after so many milliseconds. */
+const lookAgainMs = 30_000;
+
+const says: Record<DeskDecision, string> = {
+  release: 'Decided: others will see it.',
+  hide: 'Decided: nobody will see it.',
+  handled: 'Handled.',
+};
+
+/** Where admins look after people in danger, and decide about texts that are held or reported; one after the other. */
+export function CareDeskPage() {
+  usePageHead({ title: `Care desk | ${site.name}`, description: 'The care desk.', keywords: '' });
+  const open = placeIn(useParams()['id']);
+  const [address] = useSearchParams();
+  const show = address.get('show') === 'handled' ? 'handled' : 'waiting';
+  const desk = useListDeskInfiniteQuery(
+    { show },
+    { refetchOnMountOrArgChange: true, pollingInterval: lookAgainMs },
+  );
+  const [decideItem] = useDecideDeskItemMutation();
+  const [undoDecision] = useUndoDeskDecisionMutation();
+  const [last, setLast] = useState<{ place: DeskPlace; decision: DeskDecision; key: number }>();
+  const navigate = useNavigate();
+  const forget = useCallback(() => setLast(undefined), []);
+
+  const decide: Decide = async ({ kind, id, text }, decision, note) => {
+    const place = { kind, id };
+    const seenAt = text?.createdAt;
+    const taken = await decideItem({
+      ...place,
+      decision,
+      ...(note === undefined ? {} : { note }),
+      ...(seenAt === undefined ? {} : { seenAt }),
+    });
+    if (!taken.data) return;
+    setLast({ place, decision, key: Date.now() });
+    await navigate(deskHref(taken.data.next));
+  };
+  const undo = async () => {
+    if (!last) return;
+    forget();
+    const { error } = await undoDecision(last.place);
+    if (!error) await navigate(deskHref(last.place));
+  };
+  const step = (by: 1 | -1) => () => {
+    const items = desk.data?.pages.flatMap((page) => page.items) ?? [];
+    const at = items.findIndex((item) => open && isSame(item, open));
+    const next = items[at === -1 ? 0 : at + by];
+    if (next) void navigate({ pathname: deskHref(next), search: address.toString() });
+  };
+  useDeskKeys({ j: step(1), k: step(-1), u: last ? () => void undo() : undefined });
+
+  return (
+    <section className="page breathe flex flex-col gap-8 pb-24">
+      <div className={open ? 'max-lg:hidden' : ''}>
+        <PageHeader title="Care desk" lead="People first, then what is held back, then reports." />
+      </div>
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(18rem,2fr)_5fr]">
+        <div className={`flex flex-col gap-8 ${open ? 'max-lg:hidden' : ''}`}>
+          <DeskList of={desk} open={open} show={show} />
+          <DeskKeys />
+        </div>
+        <div className={open ? 'min-w-0' : 'max-lg:hidden'}>
+          {open && (
+            <Link
+              to={{ pathname: deskHref(), search: address.toString() }}
+              className="-mt-6 mb-2 inline-flex min-h-11 items-center gap-2 text-quiet hover:text-ink lg:hidden"
+            >
+              <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" /> The desk
+            </Link>
+          )}
+          {open ? (
+            <DeskDetail place={open} onDecide={decide} />
+          ) : (
+            <p className="measure py-4 text-quiet">
+              Choose one, or press J. Opening a danger shows what the person wrote, and is written
+              down.
+            </p>
+          )}
+        </div>
+      </div>
+      {last && (
+        <UndoBar
+          key={last.key}
+          says={says[last.decision]}
+          onUndo={() => void undo()}
+          onOver={forget}
+        />
+      )}
+    </section>
+  );
+}

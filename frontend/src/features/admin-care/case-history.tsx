@@ -1,0 +1,51 @@
+import type { CareCase } from '@kbf/contracts';
+import { Button } from '../../components/ui/button.tsx';
+import { useUpdateCareCaseMutation } from './care-desk-api.ts';
+import { atTime } from './desk-words.ts';
+
+type CaseHistoryProps = { id: string; since: string; of: CareCase };
+
+/** When it was noticed, first seen and handled, and by whom. */
+export function CaseHistory({ id, since, of }: CaseHistoryProps) {
+  const { seenAt, seenBy, handledAt, handledBy } = of;
+  const [update, reopening] = useUpdateCareCaseMutation();
+  const rows = [
+    { label: 'Noticed', at: since, by: null },
+    { label: 'First seen', at: seenAt, by: seenBy },
+    { label: 'Handled', at: handledAt, by: handledBy },
+  ];
+  return (
+    <section aria-label="What was done" className="flex flex-col items-start gap-4 text-sm">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+        {rows.map(
+          ({ label, at, by }) =>
+            at && (
+              <div key={label} className="contents">
+                <dt className="text-quiet">{label}</dt>
+                <dd>
+                  {atTime(at)}
+                  {by && `, ${by}`}
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {handledAt && !reopening.isSuccess && (
+        <Button
+          variant="outline"
+          size="sm"
+          pending={reopening.isLoading}
+          pendingLabel="Putting it back..."
+          onClick={() => void update({ kind: 'danger', id, handled: false })}
+        >
+          Have it wait again
+        </Button>
+      )}
+      {reopening.isSuccess && <output>It waits again.</output>}
+      <p className="text-quiet">
+        Each look at these words stands in the log of what admins do. The words are removed 30 days
+        after they were written.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { limits } from '@kbf/contracts';
+import { Button } from '../../components/ui/button.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { TextArea } from '../../components/ui/text-area.tsx';
+import { useUpdateCareCaseMutation } from './care-desk-api.ts';
+
+type CaseNoteProps = {
+  id: string;
+  /** The note as it is kept. */
+  kept: string | null;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** What the next admin should know. It is kept with "Handled", too. */
+export function CaseNote({ id, kept, value, onChange }: CaseNoteProps) {
+  const [update, saving] = useUpdateCareCaseMutation();
+  const saved = saving.isSuccess ? saving.originalArgs?.note : kept;
+  const isSaved = value.trim() === (saved ?? '');
+  const save = () => void update({ kind: 'danger', id, note: value.trim() || null });
+  return (
+    <div className="measure flex flex-col items-start gap-3">
+      <Field label="Note" hint="For the other admins. Sealed like the words." className="w-full">
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={2}
+            maxLength={limits.desk.noteMax}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex items-center gap-3">
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={isSaved}
+          pending={saving.isLoading}
+          pendingLabel="Saving..."
+          onClick={save}
+        >
+          Save the note
+        </Button>
+        <output className="text-sm text-quiet">{saving.isSuccess && isSaved && 'Saved'}</output>
+      </div>
+    </div>
+  );
+}

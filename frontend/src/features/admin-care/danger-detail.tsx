@@ -1,0 +1,85 @@
+import type { CareCase, DeskDetail } from '@kbf/contracts';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { linkNumbers } from '../../components/care/link-numbers.tsx';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { relativeTime } from '../../lib/relative-time.ts';
+import { CaseHistory } from './case-history.tsx';
+import { CaseNote } from './case-note.tsx';
+import type { Decide } from './decide.ts';
+import { deskHref } from './desk-place.ts';
+import { atTime, dangerWords, placeWords } from './desk-words.ts';
+import { Person } from './person.tsx';
+import { useDeskKeys } from './use-desk-keys.ts';
+import { WhatWasShown } from './what-was-shown.tsx';
+
+const advice =
+  'When a life is in danger now and you know where, call 911. ' +
+  'You are not alone with it: 988 also advises whoever worries about somebody.';
+
+type DangerDetailProps = { detail: DeskDetail; of: CareCase; onDecide: Decide };
+
+/** In the order in which it is needed, on a phone at night: who, what they wrote, how to call, and that it is done. */
+export function DangerDetail({ detail, of, onDecide }: DangerDetailProps) {
+  const { level, place, language, words, others, handledAt } = of;
+  const [note, setNote] = useState(of.note ?? '');
+  const [isPending, setIsPending] = useState(false);
+  const canHandle = handledAt === null && detail.decision === null;
+  const handle = () => {
+    setIsPending(true);
+    const changed = note.trim() && note.trim() !== of.note ? note.trim() : undefined;
+    void onDecide(detail, 'handled', changed).finally(() => setIsPending(false));
+  };
+  useDeskKeys({ d: canHandle && !isPending ? handle : undefined });
+
+  return (
+    <>
+      <p className="-mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-quiet">
+        <Badge tone={level === 'certain' ? 'clay' : 'gold'}>
+          {level === 'certain' ? 'Certain' : 'Possible'}
+        </Badge>
+        <span>
+          {relativeTime(detail.since)}, {placeWords[place]}
+        </span>
+      </p>
+      <Person of={of}>
+        {canHandle && (
+          <Button variant="outline" pending={isPending} pendingLabel="Handled" onClick={handle}>
+            <Check size={18} strokeWidth={1.5} aria-hidden="true" /> Handled
+          </Button>
+        )}
+      </Person>
+      <blockquote
+        lang={language}
+        className="measure prose-serif border-l-4 border-clay pl-5 text-lg [overflow-wrap:anywhere] whitespace-pre-line"
+      >
+        {words ?? 'The words were removed 30 days after they were written.'}
+      </blockquote>
+      <p className="measure text-sm text-quiet">{linkNumbers(advice)}</p>
+      <CaseNote id={detail.id} kept={of.note} value={note} onChange={setNote} />
+      <WhatWasShown of={of} kind={detail.danger?.kind ?? of.kind} />
+      {others.length > 0 && (
+        <section aria-labelledby="others">
+          <h3 id="others" className="font-semibold">
+            Noticed before
+          </h3>
+          <ul className="mt-2 flex flex-col gap-1">
+            {others.map((other) => (
+              <li key={other.id}>
+                <Link
+                  to={deskHref({ kind: 'danger', id: other.id })}
+                  className="inline-flex min-h-11 items-center underline underline-offset-4"
+                >
+                  {dangerWords[other.kind]}, {atTime(other.at)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <CaseHistory id={detail.id} since={detail.since} of={of} />
+    </>
+  );
+}

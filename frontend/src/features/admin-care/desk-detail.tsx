@@ -1,0 +1,67 @@
+import type { DeskDetail as Detail, DeskPlace } from '@kbf/contracts';
+import { useEffect, useRef } from 'react';
+import { Query } from '../../components/query.tsx';
+import { LinkButton } from '../../components/ui/link-button.tsx';
+import { Notice } from '../../components/ui/notice.tsx';
+import { PageState } from '../../components/ui/page-state.tsx';
+import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import { useGetDeskItemQuery } from './care-desk-api.ts';
+import { DangerDetail } from './danger-detail.tsx';
+import type { Decide } from './decide.ts';
+import { deskHref } from './desk-place.ts';
+import { atTime, dangerWords, kindWords } from './desk-words.ts';
+import { TextDetail } from './text-detail.tsx';
+
+const decided = { release: 'released', hide: 'kept hidden', handled: 'handled' } as const;
+
+const nothing = (
+  <PageState
+    title="This does not wait any more"
+    text="Somebody has decided about it, or its author has deleted it."
+    action={<LinkButton to={deskHref()}>Back to the desk</LinkButton>}
+  />
+);
+
+/** The name of what is open. Takes the focus, so that the keyboard and a screen reader go on from here. */
+function Title({ detail: { kind, danger } }: { detail: Detail }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <h2 ref={heading} tabIndex={-1} className="display text-2xl">
+      {danger ? dangerWords[danger.kind] : kindWords[kind]}
+    </h2>
+  );
+}
+
+/** One thing with its context, and what can be decided about it. */
+export function DeskDetail({ place, onDecide }: { place: DeskPlace; onDecide: Decide }) {
+  const item = useGetDeskItemQuery(place);
+  // Of what was open before, nothing stays on screen: it could be taken for this one.
+  const query = { ...item, data: item.currentData };
+  return (
+    <Query
+      of={query}
+      loadingLabel="Opening..."
+      loading={<SkeletonLines lines={7} />}
+      failedTitle="It did not open"
+      missing={nothing}
+    >
+      {(detail) => (
+        <article key={`${detail.kind} ${detail.id}`} className="flex flex-col gap-6">
+          <Title detail={detail} />
+          {detail.decision && (
+            <Notice tone="done">
+              {detail.decision.by} decided: {decided[detail.decision.decision]}, from{' '}
+              {atTime(detail.decision.dueAt)} on.
+            </Notice>
+          )}
+          {detail.case ? (
+            <DangerDetail detail={detail} of={detail.case} onDecide={onDecide} />
+          ) : (
+            <TextDetail detail={detail} onDecide={onDecide} />
+          )}
+        </article>
+      )}
+    </Query>
+  );
+}

@@ -1,0 +1,54 @@
+import type { DeskItem } from '@kbf/contracts';
+import { Link } from 'react-router';
+import { Badge } from '../../components/ui/badge.tsx';
+import { relativeTime } from '../../lib/relative-time.ts';
+import { deskHref } from './desk-place.ts';
+import { atTime, dangerWords, kindWords, placeWords, reasonWords } from './desk-words.ts';
+
+const linkStyle =
+  'flex flex-col gap-1.5 border-b border-hairline px-3 py-4 -mx-3 transition-colors hover:bg-gold/6 aria-[current=page]:bg-gold/12';
+
+function Mark({ item: { danger, text, group } }: { item: DeskItem }) {
+  if (danger?.handledAt) return <Badge tone="olive">Handled</Badge>;
+  if (danger?.level === 'certain') return <Badge tone="clay">Certain</Badge>;
+  if (danger) return <Badge tone="gold">Possible</Badge>;
+  if (group === 'held') return <Badge tone="gold">Held</Badge>;
+  return <Badge>{text?.state === 'hidden' ? 'Hidden by reports' : 'Reported'}</Badge>;
+}
+
+/** One thing that waits. Of a danger the kind and the place, never a word: looking at them is a step of its own. */
+export function DeskListItem({
+  item,
+  search,
+  isOpen,
+}: {
+  item: DeskItem;
+  search: string;
+  isOpen: boolean;
+}) {
+  const { danger, text, kind, since } = item;
+  return (
+    <Link
+      to={{ pathname: deskHref(item), search }}
+      aria-current={isOpen ? 'page' : undefined}
+      data-desk-item
+      className={linkStyle}
+    >
+      <span className="flex items-center justify-between gap-3">
+        <span className="font-semibold">{danger ? dangerWords[danger.kind] : kindWords[kind]}</span>
+        <Mark item={item} />
+      </span>
+      <span className="line-clamp-2 text-sm text-quiet [overflow-wrap:anywhere]">
+        {danger && `Somebody ${placeWords[danger.place]}`}
+        {text && (text.text || 'A photo')}
+      </span>
+      <span className="flex flex-wrap gap-x-3 text-sm text-quiet">
+        <time dateTime={since} title={atTime(since)}>
+          {relativeTime(since)}
+        </time>
+        {danger && !danger.seenAt && <span className="font-semibold text-ink">Not seen yet</span>}
+        {text && text.reasons.length > 0 && <span>{text.reasons.map(reasonWords).join(', ')}</span>}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,89 @@
+import { deskGroups, type DeskItem, type DeskPlace } from '@kbf/contracts';
+import { Link } from 'react-router';
+import { LoadMore } from '../../components/load-more.tsx';
+import { Query, type QueryResult } from '../../components/query.tsx';
+import { PageState } from '../../components/ui/page-state.tsx';
+import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import type { Page } from '../../lib/endpoint.ts';
+import { DeskListItem } from './desk-list-item.tsx';
+import { deskHref, isSame } from './desk-place.ts';
+import { groupWords } from './desk-words.ts';
+
+type DeskListProps = {
+  of: QueryResult<{ pages: Page<DeskItem>[] }> & Parameters<typeof LoadMore>[0]['of'];
+  open: DeskPlace | undefined;
+  show: 'waiting' | 'handled';
+};
+
+const views = [
+  { show: 'waiting', label: 'Waiting', search: '' },
+  { show: 'handled', label: 'Handled', search: '?show=handled' },
+] as const;
+
+const viewStyle =
+  'inline-flex min-h-11 items-center border-b-2 border-transparent px-1 font-semibold text-quiet hover:text-ink aria-[current=true]:border-gold aria-[current=true]:text-ink';
+
+const empty = {
+  waiting: (
+    <PageState
+      title="Nobody waits"
+      text="Everyone has been looked after, and every text is decided. Thank you for keeping watch."
+    />
+  ),
+  handled: (
+    <PageState title="Nothing handled yet" text="What you have looked after will stand here." />
+  ),
+};
+
+/** Everything that waits, danger first; or the dangers that were handled. */
+export function DeskList({ of, open, show }: DeskListProps) {
+  const search = views.find((view) => view.show === show)?.search ?? '';
+  return (
+    <nav aria-label="Care desk" className="flex flex-col gap-4">
+      <ul className="flex gap-6 border-b border-hairline">
+        {views.map((view) => (
+          <li key={view.show} className="-mb-px">
+            <Link
+              to={{ pathname: deskHref(), search: view.search }}
+              aria-current={view.show === show}
+              className={viewStyle}
+            >
+              {view.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Query
+        of={of}
+        loadingLabel="Loading what waits..."
+        loading={<SkeletonLines lines={9} />}
+        failedTitle="The desk did not load"
+        empty={empty[show]}
+      >
+        {({ pages }) => {
+          const items = pages.flatMap((page) => page.items);
+          return deskGroups
+            .map((group) => ({ group, inIt: items.filter((item) => item.group === group) }))
+            .filter(({ inIt }) => inIt.length > 0)
+            .map(({ group, inIt }) => (
+              <section key={group} aria-label={groupWords[group]}>
+                <h2 className="kicker mb-1">{groupWords[group]}</h2>
+                <ul>
+                  {inIt.map((item) => (
+                    <li key={`${item.kind} ${item.id}`}>
+                      <DeskListItem
+                        item={item}
+                        search={search}
+                        isOpen={open !== undefined && isSame(open, item)}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ));
+        }}
+      </Query>
+      <LoadMore of={of} label="Show more" pendingLabel="Loading..." />
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import type { DeskKind, DeskPlace } from '@kbf/contracts';
+import { paths } from '../../config/paths.ts';
+
+const kinds = [
+  'danger',
+  'prayer',
+  'thanks',
+  'photo',
+  'comment',
+  'profile',
+] as const satisfies readonly DeskKind[];
+
+/** What of the desk is open, in the address: `danger-0b1f…`. */
+const idOf = ({ kind, id }: DeskPlace) => `${kind}-${id}`;
+
+export const deskHref = (place?: DeskPlace | null) =>
+  paths.adminCare.href(place ? idOf(place) : undefined);
+
+/** @returns undefined for an address that names nothing */
+export function placeIn(address: string | undefined): DeskPlace | undefined {
+  const kind = kinds.find((one) => address?.startsWith(`${one}-`));
+  return kind && address ? { kind, id: address.slice(kind.length + 1) } : undefined;
+}
+
+export const isSame = (one: DeskPlace, other: DeskPlace) =>
+  one.kind === other.kind && one.id === other.id;

@@ -1,0 +1,68 @@
+import type { CareKind, CarePlace, DeskGroup, DeskKind } from '@kbf/contracts';
+
+export const dangerWords: Record<CareKind, string> = {
+  suicide: 'Suicide',
+  'self-harm': 'Self-harm',
+  'other-suicide': 'Suicide of somebody else',
+  overdose: 'Overdose or poison',
+  'partner-violence': 'Violence by a partner',
+  child: 'A child in danger',
+  assault: 'Sexual assault',
+  threat: 'A threat to others',
+  voices: 'Voices and commands',
+  eating: 'A dangerous eating disorder',
+  'after-birth': 'Despair after a birth',
+  elder: 'An old or dependent person',
+  'forced-labour': 'Forced labor',
+  emergency: 'An emergency of the body',
+};
+
+export const placeWords: Record<CarePlace, string> = {
+  'prayer-chat': 'asked for a prayer',
+  coach: 'wrote to the coach',
+  'contribute-chat': 'wrote to the contribution guide',
+  'business-guide': 'wrote to the business guide',
+  prayer: 'posted a prayer',
+  comment: 'wrote a comment',
+  thanks: 'wrote a thank-you note',
+  contact: 'sent a contact message',
+  profile: 'wrote it in a profile',
+  training: 'wrote it in the training',
+};
+
+export const groupWords: Record<DeskGroup, string> = {
+  danger: 'May be in danger',
+  held: 'Held back',
+  reported: 'Reported',
+};
+
+export const kindWords: Record<DeskKind, string> = {
+  danger: 'Danger',
+  prayer: 'Prayer',
+  thanks: 'Thank-you note',
+  photo: 'Photo',
+  comment: 'Comment',
+  profile: 'Profile',
+};
+
+const reasons: Readonly<Record<string, string>> = {
+  crisis: 'somebody may be in danger',
+  reported: 'enough people reported it',
+  photo: 'the photo waits',
+  photo_unchecked: 'nobody has looked at the photo',
+  unchecked: 'the check did not answer',
+  'no verdict': 'the check was not done in time',
+  held: 'the assistant held the request',
+  'many prayers': 'many prayers within the hour',
+  hidden: 'changed while it was hidden',
+  'contact-details': 'contact details',
+  'private-details': 'private details of somebody',
+};
+
+/** Why a text is held, in words. What we have no words for is a provider's category, or the filter's own word. */
+export const reasonWords = (reason: string): string => reasons[reason] ?? reason;
+
+const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Day and time, by the clock of whoever reads. */
+export const atTime = (iso: string): string => clock.format(new Date(iso));

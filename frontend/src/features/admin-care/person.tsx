@@ -1,0 +1,50 @@
+import type { CareCase } from '@kbf/contracts';
+import { Mail, MessageSquare, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { buttonStyle } from '../../components/ui/button-style.ts';
+
+const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+/** Who it is and how to reach them, numbers to tap first. What can be done besides stands beside it. */
+export function Person({
+  of: { author, person },
+  children,
+}: {
+  of: CareCase;
+  children: ReactNode;
+}) {
+  const { fullName, phone, email } = person ?? {};
+  return (
+    <section aria-label="Who it is" className="flex flex-col gap-3">
+      <p>
+        {fullName && <bdi className="font-display text-xl">{fullName}</bdi>}
+        {author === 'visitor' &&
+          'A visitor: we know no name and no number. They read where help is.'}
+        {author === 'member' &&
+          !person &&
+          'A member. Their name and number cannot be looked up now.'}
+        {person && !phone && !email && (
+          <span className="block">No number or address is proven.</span>
+        )}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {phone && (
+          <a href={`tel:${phone}`} className={buttonStyle({})}>
+            <Phone {...icon} /> Call {phone}
+          </a>
+        )}
+        {phone && (
+          <a href={`sms:${phone}`} className={buttonStyle({ variant: 'outline' })}>
+            <MessageSquare {...icon} /> Text
+          </a>
+        )}
+        {email && (
+          <a href={`mailto:${email}`} className={buttonStyle({ variant: 'outline' })}>
+            <Mail {...icon} /> E-mail
+          </a>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import type { DeskDetail } from '@kbf/contracts';
+import { EyeOff, Globe } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { TextLink } from '../../components/ui/text-link.tsx';
+import { paths } from '../../config/paths.ts';
+import { relativeTime } from '../../lib/relative-time.ts';
+import type { Decide } from './decide.ts';
+import { atTime, reasonWords } from './desk-words.ts';
+import { useDeskKeys } from './use-desk-keys.ts';
+
+type Waiting = NonNullable<DeskDetail['text']>;
+
+const labels: Record<Waiting['state'], { release: string; hide: string; badge: string }> = {
+  held: { release: 'Publish', hide: 'Keep hidden', badge: 'Held' },
+  public: { release: 'Leave it public', hide: 'Hide', badge: 'Public' },
+  hidden: { release: 'Show it again', hide: 'Keep hidden', badge: 'Hidden by reports' },
+};
+
+/** Where it stands, when others see it there. */
+function placeOf({ kind, id, prayerId, state }: Waiting): string | undefined {
+  if (kind === 'profile') return state === 'public' ? paths.profile.href(id) : undefined;
+  const isThere = kind === 'comment' || kind === 'thanks' || kind === 'photo' || state === 'public';
+  return isThere ? paths.prayerShare.href(prayerId ?? id) : undefined;
+}
+
+/** A text that waits: what it says, why it waits, who complained; and the two things one can do. */
+export function TextDetail({ detail, onDecide }: { detail: DeskDetail; onDecide: Decide }) {
+  const [isPending, setIsPending] = useState(false);
+  const { text, decision } = detail;
+  const canDecide = decision === null && !isPending;
+  const take = (what: 'release' | 'hide') => () => {
+    setIsPending(true);
+    void onDecide(detail, what).finally(() => setIsPending(false));
+  };
+  useDeskKeys(canDecide ? { r: take('release'), h: take('hide') } : {});
+  if (!text) return null;
+  const label = labels[text.state];
+  const place = placeOf(text);
+
+  return (
+    <>
+      <p className="-mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-quiet">
+        <Badge tone={text.state === 'held' ? 'gold' : 'neutral'}>{label.badge}</Badge>
+        <span>
+          <bdi>{text.authorName}</bdi>, {relativeTime(text.createdAt)}
+        </span>
+        {text.reasons.length > 0 && (
+          <span>Because: {text.reasons.map(reasonWords).join(', ')}</span>
+        )}
+      </p>
+      {text.text && (
+        <blockquote className="measure prose-serif border-l-2 border-gold pl-5 text-lg [overflow-wrap:anywhere] whitespace-pre-line">
+          {text.text}
+        </blockquote>
+      )}
+      {text.photoUrl && (
+        <img
+          src={text.photoUrl}
+          alt="What came with it"
+          className="max-h-96 w-auto max-w-full self-start rounded-md"
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button disabled={!canDecide} onClick={take('release')}>
+          <Globe size={18} strokeWidth={1.5} aria-hidden="true" /> {label.release}
+        </Button>
+        <Button variant="outline" disabled={!canDecide} onClick={take('hide')}>
+          <EyeOff size={18} strokeWidth={1.5} aria-hidden="true" /> {label.hide}
+        </Button>
+      </div>
+      {text.reports.length > 0 && (
+        <section aria-labelledby="reports" className="measure">
+          <h3 id="reports" className="font-semibold">
+            {text.reports.length === 1 ? 'One report' : `${text.reports.length} reports`}
+          </h3>
+          <ul className="mt-2 flex flex-col gap-2">
+            {text.reports.map(({ reason, at }) => (
+              <li key={`${at} ${reason}`} className="border-l-2 border-hairline pl-4">
+                <span className="[overflow-wrap:anywhere]">{reason || 'No words any more.'}</span>{' '}
+                <span className="text-sm text-quiet">{atTime(at)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {text.response && (
+        <details className="measure border-y border-hairline py-3">
+          <summary className="min-h-11 content-center font-semibold">The response to it</summary>
+          <p className="pt-2 pb-3 whitespace-pre-line text-quiet">{text.response}</p>
+        </details>
+      )}
+      {place && (
+        <p>
+          <TextLink to={place} target="_blank" reloadDocument>
+            See where it stands
+          </TextLink>
+        </p>
+      )}
+    </>
+  );
+}
