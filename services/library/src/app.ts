@@ -1,19 +1,13 @@
-import type { Logger, Metrics } from '@kbf/process-kit';
 import { buildService } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import { registerApps } from './apps/app-routes.ts';
-import type { LibraryConfig } from './config.ts';
+import type { LibraryDeps } from './deps.ts';
 import { registerGathering } from './gathering/gathering-routes.ts';
 import { registerQuotes } from './quotes/quote-routes.ts';
 import { registerWidget } from './widget/widget-routes.ts';
 
 /** The HTTP side of the library: apps, quotes, the gathering and the widget. */
-export function buildApp(deps: {
-  config: LibraryConfig;
-  logger: Logger;
-  metrics: Metrics;
-}): Service {
-  const { config, logger, metrics } = deps;
+export function buildApp({ config, logger, metrics }: LibraryDeps): Service {
   const app = buildService({
     name: 'library',
     logger,

@@ -1,13 +1,4 @@
 import { runService } from '@kbf/service-kit';
-import { buildApp } from './app.ts';
-import { libraryConfig } from './config.ts';
+import { library } from './service.ts';
 
-await runService({
-  name: 'library',
-  config: libraryConfig,
-  start: async (context) => ({
-    app: buildApp(context),
-    isReady: async () => true,
-    close: async () => undefined,
-  }),
-});
+await runService(library);

@@ -1,15 +1,10 @@
 import { anonymous, createIdentitySigner, generateKeys, identityHeader } from '@kbf/process-kit';
 import { hrefOf, libraryCalls } from '@kbf/contracts';
 import { identityHeaders } from '@kbf/test-kit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startLibrary } from './start-library.ts';
-import type { RunningLibrary } from './start-library.ts';
+import { expect, it } from 'vitest';
+import { useLibrary } from './use-library.ts';
 
-let library: RunningLibrary;
-beforeAll(async () => {
-  library = await startLibrary();
-});
-afterAll(() => library.close());
+const library = useLibrary();
 
 it.each([
   ['nobody’s word', ''],

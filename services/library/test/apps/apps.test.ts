@@ -1,14 +1,9 @@
 import { memberApp } from '@kbf/contracts';
 import { z } from 'zod';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startLibrary } from '../start-library.ts';
-import type { RunningLibrary } from '../start-library.ts';
+import { expect, it } from 'vitest';
+import { useLibrary } from '../use-library.ts';
 
-let library: RunningLibrary;
-beforeAll(async () => {
-  library = await startLibrary();
-});
-afterAll(() => library.close());
+const library = useLibrary();
 
 it('When the apps are asked for, then all of them come, complete', async () => {
   const answer = await library.ask('/api/member-apps');

@@ -2,21 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { gathering } from '@kbf/contracts';
 import { identityHeaders } from '@kbf/test-kit';
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startLibrary } from '../start-library.ts';
-import type { RunningLibrary } from '../start-library.ts';
+import { describe, expect, it } from 'vitest';
+import { useLibrary } from '../use-library.ts';
 
 // Characters that a calendar has to escape.
 const meetingUrl = 'https://meet.example/j/7?pwd=a,b;c';
-let library: RunningLibrary;
-let withoutLink: RunningLibrary;
-beforeAll(async () => {
-  [library, withoutLink] = await Promise.all([
-    startLibrary({ MEETING_URL: meetingUrl }),
-    startLibrary(),
-  ]);
-});
-afterAll(() => Promise.all([library.close(), withoutLink.close()]));
+const library = useLibrary({ MEETING_URL: meetingUrl });
+const withoutLink = useLibrary();
 
 const member = { headers: identityHeaders({ role: 'member', userId: randomUUID() }, 'library') };
 const visitor = {

@@ -1,15 +1,10 @@
 import { quoteCategories, wisdomQuote } from '@kbf/contracts';
 import type { WisdomQuote } from '@kbf/contracts';
 import { z } from 'zod';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startLibrary } from '../start-library.ts';
-import type { RunningLibrary } from '../start-library.ts';
+import { describe, expect, it } from 'vitest';
+import { useLibrary } from '../use-library.ts';
 
-let library: RunningLibrary;
-beforeAll(async () => {
-  library = await startLibrary();
-});
-afterAll(() => library.close());
+const library = useLibrary();
 
 const list = async (query = '') =>
   z

@@ -1,13 +1,8 @@
 import { wisdomQuote } from '@kbf/contracts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publicOrigin, startLibrary } from '../start-library.ts';
-import type { RunningLibrary } from '../start-library.ts';
+import { describe, expect, it } from 'vitest';
+import { publicOrigin, useLibrary } from '../use-library.ts';
 
-let library: RunningLibrary;
-beforeAll(async () => {
-  library = await startLibrary();
-});
-afterAll(() => library.close());
+const library = useLibrary();
 
 const path = '/api/widget/wisdom';
 
