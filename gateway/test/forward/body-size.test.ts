@@ -1,23 +1,13 @@
 import { calls, limits } from '@kbf/contracts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fakeService, sendJson } from '../fake-service.ts';
-import type { FakeService } from '../fake-service.ts';
+import { describe, expect, it } from 'vitest';
+import { sendJson } from '../fake-service.ts';
 import { rawRequest } from '../raw-request.ts';
-import { startGateway } from '../start-gateway.ts';
-import type { RunningGateway } from '../start-gateway.ts';
+import { useGateway } from '../use-gateway.ts';
 
-let service: FakeService;
-let gateway: RunningGateway;
-beforeAll(async () => {
-  service = await fakeService((request, response) =>
-    sendJson(response, 200, { bytes: request.body.length }),
-  );
-  gateway = await startGateway({ COMMUNITY_URLS: service.url, AI_URLS: service.url });
-});
-afterAll(async () => {
-  await gateway.stop();
-  await service.close();
-});
+const { gateway, service } = useGateway(
+  (request, response) => sendJson(response, 200, { bytes: request.body.length }),
+  (url) => ({ COMMUNITY_URLS: url, AI_URLS: url }),
+);
 
 const { maxBodyBytes: photoBytes } = limits.photo;
 const withPhoto = calls
@@ -32,7 +22,7 @@ const answerOf = (text: string): Record<string, unknown> => ({
 const sendBytes = async (method: string, path: string, bytes: number) =>
   answerOf(
     await rawRequest(
-      gateway.origin,
+      gateway().origin,
       `${method} ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n` +
         `content-length: ${bytes}\r\n\r\n${'x'.repeat(bytes)}`,
     ),
@@ -44,7 +34,7 @@ const sendChunks = async (path: string, bytes: number) => {
   const text = `${chunk.repeat(Math.ceil(bytes / 40_000))}0\r\n\r\n`;
   return answerOf(
     await rawRequest(
-      gateway.origin,
+      gateway().origin,
       `POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ntransfer-encoding: chunked\r\n\r\n${text}`,
     ),
   );
@@ -59,11 +49,11 @@ const photoTooLarge = { ...tooLong, message: 'Please select an image smaller tha
 
 describe('the size of a body', () => {
   it('When a call takes no photo, then more than usual is 413 and reaches no service', async () => {
-    const before = service.received.length;
+    const before = service().received.length;
     expect(await sendBytes('POST', '/api/prayers/x/like', limits.maxBodyBytes + 1)).toEqual(
       tooLong,
     );
-    expect(service.received).toHaveLength(before);
+    expect(service().received).toHaveLength(before);
     expect(await sendChunks('/api/prayers/x/like', limits.maxBodyBytes + 1)).toEqual(tooLong);
   });
 
@@ -82,10 +72,10 @@ describe('the size of a body', () => {
   it.each(withPhoto)(
     'When %s brings more, then whoever sent it to the end is told what to do',
     async (_, method, path) => {
-      const before = service.received.length;
+      const before = service().received.length;
       expect(await sendBytes(method, path, photoBytes + 1)).toEqual(photoTooLarge);
       expect(await sendBytes(method, path, 12_000_000)).toEqual(photoTooLarge);
-      expect(service.received).toHaveLength(before);
+      expect(service().received).toHaveLength(before);
     },
   );
 

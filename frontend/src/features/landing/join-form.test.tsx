@@ -12,6 +12,12 @@ const filled = {
   'About yourself': 'I run a small millwork shop with six people.',
 };
 
+/** What stands in the fields of a form. */
+const valuesOf = (form: Pick<typeof screen, 'getByLabelText'>) =>
+  Object.fromEntries(
+    Object.keys(filled).map((label) => [label, form.getByLabelText<HTMLInputElement>(label).value]),
+  );
+
 async function openForm() {
   const page = openPage('/');
   const name = await screen.findByLabelText('Full name');
@@ -112,9 +118,7 @@ test('When sending fails, then a toast says so, the text stays, and trying again
 
   expect(await screen.findByText('Error joining')).toBeTruthy();
   expect(screen.getByText('Please try again later')).toBeTruthy();
-  for (const [label, text] of Object.entries(filled)) {
-    expect(form.getByLabelText<HTMLInputElement>(label).value).toBe(text);
-  }
+  expect(valuesOf(form)).toEqual(filled);
 
   await submit();
   await waitFor(() => expect(ids).toHaveLength(2));
@@ -127,9 +131,7 @@ test('When the page is reloaded before it was sent, then what was written is the
   await first.fillIn(filled);
   first.unmount();
   const { form, submit, unmount } = await openForm();
-  for (const [label, text] of Object.entries(filled)) {
-    expect(form.getByLabelText<HTMLInputElement>(label).value).toBe(text);
-  }
+  expect(valuesOf(form)).toEqual(filled);
   await submit();
   await waitFor(() => expect(form.getByLabelText<HTMLInputElement>('Full name').value).toBe(''));
   unmount();

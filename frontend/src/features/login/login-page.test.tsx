@@ -90,19 +90,13 @@ test('When the link opens in the browser that asked, then it is redeemed at once
   expect(window.location.hash).toBe('');
 });
 
-test('When the link opens anywhere else, then it waits for a click', async () => {
+test.each([
+  { where: 'anywhere else', address: '/login#token=Abc123', cookie: '' },
+  { where: 'from a mail', address: '/login#token=Abc123&by=email', cookie: `${asked}=1` },
+])('When the link opens $where, then it waits for a click', async ({ address, cookie }) => {
+  document.cookie = cookie;
   const bodies = answerRedeem('redeem-link');
-  const { user } = openPage('/login#token=Abc123');
-  const button = await screen.findByRole('button', { name: 'Log me in' });
-  expect(bodies).toEqual([]);
-  await user.click(button);
-  await waitFor(() => expect(bodies).toEqual([{ token: 'Abc123' }]));
-});
-
-test('When the link came by mail, then it waits for a click in the browser that asked, too', async () => {
-  document.cookie = `${asked}=1`;
-  const bodies = answerRedeem('redeem-link');
-  const { user } = openPage('/login#token=Abc123&by=email');
+  const { user } = openPage(address);
   const button = await screen.findByRole('button', { name: 'Log me in' });
   expect(bodies).toEqual([]);
   await user.click(button);

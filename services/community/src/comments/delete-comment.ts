@@ -3,8 +3,8 @@ import type { Identity } from '@kbf/process-kit';
 import { forbidden, notFound } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import { isAuthor, mayDelete } from '../people/author-policy.ts';
-import { lockCounts } from '../prayers/counts-sql.ts';
 import { countComments } from './count-comments.ts';
+import { lockComment } from './lock-comment.ts';
 
 /** @throws 404, 403 */
 export async function deleteComment(
@@ -14,9 +14,7 @@ export async function deleteComment(
   id: string,
 ): Promise<void> {
   await database.transaction(async (tx, sql) => {
-    await lockCounts(tx, [prayerId]);
-    const comment = await tx.prayerComment.findFirst({ where: { id, prayerId } });
-    if (!comment) throw notFound();
+    const comment = await lockComment(tx, { id, prayerId });
     if (!mayDelete(identity, comment)) throw comment.state === 'public' ? forbidden() : notFound();
     await tx.prayerComment.delete({ where: { id } });
     if (!isAuthor(identity, comment))

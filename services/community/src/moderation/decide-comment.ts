@@ -1,10 +1,9 @@
 import { databaseNow } from '@kbf/data-kit';
 import type { Identity } from '@kbf/process-kit';
-import { notFound } from '@kbf/service-kit';
 import { announceComment } from '../comments/announce-comment.ts';
 import { countComments } from '../comments/count-comments.ts';
+import { lockComment } from '../comments/lock-comment.ts';
 import type { Deps } from '../deps.ts';
-import { lockCounts } from '../prayers/counts-sql.ts';
 import { recordDecision } from './record-decision.ts';
 
 /** An admin publishes or hides a comment. @throws 404 */
@@ -15,9 +14,7 @@ export async function decideComment(
   state: 'public' | 'hidden',
 ): Promise<void> {
   await database.transaction(async (tx, sql) => {
-    await lockCounts(tx, [prayerId]);
-    const comment = await tx.prayerComment.findFirst({ where: { id, prayerId } });
-    if (!comment) throw notFound();
+    const comment = await lockComment(tx, { id, prayerId });
     const now = await databaseNow(tx);
     const isFirst = state === 'public' && !comment.publishedAt;
     await tx.prayerComment.update({

@@ -1,26 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createTestDatabase } from '@kbf/test-kit';
-import type { TestDatabase } from '@kbf/test-kit';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { firstPage, pageAfter, versionAndLiked } from '../../src/feed/feed-sql.ts';
 import { onePrayer } from '../../src/prayers/prayer-sql.ts';
+import { tableScans, usePlans } from '../use-plans.ts';
 
-type Plan = {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Index Name'?: string;
-  Plans?: Plan[];
-};
-
-let database: TestDatabase;
-let client: pg.Client;
-
-beforeAll(async () => {
-  database = await createTestDatabase('community');
-  client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  await client.query(`
+const { client, explain: explainText } = usePlans((database) =>
+  database.query(`
     INSERT INTO prayer (id, author_visitor_id, author_name, request, tags, state, published_at, created_at)
     SELECT gen_random_uuid(), 'v', 'Community Member', 'Please pray.', '{}',
       CASE WHEN n % 10 = 0 THEN 'held' ELSE 'public' END, now() - n * interval '1 minute', now()
@@ -30,28 +15,13 @@ beforeAll(async () => {
     SELECT id, 'v:' || n FROM prayer, generate_series(1, 3) n;
     ANALYZE prayer, prayer_stat, prayer_like;
     -- As after many executions on one connection, when the planner no longer looks at the values.
-    SET plan_cache_mode = force_generic_plan;`);
-}, 60_000);
-
-afterAll(async () => {
-  await client?.end();
-  await database?.drop();
-});
+    SET plan_cache_mode = force_generic_plan;`),
+);
 
 async function explain(statement: { name: string; text: string }, types: string, values: string) {
   const name = `"${statement.name}"`;
-  await client.query(`PREPARE ${name} (${types}) AS ${statement.text}`);
-  const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-    `EXPLAIN (FORMAT JSON) EXECUTE ${name} (${values})`,
-  );
-  const nodes: Plan[] = [];
-  const visit = (plan: Plan, limited: boolean) => {
-    nodes.push(Object.assign(plan, { limited }));
-    const within = limited || plan['Node Type'] === 'Limit';
-    for (const child of plan.Plans ?? []) visit(child, within);
-  };
-  visit(rows[0]!['QUERY PLAN'][0].Plan, false);
-  return nodes as (Plan & { limited: boolean })[];
+  await client().query(`PREPARE ${name} (${types}) AS ${statement.text}`);
+  return explainText(`EXPLAIN (FORMAT JSON) EXECUTE ${name} (${values})`);
 }
 
 const actor = `'v:1'`;
@@ -65,9 +35,7 @@ test.each([
   async (_which, statement, types, values) => {
     const nodes = await explain(statement, types, values);
 
-    expect(
-      nodes.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name']),
-    ).toEqual(['feed_counter']);
+    expect(tableScans(nodes).map((node) => node['Relation Name'])).toEqual(['feed_counter']);
     const onPrayers = nodes.filter((node) => node['Relation Name'] === 'prayer');
     expect(onPrayers).toMatchObject([{ 'Index Name': 'prayer_feed_idx', limited: true }]);
     const onLikes = nodes.filter((node) => node['Relation Name'] === 'prayer_like');
@@ -80,6 +48,6 @@ test('When one prayer or the likes of a page are planned, then nothing but index
   const one = await explain(onePrayer, 'text, uuid', `${actor}, '${randomUUID()}'`);
   const liked = await explain(versionAndLiked, 'text, uuid[]', `${actor}, ${ids}`);
 
-  const scans = [...one, ...liked].filter((node) => node['Node Type'] === 'Seq Scan');
+  const scans = tableScans([...one, ...liked]);
   expect(scans.map((node) => node['Relation Name'])).toEqual(['feed_version']);
 });

@@ -1,18 +1,10 @@
-import { createTestDatabase, until } from '@kbf/test-kit';
-import type { TestDatabase } from '@kbf/test-kit';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { until } from '@kbf/test-kit';
+import { expect, test } from 'vitest';
 import { directoryPage, directoryTotal } from '../../src/profiles/directory-sql.ts';
+import { tableScans, usePlans } from '../use-plans.ts';
+import type { PlanNode } from '../use-plans.ts';
 
-type Plan = { 'Node Type': string; 'Index Name'?: string; 'Actual Rows'?: number; Plans?: Plan[] };
-
-let database: TestDatabase;
-let client: pg.Client;
-
-beforeAll(async () => {
-  database = await createTestDatabase('community');
-  client = new pg.Client({ connectionString: database.url });
-  await client.connect();
+const { explain } = usePlans(async (client) => {
   await client.query(`
     INSERT INTO profile (user_id, id, first_name, last_name, is_public, identity, search_text, sort_name)
     SELECT gen_random_uuid(), gen_random_uuid(), 'First', 'Last', n % 10 > 0, 'A business owner.',
@@ -26,34 +18,17 @@ beforeAll(async () => {
     );
     return rows[0]!.pages > 0;
   }, 40_000);
-}, 60_000);
-
-afterAll(async () => {
-  await client?.end();
-  await database?.drop();
 });
 
-async function run({ text, values }: { text: string; values: string[] }) {
-  const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-    `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
-    values,
-  );
-  const nodes: Plan[] = [];
-  const visit = (plan: Plan) => {
-    nodes.push(plan);
-    plan.Plans?.forEach(visit);
-  };
-  visit(rows[0]!['QUERY PLAN'][0].Plan);
-  return nodes;
-}
-const scans = (nodes: Plan[]) => nodes.filter((node) => node['Node Type'] === 'Seq Scan');
-const indexes = (nodes: Plan[]) => nodes.flatMap((node) => node['Index Name'] ?? []);
+const run = ({ text, values }: { text: string; values: string[] }) =>
+  explain(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values);
+const indexes = (nodes: PlanNode[]) => nodes.flatMap((node) => node['Index Name'] ?? []);
 
 test('When a rare word is searched among 100,000 profiles, then the index of words is read', async () => {
   const page = await run(directoryPage({ pattern: '%c4ca4238a0%', after: undefined, take: 21 }));
   const total = await run(directoryTotal('%c4ca4238a0%'));
 
-  expect([...scans(page), ...scans(total)]).toEqual([]);
+  expect(tableScans([...page, ...total])).toEqual([]);
   expect(indexes(page)).toEqual(['profile_search_idx']);
   expect(indexes(total)).toEqual(['profile_search_idx']);
 });

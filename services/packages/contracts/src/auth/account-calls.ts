@@ -3,7 +3,8 @@ import { defineCall } from '../call.ts';
 import { listQuery, storableText, timestamp, uuid, writtenText, yesOrNo } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { linkAnswer } from './link-answer.ts';
-import { currentUser, currentUserDetails, role } from './people.ts';
+import { currentUserDetails, role } from './people.ts';
+import { redeemsToken } from './redeems-token.ts';
 
 /** Calls about one's own account: confirming an address, changing contact data, export and deletion. */
 
@@ -16,9 +17,7 @@ export const verifyEmail = defineCall({
   summary:
     'Confirms an e-mail address with the token of a mail, and logs in. ' +
     'A changed address is confirmed only where that account is logged in.',
-  body: z.object({ token: z.string().min(1).max(200) }),
-  answers: { 200: currentUser },
-  errors: [403, 409, 410],
+  ...redeemsToken,
 });
 
 export const resendVerification = defineCall({

@@ -5,6 +5,7 @@ import { limits } from '../limits.ts';
 import { fieldMessages } from '../messages/field-messages.ts';
 import { linkAnswer } from './link-answer.ts';
 import { currentUser, currentUserDetails } from './people.ts';
+import { redeemsToken } from './redeems-token.ts';
 
 const phoneNumber = z
   .string()
@@ -45,9 +46,7 @@ export const redeemLink = defineCall({
   audience: 'all',
   summary:
     'Logs in with the token of a login link, or confirms a new number where its account is logged in. Works once.',
-  body: z.object({ token: z.string().min(1).max(200) }),
-  answers: { 200: currentUser },
-  errors: [403, 409, 410],
+  ...redeemsToken,
 });
 
 export const redeemCode = defineCall({

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { currentUser } from './people.ts';
+
+/** What a call takes and answers that logs in with the token of a message. */
+export const redeemsToken = {
+  body: z.object({ token: z.string().min(1).max(200) }),
+  answers: { 200: currentUser },
+  errors: [403, 409, 410],
+} as const;
