@@ -88,7 +88,8 @@ export const operatorSettings = {
   OPENAI_MODERATION_MODEL: {
     processes: ['ai'],
     from: 'operator',
-    meaning: 'Has texts and photos judged by the provider as well',
+    meaning:
+      'Has texts and photos judged by the provider as well; on with OpenAI itself, `none` turns it off',
   },
   AI_REPLIES_PER_PERSON: {
     processes: ['ai'],

@@ -15,7 +15,7 @@ export const aiConfig = serviceConfig.extend({
   /** Any server that speaks the OpenAI protocol; with or without a key. */
   OPENAI_BASE_URL: httpUrl.optional(),
   OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
-  /** Has texts and photos judged by the provider as well. Unset: by our own filter only. */
+  /** Has texts and photos judged by the provider as well. Unset: with OpenAI itself only. `none`: never. */
   OPENAI_MODERATION_MODEL: z.string().optional(),
   /** What becomes of photos that no provider has judged. */
   PHOTOS_UNCHECKED: z.enum(['hold', 'publish']).default('hold'),

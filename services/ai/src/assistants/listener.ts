@@ -11,6 +11,8 @@ export type Listener = {
   log: FastifyBaseLogger;
   /** When what they wrote speaks of danger. */
   care: Care | undefined;
+  /** To be told when a model notices danger in their words. */
+  hear: (care: Care) => void;
   /** Called once when everything is checked and the reply begins. */
   begin: () => void;
   say: (text: string) => void;

@@ -2,6 +2,8 @@ import type { Care } from '@kbf/contracts';
 import {
   AppError,
   answer,
+  careOf,
+  hearCare,
   noticeCare,
   openEventStream,
   sent,
@@ -37,9 +39,12 @@ export async function serveReply<Reply extends { care?: Care | undefined }>(
   }: { write: (listener: Listener) => Promise<Reply>; trouble: (cause: unknown) => AppError },
 ): Promise<{ status: 200; body: Reply } | typeof sent> {
   const wantsStream = wantsEventStream(request);
+  const shown = (error: unknown) =>
+    streamError(error, { log: request.log, care: careOf(request) }, trouble);
   const gone = new AbortController();
   reply.raw.on('close', () => gone.abort());
   let stream: EventStream | undefined;
+  let hearing: Promise<void> | undefined;
   try {
     const given = await write({
       memberId: identity.userId,
@@ -47,21 +52,24 @@ export async function serveReply<Reply extends { care?: Care | undefined }>(
       gone: gone.signal,
       log: request.log,
       care,
+      hear: (heard) => {
+        hearing = hearCare(request, heard);
+      },
       begin: () => {
         if (wantsStream) stream ??= openEventStream(request, reply);
       },
       say: (text) => stream?.send('delta', { text }),
     });
+    await hearing;
     if (given.care) await noticeCare(request, given.care);
     if (!wantsStream) return answer(200, given);
     stream ??= openEventStream(request, reply);
     stream.send('done', given);
   } catch (error) {
     if (gone.signal.aborted) {
-      if (!isLeaving(error, gone.signal)) streamError(error, { log: request.log, care }, trouble);
+      if (!isLeaving(error, gone.signal)) shown(error);
       if (!stream) reply.hijack();
-    } else if (stream)
-      stream.send('error', streamError(error, { log: request.log, care }, trouble));
+    } else if (stream) stream.send('error', shown(error));
     // Before the stream has begun, an error is answered as with any other call.
     else throw error;
   }

@@ -21,15 +21,25 @@ export type ProviderModeration = {
 const textLimitMs = moderateText.timeoutMs;
 const photoLimitMs = 5_000;
 
+/** OpenAI itself judges at no cost: there it is on unless somebody turns it off. Others may not have it at all. */
+function moderationModelOf(
+  { baseURL }: OpenAI,
+  { OPENAI_MODERATION_MODEL: configured }: Pick<AiConfig, 'OPENAI_MODERATION_MODEL'>,
+): string | undefined {
+  if (configured) return configured === 'none' ? undefined : configured;
+  return new URL(baseURL).hostname === 'api.openai.com' ? 'omni-moderation-latest' : undefined;
+}
+
 /**
  * Asks the moderation endpoint of the provider. Never throws: that it does not say anything is told, too.
- * @returns undefined when no model for it is configured
+ * @returns undefined when the provider has no model for it, or it is not wanted
  */
 export function createProviderModeration(
   client: OpenAI,
-  { OPENAI_MODERATION_MODEL: model }: Pick<AiConfig, 'OPENAI_MODERATION_MODEL'>,
+  config: Pick<AiConfig, 'OPENAI_MODERATION_MODEL'>,
   logger: Logger,
 ): ProviderModeration | undefined {
+  const model = moderationModelOf(client, config);
   if (!model) return undefined;
   async function judge(
     input: string | OpenAI.ModerationMultiModalInput[],

@@ -133,9 +133,11 @@ test('When a conversation was of danger, then it is until the person says that t
   expect((await post({ text: 'I already did it.', turns })).body).toMatchObject({
     care: { level: 'certain', kind: 'emergency' },
   });
-  expect((await post({ text: safe, turns })).body).toHaveProperty('care');
+  expect((await post({ text: safe, turns })).body).toMatchObject({ care: { level: 'certain' } });
   const after = [...turns, { role: 'user', content: 'I am safe now, my sister is here.' }];
-  expect((await post({ text: safe, turns: after })).body).not.toHaveProperty('care');
+  expect((await post({ text: safe, turns: after })).body).not.toMatchObject({
+    care: { level: 'certain' },
+  });
 });
 
 test('When the same request id comes again, then it is the same notice, which does not name it', async () => {

@@ -1,4 +1,5 @@
-import type { ChatReply } from '@kbf/contracts';
+import { strongestCare } from '@kbf/contracts';
+import type { Care, ChatReply } from '@kbf/contracts';
 import { AppError, unavailable } from '@kbf/service-kit';
 import { endReservation, reserveReply } from '../../budget/reserve-reply.ts';
 import type { Reservation } from '../../budget/reserve-reply.ts';
@@ -29,8 +30,11 @@ export async function replyToChat(
     const care = await careOfChat(deps, asked);
     if (care?.level === 'certain') return helpAsChat(care);
     const reservation = deps.model ? await reserve(deps, assistant, asked) : undefined;
-    const reply = await writeChecked(deps, assistant, asked, reservation);
-    return care ? { ...reply, care } : reply;
+    let heard: Care | undefined;
+    const hear = (danger: Care) => asked.hear((heard = danger));
+    const reply = await writeChecked(deps, assistant, { ...asked, hear }, reservation);
+    const found = strongestCare(care, heard);
+    return found ? { ...reply, care: found } : reply;
   } catch (error) {
     throw troubleOf(assistant)(error);
   }

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { Assistant } from '../assistant.ts';
 import type { ModelCall } from '../../model/model.ts';
+import { withoutSigns } from '../../care/care-sign.ts';
 import { collectWords } from '../collect-words.ts';
 import { pacedWords } from '../paced-words.ts';
 import { chatMessages } from './chat-messages.ts';
@@ -22,10 +23,10 @@ export async function writeChat(
 ): Promise<string> {
   // A guide needs the thread itself: it would stand behind the loading.
   if (model) content.warm();
-  const { message, history, context, say } = asked;
+  const { message, history, context, hear, say } = asked;
   const question = { message, history, ...(context ? { context } : {}) };
   const words = model
     ? model.write(chatMessages(assistant, question), call)
     : pacedWords(content.ask(assistant.task, question), config.GUIDE_PACE_MS, call.signal);
-  return await collectWords(words, { signal: call.signal, length, say });
+  return await collectWords(withoutSigns(words, hear), { signal: call.signal, length, say });
 }

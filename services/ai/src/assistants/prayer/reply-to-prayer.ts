@@ -64,13 +64,20 @@ async function carryOut(
     if (care?.level === 'certain') return await keptHelp(deps, asked, attempt, care);
     const judgingPhoto = judgePhoto(deps.moderation, photoUrl, deps.config.PHOTOS_UNCHECKED);
     asked.begin();
-    const text = await writePrayer(deps, asked, {
-      photo: photoUrl,
-      signal: AbortSignal.any([stop ?? asked.gone, AbortSignal.timeout(deps.config.AI_REPLY_MS)]),
-      onAsked: () => (isSpent = true),
-    });
-    const verdicts = { request: care ? heldForCare(judged) : judged, photo: await judgingPhoto };
-    return await completePrayer(deps, asked, { attempt, text, photo, verdicts, care });
+    let heard: Care | undefined;
+    const hear = (danger: Care) => asked.hear((heard = danger));
+    const text = await writePrayer(
+      deps,
+      { ...asked, hear },
+      {
+        photo: photoUrl,
+        signal: AbortSignal.any([stop ?? asked.gone, AbortSignal.timeout(deps.config.AI_REPLY_MS)]),
+        onAsked: () => (isSpent = true),
+      },
+    );
+    const found = strongestCare(care, heard);
+    const verdicts = { request: found ? heldForCare(judged) : judged, photo: await judgingPhoto };
+    return await completePrayer(deps, asked, { attempt, text, photo, verdicts, care: found });
   } catch (error) {
     if (stop?.aborted || error instanceof ReplyLost) throw await whyLost(deps, asked);
     await leaveTidy(asked, attempt && failReply(deps.database.prisma, attempt));

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { ModelCall } from '../../model/model.ts';
+import { withoutSigns } from '../../care/care-sign.ts';
 import { collectWords } from '../collect-words.ts';
 import { readHistory } from '../history.ts';
 import type { AskedPrayer } from './asked-prayer.ts';
@@ -8,13 +9,13 @@ import type { AskedPrayer } from './asked-prayer.ts';
 const length = { enough: 5_000, tooMuch: 5_600 } as const;
 
 /**
- * Has the reply written and says it piece by piece.
+ * Has the reply written and says it piece by piece, without the model's signs of danger, which `hear` is told.
  * @param given `onAsked` is called when a provider was asked: from here on the reply has a cost
  * @returns the whole text, not yet held against scripture
  */
 export async function writePrayer(
   { writer, content, replyTokens }: Pick<Deps, 'writer' | 'content' | 'replyTokens'>,
-  { message, chatHistory, say }: AskedPrayer,
+  { message, chatHistory, hear, say }: AskedPrayer,
   given: ModelCall & { photo: string | undefined },
 ): Promise<string> {
   // The guide needs the thread itself: it would stand behind the loading.
@@ -22,5 +23,5 @@ export async function writePrayer(
   const { photo, ...call } = given;
   const history = readHistory(chatHistory, replyTokens);
   const words = writer.write({ message, history, photo }, call);
-  return await collectWords(words, { length, signal: call.signal, say });
+  return await collectWords(withoutSigns(words, hear), { length, signal: call.signal, say });
 }

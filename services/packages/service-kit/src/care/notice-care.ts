@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { strongestCare } from '@kbf/contracts';
 import type { Care, CarePlace } from '@kbf/contracts';
 import type { FastifyRequest } from 'fastify';
 import { wordsIn } from './words-in.ts';
@@ -54,6 +55,18 @@ export async function noticeCare(
       request.log.error({ reason }, 'nobody could be told that somebody may be in danger');
     });
   await Promise.race([telling, sleep(longestMs, undefined, { ref: false })]);
+}
+
+/** What is known of danger in what a call brought. */
+export const careOf = (request: FastifyRequest): Care | undefined => request.care;
+
+/**
+ * Something else than our own rules has heard danger, such as a model: every answer from here on says so, and admins
+ * are told at once.
+ */
+export async function hearCare(request: FastifyRequest, heard: Care): Promise<void> {
+  request.care = strongestCare(request.care, heard);
+  await noticeCare(request, request.care ?? heard, true);
 }
 
 const uuidShape = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
