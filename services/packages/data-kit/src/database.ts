@@ -4,6 +4,7 @@ import { createPool } from '@kbf/process-kit';
 import type { Logger } from '@kbf/process-kit';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
+import { ping } from './ping-sql.ts';
 
 /** Any generated Prisma client. */
 export type AnyPrismaClient = {
@@ -31,7 +32,7 @@ export type Database<Client extends AnyPrismaClient> = {
   pool: pg.Pool;
   /** One statement of plain SQL, outside of any transaction. */
   sql: SqlRunner;
-  /** Runs `work` in one transaction: `tx` is Prisma, `sql` is plain SQL in the same one, such as for `recordEvent`. */
+  /** Runs `work` in one transaction, given as Prisma and, such as for `recordEvent`, as a runner of plain SQL. */
   transaction: RunInTransaction<TxOf<Client>>;
   /** @throws when it is away */
   isUp: () => Promise<boolean>;
@@ -62,7 +63,7 @@ export function openDatabase<Client extends AnyPrismaClient>(
     pool,
     sql: pgSql(pool),
     transaction: (work) => prisma.$transaction((tx) => work(tx, prismaSql(tx))),
-    isUp: async () => (await pool.query('SELECT 1')).rowCount === 1,
+    isUp: () => ping(pool),
     close: async () => {
       await prisma.$disconnect();
       await pool.end();

@@ -1,10 +1,11 @@
+/** Plain SQL because Prisma knows no `SKIP LOCKED`. */
 import type pg from 'pg';
 import { consumerNames } from './catalogue.ts';
 import type { ConsumerName } from './catalogue.ts';
 import { toEventJob } from './event-job.ts';
 import type { DeliveryRow, EventSigner } from './event-job.ts';
 import type { Producer } from './producer.ts';
-import { pgTransaction } from './transaction.ts';
+import { pgTransaction } from './transaction-sql.ts';
 
 /** Which consumers have deliveries that no job was made for yet. */
 export async function consumersWithNews(pool: pg.Pool): Promise<ConsumerName[]> {

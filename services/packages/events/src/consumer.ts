@@ -11,7 +11,7 @@ import { checkProcessors } from './processor.ts';
 import type { Processor, ProcessorOf } from './processor.ts';
 import { workerSettings } from './queue-settings.ts';
 import { repeat, within } from './repeat.ts';
-import type { RunInTransaction } from './transaction.ts';
+import type { RunInTransaction } from './transaction-sql.ts';
 import { createWork } from './work-job.ts';
 
 export type ConsumerOptions<Tx> = {

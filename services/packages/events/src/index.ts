@@ -15,8 +15,8 @@ export type {
   SealedEventName,
 } from './catalogue.ts';
 export type { Sealed } from './sealed.ts';
-export { pgSql, prismaSql } from './sql.ts';
-export type { SqlRunner } from './sql.ts';
+export { pgSql, prismaSql } from './plain-sql.ts';
+export type { SqlRunner } from './plain-sql.ts';
 export { outboxIndexes, outboxSchema } from './outbox-schema.ts';
 export { createEventKeys, eventKeysConfig } from './event-keys.ts';
 export type { EventKeys } from './event-keys.ts';
@@ -36,9 +36,9 @@ export type {
 } from './processor.ts';
 export { createQueueDesk } from './queue-desk.ts';
 export type { QueueDesk, QueueFigures } from './queue-desk.ts';
-export { pgTransaction, withClient } from './transaction.ts';
+export { pgTransaction, withClient } from './transaction-sql.ts';
 export { repeat } from './repeat.ts';
 export type { Repeating } from './repeat.ts';
-export type { RunInTransaction } from './transaction.ts';
+export type { RunInTransaction } from './transaction-sql.ts';
 export { createEventMetrics } from './event-metrics.ts';
 export type { EventObservation, Observe, ProcessingOutcome } from './observation.ts';

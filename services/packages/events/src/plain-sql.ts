@@ -1,3 +1,5 @@
+/** The two ways to plain SQL: everything of the events is written once for both. */
+
 /**
  * Runs one SQL statement with `$1…` parameters and answers its rows. The same outbox and processor code
  * works in a Prisma transaction and on a `pg` client through it.

@@ -9,7 +9,7 @@ import type { EventKeys } from './event-keys.ts';
 import type { EventFacts, ProcessorOf } from './processor.ts';
 import { workerSettings } from './queue-settings.ts';
 import { openPayload } from './sealed-payload.ts';
-import type { RunInTransaction } from './transaction.ts';
+import type { RunInTransaction } from './transaction-sql.ts';
 
 /** The event was recorded by code that knows more than this. */
 export class UnknownEventError extends Error {

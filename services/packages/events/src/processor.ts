@@ -1,7 +1,7 @@
 import type { Logger } from '@kbf/process-kit';
 import { eventsFor } from './catalogue.ts';
 import type { ConsumerName, EventName, EventPayload } from './catalogue.ts';
-import type { SqlRunner } from './sql.ts';
+import type { SqlRunner } from './plain-sql.ts';
 
 /** What is known of an event besides its payload. */
 export type EventFacts = {

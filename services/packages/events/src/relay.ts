@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Logger } from '@kbf/process-kit';
 import type { ConsumerName } from './catalogue.ts';
-import { claimDeliveries, consumersWithNews } from './claim-deliveries.ts';
+import { claimDeliveries, consumersWithNews } from './claim-deliveries-sql.ts';
 import { describeError } from './describe-error.ts';
 import type { EventSigner } from './event-job.ts';
 import type { Observe } from './observation.ts';

@@ -8,7 +8,8 @@ import { createProducer } from './producer.ts';
 import { sweeperSettings } from './queue-settings.ts';
 import { repeat } from './repeat.ts';
 import { sweepDeliveries } from './sweep-deliveries.ts';
-import { withClient } from './transaction.ts';
+import { underSweepLock } from './sweep-lock-sql.ts';
+import { withClient } from './transaction-sql.ts';
 
 export type SweeperOptions = {
   /** The database with the outbox. One of its connections is used at a time. */
@@ -29,8 +30,6 @@ export type Sweeper = {
   nudge: () => void;
   stop: () => Promise<void>;
 };
-
-const lockName = 'events: sweep the outbox';
 
 /**
  * Finds out what became of deliveries that were handed over, hands over again what Redis lost, and forgets what nobody
@@ -75,15 +74,7 @@ export function createSweeper(options: SweeperOptions): Sweeper {
   }
 
   async function sweepUnderLock(): Promise<void> {
-    await withClient(pool, async (client) => {
-      const { rows } = await client.query<{ locked: boolean }>(
-        'SELECT pg_try_advisory_lock(hashtext($1)) AS locked',
-        [lockName],
-      );
-      if (!rows[0]?.locked) return;
-      await sweep(client);
-      await client.query('SELECT pg_advisory_unlock(hashtext($1))', [lockName]);
-    });
+    await withClient(pool, (client) => underSweepLock(client, () => sweep(client)));
     if (failing) logger.info('the outbox is swept again');
     failing = false;
   }

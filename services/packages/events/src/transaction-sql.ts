@@ -1,6 +1,7 @@
+/** Plain SQL because the events also work on a `pg` pool without Prisma, which begins its own transactions. */
 import type pg from 'pg';
-import { pgSql } from './sql.ts';
-import type { SqlRunner } from './sql.ts';
+import { pgSql } from './plain-sql.ts';
+import type { SqlRunner } from './plain-sql.ts';
 
 /** Runs `work` in one transaction: committed when it resolves, rolled back when it throws. */
 export type RunInTransaction<Tx> = <Result>(

@@ -11,7 +11,7 @@ import { UnknownEventError, processEvent } from './process-event.ts';
 import type { EventVerifier } from './process-event.ts';
 import type { ProcessorOf } from './processor.ts';
 import { workerSettings } from './queue-settings.ts';
-import type { RunInTransaction } from './transaction.ts';
+import type { RunInTransaction } from './transaction-sql.ts';
 
 type Work<Tx> = {
   consumer: ConsumerName;

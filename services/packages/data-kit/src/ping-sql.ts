@@ -1,0 +1,7 @@
+/** Plain SQL because it asks a connection of the pool itself, whoever lends it. */
+import type pg from 'pg';
+
+/** @throws when the database is away */
+export async function ping(pool: pg.Pool): Promise<boolean> {
+  return (await pool.query('SELECT 1')).rowCount === 1;
+}

@@ -1,0 +1,26 @@
+/** Plain SQL because an event is recorded in transactions of Prisma and of `pg` alike, in one round trip. */
+import type { SqlRunner } from './plain-sql.ts';
+
+const statement = `
+  WITH event AS (
+    INSERT INTO outbox_event (id, name, version, payload, occurred_at)
+    VALUES ($1::text::uuid, $2::text, $3::int, $4::text::jsonb, clock_timestamp())
+    RETURNING id
+  )
+  INSERT INTO outbox_delivery (event_id, consumer, state, created_at)
+  SELECT event.id, consumer, 'new', clock_timestamp()
+  FROM event, jsonb_array_elements_text($5::text::jsonb) AS consumer`;
+
+type NewEvent = {
+  id: string;
+  name: string;
+  version: number;
+  payload: unknown;
+  consumers: readonly string[];
+};
+
+/** Writes an event and a delivery for each consumer. */
+export async function insertEvent(sql: SqlRunner, event: NewEvent): Promise<void> {
+  const { id, name, version, payload, consumers } = event;
+  await sql(statement, [id, name, version, JSON.stringify(payload), JSON.stringify(consumers)]);
+}
