@@ -18,6 +18,7 @@ const bodies: Record<string, object> = {
   sendEmailLink: { email: 'a@b.example' },
   resendVerification: { email: 'a@b.example' },
   redeemLink: { token: 'A1b2C3d4E5f6G7h8I9j0' },
+  undoContactChange: { token: 'A1b2C3d4E5f6G7h8I9j0' },
   verifyEmail: { token: 'A1b2C3d4E5f6G7h8I9j0' },
   redeemCode: { phoneNumber: '+12025550142', code: '123456' },
   updateMe: { firstName: 'Ada' },

@@ -4,9 +4,11 @@ import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../generated/prisma/client.ts';
 import { askingBrowser } from '../login/asking-browser.ts';
+import { redeemingBrowser } from '../login/redeeming-browser.ts';
 import { findSelf } from '../people/find-self.ts';
 import { presentPerson, presentPersonDetails } from '../people/present-person.ts';
 import { cancelPendingChange, listPendingChanges } from './pending-changes.ts';
+import { undoChange } from './undo-change.ts';
 import { updateMe } from './update-me.ts';
 
 /** The dashboard's "Access Denied": registered by e-mail and not confirmed. Whoever logged in by phone passes. */
@@ -50,7 +52,15 @@ export function registerAccountRoutes(app: Service, deps: Deps): void {
   );
 
   implement(app, contracts.cancelPendingChange, async ({ identity, params }) => {
-    await cancelPendingChange(prisma, memberIdOf(identity), params.what);
+    const personId = memberIdOf(identity);
+    await deps.database.transaction((tx) => cancelPendingChange(tx, personId, params.what));
     return answer(204);
+  });
+
+  implement(app, contracts.undoContactChange, async ({ body, identity, request, reply }) => {
+    const browser = redeemingBrowser(request, cookies, identity);
+    const { person, ...secrets } = await undoChange(deps, body.token, browser);
+    cookies.logIn(reply, secrets);
+    return answer(200, presentPerson(person));
   });
 }

@@ -1,6 +1,8 @@
+import { contactKind } from '@kbf/contracts';
 import type { ContactKind, PendingChange } from '@kbf/contracts';
 import { databaseNow } from '@kbf/data-kit';
 import { notFound } from '@kbf/service-kit';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../database.ts';
 
 /** A text that confirms a new number, while it can still be redeemed. */
@@ -19,6 +21,9 @@ const openMail = (personId: string, now: Date) => ({
   expiresAt: { gt: now },
 });
 
+/** A change that is confirmed and waits for its day. */
+const waitingChange = (personId: string) => ({ personId, appliedAt: null, endedAt: null });
+
 /** What a member has entered as new and what does not apply yet. */
 export async function listPendingChanges(tx: Tx, personId: string): Promise<PendingChange[]> {
   const now = await databaseNow(tx);
@@ -28,9 +33,16 @@ export async function listPendingChanges(tx: Tx, personId: string): Promise<Pend
     value === null
       ? []
       : [{ what, value, state: 'unconfirmed' as const, endsAt: expiresAt.toISOString() }];
+  const waiting = await tx.contactChange.findMany({ where: waitingChange(personId) });
   return [
     ...texts.flatMap(({ newPhone, expiresAt }) => unconfirmed('phone', newPhone, expiresAt)),
     ...mails.flatMap(({ email, expiresAt }) => unconfirmed('email', email, expiresAt)),
+    ...waiting.map(({ what, value, appliesAt }) => ({
+      what: contactKind.parse(what),
+      value,
+      state: 'waiting' as const,
+      endsAt: appliesAt.toISOString(),
+    })),
   ];
 }
 
@@ -41,12 +53,22 @@ export async function cancelPendingChange(
   what: ContactKind,
 ): Promise<void> {
   const now = await databaseNow(tx);
-  const { count } =
+  const messages =
     what === 'phone'
       ? await tx.loginRequest.updateMany({
           where: openText(personId, now),
           data: { voidedAt: now },
         })
       : await tx.emailClaim.deleteMany({ where: openMail(personId, now) });
-  if (count === 0) throw notFound('There is no change to take back.');
+  const changes = await tx.contactChange.updateMany({
+    where: { ...waitingChange(personId), what },
+    data: { endedAt: now },
+  });
+  if (messages.count + changes.count === 0) throw notFound('There is no change to take back.');
+  await recordAudit(tx, {
+    action: 'contact-change.cancelled',
+    actorId: personId,
+    subjectId: personId,
+    details: { what },
+  });
 }

@@ -4,11 +4,16 @@ import type { Tx } from '../database.ts';
 export type AuditRecord = {
   action:
     | 'account.deleted'
+    | 'contact-change.cancelled'
+    | 'contact-change.undone'
+    | 'contact-change.waits'
+    | 'email.changed'
     | 'export.requested'
     | 'first-admin.made'
     | 'login-session.ended'
     | 'login-sessions.ended'
-    | 'person.changed';
+    | 'person.changed'
+    | 'phone.changed';
   /** Who did it; null for the system. */
   actorId: string | null;
   subjectId: string;

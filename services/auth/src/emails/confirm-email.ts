@@ -1,6 +1,5 @@
 import { databaseNow } from '@kbf/data-kit';
 import { prismaSql, recordEvent } from '@kbf/events';
-import type { EventKeys } from '@kbf/events';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import type { EmailClaim, Person } from '../generated/prisma/client.ts';
@@ -8,10 +7,11 @@ import { replaceLogin } from '../login/complete-login.ts';
 import type { CompletedLogin, RedeemingBrowser } from '../login/complete-login.ts';
 import { linkUsed, notLoggedInHere } from '../refusals.ts';
 import { hashFor } from '../secrets/login-secrets.ts';
-import { announceContactChange } from '../people/announce-contact-change.ts';
-import { lockContact, refuseProvenByOthers, removeOtherClaims } from '../people/contact-data.ts';
+import { changeContact } from '../contact-changes/change-contact.ts';
+import { lockContact, refuseProvenByOthers } from '../people/contact-data.ts';
 import { createPerson } from '../people/create-person.ts';
 import { lockPersonRow, isActive } from '../people/lock-person.ts';
+import { proofOfLogin } from '../sessions/proof-of-login.ts';
 import { splitName } from '../names/person-name.ts';
 
 /**
@@ -37,10 +37,13 @@ export async function confirmEmail(
       data: { confirmedAt: now },
     });
     if (!claim) throw linkUsed();
-    const person = claim.personId
-      ? await changeEmail(tx, deps.eventKeys, claim, { personId: claim.personId, browser })
-      : await join(tx, claim);
-    return replaceLogin(tx, config, person, browser);
+    const { personId } = claim;
+    if (!personId) return replaceLogin(tx, config, await join(tx, claim), browser);
+    const { earlierSecret: secret } = browser;
+    const provenAt = await proofOfLogin(tx, config.HASHING_KEY, { secret, personId });
+    const by = { personId, userId: browser.userId, provenAt };
+    const person = await changeEmail(tx, deps, claim, by);
+    return replaceLogin(tx, config, person, browser, provenAt);
   });
   relay.nudge();
   return done;
@@ -49,21 +52,15 @@ export async function confirmEmail(
 /** The new address of a member. Whoever else opens the mail gets nowhere with it. */
 async function changeEmail(
   tx: Tx,
-  eventKeys: EventKeys,
+  deps: Pick<Deps, 'config' | 'eventKeys'>,
   { email }: EmailClaim,
-  { personId, browser }: { personId: string; browser: RedeemingBrowser },
+  by: { personId: string; userId: string | undefined; provenAt: Date | null },
 ): Promise<Person> {
-  if (browser.userId !== personId) throw notLoggedInHere();
-  const person = await lockPersonRow(tx, personId, { email });
+  if (by.userId !== by.personId) throw notLoggedInHere();
+  const person = await lockPersonRow(tx, by.personId, { email });
   if (!isActive(person)) throw linkUsed();
-  await refuseProvenByOthers(tx, { email }, personId);
-  await announceContactChange(tx, eventKeys, person, { email });
-  const changed = await tx.person.update({
-    where: { id: personId },
-    data: { email, emailVerifiedAt: await databaseNow(tx) },
-  });
-  await removeOtherClaims(tx, personId, { email });
-  return changed;
+  await refuseProvenByOthers(tx, { email }, by.personId);
+  return changeContact(tx, deps, person, { what: 'email', value: email }, by.provenAt);
 }
 
 /**

@@ -14,6 +14,11 @@ export async function gatherPerson(tx: Tx, person: Person): Promise<object> {
     orderBy: { createdAt: 'asc' },
     select: { email: true, createdAt: true, confirmedAt: true },
   });
+  const changes = await tx.contactChange.findMany({
+    where: { personId: person.id },
+    orderBy: { createdAt: 'asc' },
+    select: { what: true, value: true, createdAt: true, appliedAt: true, endedAt: true },
+  });
   const log = await tx.auditEntry.findMany({
     where: { OR: [{ actorId: person.id }, { subjectId: person.id }] },
     orderBy: { at: 'asc' },
@@ -28,6 +33,7 @@ export async function gatherPerson(tx: Tx, person: Person): Promise<object> {
     },
     logins,
     addresses,
+    changes,
     // Who else took part stays unnamed.
     log: log.map(({ actorId, subjectId, ...entry }) => ({
       ...entry,

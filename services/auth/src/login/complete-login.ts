@@ -3,8 +3,9 @@ import type { LoginSecrets } from '../cookies/login-cookies.ts';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../generated/prisma/client.ts';
-import { confirmPhone } from '../people/confirm-phone.ts';
+import { confirmPhone } from '../contact-changes/confirm-phone.ts';
 import { endLoginSessions } from '../sessions/end-login-sessions.ts';
+import { proofOfLogin } from '../sessions/proof-of-login.ts';
 import { startLoginSession } from '../sessions/start-login-session.ts';
 import { type RedeemedRequest, findWhoLogsIn } from './find-who-logs-in.ts';
 import { knownBrowserCookie } from '../secrets/known-browser.ts';
@@ -35,23 +36,35 @@ export async function completeLogin(
   browser: RedeemingBrowser,
 ): Promise<CompletedLogin | undefined> {
   const { personId, newPhone } = request;
-  const person =
-    personId && newPhone
-      ? await confirmPhone(tx, { config, eventKeys }, { personId, newPhone }, browser.userId)
-      : await findWhoLogsIn(tx, config, request);
-  return person && (await replaceLogin(tx, config, person, browser));
+  if (!personId || !newPhone) {
+    const person = await findWhoLogsIn(tx, config, request);
+    return person && replaceLogin(tx, config, person, browser);
+  }
+  const { userId, earlierSecret: secret } = browser;
+  const provenAt = await proofOfLogin(tx, config.HASHING_KEY, { secret, personId });
+  const by = { userId, provenAt };
+  const person = await confirmPhone(tx, { config, eventKeys }, { personId, newPhone }, by);
+  return person && replaceLogin(tx, config, person, browser, provenAt);
 }
 
-/** Starts a login of that person and ends the one that the browser came with. */
+/**
+ * Starts a login of that person and ends the one that the browser came with.
+ * @param provenAt when this login proved contact data that was the person's before: now unless told
+ */
 export async function replaceLogin(
   tx: Tx,
   { HASHING_KEY: key }: AuthConfig,
   person: Person,
   browser: RedeemingBrowser,
+  provenAt?: Date | null,
 ): Promise<CompletedLogin> {
   if (browser.earlierSecret)
     await endLoginSessions(tx, { tokenHash: hashFor(key, 'login', browser.earlierSecret) });
-  const secret = await startLoginSession(tx, key, { personId: person.id, device: browser.device });
+  const secret = await startLoginSession(tx, key, {
+    personId: person.id,
+    device: browser.device,
+    provenAt,
+  });
   return {
     person,
     secret,

@@ -23,7 +23,8 @@ export const newCookieSecret = (): string => randomText(32);
 export const newCode = (): string =>
   String(randomInt(10 ** limits.login.codeDigits)).padStart(limits.login.codeDigits, '0');
 
-export type HashPurpose = 'link' | 'code' | 'recipient' | 'asked' | 'login' | 'limit' | 'browser';
+export type HashPurpose =
+  'link' | 'code' | 'recipient' | 'asked' | 'login' | 'limit' | 'browser' | 'undo';
 
 /**
  * Keyed hash (HMAC-SHA-256, base64url) of a secret or of contact data. The purpose keeps hashes of different things

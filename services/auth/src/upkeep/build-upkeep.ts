@@ -2,15 +2,19 @@ import { limits } from '@kbf/contracts';
 import { databaseNow, quotaUpkeep } from '@kbf/data-kit';
 import type { UpkeepTask } from '@kbf/data-kit';
 import type { Deps } from '../deps.ts';
+import { applyDueChanges } from '../contact-changes/apply-due-changes.ts';
 import { askAgain } from '../erasure/ask-again.ts';
 import { earlier } from '../time/later.ts';
 
-/** Days that things are kept after they are of no use: logins and requests for questions, claims for a late click. */
-const keep = { sessions: 90, requests: 2, claims: 30 } as const;
+/** Days that things are kept after they are of no use: logins, requests and changes for
+ * questions, claims for a late click. */
+const keep = { sessions: 90, requests: 2, claims: 30, changes: 30 } as const;
 
-const everyMs = 10 * 60_000;
+const minuteMs = 60_000;
+const everyMs = 10 * minuteMs;
 
-export const buildUpkeep = (deps: Pick<Deps, 'database' | 'relay'>): UpkeepTask[] => [
+export const buildUpkeep = (deps: Pick<Deps, 'config' | 'database' | 'relay'>): UpkeepTask[] => [
+  { name: 'apply changes that waited', everyMs: minuteMs, work: () => applyDueChanges(deps) },
   { name: 'remove what is old', everyMs, work: () => removeOld(deps) },
   { name: 'ask for erasures again', everyMs, work: () => askAgain(deps) },
   quotaUpkeep(deps.database.sql),
@@ -26,6 +30,7 @@ export async function removeOld({ database }: Pick<Deps, 'database'>): Promise<v
   });
   await prisma.loginRequest.deleteMany({ where: { expiresAt: before(keep.requests) } });
   await prisma.emailClaim.deleteMany({ where: { createdAt: before(keep.claims) } });
+  await prisma.contactChange.deleteMany({ where: { createdAt: before(keep.changes) } });
   await prisma.exportRequest.deleteMany({
     where: { createdAt: before(limits.export.keepDays) },
   });

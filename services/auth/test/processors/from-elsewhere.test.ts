@@ -73,5 +73,5 @@ test('When notifications asks for contacts, then it gets proven ones, none of wh
   expect((await ask(crypto.randomUUID())).status).toBe(404);
   expect((await ask('x')).status).toBe(400);
   expect((await ask(id, {})).status).toBe(403);
-  expect((await ask(id, serviceHeaders('community', 'auth'))).status).toBe(403);
+  expect((await ask(id, serviceHeaders('intake', 'auth'))).status).toBe(403);
 });

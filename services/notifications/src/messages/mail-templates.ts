@@ -102,6 +102,16 @@ export const mailTemplates = {
     ...(content.link ? { action: { label: 'It was not me: undo it', href: content.link } } : {}),
     closing: [`If it was not you, write to us at once: ${site.contactEmail}`],
   }),
+  'contact-data-waiting': (content) => ({
+    subject: `The ${changedWords(content.about)} of your account is about to change`,
+    opening: [
+      greeting(content.fullName),
+      `Somebody who is logged in as you has entered a new ${changedWords(content.about)}. It applies in ${limits.contactChange.changeWaitHours} hours.`,
+      'If it was you, there is nothing to do.',
+    ],
+    ...(content.link ? { action: { label: 'It was not me: stop it', href: content.link } } : {}),
+    closing: [`If it was not you, write to us at once: ${site.contactEmail}`],
+  }),
   'account-erased': (content) => ({
     subject: 'Your account is deleted',
     opening: [

@@ -9,6 +9,10 @@ const stop = 'Reply STOP to opt out.';
 export const changedWords = (about: string | undefined): string =>
   about === 'phone' ? 'phone number' : 'e-mail address';
 
+/** What whoever did not do it can do. */
+const notYou = (link: string | undefined, does: 'undoes' | 'stops'): string =>
+  link ? `Not you? ${link} ${does} it.` : `Not you? Write to us: ${site.contactEmail}`;
+
 /**
  * Every text fits one segment (160 characters of GSM-7) for site addresses of up to 40 characters, so that it arrives
  * in one piece and costs one message. The link stands in the middle: phones that cut a text at its end or turn its last
@@ -31,8 +35,10 @@ export const smsTemplates = {
     `${from} more alerts than we may send now. Please look yourself: ${link} We write again later.`,
   'desk-digest': ({ link, about }: MessageContent) =>
     `${from} at the care desk: ${about}. Please look: ${link} We write once an hour at most.`,
-  'contact-data-changed': ({ about }: MessageContent) =>
-    `${from} the ${changedWords(about)} of your account was changed. Not you? Write to us: ${site.contactEmail}`,
+  'contact-data-changed': ({ about, link }: MessageContent) =>
+    `${from} the ${changedWords(about)} of your account was changed. ${notYou(link, 'undoes')}`,
+  'contact-data-waiting': ({ about, link }: MessageContent) =>
+    `${from} your ${changedWords(about)} with us changes in a day. ${notYou(link, 'stops')}`,
   'contact-notice': ({ link, about }: MessageContent) =>
     `${from} somebody wrote to us (${about}). Read it: ${link}`,
   'reply-due': ({ link, about }: MessageContent) =>

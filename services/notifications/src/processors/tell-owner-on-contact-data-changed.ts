@@ -13,9 +13,9 @@ export function tellOwnerOnContactDataChanged({
   return {
     name: 'tell-owner-on-contact-data-changed',
     event: 'contact-data.changed',
-    async handle({ tx }, { changeId, personId, what, before }) {
+    async handle({ tx }, { changeId, personId, what, before, appliesAt }) {
       const { fullName, undoLink: link } = before;
-      const kind = 'contact-data-changed';
+      const kind = appliesAt ? 'contact-data-waiting' : 'contact-data-changed';
       const notAfter = await later(tx, 7 * dayMs);
       const ways = [
         { channel: 'sms', to: before.phone },

@@ -58,6 +58,16 @@ test('When a number was changed, twice announced, then the old one and the addre
   expect(all.mail.taken[0]?.text).toContain(`${origin}/login#undo=Abc`);
 });
 
+test('When a change waits for a day, then the old ones are told so, with the link that stops it', async () => {
+  const undoLink = `${origin}/login#undo=Abc`;
+  const appliesAt = new Date(Date.now() + 86_400_000).toISOString();
+  await announce(all.notifications, 'contact-data.changed', { ...change({ undoLink }), appliesAt });
+  await all.nothingWaits();
+  const words = expect.stringContaining(`changes in a day. Not you? ${undoLink} stops it.`);
+  expect(all.twilio.taken).toMatchObject([{ to: phone, body: words }]);
+  expect(all.mail.taken[0]?.text).toContain('It applies in 24 hours.');
+});
+
 test('When somebody had proved no address, then only the number is told', async () => {
   await announce(all.notifications, 'contact-data.changed', change({ email: null }));
   await all.nothingWaits();

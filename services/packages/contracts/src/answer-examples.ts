@@ -204,6 +204,7 @@ export const answerExamples: Readonly<Record<string, Readonly<Record<number, unk
     200: { message: 'If this address waits to be confirmed, a mail is on its way' },
   },
   updateMe: { 200: { ...personDetails, confirming: ['email'] } },
+  undoContactChange: { 200: person },
   listPendingChanges: {
     200: [{ what: 'email', value: 'daniel@new.example', state: 'unconfirmed', endsAt: later }],
   },

@@ -80,6 +80,14 @@ export const limits = {
     phoneInputMax: 18,
     sessionDays: 30,
   },
+  contactChange: {
+    /** Minutes after a login in which a new phone or e-mail applies at once. */
+    proofMinutes: 15,
+    /** Hours that it waits otherwise. */
+    changeWaitHours: 24,
+    /** Days in which it can be taken back. */
+    undoDays: 7,
+  },
   export: {
     keepDays: 7,
     perDay: 10,

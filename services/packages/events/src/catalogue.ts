@@ -101,6 +101,8 @@ export const catalogue = {
         }),
       ),
       changedAt: moment,
+      /** When it is to apply, if that is not now. */
+      appliesAt: moment.optional(),
     }),
   },
   /** Every service has erased a person, and auth has removed them. Their proven address is told, one last time. */

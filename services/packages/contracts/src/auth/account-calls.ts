@@ -40,7 +40,7 @@ export const updateMe = defineCall({
   service: 'auth',
   audience: 'member',
   summary:
-    'Changes one’s name at once; a new phone or e-mail after it is confirmed, by the text or mail that this sends.',
+    'Changes one’s name at once; a new phone or e-mail once confirmed, a day later if the login is not of just now.',
   body: z.object({
     firstName: name.optional(),
     lastName: name.optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { timestamp } from '../fields.ts';
+import { currentUser } from './people.ts';
 
 /** Calls about a change of one's own phone or e-mail that is on its way. `updateMe` begins it. */
 
@@ -39,4 +40,21 @@ export const cancelPendingChange = defineCall({
   errors: [404],
 });
 
-export const contactChangeCalls = [listPendingChanges, cancelPendingChange] as const;
+export const undoContactChange = defineCall({
+  id: 'undoContactChange',
+  method: 'POST',
+  path: '/api/auth/undo-change',
+  service: 'auth',
+  audience: 'all',
+  summary:
+    'Takes back a change of phone or e-mail with the token that the old ones were sent, ends every login, and logs in.',
+  body: z.object({ token: z.string().min(1).max(200) }),
+  answers: { 200: currentUser },
+  errors: [409, 410],
+});
+
+export const contactChangeCalls = [
+  listPendingChanges,
+  cancelPendingChange,
+  undoContactChange,
+] as const;

@@ -1,0 +1,85 @@
+import { limits } from '@kbf/contracts';
+import { databaseNow } from '@kbf/data-kit';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Tx } from '../database.ts';
+import type { Deps } from '../deps.ts';
+import type { ContactChange, Person } from '../generated/prisma/client.ts';
+import { replaceLogin } from '../login/complete-login.ts';
+import type { CompletedLogin, RedeemingBrowser } from '../login/complete-login.ts';
+import { refuseProvenByOthers, removeOtherClaims } from '../people/contact-data.ts';
+import { isActive, lockPersonRow } from '../people/lock-person.ts';
+import { linkUsed } from '../refusals.ts';
+import { hashFor } from '../secrets/login-secrets.ts';
+import { endLoginSessions } from '../sessions/end-login-sessions.ts';
+import { earlier } from '../time/later.ts';
+
+/**
+ * Takes back a change of phone or e-mail, and all that came after it, with the token that the old ones were told: the
+ * person has again what they had then, every login ends, nothing that was asked for meanwhile works, and whoever
+ * brought the token is in.
+ * @throws 410 for a token that is used, too old, void or unknown; 409 when somebody else has proven the old data since
+ */
+export async function undoChange(
+  deps: Pick<Deps, 'config' | 'database'>,
+  token: string,
+  browser: RedeemingBrowser,
+): Promise<CompletedLogin> {
+  const { config, database } = deps;
+  const undoHash = hashFor(config.HASHING_KEY, 'undo', token);
+  return database.transaction(async (tx) => {
+    const asked = await tx.contactChange.findUnique({ where: { undoHash } });
+    if (!asked) throw linkUsed();
+    const { personId, createdAt, phoneBefore: phone, emailBefore: email } = asked;
+    const person = await lockPersonRow(tx, personId, { phone, email });
+    const now = await databaseNow(tx);
+    const ended = await tx.contactChange.updateMany({
+      where: {
+        id: asked.id,
+        endedAt: null,
+        createdAt: { gt: earlier(now, { days: limits.contactChange.undoDays }) },
+      },
+      data: { endedAt: now },
+    });
+    if (ended.count === 0 || !isActive(person)) throw linkUsed();
+    const laterOnes = { personId, createdAt: { gte: createdAt }, endedAt: null };
+    await tx.contactChange.updateMany({ where: laterOnes, data: { endedAt: now } });
+    await voidMessages(tx, personId, now);
+    await endLoginSessions(tx, { personId });
+    await recordAudit(tx, {
+      action: 'contact-change.undone',
+      actorId: personId,
+      subjectId: personId,
+      details: { changeId: asked.id, what: asked.what },
+    });
+    return replaceLogin(tx, config, await restore(tx, asked), browser);
+  });
+}
+
+async function restore(tx: Tx, change: ContactChange): Promise<Person> {
+  const { personId, phoneBefore, phoneVerifiedBefore, emailBefore, emailVerifiedBefore } = change;
+  const proven = {
+    phone: phoneVerifiedBefore ? phoneBefore : null,
+    email: emailVerifiedBefore ? emailBefore : null,
+  };
+  await refuseProvenByOthers(tx, proven, personId);
+  const restored = await tx.person.update({
+    where: { id: personId },
+    data: {
+      phone: phoneBefore,
+      phoneVerifiedAt: phoneVerifiedBefore,
+      email: emailBefore,
+      emailVerifiedAt: emailVerifiedBefore,
+    },
+  });
+  await removeOtherClaims(tx, personId, proven);
+  return restored;
+}
+
+/** Links and codes that were asked for in the name of that person. */
+async function voidMessages(tx: Tx, personId: string, now: Date): Promise<void> {
+  await tx.loginRequest.updateMany({
+    where: { personId, redeemedAt: null, voidedAt: null },
+    data: { voidedAt: now },
+  });
+  await tx.emailClaim.deleteMany({ where: { personId, confirmedAt: null } });
+}

@@ -1,0 +1,26 @@
+import type { ContactKind } from '@kbf/contracts';
+import { databaseNow } from '@kbf/data-kit';
+import type { AuthConfig } from '../config.ts';
+import type { Tx } from '../database.ts';
+import type { Person } from '../generated/prisma/client.ts';
+import { removeOtherClaims } from '../people/contact-data.ts';
+import { provePhone } from '../people/prove-phone.ts';
+
+/** A number in E.164 or an address in lower case that a member has proven. */
+export type NewContact = { what: ContactKind; value: string };
+
+/** Sets a number or address, which the caller has locked and the person has proven. Claims of others go. */
+export async function applyContact(
+  tx: Tx,
+  config: AuthConfig,
+  personId: string,
+  { what, value }: NewContact,
+): Promise<Person> {
+  if (what === 'phone') return provePhone(tx, config, personId, value);
+  const changed = await tx.person.update({
+    where: { id: personId },
+    data: { email: value, emailVerifiedAt: await databaseNow(tx) },
+  });
+  await removeOtherClaims(tx, personId, { email: value });
+  return changed;
+}
