@@ -26,6 +26,12 @@ import { workPeople } from './areas/work-people.ts';
 import { workSeasons } from './areas/work-seasons.ts';
 import { workSeeking } from './areas/work-seeking.ts';
 import { workTrouble } from './areas/work-trouble.ts';
+import { familyBeginnings } from './areas/family-beginnings.ts';
+import { familyShadows } from './areas/family-shadows.ts';
+import { faithWounds } from './areas/faith-wounds.ts';
+import { workDays } from './areas/work-days.ts';
+import { lifeDays } from './areas/life-days.ts';
+import { healthDays } from './areas/health-days.ts';
 import type { Topic } from './types.ts';
 
 /** Every topic of the guide; `general`, for whatever fits none, is apart. */
@@ -58,4 +64,10 @@ export const topics: readonly Topic[] = [
   ...faithMercy,
   ...faithWalk,
   ...faithTogether,
+  ...familyBeginnings,
+  ...familyShadows,
+  ...faithWounds,
+  ...workDays,
+  ...lifeDays,
+  ...healthDays,
 ];

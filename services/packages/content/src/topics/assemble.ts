@@ -6,6 +6,8 @@ export interface ReplyParts {
   opening: string;
   lead: string;
   address: string;
+  /** Words of the person themselves, at the head of the prayer. They stay whatever must give way. */
+  given: readonly string[];
   prayer: string[];
   spare: readonly string[];
   close: string;
@@ -16,7 +18,7 @@ export interface ReplyParts {
 }
 
 const SHORTEST = 122;
-const LONGEST = 216;
+const LONGEST = 236;
 
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 
@@ -24,11 +26,15 @@ const wordsIn = (text: string): number => text.split(/\s+/).length;
 export const quoteVerse = ({ text, reference, translation }: Passage): string =>
   `“${insideQuotes(text)}” (${reference}, ${translation})`;
 
+/** Words that may lose their capital behind an address; a name may not. */
+const PLAIN_START =
+  /^(?:my|our|we|us|the|this|that|these|those|there|he|she|they|it|his|her|their|you|your|today|tonight|tomorrow|yesterday|since|after|before|when|where|while|if|every\w*|some\w*|no\w*|a|an|both|all|last|next|one|two|three|moved|lost|got|tired|give|be|let|in|on|at|for|from|with|single|baby|safe|both|most|many|so|as|go|stay|keep|hold|come|take|show|teach|bless|thank|lead|guard|guide|put|bring|heal|make|help|open|lift|carry|watch|what\w*|who\w*|how|only|unless|quiet|answer|send|free|provide|remember|hear|calm|ease|do|fill|restore|protect|prepare|comfort|strengthen|forgive|rebuild|destroy|undo|meet|close|order|lend|pray|move|and|then|but|nobody|not|long)\b/i;
+
 const lowerFirst = (line: string): string =>
-  /^(?:I|God|Jesus|Lord|Christ)\b/.test(line) ? line : line.charAt(0).toLowerCase() + line.slice(1);
+  PLAIN_START.test(line) ? line.charAt(0).toLowerCase() + line.slice(1) : line;
 
 const render = (parts: ReplyParts, ending: string): string => {
-  const [first = '', ...rest] = parts.prayer;
+  const [first = '', ...rest] = [...parts.given, ...parts.prayer];
   const prayer = [`${parts.address} ${lowerFirst(first)}`, ...rest, parts.close].join(' ');
   return [
     parts.opening,
@@ -52,7 +58,7 @@ export const assemble = (parts: ReplyParts): string => {
   if (spare && wordsIn(render(parts, parts.question)) < SHORTEST) {
     return assemble({ ...parts, prayer: [...parts.prayer, spare] });
   }
-  if (parts.prayer.length > 2 && wordsIn(render(parts, parts.question)) > LONGEST) {
+  if (parts.prayer.length > (parts.given.length > 0 ? 1 : 2) && wordsIn(render(parts, parts.question)) > LONGEST) {
     return assemble({ ...parts, spare: [], prayer: parts.prayer.toSpliced(1, 1) });
   }
   return render(parts, parts.question);

@@ -29,9 +29,22 @@ const COVERS: Record<string, readonly string[]> = {
   surgery: ['illness'],
   prodigal: ['parenting', 'family-conflict'],
   'family-conflict': ['marriage', 'singleness'],
-  grief: ['loneliness', 'illness'],
+  grief: ['loneliness', 'illness', 'dying'],
+  dying: ['illness', 'cancer', 'grief'],
+  adoption: ['new-baby', 'parenting', 'infertility'],
+  'self-forgiveness': ['forgiving', 'guilt'],
+  'church-hurt': ['church', 'forgiving', 'for-a-pastor'],
+  'sick-child': ['illness', 'parenting', 'surgery'],
+  'war-memories': ['world', 'sleep', 'protection'],
+  prison: ['legal', 'prodigal', 'waiting'],
+  bullying: ['parenting', 'exam'],
+  launch: ['new-business', 'burnout'],
+  wedding: ['marriage', 'singleness'],
 };
+
+/** Topics that are a matter of their own, or none beside another. */
+const NEVER_SECOND = ['legal', 'thanksgiving', 'waiting', 'friendship', 'parenting', 'blessing', 'sadness', 'guilt'];
 
 /** Whether a second topic has no place beside the first. */
 export const covers = (main: string, second: string): boolean =>
-  COVERS[main]?.includes(second) ?? false;
+  NEVER_SECOND.includes(second) || (COVERS[main]?.includes(second) ?? false);

@@ -113,6 +113,12 @@ const feelings: readonly Feeling[] = [
   },
 ];
 
+/** "Not angry", "don’t worry": named only to set it aside. */
+const NOT = /\b(?:not|no|never|isn[’']?t|don[’']?t|without|nothing to) (?:\w+ ){0,2}$/i;
+
 /** The first feeling that a message names, unless the topic itself is about it. */
 export const feelingIn = (message: string, topic: string): Feeling | undefined =>
-  feelings.find(({ named, topics }) => named.test(message) && !topics.includes(topic));
+  feelings.find(({ named, topics }) => {
+    const found = named.exec(message);
+    return found && !NOT.test(message.slice(0, found.index)) && !topics.includes(topic);
+  });

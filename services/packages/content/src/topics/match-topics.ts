@@ -1,7 +1,7 @@
 import { topics } from './all-topics.ts';
 import { readSigns, stands } from './read-signs.ts';
 import { readSentences, stemOf, type Sentence } from './read-words.ts';
-import type { Topic, Turn } from './types.ts';
+import type { Topic } from './types.ts';
 
 /** A topic and how clearly a message speaks of it. */
 export interface TopicMatch {
@@ -71,12 +71,6 @@ const matterFirst = (matches: TopicMatch[]): TopicMatch[] => {
     .sort((one, other) => other.score - one.score);
 };
 
-/** Under this a match is only a hint, and under the next not even that: better no topic than a wrong one. */
-const CLEAR = 4;
-const HINT = 3;
-/** Of a message as short as this the one word is the matter. */
-const SHORT = 6;
-
 const ASKS =
   /\b(?:pray(?:er|ers)? for|please|need|help|ask(?:ing)?|but|worried|afraid|lost|died|burned|divorce|still|hurt)\b/i;
 
@@ -91,23 +85,6 @@ const joyFirst = (message: string, matches: TopicMatch[]): TopicMatch[] => {
   return [joy, ...matches.filter((match) => match !== joy)];
 };
 
-/** Topics of a message, clearest first; hints only when nothing is clear. */
-export const matchTopics = (message: string): TopicMatch[] => {
-  const all = joyFirst(message, matterFirst(ranked(message)));
-  const clear = all.filter(({ score }) => score >= CLEAR);
-  if (clear.length > 0) return clear;
-  const least = message.trim().split(/\s+/).length <= SHORT ? HINT - 1 : HINT;
-  return all.filter(({ score }) => score >= least).slice(0, 1);
-};
-
-/** What the chat was about before, from the person's own words, latest first. */
-export const topicsBefore = (history: readonly Turn[]): Topic[] => {
-  const found: Topic[] = [];
-  for (const turn of history.toReversed()) {
-    if (turn.role !== 'user') continue;
-    for (const { topic } of matchTopics(turn.content).slice(0, 2)) {
-      if (!found.includes(topic)) found.push(topic);
-    }
-  }
-  return found;
-};
+/** How clearly the signs of each topic stand in a message; topics without any are missing. */
+export const signScores = (message: string): ReadonlyMap<string, number> =>
+  new Map(joyFirst(message, matterFirst(ranked(message))).map(({ topic, score }) => [topic.id, score]));

@@ -1,6 +1,20 @@
 /** What a message asks of the guide, apart from its topic. */
 export type MessageKind =
-  'greeting' | 'thanks' | 'more' | 'too' | 'foreign' | 'unclear' | 'request';
+  | 'greeting'
+  | 'thanks'
+  | 'more'
+  | 'too'
+  | 'foreign'
+  | 'unclear'
+  | 'off-topic'
+  | 'redirect'
+  | 'about-guide'
+  | 'request';
+
+/** Kinds that the choice of topics knows, too. */
+const CHOSEN_KINDS: readonly string[] = ['off-topic', 'redirect', 'about-guide'];
+const isChosenKind = (id: string | undefined): id is MessageKind =>
+  id !== undefined && CHOSEN_KINDS.includes(id);
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}’']+/gu) ?? [];
 
@@ -52,12 +66,22 @@ const isUnclear = (words: string[]): boolean => {
   return rows > 0 && words.length < 4 ? true : odd > words.length / 2;
 };
 
-/** Tells the kind of a message. `hasTopic`: whether the message itself speaks of a topic. */
-export const kindOf = (message: string, hasTopic: boolean, isFollowUp: boolean): MessageKind => {
+/**
+ * Tells the kind of a message.
+ * @param hasTopic whether the message itself speaks of a topic
+ * @param chosen what the message is most about, where that is sure
+ */
+export const kindOf = (
+  message: string,
+  hasTopic: boolean,
+  isFollowUp: boolean,
+  chosen?: string,
+): MessageKind => {
   const text = message.trim();
   const words = wordsIn(text);
   if (GREETING.test(text)) return 'greeting';
   if (isForeign(text, words)) return 'foreign';
+  if (isChosenKind(chosen)) return chosen;
   if (!hasTopic && isUnclear(words)) return 'unclear';
   if (!hasTopic && words.length <= 14 && THANKS.test(text)) return 'thanks';
   if (isFollowUp && !hasTopic && words.length <= 12 && MORE.test(text)) return 'more';

@@ -1,20 +1,42 @@
+import { sentencesIn } from './sentences.ts';
+
 const RELATIONS =
-  'wife|husband|son|daughter|mother|mom|mum|father|dad|brother|sister|friend|best friend|pastor|aunt|uncle|grandmother|grandma|grandfather|grandpa|nephew|niece|cousin|neighbor|fiance|fiancee|girlfriend|boyfriend|baby|grandson|granddaughter|mother-in-law|father-in-law|stepson|stepdaughter|child|children|kids|sons|daughters|parents|grandchildren|family|team|employees|staff|friends|church';
+  'mother[- ]in[- ]law|father[- ]in[- ]law|sister[- ]in[- ]law|brother[- ]in[- ]law|wife|husband|son|daughter|mother|mom|mum|mama|father|dad|papa|brother|sister|friend|best friend|pastor|priest|aunt|uncle|' +
+  'grandmother|grandma|granny|nana|grandfather|grandpa|nephew|niece|cousin|neighbou?r|fiancee?|girlfriend|boyfriend|baby|grandson|' +
+  'granddaughter|stepson|stepdaughter|child|children|' +
+  'kids|sons|daughters|parents|grandchildren|grandkids|twins|family|team|employees|staff|friends|church|godson|goddaughter|coworker|roommate';
+const KIND =
+  '(?:dear|little|elderly|older|younger|big|oldest|youngest|beloved|teenage|eldest|adopted|foster|good|\\d+[- ]year[- ]old)';
+const NAME = '\\p{Lu}\\p{Ll}+(?:[-’\']\\p{L}+)?';
 const WITH_MY = new RegExp(
-  `\\b(?:my|our) (?:(?:dear|little|elderly|older|younger|oldest|youngest|late|beloved|teenage|\\d+[- ]year[- ]old|eldest) )?(${RELATIONS})\\b`,
-  'gi',
+  `\\b(?:[Mm]y|[Oo]ur) (?:(?:${KIND}) )?((?:${RELATIONS}))(?!\\p{L}|[’'])(?:,? (${NAME})(?!\\p{L}|[’']s (?:wedding|house|car)))?(?! (?:says?|said|thinks?|told|tells|suggested|wants?|always says))`,
+  'gu',
 );
-const NAMED =
-  /\b(?:pray(?:er|ers|ing)? for|lift up|remember) (?:my (?:[a-z-]+ )?[a-z-]+,? )?(\p{Lu}\p{Ll}{2,14})\b/u;
-const NO_NAMES =
-  /^(?:God|Jesus|Lord|Christ|Please|Peace|Healing|Wisdom|Strength|The|This|That|Our|Your|Help|Him|Her|Them|Me|My|Us|Protection|Guidance|Israel|Ukraine|America|Haiti|Provision|Breakthrough|Favor|All|Those|Everyone|Family|Today|Thank|Amen|Christmas|Easter)$/;
+const TITLED = new RegExp(
+  `\\b(?:Pastor|Rev\\.|Reverend|Father|Fr\\.|Sister|Brother|Dr\\.|Mr\\.?|Mrs\\.?|Ms\\.?|Uncle|Aunt|Grandma|Grandpa) ${NAME}(?: ${NAME})?`,
+  'gu',
+);
+const NAMED = new RegExp(
+  `\\b(?:[Pp]ray(?:er|ers|ing)? for|[Ll]ift up|[Rr]emember) (${NAME})(?: and (${NAME}))?(?! (?:Church|Baptist|Hospital|County))`,
+  'u',
+);
+const NO_NAMES = new RegExp(
+  '^(?:God|Jesus|Lord|Christ|Please|Peace|Healing|Wisdom|Strength|The|This|That|Our|Your|Help|Him|Her|Them|Me|My|Us|Protection|Guidance|' +
+    'Israel|Ukraine|America|Haiti|Gaza|Sudan|Nigeria|Kenya|Uganda|India|Provision|Breakthrough|Favor|All|Those|Everyone|Family|Today|Thank|' +
+    'Amen|Christmas|Easter|Safe|Safety|Travel|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|' +
+    'July|August|September|October|November|December|He|She|They|We|It|Is|Has|Had|Was|And|But|God’s|Pastor|Rev|Reverend|Father|Mr|Mrs|Dr)$',
+);
 
 const LATE =
-  /\b(?:passed away|died|funeral|lost my|buried|miscarr\w+|stillb\w+|lost (?:the|a|our) baby|late (?:husband|wife|mother|father|son|daughter)|death of)\b/i;
+  /\b(?:passed away|passed on|died|death|funeral|lost (?:my|our|her|him)|buried|miscarr\w+|still ?b\w+|lost (?:the|a|our) (?:\w+ )?(?:baby|boy|girl|son|daughter)|late (?:husband|wife|mother|father|son|daughter)|put down|killed)\b/i;
+const LATE_NAME = new RegExp(
+  `\\b(?:[Hh]is|[Hh]er|[Tt]he baby[’']s|[Tt]heir) names? (?:is|was|are) (${NAME})|\\bsay (${NAME})[’']s name|\\b[Ss]ince (${NAME}) (?:died|passed)|\\b(?:[Mm]y|[Oo]ur) (?:${RELATIONS}),? (${NAME}),? (?:died|passed|was killed)`,
+  'u',
+);
 const HER =
-  /^my (?:wife|daughter|mother|mom|mum|sister|aunt|grandmother|grandma|niece|fiancee|girlfriend|granddaughter|mother-in-law|stepdaughter)$/;
+  /^my (?:wife|daughter|mother|mom|mum|mama|sister|aunt|grandmother|grandma|granny|nana|niece|fiancee|girlfriend|granddaughter|mother[- ]in[- ]law|sister[- ]in[- ]law|stepdaughter|goddaughter)\b/;
 const HIM =
-  /^my (?:husband|son|father|dad|brother|uncle|grandfather|grandpa|nephew|fiance|boyfriend|grandson|father-in-law|stepson)$/;
+  /^my (?:husband|son|father|dad|papa|brother|uncle|grandfather|grandpa|nephew|fiance|boyfriend|grandson|father[- ]in[- ]law|brother[- ]in[- ]law|stepson|priest|godson)\b/;
 
 const pronounFor = ([first = '', ...others]: string[]): string => {
   if (others.length > 0) return 'them';
@@ -22,34 +44,58 @@ const pronounFor = ([first = '', ...others]: string[]): string => {
   return HIM.test(first) ? 'him' : 'them';
 };
 
-/** The people a person writes about, as the prayer may call them: "my wife", "my children", "Maria". At most two. */
+/** The people a person writes about, as the prayer may call them: "my wife Ana", "my children", "Maria". At most two. */
 export interface Persons {
   named: string[];
   /** "her", "him" or "them". */
   them: string;
+  /** The name of somebody who died, when it was said; nobody else is named then. */
+  late?: string;
 }
 
 /** When nobody is to be named. */
 export const nobody: Persons = { named: [], them: 'them' };
 
-/** Reads whom a message is about. Nobody, when it tells of a death: the prayer is for those who remain. */
+/** Reads whom a message is about. Only the dead, when it tells of a death: the prayer is for those who remain. */
 export const personsIn = (message: string): Persons => {
-  const found = new Set<string>();
-  const name = NAMED.exec(message)?.[1];
-  for (const match of message.matchAll(WITH_MY)) found.add(`my ${match[1]!.toLowerCase()}`);
-  if (name && !NO_NAMES.test(name) && found.size === 0) found.add(name);
-  if (LATE.test(message)) return nobody;
-  const named = [...found].slice(0, 2);
+  if (LATE.test(message)) {
+    const late = LATE_NAME.exec(message)?.slice(1).find(Boolean);
+    return late && !NO_NAMES.test(late) ? { ...nobody, late } : nobody;
+  }
+  const found: string[] = [];
+  for (const [, relation = '', name = ''] of message.matchAll(WITH_MY)) {
+    const known = name !== '' && !NO_NAMES.test(name) ? ` ${name}` : '';
+    const whole = `my ${relation.toLowerCase()}${known}`;
+    if (!found.some((one) => one.startsWith(`my ${relation.toLowerCase()}`))) found.push(whole);
+  }
+  for (const [titled] of message.matchAll(TITLED)) {
+    if (found.some((one) => one.includes(titled.split(' ')[1]!))) continue;
+    // "Our pastor, Rev. Mwangi" is one person.
+    const at = found.findIndex((one) => /^my (?:pastor|priest|neighbou?r|friend)$/.test(one));
+    found.splice(at < 0 ? found.length : at, at < 0 ? 0 : 1, titled);
+  }
+  if (found.length === 0) {
+    const [, one = '', other = ''] = NAMED.exec(message) ?? [];
+    found.push(...[one, other].filter((name) => name !== '' && !NO_NAMES.test(name)));
+  }
+  const named = found.slice(0, 2);
   return { named, them: pronounFor(named) };
 };
 
 /** Words by which a person speaks of themselves as the one concerned. */
 const OF_SELF =
-  /\b(?:I|I[’']?m|i|im|we|me and|and me)\b (?!help|do|worry|pray|ask|love|hope|think|know|want|saw|see)|\b(?:wife|husband) and (?:I|i|me)\b/;
+  /\b(?:I|I[’']?m|i|im|we|us|me|me and|and me)\b (?!help|do|worry|pray|ask|love|hope|think|know|want|saw|see|am (?:asking|writing)|bring|gave|match)|\b(?:to|with|at|from|for) (?:me|us)\b|\b(?:told|left|hit|hurt|asked|hates?|calls?|treats?) (?:me|us)\b|\b(?:wife|husband) and (?:I|i|me)\b/;
 
-/** Whether a message is about somebody else, and not about the person who writes. */
-export const isForAnother = (message: string): boolean =>
-  new RegExp(WITH_MY, 'i').test(message) && !OF_SELF.test(message);
+/** Whether a message is about somebody else, and not about the person who writes: its first sentence tells. */
+export const isForAnother = (message: string): boolean => {
+  const [first = message] = sentencesIn(message);
+  return (
+    (new RegExp(WITH_MY.source, 'iu').test(first) ||
+      new RegExp(TITLED.source, 'u').test(first) ||
+      NAMED.test(first)) &&
+    !OF_SELF.test(first)
+  );
+};
 
 /** "my wife and my son", as the person prays it. */
 export const inPrayer = (persons: Persons): string => persons.named.join(' and ');

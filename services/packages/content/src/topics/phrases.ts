@@ -56,6 +56,31 @@ export const phrases = {
   step: ['One small step:', 'Something for today:', 'If you would like something to do:'],
 } as const;
 
+/** What is said when the topic is not sure, and of what a person wrote besides. */
+export const unsure = {
+  heard: [
+    'I am not sure that I have understood everything, and I would rather not guess. So the prayer keeps close to what you wrote.',
+    'Before I read more into it than you meant, let us pray with the words you gave.',
+    'I do not know your situation well enough to speak about it. I can bring it to God as you wrote it.',
+  ],
+  questions: [
+    'What is it above all: something at work, something at home, or something within yourself?',
+    'What would help you most in this, so that we can pray for that by name?',
+    'What is the hardest part of it for you just now?',
+  ],
+  aside: [
+    'With the other thing I cannot help here; I only know how to pray with people. But this I gladly do.',
+    'For the other question I am the wrong one, I am sorry: this is a place for prayer. Let us do that.',
+  ],
+  names: ['We name {names} before you.', 'You know {names} by name.'],
+  lateName: ['We say the name before you: {names}.', 'We remember {names} before you.'],
+  day: [
+    'Be there on {day}, before anyone else is.',
+    'Go ahead of us into {day}.',
+    'When {day} comes, let us notice that you are there already.',
+  ],
+} as const;
+
 /** Openings for a chat that goes on. */
 export const followUps = {
   more: [
@@ -119,6 +144,30 @@ export const plainReplies = {
     'Psalm 121:7-8',
     'John 14:27',
     'Philippians 1:6',
+  ],
+  offTopic: [
+    'That is not something I can help with: I am an AI guide here for one thing, to find words of prayer with people.',
+    'I have to pass on that one. I am the prayer guide of this fellowship, an AI, and prayer is all I know how to do.',
+  ],
+  offTopicInvites: [
+    'If something is on your mind behind it, a worry about work, about money, about someone you love, write one sentence, and I will pray with you about that.',
+    'But if there is someone, or something, that you would like prayer for today, tell me, and we will begin right there.',
+  ],
+  redirect: [
+    'I will stay what I am here: an AI prayer guide, with its own rules, which I do not set aside, and no one else’s voice.',
+    'That I will not do. I am an AI that helps people to pray; I do not play another part, and I never speak as God.',
+  ],
+  redirectInvites: [
+    'What I gladly do is to pray with you. Is there something, large or small, that you would like to bring before God today?',
+    'If there is something you would like prayer for, write it in your own words. That offer stands.',
+  ],
+  aboutGuide: [
+    'I am an AI guide, not a person, not a priest, and certainly not God. I choose prayers and Bible verses that people of this fellowship have put together, and fit them to what you write.',
+    'You are writing with a program: an AI guide of this fellowship. Nobody reads along while we write; what you share with the community is read by people, and they pray.',
+  ],
+  aboutGuideInvites: [
+    'Below the message field you decide whether your prayer is shared with the community or stays with you. If you would rather talk with a person, the contact form reaches one. What would you like prayer for?',
+    'You choose with each prayer whether it is shared, and whether with your name. For a person to talk to there is the contact form. Is there something we should pray about now?',
   ],
   thanksInvites: [
     'Come back whenever you like, also to tell how it went. Is there anyone else you would like to pray for today?',

@@ -22,6 +22,21 @@ const WORDS = {
     invites: plainReplies.foreignInvites,
     verses: plainReplies.foreignVerses,
   },
+  'off-topic': {
+    opening: plainReplies.offTopic,
+    invites: plainReplies.offTopicInvites,
+    verses: [],
+  },
+  redirect: {
+    opening: plainReplies.redirect,
+    invites: plainReplies.redirectInvites,
+    verses: [],
+  },
+  'about-guide': {
+    opening: plainReplies.aboutGuide,
+    invites: plainReplies.aboutGuideInvites,
+    verses: [],
+  },
   thanks: {
     opening: followUps.thanks,
     invites: plainReplies.thanksInvites,
@@ -34,24 +49,29 @@ const BLESSING = [
   'Keep what was begun in this prayer, and let it grow where no one sees it.',
 ];
 
-/** A reply to what is no request: a greeting, thanks, words we cannot read. With a short prayer and a verse all the same. */
-export const composePlain = (
-  kind: keyof typeof WORDS,
-  said: string,
-  pick: Picker,
-): ComposedPrayer => {
+/** Kinds that are answered in plain words, without a prayer that nobody asked for. */
+const WITHOUT_PRAYER = new Set(['greeting', 'off-topic', 'redirect', 'about-guide']);
+
+export type PlainReplyKind = keyof typeof WORDS;
+
+/** A reply to what is no request for prayer: a greeting, thanks, words we cannot read, a question beside the topic. */
+export const composePlain = (kind: PlainReplyKind, said: string, pick: Picker): ComposedPrayer => {
   const { opening, invites, verses } = WORDS[kind];
-  const verse = freshVerse(verses, said, pick);
+  const verse = verses.length > 0 ? freshVerse(verses, said, pick) : undefined;
   const lines =
     kind === 'thanks'
       ? [pick.fresh(BLESSING, said)]
       : pick.shuffled(general.prayers.slice(0, 4)).slice(0, 2);
-  const prayer =
-    kind === 'greeting'
-      ? ''
-      : `${pick.fresh(phrases.address, said)} ${lines.join(' ').replace(/^\w/, (letter) => letter.toLowerCase())} Amen.`;
-  const text = [pick.fresh(opening, said), prayer, quoteVerse(verse), pick.fresh(invites, said)]
+  const prayer = WITHOUT_PRAYER.has(kind)
+    ? ''
+    : `${pick.fresh(phrases.address, said)} ${lines.join(' ').replace(/^\w/, (letter) => letter.toLowerCase())} Amen.`;
+  const text = [
+    pick.fresh(opening, said),
+    prayer,
+    verse ? quoteVerse(verse) : '',
+    pick.fresh(invites, said),
+  ]
     .filter((part) => part !== '')
     .join('\n\n');
-  return { text, topics: [], passages: [verse] };
+  return { text, topics: [], passages: verse ? [verse] : [] };
 };

@@ -1,11 +1,17 @@
 import { general } from './areas/general.ts';
+import { wrongs } from './areas/wrongs.ts';
+import { chooseTopics, SURE, topicOf, topicsBefore } from './choose-topics.ts';
 import { covers } from './covers.ts';
+import { dayAhead } from './days.ts';
 import { feelingIn, type Feeling } from './feelings.ts';
-import { matchTopics, topicsBefore } from './match-topics.ts';
+import { givenWords, type GivenWords } from './given-words.ts';
+import { signScores } from './match-topics.ts';
 import { kindOf, type MessageKind } from './message-kind.ts';
 import { isForAnother, nobody, personsIn, type Persons } from './persons.ts';
 import { pickerFor, seedOf, type Picker } from './seeded.ts';
+import { sentencesIn } from './sentences.ts';
 import type { Topic, Turn } from './types.ts';
+import { withoutAsides } from './without-asides.ts';
 
 /** A person's message with the chat before it, oldest first. `seed` varies the reply; without it the chat itself does. */
 export interface PrayerRequest {
@@ -16,55 +22,83 @@ export interface PrayerRequest {
 
 /** What a reply is made from. */
 export interface Reading {
-  message: string;
   kind: MessageKind;
   main: Topic;
   second: Topic | undefined;
   before: Topic | undefined;
   persons: Persons;
   feeling: Feeling | undefined;
+  given: GivenWords;
+  /** A day to come that the person named. */
+  day: string | undefined;
+  /** Whether the topic is a guess that is better not made: the prayer then keeps to the person's own words. */
+  isUnsure: boolean;
+  isForAnother: boolean;
+  /** Whether something was asked besides that has no place here. */
+  hasAside: boolean;
   /** All that the guide said before in this chat. */
   said: string;
   pick: Picker;
 }
 
-const SECOND_SHARE = 0.65;
-/** From here a message is about its own topic, even when it says "too". */
-const CERTAIN = 4;
-/** A second matter has to be plain: a wrong one would jar. */
-const CERTAIN_SECOND = 5;
-/** A feeling of the matter itself gets a sentence; from here on it is a matter of its own. */
-const CERTAIN_FEELING = 9;
+/** A second matter has to be plain, in a sentence of its own: a wrong one would jar. */
+const CERTAIN_SECOND = 0.75;
+const SECOND_SIGNS = 5;
+const NOTHING: GivenWords = { told: [], asked: [] };
+
+/** Who tells much tells of one thing, with all that surrounds it. */
+const LONG = 60;
+
+const secondTopic = (message: string, main: Topic): Topic | undefined => {
+  if (message.split(/\s+/).length > LONG) return undefined;
+  const signs = signScores(message);
+  for (const sentence of sentencesIn(message).slice(1)) {
+    const [best] = chooseTopics(sentence);
+    if (!best || best.share < CERTAIN_SECOND || (signs.get(best.id) ?? 0) < SECOND_SIGNS) continue;
+    const topic = topicOf(best.id);
+    if (topic && topic !== main && !covers(main.id, topic.id)) return topic;
+  }
+  return undefined;
+};
+
+/** Who is prayed for: whoever is asked for by name, or whoever it is all about; nobody who may have done the harm. */
+const personsOf = (message: string, main: Topic, given: GivenWords, another: boolean): Persons => {
+  if (main.strained && !another) return nobody;
+  const all = personsIn(message);
+  if (all.late || another) return all;
+  const asked = given.asked.find((line) => /^I (?:bring you|pray for) /.test(line));
+  const among = all.named.filter((name) => asked?.includes(name.replace(/^my /, '')));
+  return { named: among, them: among.length === 1 ? all.them : 'them' };
+};
 
 /** Reads a request: what kind it is, what and whom it is about, what was said before. */
 export const readRequest = ({ message, history = [], seed }: PrayerRequest): Reading => {
-  const matches = matchTopics(message);
+  const { text, aside } = withoutAsides(message);
+  const [best = { id: 'general', share: 0 }] = chooseTopics(text);
+  const isSure = best.share >= SURE;
+  const first = isSure ? topicOf(best.id) : undefined;
   const earlier = topicsBefore(history);
   const isFollowUp = history.some((turn) => turn.role === 'user');
-  const kind = kindOf(message, matches.length > 0, isFollowUp);
-  const first = matches[0]?.topic;
-  const weak = (matches[0]?.score ?? 0) < CERTAIN;
-  // "Pray for my wife too" stays with what the chat was about.
-  const main = (kind === 'too' && weak ? earlier[0] : undefined) ?? first ?? earlier[0] ?? general;
-  const feeling = kind === 'more' ? undefined : feelingIn(message, main.id);
-  const next = matches.find(
-    ({ topic, score }) =>
-      topic !== first &&
-      !covers(main.id, topic.id) &&
-      score >= SECOND_SHARE * (matches[0]?.score ?? 0) &&
-      score >= (feeling?.topics.includes(topic.id) ? CERTAIN_FEELING : CERTAIN_SECOND),
-  );
+  const kind = kindOf(text, first !== undefined, isFollowUp, isSure ? best.id : undefined);
+  const isWrong = isSure && best.id === 'curse';
+  const goesOn = (kind === 'too' && !first) || kind === 'more' ? earlier[0] : undefined;
+  const main = isWrong ? wrongs : (goesOn ?? first ?? general);
+  const another = !isWrong && isForAnother(text);
+  const forAnother = another ? main.forAnother : undefined;
+  const given = isWrong || kind === 'more' ? NOTHING : givenWords(text);
   const spoken = history.map((turn) => turn.content).join('\n');
-  const persons = main.strained && kind !== 'too' ? nobody : personsIn(message);
-  const another = isForAnother(message) ? main.forAnother : undefined;
   return {
-    message,
     kind,
-    main: another ? { ...main, ...another } : main,
-    second: next?.topic,
+    main: forAnother ? { ...main, ...forAnother } : main,
+    second: main === general || isWrong ? undefined : secondTopic(text, main),
     before: first && earlier[0] !== first ? earlier[0] : undefined,
-    persons,
-    feeling,
+    persons: isWrong ? nobody : personsOf(text, main, given, another || kind === 'too'),
+    feeling: kind === 'more' || isWrong ? undefined : feelingIn(text, main.id),
+    given,
+    day: isWrong ? undefined : dayAhead(text),
+    isUnsure: main === general && best.id !== 'general' && given.told.length + given.asked.length > 0,
+    isForAnother: another,
+    hasAside: aside,
     said: history
       .filter((turn) => turn.role === 'assistant')
       .map((turn) => turn.content)

@@ -21,7 +21,7 @@ export interface Topic {
   /** Words that turn a sentence around: beside one of them the signs do not count ("lost" beside "customers"). */
   unless?: string[];
   /** Said instead when the person writes about somebody else who is in it. */
-  forAnother?: { heard: string[]; questions: string[]; nextStep: string };
+  forAnother?: { heard: string[]; questions: string[]; nextStep: string; prayers?: string[] };
   /** Whoever is named may have done harm, or be harmed: they are not prayed for as if all were well. */
   strained?: boolean;
   /** The concern in a few words, as a friend would name it after "you are carrying" ("the search for work"). */

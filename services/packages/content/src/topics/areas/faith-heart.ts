@@ -35,7 +35,7 @@ export const faithHeart: Topic[] = [
       'Doubt asked aloud is often faith that wants to be honest. You are welcome here with all of it.',
       'It can be frightening when what once held you feels thin. Many of the people in the Bible stood where you stand.',
     ],
-    verses: ['Mark 9:24', 'John 20:29', 'Jude 1:22', 'Psalm 13:1', 'Hebrews 11:1'],
+    verses: ['Mark 9:24', 'John 20:29', 'Psalm 13:1', 'Hebrews 11:1'],
     prayers: [
       'We bring you what we believe and what we cannot. You are not offended by a question.',
       'If you are near, let us notice it, in a way that we can bear and understand.',

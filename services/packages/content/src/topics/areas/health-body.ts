@@ -87,7 +87,7 @@ export const healthBody: Topic[] = [
     verses: [
       'Psalm 41:3',
       'Jeremiah 17:14',
-      'Psalm 103:2-3',
+      'Psalm 103:2-4',
       'Psalm 30:2',
       'Isaiah 41:10',
       'Psalm 73:26',

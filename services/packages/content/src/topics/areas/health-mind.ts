@@ -65,7 +65,7 @@ export const healthMind: Topic[] = [
     },
     verses: [
       'Philippians 4:6-7',
-      '1 Peter 5:7',
+      '1 Peter 5:6-7',
       'Matthew 6:34',
       'Psalm 94:19',
       'John 14:27',

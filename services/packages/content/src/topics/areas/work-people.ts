@@ -48,7 +48,7 @@ export const workPeople: Topic[] = [
       'When it goes wrong between people at work, you carry it home in your shoulders. There is no clocking out of that.',
       'It is hard to give your best in a place where you have to guard yourself. I am sorry you are in it.',
     ],
-    verses: ['Romans 12:18', 'Proverbs 15:1', 'Colossians 3:23', 'Matthew 5:9', 'James 1:19'],
+    verses: ['Romans 12:18', 'Proverbs 15:1', 'Colossians 3:23-24', 'Matthew 5:9', 'James 1:19'],
     prayers: [
       'You know what was said and what was meant. Let truth come to light without anyone being crushed by it.',
       'Put a guard at our lips, and give us the right words at the right time, firm and without poison.',

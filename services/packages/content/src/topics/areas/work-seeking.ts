@@ -71,7 +71,7 @@ export const workSeeking: Topic[] = [
       ],
       nextStep: 'Tell them today one thing you see in them that no rejection can take away.',
     },
-    verses: ['Proverbs 16:3', 'Jeremiah 29:11', 'Psalm 37:5', 'Philippians 4:19', 'Psalm 90:17'],
+    verses: ['Proverbs 16:3', 'Jeremiah 29:11', 'Psalm 37:5-6', 'Philippians 4:19', 'Psalm 90:17'],
     prayers: [
       'You know every skill we have and every door there is. Open the one that is right, and give patience for the ones that stay shut.',
       'Guard our hearts against the lie that no answer means no value.',

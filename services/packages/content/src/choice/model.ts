@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { vectorOf, type Vocabulary } from './features.ts';
+
+/** What training leaves behind for one guide, beside its weights. */
+export interface ModelFacts {
+  choices: string[];
+  /** Names of the features, separated by line ends. */
+  names: string;
+  rarity: number[];
+  /** What one step of a weight is worth. */
+  step: number;
+}
+
+/** A trained model: a row of weights for each feature and a last one for the constant. */
+export interface Model {
+  choices: readonly string[];
+  vocabulary: Vocabulary;
+  weights: Float32Array;
+}
+
+/** Where the model of a guide is kept. */
+export const modelFiles = (guide: string) => ({
+  facts: new URL(`../../model/${guide}.json`, import.meta.url),
+  weights: new URL(`../../model/${guide}.bin`, import.meta.url),
+});
+
+const load = (guide: string): Model => {
+  const files = modelFiles(guide);
+  const { choices, names, rarity, step } = JSON.parse(
+    readFileSync(files.facts, 'utf8'),
+  ) as ModelFacts;
+  const steps = new Int8Array(readFileSync(files.weights));
+  return {
+    choices,
+    vocabulary: {
+      placeOf: new Map(names.split('\n').map((name, place) => [name, place])),
+      rarity,
+    },
+    weights: Float32Array.from(steps, (weight) => weight * step),
+  };
+};
+
+const loaded = new Map<string, Model>();
+
+/** The trained model of a guide, read when it is first needed. */
+export const modelFor = (guide: string): Model => {
+  const model = loaded.get(guide) ?? load(guide);
+  loaded.set(guide, model);
+  return model;
+};
+
+/** How much a text speaks for each choice, in the order of the choices. */
+export const scoresOf = (
+  { choices, vocabulary, weights }: Model,
+  text: string,
+): Float64Array => {
+  const { places, values } = vectorOf(vocabulary, text);
+  const count = choices.length;
+  const scores = Float64Array.from(weights.subarray(weights.length - count));
+  places.forEach((place, at) => {
+    const row = place * count;
+    for (let choice = 0; choice < count; choice += 1)
+      scores[choice]! += weights[row + choice]! * values[at]!;
+  });
+  return scores;
+};
+
+/** Shares that add up to one. */
+export const sharesOf = (scores: Float64Array): Float64Array => {
+  const most = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - most));
+  const sum = powers.reduce((all, one) => all + one, 0);
+  return powers.map((power) => power / sum);
+};

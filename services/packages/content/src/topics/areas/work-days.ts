@@ -1,0 +1,188 @@
+import type { Topic } from '../types.ts';
+
+/** Days of work that one prays before: a first day, a launch, a promotion, a field, an appearance. */
+export const workDays: Topic[] = [
+  {
+    id: 'new-job',
+    title: 'A new job',
+    area: 'work',
+    signs: {
+      'new job': 4,
+      'first day': 4,
+      'start my new': 5,
+      'starts a new job': 6,
+      'starting a new job': 6,
+      'starting my new job': 6,
+      'starts work': 5,
+      'first week at': 5,
+    },
+    concern: 'the first days in a new job',
+    heard: [
+      'A first day has something of the first day of school: new names, new doors, and nobody knows yet what you can do.',
+      'A new place to work, and with it hope and a little dread. Let us go there in prayer before the day comes.',
+    ],
+    verses: ['Joshua 1:9', 'Colossians 3:23-24', 'Psalm 90:17', 'Proverbs 16:3', 'Isaiah 41:10'],
+    prayers: [
+      'Thank you for this door. You are already behind it.',
+      'Give a quick mind for what is new, and the humility to ask twice.',
+      'Let there be one kind face at the first coffee, and a boss who remembers being new.',
+      'Let the work be honest and the pay enough, and let others be glad we came.',
+    ],
+    questions: [
+      'What are you looking forward to, and what makes your stomach tighten?',
+      'How would you like to be known there a year from now?',
+    ],
+    nextStep:
+      'Write three names down each day of the first week, with one thing about each person. Pray for those names on the way home.',
+  },
+  {
+    id: 'launch',
+    title: 'A launch or a deadline',
+    area: 'work',
+    signs: {
+      launch: 4,
+      launching: 4,
+      deadline: 4,
+      'go live': 5,
+      'grand opening': 6,
+      'opening day': 6,
+      'trade show': 5,
+      'big order': 4,
+      release: 2,
+      'killing me': 2,
+      swamped: 4,
+      'behind schedule': 5,
+    },
+    concern: 'all that has to be ready',
+    heard: [
+      'So much has to be ready by one day, and everybody looks at you. No wonder it is on your mind day and night.',
+      'The last stretch before something opens is the steepest. Let us breathe for a moment, and pray.',
+    ],
+    verses: ['Psalm 90:17', 'Proverbs 16:3', 'Psalm 127:1-2', 'Colossians 3:23-24', 'Isaiah 40:31'],
+    prayers: [
+      'You finished your work and called it good. Help us to finish ours, and to know when it is good enough.',
+      'Give clear heads for what must be done today, and calm about what can wait or be left.',
+      'Keep us kind to each other when hours are short and tempers too.',
+      'Bless the day itself, and the people for whom all this was made. And then give us sleep.',
+    ],
+    questions: [
+      'What is the one thing that really must be ready, and what could come a week later?',
+      'Who could take a piece of it off your hands before then?',
+    ],
+    nextStep:
+      'Write all that is open on one page, strike out whatever nobody would miss on the day, and give one of the rest to somebody else tonight.',
+  },
+  {
+    id: 'promotion',
+    title: 'A raise or a promotion',
+    area: 'work',
+    signs: {
+      promotion: 5,
+      promoted: 5,
+      'a raise': 5,
+      'new position': 4,
+      'passed over': 4,
+      'performance review': 5,
+      tenure: 4,
+    },
+    concern: 'the step up that you hope for',
+    heard: [
+      'To hope for the next step is no vanity. It is good to put it into God’s hands before it is decided in a meeting.',
+      'You have worked for this, and now others decide. That is a strange place to stand in.',
+    ],
+    verses: ['Psalm 75:6-7', 'Proverbs 22:29', '1 Peter 5:6-7', 'Psalm 37:5-6', 'Colossians 3:23-24'],
+    prayers: [
+      'You know the work that nobody mentioned. Let it be seen, and let it be fairly judged.',
+      'Give us plain words about what we can do, without boasting and without making ourselves small.',
+      'If it comes, let it make us useful and not proud. If it does not, keep bitterness away.',
+      'Bless those who hope for the same place.',
+    ],
+    questions: [
+      'What would you be able to do there that you cannot do now?',
+      'Who decides, and what do they know of your work?',
+    ],
+    nextStep:
+      'Write down five things that went better this year because of you, with figures where there are any. Take the page into the talk.',
+  },
+  {
+    id: 'harvest',
+    title: 'Fields, animals and weather',
+    area: 'work',
+    signs: {
+      harvest: 4,
+      drought: 6,
+      crop: 5,
+      crops: 5,
+      cattle: 4,
+      calving: 6,
+      orchard: 4,
+      'rain for': 5,
+      frost: 4,
+      hail: 4,
+      herd: 4,
+      planting: 4,
+    },
+    concern: 'what grows and what it needs',
+    heard: [
+      'You can plow and plant and get up at four, and then it depends on the sky. Few people live so close to that truth.',
+      'A year of work stands out there in the open. It is good to bring it to the one who made the rain.',
+    ],
+    verses: [
+      'Genesis 8:22',
+      'Psalm 65:9-10',
+      'James 5:7',
+      'Habakkuk 3:17-18',
+      'Psalm 104:24',
+      'Joel 2:23',
+    ],
+    prayers: [
+      'You give seed to the sower and bread to the eater. Give the weather that is needed, in its time and in its measure.',
+      'Keep the animals sound, the machines running, and everyone who works out there from harm.',
+      'Let the price be fair when the work is done, and the bank patient until then.',
+      'And whatever the year brings, let us not lose heart, or each other.',
+    ],
+    questions: [
+      'What would a good outcome look like by the end of the season?',
+      'How are you yourselves, besides the work?',
+    ],
+    nextStep:
+      'Walk one field, or through the barn, without a list today, and give thanks for what stands there already. Then call one other farmer and ask how it goes.',
+  },
+  {
+    id: 'appearance',
+    title: 'An appearance before others',
+    area: 'work',
+    signs: {
+      'speech + give|giving|nervous|tomorrow|first': 5,
+      'my first sermon': 6,
+      preach: 3,
+      recital: 5,
+      concert: 4,
+      audition: 5,
+      tournament: 5,
+      championship: 5,
+      'big game': 5,
+      marathon: 5,
+      tryouts: 5,
+      performance: 3,
+    },
+    concern: 'the hour in front of others',
+    heard: [
+      'All that practice, and then one hour in which it has to be there. A beating heart belongs to it.',
+      'It takes courage to stand up where everyone can see. Let us pray for that hour, and for joy in it.',
+    ],
+    verses: ['Joshua 1:9', '2 Timothy 1:7', 'Psalm 28:7', 'Isaiah 41:10', '1 Corinthians 10:31'],
+    prayers: [
+      'You gave the gift. Be in the hands, the voice, the breath, when the moment comes.',
+      'Let what was practiced be there, and let a slip be only a slip.',
+      'Keep everyone from harm, and give joy in playing, speaking or singing for its own sake.',
+      'Whatever is counted or clapped at the end, let us walk out knowing that we are loved without it.',
+    ],
+    questions: [
+      'When is it, and who will be there?',
+      'What would make it a good hour, whatever the result?',
+    ],
+    nextStep:
+      'Say aloud once today what you would like to give people in that hour. It is easier to give something than to be judged.',
+  },
+];

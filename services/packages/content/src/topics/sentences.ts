@@ -1,0 +1,52 @@
+const SHORTHAND: readonly [RegExp, string][] = [
+  [/\b(?:lol|lmao|haha+|hehe|smh|tbh|omg|rofl)\b[,.!]*/gi, ''],
+  [/\p{Extended_Pictographic}|\u200d|\ufe0f/gu, ''],
+  [/(?<![\p{L}])i(?=\s|['’]|[,.!?]|$)/gu, 'I'],
+  [/\b(d)ont\b/gi, '$1on’t'],
+  [/\b(c)ant\b/gi, '$1an’t'],
+  [/\b(w)ont\b(?! to)/gi, '$1on’t'],
+  [/\b(d)oesnt\b/gi, '$1oesn’t'],
+  [/\b(d)idnt\b/gi, '$1idn’t'],
+  [/\b(i)snt\b/gi, '$1sn’t'],
+  [/\bim\b/gi, 'I’m'],
+  [/\bive\b/gi, 'I’ve'],
+  [/\b(?:pls|plz)\b/gi, 'please'],
+  [/\bu\b/g, 'you'],
+  [/\bur\b/g, 'your'],
+  [/\b2moro\b/gi, 'tomorrow'],
+  [/\bb?c[uo]z\b/gi, 'because'],
+  [/\bn\b/g, 'and'],
+  [/\btho\b/gi, 'though'],
+];
+
+/** Capitals all the way are loudness, not meaning. */
+const calm = (text: string): string => {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const loud = text.match(/\p{Lu}/gu)?.length ?? 0;
+  return letters > 12 && loud > letters * 0.7 ? text.toLowerCase() : text;
+};
+
+/** A message in whole sentences, its shorthand written out: fit to be repeated. */
+export const sentencesIn = (message: string): string[] =>
+  SHORTHAND.reduce((text, [from, to]) => text.replaceAll(from, to), calm(message))
+    .replaceAll(/\b(Mr|Mrs|Ms|Dr|Rev|Fr|St|Sr|Jr)\./g, '$1\u0001')
+    .replaceAll(/\b(yrs?|hrs?|lbs?|oz|a\.m|p\.m)\.(?= \p{Ll})/gu, '$1\u0001')
+    .replaceAll(/(?<=[\p{L}\d])(?<!\b(?:to|i|we|can|will|would|you|and|please|just|also|who|they|always)) (?=(?:please |pls )?pray (?:for|that|he|she|i|we|they|my|our|the)\b)/giu, '. ')
+    .replaceAll(/^\s*(?:hi|hello|hey)?[\s,]*(?:lord|god|father|dear god|dear lord|jesus)\b[\s,]+(?=(?:i|my|we|our|please|help|give)\b)/gi, '')
+    .replaceAll(/^(?:one|two|three) things?:\s*/gi, '')
+    .replaceAll(/(\d)\.(\d)/g, '$1\u0001$2')
+    .split(/(?<=[.!?…])["”’)]*\s+|\n+|(?<=[!?])(?=\p{Lu})/u)
+    .map((sentence) => sentence.replaceAll('\u0001', '.').replaceAll(/\s+/g, ' ').trim())
+    .filter((sentence) => /\p{L}{2}/u.test(sentence));
+
+/** A sentence with a capital in front and one full stop behind. */
+export const asSentence = (text: string): string => {
+  const open = text.lastIndexOf('(');
+  const whole = open > text.lastIndexOf(')') ? text.slice(0, open) : text;
+  const bare = whole
+    .replaceAll(/["“”„]/g, '')
+    .replace(/ ,/g, ',')
+    .replace(/^[\s,;:–—-]+/, '')
+    .replace(/[\s.!?,;:…–—-]+$/, '');
+  return bare === '' ? '' : `${bare.charAt(0).toUpperCase()}${bare.slice(1)}.`;
+};
