@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Guide } from '../src/guides/types.ts';
 import { topics } from '../src/topics/all-topics.ts';
 import { spellOut } from '../src/topics/word-classes.ts';
 import type { Hint } from './learn.ts';
@@ -34,3 +35,9 @@ export const hintsOfWords = (): Hint[] =>
         .map((text) => ({ choice: choice.trim(), text: text.trim() }))
         .filter(({ text }) => text !== '');
     });
+
+/** Signs, titles and frequent questions of a guide's subjects as short texts. */
+export const hintsOfSubjects = ({ subjects }: Guide): Hint[] =>
+  subjects.flatMap(({ id, title, signs, questions }) =>
+    [title, ...signs, ...questions].map((text) => ({ choice: id, text })),
+  );

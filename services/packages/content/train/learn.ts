@@ -34,7 +34,10 @@ const learnVocabulary = (texts: readonly string[]) => {
 /** Learns which words speak for which topic. */
 export const learn = (requests: readonly LabelledRequest[], hints: readonly Hint[]): Learnt => {
   const choices = [
-    ...new Set([...requests.map(({ fitting }) => fitting[0]!), ...hints.map((hint) => hint.choice)]),
+    ...new Set([
+      ...requests.map(({ fitting }) => fitting[0]!),
+      ...hints.map((hint) => hint.choice),
+    ]),
   ].sort();
   const { names, rarity } = learnVocabulary([
     ...requests.map(({ text }) => text),

@@ -17,7 +17,8 @@ export const readFile = (file: URL, source: string): LabelledRequest[] =>
     .map((part) => {
       const end = part.indexOf('\n');
       const text = part.slice(end + 1).trim();
-      if (end < 0 || text === '') throw new Error(`${source}: no text below "${part.slice(0, 40)}"`);
+      if (end < 0 || text === '')
+        throw new Error(`${source}: no text below "${part.slice(0, 40)}"`);
       return { fitting: part.slice(0, end).trim().split(/\s+/), text, source };
     });
 
@@ -27,3 +28,17 @@ export const readRequests = (part: string): LabelledRequest[] =>
     .filter((name) => name.endsWith('.txt'))
     .sort()
     .flatMap((name) => readFile(new URL(`${part}/${name}`, folder), name.replace('.txt', '')));
+
+/** Reads conversations: "## n", then a line "> …" for each turn of the person. */
+export const readConversations = (file: URL): string[][] =>
+  `\n${readFileSync(file, 'utf8')}`
+    .split(/\n## /)
+    .slice(1)
+    .map((part) =>
+      part
+        .split('\n')
+        .filter((line) => line.startsWith('> '))
+        .map((line) => line.slice(2).trim()),
+    )
+    .filter((turns) => turns.length > 0);
+

@@ -1,14 +1,28 @@
 // Trains what the built-in guides choose their topics by, from corpus/, and writes model/:
 //   npx node services/packages/content/train/train-guides.ts
-import { hintsOfTopics, hintsOfWords } from './hints.ts';
-import { learn } from './learn.ts';
+import { businessGuide } from '../src/guides/business/compose-business-guide.ts';
+import { coachGuide } from '../src/guides/coach/compose-coach.ts';
+import { contributionGuide } from '../src/guides/contribution/compose-contribution.ts';
+import { hintsOfSubjects, hintsOfTopics, hintsOfWords } from './hints.ts';
+import { learn, type Hint } from './learn.ts';
 import { readMessages } from './read-messages.ts';
-import { readRequests } from './read-requests.ts';
+import { readRequests, type LabelledRequest } from './read-requests.ts';
 import { writeModel } from './write-model.ts';
 
-const requests = [...readRequests('prayers'), ...readMessages()];
-const learnt = learn(requests, [...hintsOfTopics(), ...hintsOfWords()]);
-const bytes = writeModel('prayers', learnt);
-process.stdout.write(
-  `prayers: ${requests.length} requests, ${learnt.names.length} features, ${Math.round(bytes / 1024)} KB\n`,
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const train = (name: string, requests: LabelledRequest[], hints: Hint[]): void => {
+  const learnt = learn(requests, hints);
+  const bytes = writeModel(name, learnt);
+  say(
+    `${name}: ${requests.length} requests, ${learnt.names.length} features, ${Math.round(bytes / 1024)} KB`,
+  );
+};
+
+train(
+  'prayers',
+  [...readRequests('prayers'), ...readMessages()],
+  [...hintsOfTopics(), ...hintsOfWords()],
 );
+for (const guide of [coachGuide, contributionGuide, businessGuide])
+  train(guide.name, readRequests(guide.name), hintsOfSubjects(guide));

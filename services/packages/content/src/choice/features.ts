@@ -1,5 +1,5 @@
-import { rightSpelling } from '../topics/spellings.ts';
-import { stemOf } from '../topics/read-words.ts';
+import { rightSpelling } from '../words/spellings.ts';
+import { stemOf } from '../words/read-words.ts';
 
 /** Words that stand in every request, whatever it is about. */
 const EVERYWHERE = new Set(

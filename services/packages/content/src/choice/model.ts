@@ -50,10 +50,7 @@ export const modelFor = (guide: string): Model => {
 };
 
 /** How much a text speaks for each choice, in the order of the choices. */
-export const scoresOf = (
-  { choices, vocabulary, weights }: Model,
-  text: string,
-): Float64Array => {
+export const scoresOf = ({ choices, vocabulary, weights }: Model, text: string): Float64Array => {
   const { places, values } = vectorOf(vocabulary, text);
   const count = choices.length;
   const scores = Float64Array.from(weights.subarray(weights.length - count));

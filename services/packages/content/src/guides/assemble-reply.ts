@@ -6,6 +6,8 @@ export interface GuideParts {
   opening: string;
   /** What the person filled in themselves, taken up; may be empty. */
   own: string;
+  /** What was made for this very message; may be empty. Where it is long, it stands instead of advice. */
+  made: string;
   /** As many as fit, the most fitting first. */
   advice: readonly string[];
   verse: { lead: string; passage: Passage } | undefined;
@@ -19,10 +21,14 @@ export const longest = 200;
 
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 
+/** With so much made for the message, advice would only be in the way. */
+const MUCH = 60;
+
 const render = (parts: GuideParts, advice: number, withVerse: boolean): string =>
   [
     [parts.opening, parts.own].filter((part) => part !== '').join(' '),
-    ...parts.advice.slice(0, advice),
+    parts.made,
+    ...(wordsIn(parts.made) > MUCH ? [] : parts.advice.slice(0, advice)),
     withVerse && parts.verse ? `${parts.verse.lead} ${quoteVerse(parts.verse.passage)}` : '',
     parts.step,
     parts.question,

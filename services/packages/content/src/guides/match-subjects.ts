@@ -1,5 +1,5 @@
-import { readSentences, stemOf } from '../topics/read-words.ts';
-import type { Subject, Turn } from './types.ts';
+import { readSentences, stemOf } from '../words/read-words.ts';
+import type { Subject } from './types.ts';
 
 export interface SubjectMatch {
   subject: Subject;
@@ -44,17 +44,4 @@ export const matchSubjects = (
     })
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score);
-};
-
-/** What the person last spoke of in the chat. */
-export const subjectBefore = (
-  subjects: readonly Subject[],
-  history: readonly Turn[],
-): Subject | undefined => {
-  for (const turn of history.toReversed()) {
-    if (turn.role !== 'user') continue;
-    const [match] = matchSubjects(subjects, turn.content);
-    if (match) return match.subject;
-  }
-  return undefined;
 };

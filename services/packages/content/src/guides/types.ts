@@ -1,5 +1,12 @@
 import type { Passage } from '../scripture/types.ts';
 
+/** A paragraph that answers a question. `leads`: also when it is the first thing asked, before the advice. */
+export interface Answer {
+  asked: readonly string[];
+  says: string;
+  leads?: boolean;
+}
+
 /** One thing people ask a guide about. All words are ours; verses are named only, their text is looked up when shown. */
 export interface Subject {
   /** Kebab-case, unique within its guide. */
@@ -11,6 +18,8 @@ export interface Subject {
   heard: readonly string[];
   /** What there is to say: paragraphs of 30 to 60 words that stand alone. At least two. */
   advice: readonly string[];
+  /** Paragraphs for questions that often come after: said first when one of the words asked for stands in the message. */
+  answers?: readonly Answer[];
   /** One small thing to do next. At least two. */
   steps: readonly string[];
   /** Each invites an answer. At least two. */
@@ -40,15 +49,24 @@ export interface ComposedReply {
 }
 
 /** What a message may be apart from a question: each with whole replies of its own. */
-export type PlainKind = 'greeting' | 'thanks' | 'foreign' | 'unclear';
+export type PlainKind =
+  'greeting' | 'thanks' | 'foreign' | 'unclear' | 'off-topic' | 'redirect' | 'harm' | 'about-guide';
 
 /** A built-in guide: what it knows, and how it speaks. */
 export interface Guide {
+  /** The name of its trained model. */
+  name: 'coach' | 'contribution' | 'business';
   /** In the order in which they are worked through. */
   subjects: readonly Subject[];
   /** Where a chat begins that names no subject: an id. */
   home: string;
   plain: Readonly<Record<PlainKind, readonly string[]>>;
+  /** When it is not clear what was meant: `{one}` and `{other}` are titles of subjects. */
+  unsure: readonly string[];
+  /** When the same is asked again that has no place here. */
+  again: readonly string[];
+  /** Before an answer, when something was asked besides that has no place here. */
+  aside: readonly string[];
   /** Before a step. */
   stepLeads: readonly string[];
   /** Before a verse. */

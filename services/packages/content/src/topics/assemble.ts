@@ -58,7 +58,10 @@ export const assemble = (parts: ReplyParts): string => {
   if (spare && wordsIn(render(parts, parts.question)) < SHORTEST) {
     return assemble({ ...parts, prayer: [...parts.prayer, spare] });
   }
-  if (parts.prayer.length > (parts.given.length > 0 ? 1 : 2) && wordsIn(render(parts, parts.question)) > LONGEST) {
+  if (
+    parts.prayer.length > (parts.given.length > 0 ? 1 : 2) &&
+    wordsIn(render(parts, parts.question)) > LONGEST
+  ) {
     return assemble({ ...parts, spare: [], prayer: parts.prayer.toSpliced(1, 1) });
   }
   return render(parts, parts.question);

@@ -1,7 +1,7 @@
 import { modelFor, scoresOf, sharesOf } from '../choice/model.ts';
 import { topics } from './all-topics.ts';
 import { signScores } from './match-topics.ts';
-import { sentencesIn } from './sentences.ts';
+import { sentencesIn } from '../words/sentences.ts';
 import type { Topic, Turn } from './types.ts';
 
 /** A topic, or another kind of message ("off-topic"), and how sure it is: a share of one. */

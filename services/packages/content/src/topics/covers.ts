@@ -43,7 +43,16 @@ const COVERS: Record<string, readonly string[]> = {
 };
 
 /** Topics that are a matter of their own, or none beside another. */
-const NEVER_SECOND = ['legal', 'thanksgiving', 'waiting', 'friendship', 'parenting', 'blessing', 'sadness', 'guilt'];
+const NEVER_SECOND = [
+  'legal',
+  'thanksgiving',
+  'waiting',
+  'friendship',
+  'parenting',
+  'blessing',
+  'sadness',
+  'guilt',
+];
 
 /** Whether a second topic has no place beside the first. */
 export const covers = (main: string, second: string): boolean =>

@@ -1,4 +1,4 @@
-import { sentencesIn } from './sentences.ts';
+import { sentencesIn } from '../words/sentences.ts';
 
 const MONTH =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)';
@@ -20,8 +20,10 @@ export const dayAhead = (message: string): string | undefined => {
       const day = AHEAD.exec(clause)?.[1];
       if (!day || !TO_COME.test(clause) || PAST.test(clause)) continue;
       const written = day.toLowerCase();
-      return written
-        .replace(new RegExp(`\\b(?:${DAY}|${MONTH})`, 'gi'), (name) => name.charAt(0).toUpperCase() + name.slice(1));
+      return written.replace(
+        new RegExp(`\\b(?:${DAY}|${MONTH})`, 'gi'),
+        (name) => name.charAt(0).toUpperCase() + name.slice(1),
+      );
     }
   }
   return undefined;

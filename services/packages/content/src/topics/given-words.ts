@@ -1,4 +1,4 @@
-import { asSentence, sentencesIn } from './sentences.ts';
+import { asSentence, sentencesIn } from '../words/sentences.ts';
 
 /** Words of the person themselves, fit to stand in a prayer: what they tell, and what they ask for. Either may be empty. */
 export interface GivenWords {
@@ -33,7 +33,10 @@ const LEAST = 3;
 
 /** Said to God, "mad at God" is said to his face. */
 const toGod = (text: string): string =>
-  text.replaceAll(/\b(mad|angry|upset|furious|disappointed) (at|with|in) (?:God|Him|the Lord)\b/g, '$1 $2 you');
+  text.replaceAll(
+    /\b(mad|angry|upset|furious|disappointed) (at|with|in) (?:God|Him|the Lord)\b/g,
+    '$1 $2 you',
+  );
 
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 
@@ -48,11 +51,16 @@ const shortened = (text: string, longest: number): string | undefined => {
 };
 
 const withoutPlease = (text: string): string =>
-  text.replaceAll(/[,]?\s*\bplease\b\s*/gi, ' ').replaceAll(/\s+/g, ' ').trim();
+  text
+    .replaceAll(/[,]?\s*\bplease\b\s*/gi, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 /** "for my wife Ana" → "I bring you my wife Ana"; "that it rains" → "I ask that it rains". */
 const petition = (rest: string): string | undefined => {
-  const text = withoutPlease(rest.replace(/^(?:please\s+)?(?:for (?:your |some )?prayers?\s+(?=that|for))?/i, ''));
+  const text = withoutPlease(
+    rest.replace(/^(?:please\s+)?(?:for (?:your |some )?prayers?\s+(?=that|for))?/i, ''),
+  );
   if (/^(?:for|over)\s/i.test(text)) {
     const what = text.replace(/^(?:for|over)\s+/i, '');
     if (/^(?:me|us)[.!]*$/i.test(what)) return undefined;
@@ -70,9 +78,17 @@ const tells = (sentence: string): number => {
   if (/\b(?:my|our|I|we|me|us)\b/.test(sentence)) score += 2;
   if (/(?<!^)(?<![.!?]\s)\b\p{Lu}\p{Ll}+/u.test(sentence)) score += 1;
   if (/\d/.test(sentence)) score += 1;
-  if (/\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|week)\b/i.test(sentence))
+  if (
+    /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|week)\b/i.test(
+      sentence,
+    )
+  )
     score += 1;
-  if (/\b(?:is|are|was|were|has|have|had|am|\w+ed|got|went|lost|left|told|came|goes|starts?)\b/.test(sentence))
+  if (
+    /\b(?:is|are|was|were|has|have|had|am|\w+ed|got|went|lost|left|told|came|goes|starts?)\b/.test(
+      sentence,
+    )
+  )
     score += 1;
   // Who "she" is has to be said before.
   if (/^(?:he|she|they|it|his|her|their|this|that)\b/i.test(sentence)) score -= 2;
@@ -87,14 +103,21 @@ export const givenWords = (message: string): GivenWords => {
     if (NOT_TO_REPEAT.test(sentence)) return;
     const asks = ASKS.exec(sentence);
     const rest = asks?.[1] ?? (/^for (?:my|our)\b/i.test(sentence) ? sentence : undefined);
-    if (rest !== undefined && /(?:remember|lift up|lifting up)\s*$/i.test(sentence.slice(0, -rest.length || undefined))) {
+    if (
+      rest !== undefined &&
+      /(?:remember|lift up|lifting up)\s*$/i.test(sentence.slice(0, -rest.length || undefined))
+    ) {
       const whom = shortened(rest, LONGEST_ASKED);
-      if (whom && PERSON.test(rest) && !/^(?:me|us)\b/i.test(rest)) asked.push(asSentence(`I bring you ${whom}`));
+      if (whom && PERSON.test(rest) && !/^(?:me|us)\b/i.test(rest))
+        asked.push(asSentence(`I bring you ${whom}`));
       return;
     }
     if (rest !== undefined) {
       const wish = petition(rest);
-      const short = wish && !TO_READER.test(wish.replace(/^I (?:bring you|pray for)/, '')) && shortened(wish, LONGEST_ASKED);
+      const short =
+        wish &&
+        !TO_READER.test(wish.replace(/^I (?:bring you|pray for)/, '')) &&
+        shortened(wish, LONGEST_ASKED);
       if (short) asked.push(asSentence(short));
       return;
     }
@@ -106,7 +129,8 @@ export const givenWords = (message: string): GivenWords => {
     }
     if (TO_READER.test(sentence)) return;
     const short = shortened(withoutPlease(sentence), LONGEST_SENTENCE);
-    if (short) told.push({ text: asSentence(toGod(short)), score: tells(short) + (at === 0 ? 2 : 0), at });
+    if (short)
+      told.push({ text: asSentence(toGod(short)), score: tells(short) + (at === 0 ? 2 : 0), at });
   });
   const best = told
     .filter(({ score }) => score > 1)

@@ -1,6 +1,6 @@
 import { topics } from './all-topics.ts';
 import { readSigns, stands } from './read-signs.ts';
-import { readSentences, stemOf, type Sentence } from './read-words.ts';
+import { readSentences, stemOf, type Sentence } from '../words/read-words.ts';
 import type { Topic } from './types.ts';
 
 /** A topic and how clearly a message speaks of it. */
@@ -87,4 +87,6 @@ const joyFirst = (message: string, matches: TopicMatch[]): TopicMatch[] => {
 
 /** How clearly the signs of each topic stand in a message; topics without any are missing. */
 export const signScores = (message: string): ReadonlyMap<string, number> =>
-  new Map(joyFirst(message, matterFirst(ranked(message))).map(({ topic, score }) => [topic.id, score]));
+  new Map(
+    joyFirst(message, matterFirst(ranked(message))).map(({ topic, score }) => [topic.id, score]),
+  );

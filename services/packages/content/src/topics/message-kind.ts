@@ -9,10 +9,11 @@ export type MessageKind =
   | 'off-topic'
   | 'redirect'
   | 'about-guide'
+  | 'harm'
   | 'request';
 
 /** Kinds that the choice of topics knows, too. */
-const CHOSEN_KINDS: readonly string[] = ['off-topic', 'redirect', 'about-guide'];
+const CHOSEN_KINDS: readonly string[] = ['off-topic', 'redirect', 'about-guide', 'harm'];
 const isChosenKind = (id: string | undefined): id is MessageKind =>
   id !== undefined && CHOSEN_KINDS.includes(id);
 

@@ -1,4 +1,4 @@
-import { sentencesIn } from './sentences.ts';
+import { sentencesIn } from '../words/sentences.ts';
 
 const RELATIONS =
   'mother[- ]in[- ]law|father[- ]in[- ]law|sister[- ]in[- ]law|brother[- ]in[- ]law|wife|husband|son|daughter|mother|mom|mum|mama|father|dad|papa|brother|sister|friend|best friend|pastor|priest|aunt|uncle|' +
@@ -7,7 +7,7 @@ const RELATIONS =
   'kids|sons|daughters|parents|grandchildren|grandkids|twins|family|team|employees|staff|friends|church|godson|goddaughter|coworker|roommate';
 const KIND =
   '(?:dear|little|elderly|older|younger|big|oldest|youngest|beloved|teenage|eldest|adopted|foster|good|\\d+[- ]year[- ]old)';
-const NAME = '\\p{Lu}\\p{Ll}+(?:[-’\']\\p{L}+)?';
+const NAME = "\\p{Lu}\\p{Ll}+(?:[-’']\\p{L}+)?";
 const WITH_MY = new RegExp(
   `\\b(?:[Mm]y|[Oo]ur) (?:(?:${KIND}) )?((?:${RELATIONS}))(?!\\p{L}|[’'])(?:,? (${NAME})(?!\\p{L}|[’']s (?:wedding|house|car)))?(?! (?:says?|said|thinks?|told|tells|suggested|wants?|always says))`,
   'gu',

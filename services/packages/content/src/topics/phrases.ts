@@ -163,7 +163,7 @@ export const plainReplies = {
   ],
   aboutGuide: [
     'I am an AI guide, not a person, not a priest, and certainly not God. I choose prayers and Bible verses that people of this fellowship have put together, and fit them to what you write.',
-    'You are writing with a program: an AI guide of this fellowship. Nobody reads along while we write; what you share with the community is read by people, and they pray.',
+    'You are writing with a program: an AI guide of this fellowship. What you share with the community is read by people, and they pray. If somebody seems to be in danger, our team may look as well.',
   ],
   aboutGuideInvites: [
     'Below the message field you decide whether your prayer is shared with the community or stays with you. If you would rather talk with a person, the contact form reaches one. What would you like prayer for?',

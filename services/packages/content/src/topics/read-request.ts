@@ -9,7 +9,7 @@ import { signScores } from './match-topics.ts';
 import { kindOf, type MessageKind } from './message-kind.ts';
 import { isForAnother, nobody, personsIn, type Persons } from './persons.ts';
 import { pickerFor, seedOf, type Picker } from './seeded.ts';
-import { sentencesIn } from './sentences.ts';
+import { sentencesIn } from '../words/sentences.ts';
 import type { Topic, Turn } from './types.ts';
 import { withoutAsides } from './without-asides.ts';
 
@@ -44,6 +44,7 @@ export interface Reading {
 /** A second matter has to be plain, in a sentence of its own: a wrong one would jar. */
 const CERTAIN_SECOND = 0.75;
 const SECOND_SIGNS = 5;
+const ASKS_FOR_PRAYER = /\b(?:pray\w*|bless|lord|god|thank)\b/i;
 const NOTHING: GivenWords = { told: [], asked: [] };
 
 /** Who tells much tells of one thing, with all that surrounds it. */
@@ -73,7 +74,9 @@ const personsOf = (message: string, main: Topic, given: GivenWords, another: boo
 
 /** Reads a request: what kind it is, what and whom it is about, what was said before. */
 export const readRequest = ({ message, history = [], seed }: PrayerRequest): Reading => {
-  const { text, aside } = withoutAsides(message);
+  const { text, aside } = withoutAsides(message, chooseTopics, (left) =>
+    left.some((sentence) => ASKS_FOR_PRAYER.test(sentence)),
+  );
   const [best = { id: 'general', share: 0 }] = chooseTopics(text);
   const isSure = best.share >= SURE;
   const first = isSure ? topicOf(best.id) : undefined;
@@ -96,7 +99,8 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
     feeling: kind === 'more' || isWrong ? undefined : feelingIn(text, main.id),
     given,
     day: isWrong ? undefined : dayAhead(text),
-    isUnsure: main === general && best.id !== 'general' && given.told.length + given.asked.length > 0,
+    isUnsure:
+      main === general && best.id !== 'general' && given.told.length + given.asked.length > 0,
     isForAnother: another,
     hasAside: aside,
     said: history

@@ -1,4 +1,4 @@
-import { stemOf, type Sentence } from './read-words.ts';
+import { stemOf, type Sentence } from '../words/read-words.ts';
 import type { Topic } from './types.ts';
 import { spellOut } from './word-classes.ts';
 

@@ -1,23 +1,29 @@
-import { chooseTopics } from './choose-topics.ts';
-import { sentencesIn } from './sentences.ts';
+import type { Chosen } from './choose-topics.ts';
+import { sentencesIn } from '../words/sentences.ts';
 
 const NO_PLACE_HERE = new Set(['off-topic', 'redirect']);
-const SURE_ASIDE = 0.4;
-const ASKS_FOR_PRAYER = /\b(?:pray\w*|bless|lord|god|thank)\b/i;
+const SURE_ASIDE = 0.75;
+/** Fewer words say too little to be set aside. */
+const LEAST_WORDS = 5;
 
 /**
- * A message without what has no place in a prayer chat, when something is left that has. A request that is wholly beside
- * the matter stays as it is.
+ * A message without what has no place in a chat, when something is left that has. One that is wholly beside the matter
+ * stays as it is.
  */
-export const withoutAsides = (message: string): { text: string; aside: boolean } => {
+export const withoutAsides = (
+  message: string,
+  choose: (text: string) => readonly Chosen[],
+  hasPlace: (sentences: readonly string[]) => boolean,
+): { text: string; aside: boolean } => {
   const sentences = sentencesIn(message);
   if (sentences.length < 2) return { text: message, aside: false };
   const isAside = sentences.map((sentence) => {
-    const [best] = chooseTopics(sentence);
+    if (sentence.split(/\s+/).length < LEAST_WORDS) return false;
+    const [best] = choose(sentence);
     return best !== undefined && NO_PLACE_HERE.has(best.id) && best.share >= SURE_ASIDE;
   });
   const left = sentences.filter((_, at) => !isAside[at]);
-  const hasRequest = left.some((sentence) => ASKS_FOR_PRAYER.test(sentence));
-  if (!isAside.includes(true) || !hasRequest) return { text: message, aside: false };
+  if (!isAside.includes(true) || left.length === 0 || !hasPlace(left))
+    return { text: message, aside: false };
   return { text: left.join(' '), aside: true };
 };

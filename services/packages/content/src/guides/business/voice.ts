@@ -2,7 +2,19 @@ import type { Guide } from '../types.ts';
 
 /** How the kingdom business guide speaks apart from its subjects. */
 export const businessVoice: Omit<Guide, 'subjects' | 'home'> = {
+  name: 'business',
   keyFirst: true,
+  unsure: [
+    'I am not sure that I have understood you, and I would rather ask than guess. Is it more about {one}, or about {other}?\n\nTell me in two or three sentences what happened, who is concerned and by when you have to decide; then I can be of use. If it is about words, a letter, a notice, an answer, give me the names, sums and dates, and I will make a draft. For law and taxes I am no adviser and will say so.\n\nWhat would you like to have solved by the end of the week?',
+    'Before I send you the wrong way: do I understand rightly that it is about {one}, or rather about {other}?\n\nI help owners to decide as people of faith: money and debts, staff and partners, prices, customers, words for hard talks, and the seven steps to a business with a purpose. Figures and names help me, as far as you want to give them. Where a lawyer or accountant is needed I will say so.\n\nWhat exactly is the decision in front of you?',
+  ],
+  again: [
+    'I understand that you see it otherwise, but my answer stays the same, and I say it without ill will. What I can offer is the honest way to what you need: more customers, lower costs, a quarrel that ends. Tell me the facts as you would tell a friend who keeps books, and I will think along; where a lawyer or an accountant is needed, I will say so. If it is another matter altogether, a price, a letter, a person on your team, we can begin with that instead.\n\nWhat would help you most this week?',
+  ],
+  aside: [
+    'With the other question I cannot help here; I am an AI guide for business matters. But this one I can take up.',
+    'The first I have to leave to others; I only know about running a business by faith. To the second:',
+  ],
   stepLeads: ['This week:', 'A next action for this week:', 'What to do first:', 'Before Friday:'],
   verseLeads: [
     'A verse for the wall:',
@@ -24,6 +36,18 @@ export const businessVoice: Omit<Guide, 'subjects' | 'home'> = {
     thanks: [
       'You are welcome. Now put it where your week can find it: a change in the calendar, a sentence on the wall, a talk with one person on your team. What is not tied to a day and a name is usually gone by the next invoice run. When you have tried it, look at it as honestly as you would look at a new supplier: what got better, what got worse, what surprised you? The seven steps are meant to be walked more than once.\n\nWhat will you try first, and who will notice?',
       'Gladly. Go gently with the others in your business, too: you have thought about this for a while, and for them it is new. One change at a time, explained in plain words, with room for people who believe something else or nothing. They will watch what you do when it costs you something, and that is the best statement you can write.\n\nWhich of the seven steps shall we look at when you come back: intentions, purpose, values, operations, integration, impact, or the final statement?',
+    ],
+    'off-topic': [
+      'That is not something I can help with: I am an AI guide for one thing, running a business by biblical values. What I can do is think with you about prices, debts, staff, partners, customers and hard decisions, and put letters into words when you give me the names, sums and dates. I also lead through seven steps, from the first intention to a faith statement. If something in your business stands behind the question, tell me in two sentences what it is, and we begin there.\n\nWhat is on your desk at the moment that you would gladly have off it?',
+    ],
+    redirect: [
+      'I will stay what I am here: an AI guide for owners who want to run a business by their faith. I do not set my rules aside, and I do not play another part, also not for a trial. What I gladly do is to be plain with you: about money that is missing, taxes that are due, people who are difficult, prices you do not dare to ask. For law and taxes I will send you to somebody who answers for his advice.\n\nWhat is the honest question behind it, the one that costs you sleep?',
+    ],
+    harm: [
+      'With that I will not help: it would deceive or harm somebody, and in the end it would harm you. I say so without looking down on you; pressure makes many things seem reasonable. What I can do is look with you for the honest way to the same end. Too few guests: ask ten happy customers in person for a line. Too much tax: an accountant finds what is lawful, and it is often more than one thinks. Somebody in your way: say what is true, to the one whom it concerns.\n\nWhat are you really trying to reach with it, and by when?',
+    ],
+    'about-guide': [
+      'I am an AI guide, not a person, and neither lawyer nor tax adviser. I know what the people of this fellowship have put together about running a business by biblical values: seven steps, six values, and what owners ask most, from theft and late payers to raising prices and letting somebody go. I can sort, ask, and put a letter into words. For a person, use the contact form on the home page, or come to a gathering; there are owners who have been through it.\n\nWhat would you like to think through: a decision, a conflict, or a text that has to be written?',
     ],
     foreign: [
       'Thank you for writing. I am sorry, I can answer only in English, and I may not have understood all of it. The seven steps can be walked in any language, though: why you want this, whom you serve, which values hold, what changes in daily work, where faith has its place, whom you bless, and one page that gathers it. If you can, tell me in a few simple English words what your business does and what you need: “purpose”, “values”, “prices”, “team”, “giving”.\n\nWhat is your trade, and which of these would you like to begin with?',

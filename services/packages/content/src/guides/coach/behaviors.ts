@@ -139,6 +139,17 @@ export const behaviors: readonly Subject[] = [
       'Outcomes come late, behaviors come daily. So measure the behavior: a mark on the calendar for each day it was done. Look at the outcome once a month only. In between it is God’s business and that of the customers, and you have done yours.',
       'Choose the outcome that makes others easier or unnecessary. Sleep may be such a one, or clean books, or peace at home. Begin there, even if it looks less impressive than the others on your list of five.',
     ],
+    answers: [
+      {
+        leads: true,
+        asked: ['difference', 'behavior', 'outcome', 'isnt'],
+        says: 'A behavior is what you can do today whether or not anybody else plays along: call five people before ten. An outcome is what may come of it and needs others: ten thousand a month. The test is simple: could you promise it for tomorrow morning, alone? Then it is a behavior. “Make 10k” you cannot promise; the calls you can.',
+      },
+      {
+        asked: ['example', 'insurance', 'sells', 'for someone', 'instance'],
+        says: 'Somebody who sells insurance, for example. Outcome: twelve new policies by the end of the quarter. Behaviors that lead there: every day before ten, five calls to people named by customers; after each contract, ask for two names; on Friday at four, call three old customers and ask what has changed in their lives. Good behavior to keep: he tells people when they need nothing. Bad one to leave: answering mail until noon.',
+      },
+    ],
     steps: [
       'take one of your five outcomes and rewrite it so that a stranger could check it on a given day.',
       'draw lines between your behaviors and your outcomes; strike out what stays without a line.',

@@ -2,6 +2,9 @@ import { composeGuide } from '../compose-guide.ts';
 import type { ComposedReply, Guide, GuideRequest, Subject } from '../types.ts';
 import { actionLists } from './action-lists.ts';
 import { behaviors } from './behaviors.ts';
+import { aboutHeard, aboutRanking, needsHeardIn, needsList } from './needs-replies.ts';
+import { coachQuestions } from './questions.ts';
+import { rankingIn } from './rankings.ts';
 import { coachVoice } from './voice.ts';
 import { humanNeeds } from './human-needs.ts';
 import { lifeGoals } from './life-goals.ts';
@@ -28,8 +31,39 @@ const modules: readonly (readonly [name: string, subjects: readonly Subject[]])[
 /** All that the built-in coach knows, module by module. */
 export const coachGuide: Guide = {
   ...coachVoice,
-  subjects: [...modules.flatMap(([, subjects]) => subjects), ...onTheWay],
+  subjects: [...modules.flatMap(([, subjects]) => subjects), ...onTheWay, ...coachQuestions],
   home: lifeGoals[0]!.id,
+};
+
+/** Modules as people call them → the number. The first one named in a message counts. */
+const CALLED: readonly (readonly [called: RegExp, module: number])[] = [
+  [/\b(?:module (?:1|one)|life goals)\b/i, 1],
+  [/\b(?:module (?:2|two)|your check|financial picture|financial (?:check|worksheet))\b/i, 2],
+  [/\b(?:module (?:3|three)|human needs)\b/i, 3],
+  [/\b(?:module (?:4|four)|behaviou?rs (?:module|and outcomes))\b/i, 4],
+  [/\b(?:module (?:5|five)|three p[’']?s|3 ?p[’']?s)\b/i, 5],
+  [/\b(?:module (?:6|six)|action lists?)\b/i, 6],
+];
+
+const MINE =
+  /\b(?:which|what)\b[^.?!]*\b(?:two|ones?|needs?|of the six)\b[^.?!]*\b(?:mine|my|i have|do i)\b|\bmy (?:top )?(?:two|2) (?:needs|are)\b/i;
+
+const subjectCalled = (id: string): Subject =>
+  coachGuide.subjects.find((subject) => subject.id === id)!;
+
+/** What stands in a message so that there is no doubt about its subject. */
+const certainIn = (message: string): Subject | undefined => {
+  if (rankingIn(message)) return subjectCalled('needs-ranking');
+  if (MINE.test(message) && needsHeardIn(message)) return subjectCalled('needs-mine');
+  return undefined;
+};
+
+const madeFor = (message: string, id: string): string | undefined => {
+  const ranking = rankingIn(message);
+  if (id === 'needs-ranking' && ranking) return aboutRanking(ranking, message);
+  const heard = needsHeardIn(message);
+  if (id === 'needs-mine' && heard) return aboutHeard(heard);
+  return id === 'needs-list' && !/\b(?:most|first)\b/i.test(message) ? needsList() : undefined;
 };
 
 /** A word that fits several modules is meant for the one the person sits over. */
@@ -41,10 +75,13 @@ export const composeCoach = ({
   responses = {},
   ...request
 }: CoachRequest): ComposedReply => {
-  const [, here] = modules[currentModule - 1] ?? modules[0]!;
+  const named = CALLED.find(([called]) => called.test(request.message))?.[1];
+  const [, here] = modules[(named ?? currentModule) - 1] ?? modules[0]!;
   return composeGuide(coachGuide, request, {
     bias: (subject) => (here.includes(subject) ? HERE : 0),
     home: here[0],
+    certain: certainIn,
+    made: ({ id }) => madeFor(request.message, id),
     own: (subject) => {
       const module = modules.find(([, subjects]) => subjects.includes(subject));
       return module ? ownWords(responses, module[0]) : '';

@@ -27,6 +27,20 @@ export const humanNeeds: readonly Subject[] = [
       'The two needs at the top steer the rest. Someone with certainty first and growth fifth will plan well and begin late; the other way round begins ten things. Neither is wrong. But you can only steer what you have seen, and then choose a second way to feed it.',
       'Ask somebody who lives or works with you to rank your needs, without showing yours. Where the two lists differ by more than two places, there is something worth talking about: either they do not see your heart, or you do not see your hands.',
     ],
+    answers: [
+      {
+        asked: ['bad', 'wrong with me', 'good order', 'say something', 'normal'],
+        says: 'No. There is no good and no bad order; each has its gift and its price. Significance first has built hospitals and broken marriages, and so has every other. What matters is how you feed the first two: whether others are better off for it or pay for it. So do not change the order; change one of the ways.',
+      },
+      {
+        asked: ['tied', 'tie', 'choose', 'equal', 'same'],
+        says: 'No, you need not choose. A tie is honest, and it tells you that the two pull together: feed one and the other often eats along. Only if they quarrel, over an evening or a sum of money, watch which one wins. After three such evenings you know the order without having decided it.',
+      },
+      {
+        asked: ['this week', 'one thing', 'do with', 'do now', 'next'],
+        says: 'One thing for this week: take the need at the top and write down how you fed it in the last seven days. Underline the way that others paid for. Replace that one, once, by a way from which somebody else benefits. Then take the need at the end of the list and give it a single fixed hour. On Sunday read what you wrote.',
+      },
+    ],
     steps: [
       'write down your last three costly decisions, and beside each the need that it fed. Then correct your ranking by them.',
       'ask one person who knows you well to rank the six for you, and compare the lists this week.',

@@ -21,6 +21,7 @@ export const threePs: readonly Subject[] = [
       'You are at the formula. It looks long, but it is one sentence in eight pieces.',
     ],
     advice: [
+      'The three are purpose, plan and process. Purpose: what it is for, and whom it serves. Plan: what exactly, by when, and the first action. Process: the way itself, week by week, with the pressure that belongs to it and a person who asks you about it. The formula puts them into eight lines: outcome, core value, commitment, first action, end result, deadline, feeling, accountability.',
       'Read the eight lines as one sentence: I want this outcome, because of this core value; I commit myself to this, begin with this action, and will have this result by this deadline; then I will feel this, and this person will ask me about it. If it does not read well aloud, one line is not true yet.',
       'Begin with the core value, not with the outcome. An outcome borrowed from others dies in the first hard week; one that grows from what you hold dear can wait, bend and come back. Ask what you would not give up for money, and start the sentence there.',
       'The two lines that people leave out are the feeling and the accountability. Yet the feeling is what you will remember at six in the morning, and the person who asks is what you will remember at ten at night. Fill in those two before you polish the rest.',

@@ -145,6 +145,32 @@ export const aboutUs: readonly Subject[] = [
       'What helps most is something with a clear edge: two hours of bookkeeping advice a month, a look at a contract, a translation, an evening of moderating. “Whatever is needed” is kindly meant and hard to use. Name the thing, the hours, and until when.',
       'Every evening of prayer, every kind comment under a request in the community, is help as well, and you can begin with it today without asking anybody. People read those lines on days when they need them.',
     ],
+    answers: [
+      {
+        leads: true,
+        asked: ['attorney', 'lawyer', 'legal', 'law', 'advice', 'accountant', 'member'],
+        says: `You do not have to be a member in order to offer it. Professional advice needs a frame, though: write into the form how many hours, on which subjects, for which states, and that it is information rather than a mandate, so that your insurance and ours are content. A person from our team writes back within ${hours} hours; a monthly hour of questions in a gathering is often the best beginning.`,
+      },
+      {
+        leads: true,
+        asked: ['pray', 'prayer', 'translate', 'translator', 'language', 'send money'],
+        says: 'It is very useful, and no less than money. Praying you can begin today: on the community page stand requests of real people, and a line under one of them tells somebody that he is not alone. For translating write into the form which languages you know and how many hours you have; the team will tell you whether there is something to be put into your language.',
+      },
+      {
+        leads: true,
+        asked: [
+          'designer',
+          'design',
+          'graphic',
+          'software',
+          'website',
+          'developer',
+          'retired',
+          'skills',
+        ],
+        says: 'Yes, that can be used: invitations, pages to print, a title for a talk. Say in the form what you have done, on which days you have time, and which programs you use; older software is no obstacle for a page to print, and if it were, the team would say so. Offer one thing that you could finish in a month. That is easier to say yes to than everything.',
+      },
+    ],
     steps: [
       'write one sentence, “I could … for … hours a month until …”, and put it into the form that comes nearest.',
       'go to the prayer community today and answer one request with two kind sentences.',

@@ -1,7 +1,9 @@
 import { composeGuide } from '../compose-guide.ts';
 import type { ComposedReply, Guide, GuideRequest } from '../types.ts';
 import { aboutUs } from './about-us.ts';
+import { particularGifts } from './gifts.ts';
 import { giving } from './giving.ts';
+import { questions } from './questions.ts';
 import { speaking } from './speaking.ts';
 import { sponsoring } from './sponsoring.ts';
 import { contributionVoice } from './voice.ts';
@@ -9,7 +11,7 @@ import { contributionVoice } from './voice.ts';
 /** All that the built-in contribution guide knows. What it does not know it says, and points to the form. */
 export const contributionGuide: Guide = {
   ...contributionVoice,
-  subjects: [...aboutUs, ...speaking, ...sponsoring, ...giving],
+  subjects: [...aboutUs, ...speaking, ...sponsoring, ...giving, ...questions, ...particularGifts],
   home: 'about-ways',
 };
 

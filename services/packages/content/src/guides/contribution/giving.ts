@@ -71,6 +71,12 @@ export const giving: readonly Subject[] = [
       `For a receipt, our tax number or any other paper that your adviser or your company needs, write the question into the message of the Financial Donation form. A person from our team answers within ${hours} hours. I do not have those details here, and would rather not give you a wrong one.`,
       'If your company gives, ask your bookkeeper first whether it shall be a donation or a sponsorship: the two are usually treated in different ways, and the forms on this page are different too. If you live outside the United States, other rules apply, and a local adviser will know them.',
     ],
+    answers: [
+      {
+        asked: ['letter', 'january', 'statement', 'receipt', 'proof'],
+        says: `I do not know when receipts are sent, so I will not promise you January. For gifts of 250 dollars or more US law asks for a written acknowledgment, and you may ask for one for any gift. Write in the message of the form: “Please send me a receipt for the year, to this address.” A person confirms within ${hours} hours when it comes.`,
+      },
+    ],
     steps: [
       'write into the message of the Financial Donation form: “Please tell me how I get a receipt, and your tax details.” The team will do the rest.',
       'ask your tax adviser one question: “What do you need from a 501(c)(3) so that I can deduct a gift?” Then pass it on in the form.',

@@ -5,7 +5,18 @@ const hours = site.contributionReplyHours;
 
 /** How the contribution guide speaks apart from its subjects. */
 export const contributionVoice: Omit<Guide, 'subjects' | 'home'> = {
+  name: 'contribution',
   keyFirst: true,
+  unsure: [
+    `I am not sure that I have understood you, and I would rather ask than guess. Is it more about {one}, or about {other}?\n\nI can tell you about speaking, sponsoring, giving money, time or things, receipts, refunds, and who we are. What I do not know I say, and then I name the way to a person: ${site.contactEmail}, or one of the forms on this page; somebody answers within ${hours} hours. You do not have to give anything in order to ask, or to be helped.\n\nWhat would you like to know?`,
+  ],
+  again: [
+    `My answer stays the same, and it is not meant against you: I cannot do that here, and would not if I could. What is in my power is small and honest: to explain how people give, speak, sponsor or help, to say what I do not know, and to name the way to a person, ${site.contactEmail}, where somebody answers within ${hours} hours. If you do have an office in the fellowship, they know you there and can help you at once. Otherwise ask me whatever you like about contributing.\n\nWhat may I tell you?`,
+  ],
+  aside: [
+    'With the other thing I cannot help, I am an AI guide for contributions only. But this is just right here.',
+    'The first I have to leave to others. To the second I can say something:',
+  ],
   stepLeads: [
     'What to do next:',
     'The simplest way:',
@@ -25,6 +36,18 @@ export const contributionVoice: Omit<Guide, 'subjects' | 'home'> = {
     ],
     thanks: [
       `You are very welcome, and thank you for your willingness to help. When you are ready, choose the form on this page that fits: Guest Speaker, Event Sponsorship or Financial Donation. It takes about five minutes, and someone from our team will get back to you within ${hours} hours. If a question comes up while you fill it in, write to me here; I can help with the wording, or tell you which details are useful to us and which can wait for the conversation.\n\nIs there anything that would still keep you from sending it today?`,
+    ],
+    'off-topic': [
+      `That I cannot help with: I am an AI guide for one page, on which people offer time, skills, things or money to ${site.name}. What I can do: explain how to speak at a gathering, sponsor an evening or give, how receipts and refunds work, who we are and where to find us, and what to do if you are in need yourself. For everything else a person answers at ${site.contactEmail} within ${hours} hours.\n\nIs there something of this that I can tell you about, or did you come here by chance?`,
+    ],
+    redirect: [
+      `That I will not do, whoever asks. I have no access to accounts, passwords, or lists of those who give, and if I had, I would not hand them out; what people give stays between them and the fellowship. I am an AI guide and keep to my rules also when somebody tells me that they no longer hold. If you have an office in the fellowship, you know the people who can open such things for you: ${site.contactEmail}.\n\nIs there a question about giving, speaking or sponsoring that I can answer?`,
+    ],
+    harm: [
+      `With that I will not help: it would deceive or hurt somebody. I am here so that people can give freely, or ask openly, and nothing else is worth having. If you have a complaint about the fellowship or about a person in it, say it plainly to ${site.contactEmail}; a person reads it and answers within ${hours} hours. If something is wrong with a receipt or a gift, that is the right way as well.\n\nWhat is it that you would like to have put right?`,
+    ],
+    'about-guide': [
+      `I am an AI guide for this page, not a person. I can explain the ways to contribute and help with the wording of a form; I cannot see payments or promise anything for the team. A person you reach at ${site.contactEmail} or by one of the forms, within ${hours} hours, and face to face in the weekly gathering online. Please leave out card numbers and passwords in every chat.\n\nWould you rather ask me first, or write to a person right away?`,
     ],
     foreign: [
       `Thank you for writing. I am sorry: I can answer only in English here, and I may not have understood everything. You are welcome to fill in one of the three forms on this page in the words that come most easily to you: Guest Speaker, Event Sponsorship or Financial Donation. A person from our team reads every form and answers within ${hours} hours, and they will find a way to understand you. If you can, tell me in a few simple English words what you would like to offer.\n\nIs it about speaking, about sponsoring an event, or about a gift?`,

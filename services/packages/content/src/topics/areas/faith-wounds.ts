@@ -22,14 +22,7 @@ export const faithWounds: Topic[] = [
       'You were hurt in the very place that should have been safe. That is a deep wound, and it was not God who struck it.',
       'I am sorry for what happened to you there. You may be angry about it before God, and you need not hurry back anywhere.',
     ],
-    verses: [
-      'Ezekiel 34:15-16',
-      'Psalm 34:18',
-      'Isaiah 42:3',
-      'Psalm 55:12-14',
-      
-      'John 10:11',
-    ],
+    verses: ['Ezekiel 34:15-16', 'Psalm 34:18', 'Isaiah 42:3', 'Psalm 55:12-14', 'John 10:11'],
     prayers: [
       'You drove out of your house those who did harm there. You do not take the side of a wrong because it was done in your name.',
       'Heal what was said from a pulpit or in a back room, and part your voice again from theirs.',

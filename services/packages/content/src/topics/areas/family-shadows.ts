@@ -203,13 +203,7 @@ export const familyShadows: Topic[] = [
       'One cannot move away from a neighbor for an afternoon. When it goes wrong over the fence, even coming home is spoiled.',
       'The people next door are close enough to be a blessing and close enough to be a trial. Let us pray for peace there.',
     ],
-    verses: [
-      'Romans 12:18',
-      'Matthew 5:9',
-      'Proverbs 15:1',
-      'Mark 12:31',
-      'Psalm 34:14',
-    ],
+    verses: ['Romans 12:18', 'Matthew 5:9', 'Proverbs 15:1', 'Mark 12:31', 'Psalm 34:14'],
     prayers: [
       'You put us side by side. Show us the person behind the noise, the fence and the letter.',
       'Give us a friendly first sentence, and the strength to leave the sharp one unsaid.',

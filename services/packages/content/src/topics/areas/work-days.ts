@@ -90,7 +90,13 @@ export const workDays: Topic[] = [
       'To hope for the next step is no vanity. It is good to put it into God’s hands before it is decided in a meeting.',
       'You have worked for this, and now others decide. That is a strange place to stand in.',
     ],
-    verses: ['Psalm 75:6-7', 'Proverbs 22:29', '1 Peter 5:6-7', 'Psalm 37:5-6', 'Colossians 3:23-24'],
+    verses: [
+      'Psalm 75:6-7',
+      'Proverbs 22:29',
+      '1 Peter 5:6-7',
+      'Psalm 37:5-6',
+      'Colossians 3:23-24',
+    ],
     prayers: [
       'You know the work that nobody mentioned. Let it be seen, and let it be fairly judged.',
       'Give us plain words about what we can do, without boasting and without making ourselves small.',

@@ -70,7 +70,13 @@ export const workTrouble: Topic[] = [
       'When a business struggles it is never only numbers. It is your hours, your name, and the people who count on it.',
       'You have put so much into this. It is hard to watch it falter.',
     ],
-    verses: ['2 Corinthians 4:8-9', 'Habakkuk 3:18', 'Psalm 37:5-6', 'Isaiah 43:2', 'Galatians 6:9'],
+    verses: [
+      '2 Corinthians 4:8-9',
+      'Habakkuk 3:18',
+      'Psalm 37:5-6',
+      'Isaiah 43:2',
+      'Galatians 6:9',
+    ],
     prayers: [
       'You see the books and the nights behind them. Give clear eyes for what must change and courage to change it soon.',
       'Send the right customers and fair terms, and give favor with those we owe.',

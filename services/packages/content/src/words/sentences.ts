@@ -31,8 +31,14 @@ export const sentencesIn = (message: string): string[] =>
   SHORTHAND.reduce((text, [from, to]) => text.replaceAll(from, to), calm(message))
     .replaceAll(/\b(Mr|Mrs|Ms|Dr|Rev|Fr|St|Sr|Jr)\./g, '$1\u0001')
     .replaceAll(/\b(yrs?|hrs?|lbs?|oz|a\.m|p\.m)\.(?= \p{Ll})/gu, '$1\u0001')
-    .replaceAll(/(?<=[\p{L}\d])(?<!\b(?:to|i|we|can|will|would|you|and|please|just|also|who|they|always)) (?=(?:please |pls )?pray (?:for|that|he|she|i|we|they|my|our|the)\b)/giu, '. ')
-    .replaceAll(/^\s*(?:hi|hello|hey)?[\s,]*(?:lord|god|father|dear god|dear lord|jesus)\b[\s,]+(?=(?:i|my|we|our|please|help|give)\b)/gi, '')
+    .replaceAll(
+      /(?<=[\p{L}\d])(?<!\b(?:to|i|we|can|will|would|you|and|please|just|also|who|they|always)) (?=(?:please |pls )?pray (?:for|that|he|she|i|we|they|my|our|the)\b)/giu,
+      '. ',
+    )
+    .replaceAll(
+      /^\s*(?:hi|hello|hey)?[\s,]*(?:lord|god|father|dear god|dear lord|jesus)\b[\s,]+(?=(?:i|my|we|our|please|help|give)\b)/gi,
+      '',
+    )
     .replaceAll(/^(?:one|two|three) things?:\s*/gi, '')
     .replaceAll(/(\d)\.(\d)/g, '$1\u0001$2')
     .split(/(?<=[.!?…])["”’)]*\s+|\n+|(?<=[!?])(?=\p{Lu})/u)
