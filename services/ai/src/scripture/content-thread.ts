@@ -2,10 +2,18 @@
  * The thread that holds the Bible's text and its index. They take a second of computing to load, which must not keep
  * other replies, or Stop, waiting.
  */
+import { randomInt } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
 import { checkReply, chunksOf, composePrayer } from '@kbf/content';
 import { composeBusinessGuide, composeCoach, composeContribution } from '@kbf/content/guides';
 import type { ContentResult, ContentRequest, ContentTask, ContentTasks } from './content-task.ts';
+
+const mostSeeds = 2 ** 31;
+/** The same words, sent again, get another reply. */
+const afresh = <Request extends object>(request: Request) => ({
+  ...request,
+  seed: randomInt(mostSeeds),
+});
 
 const tasks: {
   [Task in ContentTask]: (input: ContentTasks[Task]['input']) => ContentTasks[Task]['output'];
@@ -23,10 +31,10 @@ const tasks: {
       })),
     };
   },
-  compose: (request) => chunksOf(composePrayer(request).text),
-  coach: ({ context, ...request }) => chunksOf(composeCoach({ ...request, ...context }).text),
-  contribution: (request) => chunksOf(composeContribution(request).text),
-  'business-guide': (request) => chunksOf(composeBusinessGuide(request).text),
+  compose: (request) => chunksOf(composePrayer(afresh(request)).text),
+  coach: ({ context, ...request }) => chunksOf(composeCoach({ ...afresh(request), ...context }).text),
+  contribution: (request) => chunksOf(composeContribution(afresh(request)).text),
+  'business-guide': (request) => chunksOf(composeBusinessGuide(afresh(request)).text),
 };
 
 function carryOut({ id, task, input }: ContentRequest): ContentResult {

@@ -39,5 +39,5 @@ export const hintsOfWords = (): Hint[] =>
 /** Signs, titles and frequent questions of a guide's subjects as short texts. */
 export const hintsOfSubjects = ({ subjects }: Guide): Hint[] =>
   subjects.flatMap(({ id, title, signs, questions }) =>
-    [title, ...signs, ...questions].map((text) => ({ choice: id, text })),
+    [title, ...signs, ...questions].map((text) => ({ choice: id, text, weight: 0.6 })),
   );

@@ -6,6 +6,8 @@ import type { LabelledRequest } from './read-requests.ts';
 export interface Hint {
   choice: string;
   text: string;
+  /** How much it counts beside a whole request. */
+  weight?: number;
 }
 
 const HINT_WEIGHT = 0.25;
@@ -52,7 +54,7 @@ export const learn = (requests: readonly LabelledRequest[], hints: readonly Hint
   const weights = fit(
     [
       ...requests.map(({ text, fitting }) => example(text, fitting[0]!, 1)),
-      ...hints.map(({ text, choice }) => example(text, choice, HINT_WEIGHT)),
+      ...hints.map(({ text, choice, weight = HINT_WEIGHT }) => example(text, choice, weight)),
     ],
     names.length,
     choices.length,

@@ -41,4 +41,3 @@ export const readConversations = (file: URL): string[][] =>
         .map((line) => line.slice(2).trim()),
     )
     .filter((turns) => turns.length > 0);
-

@@ -1,13 +1,14 @@
 import { modelFor, scoresOf, sharesOf } from '../choice/model.ts';
 import { sentencesIn } from '../words/sentences.ts';
 import type { Chosen } from '../topics/choose-topics.ts';
+import { asksForMore } from '../topics/message-kind.ts';
 import { matchSubjects } from './match-subjects.ts';
 import type { Guide, Subject, Turn } from './types.ts';
 
 /** How much the whole counts, its first sentence, and the hand-written signs of a subject. */
 const WHOLE = 0.9;
 const FIRST = 0.3;
-const SIGNS = 0.35;
+const SIGNS = 0.45;
 /** From here on a subject is taken for what was meant; below it the guide asks. */
 export const SURE_SUBJECT = 0.34;
 
@@ -42,7 +43,7 @@ export const subjectBefore = (
   certain: (message: string) => Subject | undefined = () => undefined,
 ): Subject | undefined => {
   for (const turn of history.toReversed()) {
-    if (turn.role !== 'user') continue;
+    if (turn.role !== 'user' || asksForMore(turn.content)) continue;
     const isCertain = certain(turn.content);
     if (isCertain) return isCertain;
     const [best] = chooseSubjects(guide, turn.content);

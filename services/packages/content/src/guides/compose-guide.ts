@@ -178,11 +178,12 @@ export const composeGuide = (
     const lines = left.length > 0 ? left : NEVER_MIND.has(kind) ? guide.again : guide.plain[kind];
     return { text: pick.fresh(lines, said), subjects: [], passages: [] };
   }
+  const home = leaning.home ?? subjectOf(guide.home)!;
+  if (kind === 'more') return reply(guide, onward(guide, before ?? home, said), asked);
   const stays = staysWith ?? (match === before ? before : undefined);
   if (stays) return reply(guide, { subject: stays, goesOn: said !== '' }, asked);
   if (match) return reply(guide, { subject: match, goesOn: false }, asked);
   if (before) return reply(guide, onward(guide, before, said), asked);
-  const home = leaning.home ?? subjectOf(guide.home)!;
   if (text.split(/\s+/).length <= SHORT || leaning.home)
     return reply(guide, { subject: home, goesOn: false }, asked);
   const titles = [best, next].map((one) => subjectOf(one?.id)?.title);

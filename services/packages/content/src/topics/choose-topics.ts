@@ -1,5 +1,6 @@
 import { modelFor, scoresOf, sharesOf } from '../choice/model.ts';
 import { topics } from './all-topics.ts';
+import { asksForMore } from './message-kind.ts';
 import { signScores } from './match-topics.ts';
 import { sentencesIn } from '../words/sentences.ts';
 import type { Topic, Turn } from './types.ts';
@@ -44,7 +45,7 @@ export const topicOf = (id: string): Topic | undefined => topics.find((topic) =>
 export const topicsBefore = (history: readonly Turn[]): Topic[] => {
   const found: Topic[] = [];
   for (const turn of history.toReversed()) {
-    if (turn.role !== 'user') continue;
+    if (turn.role !== 'user' || asksForMore(turn.content)) continue;
     const [best] = chooseTopics(turn.content);
     const topic = best && best.share >= SURE ? topicOf(best.id) : undefined;
     if (topic && !found.includes(topic)) found.push(topic);

@@ -73,7 +73,7 @@ const petition = (rest: string): string | undefined => {
   return `I ask that ${/^(?:I\b|God|\p{Lu}\p{Ll}+ (?!the|of))/u.test(clause) ? clause : clause.charAt(0).toLowerCase() + clause.slice(1)}`;
 };
 
-const tells = (sentence: string): number => {
+const tells = (sentence: string, isExplained: boolean): number => {
   let score = WISHES.test(sentence) ? 2 : 0;
   if (/\b(?:my|our|I|we|me|us)\b/.test(sentence)) score += 2;
   if (/(?<!^)(?<![.!?]\s)\b\p{Lu}\p{Ll}+/u.test(sentence)) score += 1;
@@ -91,7 +91,7 @@ const tells = (sentence: string): number => {
   )
     score += 1;
   // Who "she" is has to be said before.
-  if (/^(?:he|she|they|it|his|her|their|this|that)\b/i.test(sentence)) score -= 2;
+  if (!isExplained && /^(?:he|she|it|his|her|this|that)\b/i.test(sentence)) score -= 2;
   return wordsIn(sentence) < LEAST + 1 ? -LEAST : score;
 };
 
@@ -99,6 +99,8 @@ const tells = (sentence: string): number => {
 export const givenWords = (message: string): GivenWords => {
   const told: { text: string; score: number; at: number }[] = [];
   const asked: string[] = [];
+  /** Behind a petition it is clear who "she" is. */
+  let askedAt = -2;
   sentencesIn(message).forEach((sentence, at) => {
     if (NOT_TO_REPEAT.test(sentence)) return;
     const asks = ASKS.exec(sentence);
@@ -112,6 +114,7 @@ export const givenWords = (message: string): GivenWords => {
         asked.push(asSentence(`I bring you ${whom}`));
       return;
     }
+    if (rest !== undefined) askedAt = at;
     if (rest !== undefined) {
       const wish = petition(rest);
       const short =
@@ -130,7 +133,11 @@ export const givenWords = (message: string): GivenWords => {
     if (TO_READER.test(sentence)) return;
     const short = shortened(withoutPlease(sentence), LONGEST_SENTENCE);
     if (short)
-      told.push({ text: asSentence(toGod(short)), score: tells(short) + (at === 0 ? 2 : 0), at });
+      told.push({
+        text: asSentence(toGod(short)),
+        score: tells(short, askedAt === at - 1) + (at === 0 ? 2 : 0),
+        at,
+      });
   });
   const best = told
     .filter(({ score }) => score > 1)

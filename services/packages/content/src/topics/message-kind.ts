@@ -23,6 +23,7 @@ const GREETING =
   /^(?:hi|hello|hey|hiya|greetings|good (?:morning|afternoon|evening|day)|shalom|peace(?: be with you)?|howdy|yo|is (?:anyone|anybody) (?:here|there)|test(?:ing)?|how are you|what can you do|who are you|what is this)(?:[\s,.!?]|there|friend|everyone|all|brother|sister|how are you|today)*$/i;
 const THANKS =
   /^(?:ok(?:ay)?[,.! ]*)?(?:(?:many |so |oh )?thank(?:s| you)|amen|bless you|god bless|that (?:helps|helped|was)|i (?:feel|needed)|wow|beautiful|appreciate|much appreciated|ty\b|thx)/i;
+const TO_GOD = /\b(?:god|lord|jesus|father|for)\b/i;
 const MORE =
   /^(?:and |ok(?:ay)?[,.]? |please |can (?:you|i|we) |could you |give me |show me |i(?:’|')?d like |tell me |what )*(?:what (?:else|now|next|should i do|do i do)|else|more|another|again|go on|continue|keep going|next|one more|different|a verse|verse|scripture|now what|and (?:now|then)|pray (?:again|more|for me again)|same|still)\b/i;
 const TOO = /\b(?:too|as well|also)\b[\s.!]*$|^(?:also|and) /i;
@@ -45,6 +46,10 @@ const FOREIGN = new Set(
     'il mio mia per preghiera famiglia lavoro signore aiuto sono mwen pou bondye tanpri fanmi ak nan'
   ).split(' '),
 );
+
+/** Whether a message only asks to go on. */
+export const asksForMore = (message: string): boolean =>
+  wordsIn(message).length <= 4 && MORE.test(message.trim());
 
 const isForeign = (text: string, words: string[]): boolean => {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
@@ -82,6 +87,9 @@ export const kindOf = (
   const words = wordsIn(text);
   if (GREETING.test(text)) return 'greeting';
   if (isForeign(text, words)) return 'foreign';
+  // So short, the words themselves say it, whatever topic they may point to.
+  if (words.length <= 6 && THANKS.test(text) && !TO_GOD.test(text)) return 'thanks';
+  if (isFollowUp && asksForMore(text)) return 'more';
   if (isChosenKind(chosen)) return chosen;
   if (!hasTopic && isUnclear(words)) return 'unclear';
   if (!hasTopic && words.length <= 14 && THANKS.test(text)) return 'thanks';

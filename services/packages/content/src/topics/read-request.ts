@@ -44,6 +44,7 @@ export interface Reading {
 /** A second matter has to be plain, in a sentence of its own: a wrong one would jar. */
 const CERTAIN_SECOND = 0.75;
 const SECOND_SIGNS = 5;
+const CLEAR_SIGNS = 4;
 const ASKS_FOR_PRAYER = /\b(?:pray\w*|bless|lord|god|thank)\b/i;
 const NOTHING: GivenWords = { told: [], asked: [] };
 
@@ -53,8 +54,11 @@ const LONG = 60;
 const secondTopic = (message: string, main: Topic): Topic | undefined => {
   if (message.split(/\s+/).length > LONG) return undefined;
   const signs = signScores(message);
-  for (const sentence of sentencesIn(message).slice(1)) {
-    const [best] = chooseTopics(sentence);
+  const clauses = sentencesIn(message).flatMap((sentence) =>
+    sentence.split(/[,;:]\s|\s(?:and|but)\s/),
+  );
+  for (const clause of clauses) {
+    const [best] = chooseTopics(clause);
     if (!best || best.share < CERTAIN_SECOND || (signs.get(best.id) ?? 0) < SECOND_SIGNS) continue;
     const topic = topicOf(best.id);
     if (topic && topic !== main && !covers(main.id, topic.id)) return topic;
@@ -84,7 +88,9 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
   const isFollowUp = history.some((turn) => turn.role === 'user');
   const kind = kindOf(text, first !== undefined, isFollowUp, isSure ? best.id : undefined);
   const isWrong = isSure && best.id === 'curse';
-  const goesOn = (kind === 'too' && !first) || kind === 'more' ? earlier[0] : undefined;
+  const isWeak = !first || (signScores(text).get(first.id) ?? 0) < CLEAR_SIGNS;
+  // "Pray for my wife too" stays with what the chat was about.
+  const goesOn = (kind === 'too' && isWeak) || kind === 'more' ? earlier[0] : undefined;
   const main = isWrong ? wrongs : (goesOn ?? first ?? general);
   const another = !isWrong && isForAnother(text);
   const forAnother = another ? main.forAnother : undefined;

@@ -22,7 +22,7 @@ describe('The contribution guide', () => {
     ['What is the money used for?', 'give-use', 'I will not make any up'],
     ['When will I hear back?', 'about-answer', 'within 24 hours'],
     ['How can I help?', 'about-ways', 'three ways|Guest Speaker'],
-    ['I could volunteer some hours', 'about-time', 'hours a month'],
+    ['I could volunteer some hours', 'about-time', 'comes nearest'],
   ])(
     'When someone asks "%s", then the answer is about %s and says what matters',
     (message, id, says) => {

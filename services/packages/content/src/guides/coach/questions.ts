@@ -18,6 +18,7 @@ export const coachQuestions: readonly Subject[] = [
     ],
     advice: [
       'All six are good, and everyone has all of them. What differs is the order, and the ways in which one feeds them: certainty by control or by preparation, significance by comparing or by being useful. Module 3 asks you to rank them, by what you obey and not by what you admire.',
+      'The first four keep a person going, the last two let a life mean something. Nobody can do without any of them for long; if one gets too little, it takes its share by a side door, as worry, as restlessness, as envy, as loneliness. So ask of each: where do I get it, and who pays for it?',
     ],
     answers: [
       {
@@ -44,6 +45,7 @@ export const coachQuestions: readonly Subject[] = [
     ],
     advice: [
       'Tell me of three things from the past month: a decision that cost you something, something that made you happy for longer than a day, and something you could not leave alone. In these three stand your two needs, more clearly than in any test.',
+      'Watch yourself for one week at the moments when you say yes against your own plan. What did you get by it: calm, change, respect, closeness, something learned, the feeling of having helped? What comes up most often is your first need, whatever you would like it to be.',
     ],
     answers: [
       {

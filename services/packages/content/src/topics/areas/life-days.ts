@@ -227,6 +227,6 @@ export const lifeDays: Topic[] = [
       'Whom would you like to be blessed along with you?',
     ],
     nextStep:
-      'Say a blessing over one person today, aloud or in silence: “The Lord bless you and keep you.” It is short enough for a doorway.',
+      'Say a blessing over one person today, aloud or in silence. A few words are enough, and they fit into a doorway.',
   },
 ];
