@@ -2,7 +2,7 @@
 //   npx node services/packages/content/train/print-sheet.ts FOLDER [OUT]
 // FOLDER holds prayers.txt (as in corpus/prayers) and coach.txt, contribution.txt, business.txt (conversations: "## n",
 // then a line "> …" for each turn). Files that are missing are left out. OUT gets one sheet for each file.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { vectorOf, type Vocabulary } from './features.ts';
+import { vectorOf, type Vector, type Vocabulary } from './features.ts';
 
 /** What training leaves behind for one guide, beside its weights. */
 export interface ModelFacts {
@@ -49,10 +49,12 @@ export const modelFor = (guide: string): Model => {
   return model;
 };
 
-/** How much a text speaks for each choice, in the order of the choices. */
-export const scoresOf = ({ choices, vocabulary, weights }: Model, text: string): Float64Array => {
-  const { places, values } = vectorOf(vocabulary, text);
-  const count = choices.length;
+/** Scores of all choices, by weights of which each feature has a row and the last row is the constant. */
+export const scoresOfVector = (
+  weights: Float32Array,
+  count: number,
+  { places, values }: Vector,
+): Float64Array => {
   const scores = Float64Array.from(weights.subarray(weights.length - count));
   places.forEach((place, at) => {
     const row = place * count;
@@ -61,6 +63,10 @@ export const scoresOf = ({ choices, vocabulary, weights }: Model, text: string):
   });
   return scores;
 };
+
+/** How much a text speaks for each choice, in the order of the choices. */
+export const scoresOf = ({ choices, vocabulary, weights }: Model, text: string): Float64Array =>
+  scoresOfVector(weights, choices.length, vectorOf(vocabulary, text));
 
 /** Shares that add up to one. */
 export const sharesOf = (scores: Float64Array): Float64Array => {

@@ -10,7 +10,7 @@ const or = (fact: string | undefined, gap: string): string => fact ?? `[${gap}]`
 const reminder = ({ sums, invoice, due, deadline, to, sender, years }: Facts): string =>
   [
     `Dear ${or(to, 'name')},`,
-    `${years ? `We have worked together for ${years} years, and I have always been glad of it. ` : ''}` +
+    (years ? `We have worked together for ${years} years, and I have always been glad of it. ` : '') +
       `${invoice ? `Invoice ${invoice}` : 'Our invoice [number]'} for ${or(sums[0], 'sum')} was due on ${or(due, 'date')}, ` +
       'and I have not had an answer to my notes. Perhaps it has slipped through; perhaps something is in the way. Either would be human, and I would like to know.',
     `Please send the amount by ${or(deadline, 'date')}. If that is not possible, call me and tell me which date is, and we will find a way.`,
@@ -21,7 +21,7 @@ const newPrice = ({ sums, from, years, sender }: Facts): string =>
   [
     'Dear [name],',
     `From ${or(from, 'date')} the price changes from ${or(sums[0], 'old price')} to ${or(sums[1], 'new price')}. ` +
-      `${years ? `It is the first change in ${years} years. ` : ''}` +
+      (years ? `It is the first change in ${years} years. ` : '') +
       'In that time fuel, repairs and insurance have become dearer, and I would rather ask for a fair price than save on the work.',
     'Nothing else changes: the same days, the same care. If the new price is difficult for you, please call me before then; we will talk about it.',
     `Thank you for your trust.\n${or(sender, 'your name')}`,
