@@ -32,7 +32,8 @@ const tasks: {
     };
   },
   compose: (request) => chunksOf(composePrayer(afresh(request)).text),
-  coach: ({ context, ...request }) => chunksOf(composeCoach({ ...afresh(request), ...context }).text),
+  coach: ({ context, ...request }) =>
+    chunksOf(composeCoach({ ...afresh(request), ...context }).text),
   contribution: (request) => chunksOf(composeContribution(afresh(request)).text),
   'business-guide': (request) => chunksOf(composeBusinessGuide(afresh(request)).text),
 };

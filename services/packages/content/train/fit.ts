@@ -14,8 +14,8 @@ const RATE = 0.6;
 const SHRINK = 0.00004;
 
 /**
- * Weights of a multinomial logistic regression, by stochastic descent with steps that grow smaller for what has been moved
- * often (Duchi and others, 2011). The same examples give the same weights.
+ * Weights of a multinomial logistic regression, by stochastic descent with steps that grow smaller for what has been
+ * moved often (Duchi and others, 2011). The same examples give the same weights.
  */
 export const fit = (examples: readonly Example[], features: number, count: number) => {
   const weights = new Float32Array((features + 1) * count);

@@ -7,11 +7,18 @@ export interface Sentence {
   stems: Set<string>;
 }
 
+const HELPERS = 'can|could|do|does|did|has|have|had|will|would|should|may';
+const FILLERS = '(?: about| my| the| a| an| so| really| just){0,2}';
 /** "Not my health", and not "I can not pay" or "he is not calling": there the verb tells of the trouble. */
-const NEGATION =
-  /(?<!\b(?:can|could|do|does|did|has|have|had|will|would|should|may) )\b(?:not(?! \w+ing\b)|isnt|is not|wasnt|no longer|arent|never)(?: about| my| the| a| an| so| really| just){0,2} (\w+)/g;
-const SOLVED =
-  /\b(\w+) (?:is|are|was) (?:not|never) (?:the|my|our|a) (?:problem|issue|concern|question)\b|\b(\w+) (?:is|are) (?:fine|good|great|okay|ok|going well|doing well)\b/g;
+const NEGATION = new RegExp(
+  `(?<!\\b(?:${HELPERS}) )\\b(?:not(?! \\w+ing\\b)|isnt|is not|wasnt|no longer|arent|never)${FILLERS} (\\w+)`,
+  'g',
+);
+/** "Money is not the problem", "the kids are fine". */
+const NO_PROBLEM =
+  '(?:is|are|was) (?:not|never) (?:the|my|our|a) (?:problem|issue|concern|question)';
+const IS_FINE = '(?:is|are) (?:fine|good|great|okay|ok|(?:going|doing) well)';
+const SOLVED = new RegExp(`\\b(\\w+) ${NO_PROBLEM}\\b|\\b(\\w+) ${IS_FINE}\\b`, 'g');
 
 /** A word without its common endings: enough to bring "worries" and "worried" together. */
 export const stemOf = (word: string): string => {

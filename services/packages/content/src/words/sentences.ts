@@ -19,6 +19,14 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/\btho\b/gi, 'though'],
 ];
 
+/** Where "please pray for him" begins within a sentence that had no full stop. */
+const NOT_AFTER = 'to|i|we|can|will|would|you|and|please|just|also|who|they|always';
+const PLEA = '(?:please |pls )?pray (?:for|that|he|she|i|we|they|my|our|the)\\b';
+const BEFORE_PLEA = new RegExp(`(?<=[\\p{L}\\d])(?<!\\b(?:${NOT_AFTER})) (?=${PLEA})`, 'giu');
+/** "Lord, I am tired": to whom it is said need not be repeated. */
+const ADDRESS =
+  /^\s*(?:hi|hello|hey)?[\s,]*(?:lord|god|father|dear god|dear lord|jesus)\b[\s,]+(?=(?:i|my|we|our|help|give)\b)/gi;
+
 /** Capitals all the way are loudness, not meaning. */
 const calm = (text: string): string => {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
@@ -31,14 +39,8 @@ export const sentencesIn = (message: string): string[] =>
   SHORTHAND.reduce((text, [from, to]) => text.replaceAll(from, to), calm(message))
     .replaceAll(/\b(Mr|Mrs|Ms|Dr|Rev|Fr|St|Sr|Jr)\./g, '$1\u0001')
     .replaceAll(/\b(yrs?|hrs?|lbs?|oz|a\.m|p\.m)\.(?= \p{Ll})/gu, '$1\u0001')
-    .replaceAll(
-      /(?<=[\p{L}\d])(?<!\b(?:to|i|we|can|will|would|you|and|please|just|also|who|they|always)) (?=(?:please |pls )?pray (?:for|that|he|she|i|we|they|my|our|the)\b)/giu,
-      '. ',
-    )
-    .replaceAll(
-      /^\s*(?:hi|hello|hey)?[\s,]*(?:lord|god|father|dear god|dear lord|jesus)\b[\s,]+(?=(?:i|my|we|our|please|help|give)\b)/gi,
-      '',
-    )
+    .replaceAll(BEFORE_PLEA, '. ')
+    .replaceAll(ADDRESS, '')
     .replaceAll(/^(?:one|two|three) things?:\s*/gi, '')
     .replaceAll(/(\d)\.(\d)/g, '$1\u0001$2')
     .split(/(?<=[.!?…])["”’)]*\s+|\n+|(?<=[!?])(?=\p{Lu})/u)

@@ -10,7 +10,9 @@ const or = (fact: string | undefined, gap: string): string => fact ?? `[${gap}]`
 const reminder = ({ sums, invoice, due, deadline, to, sender, years }: Facts): string =>
   [
     `Dear ${or(to, 'name')},`,
-    (years ? `We have worked together for ${years} years, and I have always been glad of it. ` : '') +
+    (years
+      ? `We have worked together for ${years} years, and I have always been glad of it. `
+      : '') +
       `${invoice ? `Invoice ${invoice}` : 'Our invoice [number]'} for ${or(sums[0], 'sum')} was due on ${or(due, 'date')}, ` +
       'and I have not had an answer to my notes. Perhaps it has slipped through; perhaps something is in the way. Either would be human, and I would like to know.',
     `Please send the amount by ${or(deadline, 'date')}. If that is not possible, call me and tell me which date is, and we will find a way.`,
