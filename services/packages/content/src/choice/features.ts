@@ -6,7 +6,8 @@ const EVERYWHERE = new Set(
   (
     'a an the and or of to in on at is are was were be been am it its this that these those there ' +
     'i im ive me my we our us you your he she they him her his them their so just also please pls pray prayer ' +
-    'praying prayers lord god jesus amen thank thanks dear with for from by as have has had do does did will would can could should'
+    'praying prayers lord god jesus amen thank thanks dear with for from by as have has had do does did ' +
+    'will would can could should'
   ).split(' '),
 );
 

@@ -97,7 +97,7 @@ const reply = (guide: Guide, { subject, goesOn }: Course, asked: Asked): Compose
   return { text, subjects: [subject.id], passages: hasVerse && verse ? [verse] : [] };
 };
 
-const PLAIN: readonly string[] = [
+const PLAIN: ReadonlySet<string> = new Set([
   'greeting',
   'thanks',
   'foreign',
@@ -106,12 +106,12 @@ const PLAIN: readonly string[] = [
   'redirect',
   'harm',
   'about-guide',
-];
+]);
 /** What is refused once is refused again, in fewer words. */
 const NEVER_MIND = new Set(['off-topic', 'redirect', 'harm']);
 const wasRefused = ({ plain }: Guide, text: string): boolean =>
   [...plain['off-topic'], ...plain.redirect, ...plain.harm].includes(text);
-const isPlain = (kind: string): kind is PlainKind => PLAIN.includes(kind);
+const isPlain = (kind: string): kind is PlainKind => PLAIN.has(kind);
 
 /** From here on a message speaks of something new, even when it could be about what was said before. */
 const CHANGES = 0.75;

@@ -81,7 +81,7 @@ const questionOf = (reading: Reading): string => {
   return pick.fresh(open.length > 0 ? open : asked, said);
 };
 
-const PLAIN: readonly string[] = [
+const PLAIN: ReadonlySet<string> = new Set([
   'greeting',
   'unclear',
   'foreign',
@@ -89,8 +89,8 @@ const PLAIN: readonly string[] = [
   'off-topic',
   'redirect',
   'about-guide',
-];
-const isPlain = (kind: string): kind is PlainReplyKind => PLAIN.includes(kind);
+]);
+const isPlain = (kind: string): kind is PlainReplyKind => PLAIN.has(kind);
 
 /**
  * The built-in guide's reply to a prayer request: 120 to 240 words, with the person's own words in the prayer and one verse

@@ -43,7 +43,7 @@ const COVERS: Record<string, readonly string[]> = {
 };
 
 /** Topics that are a matter of their own, or none beside another. */
-const NEVER_SECOND = [
+const NEVER_SECOND = new Set([
   'legal',
   'thanksgiving',
   'waiting',
@@ -52,8 +52,8 @@ const NEVER_SECOND = [
   'blessing',
   'sadness',
   'guilt',
-];
+]);
 
 /** Whether a second topic has no place beside the first. */
 export const covers = (main: string, second: string): boolean =>
-  NEVER_SECOND.includes(second) || (COVERS[main]?.includes(second) ?? false);
+  NEVER_SECOND.has(second) || (COVERS[main]?.includes(second) ?? false);

@@ -13,9 +13,9 @@ export type MessageKind =
   | 'request';
 
 /** Kinds that the choice of topics knows, too. */
-const CHOSEN_KINDS: readonly string[] = ['off-topic', 'redirect', 'about-guide', 'harm'];
+const CHOSEN_KINDS: ReadonlySet<string> = new Set(['off-topic', 'redirect', 'about-guide', 'harm']);
 const isChosenKind = (id: string | undefined): id is MessageKind =>
-  id !== undefined && CHOSEN_KINDS.includes(id);
+  id !== undefined && CHOSEN_KINDS.has(id);
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}’']+/gu) ?? [];
 

@@ -49,7 +49,7 @@ const quoted = (sentence: string): string => {
 /** The two needs that a person's own sentences speak of most, each with the sentence; undefined when they tell too little. */
 export const needsHeardIn = (message: string): { need: Need; said: string }[] | undefined => {
   const sentences = sentencesIn(message).filter(
-    (sentence) => !/\?$/.test(sentence) && !/\bwhich (?:two|ones?|needs?)\b/i.test(sentence),
+    (sentence) => !sentence.endsWith('?') && !/\bwhich (?:two|ones?|needs?)\b/i.test(sentence),
   );
   const heard = needs
     .map((need) => {
