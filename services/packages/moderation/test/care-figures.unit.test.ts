@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ceilings, floors, mostLost } from '../train/floors.ts';
 import { forms } from '../train/frozen-forms.ts';
-import { judgeFrozen, ofLevel, sharesBy } from '../train/measure-care.ts';
+import { eachInForms, judgeFrozen, ofLevel, sharesBy } from '../train/measure-care.ts';
 
 // Only figures are shown here, never a text: whoever mends single misses of the frozen authors measures nothing any more.
 const asWritten = judgeFrozen('as written');
 const explicit = ofLevel(asWritten, 'explicit');
 const between = ofLevel(asWritten, 'between');
 const ordinary = ofLevel(asWritten, 'ordinary-hard', 'ordinary-plain');
+const plain = asWritten.filter((_, at) => at % eachInForms === 0);
 
 describe('danger in the messages of the frozen authors', () => {
   it('When it is said outright, then it is noticed, and mostly for certain', () => {
@@ -43,19 +44,19 @@ describe('danger in the messages of the frozen authors', () => {
   it.each(Object.keys(forms).slice(1))(
     'When the same is typed otherwise (%s), then it is noticed as well',
     (form) => {
-      const judged = judgeFrozen(form);
+      const judged = judgeFrozen(form, eachInForms);
       console.table({
         explicit: ofLevel(judged, 'explicit'),
         between: ofLevel(judged, 'between'),
         ordinary: ofLevel(judged, 'ordinary-hard', 'ordinary-plain'),
       });
       expect(ofLevel(judged, 'explicit').noticed).toBeGreaterThanOrEqual(
-        explicit.noticed - mostLost.held,
+        ofLevel(plain, 'explicit').noticed - mostLost.held,
       );
       expect(ofLevel(judged, 'between').noticed).toBeGreaterThanOrEqual(
-        between.noticed - mostLost.held,
+        ofLevel(plain, 'between').noticed - mostLost.held,
       );
     },
-    120_000,
+    300_000,
   );
 });

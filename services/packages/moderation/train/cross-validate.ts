@@ -1,3 +1,4 @@
+import { withoutCourtesies } from '../src/care/courtesy.ts';
 import { readWith, scoreText, type Margins } from '../src/care/score-text.ts';
 import { learnDanger } from './examples.ts';
 import type { Message } from './read-corpus.ts';
@@ -23,7 +24,8 @@ export function crossValidate(
     ]);
     messages.forEach(({ author, text }, at) => {
       if (!left.has(author)) return;
-      scores[at] = scoreText(vocabulary, danger, readWith(spelling, text), margins).score;
+      const core = withoutCourtesies(readWith(spelling, text));
+      scores[at] = scoreText(vocabulary, danger, core, margins).score;
     });
   }
   return scores;

@@ -13,8 +13,8 @@ function runsOf({ text }: Message): Set<string> {
   );
 }
 
-/** For each message, whether an earlier one of the list says almost the same. */
-function repeats(messages: readonly Message[]): boolean[] {
+/** For each message, whether an earlier one, of the first so many of the list, says almost the same. */
+function repeats(messages: readonly Message[], first = messages.length): boolean[] {
   const holders = new Map<string, number[]>();
   const sizes: number[] = [];
   return messages.map((message, at) => {
@@ -28,7 +28,9 @@ function repeats(messages: readonly Message[]): boolean[] {
     }
     return [...shared].some(
       ([other, count]) =>
-        count >= fewestRuns && count / Math.min(runs.size, sizes[other] ?? 0) >= nearly,
+        other < first &&
+        count >= fewestRuns &&
+        count / Math.min(runs.size, sizes[other] ?? 0) >= nearly,
     );
   });
 }
@@ -36,10 +38,10 @@ function repeats(messages: readonly Message[]): boolean[] {
 const count = (list: readonly boolean[]): number => list.filter(Boolean).length;
 
 /**
- * How many messages say almost the same as another: within the training side, and of the frozen side with any before.
- * Counts only, so that no frozen text is shown.
+ * How many messages say almost the same as another: within the training side, and of the frozen side with one of the
+ * training side. Counts only, so that no frozen text is shown.
  */
 export function findDoubles(train: readonly Message[], frozen: readonly Message[]) {
-  const all = repeats([...train, ...frozen]);
+  const all = repeats([...train, ...frozen], train.length);
   return { within: count(all.slice(0, train.length)), across: count(all.slice(train.length)) };
 }

@@ -1,16 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { corpusFolder } from './read-corpus.ts';
 import { withSlips } from './slips.ts';
 
-/** Thanks that training has not seen. */
-const before = [
-  'Thank you Lord for this group, you have carried me through so much this year!',
-  'I just want to say how grateful I am for all of you and for what God is doing.',
-  'Good morning everyone, and praise God for the rain and for a full house at church.',
-];
-const after = [
-  'Thanks be to God for all of you. Amen and amen!',
-  'I thank Him every single day for His goodness to my family.',
-  'Bless you all for listening, this fellowship means the world to me.',
-];
+/** Thanks by somebody who knew neither the rules nor the messages; one a line. Training has not seen them. */
+const thanks = (name: string): string[] =>
+  readFileSync(new URL(`thanks/${name}.txt`, corpusFolder), 'utf8')
+    .trim()
+    .split('\n');
+const before = thanks('before');
+const after = thanks('after');
 
 const oneOf = (list: readonly string[], at: number): string => list[at % list.length] as string;
 

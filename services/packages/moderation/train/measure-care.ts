@@ -14,13 +14,21 @@ export interface Share {
 
 const measured = new Set<Level>(['explicit', 'between', 'ordinary-hard', 'ordinary-plain']);
 
-/** The frozen messages in one of their forms, each with the verdict on it. */
-export function judgeFrozen(form: keyof typeof forms): Judged[] {
+/**
+ * The frozen messages in one of their forms, each with the verdict on it.
+ * @param each only every so many of them, for judging them all takes a minute
+ */
+export function judgeFrozen(form: keyof typeof forms, each = 1): Judged[] {
   const asForm = forms[form] ?? ((text: string) => text);
   return readCorpus('frozen')
     .filter(({ level }) => measured.has(level))
-    .map(({ text, ...rest }, at) => ({ ...rest, care: careFor(asForm(text, at)) }));
+    .flatMap(({ text, ...rest }, at) =>
+      at % each === 0 ? [{ ...rest, care: careFor(asForm(text, at)) }] : [],
+    );
 }
+
+/** Every so many messages are judged in all of their forms. */
+export const eachInForms = 3;
 
 const percent = (some: number, all: number): number => Math.round((1000 * some) / all) / 10;
 

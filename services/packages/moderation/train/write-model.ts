@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { careKinds } from '@kbf/contracts';
 import { modelFiles, sectionsOf, type ModelFacts } from '../src/care/model.ts';
-import type { Margins } from '../src/care/score-text.ts';
 import type { Learnt } from './examples.ts';
 import type { KindWeights } from './learn-kinds.ts';
 
@@ -11,6 +10,9 @@ const stepFor = (values: Float32Array, most: number): number =>
 
 const short = (value: number): number => Number(value.toPrecision(6));
 
+/** What training chose and wrote beside the weights. */
+export type ModelChoices = Pick<ModelFacts, 'thresholds' | 'margins' | 'meaning' | 'meaningShare'>;
+
 /**
  * Writes what was learned into the files that the product reads: the facts as JSON, the weights rounded to a few bits.
  * @returns how many bytes the weights take
@@ -18,13 +20,14 @@ const short = (value: number): number => Number(value.toPrecision(6));
 export function writeModel(
   { words, vocabulary, danger }: Learnt,
   kinds: KindWeights,
-  thresholds: ModelFacts['thresholds'],
-  margins: Margins,
+  { thresholds, margins, meaning, meaningShare }: ModelChoices,
 ): number {
   const features = vocabulary.rarity.length;
   const facts: ModelFacts = {
     thresholds: { certain: short(thresholds.certain), possible: short(thresholds.possible) },
     margins,
+    meaning,
+    meaningShare,
     features,
     kindFeatures: kinds.slots.length,
     kinds: [...careKinds],

@@ -1,5 +1,6 @@
 import type { Care } from '@kbf/contracts';
 import { afterEarlier } from './conversation.ts';
+import { withoutCourtesies } from './courtesy.ts';
 import { kindOf } from './kind-of.ts';
 import { careLanguageOf, cognateKind, foreignLanguageOf } from './language.ts';
 import { careModel } from './model.ts';
@@ -19,10 +20,8 @@ function judge(text: string): Care | undefined {
   const { words } = readText(text);
   if (words.length === 0) return undefined;
   const read = readWith(model.spelling, text);
-  const said = phraseIn(words) ?? phraseIn(read.words);
-  if (said) return { level: 'certain', kind: said.kind, language: said.language };
-  const { thresholds, margins } = model.facts;
-  const { score, vector } = scoreText(model.vocabulary, model.danger, read, margins);
+  const phrase = phraseIn(words) ?? phraseIn(read.words);
+  if (phrase) return { level: 'certain', kind: phrase.kind, language: phrase.language };
   const foreign = foreignLanguageOf(text, words, model.spelling);
   if (foreign)
     return {
@@ -30,9 +29,15 @@ function judge(text: string): Care | undefined {
       kind: cognateKind(words) ?? 'suicide',
       language: careLanguageOf(foreign),
     };
+  const { thresholds, margins, meaning, meaningShare } = model.facts;
+  const core = withoutCourtesies(read);
+  const said = scoreText(model.vocabulary, model.danger, core, margins);
+  // Most texts are so ordinary that no meaning could change it; to understand one takes much longer than to read it.
+  if (said.score + meaningShare * meaning.most <= thresholds.possible) return undefined;
+  const score = said.score + meaningShare * model.meaning(core.spoken);
   if (score <= thresholds.possible) return undefined;
   const level = score > thresholds.certain ? 'certain' : 'possible';
-  return { level, kind: kindOf(model, vector), language: 'en' };
+  return { level, kind: kindOf(model, said.vector), language: 'en' };
 }
 
 /**

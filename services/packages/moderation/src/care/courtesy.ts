@@ -38,11 +38,13 @@ function isCourtesy(words: readonly string[]): boolean {
 export function withoutCourtesies(read: ReadText): ReadText {
   const words: string[] = [];
   const sentences: Span[] = [];
-  for (const [start, end] of read.sentences) {
+  const spoken: string[] = [];
+  for (const [at, [start, end]] of read.sentences.entries()) {
     const sentence = read.words.slice(start, end);
     if (isCourtesy(sentence)) continue;
     sentences.push([words.length, words.length + sentence.length]);
+    spoken.push(read.spoken[at] ?? '');
     words.push(...sentence);
   }
-  return words.length > 0 ? { words, sentences } : read;
+  return words.length > 0 ? { words, sentences, spoken } : read;
 }

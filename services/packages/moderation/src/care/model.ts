@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { CareKind } from '@kbf/contracts';
+import { readMeaning, type MeaningFacts } from './meaning.ts';
 import type { Margins } from './score-text.ts';
 import { spellingOf, type Spelling } from './spelling.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -9,6 +10,9 @@ export interface ModelFacts {
   /** A score above it is of that level. They come from authors that were left out of training in turn. */
   thresholds: { certain: number; possible: number };
   margins: Margins;
+  meaning: MeaningFacts;
+  /** How much the meaning of a text counts beside its words. */
+  meaningShare: number;
   features: number;
   kindFeatures: number;
   kinds: CareKind[];
@@ -26,6 +30,8 @@ export interface Model {
   vocabulary: Vocabulary;
   spelling: Spelling;
   danger: Float32Array;
+  /** How much the meaning of a text speaks for danger, from its sentences in lower case. */
+  meaning: (sentences: readonly string[]) => number;
   /** A row of weights per kind, and which row of them a slot has, for the slots that tell kinds apart. */
   kindRowOf: ReadonlyMap<number, number>;
   kindWeights: Float32Array;
@@ -35,6 +41,7 @@ const folder = new URL('../../model/', import.meta.url);
 export const modelFiles = {
   facts: new URL('care.json', folder),
   weights: new URL('care-weights.bin', folder),
+  meaning: new URL('care-meaning.bin', folder),
 };
 
 /** The bytes of the weights file: keys, rarities, danger weights, slots of kind weights, kind weights. */
@@ -80,6 +87,7 @@ function load(): Model {
       counts: new Uint32Array(facts.features),
     },
     danger: weights,
+    meaning: readMeaning(modelFiles.meaning, facts.meaning),
     kindRowOf: indexOf(kindSlots),
     kindWeights: Float32Array.from(kinds, (weight) => weight * facts.kindStep),
   };

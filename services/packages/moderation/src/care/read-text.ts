@@ -1,9 +1,11 @@
-import { spokenText } from '../normalise.ts';
+import { plainText, spokenText } from '../normalise.ts';
 
 /** A text as a list of plain words, and where its sentences begin and end in that list. */
 export interface ReadText {
   words: string[];
   sentences: Span[];
+  /** Each of these sentences with its marks, in lower case. */
+  spoken: string[];
 }
 /** From a word up to, not including, another. */
 export type Span = readonly [start: number, end: number];
@@ -25,11 +27,14 @@ const mostWords = 8000;
 export function readText(text: string): ReadText {
   const words: string[] = [];
   const sentences: Span[] = [];
+  const spoken: string[] = [];
   for (const sentence of text.split(betweenSentences)) {
     const start = words.length;
     if (start >= mostWords) break;
     for (const word of wordsOf(sentence).slice(0, mostWords)) words.push(word);
-    if (words.length > start) sentences.push([start, words.length]);
+    if (words.length === start) continue;
+    sentences.push([start, words.length]);
+    spoken.push(plainText(sentence));
   }
-  return { words, sentences };
+  return { words, sentences, spoken };
 }

@@ -1,4 +1,3 @@
-import { withoutCourtesies } from './courtesy.ts';
 import { readText, type ReadText, type Span } from './read-text.ts';
 import type { Spelling } from './spelling.ts';
 import { partsOf, trimsOf } from './spans.ts';
@@ -6,8 +5,17 @@ import { knownIn, scoreOf, vectorOf, type Vector, type Vocabulary } from './voca
 
 /** A text as read, with its slips of the fingers put right. */
 export function readWith({ meant }: Spelling, text: string): ReadText {
-  const { words, sentences } = readText(text);
-  return { words: words.map(meant), sentences };
+  const { words, sentences, spoken } = readText(text);
+  const mend = (written: string): string => {
+    const word = written.replaceAll("'", '');
+    const right = meant(word);
+    return right === word ? written : right;
+  };
+  return {
+    words: words.map(meant),
+    sentences,
+    spoken: spoken.map((sentence) => sentence.replaceAll(/[\p{L}']+/gu, mend)),
+  };
 }
 
 export function wholeVector(vocabulary: Vocabulary, words: readonly string[]): Vector {
@@ -27,16 +35,16 @@ export interface Margins {
 }
 
 /**
- * How much a text speaks of danger: all of it but its courtesies, or a part of it, whichever says the most. So nothing that
- * is said around a danger takes it away.
+ * How much the words of a text speak of danger: all of it, or a part of it, whichever says the most. So nothing that is
+ * said around a danger takes it away.
+ * @param core the text without its courtesies
  */
 export function scoreText(
   vocabulary: Vocabulary,
   danger: Float32Array,
-  read: ReadText,
+  core: ReadText,
   margins: Margins,
 ): Scored {
-  const core = withoutCourtesies(read);
   const known = knownIn(vocabulary, core.words);
   const vector = vectorOf(vocabulary, known, [0, core.words.length]);
   let best: Scored = { score: scoreOf(danger, vector), vector };

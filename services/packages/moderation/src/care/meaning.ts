@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { makeEncoder } from './sentence/encoder.ts';
+import { commonWithKnown, likeness, roomForKnown } from './sentence/known.ts';
+import { size } from './sentence/layer.ts';
+import { meaningsOf } from './sentence/meanings.ts';
+import { numberBytes } from './sentence/room.ts';
+
+/** How the meaning of a text is weighed. */
+export interface MeaningScale {
+  /** How fast likeness falls with distance. */
+  narrow: number;
+  /** A part of a text must speak for danger by as much more than the whole of it. */
+  margin: number;
+  /** It never counts more than this, to either side. */
+  most: number;
+}
+
+/** What training leaves behind about meanings, beside their numbers. */
+export interface MeaningFacts extends MeaningScale {
+  /** How many messages of the corpus a text is held against. */
+  count: number;
+  /** What the smallest difference in the file stands for. */
+  step: number;
+  constant: number;
+}
+
+/** From the scores of a text as a whole and of its parts, how much it speaks for danger. */
+export function weighMeanings([whole, ...parts]: readonly number[], scale: MeaningScale): number {
+  const score = Math.max(whole ?? -scale.most, ...parts.map((part) => part - scale.margin));
+  return Math.min(scale.most, Math.max(-scale.most, score));
+}
+
+/**
+ * Reads what a text is held against: the pull of each known message, then its meaning in steps.
+ * @returns how much a text, given by its sentences in lower case, speaks for danger
+ */
+export function readMeaning(
+  file: URL,
+  facts: MeaningFacts,
+): (sentences: readonly string[]) => number {
+  const { count, step, constant, narrow } = facts;
+  const encoder = makeEncoder(roomForKnown(count));
+  const bytes = new Uint8Array(readFileSync(file));
+  const pulls = new Float32Array(bytes.buffer, 0, count);
+  const steps = new Int8Array(bytes.buffer, count * numberBytes);
+  const commonWith = commonWithKnown(
+    encoder.room,
+    count,
+    (at, each) => (steps[at * size + each] as number) * step,
+  );
+  return (sentences) => {
+    const scores = commonWith(meaningsOf(encoder, sentences)).map((common) =>
+      pulls.reduce(
+        (sum, pull, at) => sum + pull * likeness(common[at] as number, narrow),
+        constant,
+      ),
+    );
+    return weighMeanings(scores, facts);
+  };
+}

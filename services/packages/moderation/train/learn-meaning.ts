@@ -1,0 +1,65 @@
+import { weighMeanings, type MeaningScale } from '../src/care/meaning.ts';
+import { likeness } from '../src/care/sentence/known.ts';
+import { fitKernel } from './fit-kernel.ts';
+import { isDanger, ownAuthors, type Message } from './read-corpus.ts';
+import type { Understood } from './understand.ts';
+
+/** How much a mistake about a message costs; those of our own count for less. */
+const weight = 5;
+const ownShare = 0.25;
+
+/** What a set of messages teaches about the meaning of danger: the pull of each of them, and a constant. */
+export interface LearntMeaning {
+  pulls: Float64Array;
+  constant: number;
+}
+
+/** @param left authors to learn nothing from */
+export function learnMeaning(
+  messages: readonly Message[],
+  { alike }: Understood,
+  left: ReadonlySet<string> = new Set(),
+): LearntMeaning {
+  const pulls = fitKernel(
+    messages.map((message) => {
+      const share = ownAuthors.has(message.author) ? ownShare : 1;
+      return {
+        isTrue: isDanger(message),
+        weight: left.has(message.author) ? 0 : weight * share,
+      };
+    }),
+    (at) => alike[at] as Float32Array,
+  );
+  return { pulls, constant: pulls.reduce((sum, pull) => sum + pull, 0) };
+}
+
+/** How much the meaning of every message speaks for danger, by what was learnt without its author. */
+export function crossValidateMeaning(
+  messages: readonly Message[],
+  understood: Understood,
+  scale: MeaningScale,
+  atATime: number,
+): Float32Array {
+  const authors = [...new Set(messages.map(({ author }) => author))].filter(
+    (author) => !ownAuthors.has(author),
+  );
+  const scores = new Float32Array(messages.length);
+  for (let first = 0; first < authors.length; first += atATime) {
+    const left = new Set(authors.slice(first, first + atATime));
+    const { pulls, constant } = learnMeaning(messages, understood, left);
+    messages.forEach(({ author }, at) => {
+      if (!left.has(author)) return;
+      const stretches = understood
+        .commonWith(understood.meanings[at] ?? [])
+        .map((common) =>
+          pulls.reduce(
+            (sum, pull, other) =>
+              pull === 0 ? sum : sum + pull * likeness(common[other] as number, scale.narrow),
+            constant,
+          ),
+        );
+      scores[at] = weighMeanings(stretches, scale);
+    });
+  }
+  return scores;
+}

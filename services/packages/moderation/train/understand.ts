@@ -1,0 +1,51 @@
+import { withoutCourtesies } from '../src/care/courtesy.ts';
+import { readWith } from '../src/care/score-text.ts';
+import { makeEncoder } from '../src/care/sentence/encoder.ts';
+import {
+  commonWithKnown,
+  likeness,
+  roomForKnown,
+  type CommonWith,
+} from '../src/care/sentence/known.ts';
+import { size } from '../src/care/sentence/layer.ts';
+import { makeRoom } from '../src/care/sentence/room.ts';
+import { webAssembly } from '../src/care/sentence/web-assembly.ts';
+import type { Spelling } from '../src/care/spelling.ts';
+import { keptMeanings } from './keep-meanings.ts';
+import type { Message } from './read-corpus.ts';
+
+/** The meanings of messages, as the product understands them, and how alike they are. */
+export interface Understood {
+  /** Of each message the whole first, then its parts. */
+  meanings: Float32Array[][];
+  /** For each message, how alike each other one is to it. */
+  alike: Float32Array[];
+  commonWith: CommonWith;
+}
+
+const pageBytes = 65_536;
+const atOnce = 4;
+
+/** Understands messages once; that takes minutes. */
+export function understand(
+  messages: readonly Message[],
+  spelling: Spelling,
+  narrow: number,
+): Understood {
+  const meanings = keptMeanings(
+    makeEncoder(0),
+    messages.map(({ text }) => withoutCourtesies(readWith(spelling, text)).spoken),
+  );
+  const wholes = meanings.map(([whole]) => whole ?? new Float32Array(size));
+  const pages = Math.ceil(roomForKnown(wholes.length) / pageBytes);
+  const commonWith = commonWithKnown(
+    makeRoom(new webAssembly.Memory({ initial: pages }), 0),
+    wholes.length,
+    (at, each) => wholes[at]?.[each] ?? 0,
+  );
+  const alike: Float32Array[] = [];
+  for (let from = 0; from < wholes.length; from += atOnce)
+    for (const common of commonWith(wholes.slice(from, from + atOnce)))
+      alike.push(common.map((value) => likeness(value, narrow)));
+  return { meanings, alike, commonWith };
+}
