@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPeople } from '../attacks/demo-people.ts';
 import type { Stack } from '../local/stack.ts';
 import { openDemoSite } from './demo-site.ts';
-import { askForLink } from './story.ts';
+import { logInElsewhere } from './log-in.ts';
 import { type Visitor, openVisitor } from './visitor.ts';
 
 const [{ phone: adminPhone }] = demoPeople;
@@ -20,26 +20,13 @@ beforeAll(async () => {
 
 afterAll(() => visitor?.context.close());
 
-/** Logs in with the link of a text, in a tab of its own. */
-async function logInElsewhere(phone: string): Promise<void> {
-  const tab = await visitor.context.newPage();
-  await askForLink(tab, phone);
-  await until(async () => {
-    await tab.goto('/dev/messages');
-    return (await tab.getByRole('link').count()) > 0;
-  });
-  await tab.getByRole('link').first().click();
-  await tab.getByRole('button', { name: 'Logout' }).waitFor();
-  await tab.close();
-}
-
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 test('When an admin logs in in another tab, then this one has the members, and can give one a role', async () => {
   const { page, complaints } = visitor;
   await page.goto('/prayer-feed');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
-  await logInElsewhere(adminPhone);
+  await logInElsewhere(visitor.context, adminPhone);
   await page.getByRole('button', { name: 'Logout' }).waitFor();
 
   await page.goto('/admin/members');

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { PageFailure } from '../../components/page-failure.tsx';
 import { Loading } from '../../components/ui/loading.tsx';
+import { AdminMenu } from './admin-menu.tsx';
 import { Footer } from './footer.tsx';
 import { hasFooter } from './footer-rule.ts';
 import { LazyToaster } from './lazy-toaster.tsx';
@@ -19,6 +20,7 @@ export function Shell() {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <TopNavigation />
+      <AdminMenu />
       <OfflineNotice />
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
         <ErrorBoundary resetKey={pathname} fallback={<PageFailure />}>

@@ -9,10 +9,9 @@ import { paths } from '../../config/paths.ts';
 import { lazyNamed } from '../../lib/lazy-named.ts';
 import { useSession } from '../../lib/session.ts';
 import { useScrolledPast } from '../../lib/use-scrolled-past.ts';
-import { AdminMenu } from './admin-menu.tsx';
 import { LoginControl } from './login-control.tsx';
 import { NavigationItem } from './navigation-item.tsx';
-import { adminLinks, navigationLinks } from './navigation-links.ts';
+import { navigationLinks } from './navigation-links.ts';
 
 const loadDrawer = () => import('./side-drawer.tsx');
 const SideDrawer = lazyNamed(loadDrawer, 'SideDrawer');
@@ -57,7 +56,6 @@ export function TopNavigation() {
               <ArchPortrait name={session.user.fullName} imageUrl={portrait} />
             </Link>
           )}
-          <AdminMenu links={adminLinks(session.user)} />
           {/* Keeps its place while it is not known who is here, so that nothing jumps. */}
           <div className="hidden min-w-20 lg:block">
             <LoginControl className="w-full" />

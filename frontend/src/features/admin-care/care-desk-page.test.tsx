@@ -108,6 +108,8 @@ test('When an admin opens the desk, then dangers come first, by kind and place, 
   expect(links.getByText('Possible')).toBeTruthy();
   expect(links.getAllByText('Somebody asked for a prayer')).toHaveLength(2);
   expect(desk.looks).toEqual([]);
+  const menu = within(screen.getByRole('navigation', { name: 'Admin' }));
+  expect(menu.getByRole('link', { name: 'Care desk' }).getAttribute('aria-current')).toBe('page');
 });
 
 test('When a danger is opened, then it says who, what they wrote, and which number to call', async () => {
@@ -118,7 +120,7 @@ test('When a danger is opened, then it says who, what they wrote, and which numb
   expect(document.activeElement).toBe(title);
   expect(screen.getByText('Ruth Castellanos')).toBeTruthy();
   expect(screen.getByText('Nobody would miss me.')).toBeTruthy();
-  const call = screen.getByRole('link', { name: 'Call +12025550103' });
+  const call = screen.getByRole('link', { name: 'Call +1 202 555 0103' });
   expect(call.getAttribute('href')).toBe('tel:+12025550103');
   expect(screen.getByRole('link', { name: 'Text' }).getAttribute('href')).toBe('sms:+12025550103');
   expect(screen.getByText(/What they read: help first/)).toBeTruthy();
@@ -220,5 +222,5 @@ test('When a member who is no admin comes, then access is denied and nothing is 
   openPage(addressOf(aDanger(1)));
   expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeTruthy();
   expect(desk.looks).toEqual([]);
-  expect(screen.queryByRole('link', { name: 'Care desk' })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Admin' })).toBeNull();
 });

@@ -70,7 +70,7 @@ export function CareDeskPage() {
   useDeskKeys({ j: step(1), k: step(-1), u: last ? () => void undo() : undefined });
 
   return (
-    <section className="page breathe flex flex-col gap-8 pb-24">
+    <section className="page flex flex-col gap-7 pt-8 pb-28 lg:pt-10">
       <div className={open ? 'max-lg:hidden' : ''}>
         <PageHeader title="Care desk" lead="People first, then what is held back, then reports." />
       </div>
@@ -83,7 +83,7 @@ export function CareDeskPage() {
           {open && (
             <Link
               to={{ pathname: deskHref(), search: address.toString() }}
-              className="-mt-6 mb-2 inline-flex min-h-11 items-center gap-2 text-quiet hover:text-ink lg:hidden"
+              className="-mt-5 mb-1 inline-flex min-h-11 items-center gap-2 text-quiet hover:text-ink lg:hidden"
             >
               <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" /> The desk
             </Link>

@@ -66,7 +66,7 @@ export function DeskList({ of, open, show }: DeskListProps) {
             .map((group) => ({ group, inIt: items.filter((item) => item.group === group) }))
             .filter(({ inIt }) => inIt.length > 0)
             .map(({ group, inIt }) => (
-              <section key={group} aria-label={groupWords[group]}>
+              <section key={group} className="mt-2" aria-label={groupWords[group]}>
                 <h2 className="kicker mb-1">{groupWords[group]}</h2>
                 <ul>
                   {inIt.map((item) => (

@@ -46,6 +46,13 @@ export const kindWords: Record<DeskKind, string> = {
 };
 
 const reasons: Readonly<Record<string, string>> = {
+  threat: 'a threat',
+  hate: 'hate',
+  abuse: 'abuse',
+  sexual: 'sexual words',
+  link: 'a link',
+  spam: 'looks like spam',
+  scam: 'looks like a scam',
   crisis: 'somebody may be in danger',
   reported: 'enough people reported it',
   photo: 'the photo waits',
@@ -66,3 +73,7 @@ const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle:
 
 /** Day and time, by the clock of whoever reads. */
 export const atTime = (iso: string): string => clock.format(new Date(iso));
+
+/** A number as it is read aloud: the country apart, North American ones in their three parts. */
+export const readable = (phone: string): string =>
+  phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 $1 $2 $3');

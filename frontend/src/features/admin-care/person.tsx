@@ -2,6 +2,7 @@ import type { CareCase } from '@kbf/contracts';
 import { Mail, MessageSquare, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonStyle } from '../../components/ui/button-style.ts';
+import { readable } from './desk-words.ts';
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
@@ -30,7 +31,7 @@ export function Person({
       <div className="flex flex-wrap gap-3">
         {phone && (
           <a href={`tel:${phone}`} className={buttonStyle({})}>
-            <Phone {...icon} /> Call {phone}
+            <Phone {...icon} /> Call {readable(phone)}
           </a>
         )}
         {phone && (

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { until } from '@kbf/test-kit';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoPeople } from '../attacks/demo-people.ts';
+import type { Stack } from '../local/stack.ts';
+import { openDemoSite } from './demo-site.ts';
+import { logInElsewhere } from './log-in.ts';
+import { type Visitor, openVisitor } from './visitor.ts';
+
+const [admin, daniel] = demoPeople;
+const phone = { width: 375, height: 812 };
+const danger = 'I have everything ready and I am going to kill myself tonight.';
+const unfit = `See http://pills.example for more, ${randomUUID()}`;
+
+let browser: Browser;
+let stack: Stack;
+let member: Visitor;
+let desk: Visitor;
+
+beforeAll(async () => {
+  [browser, stack] = await openDemoSite();
+  member = await openVisitor(browser, stack.origin);
+  desk = await openVisitor(browser, stack.origin, { hasTouch: true });
+  await logInElsewhere(member.context, daniel.phone);
+  await logInElsewhere(desk.context, admin.phone);
+  await desk.page.setViewportSize(phone);
+});
+
+afterAll(async () => {
+  await member?.context.close();
+  await desk?.context.close();
+});
+
+const write = async (path: string, data: object) => {
+  const headers = { origin: stack.origin };
+  return member.context.request.post(path, { data, headers });
+};
+type Message = { to: string; text: string };
+const messages = async (): Promise<Message[]> =>
+  (await desk.context.request
+    .get('/dev/messages', {
+      headers: { accept: 'application/json' },
+    })
+    .then((answer) => answer.json())) as Message[];
+const inFirstScreen = async (page: Page, role: 'link' | 'button', name: string | RegExp) => {
+  const box = await page.getByRole(role, { name }).boundingBox();
+  return box !== null && box.y >= 0 && box.y + box.height <= phone.height;
+};
+
+test('When a member is in danger, then an admin is led by the alert to who it is, their words and a number to tap', async () => {
+  const { page, complaints } = desk;
+  await write('/api/prayer-chat', { message: danger, requestId: randomUUID(), share: false });
+  await until(async () => (await messages()).some(({ text }) => text.includes('/admin/care')));
+  const alert = (await messages()).find(({ text }) => text.includes('/admin/care'));
+  expect(alert?.text).not.toContain('kill');
+
+  await page.goto(new URL(/https?:\S+/.exec(alert!.text)![0]).pathname);
+  await page
+    .getByRole('link', { name: /Suicide/ })
+    .first()
+    .click();
+  await page.getByText('Daniel Okafor').waitFor();
+  expect(await page.getByText(danger).isVisible()).toBe(true);
+  const call = page.getByRole('link', { name: 'Call +1 202 555 0102' });
+  expect(await call.getAttribute('href')).toBe(`tel:${daniel.phone}`);
+  expect(await inFirstScreen(page, 'link', /^Call/)).toBe(true);
+  expect(await inFirstScreen(page, 'button', 'Handled')).toBe(true);
+  const words = await page.getByText(danger).boundingBox();
+  expect(words!.y + words!.height).toBeLessThan(phone.height);
+  expect(complaints).toEqual([]);
+});
+
+test('When it is handled, then it can be taken back for ten seconds, and after them it stands in the log', async () => {
+  const { page, complaints, context } = desk;
+  const address = page.url();
+  await page.getByLabel('Note').fill('Spoke with him. His brother is there.');
+  await page.getByRole('button', { name: 'Handled' }).tap();
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await page.waitForURL(address);
+  await page.getByRole('button', { name: 'Handled' }).tap();
+  await page.getByText('Handled.').waitFor();
+  const log = async () =>
+    (await (await context.request.get('/api/auth/audit?limit=50')).json()) as { action: string }[];
+  await until(async () => (await log()).some(({ action }) => action === 'care.handled'), 20_000);
+  expect((await log()).map(({ action }) => action)).toEqual(
+    expect.arrayContaining(['care.viewed', 'care.noted', 'care.handled']),
+  );
+  await page.goto('/admin/care?show=handled');
+  await page
+    .getByRole('link', { name: /Suicide/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Have it wait again' }).waitFor();
+  expect(await page.getByLabel('Note').inputValue()).toBe('Spoke with him. His brother is there.');
+  expect(complaints).toEqual([]);
+});
+
+test('When a held prayer is published with one key, then it is public, and its author is told where', async () => {
+  const { page, complaints } = desk;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const answer = await write('/api/prayers', { userRequest: unfit });
+  expect(answer.status()).toBe(202);
+  const { id } = (await answer.json()) as { id: string };
+  await page.goto(`/admin/care/prayer-${id}`);
+  await page.getByRole('button', { name: 'Publish' }).waitFor();
+  await page.keyboard.press('r');
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  const isPublic = async () => (await member.context.request.get(`/api/prayers/${id}`)).ok();
+  await until(async () => (await messages()).some(({ text }) => text.includes(id)), 20_000);
+  expect(await isPublic()).toBe(true);
+  expect((await messages()).find(({ text }) => text.includes(id))?.text).toContain(
+    `/prayer-share/${id}`,
+  );
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { until } from '@kbf/test-kit';
+import type { BrowserContext, Page } from 'playwright';
+import { askForLink } from './story.ts';
+
+/** Login links that were sent to a number, the newest first. */
+async function linksTo(tab: Page, phone: string) {
+  await tab.goto('/dev/messages');
+  return tab.getByRole('listitem').filter({ hasText: phone }).locator('a[href*="/login#"]');
+}
+
+/** Logs in with the link of a text, in a tab of its own that is closed afterwards. */
+export async function logInElsewhere(context: BrowserContext, phone: string): Promise<void> {
+  const tab = await context.newPage();
+  const before = await (await linksTo(tab, phone)).count();
+  await askForLink(tab, phone);
+  await until(async () => (await (await linksTo(tab, phone)).count()) > before);
+  await (await linksTo(tab, phone)).first().click();
+  await tab.getByRole('button', { name: 'Logout' }).waitFor();
+  await tab.close();
+}
