@@ -11,7 +11,7 @@ import { CaseNote } from './case-note.tsx';
 import type { Decide } from './decide.ts';
 import { deskHref } from './desk-place.ts';
 import { atTime, dangerWords, placeWords } from './desk-words.ts';
-import { Person } from './person.tsx';
+import { besideCall, Person } from './person.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { WhatWasShown } from './what-was-shown.tsx';
 
@@ -46,7 +46,13 @@ export function DangerDetail({ detail, of, onDecide }: DangerDetailProps) {
       </p>
       <Person of={of}>
         {canHandle && (
-          <Button variant="outline" pending={isPending} pendingLabel="Handled" onClick={handle}>
+          <Button
+            variant="outline"
+            className={besideCall}
+            pending={isPending}
+            pendingLabel="Handled"
+            onClick={handle}
+          >
             <Check size={18} strokeWidth={1.5} aria-hidden="true" /> Handled
           </Button>
         )}

@@ -6,6 +6,9 @@ import { readable } from './desk-words.ts';
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
+/** In one row on a phone, below the number. */
+export const besideCall = 'max-sm:px-3 max-sm:text-sm';
+
 /** Who it is and how to reach them, numbers to tap first. What can be done besides stands beside it. */
 export function Person({
   of: { author, person },
@@ -28,19 +31,25 @@ export function Person({
           <span className="block">No number or address is proven.</span>
         )}
       </p>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:gap-2">
         {phone && (
-          <a href={`tel:${phone}`} className={buttonStyle({})}>
+          <a href={`tel:${phone}`} className={buttonStyle({ className: 'max-sm:w-full' })}>
             <Phone {...icon} /> Call {readable(phone)}
           </a>
         )}
         {phone && (
-          <a href={`sms:${phone}`} className={buttonStyle({ variant: 'outline' })}>
+          <a
+            href={`sms:${phone}`}
+            className={buttonStyle({ variant: 'outline', className: besideCall })}
+          >
             <MessageSquare {...icon} /> Text
           </a>
         )}
         {email && (
-          <a href={`mailto:${email}`} className={buttonStyle({ variant: 'outline' })}>
+          <a
+            href={`mailto:${email}`}
+            className={buttonStyle({ variant: 'outline', className: besideCall })}
+          >
             <Mail {...icon} /> E-mail
           </a>
         )}
