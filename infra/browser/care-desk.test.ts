@@ -1,30 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { until } from '@kbf/test-kit';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPeople } from '../attacks/demo-people.ts';
-import type { Stack } from '../local/stack.ts';
-import { openDemoSite } from './demo-site.ts';
-import { logInElsewhere } from './log-in.ts';
-import { type Visitor, openVisitor } from './visitor.ts';
+import { openPerson } from './log-in.ts';
+import type { Visitor } from './visitor.ts';
 
 const [admin, daniel] = demoPeople;
 const phone = { width: 375, height: 812 };
 const danger = 'I have everything ready and I am going to kill myself tonight.';
 const unfit = `See http://pills.example for more, ${randomUUID()}`;
 
-let browser: Browser;
-let stack: Stack;
 let member: Visitor;
 let desk: Visitor;
 
 beforeAll(async () => {
-  [browser, stack] = await openDemoSite();
-  member = await openVisitor(browser, stack.origin);
-  desk = await openVisitor(browser, stack.origin, { hasTouch: true });
-  await logInElsewhere(member.context, daniel.phone);
-  await logInElsewhere(desk.context, admin.phone);
+  member = await openPerson(daniel.phone);
+  desk = await openPerson(admin.phone, { hasTouch: true });
   await desk.page.setViewportSize(phone);
+  await member.page.goto('/prayer-feed');
 });
 
 afterAll(async () => {
@@ -33,8 +27,8 @@ afterAll(async () => {
 });
 
 const write = async (path: string, data: object) => {
-  const headers = { origin: stack.origin };
-  return member.context.request.post(path, { data, headers });
+  const { origin } = new URL(member.page.url());
+  return member.context.request.post(path, { data, headers: { origin } });
 };
 type Message = { to: string; text: string };
 const messages = async (): Promise<Message[]> =>
@@ -48,7 +42,7 @@ const inFirstScreen = async (page: Page, role: 'link' | 'button', name: string |
   return box !== null && box.y >= 0 && box.y + box.height <= phone.height;
 };
 
-test('When a member is in danger, then an admin is led by the alert to who it is, their words and a number to tap', async () => {
+test('When a member is in danger, then an alert leads to their words and a number to tap', async () => {
   const { page, complaints } = desk;
   await write('/api/prayer-chat', { message: danger, requestId: randomUUID(), share: false });
   await until(async () => (await messages()).some(({ text }) => text.includes('/admin/care')));

@@ -1,6 +1,8 @@
 import { until } from '@kbf/test-kit';
-import type { BrowserContext, Page } from 'playwright';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { openDemoSite } from './demo-site.ts';
 import { askForLink } from './story.ts';
+import { type Visitor, openVisitor } from './visitor.ts';
 
 /** Login links that were sent to a number, the newest first. */
 async function linksTo(tab: Page, phone: string) {
@@ -17,4 +19,12 @@ export async function logInElsewhere(context: BrowserContext, phone: string): Pr
   await (await linksTo(tab, phone)).first().click();
   await tab.getByRole('button', { name: 'Logout' }).waitFor();
   await tab.close();
+}
+
+/** Somebody of the demo site with a browser of their own, logged in. */
+export async function openPerson(phone: string, options?: BrowserContextOptions): Promise<Visitor> {
+  const [browser, { origin }] = await openDemoSite();
+  const person = await openVisitor(browser, origin, options);
+  await logInElsewhere(person.context, phone);
+  return person;
 }
