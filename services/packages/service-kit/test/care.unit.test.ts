@@ -150,6 +150,21 @@ test('When the same request id comes again, then it is the same notice, which do
   expect(told[0]?.id).not.toBe(requestId);
 });
 
+test('When a page saves itself again and again, then that is one notice of the member', async () => {
+  const saved = { ...say, words: { ...say.words, place: 'training' } } as const;
+  const { app, told } = startService();
+  implement(app, saved, async () => answer(200, { ok: true }));
+  const userId = '0b1f6c1e-7f0e-4c59-9b52-2e5f7a1f9a10';
+  for (const one of [userId, userId, userId.replace('0b', '1b')]) {
+    const headers = { 'x-identity': identityFor({ role: 'member', userId: one }, 'ai') };
+    await app.inject({ method: 'POST', url: say.path, headers, payload: { text: certain } });
+  }
+
+  expect(told).toHaveLength(3);
+  expect(told[0]?.id).toBe(told[1]?.id);
+  expect(told[0]?.id).not.toBe(told[2]?.id);
+});
+
 test.each([
   ['cannot be told', () => Promise.reject(new Error('away'))],
   ['takes for ever to be told', () => new Promise<never>(() => {})],

@@ -18,9 +18,12 @@ export async function careOfChat(
 }
 
 /** What a person in danger reads, whichever assistant they wrote to: where help is, before anything else. */
-export const helpAsChat = (care: Care): ChatReply => ({
-  message: helpInChat(care),
-  source: 'crisis',
-  passages: [],
-  care,
-});
+export function helpAsChat(
+  { replyTokens }: Pick<Deps, 'replyTokens'>,
+  request: string,
+  care: Care,
+): ChatReply {
+  const message = helpInChat(care);
+  const proven = { requestId: undefined, request, reply: message, verdict: 'held' } as const;
+  return { message, replyToken: replyTokens.sign(proven), source: 'crisis', passages: [], care };
+}

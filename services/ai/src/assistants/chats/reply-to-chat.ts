@@ -28,7 +28,7 @@ export async function replyToChat(
 ): Promise<ChatReply> {
   try {
     const care = await careOfChat(deps, asked);
-    if (care?.level === 'certain') return helpAsChat(care);
+    if (care?.level === 'certain') return helpAsChat(deps, asked.message, care);
     const reservation = deps.model ? await reserve(deps, assistant, asked) : undefined;
     let heard: Care | undefined;
     const hear = (danger: Care) => asked.hear((heard = danger));

@@ -40,9 +40,10 @@ export async function noticeCare(
   request.careNoticed = rank;
   const { userId, visitorId } = request.identity;
   const requestId = requestIdIn(request.body);
+  const occasion = requestId ?? savedAgain(words.place, userId);
   const telling = request.server
     .tellOfCare({
-      id: requestId === undefined ? randomUUID() : noticeId(words.place, requestId),
+      id: occasion === undefined ? randomUUID() : noticeId(words.place, occasion),
       place: words.place,
       care,
       isAlarm,
@@ -76,9 +77,17 @@ function requestIdIn(body: unknown): string | undefined {
   return typeof id === 'string' && uuidShape.test(id) ? id : undefined;
 }
 
+const hourMs = 3_600_000;
+
+/** A page that saves itself sends the same words with every pause in writing: within an hour that is one notice. */
+function savedAgain(place: CarePlace, userId: string | undefined): string | undefined {
+  const savesItself = place === 'training' || place === 'profile';
+  return savesItself && userId ? `${userId} ${Math.floor(Date.now() / hourMs)}` : undefined;
+}
+
 /** A request id is a visitor's proof of what is theirs: others get to see only what follows from it. */
-function noticeId(place: CarePlace, requestId: string): string {
-  const hash = createHash('sha256').update(`care ${place} ${requestId}`).digest('hex');
+function noticeId(place: CarePlace, occasion: string): string {
+  const hash = createHash('sha256').update(`care ${place} ${occasion}`).digest('hex');
   const [a, b, c, d] = [
     hash.slice(0, 8),
     hash.slice(8, 12),

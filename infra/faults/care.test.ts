@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { calls, fillPath } from '@kbf/contracts';
+import type { CallShape, Care } from '@kbf/contracts';
+import { until } from '@kbf/test-kit';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Stack, startStack } from '../local/stack.ts';
+import { createClient } from './client.ts';
+import { rows } from './rows.ts';
+
+const danger = 'I am going to kill myself tonight.';
+const ordinary = 'Please pray for the bakery that we open on Thursday.';
+
+/** A whole body around what a person writes, for each call that takes a person's words. */
+const bodies: Record<string, (words: string) => object> = {
+  prayerChat: (message) => ({ message, requestId: randomUUID() }),
+  aiCoach: (message) => ({ message }),
+  contributeChat: (message) => ({ message }),
+  businessGuide: (message) => ({ message }),
+  createPrayer: (userRequest) => ({ userRequest }),
+  createComment: (comment) => ({ comment }),
+  editPrayer: (thanks) => ({ thanks }),
+  putOwnProfile: (identity) => ({ identity, humanBeliefs: [], isPublic: false }),
+  createContact: (words) => ({ ...person, message: `About yourself: ${words}` }),
+  registerTraining: (other) => ({ ...person, financialGoals: { other } }),
+  putTrainingProgress: (words) => ({
+    editedAt: new Date().toISOString(),
+    responses: { 'threePs.feeling': words },
+  }),
+};
+const person = { fullName: 'Ada Okafor', email: 'ada@okafor.example' };
+const places = calls.filter(({ words }) => words);
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await startStack({ env: { ai: { GUIDE_PACE_MS: '0' } } });
+});
+afterAll(async () => {
+  await stack?.stop();
+});
+
+async function say({ id, method, path }: CallShape, words: string) {
+  const body = bodies[id]?.(words);
+  if (!body) throw new Error(`${id} takes words, and is not said here`);
+  const visitor = createClient(stack.origin);
+  const answer = await visitor.call(method, fillPath(path, { id: randomUUID() }), { body });
+  return { status: answer.status, body: answer.json() as { care?: Care; source?: string } };
+}
+
+const isAssistant = ({ service }: CallShape) => service === 'ai';
+const idsOf = (some: readonly CallShape[]) => some.map(({ id }) => id);
+
+/** What each place answers to the same words. */
+async function answersTo(words: string, among = places) {
+  const answers: ({ id: string } & Awaited<ReturnType<typeof say>>)[] = [];
+  for (const call of among) answers.push({ id: call.id, ...(await say(call, words)) });
+  return answers;
+}
+
+/** Places that do not answer danger with help for it. */
+const withoutHelp = async () =>
+  (await answersTo(danger)).filter(
+    ({ body: { care } }) => care?.level !== 'certain' || care.kind !== 'suicide',
+  );
+
+/** Places that speak of danger where there is none. */
+const falseAlarms = async () => (await answersTo(ordinary)).filter(({ body }) => 'care' in body);
+
+/** Assistants that show the help itself as their reply. */
+const helping = async () =>
+  (await answersTo(danger, places.filter(isAssistant)))
+    .filter(({ status, body }) => status === 200 && body.source === 'crisis')
+    .map(({ id }) => id);
+
+describe('A person who writes of danger, in each place', () => {
+  test('When all is well, then help is answered, and admins find each at the desk', async () => {
+    expect(await withoutHelp()).toEqual([]);
+    const cases = () => rows(stack.databaseUrl('community'), 'SELECT place FROM care_case', []);
+    await until(async () => (await cases()).length === places.length, 20_000);
+    expect(await helping()).toEqual(idsOf(places.filter(isAssistant)));
+    expect(await falseAlarms()).toEqual([]);
+  });
+
+  test('When Redis is stopped, then so too', async () => {
+    await stack.runtime!.stopServer('redis');
+    expect(await withoutHelp()).toEqual([]);
+    expect(await helping()).toEqual(idsOf(places.filter(isAssistant)));
+    await stack.runtime!.startServer('redis');
+  });
+
+  test('When Postgres is stopped, then the assistants help, and failures say where help is', async () => {
+    await stack.runtime!.stopServer('postgres');
+    expect(await withoutHelp()).toEqual([]);
+    expect(await helping()).toEqual(idsOf(places.filter(isAssistant)));
+    expect(await falseAlarms()).toEqual([]);
+    await stack.runtime!.startServer('postgres');
+  });
+
+  test('When every service is stopped, then the gateway says where help is', async () => {
+    const services = ['ai', 'community', 'intake'] as const;
+    await Promise.all(services.map((name) => stack.process(name).stop()));
+    expect(await withoutHelp()).toEqual([]);
+    expect(await falseAlarms()).toEqual([]);
+    await Promise.all(services.map((name) => stack.process(name).start()));
+  });
+});
