@@ -1,4 +1,6 @@
 import { applyEdits, type Edit } from './edits.ts';
+import { hearsayEdits } from './hearsay.ts';
+import { hangsPromise } from './hung-promises.ts';
 import { inOtherWords, insideMarks } from './in-other-words.ts';
 import { judgeQuotation, within, type Judgement } from './judge-quotation.ts';
 import { passageOf } from './passage.ts';
@@ -44,6 +46,8 @@ const referenceEdit = (text: string, reference: FoundReference): Edit[] => {
   const { start, end, range } = reference;
   const passage = range && (passageOf(range, 'WEB') ?? passageOf(range, 'KJV'));
   if (!passage) return [removeReference(text, start, end)];
+  // A sum or a promise that is hung on a verse is not confirmed by it.
+  if (hangsPromise(text, reference)) return [removeReference(text, start, end)];
   if (!reference.hasVerse) return [];
   const words = reference.trimmed ? passage.reference : text.slice(start, end);
   return [{ start, end, text: words, link: { passage, quoted: false } }];
@@ -73,5 +77,6 @@ export const checkReply = (text: string): CheckedReply => {
     edits.push(...quotationEdits(text, { ...quotation, innerEnd }, judged, reference));
   }
   for (const reference of references) edits.push(...referenceEdit(text, reference));
+  edits.push(...hearsayEdits(text, quotations, references));
   return applyEdits(text, edits);
 };

@@ -4,6 +4,7 @@ import { weigh } from './likeness.ts';
 import { passageOf } from './passage.ts';
 import type { Passage, Translation, VerseRange } from './types.ts';
 import { rangeBetween, wordIndex } from './word-index.ts';
+import { areWholeClauses } from './whole-clauses.ts';
 import { wordsOf } from './words.ts';
 
 /**
@@ -18,10 +19,11 @@ export type Judgement =
 /** Fewer words than this are a verse only when they stand in the passage named beside them. */
 const FEWEST_ALONE = 5;
 const FEWEST_ALTERED_ALONE = 7;
-const FEWEST_MARKED = 4;
+const FEWEST_MARKED = 2;
 /** How much of a quotation must stand in the passage named, or, without or against a reference, in some passage. */
 const ALIKE_NAMED = 0.42;
 const ALIKE_ALONE = 0.76;
+const ALIKE_RETOLD = 0.62;
 
 const place = (chapter: number, verse: number): number => chapter * 1000 + verse;
 const from = (range: VerseRange): number => place(range.chapter, range.verse);
@@ -59,7 +61,10 @@ const exact = (parts: string[][], count: number, named?: VerseRange): Judgement 
     const inPlace = range && named && within(range, named);
     if (!range || (!inPlace && count < FEWEST_ALONE)) continue;
     const passage = passageOf(range, translation);
-    if (passage) return { kind: 'exact', passage, range };
+    if (!passage) continue;
+    // A piece of a clause is made whole again.
+    const isWhole = areWholeClauses(parts, range, translation);
+    return { kind: isWhole ? 'exact' : 'altered', passage, range };
   }
   return undefined;
 };
@@ -76,10 +81,17 @@ const altered = (words: string[], named?: VerseRange): Judgement | undefined => 
   return alike && passage ? { kind: 'altered', passage, range: alike.range } : undefined;
 };
 
+/** Whether words that are claimed for the Bible tell in other words what stands there. */
+const retold = (words: string[]): boolean => {
+  const anywhere = findAlike(wordIndex('WEB'), words);
+  return anywhere !== undefined && anywhere.score >= ALIKE_RETOLD;
+};
+
 /** Judges the words of a quotation, with the range named beside it when there is one. */
 export const judgeQuotation = (
   quotation: string,
   beside: { range?: VerseRange | undefined } | undefined,
+  isClaimed = false,
 ): Judgement => {
   const parts = partsOf(quotation);
   const words = parts.flat();
@@ -88,5 +100,6 @@ export const judgeQuotation = (
   const verdict = exact(parts, words.length, named);
   if (verdict) return verdict;
   if (words.length < FEWEST_MARKED) return { kind: 'ignored' };
+  if (isClaimed) return retold(words) ? { kind: 'ignored' } : { kind: 'other' };
   return altered(words, named) ?? { kind: beside ? 'other' : 'ignored' };
 };

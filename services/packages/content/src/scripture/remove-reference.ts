@@ -8,6 +8,12 @@ const CLAUSE = new RegExp(`^\\s+(?:so\\s+\\w+ly\\s+)?${VERBS}(?:\\s+us)?\\s*[,:]
 const PREPOSITION =
   '(?:according to|found in|as in|based on|in|from|of|to|at|on|with|by|through|see|per|and|or|with)';
 
+/** What joins a reference to the one in front of it. */
+const JOINING = '(?:[,;]\\s*(?:and|or|&)?|\\s(?:and|or|&|as well as|along with|together with))';
+const BEHIND_ANOTHER = new RegExp(
+  `(?<=\\d)\\)?\\s*${JOINING}(?:\\s(?:also|in|from|see|with))*\\s*$`,
+);
+
 const atSentenceStart = (before: string): boolean => /(?:^|[.!?:]["”’)]*\s+|\n\s*)$/.test(before);
 
 const capitalised = (text: string, at: number): { end: number; text: string } => {
@@ -31,7 +37,7 @@ export const removeReference = (text: string, start: number, end: number): Edit 
   const opening = /\s*[([]\s*(?:see|cf\.?|from|read|e\.g\.,?)?\s*$/i.exec(before);
   const closing = /^[^()[\]]{0,8}[)\]]/.exec(after);
   if (opening && closing) return { start: opening.index, end: end + closing[0].length, text: '' };
-  const listed = /(?<=\d)\s*(?:[,;]\s*(?:and|or)?|\s(?:and|or))\s*$/.exec(before);
+  const listed = BEHIND_ANOTHER.exec(before);
   if (listed) return { start: listed.index, end, text: '' };
   const list = /^\s*(?:[,;]\s*(?:and|or)?|\s(?:and|or))\s*(?=(?:[1-3]\s)?[A-Z][a-z]+\.?\s\d)/.exec(
     after,

@@ -208,3 +208,62 @@ describe('checkReply: whole replies', () => {
     expect(checkReply(once).text).toBe(once);
   });
 });
+
+describe('checkReply: pieces, hearsay and promises', () => {
+  it.each([
+    ['“be conformed to this world” (Romans 12:2)', 'Don’t be conformed'],
+    ['“There is no God” (Psalm 14:1)', 'The fool has said'],
+    ['“You won’t surely die” (Genesis 3:4)', 'The serpent said'],
+    ['“all things work together for good” (Romans 8:28)', 'who love God'],
+  ])(
+    'When a piece turns the sense round (%s), then the whole sentence stands there',
+    (text, says) => {
+      expect(checkReply(text).text).toContain(says);
+    },
+  );
+
+  it.each([
+    'The Bible says God helps those who help themselves.',
+    'As the Bible says, “Money answers every prayer that is prayed loudly enough.”',
+    'God says that every business of a believer grows in the third year.',
+  ])(
+    'When words are claimed for the Bible that are not there (%s), then they are marked',
+    (text) => {
+      expect(checkReply(text).text).toContain('not in the Bible');
+    },
+  );
+
+  it.each([
+    'The Bible says the Lord is near to those who have a broken heart.',
+    'Jesus said, “Ask, and it will be given you.”',
+    'God says yes to you.',
+    'I do not know what God says about it.',
+  ])('When they stand there, or nothing is claimed (%s), then nothing is marked', (text) => {
+    expect(checkReply(text).text).not.toContain('not in the Bible');
+  });
+
+  it.each([
+    ['Give $100 and you will get it back tenfold (Malachi 3:10).', 'Malachi'],
+    ['Your debt will be gone within 30 days (Philippians 4:19).', 'Philippians'],
+  ])(
+    'When a sum or a guarantee is hung on a verse (%s), then the verse does not confirm it',
+    (text, book) => {
+      const checked = checkReply(text);
+      expect(checked.text).not.toContain(book);
+      expect(checked.passages).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['Read Psalm 23:1 and Hezekiah 3:16 tonight.', 'Read Psalm 23:1 tonight.'],
+    ['Read Hezekiah 3:16 and Psalm 23:1 tonight.', 'Read Psalm 23:1 tonight.'],
+    ['It is so (Psalm 23:1; Hezekiah 3:16).', 'It is so (Psalm 23:1).'],
+    ['Look at Psalm 23:1 as well as Hezekiah 3:16 tonight.', 'Look at Psalm 23:1 tonight.'],
+    ['It stands in Psalm 23:1 and in Hezekiah 3:16.', 'It stands in Psalm 23:1.'],
+  ])(
+    'When one of two references is wrong (%s), then it goes and a whole sentence stays',
+    (text, left) => {
+      expect(checkReply(text).text).toBe(left);
+    },
+  );
+});
