@@ -5,21 +5,35 @@ import { defineConfig, type Plugin } from 'vite';
 /** The gateway of a local start; `npm start` serves the built files itself, this is for `vite dev` beside it. */
 const gateway = process.env['PUBLIC_ORIGIN'] ?? 'http://localhost:8080';
 
-/**
- * Puts the value of `@kbf/contracts/paths` in place of its code, which would bring every schema and zod with it: pages
- * that only make calls need methods and paths, and nothing else of a contract.
- */
-const callPathsByValue: Plugin = {
-  name: 'call-paths-by-value',
+/** Modules whose code would bring much more than what it comes to: their file, what it exports, and its value. */
+const byValue: [file: string, name: string, value: () => Promise<unknown>][] = [
+  // Pages that only make calls need methods and paths, and no schema of a contract.
+  [
+    '/contracts/src/paths.ts',
+    'callPaths',
+    async () => (await import('@kbf/contracts/paths')).callPaths,
+  ],
+  // Phrases without their names, examples and classes of words.
+  [
+    '/moderation/src/in-browser/urgent-phrases.ts',
+    'urgentPhrases',
+    async () => (await import('@kbf/moderation/urgent-phrases')).urgentPhrases,
+  ],
+];
+
+/** Puts the value of such a module in place of its code. */
+const modulesByValue: Plugin = {
+  name: 'modules-by-value',
   async load(id) {
-    if (!id.endsWith('/packages/contracts/src/paths.ts')) return null;
-    const { callPaths } = await import('@kbf/contracts/paths');
-    return `export const callPaths = ${JSON.stringify(callPaths)};`;
+    const found = byValue.find(([file]) => id.endsWith(`/services/packages${file}`));
+    if (!found) return null;
+    const [, name, value] = found;
+    return `export const ${name} = ${JSON.stringify(await value())};`;
   },
 };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), callPathsByValue],
+  plugins: [react(), tailwindcss(), modulesByValue],
   server: { host: '127.0.0.1', proxy: { '/api': gateway } },
   preview: { host: '127.0.0.1', proxy: { '/api': gateway } },
   build: {
@@ -30,7 +44,7 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: {
         // Declarations only: a page that reads one constant of the contracts must not carry all their schemas.
-        moduleSideEffects: (id) => !/services\/packages\/(contracts|content)\//.test(id),
+        moduleSideEffects: (id) => !/services\/packages\/(contracts|content|moderation)\//.test(id),
       },
     },
   },

@@ -1,6 +1,6 @@
 /**
- * What is said outright, by the phrase lists alone: an entry without the trained model, for the browser and for the
- * gateway, when nothing else answers.
+ * What is said outright, by the phrase lists alone: an entry without the trained model, for the gateway when
+ * nothing else answers.
  */
 import type { Care } from '@kbf/contracts';
 import { phraseIn } from './care/phrases/phrase-in.ts';

@@ -1,5 +1,3 @@
-import { wordsOfClass } from '../word-classes.ts';
-
 type Step = 'gap' | 'number' | ReadonlySet<string>;
 export type Phrase = readonly Step[];
 
@@ -11,14 +9,10 @@ const numberWords = ['0', '00', '000', '0000'];
 function stepOf(part: string): Step {
   if (part === '*') return 'gap';
   if (part === '#') return 'number';
-  return new Set(
-    part.split('|').flatMap((word) => {
-      if (word === '#') return numberWords;
-      return word.startsWith('@') ? wordsOfClass(word.slice(1)) : word;
-    }),
-  );
+  return new Set(part.split('|').flatMap((word) => (word === '#' ? numberWords : word)));
 }
 
+/** @param phrase with the words of its classes, not their names */
 export const phraseOf = (phrase: string): Phrase => phrase.split(' ').map(stepOf);
 
 /** The words that a phrase may begin with. @throws when it begins with any word at all */

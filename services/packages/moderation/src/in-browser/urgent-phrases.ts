@@ -1,0 +1,30 @@
+import type { Care, CareKind } from '@kbf/contracts';
+import { expandClasses } from '../care/phrases/expand-classes.ts';
+import type { PhrasesThatSay } from '../care/phrases/find-phrase.ts';
+import { phraseLists } from '../care/phrases/phrase-in.ts';
+
+/** Where minutes count: these are recognised in the browser, too. All kinds together would be too much for it to carry. */
+const urgentKinds: ReadonlySet<CareKind> = new Set([
+  'suicide',
+  'other-suicide',
+  'overdose',
+  'partner-violence',
+  'child',
+  'assault',
+  'emergency',
+]);
+
+/**
+ * The phrases of the urgent kinds, by language. The build of the SPA replaces this file by its value
+ * (`frontend/vite.config.ts`), so that a browser loads no names, examples and classes of words.
+ */
+export const urgentPhrases: readonly (readonly PhrasesThatSay<Care>[])[] = Object.entries(
+  phraseLists,
+).map(([language, lists]) =>
+  lists
+    .filter(({ kind }) => urgentKinds.has(kind))
+    .map(({ kind, phrases }) => ({
+      phrases: phrases.map(expandClasses),
+      said: { level: 'certain', kind, language: language as Care['language'] },
+    })),
+);
