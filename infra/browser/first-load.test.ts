@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { checkout } from '../local/paths.ts';
 
@@ -17,6 +17,11 @@ function withImports(file: string, found = new Set<string>()): Set<string> {
 
 const scriptsOf = (html: string) =>
   [...html.matchAll(/\/(assets\/[\w.-]+\.js)/g)].map(([, file]) => file ?? '');
+/** Every script of the build. */
+const allScripts = () =>
+  readdirSync(join(checkout, 'frontend/dist/assets'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => `assets/${name}`);
 const chunkOf = (page: string) =>
   new RegExp(`assets/${page}-[\\w-]+\\.js`).exec(built(scriptsOf(built('index.html'))[0]!))?.[0];
 
@@ -45,4 +50,12 @@ test.each(['prayer-page', 'prayer-feed-page', 'login-page', 'members-page'])(
 
 test('When a form checks what is written, then the schemas come with it', () => {
   expect(hasSchemas(withImports(chunkOf('join-form-with-store')!))).toBe(true);
+});
+
+test('When a form loads what recognises danger without us, then that is small and brings nothing with it', () => {
+  const form = built(chunkOf('join-form-with-store')!);
+  const part = allScripts().find((file) => file.startsWith('assets/certain-in-'));
+  expect(brotliCompressSync(built(part!)).length).toBeLessThan(6 * 1024);
+  expect(withImports(part!).size).toBe(1);
+  expect(form).not.toContain('suicidal');
 });

@@ -1,5 +1,8 @@
+import type { CareWords } from '@kbf/contracts';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { withHeardCare } from './care/hear-words.ts';
+import { wordsIn } from './care/words-in.ts';
 import { toApiError, type ApiError } from './request-error.ts';
 import { readAnswer, send, type RequestOptions } from './request.ts';
 import type { ToastContent } from './toast.ts';
@@ -14,6 +17,8 @@ export type Call =
       path: string;
       /** Goes before that of the endpoint. */
       failure?: FailureToast | undefined;
+      /** What of the body a person wrote. */
+      words?: CareWords | undefined;
     });
 
 export type EndpointOptions = {
@@ -31,7 +36,12 @@ const baseQuery: BaseQueryFn<Call, unknown, ApiError, EndpointOptions, AnswerMet
   { signal },
   extraOptions,
 ) => {
-  const { path, failure: own, ...options } = typeof call === 'string' ? { path: call } : call;
+  const {
+    path,
+    failure: own,
+    words,
+    ...options
+  }: Exclude<Call, string> = typeof call === 'string' ? { path: call } : call;
   // RTK passes undefined for endpoints without extra options.
   const failure = own ?? (extraOptions as EndpointOptions | undefined)?.failure;
   try {
@@ -42,7 +52,8 @@ const baseQuery: BaseQueryFn<Call, unknown, ApiError, EndpointOptions, AnswerMet
     const data = text === undefined ? answer : response.status === 204 ? null : text;
     return { data, meta: { response } };
   } catch (error) {
-    return { error: toApiError(error), meta: { failure } };
+    const heard = await withHeardCare(toApiError(error), wordsIn(options.body, words));
+    return { error: heard, meta: { failure } };
   }
 };
 

@@ -21,6 +21,7 @@ test('When a call has parameters and a body, then each goes where the contract s
     method: 'POST',
     path: '/api/prayers/a%2Fb/comments',
     body: { comment: 'Amen' },
+    words: { place: 'comment', fields: ['comment'] },
   });
 });
 

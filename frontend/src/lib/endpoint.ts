@@ -1,4 +1,4 @@
-import { fillPath, type AnswerOf, type ArgsOf } from '@kbf/contracts';
+import { fillPath, type AnswerOf, type ArgsOf, type CareWords } from '@kbf/contracts';
 import type { CallId, CallNamed, CallPath } from '@kbf/contracts/paths';
 import type { AnswerMeta } from './base-api.ts';
 import { readAnswer, send, type RequestOptions } from './request.ts';
@@ -48,13 +48,18 @@ function takeApart(path: string, args: object): Apart {
 
 /** The request of a call: what its path does not name is the query of a GET, and the body of anything else. */
 export function requestOf<Id extends CallId>(
-  { method, path: pattern }: CallPath<Id>,
+  { method, path: pattern, words }: CallPath<Id>,
   args: CallArgs<Id>,
-): RequestOptions & { path: string } {
+): RequestOptions & { path: string; words?: CareWords } {
   const { params, fields } = takeApart(pattern, { ...(args as object | undefined) });
   const path = fillPath(pattern, params);
   if (method === 'GET') return { method, path: withQuery(path, fields) };
-  return { method, path, ...(Object.keys(fields).length > 0 && { body: fields }) };
+  return {
+    method,
+    path,
+    ...(Object.keys(fields).length > 0 && { body: fields }),
+    ...(words && { words }),
+  };
 }
 
 /** Makes a call outside the store. @throws {RequestError} for every answer that is not OK */

@@ -11,8 +11,10 @@ export const failureToasts: Middleware = () => (next) => (action) => {
     const error = action.payload as ApiError;
     const { failure } = (action.meta as { baseQueryMeta?: AnswerMeta }).baseQueryMeta ?? {};
     const content = typeof failure === 'function' ? failure(error) : failure;
+    // Whoever needs help reads nothing else.
+    const helpFirst = error.care?.level === 'certain';
     // That the login has ended was said already, and is what the person must know.
-    if (content && !error.loginLost) toast(content);
+    if (content && !error.loginLost && !helpFirst) toast(content);
   }
   return next(action);
 };

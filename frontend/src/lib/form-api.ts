@@ -1,8 +1,12 @@
+import type { CareWords } from '@kbf/contracts';
 import { baseApi, type FailureToast, type Tag } from './base-api.ts';
 import type { RequestOptions } from './request.ts';
 
 export type Submission = {
-  request: Pick<RequestOptions, 'method' | 'body'> & { path: string };
+  request: Pick<RequestOptions, 'method' | 'body'> & {
+    path: string;
+    words: CareWords | undefined;
+  };
   failure: FailureToast | undefined;
   /** What is loaded anew once it has arrived. */
   changes: readonly Tag[];

@@ -1,5 +1,5 @@
 import { limits, refusals, tooLargeMessage, tooManyMessage } from '@kbf/contracts';
-import type { ErrorAnswer } from '@kbf/contracts';
+import type { Care, ErrorAnswer } from '@kbf/contracts';
 
 /** A failed call as the store keeps it, and as forms and toasts read it. */
 export type ApiError = {
@@ -11,6 +11,8 @@ export type ApiError = {
   code?: string;
   serverMessage?: string;
   details?: ErrorAnswer['details'];
+  /** What was sent speaks of danger: help does not wait for a better answer. */
+  care?: Care;
   /** Seconds to wait, from `Retry-After`. */
   retryAfter?: number;
   /**
@@ -48,6 +50,7 @@ export class RequestError extends Error {
       ...(answer.code && { code: answer.code }),
       ...(answer.message && { serverMessage: answer.message }),
       ...(answer.details && { details: answer.details }),
+      ...(answer.care && { care: answer.care }),
       ...(retryAfter > 0 && { retryAfter }),
     });
   }

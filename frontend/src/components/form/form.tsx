@@ -4,6 +4,7 @@ import { FormProvider } from 'react-hook-form';
 import type { z } from 'zod';
 import type { FailureToast, Tag } from '../../lib/base-api.ts';
 import { readableMessage, type ApiError } from '../../lib/request-error.ts';
+import { WithCare } from '../care/with-care.tsx';
 import { Button } from '../ui/button.tsx';
 import { useCallForm, type FormCall, type Values } from './use-call-form.ts';
 
@@ -24,6 +25,7 @@ type FormProps<C extends FormCall, V extends Values> = {
   changes?: readonly Tag[];
   submitLabel: string;
   pendingLabel: string;
+  /** Not called when danger is certain: then help stands in the form's place, and its words stay. */
   onSent: (answer: AnswerOf<C>, values: V) => void;
   children: ReactNode;
   className?: string;
@@ -47,13 +49,13 @@ function Problem({ problem, rest }: { problem: ApiError; rest: readonly string[]
 /**
  * A form that sends one call. Rules come from the contract, before it is sent and after: what the server finds wrong
  * stands beside its field. The first wrong field gets the focus; unsent text outlives a reload; a second try after a
- * lost answer does nothing twice. The fields are `TextField` and its like.
+ * lost answer does nothing twice. Help comes before all that, when what is written speaks of danger. The fields are `TextField` and its like.
  */
 export function Form<C extends FormCall, V extends Values = BodyOf<C> & Values>(
   props: FormProps<C, V>,
 ) {
   const { call, params = {}, draft, neverKept = [], failure, changes = [], onSent } = props;
-  const { form, submit, isPending, problem, details } = useCallForm<V>({
+  const { form, submit, isPending, problem, details, care } = useCallForm<V>({
     call,
     params,
     schema: props.schema ?? (call.body as unknown as z.ZodType<V>),
@@ -67,24 +69,26 @@ export function Form<C extends FormCall, V extends Values = BodyOf<C> & Values>(
   });
   const isSaid = details.fields.length > 0 && details.rest.length === 0;
   return (
-    <FormProvider {...form}>
-      <form
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        className={props.className ?? 'grid gap-6'}
-      >
-        {props.children}
-        <Button
-          type="submit"
-          size="lg"
-          pending={isPending}
-          pendingLabel={props.pendingLabel}
-          className="w-full"
+    <WithCare due={care}>
+      <FormProvider {...form}>
+        <form
+          noValidate
+          onSubmit={(event) => void submit(event)}
+          className={props.className ?? 'grid gap-6'}
         >
-          {props.submitLabel}
-        </Button>
-        {problem && !isSaid && <Problem problem={problem} rest={details.rest} />}
-      </form>
-    </FormProvider>
+          {props.children}
+          <Button
+            type="submit"
+            size="lg"
+            pending={isPending}
+            pendingLabel={props.pendingLabel}
+            className="w-full"
+          >
+            {props.submitLabel}
+          </Button>
+          {problem && !isSaid && <Problem problem={problem} rest={details.rest} />}
+        </form>
+      </FormProvider>
+    </WithCare>
   );
 }

@@ -1,9 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { fillPath, messageFor, type CallShape } from '@kbf/contracts';
+import { fillPath, messageFor, type CallShape, type Care } from '@kbf/contracts';
 import { useEffect, useState } from 'react';
 import { useForm, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import type { FailureToast, Tag } from '../../lib/base-api.ts';
+import { useCare } from '../../lib/care/use-care.ts';
+import { wordsIn } from '../../lib/care/words-in.ts';
 import { forgetDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
 import { useSendFormMutation } from '../../lib/form-api.ts';
 import type { ApiError } from '../../lib/request-error.ts';
@@ -32,7 +34,8 @@ export function useCallForm<V extends Values>(options: CallFormOptions<V>) {
   const [requestIds] = useState(createRequestIds);
   const [empty] = useState(defaults);
   const [initial] = useState(() => ({ ...defaults, ...(draft && readDraft(draft, defaults)) }));
-  const [send, { isLoading, error }] = useSendFormMutation();
+  const [send, sending] = useSendFormMutation();
+  const { isLoading, error } = sending;
   const form = useForm<FieldValues, unknown, V>({
     resolver: zodResolver(schema as unknown as z.ZodType<V, FieldValues>, { error: messageFor }),
     defaultValues: initial,
@@ -60,7 +63,7 @@ export function useCallForm<V extends Values>(options: CallFormOptions<V>) {
     const body = takesId ? { ...content, requestId: requestIds.for(content) } : content;
     const path = fillPath(call.path, params);
     const answer = await send({
-      request: { method: call.method, path, body },
+      request: { method: call.method, path, body, words: call.words },
       changes,
       failure: (problem) =>
         // Said beside the fields already.
@@ -76,6 +79,8 @@ export function useCallForm<V extends Values>(options: CallFormOptions<V>) {
         form.setError(name, { message }, { shouldFocus: index === 0 });
       return;
     }
+    // Help comes first: the words stay, and the page goes on with nothing else.
+    if ((answer.data as { care?: Care } | null)?.care?.level === 'certain') return;
     requestIds.done();
     form.reset(empty);
     if (draft) forgetDraft(draft);
@@ -86,6 +91,13 @@ export function useCallForm<V extends Values>(options: CallFormOptions<V>) {
     form,
     submit,
     isPending: isLoading,
+    care: useCare({
+      id: sending.requestId,
+      isPending: isLoading,
+      words: wordsIn(sending.originalArgs?.request.body, call.words),
+      answer: sending.data,
+      error: error as ApiError | undefined,
+    }),
     problem: error as ApiError | undefined,
     details: sortDetails(error as ApiError | undefined, fieldNames),
   };

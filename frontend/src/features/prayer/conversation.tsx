@@ -1,6 +1,6 @@
 import type { PrayerReply } from '@kbf/contracts';
 import { CareLine } from '../../components/care/care-line.tsx';
-import { ReplyText } from './reply-text.tsx';
+import { HelpText, ReplyText } from './reply-text.tsx';
 import type { Exchange } from './use-prayer-chat.ts';
 
 const writtenBy: Record<PrayerReply['source'], string> = {
@@ -10,9 +10,12 @@ const writtenBy: Record<PrayerReply['source'], string> = {
   crisis: 'You matter to us. Please talk to a person now.',
 };
 
-/** Where a prayer went that did not go to the public feed at once. */
-function whereItWent({ posted, source }: PrayerReply): string | undefined {
-  if (source === 'crisis') return 'This was not shared. Only you see it.';
+/** Where a prayer went that did not go to the public feed at once, and who can read it. */
+function whereItWent({ posted, source, care }: PrayerReply): string | undefined {
+  if (source === 'crisis')
+    return 'This was not published. Besides you, only our admins can read it.';
+  if (care && posted === 'no')
+    return 'This was not shared with the community. Because it may be about danger, our admins can read it.';
   if (posted === 'held')
     return 'Your prayer is kept safe. Someone from our team reads it before it appears in the community feed.';
   if (posted === 'no') return 'This prayer stays between you and this page. It was not shared.';
@@ -53,14 +56,17 @@ export function ReplyBeingWritten({ streamed, lost }: { streamed: string; lost: 
   );
 }
 
+/** Help in place of a prayer. */
+const isHelp = ({ source }: PrayerReply) => source === 'crisis';
+
 function Reply({ reply }: { reply: PrayerReply }) {
   const went = whereItWent(reply);
-  const crisis = reply.source === 'crisis';
+  const crisis = isHelp(reply);
   return (
     <div className={`measure ${crisis ? 'border-l-2 border-clay pl-5' : ''}`}>
       <h3 className="sr-only">{crisis ? 'Help for you now' : 'A prayer for you'}</h3>
       <div className="prose-serif flex flex-col gap-4 text-lg">
-        <ReplyText reply={reply} />
+        {crisis ? <HelpText reply={reply} /> : <ReplyText reply={reply} />}
       </div>
       {reply.care?.level === 'possible' && (
         <div className="mt-5">
@@ -73,12 +79,20 @@ function Reply({ reply }: { reply: PrayerReply }) {
   );
 }
 
+type ConversationProps = {
+  exchanges: readonly Exchange[];
+  /** Help stands below, in place of the last reply. */
+  helpFirst: boolean;
+};
+
 /** The conversation on paper, oldest first. */
-export function Conversation({ exchanges }: { exchanges: readonly Exchange[] }) {
-  return exchanges.map(({ id, said, reply }) => (
+export function Conversation({ exchanges, helpFirst }: ConversationProps) {
+  return exchanges.map(({ id, said, reply }, index) => (
     <article key={id} className="flex animate-fade-in flex-col gap-8">
       <Request text={said.text.trim()} photo={said.photo} />
-      <Reply reply={reply} />
+      {helpFirst && isHelp(reply) && index === exchanges.length - 1 ? null : (
+        <Reply reply={reply} />
+      )}
     </article>
   ));
 }

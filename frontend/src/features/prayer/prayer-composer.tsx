@@ -75,7 +75,9 @@ export function PrayerComposer({ draft, pending, onDraft, onSend, onStop }: Pray
           <span>
             Share with the community
             <span className="block text-sm text-quiet">
-              Your request and the prayer appear in the public feed, where others pray along.
+              {draft.share
+                ? 'Your request and the prayer appear in the public feed, where others pray along.'
+                : 'Nobody in the community reads it. If it speaks of danger, our admins can.'}
             </span>
           </span>
         </label>

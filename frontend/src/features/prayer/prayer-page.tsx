@@ -1,5 +1,6 @@
-import { pages } from '@kbf/contracts';
-import { useEffect, useRef } from 'react';
+import { pages, type PrayerReply } from '@kbf/contracts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { WithCare } from '../../components/care/with-care.tsx';
 import { usePageHead } from '../../lib/page-head.ts';
 import { toast } from '../../lib/toast.ts';
 import { Conversation, ReplyBeingWritten } from './conversation.tsx';
@@ -7,6 +8,7 @@ import { PrayerAside, PrayerButtons } from './prayer-aside.tsx';
 import { PrayerComposer } from './prayer-composer.tsx';
 import { PrayerNavigation } from './prayer-navigation.tsx';
 import { ReplyFailed } from './reply-failed.tsx';
+import { usePostWithoutReply } from './use-post-without-reply.ts';
 import { usePrayerChat } from './use-prayer-chat.ts';
 import { useRedirectToFeed } from './use-redirect-to-feed.ts';
 
@@ -16,21 +18,29 @@ export function PrayerPage() {
   const chat = usePrayerChat();
   const { draft, exchanges, pending, failure } = chat;
   const redirectToFeed = useRedirectToFeed();
+  const posting = usePostWithoutReply({
+    requestIdFor: (content) => chat.requestIds.for(content),
+    onPosted: chat.clear,
+  });
+  const care = posting.care ?? chat.care;
+  const helpFirst = care?.care.level === 'certain';
   const end = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (pending || exchanges.length > 0)
+    // Help has come into view by itself, and stays there while somebody reads.
+    if (!helpFirst && (pending || exchanges.length > 0))
       end.current?.scrollIntoView?.({ block: 'nearest', behavior: 'auto' });
-  }, [pending, exchanges.length]);
+  }, [pending, exchanges.length, helpFirst]);
 
-  async function send() {
-    const reply = await chat.send();
+  const lastReply = exchanges.at(-1)?.reply;
+  const onReply = useEffectEvent((reply: PrayerReply | undefined) => {
     if (reply?.posted === 'public') redirectToFeed(reply);
-  }
+  });
+  useEffect(() => onReply(lastReply), [lastReply]);
 
   useEffect(() => {
-    // That the login has ended was said already.
-    if (!failure || failure.loginLost) return;
+    // That the login has ended was said already, and whoever needs help reads nothing else.
+    if (!failure || failure.loginLost || failure.care?.level === 'certain') return;
     toast({
       variant: 'destructive',
       title: 'Prayer Helper Unavailable',
@@ -52,28 +62,35 @@ export function PrayerPage() {
             </p>
           </header>
           <PrayerButtons />
-          {/* Always there, so that screen readers hear the first reply too; while empty it takes no room. */}
-          <div aria-live="polite" className="flex flex-col gap-12 empty:-mb-10">
-            <Conversation exchanges={exchanges} />
+          {/* Always there, so that screen readers hear the first reply too; while empty it takes no room. Help
+              is read by itself, once. */}
+          <div
+            aria-live={helpFirst ? 'off' : 'polite'}
+            className="flex flex-col gap-12 empty:-mb-10"
+          >
+            <Conversation exchanges={exchanges} helpFirst={helpFirst} />
           </div>
           {pending && <ReplyBeingWritten streamed={pending.streamed} lost={pending.lost} />}
-          {failure && !pending && (
-            <ReplyFailed
-              failure={failure}
-              draft={draft}
-              requestIdFor={(content) => chat.requestIds.for(content)}
-              onRetry={() => void send()}
-              onPosted={chat.clear}
-            />
-          )}
           <div ref={end} />
-          <PrayerComposer
-            draft={draft}
-            pending={pending !== undefined}
-            onDraft={chat.change}
-            onSend={() => void send()}
-            onStop={() => void chat.stop()}
-          />
+          <WithCare due={care}>
+            <div className="flex flex-col gap-10">
+              {failure && !pending && (
+                <ReplyFailed
+                  failure={failure}
+                  draft={draft}
+                  posting={posting}
+                  onRetry={() => void chat.send()}
+                />
+              )}
+              <PrayerComposer
+                draft={draft}
+                pending={pending !== undefined}
+                onDraft={chat.change}
+                onSend={() => void chat.send()}
+                onStop={() => void chat.stop()}
+              />
+            </div>
+          </WithCare>
         </div>
         <PrayerAside />
       </section>

@@ -1,4 +1,5 @@
 import type { PrayerReply } from '@kbf/contracts';
+import { linkNumbers } from '../../components/care/link-numbers.tsx';
 import type { ReactNode } from 'react';
 
 const translations = { WEB: 'World English Bible', KJV: 'King James Version' } as const;
@@ -33,6 +34,15 @@ export function ReplyText({ reply }: { reply: PrayerReply }) {
   return paragraphs.map(({ start, end }) => (
     <p key={start} className="whitespace-pre-line">
       {withPassages(reply, start, end)}
+    </p>
+  ));
+}
+
+/** Help that was given earlier, as words; its numbers can still be tapped. */
+export function HelpText({ reply }: { reply: PrayerReply }) {
+  return reply.message.split('\n\n').map((paragraph) => (
+    <p key={paragraph} className="whitespace-pre-line">
+      {linkNumbers(paragraph)}
     </p>
   ));
 }

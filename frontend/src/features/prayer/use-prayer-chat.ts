@@ -1,11 +1,8 @@
 import { limits, type PrayerReply } from '@kbf/contracts';
 import { callPaths } from '@kbf/contracts/paths';
+import type { Assistant, Exchange as ChatExchange } from '../../lib/chat/assistant.ts';
 import { streamReply } from '../../lib/chat/stream-reply.ts';
-import {
-  useStreamedChat,
-  type Assistant,
-  type Exchange as ChatExchange,
-} from '../../lib/chat/use-streamed-chat.ts';
+import { useStreamedChat } from '../../lib/chat/use-streamed-chat.ts';
 import { makeCall } from '../../lib/endpoint.ts';
 import { findOut } from './find-out.ts';
 

@@ -1,3 +1,4 @@
+import type { ErrorAnswer } from '@kbf/contracts';
 import type { CallPath } from '@kbf/contracts/paths';
 import { requestOf, type CallAnswer, type CallArgs } from '../endpoint.ts';
 import { readEvents } from '../event-stream.ts';
@@ -31,7 +32,7 @@ export async function streamReply<Id extends ChatCallId>(
     for await (const { event, data } of readEvents(response)) {
       if (event === 'delta') onText((data as { text: string }).text);
       if (event === 'done') return data as CallAnswer<Id>;
-      if (event === 'error') throw streamedError(data as { message: string; code: string });
+      if (event === 'error') throw streamedError(data as ErrorAnswer);
     }
   } catch (error) {
     if (error instanceof RequestError || signal.aborted) throw error;
@@ -40,7 +41,13 @@ export async function streamReply<Id extends ChatCallId>(
   throw new ConnectionLostError('the stream ended early');
 }
 
-function streamedError({ message, code }: { message: string; code: string }): RequestError {
-  const api: ApiError = { message: `503: ${message}`, status: 503, code, serverMessage: message };
+function streamedError({ message, code, care }: ErrorAnswer): RequestError {
+  const api: ApiError = {
+    message: `503: ${message}`,
+    status: 503,
+    code,
+    serverMessage: message,
+    ...(care && { care }),
+  };
   return new RequestError(api);
 }

@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 import '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
 import { streamReply } from './stream-reply.ts';
-import { useStreamedChat, type Assistant } from './use-streamed-chat.ts';
+import type { Assistant } from './assistant.ts';
+import { useStreamedChat } from './use-streamed-chat.ts';
 
 const coach: Assistant<{ text: string }, ChatReply> = {
   name: 'coach',

@@ -1,40 +1,15 @@
-import type { ChatTurn } from '@kbf/contracts';
-import { useEffect, useRef, useState } from 'react';
+import type { Care } from '@kbf/contracts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { withHeardCare } from '../care/hear-words.ts';
+import { useCare } from '../care/use-care.ts';
 import { RequestError, toApiError, type ApiError } from '../request-error.ts';
 import { createRequestIds } from '../request-ids.ts';
 import { toast } from '../toast.ts';
+import { historyOf, type Assistant, type ChatAnswer, type Exchange } from './assistant.ts';
 import { isReplyStopped, replyStopped } from './reply-stopped.ts';
-import { ConnectionLostError, type StreamOptions } from './stream-reply.ts';
+import { runningReply } from './running-reply.ts';
+import { ConnectionLostError } from './stream-reply.ts';
 import { useChatDraft, type ChatDraft } from './use-chat-draft.ts';
-
-/** One thing said and its reply, as they stand in the conversation. */
-export type Exchange<Draft, Reply> = { id: string; said: Draft; reply: Reply };
-
-/** What makes one chat different from another. */
-export type Assistant<Draft extends ChatDraft, Reply> = {
-  /** Unsent words are kept under this name. */
-  name: string;
-  emptyDraft: Draft;
-  /** What goes from the draft once it is answered; the rest are choices that stay. */
-  goesWithReply: Partial<Draft>;
-  /** Turns of the conversation that are sent along. */
-  historyMax: number;
-  ask: (
-    said: Draft,
-    about: { requestId: string; history: ChatTurn[] },
-    options: StreamOptions,
-  ) => Promise<Reply>;
-  /**
-   * For replies that go on without their reader. Both are left out where a closed connection ends the reply, and with
-   * it the model call: there Stop is just that.
-   */
-  goesOn?: {
-    /** Tells the server to stop. @throws {RequestError} 404 when it has not begun */
-    stop: (requestId: string) => Promise<unknown>;
-    /** What became of it after the connection broke. @returns undefined when there is no reply to be had */
-    findOut: (requestId: string, signal: AbortSignal) => Promise<Reply | 'stopped' | undefined>;
-  };
-};
 
 type Pending = {
   requestId: string;
@@ -43,41 +18,48 @@ type Pending = {
   lost: boolean;
 };
 
-/** What every assistant answers with; the token proves its words when they are sent as history. */
-type ChatAnswer = { message: string; replyToken?: string | undefined };
+/** What is known of one try to get a reply, while it is under way and afterwards. */
+type Try = { id: string; text: string; answer?: { care?: Care | undefined } };
 
-function historyOf<Draft extends ChatDraft, Reply extends ChatAnswer>(
-  exchanges: readonly Exchange<Draft, Reply>[],
-  max: number,
-): ChatTurn[] {
-  const turns = exchanges.flatMap(({ said, reply }): ChatTurn[] => [
-    { role: 'user', content: said.text.trim() },
-    {
-      role: 'assistant',
-      content: reply.message,
-      ...(reply.replyToken ? { replyToken: reply.replyToken } : {}),
-    },
-  ]);
-  return turns.slice(-max);
-}
+type Listening = { signal: AbortSignal; onCare: (care: Care) => void };
 
 /**
  * A chat with an assistant: one thing at a time, streamed. Nothing is appended before the whole, checked reply is
  * there. Until then the words stay in the draft: after Stop, after a failure (then `send` again is Retry) and after a
- * reload. The same draft sent again keeps its request id, so that a retry never doubles what it makes.
+ * reload. The same draft sent again keeps its request id, so that a retry never doubles what it makes. `care` says when
+ * help is due where the person writes.
  */
 export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswer>(
   assistant: Assistant<Draft, Reply>,
 ) {
-  const { goesWithReply, historyMax, ask, goesOn } = assistant;
-  const { draft, change } = useChatDraft(assistant.name, assistant.emptyDraft);
+  const { name, goesWithReply, historyMax, ask, goesOn } = assistant;
+  const { draft, change } = useChatDraft(name, assistant.emptyDraft);
   const [exchanges, setExchanges] = useState<readonly Exchange<Draft, Reply>[]>([]);
   const [pending, setPending] = useState<Pending>();
   const [failure, setFailure] = useState<ApiError>();
+  const [last, setLast] = useState<Try>();
   const running = useRef<AbortController>(undefined);
   const [requestIds] = useState(createRequestIds);
 
-  useEffect(() => () => running.current?.abort(), []);
+  const due = useCare({
+    id: last?.id,
+    isPending: pending !== undefined,
+    words: last ? [last.text] : [],
+    answer: last?.answer,
+    error: failure,
+  });
+  // A reply carries the quiet line itself.
+  const care = due?.care.level === 'certain' || failure ? due : undefined;
+
+  const takeUp = useEffectEvent(() => {
+    const requestId = goesOn && runningReply.read(name);
+    if (requestId) void follow(draft, requestId, (listening) => findReply(requestId, listening));
+  });
+  useEffect(() => {
+    // A reply that was being written when the page was left or loaded anew.
+    takeUp();
+    return () => running.current?.abort();
+  }, []);
 
   /** Forgets the words: they were answered, or went another way. */
   function clear(): void {
@@ -85,21 +67,71 @@ export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswe
     change(goesWithReply);
   }
 
-  async function reply(said: Draft, requestId: string, signal: AbortSignal): Promise<Reply> {
+  async function findReply(requestId: string, listening: Listening): Promise<Reply> {
+    setPending((now) => now && { ...now, lost: true });
+    const found = await goesOn?.findOut(requestId, listening);
+    // None: the words are still there to be sent.
+    if (!found || found === 'stopped') throw replyStopped();
+    return found;
+  }
+
+  async function askFor(said: Draft, requestId: string, listening: Listening): Promise<Reply> {
     const onText = (text: string) =>
       setPending((now) => now && { ...now, streamed: now.streamed + text });
     const history = historyOf(exchanges, historyMax);
     try {
-      return await ask(said, { requestId, history }, { onText, signal });
+      return await ask(said, { requestId, history }, { onText, signal: listening.signal });
     } catch (error) {
-      const isRunning =
-        error instanceof RequestError && error.api.status === 409 && !error.api.loginLost;
+      const refusal = error instanceof RequestError ? error.api : undefined;
+      const isRunning = refusal?.status === 409 && !refusal.loginLost;
       if (!goesOn || (!isRunning && !(error instanceof ConnectionLostError))) throw error;
+      if (refusal?.care) listening.onCare(refusal.care);
       setPending((now) => now && { ...now, lost: true });
-      const found = await goesOn.findOut(requestId, signal);
+      const found = await goesOn.findOut(requestId, listening);
       if (found === 'stopped') throw replyStopped();
       if (!found) throw error;
       return found;
+    }
+  }
+
+  /** Waits for a reply, and puts it or its failure where it belongs. */
+  async function follow(
+    said: Draft,
+    requestId: string,
+    getReply: (listening: Listening) => Promise<Reply>,
+  ): Promise<Reply | undefined> {
+    const control = new AbortController();
+    const { signal } = control;
+    running.current = control;
+    const attempt = { id: crypto.randomUUID(), text: said.text };
+    let known: Care | undefined;
+    const onCare = (found: Care) => {
+      known = found;
+      if (!signal.aborted) setLast({ ...attempt, answer: { care: found } });
+    };
+    setFailure(undefined);
+    setLast(attempt);
+    setPending({ requestId, streamed: '', lost: false });
+    if (goesOn) runningReply.keep(name, requestId);
+    try {
+      const answer = await getReply({ signal, onCare });
+      if (signal.aborted) return undefined;
+      setExchanges((all) => [...all, { id: requestId, said, reply: answer }]);
+      setLast({ ...attempt, answer });
+      clear();
+      return answer;
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      // A stopped request is over for good: sending again is a new one.
+      if (isReplyStopped(error)) requestIds.done();
+      else {
+        const failed = { ...toApiError(error), ...(known && { care: known }) };
+        setFailure(await withHeardCare(failed, [said.text]));
+      }
+      return undefined;
+    } finally {
+      if (!signal.aborted) runningReply.forget(name);
+      if (running.current === control) setPending(undefined);
     }
   }
 
@@ -111,25 +143,7 @@ export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswe
     const said = { ...draft, ...instead };
     if (!said.text.trim() || pending) return undefined;
     const requestId = requestIds.for(said);
-    const control = new AbortController();
-    running.current = control;
-    setFailure(undefined);
-    setPending({ requestId, streamed: '', lost: false });
-    try {
-      const answer = await reply(said, requestId, control.signal);
-      if (control.signal.aborted) return undefined;
-      setExchanges((all) => [...all, { id: requestId, said, reply: answer }]);
-      clear();
-      return answer;
-    } catch (error) {
-      if (control.signal.aborted) return undefined;
-      // A stopped request is over for good: sending again is a new one.
-      if (isReplyStopped(error)) requestIds.done();
-      else setFailure(toApiError(error));
-      return undefined;
-    } finally {
-      if (running.current === control) setPending(undefined);
-    }
+    return follow(said, requestId, (listening) => askFor(said, requestId, listening));
   }
 
   /** Ends the running reply; the words stay. Says so when the server cannot be told: then the reply goes on. */
@@ -137,6 +151,7 @@ export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswe
     if (!pending) return;
     const end = () => {
       requestIds.done();
+      runningReply.forget(name);
       running.current?.abort();
       running.current = undefined;
       setPending(undefined);
@@ -156,5 +171,5 @@ export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswe
     }
   }
 
-  return { draft, change, exchanges, pending, failure, send, stop, clear, requestIds };
+  return { draft, change, exchanges, pending, failure, care, send, stop, clear, requestIds };
 }

@@ -1,5 +1,6 @@
 import type { CallShape } from './call.ts';
 import { calls } from './calls.ts';
+import type { CareWords } from './care/care-words.ts';
 import type * as contracts from './index.ts';
 
 type Contracts = typeof contracts;
@@ -17,12 +18,17 @@ export type CallPath<Id extends CallId = CallId> = {
   readonly id: Id;
   readonly method: CallNamed<Id>['method'];
   readonly path: CallNamed<Id>['path'];
+  /** What of its body a person wrote. */
+  readonly words?: CareWords;
 };
 
 /**
- * Method and path of every call. The build of the SPA replaces this file by its value (`frontend/vite.config.ts`), so a
+ * Method, path and a person's words of every call. The build of the SPA replaces this file by its value (`frontend/vite.config.ts`), so a
  * page that only makes calls carries no schema and no zod. Whoever checks input imports the call itself.
  */
 export const callPaths = Object.fromEntries(
-  calls.map(({ id, method, path }) => [id, { id, method, path }]),
+  calls.map(({ id, method, path, words }: CallShape) => [
+    id,
+    { id, method, path, ...(words && { words }) },
+  ]),
 ) as { readonly [Id in CallId]: CallPath<Id> };

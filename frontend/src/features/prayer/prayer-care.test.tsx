@@ -1,0 +1,123 @@
+import type { Care } from '@kbf/contracts';
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { openPage } from '../../testing/render-app.tsx';
+import { server } from '../../testing/server.ts';
+import { answerChat, frame, reply, stream, writePrayer } from './prayer-chat-fixtures.ts';
+
+const care: Care = { level: 'certain', kind: 'partner-violence', language: 'en' };
+const title = /You deserve to be safe/;
+const outright = 'My husband chokes me when he drinks.';
+const help = { ...reply, message: 'Help.\n\nCall 911.', posted: 'no', source: 'crisis', care };
+
+const findHelp = () => screen.findByRole('region', { name: title });
+const field = () => screen.queryByRole('textbox');
+
+test('When a reply is help, then it stands in place of the reply and the composer, once, and has the focus', async () => {
+  answerChat(() => stream(frame('done', help)));
+  await writePrayer(outright);
+  expect(document.activeElement).toBe(await findHelp());
+  expect(screen.getByText(outright)).toBeTruthy();
+  expect(screen.queryByText('Help.')).toBeNull();
+  expect(screen.getByText(/was not published.*only our admins/)).toBeTruthy();
+  expect(field()).toBeNull();
+});
+
+test('When one writes on after help, then the earlier help stays as words whose numbers can be tapped', async () => {
+  answerChat(
+    () => stream(frame('done', help)),
+    () => stream(frame('done', { ...reply, posted: 'no' })),
+  );
+  const { user } = await writePrayer(outright);
+  await user.click(await screen.findByRole('button', { name: 'Go on writing' }));
+  await user.type(await screen.findByRole('textbox'), 'I am safe at my sister’s now.');
+  await user.click(screen.getByRole('button', { name: 'Pray with me' }));
+  expect(await screen.findByText('Lord, be near.')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: title })).toBeNull();
+  expect(screen.getByRole('link', { name: '911' }).getAttribute('href')).toBe('tel:911');
+});
+
+test.each([
+  ['a failure says care', () => HttpResponse.json({ code: 'unavailable', care }, { status: 503 })],
+  ['the stream ends with care', () => stream(frame('error', { message: '', code: 'x', care }))],
+  ['the gateway is away', () => new HttpResponse('', { status: 502 })],
+])(
+  'When %s, then help comes first, no toast beside it, and the words stay',
+  async (_what, answer) => {
+    answerChat(answer);
+    const { user } = await writePrayer(outright);
+    expect(document.activeElement).toBe(await findHelp());
+    expect(screen.queryByText('Prayer Helper Unavailable')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Go on writing' }));
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe(outright);
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  },
+);
+
+test('When danger is possible, then the reply carries one line, and says that admins can read it', async () => {
+  const possible = { ...reply, posted: 'no', care: { ...care, level: 'possible' } };
+  answerChat(() => stream(frame('done', possible)));
+  await writePrayer('He gets so loud at night.');
+  expect((await screen.findAllByRole('note')).length).toBe(1);
+  expect(screen.getByText(/not shared with the community.*our admins can read it/)).toBeTruthy();
+  expect(field()).not.toBeNull();
+});
+
+test('When posting without a reply is answered with care, then help comes first', async () => {
+  answerChat(() => HttpResponse.json({ code: 'unavailable' }, { status: 503 }));
+  server.use(
+    http.post('*/api/prayers', () =>
+      HttpResponse.json({ id: crypto.randomUUID(), posted: 'held', care }, { status: 202 }),
+    ),
+  );
+  const { user } = await writePrayer('He was not himself again last night.');
+  await user.click(await screen.findByRole('button', { name: 'Post without a reply' }));
+  expect(document.activeElement).toBe(await findHelp());
+  expect(field()).toBeNull();
+});
+
+test('When the page is loaded anew while a reply is written, then the reply is taken up, with its help', async () => {
+  const ids: unknown[] = [];
+  server.use(
+    http.post('*/api/prayer-chat', async ({ request }) => {
+      ids.push(((await request.json()) as { requestId: string }).requestId);
+      return new Promise<Response>(() => undefined);
+    }),
+  );
+  const first = openPage('/prayer');
+  const words = await screen.findByLabelText('What would you like prayer for?');
+  await first.user.type(words, outright);
+  await first.user.click(screen.getByRole('button', { name: 'Pray with me' }));
+  await waitFor(() => expect(ids).toHaveLength(1));
+  first.unmount();
+
+  let asked = 0;
+  server.use(
+    http.get('*/api/prayer-chat/:id', ({ params }) => {
+      expect(params['id']).toBe(ids[0]);
+      asked += 1;
+      if (asked === 1) return HttpResponse.json({ state: 'running', care });
+      return HttpResponse.json({ state: 'answered', reply: help, care });
+    }),
+  );
+  openPage('/prayer');
+  const region = await findHelp();
+  expect(screen.getByText(/still on their way/)).toBeTruthy();
+  expect(await screen.findByText(/was not published/)).toBeTruthy();
+  expect(await findHelp()).toBe(region);
+  expect(ids).toHaveLength(1);
+});
+
+test('When the reply that is taken up was never begun, then the words are there to be sent', async () => {
+  sessionStorage.setItem('draft:prayer', JSON.stringify({ text: 'For our bakery' }));
+  sessionStorage.setItem('draft:prayer:running', JSON.stringify({ requestId: 'gone' }));
+  server.use(http.get('*/api/prayer-chat/:id', () => new HttpResponse(null, { status: 404 })));
+  openPage('/prayer');
+  await waitFor(() => expect(sessionStorage.getItem('draft:prayer:running')).toBeNull());
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('For our bakery'),
+  );
+  expect(screen.queryByText('The prayer helper did not answer.')).toBeNull();
+});
