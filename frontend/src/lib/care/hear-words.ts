@@ -7,7 +7,7 @@ let loading: Promise<Recognise | undefined> | undefined;
 
 /** Loads what recognises the most certain sentences, while there is a network. Whatever is written stays in the browser. */
 export function prepareToHear(): Promise<Recognise | undefined> {
-  loading ??= import('@kbf/moderation/certain').then(
+  loading ??= import('@kbf/moderation/in-browser').then(
     ({ certainIn }) => certainIn,
     () => {
       // Without a network the next try may bring it.

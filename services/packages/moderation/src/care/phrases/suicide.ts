@@ -6,9 +6,8 @@ export const suicide: readonly PhraseList[] = [
     kind: 'suicide',
     phrases: [
       'i|ill|im want|wanna|need|plan|planning|going|gonna|about to kill|hang|shoot|drown|unalive|off myself|meself',
-      'i am going|gonna|planning|about to kill|hang|shoot|drown|unalive|off myself|meself',
+      'i am going|gonna|planning|about|ready to kill|hang|shoot|drown|unalive|off myself|meself',
       'i|im wanna|gonna kill|hang|shoot|drown|unalive|off myself',
-      'i am going|gonna|planning|about|ready to kill|hang|shoot|drown|unalive|off myself',
       'i will|shall end my life',
       'ill end my life',
       'i will|could|might kill|hang|shoot|drown|unalive myself',
