@@ -1,6 +1,6 @@
 import { careTextFor, helpLinesFor } from '@kbf/content/care';
 import type { Care } from '@kbf/contracts';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { HelpLineItem } from './help-line-item.tsx';
 import { linkNumbers } from './link-numbers.tsx';
 
@@ -20,7 +20,8 @@ export function CareHelp({ care, children }: CareHelpProps) {
   const text = careTextFor(care);
   const [first, ...others] = helpLinesFor(care);
 
-  useEffect(() => {
+  // In the same moment as it appears: nothing else is read or focused in between.
+  useLayoutEffect(() => {
     panel.current?.scrollIntoView?.({ block: 'start', behavior: 'auto' });
     panel.current?.focus({ preventScroll: true });
   }, []);
@@ -31,7 +32,7 @@ export function CareHelp({ care, children }: CareHelpProps) {
       tabIndex={-1}
       lang={care.language}
       aria-labelledby={title}
-      className="measure scroll-mt-24 border-l-4 border-clay pl-5 print:border-l-0 print:pl-0"
+      className="measure scroll-mt-4 border-l-4 border-clay pl-5 print:border-l-0 print:pl-0"
     >
       <h2 id={title} className="display text-2xl">
         {text.title}

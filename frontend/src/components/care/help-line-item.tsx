@@ -44,6 +44,8 @@ function waysOf(line: HelpLine, language: CareLanguage): Way[] {
   return ways.filter((way) => way !== undefined);
 }
 
+const sentence = (words: string) => (words.endsWith('.') ? words : `${words}.`);
+
 /** One line of help: who answers, and a button for each way to reach them. */
 export function HelpLineItem({ line, language }: { line: HelpLine; language: CareLanguage }) {
   const name = (language === 'es' && line.nameEs) || line.name;
@@ -51,7 +53,7 @@ export function HelpLineItem({ line, language }: { line: HelpLine; language: Car
     <li className="flex flex-col gap-2">
       <p className="font-semibold">{name}</p>
       <p className="-mt-1.5 text-sm text-quiet">
-        {line.says[language]}. {line.afterCalling?.[language]}
+        {sentence(line.says[language])} {line.afterCalling?.[language]}
       </p>
       <p className="flex flex-wrap gap-2">
         {waysOf(line, language).map(({ href, label, icon, isPage }, index) => (

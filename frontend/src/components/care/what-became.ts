@@ -1,27 +1,39 @@
 import type { CareLanguage } from '@kbf/contracts';
 import type { CareState } from '../../lib/care/use-care.ts';
 
-type Words = Record<CareState, string> & { open: string; fold: string };
+type Words = Record<CareState, readonly string[]> & { open: string; fold: string };
 
 /** What became of words that speak of danger, and who can read them: as it is, and no more than we know. */
 export const whatBecame: Record<CareLanguage, Words> = {
   en: {
-    waiting:
-      'Your words are still on their way to us. They will not be published. Only our admins will be able to read them.',
-    received:
-      'What you wrote was not published. Besides you, only our admins can read it. They are not there at every hour; the numbers above are.',
-    unsure:
-      'What you wrote was not published, and it may not have reached us. If it did, only our admins can read it. Your words are kept on this page.',
+    waiting: [
+      'Your words are still on their way to us. They will not be published.',
+      'Only our admins will be able to read them.',
+    ],
+    received: [
+      'What you wrote was not published. Besides you, only our admins can read it.',
+      'They are not there at every hour; the numbers above are.',
+    ],
+    unsure: [
+      'What you wrote was not published, and it may not have reached us.',
+      'If it did, only our admins can read it. Your words are kept on this page.',
+    ],
     open: 'Go on writing',
     fold: 'Fold the form away',
   },
   es: {
-    waiting:
-      'Sus palabras todavía están en camino. No se publicarán. Solo nuestros administradores podrán leerlas.',
-    received:
-      'Lo que escribió no se publicó. Además de usted, solo nuestros administradores pueden leerlo. Ellos no están a toda hora; los números de arriba sí.',
-    unsure:
-      'Lo que escribió no se publicó, y puede que no nos haya llegado. Si llegó, solo nuestros administradores pueden leerlo. Sus palabras siguen en esta página.',
+    waiting: [
+      'Sus palabras todavía están en camino. No se publicarán.',
+      'Solo nuestros administradores podrán leerlas.',
+    ],
+    received: [
+      'Lo que escribió no se publicó. Además de usted, solo nuestros administradores pueden leerlo.',
+      'Ellos no están a toda hora; los números de arriba sí.',
+    ],
+    unsure: [
+      'Lo que escribió no se publicó, y puede que no nos haya llegado.',
+      'Si llegó, solo nuestros administradores pueden leerlo. Sus palabras siguen en esta página.',
+    ],
     open: 'Seguir escribiendo',
     fold: 'Ocultar el formulario',
   },

@@ -26,7 +26,7 @@ export function WithCare({ due, children }: WithCareProps) {
       {first && words && (
         <div>
           <CareHelp key={first.id} care={first.care}>
-            <p>{words[first.state]}</p>
+            <p>{words[first.state].join(' ')}</p>
           </CareHelp>
           <Button
             variant="outline"

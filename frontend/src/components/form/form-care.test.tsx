@@ -3,11 +3,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { WithStore } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
-import { Form } from './form.tsx';
+import { WithStore } from '../../testing/render-app.tsx';
 import { TextAreaField } from './text-area-field.tsx';
 import { TextField } from './text-field.tsx';
+import { Form } from './form.tsx';
 
 const certain = { level: 'certain', kind: 'suicide', language: 'en' } as const;
 const outright = 'I am going to kill myself tonight, and I am sorry.';
@@ -50,7 +50,7 @@ async function helpInPlace() {
   return help === document.activeElement && !screen.queryByRole('button', { name: 'Send' });
 }
 
-test('When the answer says that danger is certain, then help takes the form’s place, and its words stay', async () => {
+test('When danger is certain, then help takes the form’s place, and its words stay', async () => {
   answering(() => HttpResponse.json({ id: crypto.randomUUID(), care: certain }, { status: 201 }));
   const { user, onSent } = await send(outright);
   expect(await helpInPlace()).toBe(true);
@@ -91,7 +91,7 @@ test.each([
   expect(screen.getByText(/may not have reached us/)).toBeTruthy();
 });
 
-test('When no answer comes for two seconds, then help comes first; the answer changes what is said below it', async () => {
+test('When no answer comes for two seconds, then help comes first; the answer adds what became of it', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   answering(() => promise);
   await send(outright);

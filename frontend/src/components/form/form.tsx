@@ -49,7 +49,8 @@ function Problem({ problem, rest }: { problem: ApiError; rest: readonly string[]
 /**
  * A form that sends one call. Rules come from the contract, before it is sent and after: what the server finds wrong
  * stands beside its field. The first wrong field gets the focus; unsent text outlives a reload; a second try after a
- * lost answer does nothing twice. Help comes before all that, when what is written speaks of danger. The fields are `TextField` and its like.
+ * lost answer does nothing twice. Help comes before all that, when what is written speaks of danger. The fields are
+ * `TextField` and its like.
  */
 export function Form<C extends FormCall, V extends Values = BodyOf<C> & Values>(
   props: FormProps<C, V>,

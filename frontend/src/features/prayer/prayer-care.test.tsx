@@ -14,7 +14,7 @@ const help = { ...reply, message: 'Help.\n\nCall 911.', posted: 'no', source: 'c
 const findHelp = () => screen.findByRole('region', { name: title });
 const field = () => screen.queryByRole('textbox');
 
-test('When a reply is help, then it stands in place of the reply and the composer, once, and has the focus', async () => {
+test('When a reply is help, then it stands once, in place of the composer too, and has the focus', async () => {
   answerChat(() => stream(frame('done', help)));
   await writePrayer(outright);
   expect(document.activeElement).toBe(await findHelp());

@@ -5,7 +5,7 @@ type Recognise = (text: string) => Care | undefined;
 
 let loading: Promise<Recognise | undefined> | undefined;
 
-/** Loads what recognises the most certain sentences, while there is a network. Whatever is written stays in the browser. */
+/** Loads what recognises the most certain sentences, while there is a network. What is written stays here. */
 export function prepareToHear(): Promise<Recognise | undefined> {
   loading ??= import('@kbf/moderation/in-browser').then(
     ({ certainIn }) => certainIn,

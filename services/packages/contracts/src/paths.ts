@@ -23,8 +23,9 @@ export type CallPath<Id extends CallId = CallId> = {
 };
 
 /**
- * Method, path and a person's words of every call. The build of the SPA replaces this file by its value (`frontend/vite.config.ts`), so a
- * page that only makes calls carries no schema and no zod. Whoever checks input imports the call itself.
+ * Method, path and a person's words of every call. The build of the SPA replaces this file by its value
+ * (`frontend/vite.config.ts`), so a page that only makes calls carries no schema and no zod. Whoever checks input
+ * imports the call itself.
  */
 export const callPaths = Object.fromEntries(
   calls.map(({ id, method, path, words }: CallShape) => [

@@ -3,7 +3,7 @@ import { expandClasses } from '../care/phrases/expand-classes.ts';
 import type { PhrasesThatSay } from '../care/phrases/find-phrase.ts';
 import { phraseLists } from '../care/phrases/phrase-in.ts';
 
-/** Where minutes count: these are recognised in the browser, too. All kinds together would be too much for it to carry. */
+/** Where minutes count: these are recognised in the browser, too. All kinds would be too much for it to carry. */
 const urgentKinds: ReadonlySet<CareKind> = new Set([
   'suicide',
   'other-suicide',

@@ -11,8 +11,8 @@ type Entry<Said> = {
 export type PhrasesThatSay<Said> = { phrases: readonly string[]; said: Said };
 
 /**
- * What finds the first of several lists that a text fits. Each word is only held against the phrases that may begin with
- * it, not against all.
+ * What finds the first of several lists that a text fits. Each word is only held against the phrases that may begin
+ * with it, not against all.
  * @param lists lists of several languages beside each other: the first of each goes before the second of any
  */
 export function phraseFinder<Said>(lists: readonly (readonly PhrasesThatSay<Said>[])[]) {
