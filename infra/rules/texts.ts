@@ -20,10 +20,6 @@ const texts: readonly { files: RegExp; reason: string }[] = [
     files: /^services\/packages\/moderation\/(src|test)\//,
     reason: 'phrases and messages as people write them, each with its pattern',
   },
-  {
-    files: /^services\/packages\/contracts\/src\/answer-examples\.ts$/,
-    reason: 'an example for each answer, for the documentation',
-  },
   { files: /\/system-prompt\.ts$/, reason: 'instructions for a language model' },
   {
     files: /^services\/[a-z]+\/src\/(demo\/|demo-|[a-z]+\/built-in-)/,

@@ -38,15 +38,15 @@ describe('The catalogue', () => {
       }
       return sealedFieldsOf(payload).map((field) => `${name}.${field} for ${consumers.join()}`);
     });
-    expect(sealed).toEqual([
-      'login.requested.content for notifications',
-      'contact-data.changed.before for notifications',
+    expect(sealed.toSorted()).toEqual([
       'account.erased.owner for notifications',
       'care.noticed.notice for community',
-      'contact.received.sender for notifications',
+      'contact-data.changed.before for notifications',
       'contact.approved.person for auth',
-      'training.registered.person for auth',
+      'contact.received.sender for notifications',
       'export.gathered.data for auth',
+      'login.requested.content for notifications',
+      'training.registered.person for auth',
     ]);
   });
 });

@@ -1,0 +1,29 @@
+import { exampleIds } from '../examples.ts';
+import type { AnswerExamples } from './moments.ts';
+
+const { id, requestId } = exampleIds;
+
+const chatReply = {
+  message: 'Begin with what you would do if nobody paid you. Commit your deeds to Yahweh.',
+  source: 'guide',
+  passages: [{ reference: 'Proverbs 16:3', translation: 'WEB', start: 50, end: 77 }],
+};
+
+const prayerReply = {
+  message: 'Lord, bless the door and everyone who comes through it. Amen.',
+  requestId,
+  replyToken: 'A1b2C3d4E5f6G7h8I9j0',
+  posted: 'public',
+  prayerId: id,
+  source: 'guide',
+  passages: [],
+};
+
+export const aiAnswers: AnswerExamples = {
+  prayerChat: { 200: prayerReply },
+  getPrayerChat: { 200: { state: 'answered', reply: prayerReply } },
+  stopPrayerChat: { 200: { state: 'stopped' } },
+  aiCoach: { 200: chatReply },
+  contributeChat: { 200: chatReply },
+  businessGuide: { 200: chatReply },
+};

@@ -1,0 +1,80 @@
+import { exampleIds } from '../examples.ts';
+import { at, later } from './moments.ts';
+import type { AnswerExamples } from './moments.ts';
+
+const { id, otherId } = exampleIds;
+
+const person = {
+  id,
+  firstName: 'Daniel',
+  lastName: 'Okafor',
+  fullName: 'Daniel Okafor',
+  email: 'daniel@okafor.example',
+  role: 'member',
+  profileImageUrl: null,
+};
+
+const personDetails = {
+  ...person,
+  phone: '+12025550102',
+  phoneVerified: true,
+  emailVerified: true,
+};
+
+const memberRecord = {
+  id,
+  fullName: 'Daniel Okafor',
+  phone: '+12025550102',
+  phoneVerified: true,
+  email: 'daniel@okafor.example',
+  emailVerified: true,
+  role: 'member',
+  suspended: false,
+  createdAt: at,
+  lastSeenAt: later,
+};
+
+const archive = {
+  id,
+  state: 'ready',
+  createdAt: at,
+  archive: { auth: { fullName: 'Daniel Okafor' } },
+};
+
+export const authAnswers: AnswerExamples = {
+  sendMagicLink: { 200: { message: 'If this number belongs to a member, a link is on its way' } },
+  sendEmailLink: { 200: { message: 'If this address belongs to a member, a link is on its way' } },
+  redeemLink: { 200: person },
+  redeemCode: { 200: person },
+  getAuthUser: { 200: person },
+  getUser: { 200: personDetails },
+  listLoginSessions: {
+    200: [{ id, device: 'Firefox on Linux', createdAt: at, lastSeenAt: later, current: true }],
+  },
+  verifyEmail: { 200: person },
+  resendVerification: {
+    200: { message: 'If this address waits to be confirmed, a mail is on its way' },
+  },
+  updateMe: { 200: { ...personDetails, confirming: ['email'] } },
+  undoContactChange: { 200: person },
+  listPendingChanges: {
+    200: [{ what: 'email', value: 'daniel@new.example', state: 'unconfirmed', endsAt: later }],
+  },
+  startExport: { 201: { id, state: 'gathering', createdAt: at } },
+  getExport: { 200: archive },
+  listMembers: { 200: [memberRecord] },
+  updateMember: { 200: { ...memberRecord, suspended: true } },
+  listAudit: {
+    200: [
+      {
+        id,
+        at,
+        actorId: otherId,
+        actorName: 'Grace Whitfield',
+        action: 'member.suspended',
+        subjectId: id,
+        details: {},
+      },
+    ],
+  },
+};

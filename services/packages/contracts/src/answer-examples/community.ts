@@ -1,0 +1,145 @@
+import { company, exampleIds, founder } from '../examples.ts';
+import { at, later } from './moments.ts';
+import type { AnswerExamples } from './moments.ts';
+
+const { id, otherId, photoId } = exampleIds;
+
+const comment = {
+  id: otherId,
+  userName: 'Ruth Castellanos',
+  comment: 'Praying with you.',
+  createdAt: later,
+  mine: false,
+};
+
+const prayer = {
+  id,
+  userName: 'Daniel Okafor',
+  userRequest: 'Please pray for the first week of our new shop.',
+  aiPrayerResponse: 'Lord, bless the door and everyone who comes through it. Amen.',
+  aiGenerated: true,
+  photoUrl: `/api/prayer-photos/${photoId}`,
+  tags: ['business'],
+  likeCount: 3,
+  commentCount: 1,
+  userLiked: false,
+  mine: true,
+  createdAt: at,
+  answeredAt: null,
+  thanks: null,
+  comments: [comment],
+};
+
+const answered = { ...prayer, answeredAt: later, thanks: 'The shop is open. Thank you.' };
+
+const profile = {
+  id,
+  userId: id,
+  firstName: 'Ruth',
+  lastName: 'Castellanos',
+  identity: 'A baker who prays before dawn.',
+  profileImage: `/api/profile-photos/${photoId}`,
+  humanBeliefs: ['Bread is for sharing'],
+  isPublic: true,
+  phone: '(202) 555-0103',
+  email: null,
+};
+
+const ownProfile = {
+  ...profile,
+  phoneVisibility: 'members',
+  emailVisibility: 'nobody',
+  held: false,
+};
+
+const companyPage = { ...company, slug: 'cornerstone-joinery' };
+
+const waitingComment = {
+  kind: 'comment',
+  id: otherId,
+  prayerId: id,
+  authorName: 'Community Member',
+  text: 'Buy my course.',
+  response: null,
+  photoUrl: null,
+  state: 'held',
+  reasons: ['advertising'],
+  reports: [{ reason: 'It is an advertisement.', at: later }],
+  createdAt: at,
+};
+
+const danger = {
+  level: 'certain',
+  kind: 'suicide',
+  place: 'prayer-chat',
+  seenAt: null,
+  handledAt: null,
+};
+
+const atTheDesk = { kind: 'danger', id, group: 'danger', since: at, danger, text: null };
+
+const careCase = {
+  ...danger,
+  language: 'en',
+  shown: 'help',
+  words: 'I do not want to live any more.',
+  author: 'member',
+  person: {
+    id: otherId,
+    fullName: 'Daniel Okafor',
+    phone: '+12025550102',
+    email: 'daniel@okafor.example',
+  },
+  seenBy: null,
+  handledBy: null,
+  note: null,
+  others: [],
+};
+
+const taken = { decision: 'handled', by: 'Grace Whitfield', dueAt: later };
+
+export const communityAnswers: AnswerExamples = {
+  listPrayers: { 200: [prayer] },
+  listOwnPrayers: {
+    200: [{ ...prayer, state: 'public', photoHeld: false, heldThanks: null }],
+  },
+  getPrayer: { 200: prayer },
+  createPrayer: { 201: { id, posted: 'public', prayer }, 202: { id, posted: 'held' } },
+  likePrayer: { 200: { liked: true, likeCount: 4 } },
+  listComments: { 200: [comment] },
+  createComment: {
+    201: { id: otherId, posted: 'public', comment },
+    202: { id: otherId, posted: 'held' },
+  },
+  editPrayer: { 200: answered, 202: prayer },
+  reportPrayer: { 201: { reported: true } },
+  reportComment: { 201: { reported: true } },
+  reportProfile: { 201: { reported: true } },
+  listModeration: { 200: [waitingComment] },
+  listDesk: {
+    200: [
+      atTheDesk,
+      {
+        kind: 'comment',
+        id: otherId,
+        group: 'held',
+        since: at,
+        danger: null,
+        text: waitingComment,
+      },
+    ],
+  },
+  getDeskItem: {
+    200: { ...atTheDesk, case: careCase, decision: null, next: { kind: 'comment', id: otherId } },
+  },
+  decideDeskItem: { 201: { ...taken, next: { kind: 'comment', id: otherId } } },
+  listProfiles: { 200: [profile] },
+  getProfile: { 200: profile },
+  getOwnProfile: { 200: ownProfile },
+  putOwnProfile: { 200: ownProfile, 202: { ...ownProfile, held: true } },
+  getFounder: { 200: founder },
+  putFounder: { 200: founder },
+  getCompany: { 200: companyPage },
+  putCompany: { 200: companyPage },
+  listCompanies: { 200: [{ ...companyPage, isBuiltIn: false }] },
+};

@@ -1,0 +1,40 @@
+import { exampleIds } from '../examples.ts';
+import { at, later } from './moments.ts';
+import type { AnswerExamples } from './moments.ts';
+
+const { id } = exampleIds;
+
+const delivery = {
+  id,
+  channel: 'sms',
+  kind: 'login',
+  recipient: '+1••••••0102',
+  state: 'failed',
+  providerId: null,
+  error: null,
+  resendable: true,
+  createdAt: at,
+  updatedAt: later,
+};
+
+const preferences = { commentOnOwnPrayer: true, channel: 'email' };
+
+export const notificationsAnswers: AnswerExamples = {
+  listDeliveries: { 200: [delivery] },
+  resendDelivery: { 200: { ...delivery, state: 'queued', resendable: false } },
+  devMessages: {
+    200: [
+      {
+        channel: 'sms',
+        to: '+12025550102',
+        subject: null,
+        text: 'Your login code is 123456.',
+        createdAt: at,
+      },
+    ],
+  },
+  getPreferences: { 200: preferences },
+  putPreferences: { 200: preferences },
+  listQueues: { 200: [{ name: 'community', waiting: 0, active: 1, delayed: 0, failed: 0 }] },
+  replayQueue: { 200: { replayed: 2 } },
+};

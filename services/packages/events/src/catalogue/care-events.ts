@@ -1,0 +1,61 @@
+import { careKinds, careLanguages, careLevels, carePlaces } from '@kbf/contracts';
+import { z } from 'zod';
+import { sealed } from '../sealed.ts';
+import { moment } from './event-definition.ts';
+import type { EventDefinition } from './event-definition.ts';
+
+/** Danger that was noticed, and what waits at the care desk. */
+export const careEvents = {
+  /** Words of crisis were noticed, an admin should look. Carries no text. */
+  'crisis.noticed': {
+    version: 1,
+    from: ['ai', 'community', 'intake'],
+    consumers: ['notifications'],
+    priority: 1,
+    payload: z.object({
+      noticeId: z.uuid(),
+      source: z.enum(carePlaces),
+      noticedAt: moment,
+    }),
+  },
+  /**
+   * Somebody may be in danger: what an admin needs to act, for the care desk alone. It comes again under the same id
+   * when more is known of it.
+   */
+  'care.noticed': {
+    version: 1,
+    from: ['ai', 'community', 'intake'],
+    consumers: ['community'],
+    payload: z.object({
+      noticeId: z.uuid(),
+      notice: sealed(
+        z.object({
+          level: z.enum(careLevels),
+          kind: z.enum(careKinds),
+          language: z.enum(careLanguages),
+          place: z.enum(carePlaces),
+          /** What the person wrote. */
+          words: z.string(),
+          /** A member, or a visitor by cookie. */
+          userId: z.uuid().optional(),
+          visitorId: z.string().max(200).optional(),
+        }),
+      ),
+      noticedAt: moment,
+    }),
+  },
+  /** Something new waits at the care desk. How many of what; told in a quiet digest. */
+  'desk.waiting': {
+    version: 1,
+    from: ['community'],
+    consumers: ['notifications'],
+    priority: 2,
+    payload: z.object({
+      noticeId: z.uuid(),
+      danger: z.int().min(0),
+      held: z.int().min(0),
+      reported: z.int().min(0),
+      countedAt: moment,
+    }),
+  },
+} as const satisfies Record<string, EventDefinition>;

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { sealed } from '../sealed.ts';
+import { moment } from './event-definition.ts';
+import type { EventDefinition } from './event-definition.ts';
+
+/** What comes in by the forms. */
+export const contactEvents = {
+  /** Somebody sent a contact form. The person and the admins hear of it. */
+  'contact.received': {
+    version: 2,
+    from: ['intake'],
+    consumers: ['notifications'],
+    priority: 2,
+    payload: z.object({
+      submissionId: z.uuid(),
+      type: z.string(),
+      sender: sealed(z.object({ fullName: z.string(), email: z.email() })),
+      receivedAt: moment,
+    }),
+  },
+  /** An admin got back to who wrote, or closed the matter: nobody needs to be reminded of it. */
+  'contact.answered': {
+    version: 1,
+    from: ['intake'],
+    consumers: ['notifications'],
+    payload: z.object({ submissionId: z.uuid(), answeredAt: moment }),
+  },
+  /** An admin approved a submission; auth makes the member. */
+  'contact.approved': {
+    version: 2,
+    from: ['intake'],
+    consumers: ['auth'],
+    payload: z.object({
+      submissionId: z.uuid(),
+      person: sealed(
+        z.object({ fullName: z.string(), email: z.string(), phone: z.string().optional() }),
+      ),
+      approvedBy: z.uuid(),
+      approvedAt: moment,
+    }),
+  },
+  /** Somebody registered for the training; auth sends the mail that confirms the address. */
+  'training.registered': {
+    version: 2,
+    from: ['intake'],
+    consumers: ['auth'],
+    payload: z.object({
+      registrationId: z.uuid(),
+      person: sealed(z.object({ fullName: z.string(), email: z.string() })),
+      registeredAt: moment,
+    }),
+  },
+} as const satisfies Record<string, EventDefinition>;

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { moment } from './event-definition.ts';
+import type { EventDefinition } from './event-definition.ts';
+
+/** What happens to prayers, comments and profiles. */
+export const prayerEvents = {
+  /** The reply to a prayer is complete, and its author asked to share it. */
+  'prayer.answered': {
+    version: 1,
+    from: ['ai'],
+    consumers: ['community'],
+    payload: z.object({
+      requestId: z.uuid(),
+      /** Chosen by ai, so that the page can open the feed on the prayer. Unlike the request id, it is no secret. */
+      prayerId: z.uuid(),
+      author: z.object({ userId: z.uuid().optional(), visitorId: z.string().max(200).optional() }),
+      anonymous: z.boolean(),
+      request: z.string(),
+      response: z.string(),
+      responseSource: z.enum(['model', 'guide']),
+      /** The bytes stay with ai; community fetches them by `requestId`. */
+      hasPhoto: z.boolean(),
+      verdict: z.object({ state: z.enum(['public', 'held']), reasons: z.array(z.string()) }),
+      answeredAt: moment,
+    }),
+  },
+  /** Somebody commented on a member's prayer. No text. */
+  'comment.posted': {
+    version: 1,
+    from: ['community'],
+    consumers: ['notifications'],
+    priority: 2,
+    payload: z.object({
+      commentId: z.uuid(),
+      prayerId: z.uuid(),
+      /** Whose prayer it is. */
+      prayerAuthorId: z.uuid(),
+      postedAt: moment,
+    }),
+  },
+  /** An admin decided about something that a member wrote. No text. */
+  'moderation.decided': {
+    version: 2,
+    from: ['community'],
+    consumers: ['notifications'],
+    priority: 2,
+    payload: z.object({
+      decisionId: z.uuid(),
+      kind: z.enum(['prayer', 'thanks', 'photo', 'comment', 'profile']),
+      /** Where it stands; none for a profile. */
+      prayerId: z.uuid().nullable().default(null),
+      authorId: z.uuid(),
+      outcome: z.enum(['published', 'hidden']),
+      decidedAt: moment,
+    }),
+  },
+  /** The photo of a profile is another one. Applies only if `version` is newer. */
+  'profile.changed': {
+    version: 1,
+    from: ['community'],
+    consumers: ['auth'],
+    payload: z.object({
+      personId: z.uuid(),
+      version: z.int().positive(),
+      profileImageUrl: z.string().max(300).nullable(),
+      changedAt: moment,
+    }),
+  },
+} as const satisfies Record<string, EventDefinition>;
