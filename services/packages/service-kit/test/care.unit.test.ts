@@ -2,7 +2,7 @@ import { care, defineCall, writtenText } from '@kbf/contracts';
 import { createIdentitySigner, createLogger, createMetrics, generateKeys } from '@kbf/process-kit';
 import { afterEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { answer, buildService, implement, tooMany } from '../src/index.ts';
+import { answer, buildService, hearCare, implement, tooMany } from '../src/index.ts';
 import type { CareNotice, Service, TellOfCare } from '../src/index.ts';
 
 const gatewayKeys = generateKeys();
@@ -163,6 +163,23 @@ test('When a page saves itself again and again, then that is one notice of the m
   expect(told).toHaveLength(3);
   expect(told[0]?.id).toBe(told[1]?.id);
   expect(told[0]?.id).not.toBe(told[2]?.id);
+});
+
+test('When more is heard of a call without a request id, then it is the same notice', async () => {
+  const { app, told } = startService();
+  implement(app, say, async ({ request }) => {
+    await hearCare(request, { level: 'certain', kind: 'suicide', language: 'en' });
+    return answer(200, { ok: true });
+  });
+  await app.inject({
+    method: 'POST',
+    url: say.path,
+    headers: { 'x-identity': visitor },
+    payload: { text: 'صلّوا من أجل عائلتي' },
+  });
+
+  expect(told.map(({ care: { level } }) => level)).toEqual(['possible', 'certain']);
+  expect(told[0]?.id).toBe(told[1]?.id);
 });
 
 test.each([

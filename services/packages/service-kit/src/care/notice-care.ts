@@ -43,7 +43,7 @@ export async function noticeCare(
   const occasion = requestId ?? savedAgain(words.place, userId);
   const telling = request.server
     .tellOfCare({
-      id: occasion === undefined ? randomUUID() : noticeId(words.place, occasion),
+      id: occasion === undefined ? idOf(request) : noticeId(words.place, occasion),
       place: words.place,
       care,
       isAlarm,
@@ -68,6 +68,15 @@ export const careOf = (request: FastifyRequest): Care | undefined => request.car
 export async function hearCare(request: FastifyRequest, heard: Care): Promise<void> {
   request.care = strongestCare(request.care, heard);
   await noticeCare(request, request.care ?? heard, true);
+}
+
+const ids = new WeakMap<FastifyRequest, string>();
+
+/** The same for all that is noticed of one call, as more may be known of it later. */
+function idOf(request: FastifyRequest): string {
+  const id = ids.get(request) ?? randomUUID();
+  ids.set(request, id);
+  return id;
 }
 
 const uuidShape = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
