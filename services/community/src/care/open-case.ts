@@ -9,7 +9,8 @@ import { sealOfCase } from './sealed-case.ts';
  * it shows beside them, are community's: one list in one order, from one database. Other services hand over what they
  * notice sealed, and keep nothing of it for the desk.
  *
- * A notice that comes again raises the case when more is known now. What was erased stays erased.
+ * A notice that comes again raises the case when more is known now, and has it wait again when the person wrote after
+ * it was handled. What was erased stays erased.
  */
 export async function openCase(
   tx: Tx,
@@ -25,7 +26,7 @@ export async function openCase(
   });
   if (count > 0 || level !== 'certain') return;
   await tx.careCase.updateMany({
-    where: { id, level: 'possible' },
-    data: { ...found, handledAt: null, handledBy: null },
+    where: { id, OR: [{ level: 'possible' }, { handledAt: { lt: new Date(noticedAt) } }] },
+    data: { ...found, noticedAt: new Date(noticedAt), handledAt: null, handledBy: null },
   });
 }

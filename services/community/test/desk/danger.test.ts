@@ -130,6 +130,19 @@ test('When the notice comes twice, then it is one case; when more is known, then
   expect(await found()).toMatchObject([{ level: 'certain', kind: 'suicide' }]);
 });
 
+test('When the same place tells of danger again after it was handled, then it waits again', async () => {
+  const id = await notice(set.community);
+  const waits = async () => (await deskOf(set.community)).body.some((item) => item.id === id);
+  const at = new Date().toISOString();
+  await decide(set.community, danger(id), { decision: 'handled' });
+  await letTimePass(set.community);
+  await notice(set.community, {}, { noticeId: id, noticedAt: at });
+  expect(await waits()).toBe(false);
+
+  await notice(set.community, {}, { noticeId: id });
+  expect(await waits()).toBe(true);
+});
+
 test('When 30 days have passed, then the words are gone and the case stays; after a year it goes too', async () => {
   const at = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
   const [fresh, old, ancient] = [
