@@ -71,7 +71,7 @@ export function CareDeskPage() {
 
   return (
     <section className="page flex flex-col gap-7 pt-8 pb-28 lg:pt-10">
-      <div className={open ? 'max-lg:hidden' : ''}>
+      <div className={open ? 'max-lg:sr-only' : ''}>
         <PageHeader title="Care desk" lead="People first, then what is held back, then reports." />
       </div>
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(18rem,2fr)_5fr]">
