@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { checkout } from '../local/paths.ts';
+import { checkout } from '../files/paths.ts';
 
 const built = (file: string) => readFileSync(join(checkout, 'frontend/dist', file), 'utf8');
 

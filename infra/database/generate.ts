@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { withLock } from '../local/lock.ts';
-import { checkout, checkoutMarks, pinnedNode } from '../local/paths.ts';
-import { writeWhole } from '../local/write-whole.ts';
+import { withLock } from '../files/lock.ts';
+import { checkout, checkoutMarks, pinnedNode } from '../files/paths.ts';
+import { writeWhole } from '../files/write-whole.ts';
 import { schemaFile, serviceFolder, statefulServices } from './services.ts';
 
 const execute = promisify(execFile);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type StatefulServiceName, statefulServiceNames } from '@kbf/contracts';
-import { checkout } from '../local/paths.ts';
+import { checkout } from '../files/paths.ts';
 
 /** The services that keep state; each has its own database and role. */
 export const statefulServices = statefulServiceNames;

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { testKeys, until } from '@kbf/test-kit';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkout, localFolder, pinnedNode } from '../local/paths.ts';
+import { checkout, localFolder, pinnedNode } from '../files/paths.ts';
 import { startRuntime, throwAway } from '../local/runtime/runtime.ts';
 import type { Runtime } from '../local/runtime/runtime.ts';
 

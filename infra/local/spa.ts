@@ -4,10 +4,10 @@ import { existsSync, statSync } from 'node:fs';
 import { readFile, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { withLock } from './lock.ts';
-import { checkout, checkoutMarks, pinnedNode } from './paths.ts';
+import { withLock } from '../files/lock.ts';
+import { checkout, checkoutMarks, pinnedNode } from '../files/paths.ts';
 import { PlainError } from './runtime/protocol.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeWhole } from '../files/write-whole.ts';
 
 const execute = promisify(execFile);
 const frontend = join(checkout, 'frontend');

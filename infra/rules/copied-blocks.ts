@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { checkout } from '../local/paths.ts';
+import { checkout } from '../files/paths.ts';
 import type { Finding } from './sources.ts';
 
 /** From this size on the same code in two places is a copy; smaller likenesses are chance. */

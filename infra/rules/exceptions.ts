@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhole } from '../local/write-whole.ts';
+import { writeWhole } from '../files/write-whole.ts';
 import type { Finding } from './sources.ts';
 
 /** What does not keep a rule yet, one a line: the rule, a space, the subject. The list only gets shorter. */

@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkout } from '../local/paths.ts';
+import { checkout } from '../files/paths.ts';
 
 /** A file of ours. */
 export interface Source {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../browser/open-browser.ts';
 import { askForPrayer } from '../browser/story.ts';
 import { openVisitor } from '../browser/visitor.ts';
-import { checkout } from '../local/paths.ts';
+import { checkout } from '../files/paths.ts';
 import { type Stack, startStack } from '../local/stack.ts';
 import { toWebp } from './to-webp.ts';
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { TestServers } from '@kbf/test-kit';
 import type { TestProject } from 'vitest/node';
 import { generateClients } from '../database/generate.ts';
-import { localFolder } from '../local/paths.ts';
+import { localFolder } from '../files/paths.ts';
 import { startRuntime, throwAway } from '../local/runtime/runtime.ts';
 import { startContainers } from './containers.ts';
 

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { checkout } from '../local/paths.ts';
+import { checkout } from '../files/paths.ts';
 
 const nodeModules = '**/node_modules/**';
 const backend = ['gateway', 'services/**', 'infra'];

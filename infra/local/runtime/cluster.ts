@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { writeWhole } from '../write-whole.ts';
+import { writeWhole } from '../../files/write-whole.ts';
 import { PlainError } from './protocol.ts';
 import { type Account, commandAs } from './run-as.ts';
 

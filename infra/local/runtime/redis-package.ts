@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { withLock } from '../lock.ts';
-import { localFolder } from '../paths.ts';
+import { withLock } from '../../files/lock.ts';
+import { localFolder } from '../../files/paths.ts';
 import { unpackPackages } from './debian-packages.ts';
 import { PlainError } from './protocol.ts';
 import { type RedisProgram, firstLine, troubleOf } from './redis-program.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, openSync, closeSync } from 'node:fs';
 import { join } from 'node:path';
-import { localFolder, pinnedNode } from '../paths.ts';
+import { localFolder, pinnedNode } from '../../files/paths.ts';
 import {
   type Addresses,
   type FromKeeper,

@@ -1,7 +1,7 @@
 import { chownSync, lstatSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { shortHash } from '../paths.ts';
+import { shortHash } from '../../files/paths.ts';
 import { PlainError } from './protocol.ts';
 import { postgresAccount } from './run-as.ts';
 

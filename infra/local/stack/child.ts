@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { checkout, compileCache, pinnedNode } from '../paths.ts';
+import { checkout, compileCache, pinnedNode } from '../../files/paths.ts';
 import { PlainError } from '../runtime/protocol.ts';
 
 export interface ChildOptions {

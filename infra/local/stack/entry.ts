@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProcessName } from '@kbf/process-kit';
-import { checkout } from '../paths.ts';
+import { checkout } from '../../files/paths.ts';
 
 /** The file that is the process. */
 export function entryOf(name: ProcessName): string {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { type ProcessKeys, makeProcessKeys } from '@kbf/process-kit';
 import { type StatefulService, statefulServices } from '../../database/services.ts';
-import { writeWhole } from '../write-whole.ts';
+import { writeWhole } from '../../files/write-whole.ts';
 
 /** Everything secret in one installation. */
 export interface Secrets extends ProcessKeys {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { checkout } from '../paths.ts';
+import { checkout } from '../../files/paths.ts';
 import { buildSpa } from '../spa.ts';
 import { findChromium } from './chromium.ts';
 import { checkNames, runChecks } from './checks.ts';

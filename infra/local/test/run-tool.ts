@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { checkout, compileCache } from '../paths.ts';
+import { checkout, compileCache } from '../../files/paths.ts';
 
 const tools = join(checkout, 'node_modules/.bin');
 const running = new Set<ChildProcess>();

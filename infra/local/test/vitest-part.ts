@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { localFolder } from '../paths.ts';
+import { localFolder } from '../../files/paths.ts';
 import { type Counts, failed } from './counts.ts';
 import { runTool } from './run-tool.ts';
 

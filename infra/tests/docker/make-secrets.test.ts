@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { statefulServices } from '../../database/services.ts';
 import { completeSecrets, secretFiles } from '../../docker/make-secrets.ts';
-import { checkout } from '../../local/paths.ts';
+import { checkout } from '../../files/paths.ts';
 
 test('When secrets are made, then only the gateway can sign identities and only ai can sign replies', () => {
   const files = secretFiles();

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { lockHolder, takeLock, withLock } from '../../local/lock.ts';
-import { pinnedNode } from '../../local/paths.ts';
+import { lockHolder, takeLock, withLock } from '../../files/lock.ts';
+import { pinnedNode } from '../../files/paths.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 
 /** Another process that takes the lock and keeps it until it is killed. */

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { until } from '@kbf/test-kit';
-import { pinnedNode } from '../../local/paths.ts';
+import { pinnedNode } from '../../files/paths.ts';
 import { isAlive } from '../../local/runtime/server-process.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 

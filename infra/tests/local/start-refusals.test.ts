@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '@kbf/test-kit';
-import { takeLock } from '../../local/lock.ts';
+import { takeLock } from '../../files/lock.ts';
 import { runLauncher } from './fixtures/run.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 

@@ -8,7 +8,7 @@ import { type ProcessName, keyEnvironment, processNames } from '@kbf/process-kit
 import { createTestDatabase, queuePrefix, redisUrl } from '@kbf/test-kit';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { statefulServices } from '../../database/services.ts';
-import { checkout } from '../../local/paths.ts';
+import { checkout } from '../../files/paths.ts';
 import { createChild } from '../../local/stack/child.ts';
 import { entryOf } from '../../local/stack/entry.ts';
 import { type Place, environmentOf } from '../../local/stack/environment.ts';

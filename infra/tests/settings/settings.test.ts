@@ -5,7 +5,7 @@ import { keyEnvironment, makeProcessKeys } from '@kbf/process-kit';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { secretFiles } from '../../docker/make-secrets.ts';
-import { checkout } from '../../local/paths.ts';
+import { checkout } from '../../files/paths.ts';
 import { localSettings } from '../../local/settings.ts';
 import { environmentOf } from '../../local/stack/environment.ts';
 import { findPlaces } from '../../local/stack/places.ts';

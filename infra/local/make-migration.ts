@@ -1,6 +1,6 @@
 /**
  * Writes the next migration of a service: what leads from the schema it was last written for to schema.prisma.
- * `node infra/database/make-migration.ts community add-thanks`
+ * `node infra/local/make-migration.ts community add-thanks`
  *
  * The earlier schema is kept as prisma/migrated.prisma. Comparing two schemas, not a database with a schema, leaves
  * alone what a migration adds by hand because Prisma's schema cannot say it: partial indexes, sequences, storage
@@ -11,9 +11,14 @@ import { join } from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
 import { SchemaEngine } from '@prisma/schema-engine-wasm';
-import { localFolder } from '../local/paths.ts';
-import { startRuntime, throwAway } from '../local/runtime/runtime.ts';
-import { migrationsFolder, schemaFile, serviceFolder, statefulService } from './services.ts';
+import { localFolder } from '../files/paths.ts';
+import { startRuntime, throwAway } from './runtime/runtime.ts';
+import {
+  migrationsFolder,
+  schemaFile,
+  serviceFolder,
+  statefulService,
+} from '../database/services.ts';
 
 /**
  * The SQL that leads from one Prisma schema (undefined: from nothing) to another; empty when they agree.

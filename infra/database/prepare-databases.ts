@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { ensureDatabase } from '../../database/ensure-database.ts';
-import { migrate } from '../../database/migrate.ts';
-import { type StatefulService, databaseName, serviceFolder } from '../../database/services.ts';
+import { ensureDatabase } from './ensure-database.ts';
+import { migrate } from './migrate.ts';
+import { type StatefulService, databaseName, serviceFolder } from './services.ts';
 
 /**
  * Gives each service its database, brought up to date.
