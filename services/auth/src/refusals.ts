@@ -44,6 +44,14 @@ export const tooManyMails = 'Too many mails were asked for.';
 export const tooManyChanges = 'Too many changes were asked for today.';
 export const tooManyCodes = 'Too many codes were tried. The link in the message still works.';
 
+/** 409: somebody else is logged in where the link was opened, and has not said that they may be logged out. */
+export const otherIsLoggedIn = () =>
+  new AppError(
+    errorCodes.loginSwitch,
+    409,
+    'Somebody else is logged in here. Please confirm that you want to switch.',
+  );
+
 /** 403: the message confirms something of an account, and that one is not logged in where the link was opened. */
 export const notLoggedInHere = () =>
   forbidden(

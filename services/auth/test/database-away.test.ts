@@ -17,6 +17,7 @@ const bodies: Record<string, object> = {
   sendMagicLink: { phoneNumber: '+12025550142' },
   sendEmailLink: { email: 'a@b.example' },
   resendVerification: { email: 'a@b.example' },
+  inspectLink: { token: 'A1b2C3d4E5f6G7h8I9j0' },
   redeemLink: { token: 'A1b2C3d4E5f6G7h8I9j0' },
   undoContactChange: { token: 'A1b2C3d4E5f6G7h8I9j0' },
   verifyEmail: { token: 'A1b2C3d4E5f6G7h8I9j0' },

@@ -20,7 +20,9 @@ const loginApi = baseApi.injectEndpoints({
       ...endpoint(callPaths.sendEmailLink),
       extraOptions: linkFailure,
     }),
+    inspectLink: build.mutation(endpoint(callPaths.inspectLink)),
     redeemLink: build.mutation(endpoint(callPaths.redeemLink)),
+    undoContactChange: build.mutation(endpoint(callPaths.undoContactChange)),
     redeemCode: build.mutation(endpoint(callPaths.redeemCode)),
   }),
 });
@@ -28,6 +30,8 @@ const loginApi = baseApi.injectEndpoints({
 export const {
   useSendMagicLinkMutation,
   useSendEmailLinkMutation,
+  useInspectLinkMutation,
   useRedeemLinkMutation,
+  useUndoContactChangeMutation,
   useRedeemCodeMutation,
 } = loginApi;

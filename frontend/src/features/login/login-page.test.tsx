@@ -1,14 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPage } from '../../testing/render-app.tsx';
 import { member, server } from '../../testing/server.ts';
 
 const linkMessage = 'If this number belongs to a member, a link is on its way';
-const asked = 'kbf_asked_here';
-afterEach(() => {
-  document.cookie = `${asked}=; Max-Age=0`;
-});
 
 function answerSend(status = 200, body: object = { message: linkMessage }) {
   const bodies: unknown[] = [];
@@ -21,7 +17,19 @@ function answerSend(status = 200, body: object = { message: linkMessage }) {
   return bodies;
 }
 
-function answerRedeem(path: 'redeem-link' | 'redeem-code', status = 200, body: object = {}) {
+/** What the server says of a link: sent to somebody, asked for elsewhere, unless told. */
+function answerInspect(link: object = {}) {
+  const about = { to: '(•••) •••-0102', purpose: 'login', askedHere: false, switches: false };
+  server.use(
+    http.post('*/api/auth/inspect-link', () => HttpResponse.json({ ...about, ...link })),
+  );
+}
+
+function answerRedeem(
+  path: 'redeem-link' | 'redeem-code' | 'undo-change',
+  status = 200,
+  body: object = {},
+) {
   const bodies: unknown[] = [];
   server.use(
     http.post(`*/api/auth/${path}`, async ({ request }) => {
@@ -82,7 +90,7 @@ test('When the code is wrong, then the page says it beside the field; when right
 });
 
 test('When the link opens in the browser that asked, then it is redeemed at once and leaves the address', async () => {
-  document.cookie = `${asked}=1`;
+  answerInspect({ askedHere: true });
   const bodies = answerRedeem('redeem-link');
   openPage('/login#token=Abc123');
   await waitFor(() => expect(bodies).toEqual([{ token: 'Abc123' }]));
@@ -90,20 +98,40 @@ test('When the link opens in the browser that asked, then it is redeemed at once
   expect(window.location.hash).toBe('');
 });
 
-test.each([
-  { where: 'anywhere else', address: '/login#token=Abc123', cookie: '' },
-  { where: 'from a mail', address: '/login#token=Abc123&by=email', cookie: `${asked}=1` },
-])('When the link opens $where, then it waits for a click', async ({ address, cookie }) => {
-  document.cookie = cookie;
+test('When the link opens anywhere else, then it says whose it is and waits for a click', async () => {
+  answerInspect();
   const bodies = answerRedeem('redeem-link');
-  const { user } = openPage(address);
+  const { user } = openPage('/login#token=Abc123');
   const button = await screen.findByRole('button', { name: 'Log me in' });
+  expect(screen.getByText(/It is for \(•••\) •••-0102/)).toBeTruthy();
   expect(bodies).toEqual([]);
   await user.click(button);
   await waitFor(() => expect(bodies).toEqual([{ token: 'Abc123' }]));
 });
 
+test('When somebody else is logged in here, then the page says whose link it is, and a click switches', async () => {
+  answerInspect({ askedHere: true, switches: true });
+  const bodies = answerRedeem('redeem-link');
+  const { user } = openPage('/login#token=Abc123');
+  expect(await screen.findByRole('heading', { name: /is for \(•••\) •••-0102/ })).toBeTruthy();
+  expect(bodies).toEqual([]);
+  await user.click(screen.getByRole('button', { name: /Log out here/ }));
+  await waitFor(() => expect(bodies).toEqual([{ token: 'Abc123', switchLogin: true }]));
+});
+
+test('When somebody did not change their number, then one click takes it back and lets them in', async () => {
+  const bodies = answerRedeem('undo-change');
+  const { user } = openPage('/login#undo=Abc123');
+  const button = await screen.findByRole('button', { name: 'Take the change back' });
+  expect(bodies).toEqual([]);
+  expect(window.location.hash).toBe('');
+  await user.click(button);
+  await waitFor(() => expect(bodies).toEqual([{ token: 'Abc123' }]));
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+});
+
 test('When the link was used before, then the page says so and offers a new one', async () => {
+  answerInspect();
   answerRedeem('redeem-link', 410, { message: 'This link has been used.', code: 'link_used' });
   const { user } = openPage('/login#token=Abc123');
   await user.click(await screen.findByRole('button', { name: 'Log me in' }));
@@ -113,6 +141,7 @@ test('When the link was used before, then the page says so and offers a new one'
 });
 
 test('When a link is opened in a tab that shows the login page already, then it is seen, too', async () => {
+  answerInspect();
   answerRedeem('redeem-link');
   openPage('/login');
   await screen.findByLabelText('Phone number');
@@ -121,6 +150,7 @@ test('When a link is opened in a tab that shows the login page already, then it 
 });
 
 test('When the server is away, then the link is kept and can be tried again', async () => {
+  answerInspect();
   answerRedeem('redeem-link', 503, { message: 'Logging in is not possible right now.' });
   const { user } = openPage('/login#token=Abc123');
   await user.click(await screen.findByRole('button', { name: 'Log me in' }));

@@ -8,9 +8,10 @@ import { paths } from '../../config/paths.ts';
 import { usePageHead } from '../../lib/page-head.ts';
 import { EmailForm } from './email-form.tsx';
 import { LinkSent } from './link-sent.tsx';
-import { askedHere, forgetHash, isFromMail, tokenIn } from './login-token.ts';
+import { forgetHash, tokenIn, undoTokenIn } from './login-token.ts';
 import { PhoneForm } from './phone-form.tsx';
 import { RedeemLink } from './redeem-link.tsx';
+import { UndoChange } from './undo-change.tsx';
 import type { SentTo } from './sent-to.ts';
 
 /** Login by a link sent to the phone, or to a confirmed e-mail address. */
@@ -19,21 +20,23 @@ export function LoginPage() {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const token = tokenIn(hash);
+  const undoToken = undoTokenIn(hash);
   const [channel, setChannel] = useState<SentTo['channel']>('sms');
   const [sent, setSent] = useState<SentTo>();
   useEffect(() => {
-    if (token) forgetHash();
-  }, [token]);
+    if (token ?? undoToken) forgetHash();
+  }, [token, undoToken]);
   // By its token: a second link opened in the same tab starts anew.
   if (token)
     return (
       <RedeemLink
         key={token}
         token={token}
-        atOnce={askedHere() && !isFromMail(hash)}
         onNewLink={() => void navigate(paths.login.href(), { replace: true })}
       />
     );
+
+  if (undoToken) return <UndoChange key={undoToken} token={undoToken} />;
 
   const bySms = channel === 'sms';
   return (

@@ -1,68 +1,69 @@
 import { useEffect, useRef } from 'react';
-import { Loading } from '../../components/ui/loading.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { Loading } from '../../components/ui/loading.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
 import type { ApiError } from '../../lib/request-error.ts';
-import { useRedeemLinkMutation } from './login-api.ts';
+import { LinkFailed } from './link-failed.tsx';
+import { useInspectLinkMutation, useRedeemLinkMutation } from './login-api.ts';
 import { useEnter } from './use-enter.ts';
 
-type RedeemLinkProps = {
-  token: string;
-  /** The link of a text, opened in the browser that asked, is redeemed at once; any other waits for a click. */
-  atOnce: boolean;
-  onNewLink: () => void;
-};
+type RedeemLinkProps = { token: string; onNewLink: () => void };
 
-/** What one sees who opened the link of a text or mail. */
-export function RedeemLink({ token, atOnce, onNewLink }: RedeemLinkProps) {
-  const [redeem, { isUninitialized, error }] = useRedeemLinkMutation();
+/**
+ * What one sees who opened the link of a text or mail. The server says whose it is: a text that this browser asked for
+ * is redeemed at once, any other waits for a click, and whoever is logged in as somebody else confirms the switch.
+ */
+export function RedeemLink({ token, onNewLink }: RedeemLinkProps) {
+  const [inspect, { data: link, error: unreadable }] = useInspectLinkMutation();
+  const [redeem, { isLoading, isSuccess, error }] = useRedeemLinkMutation();
   const enter = useEnter();
   const asked = useRef(false);
 
-  async function logIn() {
-    const result = await redeem({ token });
+  async function logIn(switchLogin?: true) {
+    const result = await redeem({ token, ...(switchLogin && { switchLogin }) });
     if (!result.error) await enter();
+  }
+
+  async function look() {
+    const { data } = await inspect({ token });
+    if (data?.askedHere && !data.switches) await logIn();
   }
 
   useEffect(() => {
     // Once, also when React mounts twice in development: a link works once.
-    if (asked.current || !atOnce) return;
+    if (asked.current) return;
     asked.current = true;
-    void logIn();
+    void look();
   });
 
-  if (error) {
-    const { serverMessage, status } = error as ApiError;
-    // Nobody has looked at the link: what is away or too much now may be fine in a moment.
-    const mayWork = status === 0 || status === 429 || status >= 500;
-    return mayWork ? (
-      <PageState
-        level={1}
-        failed
-        title={status === 0 ? 'We could not reach the server' : 'We could not check your link'}
-        text={
-          status === 0
-            ? 'Keep this page open, check your connection and try again.'
-            : (serverMessage ?? 'Something is away on our side. Please try again in a moment.')
-        }
-        action={<Button onClick={() => void logIn()}>Try again</Button>}
-      />
-    ) : (
-      <PageState
-        level={1}
-        failed
-        title="This link does not work any more"
-        text={serverMessage ?? 'Links work once, for ten minutes. Ask for a new one.'}
-        action={<Button onClick={onNewLink}>Ask for a new link</Button>}
+  const failure = (error ?? unreadable) as ApiError | undefined;
+  if (failure)
+    return (
+      <LinkFailed
+        failure={failure}
+        onRetry={() => void (error ? logIn() : look())}
+        onNewLink={onNewLink}
       />
     );
-  }
-  if (!isUninitialized || atOnce) return <Loading label="Logging you in..." />;
-  return (
+  if (!link) return <Loading label="Looking at your link..." />;
+  if (isLoading || isSuccess || (link.askedHere && !link.switches))
+    return <Loading label="Logging you in..." />;
+  return link.switches ? (
+    <PageState
+      level={1}
+      title={`This link is for ${link.to}`}
+      text="Somebody else is logged in here. If you did not ask for this link, close this page: nothing has happened."
+      action={
+        <Button size="lg" onClick={() => void logIn(true)}>
+          Log out here, and log in as {link.to}
+        </Button>
+      }
+    />
+  ) : (
     <PageState
       level={1}
       title="Your link is here"
-      text="One click, and you are in. It works once, so we wait for you to press it."
+      text={`It is for ${link.to}. One click, and you are in. If that is not you, close this page.`}
       action={
         <Button size="lg" onClick={() => void logIn()}>
           Log me in

@@ -13,36 +13,26 @@ export type LoginSecrets = { secret: string; knownBrowser: string };
 /** The cookies of auth: named, written and read in one place. */
 export type LoginCookies = ReturnType<typeof createLoginCookies>;
 
-/** @param publicOrigin under https the cookies are Secure and those that only we read are bound to the host */
+/** @param publicOrigin under https the cookies are Secure and bound to the host */
 export function createLoginCookies(publicOrigin: string) {
   const secure = publicOrigin.startsWith('https:') ? '; Secure' : '';
   const login = cookieName(publicOrigin, loginCookies.login);
   const browser = cookieName(publicOrigin, loginCookies.browser);
   const asked = cookieName(publicOrigin, loginCookies.asked);
-  const set = (
-    reply: FastifyReply,
-    name: string,
-    value: string,
-    seconds: number,
-    rest = '; HttpOnly',
-  ) =>
+  const set = (reply: FastifyReply, name: string, value: string, seconds: number) =>
     void reply.header(
       'set-cookie',
-      `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${rest}${secure}`,
+      `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax; HttpOnly${secure}`,
     );
 
   return {
-    /** Marks the browser that asks: `asked` for us to check, `askedHere` for the login page to read. */
-    markAsking(reply: FastifyReply, secret: string): void {
-      set(reply, asked, secret, askedSeconds);
-      set(reply, loginCookies.askedHere, '1', askedSeconds, '');
-    },
+    /** Marks the browser that asks. */
+    markAsking: (reply: FastifyReply, secret: string) => set(reply, asked, secret, askedSeconds),
     readAsking: (request: FastifyRequest) => readCookie(request, asked, secretShape),
     logIn(reply: FastifyReply, { secret, knownBrowser }: LoginSecrets): void {
       set(reply, login, secret, loginSeconds);
       set(reply, browser, knownBrowser, browserSeconds);
       set(reply, asked, '', 0);
-      set(reply, loginCookies.askedHere, '', 0, '');
     },
     /** The browser forgets a cookie after its time, however often it was sent: so it is given anew with use. */
     renew: (reply: FastifyReply, secret: string) => set(reply, login, secret, loginSeconds),

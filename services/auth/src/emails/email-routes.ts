@@ -13,7 +13,7 @@ export function registerEmailRoutes(app: Service, deps: Deps): void {
   const { cookies } = deps;
 
   implement(app, contracts.verifyEmail, async ({ body, identity, request, reply }) => {
-    const browser = redeemingBrowser(request, cookies, identity);
+    const browser = redeemingBrowser(request, cookies, identity, body.switchLogin);
     const { person, ...secrets } = await confirmEmail(deps, body.token, browser);
     cookies.logIn(reply, secrets);
     return answer(200, presentPerson(person));

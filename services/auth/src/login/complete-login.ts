@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { Person } from '../generated/prisma/client.ts';
 import { confirmPhone } from '../contact-changes/confirm-phone.ts';
 import { endLoginSessions } from '../sessions/end-login-sessions.ts';
+import { otherIsLoggedIn } from '../refusals.ts';
 import { proofOfLogin } from '../sessions/proof-of-login.ts';
 import { startLoginSession } from '../sessions/start-login-session.ts';
 import { type RedeemedRequest, findWhoLogsIn } from './find-who-logs-in.ts';
@@ -18,6 +19,8 @@ export type RedeemingBrowser = {
   earlierSecret: string | undefined;
   /** Who is logged in there. */
   userId: string | undefined;
+  /** Whether somebody else who is logged in there may be logged out by this. */
+  maySwitch: boolean;
   /** Cookie of a browser in which somebody has logged in before. */
   knownBrowserCookie: string | undefined;
 };
@@ -49,6 +52,7 @@ export async function completeLogin(
 
 /**
  * Starts a login of that person and ends the one that the browser came with.
+ * @throws 409 when that one is somebody else's who has not confirmed to switch: nobody is logged in by another's link
  * @param provenAt when this login proved contact data that was the person's before: now unless told
  */
 export async function replaceLogin(
@@ -58,6 +62,7 @@ export async function replaceLogin(
   browser: RedeemingBrowser,
   provenAt?: Date | null,
 ): Promise<CompletedLogin> {
+  if (browser.userId && browser.userId !== person.id && !browser.maySwitch) throw otherIsLoggedIn();
   if (browser.earlierSecret)
     await endLoginSessions(tx, { tokenHash: hashFor(key, 'login', browser.earlierSecret) });
   const secret = await startLoginSession(tx, key, {

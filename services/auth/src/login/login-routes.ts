@@ -6,6 +6,7 @@ import { presentPerson } from '../people/present-person.ts';
 import { askingBrowser } from './asking-browser.ts';
 import { redeemingBrowser } from './redeeming-browser.ts';
 import { inEvenTime } from './in-even-time.ts';
+import { inspectLink } from './inspect-link.ts';
 import { redeemCode } from './redeem-code.ts';
 import { redeemLink } from './redeem-link.ts';
 import { emailAnswer, sendEmailLink } from './send-email-link.ts';
@@ -30,12 +31,19 @@ export function registerLoginRoutes(app: Service, deps: Deps): void {
     return answer(200, { message: emailAnswer });
   });
 
+  implement(app, contracts.inspectLink, async ({ body, identity, request }) =>
+    answer(
+      200,
+      await inspectLink(deps, body.token, {
+        askedSecret: cookies.readAsking(request),
+        userId: identity.userId,
+      }),
+    ),
+  );
+
   implement(app, contracts.redeemLink, async ({ body, identity, request, reply }) => {
-    const { person, ...secrets } = await redeemLink(
-      deps,
-      body.token,
-      redeemingBrowser(request, cookies, identity),
-    );
+    const browser = redeemingBrowser(request, cookies, identity, body.switchLogin);
+    const { person, ...secrets } = await redeemLink(deps, body.token, browser);
     cookies.logIn(reply, secrets);
     return answer(200, presentPerson(person));
   });
@@ -45,7 +53,8 @@ export function registerLoginRoutes(app: Service, deps: Deps): void {
     const { person, ...secrets } = await redeemCode(
       deps,
       ask,
-      redeemingBrowser(request, cookies, identity),
+      // Whoever enters the code means it: it works only where it was asked for.
+      redeemingBrowser(request, cookies, identity, true),
     );
     cookies.logIn(reply, secrets);
     return answer(200, presentPerson(person));

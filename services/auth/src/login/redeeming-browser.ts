@@ -4,14 +4,20 @@ import { describeDevice } from '../sessions/describe-device.ts';
 import type { RedeemingBrowser } from './complete-login.ts';
 import type { LoginCookies } from '../cookies/login-cookies.ts';
 
-/** The browser that a redeeming request comes from. @param identity who is logged in there */
+/**
+ * The browser that a redeeming request comes from.
+ * @param identity who is logged in there
+ * @param maySwitch whether somebody else who is logged in there may be logged out by it
+ */
 export const redeemingBrowser = (
   request: FastifyRequest,
   cookies: LoginCookies,
   identity: Identity,
+  maySwitch = false,
 ): RedeemingBrowser => ({
   device: describeDevice(request.headers['user-agent']),
   earlierSecret: cookies.readLogin(request),
   userId: identity.userId,
+  maySwitch,
   knownBrowserCookie: cookies.readKnownBrowser(request),
 });

@@ -15,6 +15,7 @@ export const errorCodes = {
   internal: 'internal',
   emailUnverified: 'email_unverified',
   linkUsed: 'link_used',
+  loginSwitch: 'login_switch',
   codeWrong: 'code_wrong',
   replyRunning: 'reply_running',
   replyStopped: 'reply_stopped',

@@ -75,6 +75,7 @@ export const contact = {
 export const examples: Readonly<Record<string, CallExample>> = {
   sendMagicLink: { body: { phoneNumber: '(202) 555-0102' } },
   sendEmailLink: { body: { email: 'daniel@okafor.example' } },
+  inspectLink: { body: { token: 'A1b2C3d4E5f6G7h8I9j0' } },
   redeemLink: { body: { token: 'A1b2C3d4E5f6G7h8I9j0' } },
   redeemCode: { body: { phoneNumber: '(202) 555-0102', code: '123456' } },
   endLoginSession: { params: { id } },

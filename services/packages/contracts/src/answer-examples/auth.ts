@@ -44,6 +44,9 @@ const archive = {
 export const authAnswers: AnswerExamples = {
   sendMagicLink: { 200: { message: 'If this number belongs to a member, a link is on its way' } },
   sendEmailLink: { 200: { message: 'If this address belongs to a member, a link is on its way' } },
+  inspectLink: {
+    200: { to: '(•••) •••-0102', purpose: 'login', askedHere: true, switches: false },
+  },
   redeemLink: { 200: person },
   redeemCode: { 200: person },
   getAuthUser: { 200: person },

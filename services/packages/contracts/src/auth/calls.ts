@@ -38,6 +38,25 @@ export const sendEmailLink = defineCall({
   answers: { 200: linkAnswer },
 });
 
+export const inspectLink = defineCall({
+  id: 'inspectLink',
+  method: 'POST',
+  path: '/api/auth/inspect-link',
+  service: 'auth',
+  audience: 'all',
+  summary: 'Tells whose a login link is, and whether this browser asked for it. Uses nothing up.',
+  body: z.object({ token: z.string().min(1).max(200) }),
+  answers: {
+    200: z.object({
+      to: z.string().describe('The number or address that it was sent to, masked'),
+      purpose: z.enum(['login', 'confirm-phone']),
+      askedHere: z.boolean().describe('A text that this browser asked for: it may redeem at once'),
+      switches: z.boolean().describe('Somebody else is logged in here: `switchLogin` is needed'),
+    }),
+  },
+  errors: [410],
+});
+
 export const redeemLink = defineCall({
   id: 'redeemLink',
   method: 'POST',
@@ -138,6 +157,7 @@ export const endLoginSession = defineCall({
 export const authCalls = [
   sendMagicLink,
   sendEmailLink,
+  inspectLink,
   redeemLink,
   redeemCode,
   logout,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { timestamp } from '../fields.ts';
-import { currentUser } from './people.ts';
+import { redeemsToken } from './redeems-token.ts';
 
 /** Calls about a change of one's own phone or e-mail that is on its way. `updateMe` begins it. */
 
@@ -48,9 +48,7 @@ export const undoContactChange = defineCall({
   audience: 'all',
   summary:
     'Takes back a change of phone or e-mail with the token that the old ones were sent, ends every login, and logs in.',
-  body: z.object({ token: z.string().min(1).max(200) }),
-  answers: { 200: currentUser },
-  errors: [409, 410],
+  ...redeemsToken,
 });
 
 export const contactChangeCalls = [

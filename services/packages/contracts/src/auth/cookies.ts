@@ -1,12 +1,10 @@
 /**
- * Cookies of the site. `asked` tells the server which browser asked for a link; `askedHere` tells the login page the
- * same, so that it redeems at once there and waits for a click anywhere else. `browser` says, for long, who has logged
- * in there before.
+ * Cookies of a login. `asked` tells the server which browser asked for a link, so that it is redeemed at once there and
+ * waits for a click anywhere else. `browser` says, for long, who has logged in there before.
  */
 export const loginCookies = {
   login: 'kbf_login',
   asked: 'kbf_asked',
-  askedHere: 'kbf_asked_here',
   browser: 'kbf_browser',
 } as const;
 

@@ -3,7 +3,13 @@ import { currentUser } from './people.ts';
 
 /** What a call takes and answers that logs in with the token of a message. */
 export const redeemsToken = {
-  body: z.object({ token: z.string().min(1).max(200) }),
+  body: z.object({
+    token: z.string().min(1).max(200),
+    switchLogin: z
+      .boolean()
+      .optional()
+      .describe('Whoever is logged in here as somebody else may be logged out; refused without'),
+  }),
   answers: { 200: currentUser },
   errors: [403, 409, 410],
 } as const;

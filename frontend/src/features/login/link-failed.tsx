@@ -1,0 +1,37 @@
+import { Button } from '../../components/ui/button.tsx';
+import { PageState } from '../../components/ui/page-state.tsx';
+import type { ApiError } from '../../lib/request-error.ts';
+
+type LinkFailedProps = {
+  failure: ApiError;
+  onRetry: () => void;
+  onNewLink: () => void;
+};
+
+/** A link that did nothing: it may work in a moment, or a new one is needed. */
+export function LinkFailed({ failure, onRetry, onNewLink }: LinkFailedProps) {
+  const { serverMessage, status } = failure;
+  // Nobody has looked at the link: what is away or too much now may be fine in a moment.
+  const mayWork = status === 0 || status === 429 || status >= 500;
+  return mayWork ? (
+    <PageState
+      level={1}
+      failed
+      title={status === 0 ? 'We could not reach the server' : 'We could not check your link'}
+      text={
+        status === 0
+          ? 'Keep this page open, check your connection and try again.'
+          : (serverMessage ?? 'Something is away on our side. Please try again in a moment.')
+      }
+      action={<Button onClick={onRetry}>Try again</Button>}
+    />
+  ) : (
+    <PageState
+      level={1}
+      failed
+      title="This link does not work any more"
+      text={serverMessage ?? 'Links work once, for ten minutes. Ask for a new one.'}
+      action={<Button onClick={onNewLink}>Ask for a new link</Button>}
+    />
+  );
+}

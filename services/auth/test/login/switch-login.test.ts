@@ -1,0 +1,113 @@
+import {
+  getAuthUser,
+  inspectLink,
+  redeemCode,
+  redeemLink,
+  sendEmailLink,
+  undoContactChange,
+  updateMe,
+  verifyEmail,
+} from '@kbf/contracts';
+import { recorded } from '@kbf/events/testing';
+import { expect, test } from 'vitest';
+import { openBrowser } from '../browser.ts';
+import type { Browser } from '../browser.ts';
+import { askForText, memberIn } from '../log-in.ts';
+import { queue } from '../queue.ts';
+import { addMember, messageTo, newPhone, useAuth } from '../setup.ts';
+
+const auth = useAuth({ worker: true });
+
+const inspect = (token: string, browser: Browser) => browser.call(inspectLink, { token });
+const whoIsIn = async (browser: Browser) => (await browser.call(getAuthUser)).json()['id'];
+
+test('When a link is looked at, then the page learns whose it is and whether it was asked for here', async () => {
+  const { phone } = await addMember(auth);
+  const browser = openBrowser(auth);
+  const { token } = await askForText(auth, browser, phone);
+  const about = { to: `(•••) •••-${phone.slice(-4)}`, purpose: 'login', switches: false };
+  expect((await inspect(token, browser)).json()).toEqual({ ...about, askedHere: true });
+  const elsewhere = openBrowser(auth);
+  expect((await inspect(token, elsewhere)).json()).toEqual({ ...about, askedHere: false });
+  // Another request of that browser does not make it its link.
+  await askForText(auth, elsewhere, (await addMember(auth)).phone);
+  expect((await inspect(token, elsewhere)).json()).toEqual({ ...about, askedHere: false });
+  expect((await browser.call(redeemLink, { token })).status).toBe(200);
+});
+
+test('When the link is one of a mail, then it waits for a click where it was asked for, too', async () => {
+  const email = 'mail@switch.example';
+  await addMember(auth, { email, emailVerified: true });
+  const browser = openBrowser(auth);
+  await browser.call(sendEmailLink, { email });
+  const { token } = await messageTo(auth, email);
+  const looked = await inspect(token, browser);
+  expect(looked.json()).toMatchObject({ to: 'm•••@switch.example', askedHere: false });
+});
+
+test('When a link confirms a new number, then it is that number, and the member switches nothing', async () => {
+  const { browser } = await memberIn(auth);
+  const phone = newPhone();
+  await browser.call(updateMe, { phone });
+  const { token } = await messageTo(auth, phone);
+  expect((await inspect(token, browser)).json()).toEqual({
+    to: `(•••) •••-${phone.slice(-4)}`,
+    purpose: 'confirm-phone',
+    askedHere: true,
+    switches: false,
+  });
+});
+
+test('When a link is used, expired or none, then looking at it says the same 410', async () => {
+  const { phone } = await addMember(auth);
+  const browser = openBrowser(auth);
+  const { token } = await askForText(auth, browser, phone);
+  await browser.call(redeemLink, { token });
+  for (const gone of [token, 'A'.repeat(20), "' OR 1=1 --"])
+    expect((await inspect(gone, browser)).status).toBe(410);
+  for (const none of ['', 'x'.repeat(201)]) expect((await inspect(none, browser)).status).toBe(400);
+});
+
+test('When a victim opens an attacker’s link, then they stay who they are until they confirm', async () => {
+  const victim = await memberIn(auth);
+  const attacker = await addMember(auth);
+  const { token } = await askForText(auth, openBrowser(auth), attacker.phone);
+  expect((await inspect(token, victim.browser)).json()).toMatchObject({ switches: true });
+  const refused = await victim.browser.call(redeemLink, { token });
+  expect([refused.status, refused.json()['code']]).toEqual([409, 'login_switch']);
+  expect(refused.headers.getSetCookie()).toEqual([]);
+  expect(await whoIsIn(victim.browser)).toBe(victim.id);
+  const confirmed = await victim.browser.call(redeemLink, { token, switchLogin: true });
+  expect(confirmed.json()).toMatchObject({ id: attacker.id });
+});
+
+test('When the link is of a registration or takes a change back, then it switches nobody unasked', async () => {
+  const victim = await memberIn(auth);
+  await queue.register('attacker@switch.example');
+  const mail = await messageTo(auth, 'attacker@switch.example');
+  const attacker = await memberIn(auth);
+  const next = newPhone();
+  await attacker.browser.call(updateMe, { phone: next });
+  await attacker.browser.call(redeemLink, { token: (await messageTo(auth, next)).token });
+  const [told] = (await recorded(auth.deps.database.sql, 'contact-data.changed')).filter(
+    ({ personId }) => personId === attacker.id,
+  );
+  const undo = /#undo=(\w+)/.exec(told?.before.undoLink ?? '')?.[1] ?? '';
+  for (const [call, token] of [
+    [verifyEmail, mail.token],
+    [undoContactChange, undo],
+  ] as const) {
+    const answer = await victim.browser.call(call, { token });
+    expect([answer.status, answer.json()['code']]).toEqual([409, 'login_switch']);
+    expect(await whoIsIn(victim.browser)).toBe(victim.id);
+    expect((await openBrowser(auth).call(call, { token })).status).toBe(200);
+  }
+});
+
+test('When somebody enters the code that they asked for, then they mean it, whoever was logged in', async () => {
+  const { browser } = await memberIn(auth);
+  const other = await addMember(auth);
+  const { code } = await askForText(auth, browser, other.phone);
+  await browser.call(redeemCode, { phoneNumber: other.phone, code });
+  expect(await whoIsIn(browser)).toBe(other.id);
+});
