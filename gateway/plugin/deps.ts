@@ -3,6 +3,7 @@ import type { ServiceName } from '@kbf/contracts';
 import type { Docs } from './docs/docs.ts';
 import type { GatewayMetrics } from './gateway-metrics.ts';
 import type { Upstream } from './forward/upstream.ts';
+import type { EndedLogins } from './identity/ended-logins.ts';
 import type { IdentityResolver } from './identity/identity-resolver.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { WindowCounter } from './rate-limit/window-counter.ts';
@@ -23,6 +24,7 @@ export type GatewayDeps = {
   requestLimit: WindowCounter;
   browserErrorLimit: WindowCounter;
   identities: IdentityResolver;
+  endedLogins: EndedLogins;
   pageCache: PageCache;
   site: Site;
   docs: Docs;

@@ -30,6 +30,8 @@ export type RequestContext = {
   setCookies: string[];
   /** Called before the answer of the service is passed on. */
   beforeAnswer: ((status: number) => void)[];
+  /** Answers in the place of a service that does not. */
+  answerAlone?: () => void;
 };
 
 const contexts = new WeakMap<GatewayRequest, RequestContext>();

@@ -8,7 +8,8 @@ import { loadDocs } from '../plugin/docs/docs.ts';
 import { createGatewayMetrics } from '../plugin/gateway-metrics.ts';
 import { createUpstream } from '../plugin/forward/upstream.ts';
 import type { Upstream } from '../plugin/forward/upstream.ts';
-import { createAskAuth } from '../plugin/identity/ask-auth.ts';
+import { createAskAuth, createEndLogin } from '../plugin/identity/ask-auth.ts';
+import { createEndedLogins } from '../plugin/identity/ended-logins.ts';
 import { createIdentityResolver } from '../plugin/identity/identity-resolver.ts';
 import { createLoginExchange } from '../plugin/identity/login-exchange.ts';
 import { createTokenMint } from '../plugin/identity/token-mint.ts';
@@ -37,10 +38,11 @@ export async function createDeps(options: {
   const redis = connectRedis(config.REDIS_URL, 'producer', logger);
   const limits = createLimits(config, redis);
 
+  const sign = createServiceSigner('gateway', config.SERVICE_SIGNING_KEY);
+  const endedLogins = createEndedLogins(createEndLogin(upstreams.auth, sign), logger);
   const identities = createIdentityResolver({
-    logins: createLoginExchange(
-      createAskAuth(upstreams.auth, createServiceSigner('gateway', config.SERVICE_SIGNING_KEY)),
-    ),
+    logins: createLoginExchange(createAskAuth(upstreams.auth, sign)),
+    ended: endedLogins,
     visitors: createVisitorCookies(config.VISITOR_KEY),
     visitorLimit: limits.visitors,
     tokenFor: createTokenMint(createIdentitySigner(config.IDENTITY_SIGNING_KEY)),
@@ -60,12 +62,14 @@ export async function createDeps(options: {
       requestLimit: limits.requests,
       browserErrorLimit: limits.browserErrors,
       identities,
+      endedLogins,
       pageCache: createPageCache(createFetchPage(upstreams.community, identities.tokenFor)),
       site,
       docs: await loadDocs(open, config.PUBLIC_ORIGIN),
       isEnding,
     },
     close: async () => {
+      endedLogins.close();
       limits.close();
       redis.disconnect();
       await Promise.all(Object.values(upstreams).map((upstream) => upstream.close()));

@@ -14,18 +14,20 @@ export function fakeLogin(role: 'member' | 'admin' = 'member'): FakeLogin {
   };
 }
 
-/** Answers auth's internal call out of a list that the test may change. @returns whether it was that call */
+/** Answers auth's internal calls out of a list that the test may change. @returns whether it was one of them */
 export function answerIdentity(
-  logins: readonly FakeLogin[],
+  logins: FakeLogin[],
   request: Received,
   response: ServerResponse,
 ): boolean {
-  if (request.url !== '/internal/identity') return false;
+  const isEnd = request.url === '/internal/end-login';
+  if (request.url !== '/internal/identity' && !isEnd) return false;
   if (callerOf(request, 'auth') !== 'gateway') sendJson(response, 403, {});
   else {
     const { cookie } = JSON.parse(request.body) as { cookie: string };
     const found = logins.find((login) => login.cookie === cookie);
-    sendJson(response, 200, { identity: found?.identity ?? null });
+    if (isEnd && found) logins.splice(logins.indexOf(found), 1);
+    sendJson(response, 200, isEnd ? { ended: !!found } : { identity: found?.identity ?? null });
   }
   return true;
 }

@@ -13,7 +13,7 @@ export const securitySchemes = (publicOrigin: string) => ({
   visitor: {
     type: 'apiKey',
     in: 'cookie',
-    name: visitorCookieName,
+    name: visitorCookieName(publicOrigin),
     description: 'Set with the first thing that a visitor writes.',
   },
 });

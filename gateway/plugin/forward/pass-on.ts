@@ -55,7 +55,8 @@ export function passOn(
           { requestId: context.id, service: upstream.name, reason: error.message },
           'no answer from a service',
         );
-        refuse(request, response, unavailable);
+        if (context.answerAlone) context.answerAlone();
+        else refuse(request, response, unavailable);
       }
     },
   });

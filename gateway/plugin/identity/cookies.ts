@@ -1,3 +1,4 @@
+import { cookieName } from '@kbf/contracts';
 import { parseCookie, stringifySetCookie } from 'cookie';
 
 /** Cookies of a request by name. Of a name that comes twice the first counts, as in browsers' own order. */
@@ -6,7 +7,9 @@ export type Cookies = Readonly<Record<string, string | undefined>>;
 /** Reads a Cookie header. */
 export const parseCookies = (header: string | undefined): Cookies => parseCookie(header ?? '');
 
-export const visitorCookieName = 'kbf_visitor';
+/** @param publicOrigin under https the cookie is bound to the host, as that of a login is */
+export const visitorCookieName = (publicOrigin: string): string =>
+  cookieName(publicOrigin, 'kbf_visitor');
 
 /** Longest that browsers keep a cookie (seconds). */
 const longest = 400 * 24 * 60 * 60;

@@ -2,6 +2,7 @@ import type { CallShape } from '@kbf/contracts';
 import { anonymous } from '@kbf/process-kit';
 import type { Identity, Logger } from '@kbf/process-kit';
 import type { WindowCounter } from '../rate-limit/window-counter.ts';
+import type { EndedLogins } from './ended-logins.ts';
 import type { LoginExchange } from './login-exchange.ts';
 import type { VisitorCookies } from './visitor-cookie.ts';
 
@@ -39,12 +40,13 @@ const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 /** Finds out who asks. */
 export function createIdentityResolver(options: {
   logins: LoginExchange;
+  ended: Pick<EndedLogins, 'has'>;
   visitors: VisitorCookies;
   visitorLimit: WindowCounter;
   tokenFor: (identity: Identity, audience: string) => string;
   logger: Logger;
 }): IdentityResolver {
-  const { logins, visitors, visitorLimit, tokenFor, logger } = options;
+  const { logins, ended, visitors, visitorLimit, tokenFor, logger } = options;
 
   async function resolve(evidence: Evidence): Promise<Resolution> {
     const { call, method, loginCookie } = evidence;
@@ -52,7 +54,7 @@ export function createIdentityResolver(options: {
     const visitorId = visitors.read(evidence.visitorCookie);
     const visitor = visitorId ? { visitorId } : {};
 
-    if (loginCookie !== undefined && loginShape.test(loginCookie)) {
+    if (loginCookie !== undefined && loginShape.test(loginCookie) && !ended.has(loginCookie)) {
       try {
         const person = await logins.identityOf(loginCookie);
         if (person) return { kind: 'known', identity: { ...person, ...visitor } };

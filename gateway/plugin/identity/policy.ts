@@ -6,12 +6,14 @@ import { asyncStep, openablePolicy } from '../http.ts';
 import { tooMany } from '../rate-limit/policy.ts';
 import { refuse, unavailable } from '../refuse.ts';
 import { visitorCookieName, writeCookie } from './cookies.ts';
+import { logOutWithoutAuth } from './log-out-without-auth.ts';
 import { loginLost } from './expected-user.ts';
 
 /** Finds out who asks and signs it for the service. What a request itself claims about that is not passed on. */
 export const identityPolicy = openablePolicy('identity', (isOpen) => {
-  const { identities, publicOrigin, secure } = gatewayDeps();
+  const { identities, endedLogins, publicOrigin, secure } = gatewayDeps();
   const loginName = loginCookieName(publicOrigin);
+  const visitorName = visitorCookieName(publicOrigin);
   return asyncStep(async (request, response) => {
     const context = contextOf(request);
     const { call, cookies } = context;
@@ -26,9 +28,21 @@ export const identityPolicy = openablePolicy('identity', (isOpen) => {
       method: request.method ?? '',
       call,
       loginCookie,
-      visitorCookie: cookies[visitorCookieName],
+      visitorCookie: cookies[visitorName],
       limitKey: networkOf(context.address),
     });
+    if (call.id === logout.id) {
+      context.answerAlone = () => {
+        if (loginCookie) endedLogins.end(loginCookie);
+        const cleared = [loginName, visitorName].filter((name) => cookies[name] !== undefined);
+        const forget = cleared.map((name) => writeCookie(name, null, secure));
+        logOutWithoutAuth(request, response, forget);
+      };
+      if (resolution.kind !== 'known') {
+        context.answerAlone();
+        return 'answered';
+      }
+    }
     if (resolution.kind !== 'known') {
       const refusal = resolution.kind === 'limited' ? tooMany(resolution.retryAfter) : unavailable;
       refuse(request, response, refusal);
@@ -46,14 +60,19 @@ export const identityPolicy = openablePolicy('identity', (isOpen) => {
       context.beforeAnswer.push((status) => {
         // Nothing was left behind by what failed.
         if (status < 400)
-          context.setCookies.push(writeCookie(visitorCookieName, newVisitorCookie, secure));
+          context.setCookies.push(writeCookie(visitorName, newVisitorCookie, secure));
       });
     if (call.id === logout.id)
       context.beforeAnswer.push((status) => {
         if (loginCookie) identities.forgetLogin(loginCookie);
+        // auth did not end it: it ends here now, and there as soon as auth is back.
+        if (loginCookie && status >= 400) {
+          endedLogins.end(loginCookie);
+          context.setCookies.push(writeCookie(loginName, null, secure));
+        }
         // Whoever uses this browser next is somebody else.
-        if (status < 400 && cookies[visitorCookieName] !== undefined)
-          context.setCookies.push(writeCookie(visitorCookieName, null, secure));
+        if (cookies[visitorName] !== undefined)
+          context.setCookies.push(writeCookie(visitorName, null, secure));
       });
     return 'next';
   });

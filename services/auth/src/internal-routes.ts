@@ -4,6 +4,8 @@ import type { Service } from '@kbf/service-kit';
 import type { Deps } from './deps.ts';
 import { listAdminContacts } from './people/admin-contacts.ts';
 import { findPersonContacts } from './people/person-contacts.ts';
+import { hashFor } from './secrets/login-secrets.ts';
+import { endLoginSessions } from './sessions/end-login-sessions.ts';
 import { identifyLogin } from './sessions/identify-login-sql.ts';
 
 /** What other services ask: no browser gets here. */
@@ -11,6 +13,11 @@ export function registerInternalRoutes(app: Service, { config, database }: Deps)
   implementInternal(app, contracts.identifyLogin, async ({ body }) => ({
     identity: await identifyLogin(database.pool, config.HASHING_KEY, body.cookie),
   }));
+  implementInternal(app, contracts.endLogin, async ({ body }) => {
+    const tokenHash = hashFor(config.HASHING_KEY, 'login', body.cookie);
+    const ended = await endLoginSessions(database.prisma, { tokenHash });
+    return { ended: ended.length > 0 };
+  });
   implementInternal(app, contracts.listAdminContacts, () => listAdminContacts(database.prisma));
   implementInternal(app, contracts.findPersonContacts, ({ params }) =>
     findPersonContacts(database.prisma, params.personId),

@@ -1,6 +1,7 @@
 import { statefulService } from '@kbf/data-kit';
 import { registerAccountRoutes } from './account/account-routes.ts';
 import { registerAuditRoutes } from './audit/audit-routes.ts';
+import { recordAudit } from './audit/record-audit.ts';
 import { authConfig } from './config.ts';
 import { createLoginCookies } from './cookies/login-cookies.ts';
 import { openAuthDatabase } from './database.ts';
@@ -39,6 +40,15 @@ export const auth = statefulService({
     registerAuditRoutes(app, deps);
     registerInternalRoutes(app, deps);
   },
+  recordRefusedCall:
+    ({ database }) =>
+    (actorId, call) =>
+      recordAudit(database.prisma, {
+        action: 'call.refused',
+        actorId,
+        subjectId: null,
+        details: { call },
+      }),
   processors: buildProcessors,
   upkeep: buildUpkeep,
 });

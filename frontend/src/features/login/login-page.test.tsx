@@ -20,9 +20,7 @@ function answerSend(status = 200, body: object = { message: linkMessage }) {
 /** What the server says of a link: sent to somebody, asked for elsewhere, unless told. */
 function answerInspect(link: object = {}) {
   const about = { to: '(•••) •••-0102', purpose: 'login', askedHere: false, switches: false };
-  server.use(
-    http.post('*/api/auth/inspect-link', () => HttpResponse.json({ ...about, ...link })),
-  );
+  server.use(http.post('*/api/auth/inspect-link', () => HttpResponse.json({ ...about, ...link })));
 }
 
 function answerRedeem(

@@ -10,13 +10,16 @@ export type AuditRecord = {
     | 'email.changed'
     | 'export.requested'
     | 'first-admin.made'
+    | 'call.refused'
+    | 'login.began'
+    | 'login.failed'
     | 'login-session.ended'
     | 'login-sessions.ended'
     | 'person.changed'
     | 'phone.changed';
   /** Who did it; null for the system. */
   actorId: string | null;
-  subjectId: string;
+  subjectId: string | null;
   /** Ids and states only, never contact data. What is undefined is left out. */
   details?: Record<string, string | number | boolean | undefined>;
 };

@@ -11,7 +11,7 @@ import { changeContact } from '../contact-changes/change-contact.ts';
 import { lockContact, refuseProvenByOthers } from '../people/contact-data.ts';
 import { createPerson } from '../people/create-person.ts';
 import { lockPersonRow, isActive } from '../people/lock-person.ts';
-import { proofOfLogin } from '../sessions/proof-of-login.ts';
+import { earlierLogin } from '../sessions/earlier-login.ts';
 import { splitName } from '../names/person-name.ts';
 
 /**
@@ -40,10 +40,10 @@ export async function confirmEmail(
     const { personId } = claim;
     if (!personId) return replaceLogin(tx, config, await join(tx, claim), browser);
     const { earlierSecret: secret } = browser;
-    const provenAt = await proofOfLogin(tx, config.HASHING_KEY, { secret, personId });
-    const by = { personId, userId: browser.userId, provenAt };
+    const goesOn = await earlierLogin(tx, config.HASHING_KEY, { secret, personId });
+    const by = { personId, userId: browser.userId, provenAt: goesOn?.provenAt ?? null };
     const person = await changeEmail(tx, deps, claim, by);
-    return replaceLogin(tx, config, person, browser, provenAt);
+    return replaceLogin(tx, config, person, browser, goesOn);
   });
   relay.nudge();
   return done;

@@ -6,7 +6,8 @@ import type { Person } from '../generated/prisma/client.ts';
 import { confirmPhone } from '../contact-changes/confirm-phone.ts';
 import { endLoginSessions } from '../sessions/end-login-sessions.ts';
 import { otherIsLoggedIn } from '../refusals.ts';
-import { proofOfLogin } from '../sessions/proof-of-login.ts';
+import { earlierLogin } from '../sessions/earlier-login.ts';
+import type { EarlierLogin } from '../sessions/earlier-login.ts';
 import { startLoginSession } from '../sessions/start-login-session.ts';
 import { type RedeemedRequest, findWhoLogsIn } from './find-who-logs-in.ts';
 import { knownBrowserCookie } from '../secrets/known-browser.ts';
@@ -44,23 +45,23 @@ export async function completeLogin(
     return person && replaceLogin(tx, config, person, browser);
   }
   const { userId, earlierSecret: secret } = browser;
-  const provenAt = await proofOfLogin(tx, config.HASHING_KEY, { secret, personId });
-  const by = { userId, provenAt };
+  const goesOn = await earlierLogin(tx, config.HASHING_KEY, { secret, personId });
+  const by = { userId, provenAt: goesOn?.provenAt ?? null };
   const person = await confirmPhone(tx, { config, eventKeys }, { personId, newPhone }, by);
-  return person && replaceLogin(tx, config, person, browser, provenAt);
+  return person && replaceLogin(tx, config, person, browser, goesOn);
 }
 
 /**
  * Starts a login of that person and ends the one that the browser came with.
  * @throws 409 when that one is somebody else's who has not confirmed to switch: nobody is logged in by another's link
- * @param provenAt when this login proved contact data that was the person's before: now unless told
+ * @param goesOn the earlier login of the same person there, if this one proves nothing new of who they are
  */
 export async function replaceLogin(
   tx: Tx,
   { HASHING_KEY: key }: AuthConfig,
   person: Person,
   browser: RedeemingBrowser,
-  provenAt?: Date | null,
+  goesOn?: EarlierLogin,
 ): Promise<CompletedLogin> {
   if (browser.userId && browser.userId !== person.id && !browser.maySwitch) throw otherIsLoggedIn();
   if (browser.earlierSecret)
@@ -68,7 +69,7 @@ export async function replaceLogin(
   const secret = await startLoginSession(tx, key, {
     personId: person.id,
     device: browser.device,
-    provenAt,
+    goesOn,
   });
   return {
     person,

@@ -8,6 +8,7 @@ import { hashCode, hashFor, sameHash } from '../secrets/login-secrets.ts';
 import { knownBrowserOf } from '../secrets/known-browser.ts';
 import type { AskingBrowser } from './asking-browser.ts';
 import type { CompletedLogin, RedeemingBrowser } from './complete-login.ts';
+import { recordFailedLogin } from './record-failed-login.ts';
 import { redeemRequest } from './redeem-request.ts';
 
 /**
@@ -41,7 +42,10 @@ export async function redeemCode(
   const code = ask.code.replaceAll(/[\s-]/g, '');
   // A request for an unknown number has a code too, which was sent to nobody: guessing it leads nowhere.
   const isRight = sameHash(hashCode(key, attempt.id, code), attempt.codeHash);
-  if (!isRight || !attempt.sent) throw codeWrong();
+  if (!isRight || !attempt.sent) {
+    await recordFailedLogin(deps, attempt.personId, 'wrong code');
+    throw codeWrong();
+  }
 
   const done = await redeemRequest(deps, { id: attempt.id }, browser);
   if (!done) throw codeUsed();

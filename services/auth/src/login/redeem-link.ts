@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts';
 import { linkUsed } from '../refusals.ts';
 import { hashFor } from '../secrets/login-secrets.ts';
 import type { CompletedLogin, RedeemingBrowser } from './complete-login.ts';
+import { recordFailedLogin } from './record-failed-login.ts';
 import { redeemRequest } from './redeem-request.ts';
 
 /**
@@ -15,6 +16,9 @@ export async function redeemLink(
 ): Promise<CompletedLogin> {
   const tokenHash = hashFor(deps.config.HASHING_KEY, 'link', token);
   const done = await redeemRequest(deps, { tokenHash }, browser);
-  if (!done) throw linkUsed();
-  return done;
+  if (done) return done;
+  // What was never a link of ours is nobody's login.
+  const dead = await deps.database.prisma.loginRequest.findUnique({ where: { tokenHash } });
+  if (dead) await recordFailedLogin(deps, dead.personId, 'dead link');
+  throw linkUsed();
 }

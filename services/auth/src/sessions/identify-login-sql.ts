@@ -18,24 +18,27 @@ const find = {
     SELECT p.id AS "userId", p.role, s.id AS "loginId",
       s.last_seen_at < clock_timestamp() - interval '1 minute' AS stale
     FROM login_session s JOIN person p ON p.id = s.person_id
-    WHERE s.token_hash = $1 AND s.ended_at IS NULL AND s.expires_at > clock_timestamp() AND p.suspended_at IS NULL
+    WHERE s.token_hash = $1 AND s.ended_at IS NULL AND s.expires_at > clock_timestamp()
+      AND s.created_at > clock_timestamp() - make_interval(days => $2) AND p.suspended_at IS NULL
       AND p.erasing_at IS NULL`,
 };
 // Written to at most once a minute.
 const touch = `
   UPDATE login_session SET last_seen_at = clock_timestamp(),
-    expires_at = clock_timestamp() + make_interval(days => $2)
+    expires_at = least(clock_timestamp() + make_interval(days => $2), created_at + make_interval(days => $3))
   WHERE id = $1 AND ended_at IS NULL AND last_seen_at < clock_timestamp() - interval '1 minute'`;
 
-/** Whom the login cookie belongs to now; seeing it makes the login last for another 30 days. */
+/** Whom the login cookie belongs to now; seeing it makes the login last for another 30 days, and 180 at most. */
 export async function identifyLogin(
   pool: pg.Pool,
   key: Uint8Array,
   cookie: string,
 ): Promise<IdentityAnswer['identity']> {
-  const { rows } = await pool.query({ ...find, values: [hashFor(key, 'login', cookie)] });
+  const { sessionDays, sessionMostDays } = limits.login;
+  const values = [hashFor(key, 'login', cookie), sessionMostDays];
+  const { rows } = await pool.query({ ...find, values });
   if (rows.length === 0) return null;
   const { userId, role, loginId, stale } = row.parse(rows[0]);
-  if (stale) await pool.query(touch, [loginId, limits.login.sessionDays]);
+  if (stale) await pool.query(touch, [loginId, sessionDays, sessionMostDays]);
   return { userId, role, loginId };
 }

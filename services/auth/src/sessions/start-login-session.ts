@@ -1,32 +1,49 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@kbf/contracts';
 import { databaseNow } from '@kbf/data-kit';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../database.ts';
 import { hashFor, newCookieSecret } from '../secrets/login-secrets.ts';
 import { later } from '../time/later.ts';
+import type { EarlierLogin } from './earlier-login.ts';
 
 /**
  * Starts a login, within the caller's transaction.
- * @param login.provenAt when it proved contact data that was the person's before: now unless told
+ * @param login.goesOn the one of the same person in the same browser that it replaces without a new proof of who it is
  * @returns the secret for the cookie; only its hash is kept
  */
 export async function startLoginSession(
   tx: Tx,
   key: Uint8Array,
-  login: { personId: string; device: string; provenAt?: Date | null | undefined },
+  login: { personId: string; device: string; goesOn?: EarlierLogin | undefined },
 ): Promise<string> {
+  const { personId, device, goesOn } = login;
+  const { sessionDays, sessionMostDays } = limits.login;
   const secret = newCookieSecret();
   const now = await databaseNow(tx);
-  await tx.loginSession.create({
+  const begunAt = goesOn?.begunAt ?? now;
+  const [soon, last] = [
+    later(now, { days: sessionDays }),
+    later(begunAt, { days: sessionMostDays }),
+  ];
+  const { id } = await tx.loginSession.create({
     data: {
       id: randomUUID(),
       tokenHash: hashFor(key, 'login', secret),
-      ...login,
-      provenAt: login.provenAt === undefined ? now : login.provenAt,
-      createdAt: now,
+      personId,
+      device,
+      createdAt: begunAt,
       lastSeenAt: now,
-      expiresAt: later(now, { days: limits.login.sessionDays }),
+      provenAt: goesOn ? goesOn.provenAt : now,
+      expiresAt: soon < last ? soon : last,
     },
   });
+  if (!goesOn)
+    await recordAudit(tx, {
+      action: 'login.began',
+      actorId: personId,
+      subjectId: personId,
+      details: { loginId: id, device },
+    });
   return secret;
 }

@@ -89,7 +89,7 @@ test('When the link is of a registration or takes a change back, then it switche
   const next = newPhone();
   await attacker.browser.call(updateMe, { phone: next });
   await attacker.browser.call(redeemLink, { token: (await messageTo(auth, next)).token });
-  const [told] = (await recorded(auth.deps.database.sql, 'contact-data.changed')).filter(
+  const told = (await recorded(auth.deps.database.sql, 'contact-data.changed')).find(
     ({ personId }) => personId === attacker.id,
   );
   const undo = /#undo=(\w+)/.exec(told?.before.undoLink ?? '')?.[1] ?? '';

@@ -1,9 +1,9 @@
-import { getAuthUser } from '@kbf/contracts';
+import { getAuthUser, redeemLink, updateMe } from '@kbf/contracts';
 import { expect, test } from 'vitest';
 import { changePerson } from '../../src/people/change-person.ts';
 import { identityOf } from '../browser.ts';
 import { logIn } from '../log-in.ts';
-import { addPerson, useAuth } from '../setup.ts';
+import { addPerson, messageTo, newPhone, useAuth } from '../setup.ts';
 
 const auth = useAuth();
 
@@ -74,6 +74,33 @@ test('When a login is used, then it lasts 30 days from then, written down at mos
   const rolled = await sessionOf(person.id);
   expect(rolled.lastSeenAt.getTime()).toBeGreaterThanOrEqual(fresh.lastSeenAt.getTime());
   expect(rolled.expiresAt.getTime() - rolled.lastSeenAt.getTime()).toBe(30 * 24 * 60 * 60_000);
+});
+
+test('When a login began 180 days ago, then it is over, however it was used since', async () => {
+  const { person, secret } = await loggedIn();
+  const dayMs = 24 * 60 * 60_000;
+  await age(person.id, 'created_at', '170 days');
+  await age(person.id, 'last_seen_at', '20 days');
+  expect(await identityOf(auth, secret)).not.toBeNull();
+  const used = await sessionOf(person.id);
+  expect(used.expiresAt.getTime() - used.createdAt.getTime()).toBe(180 * dayMs);
+  await age(person.id, 'created_at', '180 days');
+  await age(person.id, 'expires_at', '-10 days');
+  expect(await identityOf(auth, secret)).toBeNull();
+});
+
+test('When a new number is confirmed, then the login goes on and does not begin anew', async () => {
+  const { person, browser } = await loggedIn();
+  await age(person.id, 'created_at', '170 days');
+  const before = await sessionOf(person.id);
+  const phone = newPhone();
+  await browser.call(updateMe, { phone });
+  await browser.call(redeemLink, { token: (await messageTo(auth, phone)).token });
+  const after = await auth.prisma.loginSession.findFirstOrThrow({
+    where: { personId: person.id, endedAt: null },
+  });
+  expect(after.createdAt).toEqual(before.createdAt);
+  expect(after.expiresAt.getTime() - before.createdAt.getTime()).toBe(180 * 24 * 60 * 60_000);
 });
 
 test('When the page asks who is here, then the browser’s cookie is given another 30 days', async () => {

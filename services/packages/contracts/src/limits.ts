@@ -78,7 +78,10 @@ export const limits = {
     /** Code attempts on one number, per hour, over all requests. */
     codeAttemptsPerHour: 20,
     phoneInputMax: 18,
+    /** Days that a login lasts after it was last used. */
     sessionDays: 30,
+    /** Days after which it ends, however it was used. */
+    sessionMostDays: 180,
   },
   contactChange: {
     /** Minutes after a login in which a new phone or e-mail applies at once. */

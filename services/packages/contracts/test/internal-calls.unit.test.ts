@@ -26,6 +26,7 @@ test('When who talks to whom is read off, then it is these, and nobody else', ()
     internalCalls.map(({ callers, service, id }) => `${callers.join()} > ${service}: ${id}`),
   ).toEqual([
     'gateway > auth: identifyLogin',
+    'gateway > auth: endLogin',
     'notifications > auth: listAdminContacts',
     'notifications,community > auth: findPersonContacts',
     'community > ai: moderateText',

@@ -6,6 +6,8 @@ import type { Service, ServiceParts } from '@kbf/service-kit';
 import type { z } from 'zod';
 import { recordCareNotice } from './record-care-notice.ts';
 import type { AnyPrismaClient, Database, DatabaseSettings, TxOf } from './database.ts';
+import { announceRefusedCall, recordRefusedCalls } from './record-refused-calls.ts';
+import type { RecordRefusedCall } from './record-refused-calls.ts';
 import { startWorker } from './start-worker.ts';
 import type { Stoppable } from './start-worker.ts';
 import type { UpkeepTask } from './upkeep.ts';
@@ -38,6 +40,8 @@ export type StatefulService<
   close?: (deps: Deps) => Promise<unknown>;
   /** The table of contents of HTTP: one `registerXRoutes(app, deps)` line per noun. */
   routes: (app: Service, deps: Deps) => void | Promise<void>;
+  /** How it writes down that somebody was refused a call for admins; by an event to auth unless told. */
+  recordRefusedCall?: (deps: Deps) => RecordRefusedCall;
   /** Everything that the service does because something happened elsewhere. */
   processors: (deps: Deps) => readonly Processor<TxOf<Client>>[];
   /** What it does again and again, one process at a time. */
@@ -105,7 +109,11 @@ export function statefulService<
 }
 
 async function buildApp<Deps extends ServiceDeps<ServiceConfig, AnyPrismaClient>>(
-  service: { name: string; routes: (app: Service, deps: Deps) => void | Promise<void> },
+  service: {
+    name: string;
+    routes: (app: Service, deps: Deps) => void | Promise<void>;
+    recordRefusedCall?: (deps: Deps) => RecordRefusedCall;
+  },
   deps: Deps,
 ): Promise<Service> {
   const { config, logger, metrics } = deps;
@@ -117,6 +125,8 @@ async function buildApp<Deps extends ServiceDeps<ServiceConfig, AnyPrismaClient>
     servicePublicKeys: config.SERVICE_PUBLIC_KEYS,
     tellOfCare: (notice) => recordCareNotice(deps, notice),
   });
+  const recordRefused = service.recordRefusedCall?.(deps) ?? announceRefusedCall(deps);
+  recordRefusedCalls(app, deps, recordRefused);
   await service.routes(app, deps);
   return app;
 }

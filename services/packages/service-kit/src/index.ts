@@ -24,4 +24,5 @@ export { runService } from './run-service.ts';
 export type { ServiceParts } from './run-service.ts';
 export { setListHeaders } from './list-answer.ts';
 export { clientNetworkOf, clientNetworksOf } from './client-network.ts';
+export { onRefusedCall } from './refused-calls.ts';
 export { adminIdOf, memberIdOf } from './who-asks.ts';

@@ -20,6 +20,19 @@ export const identifyLogin = defineInternalCall({
 });
 export type IdentityAnswer = z.infer<typeof identifyLogin.answer>;
 
+/** Ends the login of a cookie, for who logged out while auth was away. Ending one that has ended is fine, too. */
+export const endLogin = defineInternalCall({
+  id: 'endLogin',
+  method: 'POST',
+  path: '/internal/end-login',
+  service: 'auth',
+  callers: ['gateway'],
+  /** The value of the login cookie. */
+  body: z.object({ cookie: z.string().min(1).max(200) }),
+  answer: z.object({ ended: z.boolean().describe('Whether it was a login until now') }),
+  timeoutMs,
+});
+
 /** Where the admins can be reached: proven contact data only. */
 export const listAdminContacts = defineInternalCall({
   id: 'listAdminContacts',

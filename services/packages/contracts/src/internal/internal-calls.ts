@@ -1,10 +1,11 @@
 import { encodePhoto, fetchPhoto, moderateText } from './ai-calls.ts';
-import { findPersonContacts, identifyLogin, listAdminContacts } from './auth-calls.ts';
+import { endLogin, findPersonContacts, identifyLogin, listAdminContacts } from './auth-calls.ts';
 import type { InternalCallShape } from './internal-call.ts';
 
 /** Every call between services: who talks to whom, on one page. */
 export const internalCalls: readonly InternalCallShape[] = [
   identifyLogin,
+  endLogin,
   listAdminContacts,
   findPersonContacts,
   moderateText,

@@ -1,0 +1,32 @@
+import { databaseNow } from '@kbf/data-kit';
+import type { Tx } from '../database.ts';
+import { hashFor } from '../secrets/login-secrets.ts';
+
+/** What a login that replaces another one in the same browser keeps of it. */
+export type EarlierLogin = {
+  begunAt: Date;
+  /** When it last proved a number or address that was the person's before: as a rule, when it began. */
+  provenAt: Date | null;
+};
+
+/**
+ * A login of that person that is still good.
+ * @param secret of its cookie
+ */
+export async function earlierLogin(
+  tx: Tx,
+  key: Uint8Array,
+  { secret, personId }: { secret: string | undefined; personId: string },
+): Promise<EarlierLogin | undefined> {
+  if (!secret) return undefined;
+  const login = await tx.loginSession.findFirst({
+    where: {
+      tokenHash: hashFor(key, 'login', secret),
+      personId,
+      endedAt: null,
+      expiresAt: { gt: await databaseNow(tx) },
+    },
+    select: { createdAt: true, provenAt: true },
+  });
+  return login ? { begunAt: login.createdAt, provenAt: login.provenAt } : undefined;
+}

@@ -1,0 +1,17 @@
+import type { Service } from './build-service.ts';
+
+/**
+ * Tells of every call for admins that a logged-in person was refused, after it was answered.
+ * @param tell.call method and path
+ */
+export function onRefusedCall(
+  app: Service,
+  tell: (refused: { personId: string; call: string }) => Promise<void>,
+): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { config, url = '' } = request.routeOptions;
+    const { userId } = request.identity;
+    if (config.audience !== 'admin' || reply.statusCode !== 403 || !userId) return;
+    await tell({ personId: userId, call: `${request.method} ${url}` });
+  });
+}
