@@ -3,7 +3,7 @@ import { topics } from './all-topics.ts';
 import { asksForMore } from './message-kind.ts';
 import { signScores } from './match-topics.ts';
 import { sentencesIn } from '../words/sentences.ts';
-import type { Topic, Turn } from './types.ts';
+import type { Area, Topic, Turn } from './types.ts';
 
 /** A topic, or another kind of message ("off-topic"), and how sure it is: a share of one. */
 export interface Chosen {
@@ -17,7 +17,27 @@ const FIRST = 0.4;
 const SIGNS = 0.2;
 const MOST_SIGNS = 10;
 /** From here on a topic is right nine times in ten; below it the guide does not guess. */
-export const SURE = 0.42;
+export const SURE = 0.45;
+/** Topics whose words would wound whoever is not in them: they have to be surer. */
+const TENDER: ReadonlySet<string> = new Set([
+  'grief',
+  'miscarriage',
+  'infertility',
+  'affair',
+  'abuse',
+  'dying',
+  'separation',
+  'pet-loss',
+  'cancer',
+  'prison',
+  'addiction',
+  'curse',
+]);
+const SURE_TENDER = 0.62;
+
+/** Whether a topic is taken for what was meant. */
+export const isSureOf = ({ id, share }: Chosen): boolean =>
+  share >= (TENDER.has(id) ? SURE_TENDER : SURE);
 
 const scored = (text: string): Float64Array => {
   const model = modelFor('prayers');
@@ -41,13 +61,27 @@ export const chooseTopics = (message: string): Chosen[] => {
 /** The topic of an id; undefined for kinds of messages that are no topic. */
 export const topicOf = (id: string): Topic | undefined => topics.find((topic) => topic.id === id);
 
+/** From here on the area is plain, though the topic is not. */
+const SURE_AREA = 0.62;
+
+/** The area that a message is plainly about, all its topics taken together; undefined when none is. */
+export const areaOf = (chosen: readonly Chosen[]): Area | undefined => {
+  const shares = new Map<Area, number>();
+  for (const { id, share } of chosen) {
+    const area = topicOf(id)?.area;
+    if (area) shares.set(area, (shares.get(area) ?? 0) + share);
+  }
+  const [best] = [...shares].sort((one, other) => other[1] - one[1]);
+  return best && best[1] >= SURE_AREA ? best[0] : undefined;
+};
+
 /** What the chat was about before, from the person's own words, latest first; only what was sure. */
 export const topicsBefore = (history: readonly Turn[]): Topic[] => {
   const found: Topic[] = [];
   for (const turn of history.toReversed()) {
     if (turn.role !== 'user' || asksForMore(turn.content)) continue;
     const [best] = chooseTopics(turn.content);
-    const topic = best && best.share >= SURE ? topicOf(best.id) : undefined;
+    const topic = best && isSureOf(best) ? topicOf(best.id) : undefined;
     if (topic && !found.includes(topic)) found.push(topic);
   }
   return found;

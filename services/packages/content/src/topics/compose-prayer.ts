@@ -1,3 +1,4 @@
+import { general } from './areas/general.ts';
 import { assemble, type ReplyParts } from './assemble.ts';
 import { inPrayer, inSpeech } from './persons.ts';
 import { followUps, phrases, unsure } from './phrases.ts';
@@ -76,7 +77,7 @@ const isAnswered = (question: string, { day, persons }: Reading): boolean =>
 
 const questionOf = (reading: Reading): string => {
   const { main, isUnsure, said, pick } = reading;
-  const asked = isUnsure ? unsure.questions : main.questions;
+  const asked = isUnsure && main === general ? unsure.questions : main.questions;
   const open = asked.filter((question) => !isAnswered(question, reading));
   return pick.fresh(open.length > 0 ? open : asked, said);
 };

@@ -1,6 +1,7 @@
+import { areaGenerals } from './areas/area-generals.ts';
 import { general } from './areas/general.ts';
 import { wrongs } from './areas/wrongs.ts';
-import { chooseTopics, SURE, topicOf, topicsBefore } from './choose-topics.ts';
+import { areaOf, chooseTopics, isSureOf, topicOf, topicsBefore } from './choose-topics.ts';
 import { covers } from './covers.ts';
 import { dayAhead } from './days.ts';
 import { feelingIn, type Feeling } from './feelings.ts';
@@ -81,8 +82,9 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
   const { text, aside } = withoutAsides(message, chooseTopics, (left) =>
     left.some((sentence) => ASKS_FOR_PRAYER.test(sentence)),
   );
-  const [best = { id: 'general', share: 0 }] = chooseTopics(text);
-  const isSure = best.share >= SURE;
+  const chosen = chooseTopics(text);
+  const [best = { id: 'general', share: 0 }] = chosen;
+  const isSure = isSureOf(best);
   const first = isSure ? topicOf(best.id) : undefined;
   const earlier = topicsBefore(history);
   const isFollowUp = history.some((turn) => turn.role === 'user');
@@ -91,7 +93,8 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
   const isWeak = !first || (signScores(text).get(first.id) ?? 0) < CLEAR_SIGNS;
   // "Pray for my wife too" stays with what the chat was about.
   const goesOn = (kind === 'too' && isWeak) || kind === 'more' ? earlier[0] : undefined;
-  const main = isWrong ? wrongs : (goesOn ?? first ?? general);
+  const area = best.id === 'general' || isSure ? undefined : areaOf(chosen);
+  const main = isWrong ? wrongs : (goesOn ?? first ?? (area ? areaGenerals[area] : general));
   const another = !isWrong && isForAnother(text);
   const forAnother = another ? main.forAnother : undefined;
   const given = isWrong || kind === 'more' ? NOTHING : givenWords(text);
@@ -99,14 +102,14 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
   return {
     kind,
     main: forAnother ? { ...main, ...forAnother } : main,
-    second: main === general || isWrong ? undefined : secondTopic(text, main),
+    second: main.id === general.id || isWrong ? undefined : secondTopic(text, main),
     before: first && earlier[0] !== first ? earlier[0] : undefined,
     persons: isWrong ? nobody : personsOf(text, main, given, another || kind === 'too'),
     feeling: kind === 'more' || isWrong ? undefined : feelingIn(text, main.id),
     given,
     day: isWrong ? undefined : dayAhead(text),
     isUnsure:
-      main === general && best.id !== 'general' && given.told.length + given.asked.length > 0,
+      main.id === general.id && best.id !== 'general' && given.told.length + given.asked.length > 0,
     isForAnother: another,
     hasAside: aside,
     said: history
