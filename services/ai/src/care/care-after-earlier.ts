@@ -1,5 +1,5 @@
 import type { Care } from '@kbf/contracts';
-import { careAfter } from '@kbf/moderation';
+import { careForWords } from '@kbf/service-kit';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { forgetCare, recallCare, rememberCare } from './care-memory.ts';
@@ -28,13 +28,15 @@ export async function careAfterEarlier(
   }
   const before = await inTime(memoryMs, log, recallCare(deps, asked));
   if (!before) return care;
-  const now = careAfter(message, before);
+  // What only goes on is told from a new emergency by its kind.
+  const going = before.kind === 'emergency' ? ({ ...before, kind: 'suicide' } as const) : before;
+  const now = await careForWords({ texts: [message], before: going }, log);
   if (now?.level !== 'certain') {
     await inTime(memoryMs, log, forgetCare(deps, asked));
     return care ?? now;
   }
   // The words brought nothing new: what was said before stands, and this request is answered.
-  if (now === before) return { ...before, level: 'possible' };
+  if (now.kind === going.kind) return { ...before, level: 'possible' };
   await keep(now);
   return now;
 }

@@ -41,6 +41,11 @@ test.each(people)(
       source: 'crisis',
       care: { level: 'certain', kind: 'emergency' },
     });
+    expect(await say(as, 'I already did it.')).toMatchObject({
+      source: 'crisis',
+      care: { level: 'certain', kind: 'emergency' },
+    });
+    expect(await say(as, ordinary)).toMatchObject({ source: 'model', posted: 'held' });
     expect(await say(as, 'I am safe now, my sister is with me.')).not.toMatchObject({
       care: { level: 'certain' },
     });

@@ -1,6 +1,6 @@
 import { heldReasons, strongestCare } from '@kbf/contracts';
 import type { Care } from '@kbf/contracts';
-import { careFor } from '@kbf/moderation';
+import { careForWords } from '@kbf/service-kit';
 import type { Judgement } from '../checks/judge-text.ts';
 import type { Deps } from '../deps.ts';
 
@@ -12,7 +12,7 @@ type Judged = Judgement & { responseSource: 'assistant' | 'author' | null };
  * @param care what is known of danger in the request
  */
 export async function judgePrayer(
-  { judge, verifyReply }: Pick<Deps, 'judge' | 'verifyReply'>,
+  { judge, verifyReply, logger }: Pick<Deps, 'judge' | 'verifyReply' | 'logger'>,
   posted: {
     userRequest: string;
     aiPrayerResponse?: string | null | undefined;
@@ -28,7 +28,7 @@ export async function judgePrayer(
       ? verifyReply(replyToken, { requestId, request: userRequest, response })
       : undefined;
   const own = proof || !response ? [] : [response];
-  const found = strongestCare(care, ...own.map((text) => careFor(text)));
+  const found = strongestCare(care, await careForWords({ texts: own }, logger));
   const judgement = await judge([userRequest, ...own, ...tags], found);
   const responseSource = response ? (proof ? 'assistant' : 'author') : null;
   if (proof?.verdict === 'held' && judgement.state === 'public')

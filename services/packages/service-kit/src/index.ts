@@ -12,6 +12,7 @@ export { buildService } from './build-service.ts';
 export type { Service } from './build-service.ts';
 export { answer, implement, sent } from './implement.ts';
 export type { CallAnswer, CallInput } from './implement.ts';
+export { careForWords } from './care/decide-care.ts';
 export { careOf, hearCare, noticeCare } from './care/notice-care.ts';
 export type { CareNotice, TellOfCare } from './care/notice-care.ts';
 export { implementInternal } from './implement-internal.ts';

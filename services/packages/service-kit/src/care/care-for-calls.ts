@@ -35,12 +35,12 @@ export function careForCalls(app: FastifyInstance, tell: TellOfCare | undefined)
     isNeeded = true;
   });
   app.addHook('onListen', async () => {
-    if (isNeeded) await warmCare();
+    if (isNeeded) await warmCare(app.log);
   });
   app.addHook('preValidation', async (request) => {
     const { words } = request.routeOptions.config;
     if (!words) return;
-    request.care = await decideCare(request.body, words);
+    request.care = await decideCare(request.body, words, request.log);
     if (request.care) await noticeCare(request, request.care);
   });
 }

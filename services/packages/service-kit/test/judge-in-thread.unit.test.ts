@@ -1,0 +1,34 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createLogger } from '@kbf/process-kit';
+import { expect, test } from 'vitest';
+import { careForWords } from '../src/care/decide-care.ts';
+
+const log = createLogger('test', 'silent');
+const danger = 'I am going to kill myself tonight.';
+
+test('When a long text is judged, then other work goes on meanwhile', async () => {
+  const long = 'I am tired, my marriage is cold, and I cannot sleep any more. '.repeat(100);
+  const order: string[] = [];
+  await Promise.all([
+    careForWords({ texts: [long] }, log).then(() => order.push('judged')),
+    nextTurn().then(() => order.push('other work')),
+  ]);
+
+  expect(order).toEqual(['other work', 'judged']);
+});
+
+test('When several are judged at once, then each gets its own answer', async () => {
+  const texts = [danger, 'Please pray for the bakery.', 'He beats me and I am afraid.'];
+  const found = await Promise.all(texts.map((text) => careForWords({ texts: [text] }, log)));
+
+  expect(found.map((care) => care?.kind)).toEqual(['suicide', undefined, 'partner-violence']);
+});
+
+test('When the thread fails, then what is said outright is known, and all else is possible', async () => {
+  const fails = () => Promise.reject(new Error('the thread of care failed'));
+  const levelOf = async (...texts: string[]) => (await careForWords({ texts }, log, fails))?.level;
+
+  expect(await levelOf(danger)).toBe('certain');
+  expect(await levelOf('Please pray for us.')).toBe('possible');
+  expect(await levelOf()).toBeUndefined();
+});
