@@ -13,7 +13,7 @@ type WithCareProps = {
 
 /**
  * Stands around every place where a person writes. When danger is certain, help takes its place: the form folds away
- * with its words, and comes back when the person wants it. When danger is possible, one quiet line stands above it.
+ * with its words, and comes back when the person wants it. When danger is possible, one quiet line stands below it.
  */
 export function WithCare({ due, children }: WithCareProps) {
   const [openFor, setOpenFor] = useState<string>();
@@ -41,9 +41,12 @@ export function WithCare({ due, children }: WithCareProps) {
           </Button>
         </div>
       )}
-      {due && !first && <CareLine care={due.care} />}
       <div id={form} hidden={!isOpen}>
         {children}
+      </div>
+      {/* Always there, so that screen readers hear the line when it comes; while empty it takes no room. */}
+      <div aria-live="polite" className="empty:-mt-6">
+        {due && !first && <CareLine care={due.care} />}
       </div>
     </div>
   );

@@ -78,6 +78,15 @@ test('When posting without a reply is answered with care, then help comes first'
   expect(field()).toBeNull();
 });
 
+test('When the connection breaks, then help comes at once, while the page still asks', async () => {
+  answerChat(() => HttpResponse.error());
+  server.use(http.get('*/api/prayer-chat/:id', () => HttpResponse.json({ state: 'running' })));
+  await writePrayer(outright);
+  expect(document.activeElement).toBe(await findHelp());
+  expect(screen.getByText(/may not have reached us/)).toBeTruthy();
+  expect(screen.getByText(/The connection broke/)).toBeTruthy();
+});
+
 test('When the page is loaded anew while a reply is written, then the reply is taken up, with its help', async () => {
   const ids: unknown[] = [];
   server.use(
@@ -104,7 +113,7 @@ test('When the page is loaded anew while a reply is written, then the reply is t
   );
   openPage('/prayer');
   const region = await findHelp();
-  expect(screen.getByText(/still on their way/)).toBeTruthy();
+  expect(screen.getByText(/may not have reached us/)).toBeTruthy();
   expect(await screen.findByText(/was not published/)).toBeTruthy();
   expect(await findHelp()).toBe(region);
   expect(ids).toHaveLength(1);

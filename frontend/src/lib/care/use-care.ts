@@ -18,6 +18,8 @@ export type DueCare = {
 export type Sending = {
   id: string | undefined;
   isPending: boolean;
+  /** The connection broke meanwhile: nobody can say how far the words got. */
+  isLost?: boolean;
   words: readonly string[];
   /** May say `care`. While it is pending, too, when something is known already. */
   answer: unknown;
@@ -62,11 +64,18 @@ const isSame = (one: DueCare | undefined, other: DueCare | undefined) =>
  * Whether help is due for what a person sends, from whatever says so first: the answer, an error, or the browser itself
  * when nobody answers. It stays while the next try is on its way.
  */
-export function useCare({ id, isPending, words, answer, error }: Sending): DueCare | undefined {
+export function useCare({
+  id,
+  isPending,
+  isLost,
+  words,
+  answer,
+  error,
+}: Sending): DueCare | undefined {
   useEffect(() => void prepareToHear(), []);
   const heard = useHeardWhileWaiting(isPending, words);
   const known = isPending ? (careIn(answer) ?? heard) : (error?.care ?? careIn(answer));
-  const state = isPending ? 'waiting' : error ? 'unsure' : 'received';
+  const state = error || (isPending && isLost) ? 'unsure' : isPending ? 'waiting' : 'received';
   const [last, setLast] = useState<DueCare>();
   const due: DueCare | undefined =
     known && id ? { id, care: known, state } : isPending ? last : undefined;

@@ -1,6 +1,6 @@
 import type { Care } from '@kbf/contracts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { withHeardCare } from '../care/hear-words.ts';
+import { hearWords, withHeardCare } from '../care/hear-words.ts';
 import { useCare } from '../care/use-care.ts';
 import { RequestError, toApiError, type ApiError } from '../request-error.ts';
 import { createRequestIds } from '../request-ids.ts';
@@ -44,6 +44,7 @@ export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswe
   const due = useCare({
     id: last?.id,
     isPending: pending !== undefined,
+    isLost: pending?.lost ?? false,
     words: last ? [last.text] : [],
     answer: last?.answer,
     error: failure,
@@ -85,8 +86,10 @@ export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswe
       const refusal = error instanceof RequestError ? error.api : undefined;
       const isRunning = refusal?.status === 409 && !refusal.loginLost;
       if (!goesOn || (!isRunning && !(error instanceof ConnectionLostError))) throw error;
-      if (refusal?.care) listening.onCare(refusal.care);
       setPending((now) => now && { ...now, lost: true });
+      // To find out takes a while: help does not wait for it.
+      const due = refusal?.care ?? (await hearWords([said.text]));
+      if (due) listening.onCare(due);
       const found = await goesOn.findOut(requestId, listening);
       if (found === 'stopped') throw replyStopped();
       if (!found) throw error;
