@@ -17,7 +17,7 @@ const FIRST = 0.4;
 const SIGNS = 0.2;
 const MOST_SIGNS = 10;
 /** From here on a topic is right nine times in ten; below it the guide does not guess. */
-export const SURE = 0.45;
+export const SURE = 0.58;
 /** Topics whose words would wound whoever is not in them: they have to be surer. */
 const TENDER: ReadonlySet<string> = new Set([
   'grief',
@@ -33,7 +33,7 @@ const TENDER: ReadonlySet<string> = new Set([
   'addiction',
   'curse',
 ]);
-const SURE_TENDER = 0.62;
+const SURE_TENDER = 0.72;
 
 /** Whether a topic is taken for what was meant. */
 export const isSureOf = ({ id, share }: Chosen): boolean =>

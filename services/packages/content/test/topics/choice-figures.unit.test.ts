@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { measureConversations, measurePrayers } from '../../train/measure-choice.ts';
+
+// Only figures are shown here, never a text: whoever mends single misses measures nothing any more.
+const floors = { sure: 52, rightWhenSure: 72, rightOrNotGuessed: 84, guideSure: 70 };
+
+it('When requests of authors set aside are read, then the topic is mostly right, or not guessed', () => {
+  const figures = measurePrayers();
+  console.table(figures);
+  expect(figures.requests).toBeGreaterThanOrEqual(60);
+  expect(figures.sure).toBeGreaterThanOrEqual(floors.sure);
+  expect(figures.rightWhenSure).toBeGreaterThanOrEqual(floors.rightWhenSure);
+  expect(figures.rightOrNotGuessed).toBeGreaterThanOrEqual(floors.rightOrNotGuessed);
+});
+
+it('When conversations of authors set aside begin, then each guide is mostly sure of a subject', () => {
+  const figures = measureConversations();
+  console.table(figures);
+  for (const { sure } of figures) expect(sure).toBeGreaterThanOrEqual(floors.guideSure);
+});
