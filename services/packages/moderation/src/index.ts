@@ -1,3 +1,3 @@
 export { careAfter, careFor } from './care/care-for.ts';
 export { moderate, type Verdict } from './moderate.ts';
-export type { Reason } from './rules/rule.ts';
+export type { FilterReason as Reason } from '@kbf/contracts';

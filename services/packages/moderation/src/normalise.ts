@@ -57,6 +57,25 @@ const LEET: Record<string, string> = {
   '€': 'e',
 };
 
+/** Small capitals, which Unicode does not take for forms of the letters. */
+const SMALL_CAPITALS = new Map(
+  Array.from('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ', (letter, at) => [
+    letter,
+    'abcdefghijklmnopqrstuvwyz'.charAt(at),
+  ]),
+);
+/** White letters on black discs and squares: where each alphabet begins. */
+const ON_BLACK = [0x1f150, 0x1f170];
+
+/** A letter that was drawn as something else. */
+function drawn(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0;
+  const start = ON_BLACK.find((first) => code >= first && code < first + 26);
+  return start === undefined
+    ? (SMALL_CAPITALS.get(sign) ?? sign)
+    : String.fromCodePoint(97 + code - start);
+}
+
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 const isLatin = (word: string): boolean => /[a-z]/.test(word);
@@ -101,10 +120,14 @@ export const plainText = (text: string): string =>
     .replaceAll(INVISIBLE, '')
     .toLowerCase()
     .replaceAll(/[‘’ʼ`´′]/g, "'")
+    .replaceAll(/[ᴀ-ᴢꜰꜱꞯɢʜɪɴʀʏʙʟ\u{1F150}-\u{1F189}]/gu, drawn)
     .replaceAll(/[^\s]+/g, unmask)
     .replaceAll(/\s+/g, ' ')
     .trim();
 
+/** "f*ck", "s#x": marks in the place of a letter, or between letters. */
+const dropMarks = (text: string): string => text.replaceAll(/(?<=[a-z])[*#~^]{1,3}(?=[a-z])/g, '');
+
 /** `plainText` with digits and signs read as the letters they stand for, spaced-out and stretched words put together. */
 export const spokenText = (text: string): string =>
-  shortenRuns(joinSpaced(plainText(text).replaceAll(/[^\s]+/g, unleet)));
+  shortenRuns(dropMarks(joinSpaced(plainText(text).replaceAll(/[^\s]+/g, unleet))));

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { careFor } from '../src/index.ts';
 import { modelFiles } from '../src/care/model.ts';
+import { growthOf, mostGrowth } from './growth.ts';
 
 /** Shapes that make careless matching slow, for any length. */
 const hostile: Readonly<Record<string, string>> = {
@@ -21,23 +22,10 @@ const hostile: Readonly<Record<string, string>> = {
   emoji: '😭',
 };
 
-const millisecondsFor = (text: string): number => {
-  const times = Array.from({ length: 3 }, () => {
-    const start = performance.now();
-    careFor(text);
-    return performance.now() - start;
-  });
-  return Math.min(...times);
-};
-
 it.each(Object.entries(hostile))(
   'When a text of %s is ten times as long, then the work grows with the length, not with its square',
   (_, part) => {
-    const text = (length: number): string => part.repeat(length).slice(0, length);
-    careFor(text(2000));
-    // The square would be a hundred times. What is over in a moment is not compared: the machine does other things too.
-    const short = Math.max(millisecondsFor(text(2000)), 5);
-    expect(millisecondsFor(text(20_000))).toBeLessThan(40 * short);
+    expect(growthOf(careFor, part)).toBeLessThan(mostGrowth);
   },
   60_000,
 );

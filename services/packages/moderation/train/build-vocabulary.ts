@@ -10,6 +10,7 @@ const mostFeatures = 240_000;
  */
 export function buildVocabulary(
   texts: readonly { author: string; words: readonly string[] }[],
+  most = mostFeatures,
 ): Vocabulary {
   const seen = new Map<number, { texts: number; first: string; isShared: boolean }>();
   for (const { words, author } of texts) {
@@ -27,7 +28,7 @@ export function buildVocabulary(
   const kept = [...seen]
     .filter(([, { isShared }]) => isShared)
     .sort(([one, a], [other, b]) => b.texts - a.texts || one - other)
-    .slice(0, mostFeatures);
+    .slice(0, most);
   return {
     slotOf: new Map(kept.map(([key], slot) => [key, slot])),
     rarity: Float32Array.from(

@@ -53,3 +53,5 @@ const bytes = writeModel(learnt, kinds, { thresholds, margins, meaning, meaningS
 say(`${learnt.vocabulary.rarity.length} features, ${Math.round(bytes / 1024)} KB of weights`);
 say(`${meaning.count} messages to hold meanings against`);
 say(writeFigures());
+// The classifier of harm learns from the same corpus.
+await import('./train-harm.ts');

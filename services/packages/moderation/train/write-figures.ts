@@ -20,8 +20,9 @@ const opening = [
   'message that is noticed costs a line and an hour.',
 ].join('\n');
 
-const row = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
-const table = (head: readonly string[], rows: readonly string[]): string =>
+/** A row of a table in a page. */
+export const row = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+export const table = (head: readonly string[], rows: readonly string[]): string =>
   [row(...head), row(...head.map(() => '---')), ...rows].join('\n');
 
 const shareRow = ([name, { count, certain, noticed }]: readonly [string, Share]): string =>

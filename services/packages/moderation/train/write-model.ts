@@ -5,10 +5,11 @@ import type { Learnt } from './examples.ts';
 import type { KindWeights } from './learn-kinds.ts';
 
 /** The step at which the largest number of a list still fits. */
-const stepFor = (values: Float32Array, most: number): number =>
+export const stepFor = (values: Float32Array, most: number): number =>
   values.reduce((largest, value) => Math.max(largest, Math.abs(value)), 0) / most;
 
-const short = (value: number): number => Number(value.toPrecision(6));
+/** A number with as many digits as matter. */
+export const short = (value: number): number => Number(value.toPrecision(6));
 
 /** What training chose and wrote beside the weights. */
 export type ModelChoices = Pick<ModelFacts, 'thresholds' | 'margins' | 'meaning' | 'meaningShare'>;

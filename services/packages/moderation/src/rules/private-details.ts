@@ -1,21 +1,49 @@
-import { anyOf, type Rule } from './rule.ts';
+const streets = new Set(
+  `street st avenue ave road rd lane ln drive dr boulevard blvd court ct way place terrace circle highway parkway crescent`.split(
+    ' ',
+  ),
+);
+/** Words between a number and a street that is none: "3 kids on the road", "a 20 minute drive", "2 days on the way". */
+const noNames = new Set(
+  `a an the on in of to at by from for off out our my your his her their its this that these those and or with per down up
+  over under across along no first second minute minutes hour hours day days week weeks month months year years mile miles
+  km kids children people men women trucks cars of more long`.split(/\s+/),
+);
+const directions = new Set(['n', 's', 'e', 'w', 'north', 'south', 'east', 'west']);
+const mostNameWords = 3;
 
-const STREET =
-  '(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|way|place|terrace|circle|highway|parkway)';
-const PATTERNS = [
-  new RegExp(
-    `\\b(?:lives?|living|stays?|staying|found|address(?: is)?|home|house|resides?|come to|go to)\\b.{0,25}\\b\\d{1,5} (?:[nsew]\\.? )?(?:[a-z]+ ){1,3}${STREET}\\b`,
-  ),
-  new RegExp(
-    `\\b\\d{1,5} (?:[nsew]\\.? )?(?:[a-z]+ ){1,3}${STREET}\\b\\.?,? (?:apt|unit|#|[a-z ]{3,20},? [a-z]{2},? \\d{5})`,
-  ),
-  /\b\d{3}-\d{2}-\d{4}\b|\b(?:ssn|social security(?: number)?)(?: is|:)? ?\d/,
-  /\b(?:\d{4}[ -]){3}\d{4}\b|\b(?:routing|account|card|passport|licen[cs]e) (?:number|no\.?|#)(?: is|:)? ?[a-z]?\d{4,}/,
-  /\b(?:his|her|their) (?:home )?(?:address|phone number|number|ssn|license plate|workplace) is\b/,
+const isHouse = (word: string): boolean => /^\d{1,5}[a-d]?$/.test(word);
+const isName = (word: string): boolean =>
+  (/^[a-z][a-z'-]*$/.test(word) && !noNames.has(word)) || /^\d{1,3}(?:st|nd|rd|th)$/.test(word);
+
+/** How many words a street address takes that begins at a place, 0 for none: "12 N. Elm Street". */
+function addressLength(words: readonly string[], at: number): number {
+  if (!isHouse(words[at] ?? '')) return 0;
+  const first = directions.has(words[at + 1] ?? '') ? at + 2 : at + 1;
+  for (let end = first; end <= first + mostNameWords; end += 1) {
+    const word = words[end] ?? '';
+    if (end > first && streets.has(word)) return end - at + 1;
+    if (!isName(word)) return 0;
+  }
+  return 0;
+}
+
+/** Street addresses of a text. @param plain as `plainText` reads it */
+export function addressesIn(plain: string): string[] {
+  const words = plain.split(' ').map((word) => word.replace(/[.,;:!?)]{1,3}$/, ''));
+  return words.flatMap((_, at) => {
+    const length = addressLength(words, at);
+    return length > 0 ? [words.slice(at, at + length).join(' ')] : [];
+  });
+}
+
+/** Numbers of cards, accounts and papers. */
+const papers = [
+  /\b\d{3}-\d{2}-\d{4}\b/,
+  /\b(?:\d{4}[ -]){3}\d{4}\b/,
+  /\b(?:routing|account|card|passport|licen[cs]e) (?:number|no\.?|#) ?(?:is|:)? ?[a-z]?\d{4}/,
 ];
 
-/** Addresses of homes, numbers of cards and papers: anybody's. */
-export const privateDetails: Rule = {
-  reason: 'private-details',
-  applies: ({ plain }) => anyOf(plain, PATTERNS),
-};
+/** Addresses of homes, numbers of cards and papers: anybody's. @param plain as `plainText` reads it */
+export const hasPrivateDetails = (plain: string): boolean =>
+  papers.some((pattern) => pattern.test(plain)) || addressesIn(plain).length > 0;

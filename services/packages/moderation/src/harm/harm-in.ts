@@ -1,0 +1,57 @@
+import { partsOf, trimsOf } from '../care/spans.ts';
+import type { ReadText } from '../care/read-text.ts';
+import { knownIn, scoreOf, vectorOf, type Vector, type Vocabulary } from '../care/vocabulary.ts';
+import {
+  harmKinds,
+  harmModel,
+  type HarmFacts,
+  type HarmKind,
+  type HarmModel,
+} from './harm-model.ts';
+import { readHarm } from './read-harm.ts';
+
+/**
+ * How much a text speaks of harm to others: all of it, or a part of it that says much more. So a pious beginning covers
+ * nothing up.
+ */
+export function scoreHarm(
+  vocabulary: Vocabulary,
+  harm: Float32Array,
+  read: ReadText,
+  margins: HarmFacts['margins'],
+): { score: number; vector: Vector } {
+  const known = knownIn(vocabulary, read.words);
+  const vector = vectorOf(vocabulary, known, [0, read.words.length]);
+  let best = { score: scoreOf(harm, vector), vector };
+  for (const [spans, margin] of [
+    [trimsOf(read), margins.trims],
+    [partsOf(read), margins.parts],
+  ] as const)
+    for (const span of spans) {
+      const part = vectorOf(vocabulary, known, span);
+      const score = scoreOf(harm, part) - margin;
+      if (score > best.score) best = { score, vector: part };
+    }
+  return best;
+}
+
+function kindOf({ facts, kindWeights }: HarmModel, { slots, values }: Vector): HarmKind {
+  const scores = Float32Array.from(facts.kindConstants);
+  slots.forEach((slot, at) => {
+    for (let kind = 0; kind < scores.length; kind += 1)
+      scores[kind] =
+        (scores[kind] as number) +
+        (kindWeights[slot * scores.length + kind] as number) * (values[at] as number);
+  });
+  return harmKinds[scores.indexOf(Math.max(...scores))] ?? 'harassment';
+}
+
+/** Which harm to others a text does, as far as the classifier learned to tell. */
+export function harmIn(text: string): HarmKind | undefined {
+  const model = harmModel();
+  const { facts, vocabulary, harm, spelling } = model;
+  const read = readHarm(text, spelling);
+  if (read.words.length === 0) return undefined;
+  const { score, vector } = scoreHarm(vocabulary, harm, read, facts.margins);
+  return score > facts.threshold ? kindOf(model, vector) : undefined;
+}

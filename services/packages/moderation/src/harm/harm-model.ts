@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { spellingOf, type Spelling } from '../care/spelling.ts';
+import type { Vocabulary } from '../care/vocabulary.ts';
+
+/** What a text may do to others, in the words of the corpus. */
+export const harmKinds = [
+  'harassment',
+  'hate',
+  'sexual',
+  'scam',
+  'spam',
+  'threat',
+  'private',
+] as const;
+export type HarmKind = (typeof harmKinds)[number];
+
+/** What training leaves behind, beside the weights. */
+export interface HarmFacts {
+  /** A score above it is harm. It comes from authors that were left out of training in turn. */
+  threshold: number;
+  /** How much more than the whole of a text a part of it must say. */
+  margins: { trims: number; parts: number };
+  features: number;
+  rarityStep: number;
+  harmStep: number;
+  harmConstant: number;
+  kindStep: number;
+  kindConstants: number[];
+  /** The words that mistyped ones are held against, the most usual first. */
+  words: string[];
+}
+
+export interface HarmModel {
+  facts: HarmFacts;
+  vocabulary: Vocabulary;
+  spelling: Spelling;
+  harm: Float32Array;
+  /** A row per feature, a weight per kind in it. */
+  kindWeights: Float32Array;
+}
+
+const folder = new URL('../../model/', import.meta.url);
+export const harmFiles = {
+  facts: new URL('harm.json', folder),
+  weights: new URL('harm-weights.bin', folder),
+};
+
+/** The bytes of the weights file: keys, weights for harm, rarities, weights for kinds. */
+export function harmSections(bytes: Uint8Array, features: number) {
+  const { buffer, byteOffset: at } = bytes;
+  return {
+    keys: new Uint32Array(buffer, at, features),
+    harm: new Int16Array(buffer, at + features * 4, features),
+    rarity: new Uint8Array(buffer, at + features * 6, features),
+    kinds: new Int8Array(buffer, at + features * 7, features * harmKinds.length),
+  };
+}
+
+export const harmBytes = (features: number): number => features * (7 + harmKinds.length);
+
+function load(): HarmModel {
+  const facts = JSON.parse(readFileSync(harmFiles.facts, 'utf8')) as HarmFacts;
+  // A copy of its own, so that the sections begin where numbers of their size may begin.
+  const bytes = new Uint8Array(readFileSync(harmFiles.weights));
+  const { keys, harm, rarity, kinds } = harmSections(bytes, facts.features);
+  const weights = new Float32Array(facts.features + 1);
+  harm.forEach((weight, at) => (weights[at] = weight * facts.harmStep));
+  weights[facts.features] = facts.harmConstant;
+  const slotOf = new Map<number, number>();
+  keys.forEach((key, slot) => slotOf.set(key, slot));
+  return {
+    facts,
+    spelling: spellingOf(facts.words),
+    vocabulary: {
+      slotOf,
+      rarity: Float32Array.from(rarity, (step) => step * facts.rarityStep),
+      counts: new Uint32Array(facts.features),
+    },
+    harm: weights,
+    kindWeights: Float32Array.from(kinds, (weight) => weight * facts.kindStep),
+  };
+}
+
+let loaded: HarmModel | undefined;
+/** The trained model, read when it is first needed. */
+export const harmModel = (): HarmModel => (loaded ??= load());

@@ -1,0 +1,17 @@
+import { piecesOf } from './pieces.ts';
+
+/** `piece` is read once, from its only "@". */
+export function isEmail(piece: string): boolean {
+  const [name, host, ...others] = piece.split('@');
+  if (!name || !host || others.length > 0) return false;
+  const labels = host.split('.');
+  return (
+    labels.length > 1 && labels.every((label) => /^[a-z0-9-]+$/.test(label)) && name.length <= 64
+  );
+}
+
+/** Also with blanks around the sign: "john @ mail.com", "john@ mail . com". @param plain as `plainText` reads it */
+export function emailsIn(plain: string): string[] {
+  const closed = plain.replaceAll(/ ?([@]) ?/g, '$1');
+  return piecesOf(closed).filter(isEmail);
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { harmFloors, mostLostToDisguise } from '../train/harm-floors.ts';
+import { harmForms } from '../train/harm-forms.ts';
+import {
+  heldInForm,
+  heldShare,
+  isHarm,
+  judgeFrozenHarm,
+  summaryOf,
+} from '../train/measure-harm.ts';
+
+// Only figures are shown here, never a text: whoever mends single misses of the frozen authors measures nothing any more.
+const judged = judgeFrozenHarm();
+const summary = summaryOf(judged);
+
+describe('harm in the messages of the frozen authors', () => {
+  it('When it is meant for the public, then it is held', () => {
+    const kinds = [...new Set(judged.filter(isHarm).map(({ kind }) => kind))].sort();
+    console.table(
+      Object.fromEntries(
+        kinds.map((kind) => [kind, heldShare(judged.filter((one) => one.kind === kind))]),
+      ),
+    );
+    expect(summary.harm.held).toBeGreaterThanOrEqual(harmFloors.harm.held);
+  });
+
+  it('When a message is ordinary, then it is hardly ever held', () => {
+    console.table(summary);
+    expect(summary.ordinary.held).toBeLessThanOrEqual(harmFloors.ordinary.held);
+  });
+
+  it.each(Object.keys(harmForms).slice(1))(
+    'When harm is disguised (%s), then it is held as well',
+    (form) => {
+      expect(heldInForm(form)).toBeGreaterThanOrEqual(summary.harm.held - mostLostToDisguise.held);
+    },
+    120_000,
+  );
+});
