@@ -86,7 +86,7 @@ export function endpoint<Id extends CallId>(call: CallPath<Id>) {
 type ListArgs<Id extends CallId> = OrVoid<Omit<ArgsOf<CallNamed<Id>>, 'limit' | 'cursor'>>;
 
 function toPage<Item>(items: Item[], response: Response | undefined): Page<Item> {
-  const link = response?.headers.get('Link')?.match(/<([^>]+)>;\s*rel="next"/)?.[1];
+  const link = response?.headers.get('Link')?.match(/<([^<>]+)>;\s*rel="next"/)?.[1];
   return {
     items,
     total: Number(response?.headers.get('X-Total-Count') ?? items.length),

@@ -39,7 +39,7 @@ function statusOf(pid) {
       readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^\d+ \((.*)\) \S (\d+) .*$/s, '$2 $1'),
     ) ??
     read(() => execFileSync('ps', ['-p', String(pid), '-o', 'ppid=,comm='], { encoding: 'utf8' }));
-  const [, parent = '0', command = ''] = /^\s*(\d+)\s+(.*)$/m.exec(words ?? '') ?? [];
+  const [, parent = '0', command = ''] = /^(\d+)\s{1,20}(.*)/.exec((words ?? '').trim()) ?? [];
   return { parent: Number(parent), command };
 }
 

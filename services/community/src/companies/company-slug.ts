@@ -8,5 +8,5 @@ export function companySlug(name: string): string {
     .replaceAll('&', ' and ')
     .replaceAll(/['’`]/g, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-+|-+$/g, '');
+    .replaceAll(/^-|-$/g, '');
 }

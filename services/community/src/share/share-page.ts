@@ -8,7 +8,7 @@ export function excerpt(text: string, max = 160): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (takeCharacters(line, max) === line) return line;
   const cut = takeCharacters(line, max - 1);
-  return `${cut.replace(/\s+\S*$/, '')}…`;
+  return `${cut.replace(/\s\S*$/, '')}…`;
 }
 
 type Head = { title: string; tags: string };

@@ -12,7 +12,7 @@ import type { CheckedReply, FoundReference } from './types.ts';
 import { findUnmarked } from './unmarked.ts';
 
 const LABEL =
-  /^(\s*[,([]?\s*)(NIV|ESV|NLT|NKJV|KJV|WEB|NASB|MSG|CSB|AMP|NRSV|RSV|ASV|GNT|CEV|NCV)\b/;
+  /^(\s{0,9}[,([]?\s{0,9})(NIV|ESV|NLT|NKJV|KJV|WEB|NASB|MSG|CSB|AMP|NRSV|RSV|ASV|GNT|CEV|NCV)\b/;
 
 /** A translation named behind a reference must be the one that the words are of. */
 const relabel = (text: string, reference: FoundReference, translation: string): Edit[] => {
@@ -71,7 +71,7 @@ export const checkReply = (text: string): CheckedReply => {
       ? text
           .slice(0, inside.start)
           .trimEnd()
-          .replace(/[\s(—–-]+$/, '').length
+          .replace(/[\s(—–-]{1,40}$/, '').length
       : quotation.innerEnd;
     const judged = judgeQuotation(text.slice(quotation.innerStart, innerEnd), reference);
     edits.push(...quotationEdits(text, { ...quotation, innerEnd }, judged, reference));

@@ -14,11 +14,11 @@ export const insideMarks = (verse: string, text: string, quotation: Quotation): 
 /** Takes the marks off words that are no verse and says that they are a telling of ours. */
 export const inOtherWords = (text: string, quotation: Quotation): Edit => {
   const { start, end } = quotation;
-  const startsSentence = /(?:^|[.!?]["”’)]*\s+|\n\s*)$/.test(text.slice(0, start));
+  const startsSentence = /(?:^|[.!?]["”’)]{0,9}\s{1,9}|\n\s{0,9})$/.test(text.slice(0, start));
   let words = text.slice(quotation.innerStart, quotation.innerEnd).trim();
   if (!KEEPS_CAPITAL.test(words)) words = words.charAt(0).toLowerCase() + words.slice(1);
   // The sentence ends behind the reference, not before it.
-  if (/^\s*[(—–]/.test(text.slice(end))) words = words.replace(/[.,;]+$/, '');
+  if (/^\s*[(—–]/.test(text.slice(end))) words = words.replace(/[.,;]{1,9}$/, '');
   // After a word it stands between commas, its own first one included.
   const gap = /[\p{L}\p{N})]( ?)$/u.exec(text.slice(0, start));
   if (gap) return { start: start - gap[1]!.length, end, text: `, in other words, ${words}` };

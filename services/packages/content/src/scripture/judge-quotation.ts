@@ -51,7 +51,7 @@ const nearest = (
 
 const partsOf = (quotation: string): string[][] =>
   quotation
-    .split(/\.\s?\.\s?\.|…|\[[^\]]*\]/)
+    .split(/\.\s?\.\s?\.|…|\[[^[\]]*\]/)
     .map((part) => wordsOf(part).map(({ word }) => word))
     .filter((part) => part.length > 0);
 

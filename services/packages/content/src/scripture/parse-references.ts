@@ -2,7 +2,7 @@ import { formatReference } from './format-reference.ts';
 import { parseEntities, type ParsedEntity } from './reference-parser.ts';
 import type { FoundReference, VerseRange } from './types.ts';
 
-const LABEL = /[\s,]*[([]?\s*\b[A-Z]{2,7}\b[)\]]?$/;
+const LABEL = /[\s,]{0,9}[([]?\s{0,9}\b[A-Z]{2,7}\b[)\]]?$/;
 
 const rangeOf = (osis: string): VerseRange | undefined => {
   const [from, to] = osis.split('-').map((part) => part.split('.'));

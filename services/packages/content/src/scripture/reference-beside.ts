@@ -4,7 +4,10 @@ import type { FoundReference } from './types.ts';
 const leadWords =
   "from|in|see|cf\\.?|found|as|of|we|read|according|to|says|the|book|that(?:’|')?s|is|comes";
 /** What may stand between a quotation and its reference: “…”, as we read in (John 3:16). */
-const AFTER = new RegExp(`^[\\s,.;:!?—–\\-(*_>~]*(?:(?:${leadWords})\\s+)*(?:[(*_]+)?$`, 'i');
+const AFTER = new RegExp(
+  `^[\\s,.;:!?—–\\-(*_>~]{0,40}(?:(?:${leadWords})\\s{1,9}){0,12}[(*_]{0,9}$`,
+  'i',
+);
 const sayingWords = [
   'says? said saying reminds? tells? promises? reads? teach(?:es)? writes? wrote declares? encourages? invites?',
   'speaks? puts states? assures? gives? offers? where calls? words? prayed prays sings cries asks? commands? urges?',

@@ -9,12 +9,13 @@ const PREPOSITION =
   '(?:according to|found in|as in|based on|in|from|of|to|at|on|with|by|through|see|per|and|or|with)';
 
 /** What joins a reference to the one in front of it. */
-const JOINING = '(?:[,;]\\s*(?:and|or|&)?|\\s(?:and|or|&|as well as|along with|together with))';
+const JOINING = '(?:[,;]\\s{0,9}(?:and|or|&)?|\\s(?:and|or|&|as well as|along with|together with))';
 const BEHIND_ANOTHER = new RegExp(
-  `(?<=\\d)\\)?\\s*${JOINING}(?:\\s(?:also|in|from|see|with))*\\s*$`,
+  `(?<=\\d)\\)?\\s{0,9}${JOINING}(?:\\s(?:also|in|from|see|with)){0,9}\\s{0,9}$`,
 );
 
-const atSentenceStart = (before: string): boolean => /(?:^|[.!?:]["”’)]*\s+|\n\s*)$/.test(before);
+const atSentenceStart = (before: string): boolean =>
+  /(?:^|[.!?:]["”’)]{0,9}\s{1,9}|\n\s{0,9})$/.test(before);
 
 const capitalised = (text: string, at: number): { end: number; text: string } => {
   const next = text.slice(at).match(/^[\s"“*_]*\p{Ll}/u)?.[0];
@@ -34,18 +35,19 @@ const cut = (text: string, start: number, end: number): Edit => {
 export const removeReference = (text: string, start: number, end: number): Edit => {
   const before = text.slice(0, start);
   const after = text.slice(end);
-  const opening = /\s*[([]\s*(?:see|cf\.?|from|read|e\.g\.,?)?\s*$/i.exec(before);
+  const opening = /\s{0,9}[([]\s{0,9}(?:see|cf\.?|from|read|e\.g\.,?)?\s{0,9}$/i.exec(before);
   const closing = /^[^()[\]]{0,8}[)\]]/.exec(after);
   if (opening && closing) return { start: opening.index, end: end + closing[0].length, text: '' };
   const listed = BEHIND_ANOTHER.exec(before);
   if (listed) return { start: listed.index, end, text: '' };
-  const list = /^\s*(?:[,;]\s*(?:and|or)?|\s(?:and|or))\s*(?=(?:[1-3]\s)?[A-Z][a-z]+\.?\s\d)/.exec(
-    after,
-  );
+  const list =
+    /^\s{0,9}(?:[,;]\s{0,9}(?:and|or)?|\s(?:and|or))\s{0,9}(?=(?:[1-3]\s)?[A-Z][a-z]+\.?\s\d)/.exec(
+      after,
+    );
   if (list) return { start, end: end + list[0].length, text: '' };
-  const dash = /\s*[—–-]+\s*$/.exec(before);
+  const dash = /\s{0,9}[—–-]{1,9}\s{0,9}$/.exec(before);
   if (dash && /^\s*(?:$|\n|[.,;!?])/.test(after)) return { start: dash.index, end, text: '' };
-  const like = /(?:,\s*)?\b(?:as|like|just as)\s+$/i.exec(before);
+  const like = /(?:,\s{0,9})?\b(?:as|like|just as)\s{1,9}$/i.exec(before);
   const clause = CLAUSE.exec(after);
   if (like && clause) {
     if (!atSentenceStart(before.slice(0, like.index))) {
@@ -59,13 +61,13 @@ export const removeReference = (text: string, start: number, end: number): Edit 
   }
   const subject = SUBJECT.exec(after);
   if (subject && atSentenceStart(before)) return cut(text, start, end + subject[0].length);
-  const led = new RegExp(`\\s*\\b${PREPOSITION}\\s+$`, 'i').exec(before);
+  const led = new RegExp(`\\s{0,9}\\b${PREPOSITION}\\s{1,9}$`, 'i').exec(before);
   if (led && !subject) {
     const leadStart = led.index + /^\s*/.exec(led[0])![0].length;
     if (!atSentenceStart(before.slice(0, leadStart))) return { start: led.index, end, text: '' };
     return cut(text, leadStart, end + /^\s*,?/.exec(after)![0].length);
   }
-  if (/(?:^|\n)\s*$/.test(before) && /^\s*(?:[:.—–-]\s*|\n|$)/.test(after)) {
+  if (/(?:^|\n)\s{0,9}$/.test(before) && /^\s*(?:[:.—–-]\s*|\n|$)/.test(after)) {
     return cut(text, start, end + /^\s*[:.—–-]?[ \t]*/.exec(after)![0].length);
   }
   return { start, end, text: 'Scripture' };

@@ -6,7 +6,7 @@ const SHORTEST = 12;
 const quotationAt = (text: string, start: number, end: number): Quotation | undefined => {
   const raw = text.slice(start, end);
   const innerStart = start + /^[\s*_:>]*/.exec(raw)![0].length;
-  const innerEnd = start + raw.replace(/[\s*_(—–-]+$/, '').length;
+  const innerEnd = start + raw.replace(/[\s*_(—–-]{1,40}$/, '').length;
   if (innerEnd - innerStart < SHORTEST) return undefined;
   return { start: innerStart, end: innerEnd, innerStart, innerEnd, kind: 'loose' };
 };
@@ -28,11 +28,17 @@ export const findUnmarked = (
       return [];
     const lead = text.slice(lineStart, reference.start);
     const tail = text.slice(reference.end, lineEnd);
-    const label = /^(?:\s*[([]?(?:WEB|KJV|NIV|ESV|NLT)[)\]]?)?\s*[*_]*\s*(?::|[—–]|-\s)/.exec(tail);
+    const label =
+      /^(?:\s{0,9}[([]?(?:WEB|KJV|NIV|ESV|NLT)[)\]]?)?\s{0,9}[*_]{0,9}\s{0,9}(?::|[—–]|-\s)/.exec(
+        tail,
+      );
     if (/^[\s*_>•\-\d.]*$/.test(lead) && label) {
       return quotationAt(text, reference.end + label[0].length, lineEnd) ?? [];
     }
-    if (/[—–-]\s*[*_]*$/.test(lead) && /^[\s.)*_]*(?:\([A-Z]+\))?[\s.*_]*$/.test(tail)) {
+    if (
+      /[—–-]\s{0,9}[*_]{0,9}$/.test(lead) &&
+      /^[\s.)*_]{0,20}(?:\([A-Z]{1,9}\))?[\s.*_]{0,20}$/.test(tail)
+    ) {
       return quotationAt(text, lineStart, reference.start) ?? [];
     }
     return [];

@@ -4,7 +4,7 @@ const LONGEST_CHUNK = 24;
 export const chunksOf = (text: string): string[] => {
   const chunks: string[] = [];
   let current = '';
-  for (const word of text.match(/\s*\S+\s*$|\s*\S+/g) ?? []) {
+  for (const word of text.match(/^\s+|\S+\s*/g) ?? []) {
     if (current !== '' && current.length + word.length > LONGEST_CHUNK) {
       chunks.push(current);
       current = '';

@@ -13,7 +13,7 @@ const LONGEST_ASKED = 28;
 const MOST_SENTENCES = 3;
 
 const ASKS =
-  /^(?:(?:so|and|but|also|oh|hi|hello|lord|god|dear god|jesus|just|i just|i|we)[\s,]+)*(?:please |kindly |just )*(?:(?:can|could|would|will) (?:you|we|someone|somebody|everyone|you all|y’?all) )?(?:please |all |just )*(?:(?:like|want|would like|need|ask|asking|covet)(?: for)?(?: your| some| you all)? (?:to )?)?(?:for )?(?:(?:unspoken |special |prayer )*requests?|prayers?|pray(?:ing)?|lift up|lifting up|remember|(?:i[’']?m|am|i am) (?:writing|asking)|writing|asking)\b(?: please| also| now| tonight| today| with me| for me that| request)?[:,]?\s*(.*)$/i;
+  /^(?:(?:so|and|but|also|oh|hi|hello|lord|god|dear god|jesus|just|i just|i|we)[\s,]+)*(?:please |kindly |just )*(?:(?:can|could|would|will) (?:you|we|someone|somebody|everyone|you all|y’?all) )?(?:please |all |just )*(?:(?:like|want|would like|need|ask|asking|covet)(?: for)?(?: your| some| you all)? (?:to )?)?(?:for )?(?:(?:unspoken |special |prayer )*requests?|prayers?|pray(?:ing)?|lift up|lifting up|remember|(?:i[’']?m|am|i am) (?:writing|asking)|writing|asking)\b(?: please| also| now| tonight| today| with me| for me that| request)?[:,]?(.*)$/i;
 
 /** "Ask God to give me courage" becomes the prayer itself. */
 const ASK_GOD = /\b(?:ask|asking|beg) (?:god|him|the lord|jesus) (?:to|that he) (.*)$/i;
@@ -52,7 +52,7 @@ const shortened = (text: string, longest: number): string | undefined => {
 
 const withoutPlease = (text: string): string =>
   text
-    .replaceAll(/[,]?\s*\bplease\b\s*/gi, ' ')
+    .replaceAll(/[,]?\s{0,9}\bplease\b\s{0,9}/gi, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
@@ -104,7 +104,8 @@ export const givenWords = (message: string): GivenWords => {
   sentencesIn(message).forEach((sentence, at) => {
     if (NOT_TO_REPEAT.test(sentence)) return;
     const asks = ASKS.exec(sentence);
-    const rest = asks?.[1] ?? (/^for (?:my|our)\b/i.test(sentence) ? sentence : undefined);
+    const rest =
+      asks?.[1]?.trimStart() ?? (/^for (?:my|our)\b/i.test(sentence) ? sentence : undefined);
     if (
       rest !== undefined &&
       /(?:remember|lift up|lifting up)\s*$/i.test(sentence.slice(0, -rest.length || undefined))

@@ -25,7 +25,7 @@ const PLEA = '(?:please |pls )?pray (?:for|that|he|she|i|we|they|my|our|the)\\b'
 const BEFORE_PLEA = new RegExp(`(?<=[\\p{L}\\d])(?<!\\b(?:${NOT_AFTER})) (?=${PLEA})`, 'giu');
 /** "Lord, I am tired": to whom it is said need not be repeated. */
 const ADDRESS =
-  /^\s*(?:hi|hello|hey)?[\s,]*(?:lord|god|father|dear god|dear lord|jesus)\b[\s,]+(?=(?:i|my|we|our|help|give)\b)/gi;
+  /^\s{0,9}(?:hi|hello|hey)?[\s,]{0,9}(?:(?:dear )?(?:lord|god)|father|jesus)\b[\s,]+(?=(?:i|my|we|our|help|give)\b)/gi;
 
 /** Capitals all the way are loudness, not meaning. */
 const calm = (text: string): string => {
@@ -55,6 +55,6 @@ export const asSentence = (text: string): string => {
     .replaceAll(/["“”„]/g, '')
     .replace(/ ,/g, ',')
     .replace(/^[\s,;:–—-]+/, '')
-    .replace(/[\s.!?,;:…–—-]+$/, '');
+    .replace(/[\s.!?,;:…–—-]{1,40}$/, '');
   return bare === '' ? '' : `${bare.charAt(0).toUpperCase()}${bare.slice(1)}.`;
 };

@@ -25,7 +25,9 @@ export interface Facts {
 
 /** Reads names, sums and dates as they were written. */
 export const factsIn = (text: string): Facts => ({
-  sums: [...text.matchAll(new RegExp(SUM, 'g'))].map(([sum]) => sum.trim().replace(/[.,]+$/, '')),
+  sums: [...text.matchAll(new RegExp(SUM, 'g'))].map(([sum]) =>
+    sum.trim().replace(/[.,]{1,9}$/, ''),
+  ),
   invoice: first(text, '\\b[Ii]nvoice (?:no\\.? ?|number |nr\\.? |#)?([A-Z]{0,4}-?\\d{2,})'),
   due: first(text, `\\b(?:due|was due|payable)(?: date)?(?: on| by| since|:)? (${DATE})`),
   deadline: first(text, `\\b(?:by|until|before|no later than) (${DATE})`),

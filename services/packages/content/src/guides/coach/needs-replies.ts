@@ -39,7 +39,7 @@ const LONGEST_QUOTE = 18;
 const quoted = (sentence: string): string => {
   const words = sentence
     .replaceAll(/["“”]/g, '')
-    .replace(/[.!?]+$/, '')
+    .replace(/[.!?]{1,9}$/, '')
     .split(/\s+/);
   return words.length > LONGEST_QUOTE
     ? `${words.slice(0, LONGEST_QUOTE).join(' ')} …`

@@ -12,9 +12,10 @@ const needIn = (text: string): Need | undefined =>
 const byPoints = (parts: readonly string[]): Ranking | undefined => {
   const points = parts.flatMap((part) => {
     const need = needIn(part);
-    const value = /[=:\s(-]\s*(\d{1,2}(?:\.\d)?)\s*(?:\/\s*10|points?|%)?\)?\s*(?:\(|$|i\b)/i.exec(
-      part,
-    )?.[1];
+    const value =
+      /[=:\s(-]\s{0,9}(\d{1,2}(?:\.\d)?)\s{0,9}(?:\/\s{0,9}10|points?|%)?\)?\s{0,9}(?:\(|$|i\b)/i.exec(
+        part,
+      )?.[1];
     return need && value !== undefined ? [{ need, value: Number(value) }] : [];
   });
   if (points.length < LEAST) return undefined;
@@ -35,7 +36,7 @@ const OF_TWO = /\b(?:she|he|her|his|wife|husband|me|mine)\s*:/i;
 export const rankingIn = (message: string): Ranking | undefined => {
   if (OF_TWO.test(message)) return undefined;
   const parts = message
-    .replaceAll(/(?<=\p{L})\s+(?=\d\s*[.)-]?\s*\p{L})/gu, ', ')
+    .replaceAll(/(?<=\p{L})\s{1,9}(?=\d\s{0,9}[.)-]?\s{0,9}\p{L})/gu, ', ')
     .split(/[,;\n>]|\.\s|→|\bthen\b|\bthats?\b/i)
     .map((part) => part.trim())
     .filter((part) => part !== '' && part.length < 60);
