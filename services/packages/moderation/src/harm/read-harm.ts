@@ -24,5 +24,5 @@ export function readHarm(text: string, spelling: Spelling): ReadText {
     sentences.push([from, words.length]);
   }
   words.push(...marksIn(text));
-  return { words, sentences };
+  return { ...read, words, sentences };
 }
