@@ -81,7 +81,7 @@ async function seedPrayer(tx: Tx, demo: DemoPrayer, now: number): Promise<void> 
 async function seedProfile(tx: Tx, demo: DemoProfile): Promise<void> {
   const { by, identity, humanBeliefs, ...shown } = demo;
   const { id: userId, fullName } = demoNames[by];
-  const names = namesOf(fullName);
+  const names = namesOf({ fullName, nameHeld: false });
   const { phoneVisibility = 'nobody', emailVisibility = 'nobody' } = shown;
   await tx.profile.createMany({
     data: [

@@ -2,7 +2,7 @@ import { shareLockPerson } from '@kbf/data-kit';
 import { loginRequired } from '@kbf/service-kit';
 import type { Tx } from '../database.ts';
 import type { Author } from './actor.ts';
-import { communityMember, publicName } from './public-name.ts';
+import { communityMember, shownName } from './public-name.ts';
 
 /**
  * To be called before anything is written in the name of an author: a rename and the erasure of this person wait until
@@ -22,5 +22,5 @@ export async function lockName(tx: Tx, author: Author, anonymous: boolean): Prom
   await lockAuthor(tx, author);
   if (!author.userId || anonymous) return communityMember;
   const known = await tx.personName.findUnique({ where: { personId: author.userId } });
-  return publicName(known?.fullName);
+  return shownName(known);
 }

@@ -25,3 +25,10 @@ export function publicName(fullName: string | undefined): string {
   if (!/\p{L}/u.test(name) || isContactDetail(name)) return fellowshipMember;
   return takeCharacters(name, nameMax);
 }
+
+/** What is known of a member's name: `nameHeld` keeps it from being shown. */
+export type KnownName = { fullName: string; nameHeld: boolean };
+
+/** The public name of a member of whom so much is known. */
+export const shownName = (known: KnownName | null): string =>
+  publicName(known && !known.nameHeld ? known.fullName : undefined);

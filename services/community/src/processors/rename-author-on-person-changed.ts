@@ -2,7 +2,8 @@ import { lockPerson } from '@kbf/data-kit';
 import type { ProcessorOf } from '@kbf/events';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
-import { publicName } from '../people/public-name.ts';
+import { isNameHeld } from '../names/is-name-held.ts';
+import { shownName } from '../people/public-name.ts';
 import { lockCounts, writeFirstComments } from '../prayers/counts-sql.ts';
 import { renameProfile } from '../profiles/rename-profile.ts';
 
@@ -16,17 +17,20 @@ export function renameAuthorOnPersonChanged({
   return {
     name: 'rename-author-on-person-changed',
     event: 'person.changed',
-    handle: async ({ tx }, { personId, version, fullName, suspended }) => {
+    handle: async ({ tx }, { personId, version, fullName, role, suspended }) => {
       if ((await lockPerson(tx, personId)).isErased) return;
       const known = await tx.personName.findUnique({ where: { personId } });
       if (known && known.version >= version) return;
+      const nameHeld = await isNameHeld(tx, { personId, fullName, role });
+      const name = { version, fullName, suspended, role, nameHeld };
       await tx.personName.upsert({
         where: { personId },
-        create: { personId, version, fullName, suspended },
-        update: { version, fullName, suspended },
+        create: { personId, ...name },
+        update: name,
       });
-      await renameProfile(tx, personId, fullName, suspended);
-      if (known?.fullName !== fullName) await showName(tx, personId, publicName(fullName));
+      await renameProfile(tx, personId, name);
+      if (!known || shownName(known) !== shownName(name))
+        await showName(tx, personId, shownName(name));
     },
     afterCommit: () => feed.changed(),
   };

@@ -8,7 +8,7 @@ import { namesOf, searchColumns } from './profile-names.ts';
 /** The names that a profile takes from what auth announced of the person. */
 async function startOf(db: Pick<Tx, 'personName'>, userId: string) {
   const known = await db.personName.findUnique({ where: { personId: userId } });
-  const names = namesOf(known?.fullName);
+  const names = namesOf(known);
   return {
     userId,
     ...names,

@@ -1,12 +1,12 @@
 import { foldText } from '../people/fold-text.ts';
-import { publicName } from '../people/public-name.ts';
+import { shownName, type KnownName } from '../people/public-name.ts';
 
 /** Bytes of the name in the directory's order: cursors carry it. */
 const sortBytes = 96;
 
-/** First and last name as the directory shows them: what auth announced, unless that is no name to show. */
-export function namesOf(fullName: string | undefined): { firstName: string; lastName: string } {
-  const [firstName = '', ...others] = publicName(fullName).split(' ');
+/** First and last name as the directory shows them: what auth announced, unless that is no name to show or held. */
+export function namesOf(known: KnownName | null): { firstName: string; lastName: string } {
+  const [firstName = '', ...others] = shownName(known).split(' ');
   return { firstName, lastName: others.join(' ') };
 }
 

@@ -7,12 +7,17 @@ import { newMember, useCommunity } from '../setup.ts';
 const set = useCommunity({ worker: true });
 
 /** Announces a name as auth would, and waits until it was processed. */
-async function announce(personId: string, version: number, fullName: string): Promise<void> {
+async function announce(
+  personId: string,
+  version: number,
+  fullName: string,
+  role: 'member' | 'admin' = 'member',
+): Promise<void> {
   const event = await announceTo('community', 'person.changed', {
     personId,
     version,
     fullName,
-    role: 'member',
+    role,
     suspended: false,
     changedAt: new Date().toISOString(),
   });
@@ -92,4 +97,28 @@ test('When a person was erased, then no late name comes back', async () => {
   expect(
     await set.community.deps.database.prisma.personName.count({ where: { personId: userId } }),
   ).toBe(0);
+});
+
+test('When a name is the founder’s, looks like it or is offensive, then it is not shown', async () => {
+  const author = await shareAndComment();
+  await announce(author.userId, 1, 'Anna Bell');
+  for (const [at, name] of ['Nathaniel Brooks', 'Nаthaniel Вrooks', 'Fuck You'].entries()) {
+    await announce(author.userId, 2 + at, name);
+    expect(await author.names()).toEqual([
+      'Fellowship Member',
+      'Fellowship Member',
+      'Community Member',
+    ]);
+  }
+  await announce(author.userId, 9, 'Anna Bell');
+  expect(await author.names()).toEqual(['Anna Bell', 'Anna Bell', 'Community Member']);
+});
+
+test('When a member takes an admin’s name, then it is not shown, and the admin’s is', async () => {
+  const admin = await shareAndComment();
+  await announce(admin.userId, 1, 'Theodora Vance', 'admin');
+  expect((await admin.names())[0]).toBe('Theodora Vance');
+  const author = await shareAndComment();
+  await announce(author.userId, 1, 'theodora  VANCE');
+  expect((await author.names())[0]).toBe('Fellowship Member');
 });

@@ -1,0 +1,23 @@
+import { founderProfile } from '@kbf/contracts';
+import { judgeName } from '@kbf/moderation';
+import type { Tx } from '../database.ts';
+import { builtInFounder } from '../founder/built-in-founder.ts';
+
+type Person = { personId: string; fullName: string; role: 'member' | 'admin' };
+
+/** The names that nobody but their owners may show: the founder's, and those of the other admins. */
+async function reservedNames(tx: Tx, personId: string): Promise<string[]> {
+  const admins = await tx.personName.findMany({
+    where: { role: 'admin', personId: { not: personId } },
+    select: { fullName: true },
+  });
+  const row = await tx.founderProfile.findFirst();
+  const founder = row ? founderProfile.parse(row.content) : builtInFounder;
+  return [`${founder.firstName} ${founder.lastName}`, ...admins.map(({ fullName }) => fullName)];
+}
+
+/** Whether a name may not be shown. An admin's own name is the fellowship's affair. */
+export async function isNameHeld(tx: Tx, { personId, fullName, role }: Person): Promise<boolean> {
+  if (role === 'admin') return false;
+  return judgeName(fullName, await reservedNames(tx, personId)).verdict === 'held';
+}
