@@ -2,6 +2,7 @@ import { limits } from '@kbf/contracts';
 import { useEffect, useRef, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
+import { OwnDetails } from './own-details.tsx';
 import { PhotoControl } from './photo-control.tsx';
 import type { Draft } from './use-prayer-chat.ts';
 
@@ -62,6 +63,9 @@ export function PrayerComposer({ draft, pending, onDraft, onSend, onStop }: Pray
         <p className="-mt-2 text-right text-sm text-quiet tabular-nums">
           {draft.text.length} of {limits.chatMessage}
         </p>
+      )}
+      {draft.share && (
+        <OwnDetails text={draft.text} disabled={pending} onText={(text) => onDraft({ text })} />
       )}
       <fieldset disabled={pending} className="flex flex-col gap-2">
         <legend className="sr-only">Who may read it</legend>

@@ -142,3 +142,23 @@ test('When a file over 5 MB is chosen, then it is refused in the words of the sp
   expect((await screen.findAllByText('File Too Large')).length).toBeGreaterThan(0);
   expect(screen.getAllByText('Please select an image smaller than 5MB').length).toBeGreaterThan(0);
 });
+
+test('When a request to be shared holds a phone number, then it can be left out before it is sent', async () => {
+  const { user } = openPage('/prayer');
+  const field = await screen.findByLabelText<HTMLTextAreaElement>(
+    'What would you like prayer for?',
+  );
+  await user.type(field, 'Pray for my shop, call 555-123-4567');
+  expect(await screen.findByText(/Everybody will be able to read a phone number/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Leave it out' }));
+  expect(field.value).toBe('Pray for my shop, call …');
+  expect(screen.queryByText(/Everybody will be able to read/)).toBeNull();
+});
+
+test('When a request is not shared, then its details are nobody’s concern', async () => {
+  const { user } = openPage('/prayer');
+  const field = await screen.findByLabelText('What would you like prayer for?');
+  await user.click(screen.getByRole('checkbox', { name: /Share with the community/ }));
+  await user.type(field, 'Call 555-123-4567');
+  expect(screen.queryByText(/Everybody will be able to read/)).toBeNull();
+});

@@ -6,7 +6,7 @@ import { phraseReasons } from './harm/phrases/harm-phrase-in.ts';
 import { plainText } from './normalise.ts';
 import { emailsIn } from './rules/emails.ts';
 import { hasLink } from './rules/links.ts';
-import { phonesIn } from './rules/phones.ts';
+import { hasPhone } from './rules/phones.ts';
 import { hasPrivateDetails } from './rules/private-details.ts';
 import { isRepetition } from './rules/repeats.ts';
 
@@ -32,7 +32,7 @@ const reasonOf: Readonly<Record<HarmKind, FilterReason>> = {
 /** What can be told for certain by the shape of a text. */
 const shapes: readonly (readonly [FilterReason, (plain: string) => boolean])[] = [
   ['link', hasLink],
-  ['contact-details', (plain) => emailsIn(plain).length > 0 || phonesIn(plain).length > 0],
+  ['contact-details', (plain) => emailsIn(plain).length > 0 || hasPhone(plain)],
   ['private-details', hasPrivateDetails],
   ['spam', isRepetition],
 ];

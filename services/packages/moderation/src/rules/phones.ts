@@ -35,9 +35,17 @@ const shapes = [
 const isPhone = (digits: string): boolean =>
   shapes.some((shape) => shape.test(digits)) || digits.replaceAll(/\D/g, '').length >= 10;
 
-/** Where the phone numbers of a text stand, written in digits or in words. @param plain as `plainText` reads it */
-export function phonesIn(plain: string): string[] {
-  let text = plain.replaceAll(spoken, (word) => digitWords[word] ?? word);
-  for (const other of otherNumbers) text = text.replaceAll(other, ' ');
-  return (text.match(run) ?? []).filter(isPhone);
+/** Where phone numbers in digits stand, from one place up to another. */
+export function phoneSpans(text: string): (readonly [number, number])[] {
+  let masked = text;
+  // As many blanks, so that every place stays where it is.
+  for (const other of otherNumbers)
+    masked = masked.replaceAll(other, (number) => ' '.repeat(number.length));
+  return [...masked.matchAll(run)]
+    .filter(([digits]) => isPhone(digits))
+    .map(({ 0: digits, index }) => [index, index + digits.length]);
 }
+
+/** Whether there is a phone number, in digits or in words. @param plain as `plainText` reads it */
+export const hasPhone = (plain: string): boolean =>
+  phoneSpans(plain.replaceAll(spoken, (word) => digitWords[word] ?? word)).length > 0;

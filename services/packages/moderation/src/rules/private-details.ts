@@ -28,12 +28,15 @@ function addressLength(words: readonly string[], at: number): number {
   return 0;
 }
 
-/** Street addresses of a text. @param plain as `plainText` reads it */
-export function addressesIn(plain: string): string[] {
-  const words = plain.split(' ').map((word) => word.replace(/[.,;:!?)]{1,3}$/, ''));
-  return words.flatMap((_, at) => {
-    const length = addressLength(words, at);
-    return length > 0 ? [words.slice(at, at + length).join(' ')] : [];
+/** Where street addresses stand, from one place up to another. */
+export function addressSpans(text: string): (readonly [number, number])[] {
+  const pieces = [...text.matchAll(/\S+/g)];
+  const bare = pieces.map(([piece]) => piece.replace(/[.,;:!?)]{1,3}$/, ''));
+  const words = bare.map((word) => word.toLowerCase());
+  return pieces.flatMap(({ index }, at) => {
+    const last = at + addressLength(words, at) - 1;
+    const end = (pieces[last]?.index ?? 0) + (bare[last]?.length ?? 0);
+    return last >= at ? [[index, end] as const] : [];
   });
 }
 
@@ -46,4 +49,4 @@ const papers = [
 
 /** Addresses of homes, numbers of cards and papers: anybody's. @param plain as `plainText` reads it */
 export const hasPrivateDetails = (plain: string): boolean =>
-  papers.some((pattern) => pattern.test(plain)) || addressesIn(plain).length > 0;
+  papers.some((pattern) => pattern.test(plain)) || addressSpans(plain).length > 0;
