@@ -67,6 +67,9 @@ describe('moderate', () => {
     'Looking for investors is hard, pray for wisdom',
     'I work at a hospital at night. Prayer helps.',
     'ноги болят, молитесь за меня',
+    'Number 12.',
+    'Prayer 5',
+    '${7*7} {{7*7}} %s %n',
   ])('When a prayer uses strong or odd words (%s), then it is public', (text) => {
     expect(moderate(text)).toEqual({ verdict: 'public', reasons: [] });
   });

@@ -46,6 +46,11 @@ function kindOf({ facts, kindWeights }: HarmModel, { slots, values }: Vector): H
   return harmKinds[scores.indexOf(Math.max(...scores))] ?? 'harassment';
 }
 
+/** It takes a few words to tell somebody's secret: "Number 12" tells none. */
+const fewestOfPrivate = 4;
+const wordsIn = ({ words }: ReadText): number =>
+  words.filter((word) => /^\p{L}{2}/u.test(word)).length;
+
 /** Which harm to others a text does, as far as the classifier learned to tell. */
 export function harmIn(text: string): HarmKind | undefined {
   const model = harmModel();
@@ -53,5 +58,7 @@ export function harmIn(text: string): HarmKind | undefined {
   const read = readHarm(text, spelling);
   if (read.words.length === 0) return undefined;
   const { score, vector } = scoreHarm(vocabulary, harm, read, facts.margins);
-  return score > facts.threshold ? kindOf(model, vector) : undefined;
+  if (score <= facts.threshold) return undefined;
+  const kind = kindOf(model, vector);
+  return kind === 'private' && wordsIn(read) < fewestOfPrivate ? undefined : kind;
 }
