@@ -65,7 +65,7 @@ test('When an admin writes it, then everybody sees it as text everywhere, and th
 
   expect(written.status).toBe(200);
   expect(seen.body).toEqual({ ...builtInFounder, vision, profileImage: '/images/founder.jpg' });
-  expect(await recorded(set.community, 'privilege.used')).toMatchObject([
-    { action: 'founder.edited', actorId: admin.userId },
-  ]);
+  expect(await recorded(set.community, 'privilege.used')).toContainEqual(
+    expect.objectContaining({ action: 'founder.edited', actorId: admin.userId }),
+  );
 });
