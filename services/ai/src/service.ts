@@ -10,6 +10,7 @@ import { createModel } from './model/model.ts';
 import { registerModerationRoutes } from './moderation/moderation-routes.ts';
 import { createProviderModeration } from './moderation/provider-moderation.ts';
 import { registerPhotoRoutes } from './photos/photo-routes.ts';
+import { registerScriptureRoutes } from './scripture/scripture-routes.ts';
 import { buildProcessors } from './processors/index.ts';
 import { createReplyTokens } from './replies/reply-token.ts';
 import { createRunningReplies } from './replies/running-replies.ts';
@@ -48,6 +49,7 @@ export const describeAi = (openContent: () => Content) =>
       registerChatRoutes(app, deps);
       registerPhotoRoutes(app, deps);
       registerModerationRoutes(app, deps);
+      registerScriptureRoutes(app, deps);
       // A reply whose reader is gone is still written to its end.
       app.addHook('onClose', () => deps.running.drained());
     },

@@ -1,4 +1,4 @@
-import { encodePhoto, fetchPhoto, moderateText } from '@kbf/contracts/internal';
+import { checkScripture, encodePhoto, fetchPhoto, moderateText } from '@kbf/contracts/internal';
 import type { InternalAnswer } from '@kbf/contracts/internal';
 import { createServiceSigner } from '@kbf/process-kit';
 import { createServiceClient } from '@kbf/service-kit';
@@ -7,6 +7,8 @@ import { createServiceClient } from '@kbf/service-kit';
 export type AiService = {
   /** @throws {ServiceCallError} */
   moderate: (text: string) => Promise<InternalAnswer<typeof moderateText>>;
+  /** Texts with their quotations of scripture put right, in their order. @throws {ServiceCallError} */
+  checkScripture: (texts: readonly string[]) => Promise<string[]>;
   /** Decodes a photo as the browser sent it, and encodes it anew. @throws {ServiceCallError} */
   encodePhoto: (
     photoUrl: string,
@@ -30,6 +32,8 @@ export function connectAi(
   return {
     moderate: (text) =>
       client.call(moderateText, { body: { text } }, { timeoutMs: timeouts.moderationMs }),
+    checkScripture: async (texts) =>
+      (await client.call(checkScripture, { body: { texts: [...texts] } })).texts,
     encodePhoto: async (photoUrl) => {
       const { photo, verdict } = await client.call(encodePhoto, { body: { photoUrl } });
       return { bytes: Buffer.from(photo, 'base64'), verdict };

@@ -3,6 +3,7 @@ import { presentPage } from '@kbf/data-kit';
 import { answer, implement, notFound } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
+import { checkCompany } from './check-company.ts';
 import { companySlug } from './company-slug.ts';
 import { deleteCompany } from './delete-company.ts';
 import { findCompany } from './find-company.ts';
@@ -17,8 +18,9 @@ export function registerCompanyRoutes(app: Service, deps: Deps): void {
   });
 
   implement(app, contracts.putCompany, async ({ params, body, identity }) => {
-    const slug = await saveCompany(deps, identity, params.companyName, body);
-    return answer(200, { ...body, slug });
+    const company = await checkCompany(deps.ai, body);
+    const slug = await saveCompany(deps, identity, params.companyName, company);
+    return answer(200, { ...company, slug });
   });
 
   implement(app, contracts.listCompanies, async ({ query, request, reply }) => {

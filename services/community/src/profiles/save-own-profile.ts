@@ -5,6 +5,7 @@ import { databaseNow, lockPerson } from '@kbf/data-kit';
 import type { SqlRunner } from '@kbf/events';
 import { loginRequired } from '@kbf/service-kit';
 import type { z } from 'zod';
+import { checkScripture } from '../checks/check-scripture.ts';
 import type { Judgement } from '../checks/judge-text.ts';
 import type { Tx } from '../database.ts';
 import { Prisma } from '../generated/prisma/client.ts';
@@ -30,12 +31,17 @@ type Saved = z.output<typeof call.body>;
 export async function saveOwnProfile(
   deps: Deps,
   by: { userId: string; networks: readonly string[]; care: Care | undefined },
-  saved: Saved,
+  entered: Saved,
 ): Promise<OwnProfile & { care?: Care | undefined }> {
   const { userId, networks, care } = by;
   const { database, ai, config } = deps;
   await takeAllowance(deps, 'profileChanges', { author: { userId, visitorId: null }, networks });
-  const texts = { identity: saved.identity, humanBeliefs: saved.humanBeliefs };
+  const [identity = '', ...humanBeliefs] = await checkScripture(ai, [
+    entered.identity,
+    ...entered.humanBeliefs,
+  ]);
+  const texts = { identity, humanBeliefs };
+  const saved = { ...entered, ...texts };
   const before = await database.prisma.profile.findUnique({ where: { userId } });
   const [judgement, encoded] = await Promise.all([
     isKnown(before, texts) ? undefined : deps.judge([texts.identity, ...texts.humanBeliefs], care),

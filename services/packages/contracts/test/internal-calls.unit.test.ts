@@ -30,6 +30,7 @@ test('When who talks to whom is read off, then it is these, and nobody else', ()
     'notifications > auth: listAdminContacts',
     'notifications,community > auth: findPersonContacts',
     'community > ai: moderateText',
+    'community > ai: checkScripture',
     'community > ai: encodePhoto',
     'community > ai: fetchPhoto',
   ]);

@@ -33,6 +33,19 @@ export const moderateText = defineInternalCall({
   timeoutMs: 800,
 });
 
+/** Holds texts that members and admins enter against the exact words of scripture, as replies are. In their order. */
+export const checkScripture = defineInternalCall({
+  id: 'checkScripture',
+  method: 'POST',
+  path: '/internal/scripture',
+  service: 'ai',
+  callers: ['community'],
+  body: z.object({ texts: z.array(z.string().max(limits.prayer.responseMax * 2)).max(40) }),
+  answer: z.object({ texts: z.array(z.string()) }),
+  /** Saving is not kept waiting for long: without an answer the text stays as it was entered. */
+  timeoutMs: 2_000,
+});
+
 /**
  * Decodes a photo as the browser sent it, and encodes it anew: nobody else decodes photos. 400 and 413 as for the
  * public calls.

@@ -1,4 +1,4 @@
-import { encodePhoto, fetchPhoto, moderateText } from './ai-calls.ts';
+import { checkScripture, encodePhoto, fetchPhoto, moderateText } from './ai-calls.ts';
 import { endLogin, findPersonContacts, identifyLogin, listAdminContacts } from './auth-calls.ts';
 import type { InternalCallShape } from './internal-call.ts';
 
@@ -9,6 +9,7 @@ export const internalCalls: readonly InternalCallShape[] = [
   listAdminContacts,
   findPersonContacts,
   moderateText,
+  checkScripture,
   encodePhoto,
   fetchPhoto,
 ];

@@ -1,0 +1,12 @@
+import { checkScripture } from '@kbf/contracts/internal';
+import { implementInternal } from '@kbf/service-kit';
+import type { Service } from '@kbf/service-kit';
+import type { Deps } from '../deps.ts';
+
+/** The check of scripture, for texts that people enter elsewhere. */
+export function registerScriptureRoutes(app: Service, { content }: Pick<Deps, 'content'>): void {
+  implementInternal(app, checkScripture, async ({ body }) => {
+    const checked = await Promise.all(body.texts.map((text) => content.ask('check', text)));
+    return { texts: checked.map(({ message }) => message) };
+  });
+}
