@@ -1,7 +1,12 @@
 import { Redis } from 'ioredis';
 import type { RedisOptions } from 'ioredis';
-import pg from 'pg';
 import type { Logger } from './logging.ts';
+
+/**
+ * A connection that owes an answer and says nothing for so long (milliseconds) is given up and made anew. A worker's
+ * longest blocking read lasts 10 s.
+ */
+const silentMs = { producer: 5_000, worker: 20_000 };
 
 /**
  * Connects to Redis at a `redis://` address or the path of a Unix socket.
@@ -19,6 +24,7 @@ export function connectRedis(
     ...(kind === 'producer'
       ? { enableOfflineQueue: false, commandTimeout: 2_000, maxRetriesPerRequest: 1 }
       : { maxRetriesPerRequest: null }),
+    socketTimeout: silentMs[kind],
     retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
     ...extra,
   };
@@ -36,13 +42,4 @@ export function connectRedis(
     reachable = false;
   });
   return redis;
-}
-
-/** A pool of connections to Postgres. Idle connections that break are logged, never fatal. */
-export function createPool(connectionString: string, max: number, logger: Logger): pg.Pool {
-  const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 5_000 });
-  pool.on('error', (error) =>
-    logger.warn({ reason: error.message }, 'a database connection broke'),
-  );
-  return pool;
 }

@@ -58,3 +58,28 @@ test('When a producer’s Redis is away, then its command fails at once; a worke
   await listen();
   expect(await waiting).toBe('PONG');
 });
+
+test('When Redis keeps a connection open and says nothing, then the connection is made anew', async () => {
+  const path = await listen();
+  let connections = 0;
+  server.removeAllListeners('connection');
+  server.on('connection', (socket) => {
+    connections += 1;
+    sockets.add(socket);
+    // Silent at first, as after a failover.
+    if (connections > 1) socket.on('data', () => socket.write('+PONG\r\n'));
+  });
+  redis = connectRedis(path, 'worker', logger, { ...bare, socketTimeout: 100 });
+  expect(await redis.ping()).toBe('PONG');
+  expect(connections).toBe(2);
+});
+
+test('When nothing else is set, then each kind of connection has its longest silence', async () => {
+  const path = await listen();
+  redis = connectRedis(path, 'producer', logger, bare);
+  expect(redis.options.socketTimeout).toBe(5_000);
+  redis.disconnect();
+  redis = connectRedis(path, 'worker', logger, bare);
+  // Longer than a blocking read of the worker.
+  expect(redis.options.socketTimeout).toBe(20_000);
+});

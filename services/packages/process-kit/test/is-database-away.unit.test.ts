@@ -11,6 +11,13 @@ test('When the database cannot be reached, then it is away, whoever says so and 
     failing('Connection terminated unexpectedly'),
     failing("Raw query failed. Message: `Can't reach database server at 127.0.0.1:1`", 'P2010'),
     failing('no connection of the pool in time', 'P2024'),
+    failing('Query read timeout'),
+    failing('canceling statement due to lock timeout', '55P03'),
+    failing('Raw query failed. Message: `the database system is starting up`', 'P2010'),
+    Object.assign(failing('invocation failed'), { cause: { kind: 'postgres', code: '57P03' } }),
+    Object.assign(failing('invocation failed'), {
+      meta: { driverAdapterError: new Error('postgres', { cause: { originalCode: '57P03' } }) },
+    }),
   ])
     expect([error.message, isDatabaseAway(error)]).toEqual([error.message, true]);
 });

@@ -7,6 +7,8 @@ export { identityHeaders, serviceHeaders } from './headers.ts';
 export { freePort } from './free-port.ts';
 export { until } from './until.ts';
 export type { TestServers } from './provided.ts';
+export { startPostgresStandIn, startingUp, welcome } from './postgres-stand-in.ts';
+export type { PostgresStandIn } from './postgres-stand-in.ts';
 export { startTwilioServer } from './twilio-server.ts';
 export type { TakenText, TwilioBehaviour, TwilioServer } from './twilio-server.ts';
 export { startOpenAiServer } from './openai-server.ts';

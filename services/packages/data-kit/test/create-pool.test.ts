@@ -1,0 +1,47 @@
+import { createLogger, createPool, isDatabaseAway } from '@kbf/process-kit';
+import { startPostgresStandIn, welcome } from '@kbf/test-kit';
+import { expect, onTestFinished, test } from 'vitest';
+
+const logger = createLogger('test', 'silent');
+
+/** A pool of one connection over a Postgres that opens connections and then says nothing. */
+async function silentPool() {
+  const postgres = await startPostgresStandIn((socket, before) => {
+    if (before === 0) socket.write(welcome);
+  });
+  const pool = createPool(postgres.url, 1, logger, { query_timeout: 100 });
+  onTestFinished(async () => {
+    postgres.close();
+    await pool.end();
+  });
+  return { postgres, pool };
+}
+
+test('When Postgres keeps a connection open and says nothing, then a query fails: the database is away', async () => {
+  const { pool } = await silentPool();
+  const error: unknown = await pool.query('SELECT 1').catch((caught: unknown) => caught);
+  expect(isDatabaseAway(error)).toBe(true);
+});
+
+test('When a connection that fell silent is given back without a word, then the next query gets another', async () => {
+  const { pool, postgres } = await silentPool();
+  const client = await pool.connect();
+  client.on('error', () => undefined);
+  await expect(client.query('SELECT 1')).rejects.toThrow('Query read timeout');
+  client.release();
+  await expect(pool.query('SELECT 1')).rejects.toThrow('Query read timeout');
+  expect(postgres.connections()).toBe(2);
+});
+
+test('When nothing else is set, then connecting, statements, locks and idle transactions have an end', async () => {
+  const pool = createPool('postgresql://x@127.0.0.1:1/x', 1, logger);
+  expect(pool.options).toMatchObject({
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 5_000,
+    statement_timeout: 4_500,
+    lock_timeout: 4_000,
+    idle_in_transaction_session_timeout: 20_000,
+    keepAlive: true,
+  });
+  await pool.end();
+});
