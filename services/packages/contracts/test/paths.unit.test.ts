@@ -12,13 +12,14 @@ const fieldsOf = (schema: z.ZodType | undefined): string[] => {
 };
 
 test.each(calls.map((call) => [call.id, call] as const))(
-  'When %s is looked up, then it has method and path, and what it takes can be told from its path',
+  'When %s is looked up, then it has method, path and a person’s words, and what it takes can be told from its path',
   (id, call) => {
     expect(exported.get(id)).toBe(call);
     expect(callPaths[id as keyof typeof callPaths]).toEqual({
       id,
       method: call.method,
       path: call.path,
+      ...(call.words && { words: call.words }),
     });
     // `params` and `fields` say that the two stand apart; a call has a body or a query, never both.
     const fields = [...fieldsOf(call.body), ...fieldsOf(call.query)];
