@@ -9,6 +9,7 @@ import { createGatewayMetrics } from '../plugin/gateway-metrics.ts';
 import { createUpstream } from '../plugin/forward/upstream.ts';
 import type { Upstream } from '../plugin/forward/upstream.ts';
 import { createAskAuth, createEndLogin } from '../plugin/identity/ask-auth.ts';
+import { breakAfterFailures } from '../plugin/identity/breaker.ts';
 import { createEndedLogins } from '../plugin/identity/ended-logins.ts';
 import { createIdentityResolver } from '../plugin/identity/identity-resolver.ts';
 import { createLoginExchange } from '../plugin/identity/login-exchange.ts';
@@ -41,7 +42,7 @@ export async function createDeps(options: {
   const sign = createServiceSigner('gateway', config.SERVICE_SIGNING_KEY);
   const endedLogins = createEndedLogins(createEndLogin(upstreams.auth, sign), logger);
   const identities = createIdentityResolver({
-    logins: createLoginExchange(createAskAuth(upstreams.auth, sign)),
+    logins: createLoginExchange(breakAfterFailures(createAskAuth(upstreams.auth, sign))),
     ended: endedLogins,
     visitors: createVisitorCookies(config.VISITOR_KEY),
     visitorLimit: limits.visitors,

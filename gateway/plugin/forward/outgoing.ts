@@ -7,8 +7,10 @@ import { requestBody } from './request-body.ts';
 import { requestHeaders } from './request-headers.ts';
 import type { Outgoing } from './send.ts';
 
-/** Longest silence of a service (milliseconds): a model may think for long before its first word. */
+/** Longest silence of a service once it has begun to answer, or while a model or a photo takes its time (ms). */
 const timeoutMs = { stream: 90_000, other: 30_000 };
+/** Longest wait for the first byte of any other answer (milliseconds). */
+const firstByteMs = 3_000;
 
 /** Largest body of a call in bytes. */
 export const mostBytesOf = (call: CallShape): number => call.maxBodyBytes ?? limits.maxBodyBytes;
@@ -21,6 +23,7 @@ export function outgoingFor(
   token: string,
 ): Outgoing {
   const method = request.method ?? 'GET';
+  const takesLong = call.streams || mostBytesOf(call) > limits.maxBodyBytes;
   const timeout = call.streams ? timeoutMs.stream : timeoutMs.other;
   const isRead = method === 'GET' || method === 'HEAD';
   const headers = requestHeaders(request.headers, {
@@ -38,7 +41,7 @@ export function outgoingFor(
     headers,
     body: isRead ? undefined : requestBody(request, mostBytesOf(call), keep),
     repeatable: isRead,
-    headersTimeout: timeout,
+    headersTimeout: takesLong ? timeout : firstByteMs,
     bodyTimeout: timeout,
   };
 }

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { IncomingHttpHeaders } from 'node:http';
 import { requestIdHeader } from '@kbf/contracts';
 import type { Dispatcher } from 'undici';
-import { isLostConnection, isRefusedConnection } from './connection-errors.ts';
+import { isLostConnection, isRefusedConnection, isSilent } from './connection-errors.ts';
 import type { RequestBody } from './request-body.ts';
 import type { Instance, Upstream } from './upstream.ts';
 
@@ -14,6 +14,7 @@ export type Outgoing = {
   body?: RequestBody | Buffer | undefined;
   /** Whether the service may be asked twice. */
   repeatable: boolean;
+  /** Longest wait for the first byte of the answer, at each address. */
   headersTimeout: number;
   bodyTimeout: number;
 };
@@ -53,7 +54,7 @@ const canBeSentAgain = (body: Outgoing['body']): boolean =>
 /**
  * Sends a request to one instance of a service. Goes to another one if the connection was refused, when nothing can
  * have been sent; if the process there was ending; and, for what may be repeated, also if the connection broke before
- * an answer.
+ * an answer, or none began in time. Who is silent is left out for a while.
  * @returns ends the request at once, on whichever instance it is
  */
 export function send(upstream: Upstream, outgoing: Outgoing, sink: Sink): { abort: () => void } {
@@ -97,16 +98,17 @@ export function send(upstream: Upstream, outgoing: Outgoing, sink: Sink): { abor
       onResponseError: (_, error) => {
         if (aborted) return;
         const refused = !sending && isRefusedConnection(error);
-        if (refused) upstream.report(instance, false);
+        const silent = !answered && isSilent(error);
+        if (refused || silent) upstream.report(instance, false);
         const another =
           !answered &&
           attempts < mostAttempts &&
           (refused ||
-            (outgoing.repeatable && isLostConnection(error)) ||
+            (outgoing.repeatable && (silent || isLostConnection(error))) ||
             (error instanceof TurnedAway && canBeSentAgain(outgoing.body)));
         if (!another) sink.fail(error);
         // A kept connection that closed as it was used says nothing about its instance: that one may be asked again.
-        else attempt(refused ? undefined : instance);
+        else attempt(refused || silent ? undefined : instance);
       },
     };
     instance.pool.dispatch(

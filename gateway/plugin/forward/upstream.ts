@@ -11,14 +11,14 @@ export type Upstream = {
   name: string;
   /** The next instance in turn, without those in `tried`. Ones that failed lately come last. */
   pick: (tried: ReadonlySet<string>) => Instance | undefined;
-  /** Tells whether an instance could be connected to. */
+  /** Tells whether an instance answered, or could not be connected to or was silent. */
   report: (instance: Instance, reachable: boolean) => void;
   close: () => Promise<void>;
 };
 
 /** Names are looked up again this often (milliseconds): processes come and go. */
 const lookupEveryMs = 3_000;
-/** An instance that refused is left out for so long (milliseconds), doubled with every further refusal. */
+/** An instance that failed is left out for so long (milliseconds), doubled with every further failure. */
 const leftOutMs = { first: 500, most: 5_000 };
 
 /** Balances over all instances of a service, in turn. */
@@ -57,6 +57,8 @@ export async function createUpstream(options: {
         if (tried.has(instance.origin)) continue;
         if (instance.leftOutUntil <= now) {
           turn = at + 1;
+          // One call finds out whether it is back; others go elsewhere meanwhile.
+          if (instance.failures > 0) instance.leftOutUntil = now + leftOutMs.most;
           return instance;
         }
         if (!spare || instance.leftOutUntil < spare.leftOutUntil) spare = instance;

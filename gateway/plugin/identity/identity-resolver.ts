@@ -17,7 +17,8 @@ export type Evidence = {
 };
 
 export type Resolution =
-  | { kind: 'known'; identity: Identity; newVisitorCookie?: string }
+  /** `notSet` is to be called when the new cookie was not set after all. */
+  | { kind: 'known'; identity: Identity; newVisitorCookie?: string; notSet?: () => void }
   /** auth does not answer, and this call must not go on without knowing. */
   | { kind: 'unavailable' }
   /** Too many new visitors from this address. */
@@ -77,6 +78,7 @@ export function createIdentityResolver(options: {
       kind: 'known',
       identity: { role: 'visitor', visitorId: minted.visitorId },
       newVisitorCookie: minted.value,
+      notSet: () => visitorLimit.giveBack(evidence.limitKey),
     };
   }
 

@@ -55,13 +55,20 @@ export const identityPolicy = openablePolicy('identity', (isOpen) => {
     }
     context.identity = resolution.identity;
     context.token = identities.tokenFor(resolution.identity, call.service);
-    const { newVisitorCookie } = resolution;
-    if (newVisitorCookie)
+    const { newVisitorCookie, notSet } = resolution;
+    if (newVisitorCookie) {
+      let isSet = false;
       context.beforeAnswer.push((status) => {
         // Nothing was left behind by what failed.
-        if (status < 400)
-          context.setCookies.push(writeCookie(visitorName, newVisitorCookie, secure));
+        if (status >= 400) return;
+        isSet = true;
+        context.setCookies.push(writeCookie(visitorName, newVisitorCookie, secure));
       });
+      // A fault elsewhere costs nobody their allowance.
+      response.once('close', () => {
+        if (!isSet) notSet?.();
+      });
+    }
     if (call.id === logout.id)
       context.beforeAnswer.push((status) => {
         if (loginCookie) identities.forgetLogin(loginCookie);

@@ -7,6 +7,8 @@ export type SharedCounts = {
 export type WindowCounter = {
   /** Counts one more for `key`. @returns seconds to wait if that is over the limit, else undefined */
   take: (key: string) => number | undefined;
+  /** Takes back one that was counted for what did not happen. */
+  giveBack: (key: string) => void;
   /** Hands over what was counted since the last time. Never throws: without the others, it goes on alone. */
   sync: () => Promise<void>;
 };
@@ -78,11 +80,15 @@ export function createWindowCounter(options: {
       count.mine += 1;
       return undefined;
     },
+    giveBack: (key) => {
+      const count = byKey.get(key);
+      if (count && count.window === currentWindow() && count.mine > 0) count.mine -= 1;
+    },
     sync: async () => {
       const window = currentWindow();
       forgetOver(window);
       const due = counts
-        .filter((count) => count.mine > count.synced)
+        .filter((count) => count.mine !== count.synced)
         .map((count) => ({ count, handedOver: count.mine }));
       if (due.length === 0) return;
       try {

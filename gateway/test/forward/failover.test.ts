@@ -149,3 +149,38 @@ describe('a connection that breaks before the answer', () => {
     expect(one.received).toHaveLength(1);
   });
 });
+
+describe('an address that takes requests and says nothing', () => {
+  const hung = () => service(() => undefined);
+
+  it('When there is another, then reads go there, and the silent one is left out', async () => {
+    const [silent, well] = await Promise.all([hung(), service(named('well'))]);
+    const gateway = await gatewayFor([silent.url, well.url]);
+    for (let at = 0; at < 10; at += 1) {
+      const answer = await fetch(`${gateway.origin}/prayer-share/x`);
+      expect(await answer.json()).toEqual({ name: 'well' });
+    }
+    expect(well.received).toHaveLength(10);
+    // Asked again after a while, to see whether it is back; in turn it would have been five times.
+    expect(silent.received.length).toBeLessThan(5);
+  });
+
+  it('When it was given a POST, then nobody else is, and it is said when to try again', async () => {
+    const silent = await hung();
+    const gateway = await gatewayFor([silent.url, await nobody()]);
+    const answer = await fetch(`${gateway.origin}/api/prayers`, { method: 'POST', body: '{}' });
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(silent.received).toHaveLength(1);
+  });
+
+  it('When a model thinks for longer, then it is waited for', async () => {
+    const ai = await service((_request, response) =>
+      setTimeout(() => sendJson(response, 200, { message: 'Amen.' }), 6_000),
+    );
+    const gateway = await startGateway({ AI_URLS: ai.url });
+    open.push({ close: gateway.stop });
+    const answer = await fetch(`${gateway.origin}/api/prayer-chat`, { method: 'POST', body: '{}' });
+    expect(await answer.json()).toEqual({ message: 'Amen.' });
+  });
+});

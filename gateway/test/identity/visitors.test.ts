@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '@kbf/test-kit';
+import { fakeService, sendJson } from '../fake-service.ts';
 import { fakeLogin } from '../login-cookies.ts';
+import { startGateway } from '../start-gateway.ts';
 import { cookieIn, identityIn, startIdentityStack } from './identity-stack.ts';
 
 const daniel = fakeLogin();
@@ -40,5 +42,20 @@ describe('visitors', () => {
     });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await stack.ask('/api/prayers', cookie, { method: 'POST' })).status).toBe(200);
+  });
+
+  it('When the service was away, then that costs nobody their allowance; a cookie that was set does', async () => {
+    let isAway = true;
+    const community = await fakeService((_request, response) =>
+      sendJson(response, isAway ? 503 : 201, {}),
+    );
+    const gateway = await startGateway({ COMMUNITY_URLS: community.url, VISITORS_PER_HOUR: '3' });
+    const post = async () =>
+      (await fetch(`${gateway.origin}/api/prayers`, { method: 'POST', body: '{}' })).status;
+    for (let at = 0; at < 10; at += 1) expect(await post()).toBe(503);
+    isAway = false;
+    expect([await post(), await post(), await post(), await post()]).toEqual([201, 201, 201, 429]);
+    await gateway.stop();
+    await community.close();
   });
 });

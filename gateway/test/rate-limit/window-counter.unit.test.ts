@@ -38,6 +38,20 @@ describe('a limit per window', () => {
     expect(made[0]!.take('b')).toBeUndefined();
   });
 
+  it('When one is given back, then it can be taken again, and other gateways know', async () => {
+    const { made } = counters(2);
+    takeMany(made[0]!, 3);
+    await made[0]!.sync();
+    made[0]!.giveBack('a');
+    await made[0]!.sync();
+    expect(takeMany(made[1]!, 1)).toEqual([undefined]);
+    await made[1]!.sync();
+    await made[0]!.sync();
+    expect(takeMany(made[1]!, 1)).toEqual([20]);
+    made[1]!.giveBack('b');
+    expect(takeMany(made[1]!, 1)).toEqual([20]);
+  });
+
   it('When the next window begins, then it counts anew', () => {
     const { made, clock } = counters(1);
     takeMany(made[0]!, 4);
