@@ -1,4 +1,6 @@
+import { prayerStream } from '@kbf/contracts';
 import type { ServiceName } from '@kbf/contracts';
+import { networkOf } from '@kbf/process-kit';
 import { gatewayDeps } from '../deps.ts';
 import { contextOf } from '../request-context.ts';
 import { servicePolicy } from '../http.ts';
@@ -6,6 +8,10 @@ import { isForPrograms, notFound, refuse, tooLarge, unavailable } from '../refus
 import { outgoingFor, mostBytesOf } from './outgoing.ts';
 import { passOn } from './pass-on.ts';
 import { announcesTooMuch } from './request-body.ts';
+import { createStreamPlaces, retrySeconds } from './stream-places.ts';
+
+const noPlace = { ...unavailable, retryAfter: retrySeconds };
+const places = createStreamPlaces();
 
 /** Sends declared calls to their service. What is not declared, internal calls above all, is never sent anywhere. */
 export const forward = servicePolicy('forward', (service) => {
@@ -22,6 +28,11 @@ export const forward = servicePolicy('forward', (service) => {
     if (token === undefined) return refuse(request, response, unavailable);
     const mostBytes = mostBytesOf(call);
     if (announcesTooMuch(request, mostBytes)) return refuse(request, response, tooLarge(mostBytes));
+    if (call.id === prayerStream.id) {
+      const giveBack = places.take(networkOf(context.address));
+      if (!giveBack) return refuse(request, response, noPlace);
+      response.once('close', giveBack);
+    }
     return passOn(request, response, upstream, outgoingFor(request, context, call, token));
   };
 });
