@@ -2,6 +2,7 @@ import type { Logger } from '@kbf/process-kit';
 import type { ServiceName } from '@kbf/contracts';
 import type { Docs } from './docs/docs.ts';
 import type { GatewayMetrics } from './gateway-metrics.ts';
+import type { StreamPlaces } from './forward/stream-places.ts';
 import type { Upstream } from './forward/upstream.ts';
 import type { EndedLogins } from './identity/ended-logins.ts';
 import type { IdentityResolver } from './identity/identity-resolver.ts';
@@ -21,6 +22,7 @@ export type GatewayDeps = {
   trustedProxies: number;
   calls: CallTable;
   upstreams: Readonly<Record<ServiceName, Upstream>>;
+  streamPlaces: StreamPlaces;
   requestLimit: WindowCounter;
   browserErrorLimit: WindowCounter;
   identities: IdentityResolver;

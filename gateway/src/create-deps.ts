@@ -6,6 +6,7 @@ import { createCallTable } from '../plugin/call-table.ts';
 import type { GatewayDeps } from '../plugin/deps.ts';
 import { loadDocs } from '../plugin/docs/docs.ts';
 import { createGatewayMetrics } from '../plugin/gateway-metrics.ts';
+import { createStreamPlaces } from '../plugin/forward/stream-places.ts';
 import { createUpstream } from '../plugin/forward/upstream.ts';
 import type { Upstream } from '../plugin/forward/upstream.ts';
 import { createAskAuth, createEndLogin } from '../plugin/identity/ask-auth.ts';
@@ -60,6 +61,7 @@ export async function createDeps(options: {
       trustedProxies: config.TRUSTED_PROXIES,
       calls: createCallTable(open),
       upstreams,
+      streamPlaces: createStreamPlaces(),
       requestLimit: limits.requests,
       browserErrorLimit: limits.browserErrors,
       identities,

@@ -36,6 +36,8 @@ await runProcess(async () => {
     logger,
     stop: async () => {
       ending = true;
+      // They would keep us from ending; their readers come back, elsewhere.
+      deps.streamPlaces.endAll();
       await endServer(host.server);
       await close();
       host.close();

@@ -8,14 +8,13 @@ import { isForPrograms, notFound, refuse, tooLarge, unavailable } from '../refus
 import { outgoingFor, mostBytesOf } from './outgoing.ts';
 import { passOn } from './pass-on.ts';
 import { announcesTooMuch } from './request-body.ts';
-import { createStreamPlaces, retrySeconds } from './stream-places.ts';
+import { retrySeconds } from './stream-places.ts';
 
 const noPlace = { ...unavailable, retryAfter: retrySeconds };
-const places = createStreamPlaces();
 
 /** Sends declared calls to their service. What is not declared, internal calls above all, is never sent anywhere. */
 export const forward = servicePolicy('forward', (service) => {
-  const { upstreams } = gatewayDeps();
+  const { upstreams, streamPlaces } = gatewayDeps();
   const upstream = upstreams[service as ServiceName];
   return (request, response, next) => {
     const context = contextOf(request);
@@ -29,7 +28,7 @@ export const forward = servicePolicy('forward', (service) => {
     const mostBytes = mostBytesOf(call);
     if (announcesTooMuch(request, mostBytes)) return refuse(request, response, tooLarge(mostBytes));
     if (call.id === prayerStream.id) {
-      const giveBack = places.take(networkOf(context.address));
+      const giveBack = streamPlaces.take(networkOf(context.address), () => response.destroy());
       if (!giveBack) return refuse(request, response, noPlace);
       response.once('close', giveBack);
     }

@@ -64,3 +64,11 @@ it('When a stream ends, then its place is free again', async () => {
   expect(await until(async () => (await open('203.0.113.9')).status === 200)).toBe(true);
   for (const one of mine) one.abort();
 });
+
+it('When the gateway ends, then an open live stream does not keep it', async () => {
+  const { open, gateway } = await watched();
+  const stream = await open('203.0.113.10');
+  const rest = stream.text().catch(() => 'cut');
+  expect(await gateway.stop()).toBe(0);
+  expect(await rest).toBe('cut');
+});
