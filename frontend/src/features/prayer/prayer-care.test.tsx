@@ -74,7 +74,10 @@ test('When posting without a reply is answered with care, then help comes first'
   );
   const { user } = await writePrayer('He was not himself again last night.');
   await user.click(await screen.findByRole('button', { name: 'Post without a reply' }));
-  expect(document.activeElement).toBe(await findHelp());
+  const given = await findHelp();
+  await waitFor(() => {
+    expect(document.activeElement).toBe(given);
+  });
   expect(field()).toBeNull();
 });
 
