@@ -8,9 +8,9 @@ const MAY_QUOTE =
  * Texts that somebody entered, with their quotations of scripture put right. Those that nobody can check now stay as
  * they were entered.
  */
-export async function checkScripture<Texts extends readonly string[]>(
+export async function checkScripture(
   ai: Pick<AiService, 'checkScripture'>,
-  texts: Texts,
+  texts: readonly string[],
 ): Promise<string[]> {
   if (!texts.some((text) => MAY_QUOTE.test(text))) return [...texts];
   try {
