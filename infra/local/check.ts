@@ -1,9 +1,9 @@
 /** Types, lint, rules of our own and format, side by side. Run by check.mjs on the pinned Node. */
 import { generateClients } from '../database/generate.ts';
 import { checkNames, runChecks } from './test/checks.ts';
-import { closingLine } from './test/counts.ts';
+import { closingLines } from './test/counts.ts';
 
 await generateClients(console.log);
 const counts = await runChecks(checkNames);
-console.log(closingLine(counts));
+console.log(closingLines(counts));
 process.exitCode = counts.failed === 0 ? 0 : 1;

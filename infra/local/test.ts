@@ -1,8 +1,7 @@
 /** `npm test`: all parts, or the one that is named. Run by test.mjs on the pinned Node. */
 import { generateClients } from '../database/generate.ts';
-import { checkNames, runChecks } from './test/checks.ts';
-import { type Counts, closingLine, sum } from './test/counts.ts';
-import { allParts, runPart, usualParts } from './test/parts.ts';
+import { type Counts, closingLines, failed, sum } from './test/counts.ts';
+import { allParts, rows, runPart } from './test/parts.ts';
 import { endTools } from './test/run-tool.ts';
 
 const [part, ...rest] = process.argv.slice(2);
@@ -15,13 +14,14 @@ async function main(): Promise<Counts[]> {
   }
   await generateClients(console.log);
   if (part !== undefined) return [await runPart(part, rest)];
-  const counts = [await runChecks(checkNames)];
-  for (const name of usualParts.filter((one) => possible.includes(one))) {
-    if (checkNames.some((check) => check === name)) continue;
-    console.log(`\n${name}`);
-    counts.push(await runPart(name, []));
-  }
-  return counts;
+  return Promise.all(rows.map(runRow));
+}
+
+/** Runs parts one after the other. Each line of a test begins with its part, so that two rows can write at once. */
+async function runRow(parts: readonly string[]): Promise<Counts> {
+  const counts: Counts[] = [];
+  for (const name of parts) counts.push(await runPart(name, []));
+  return sum(counts);
 }
 
 function end(): void {
@@ -35,9 +35,10 @@ let counts: Counts[];
 try {
   counts = await main();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  counts = [{ passed: 0, failed: 1, skipped: 0 }];
+  const what = error instanceof Error ? error.message : String(error);
+  console.error(what);
+  counts = [failed(what)];
 }
 const total = sum(counts);
-console.log(`\n${closingLine(total)}`);
+console.log(`\n${closingLines(total)}`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);

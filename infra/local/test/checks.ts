@@ -23,5 +23,5 @@ async function runCheck(name: CheckName): Promise<Counts> {
   const seconds = ((Date.now() - begin) / 1000).toFixed(1);
   console.log(`${name}: ${status === 0 ? 'passed' : 'FAILED'} (${seconds} s)`);
   if (status !== 0) console.log(output);
-  return status === 0 ? passed : failed;
+  return status === 0 ? passed : failed(name);
 }

@@ -2,20 +2,27 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
+  /** What failed, for people: parts run side by side, and their own reports stand between each other's lines. */
+  failures: readonly string[];
 }
 
-export const passed: Counts = { passed: 1, failed: 0, skipped: 0 };
-export const failed: Counts = { passed: 0, failed: 1, skipped: 0 };
+export const none: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
+export const passed: Counts = { ...none, passed: 1 };
+
+/** One failure that is not a test's: a check, or a part that could not be run. */
+export const failed = (what: string): Counts => ({ ...none, failed: 1, failures: [what] });
 
 export function sum(all: readonly Counts[]): Counts {
   return {
     passed: all.reduce((total, one) => total + one.passed, 0),
     failed: all.reduce((total, one) => total + one.failed, 0),
     skipped: all.reduce((total, one) => total + one.skipped, 0),
+    failures: all.flatMap(({ failures }) => failures),
   };
 }
 
-/** The last line of a run. */
-export function closingLine(counts: Counts): string {
-  return `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
+/** The last lines of a run: what failed, then one line with the figures. */
+export function closingLines(counts: Counts): string {
+  const list = counts.failures.map((failure) => `FAILED ${failure}\n`).join('');
+  return `${list}${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
 }

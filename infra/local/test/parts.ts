@@ -9,16 +9,14 @@ import { checkNames, runChecks } from './checks.ts';
 import { type Counts, failed } from './counts.ts';
 import { runVitest } from './vitest-part.ts';
 
-/** What `npm test` runs, in this order. */
-export const usualParts: readonly string[] = [
-  ...checkNames,
-  'unit',
-  'service',
-  'frontend',
-  'browser',
-  'faults',
-  'attacks',
-];
+/**
+ * What `npm test` runs: rows of parts, side by side. The first row keeps the processors busy, the second waits most of
+ * its time, for browsers and for processes that were killed.
+ */
+export const rows = [
+  ['checks', 'unit', 'service'],
+  ['browser', 'frontend', 'faults', 'attacks'],
+] as const;
 
 /** Parts that start whole stacks, and therefore need the built pages. */
 const wholeProduct = ['browser', 'faults', 'attacks', 'bench', 'lighthouse', 'screenshots'];
@@ -29,7 +27,8 @@ export function allParts(): string[] {
   const present = wholeProduct.filter((name) => existsSync(join(checkout, 'infra', name)));
   return [
     ...new Set([
-      ...usualParts.filter((name) => !wholeProduct.includes(name)),
+      ...checkNames,
+      ...rows.flat().filter((name) => !wholeProduct.includes(name)),
       ...present,
       'containers',
     ]),
@@ -38,6 +37,7 @@ export function allParts(): string[] {
 
 /** Runs one part. `rest`: arguments for Vitest. */
 export async function runPart(name: string, rest: readonly string[]): Promise<Counts> {
+  if (name === 'checks') return runChecks(checkNames);
   const check = checkNames.find((one) => one === name);
   if (check) return runChecks([check]);
   if (name === 'containers') return runInContainers(rest);
@@ -70,5 +70,5 @@ async function runInContainers(rest: readonly string[]): Promise<Counts> {
 
 function refuse(line: string): Counts {
   console.log(line);
-  return failed;
+  return failed(line);
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { localFolder } from '../../files/paths.ts';
-import { type Counts, failed } from './counts.ts';
+import { dirname, join, relative } from 'node:path';
+import { checkout, localFolder } from '../../files/paths.ts';
+import { type Counts, failed, none } from './counts.ts';
 import { runTool } from './run-tool.ts';
 
 /** What we read of Vitest's JSON report. */
@@ -11,7 +11,21 @@ interface Report {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { status: string; fullName: string }[];
+  }[];
+}
+
+/** What failed in a project: tests, and files that cannot even be loaded and so have no tests. */
+function failuresIn({ testResults }: Report): string[] {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(checkout, name);
+    if (status === 'failed' && assertionResults.length === 0) return [file];
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    return tests.map(({ fullName }) => `${file}: ${fullName}`);
+  });
 }
 
 /**
@@ -38,16 +52,14 @@ export async function runVitest(
     () => undefined,
   );
   await rm(file, { force: true });
-  if (!report) return status === 0 ? { passed: 0, failed: 0, skipped: 0 } : failed;
-  // A file that cannot even be loaded has no tests that could fail.
-  const broken = report.testResults.filter(
-    (result) => result.status === 'failed' && result.assertionResults.length === 0,
-  ).length;
-  const failures = report.numFailedTests + broken;
+  if (!report) return status === 0 ? none : failed(`${project}: no report`);
+  const failures = failuresIn(report);
+  // Errors outside of tests fail the run without failing a test.
+  if (failures.length === 0 && status !== 0) failures.push(`${project}: an error outside of tests`);
   return {
     passed: report.numPassedTests,
-    // Errors outside of tests fail the run without failing a test.
-    failed: failures === 0 && status !== 0 ? 1 : failures,
+    failed: failures.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures,
   };
 }
