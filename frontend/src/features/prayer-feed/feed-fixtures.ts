@@ -20,6 +20,7 @@ export const prayer = (n: number, changes: Partial<Prayer> = {}): Prayer => ({
   userRequest: `Request ${n}`,
   aiPrayerResponse: `Response ${n}`,
   aiGenerated: true,
+  responseSource: 'model',
   photoUrl: null,
   tags: ['work', 'family', 'hidden'],
   likeCount: 2,

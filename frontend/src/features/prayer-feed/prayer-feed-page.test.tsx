@@ -24,7 +24,10 @@ test('When there are prayers, then one is shown at a time and the ends are disab
 });
 
 test('When a prayer is shown, then at most two tags, and the AI label only where AI wrote', async () => {
-  serveFeed(() => [prayer(1), prayer(2, { aiGenerated: false, userName: 'Community Member' })]);
+  serveFeed(() => [
+    prayer(1),
+    prayer(2, { aiGenerated: false, responseSource: 'author', userName: 'Community Member' }),
+  ]);
   const { user } = openPage('/prayer-feed');
   await screen.findByText('Request 1');
   expect(screen.getByText('family')).toBeTruthy();

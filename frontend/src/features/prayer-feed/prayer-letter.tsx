@@ -1,4 +1,4 @@
-import { limits, type Prayer } from '@kbf/contracts';
+import { limits, whoAnswered, type Prayer } from '@kbf/contracts';
 import { fullDate, relativeTime } from '../../lib/relative-time.ts';
 
 const guestName = 'Community Member';
@@ -6,6 +6,7 @@ const guestName = 'Community Member';
 /** A prayer as a letter: who wrote it and when, the request in the serif, the prayer in answer below a gold rule. */
 export function PrayerLetter({ prayer }: { prayer: Prayer }) {
   const name = prayer.userName || guestName;
+  const label = whoAnswered(prayer.responseSource);
   return (
     <>
       <header className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -39,9 +40,7 @@ export function PrayerLetter({ prayer }: { prayer: Prayer }) {
         <section className="mt-8 border-t border-gold pt-6">
           <h3 className="font-semibold text-gold-text">
             Community Prayer
-            {prayer.aiGenerated && (
-              <span className="ml-2 text-sm font-normal text-quiet">written with AI</span>
-            )}
+            {label && <span className="ml-2 text-sm font-normal text-quiet">{label}</span>}
           </h3>
           <p className="prose-serif mt-3 text-lg whitespace-pre-line">{prayer.aiPrayerResponse}</p>
         </section>

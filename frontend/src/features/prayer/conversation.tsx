@@ -1,6 +1,7 @@
 import type { PrayerReply } from '@kbf/contracts';
 import { CareLine } from '../../components/care/care-line.tsx';
-import { HelpText, ReplyText } from './reply-text.tsx';
+import { EarlierHelp } from '../../components/care/earlier-help.tsx';
+import { MarkedText } from '../../components/prayer/marked-text.tsx';
 import type { Exchange } from './use-prayer-chat.ts';
 
 const writtenBy: Record<PrayerReply['source'], string> = {
@@ -66,7 +67,7 @@ function Reply({ reply }: { reply: PrayerReply }) {
     <div className={`measure ${crisis ? 'border-l-2 border-clay pl-5' : ''}`}>
       <h3 className="sr-only">{crisis ? 'Help for you now' : 'A prayer for you'}</h3>
       <div className="prose-serif flex flex-col gap-4 text-lg">
-        {crisis ? <HelpText reply={reply} /> : <ReplyText reply={reply} />}
+        {crisis ? <EarlierHelp message={reply.message} /> : <MarkedText {...reply} />}
       </div>
       {reply.care?.level === 'possible' && (
         <div className="mt-5">

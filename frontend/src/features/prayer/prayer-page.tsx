@@ -6,7 +6,7 @@ import { toast } from '../../lib/toast.ts';
 import { Conversation, ReplyBeingWritten } from './conversation.tsx';
 import { PrayerAside, PrayerButtons } from './prayer-aside.tsx';
 import { PrayerComposer } from './prayer-composer.tsx';
-import { PrayerNavigation } from './prayer-navigation.tsx';
+import { PrayerNavigation } from '../../components/prayer/prayer-navigation.tsx';
 import { ReplyFailed } from './reply-failed.tsx';
 import { usePostWithoutReply } from './use-post-without-reply.ts';
 import { usePrayerChat } from './use-prayer-chat.ts';

@@ -134,6 +134,7 @@ test('When the feed was read before a prayer is shared, then it is read anew aft
     userRequest: 'Please pray for my bakery',
     aiPrayerResponse: null,
     aiGenerated: false,
+    responseSource: null,
     photoUrl: null,
     tags: [],
     likeCount: 0,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ResponseSource } from '@kbf/contracts';
 import { databaseNow } from '@kbf/data-kit';
 import type { Tx } from '../database.ts';
 import type { Author } from '../people/actor.ts';
@@ -14,7 +15,7 @@ export type NewPrayer = {
   anonymous: boolean;
   request: string;
   response: string | null;
-  responseSource: 'model' | 'guide' | 'assistant' | 'author' | null;
+  responseSource: ResponseSource | null;
   tags: string[];
   state: 'public' | 'held' | 'private';
   heldReasons: string[];

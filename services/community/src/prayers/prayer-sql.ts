@@ -2,6 +2,7 @@
  * Plain SQL because the feed is the hot path: a page takes 3 to 7 times as long through Prisma. For the same reason
  * rows are typed and not parsed: these statements and `PrayerRow` change together.
  */
+import type { ResponseSource } from '@kbf/contracts';
 import type pg from 'pg';
 
 /** A comment as `prayer_stat.first_comments` keeps it. `author` never leaves the service. */
@@ -20,7 +21,7 @@ export type PrayerRow = {
   author_name: string;
   request: string;
   response: string | null;
-  response_source: string | null;
+  response_source: ResponseSource | null;
   tags: string[];
   photo_id: string | null;
   published_at: Date;

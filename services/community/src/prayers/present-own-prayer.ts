@@ -1,4 +1,4 @@
-import { getPrayerPhoto, hrefOf, ownPrayer } from '@kbf/contracts';
+import { getPrayerPhoto, hrefOf, ownPrayer, responseSources } from '@kbf/contracts';
 import type { OwnPrayer } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import { z } from 'zod';
@@ -17,6 +17,8 @@ const storedComments = z.array(
   }),
 ) satisfies z.ZodType<StoredComment[]>;
 
+const storedSource = z.enum(responseSources).nullable();
+
 /** A prayer for its author: with what waits of it, and its photo also while others do not see it. */
 export function presentOwnPrayer(row: OwnRow, identity: Identity): OwnPrayer {
   const item = presentPrayer({
@@ -26,7 +28,7 @@ export function presentOwnPrayer(row: OwnRow, identity: Identity): OwnPrayer {
     author_name: row.authorName,
     request: row.request,
     response: row.response,
-    response_source: row.responseSource,
+    response_source: storedSource.parse(row.responseSource),
     tags: row.tags,
     photo_id: row.photoId,
     created_at: row.createdAt,

@@ -21,6 +21,7 @@ export function presentPrayer(row: Omit<PrayerRow, 'published_at' | 'liked'>): F
       userRequest: row.request,
       aiPrayerResponse: row.response,
       aiGenerated: row.response !== null && row.response_source !== 'author',
+      responseSource: row.response === null ? null : row.response_source,
       photoUrl: row.photo_id ? hrefOf(getPrayerPhoto, { photoId: row.photo_id }) : null,
       tags: row.tags,
       likeCount: row.like_count,

@@ -1,4 +1,4 @@
-import { site } from '@kbf/contracts';
+import { site, whoAnswered } from '@kbf/contracts';
 import type { Prayer } from '@kbf/contracts';
 import { escapeHtml } from '@kbf/process-kit';
 import { takeCharacters } from '../people/take-characters.ts';
@@ -63,7 +63,8 @@ export function sharePage(prayer: Prayer, origin: string): string {
   const title = `A prayer request from ${prayer.userName} | ${site.name}`;
   const date = new Date(prayer.createdAt);
   const day = date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: site.timeZone });
-  const by = prayer.aiGenerated ? ' <span class="by">written with AI</span>' : '';
+  const label = whoAnswered(prayer.responseSource);
+  const by = label ? ` <span class="by">${label}</span>` : '';
   const response = prayer.aiPrayerResponse
     ? `<section class="response"><h2>Community Prayer${by}</h2>
 <p class="letter" dir="auto">${escapeHtml(prayer.aiPrayerResponse)}</p></section>\n`

@@ -24,6 +24,7 @@ test('When a visitor shares a prayer, then it is public as one of a community me
       userRequest,
       aiPrayerResponse: null,
       aiGenerated: false,
+      responseSource: null,
       tags: ['work', 'hope'],
       likeCount: 0,
       commentCount: 0,

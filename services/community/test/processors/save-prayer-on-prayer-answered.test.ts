@@ -48,6 +48,7 @@ test('When a prayer is answered, then the feed has it by its announced id, as AI
     userRequest: event.request,
     aiPrayerResponse: event.response,
     aiGenerated: true,
+    responseSource: 'guide',
     photoUrl: null,
   });
   expect((await list(visitor)).find(({ id }) => id === event.prayerId)?.mine).toBe(true);

@@ -8,6 +8,7 @@ const prayer = (given: Partial<Prayer> = {}): Prayer => ({
   userRequest: 'Please pray for the bakery.',
   aiPrayerResponse: null,
   aiGenerated: false,
+  responseSource: null,
   photoUrl: null,
   tags: [],
   likeCount: 0,
@@ -44,13 +45,15 @@ test('When a text is in another script or direction, then its own letters decide
   expect(html).toContain('<p class="letter" dir="auto">صلّوا من أجل عائلتي 👨‍👩‍👧‍👦</p>');
 });
 
-test('When the response was written with AI, then it is labelled, and the author’s own is not', () => {
-  const response = { aiPrayerResponse: 'Lord, hear us.' };
+test.each([
+  ['model', 'Community Prayer <span class="by">written with AI</span>'],
+  ['guide', 'Community Prayer <span class="by">from a program, with texts that we wrote</span>'],
+  ['assistant', 'Community Prayer <span class="by">written by a program</span>'],
+  ['author', '<h2>Community Prayer</h2>'],
+] as const)('When the response is from "%s", then it says so truly', (responseSource, words) => {
+  const html = sharePage(prayer({ aiPrayerResponse: 'Lord, hear us.', responseSource }), origin);
 
-  expect(sharePage(prayer({ ...response, aiGenerated: true }), origin)).toContain(
-    'Community Prayer <span class="by">written with AI</span>',
-  );
-  expect(sharePage(prayer(response), origin)).toContain('<h2>Community Prayer</h2>');
+  expect(html).toContain(words);
 });
 
 test('When there is a photo, then its whole address is in the share tags', () => {

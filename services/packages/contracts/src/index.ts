@@ -30,6 +30,7 @@ export * from './messages/field-messages.ts';
 export * from './messages/message-for.ts';
 export * from './messages/wait-in-words.ts';
 export * from './messages/refusals.ts';
+export * from './messages/who-answers.ts';
 export * from './care/care-kinds.ts';
 export * from './care/care.ts';
 export * from './care/care-words.ts';

@@ -18,6 +18,7 @@ const prayer = {
   userRequest: 'Please pray for the first week of our new shop.',
   aiPrayerResponse: 'Lord, bless the door and everyone who comes through it. Amen.',
   aiGenerated: true,
+  responseSource: 'guide',
   photoUrl: `/api/prayer-photos/${photoId}`,
   tags: ['business'],
   likeCount: 3,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { timestamp, uuid } from '../fields.ts';
+import { responseSources } from '../messages/who-answers.ts';
 
 export const prayerComment = z.object({
   id: uuid,
@@ -18,6 +19,10 @@ export const prayer = z.object({
   aiGenerated: z
     .boolean()
     .describe('The response was written with AI; otherwise it is the author’s own'),
+  responseSource: z
+    .enum(responseSources)
+    .nullable()
+    .describe('Who wrote the response; null when there is none'),
   photoUrl: z.string().nullable().describe('Address of the photo; never the image itself'),
   tags: z.array(z.string()),
   likeCount: z.number().int(),

@@ -1,0 +1,10 @@
+import { linkNumbers } from './link-numbers.tsx';
+
+/** Help that was given earlier, as words; its numbers can still be tapped. */
+export function EarlierHelp({ message }: { message: string }) {
+  return message.split('\n\n').map((paragraph) => (
+    <p key={paragraph} className="whitespace-pre-line">
+      {linkNumbers(paragraph)}
+    </p>
+  ));
+}
