@@ -1,7 +1,9 @@
 import { idOf } from '@kbf/data-kit';
+import type { SqlRunner } from '@kbf/events';
 import { createLogger } from '@kbf/process-kit';
 import { openCommunityDatabase } from './database.ts';
 import type { Tx } from './database.ts';
+import { demoPortrait } from './demo/demo-portrait.ts';
 import { demoNames, demoPrayers } from './demo/demo-prayers.ts';
 import type { DemoPersonName, DemoPrayer } from './demo/demo-prayers.ts';
 import { demoProfiles } from './demo/demo-profiles.ts';
@@ -13,6 +15,7 @@ import { communityMember } from './people/public-name.ts';
 import { writeFirstComments } from './prayers/counts-sql.ts';
 import { insertPrayer } from './prayers/insert-prayer.ts';
 import { namesOf, searchColumns } from './profiles/profile-names.ts';
+import { announcePhoto } from './profiles/profile-photos.ts';
 
 const hourMs = 3_600_000;
 
@@ -78,28 +81,31 @@ async function seedPrayer(tx: Tx, demo: DemoPrayer, now: number): Promise<void> 
   await writeFirstComments(tx, [id]);
 }
 
-async function seedProfile(tx: Tx, demo: DemoProfile): Promise<void> {
+async function seedProfile(tx: Tx, sql: SqlRunner, demo: DemoProfile): Promise<void> {
   const { by, identity, humanBeliefs, ...shown } = demo;
   const { id: userId, fullName } = demoNames[by];
+  if (await tx.profile.findUnique({ where: { userId } })) return;
+  const photo = await demoPortrait(by, userId);
   const names = namesOf({ fullName, nameHeld: false });
   const { phoneVisibility = 'nobody', emailVisibility = 'nobody' } = shown;
-  await tx.profile.createMany({
-    data: [
-      {
-        ...shown,
-        id: idOf(userId),
-        userId,
-        ...names,
-        identity,
-        humanBeliefs,
-        isPublic: true,
-        phoneVisibility,
-        emailVisibility,
-        ...searchColumns({ ...names, identity }),
-      },
-    ],
-    skipDuplicates: true,
+  const profile = await tx.profile.create({
+    data: {
+      ...shown,
+      id: idOf(userId),
+      userId,
+      ...names,
+      identity,
+      humanBeliefs,
+      isPublic: true,
+      phoneVisibility,
+      emailVisibility,
+      photoId: photo.id,
+      version: 1,
+      ...searchColumns({ ...names, identity }),
+    },
   });
+  await tx.profilePhoto.create({ data: photo });
+  await announcePhoto(sql, profile);
 }
 
 /** Fills the feed with the demo prayers and the directory with the demo people, once. */
@@ -112,7 +118,7 @@ export async function seed(databaseUrl: string): Promise<void> {
   const now = Date.now();
   try {
     for (const demo of demoPrayers) await database.transaction((tx) => seedPrayer(tx, demo, now));
-    for (const demo of demoProfiles) await database.transaction((tx) => seedProfile(tx, demo));
+    for (const demo of demoProfiles) await database.transaction((tx, sql) => seedProfile(tx, sql, demo));
     await raiseVersion(database.pool);
   } finally {
     await database.close();

@@ -39,6 +39,11 @@ test('When the demo is seeded, then the directory has its people once, and some 
     'Whitfield',
   ]);
   expect(directory.body.every(({ phone }) => phone === null)).toBe(true);
+  for (const { profileImage } of directory.body) {
+    const photo = await community.call('GET', profileImage ?? '');
+    expect(photo.status).toBe(200);
+    expect(photo.headers['content-type']).toBe('image/jpeg');
+  }
   expect(feed.body.filter(({ thanks }) => thanks !== null)).toHaveLength(2);
 });
 

@@ -12,8 +12,9 @@ const roles = ['Founder and owner', 'Founder and teacher', 'Founder and coach'];
 export const builtInFounder: FounderProfile = {
   firstName: 'Nathaniel',
   lastName: 'Brooks',
-  profileImage: null,
-  coverImage: null,
+  // Drawn for this site: `frontend/scripts/make-portraits.mjs`.
+  profileImage: '/media/founder.svg',
+  coverImage: '/media/founder-cover.svg',
   identity:
     'Builder, teacher and grateful son. I have spent 29 years studying human behavior and 25 years in the financial markets, and I own and run 269 hotel units with people I am proud to work beside. I started this fellowship because I was successful for a long time before I knew what for.',
   humanBeliefs: [
