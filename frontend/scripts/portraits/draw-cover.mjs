@@ -20,10 +20,16 @@ function houses(y, fill, light) {
 }
 
 export function drawCover() {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 360" width="1200" height="360" preserveAspectRatio="xMidYMid slice">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 360" width="1200" height="360">
   <defs>
-    <linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#1f2942"/><stop offset=".46" stop-color="#5b5a72"/><stop offset=".74" stop-color="#d79a5b"/><stop offset="1" stop-color="#f0cf8c"/></linearGradient>
-    <radialGradient id="sun" cx=".5" cy=".5" r=".5"><stop offset="0" stop-color="#fff1cf"/><stop offset=".3" stop-color="#f8d98f" stop-opacity=".8"/><stop offset="1" stop-color="#f0cf8c" stop-opacity="0"/></radialGradient>
+    <linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">
+      <stop offset="0" stop-color="#1f2942"/><stop offset=".46" stop-color="#5b5a72"/>
+      <stop offset=".74" stop-color="#d79a5b"/><stop offset="1" stop-color="#f0cf8c"/>
+    </linearGradient>
+    <radialGradient id="sun" cx=".5" cy=".5" r=".5">
+      <stop offset="0" stop-color="#fff1cf"/><stop offset=".3" stop-color="#f8d98f" stop-opacity=".8"/>
+      <stop offset="1" stop-color="#f0cf8c" stop-opacity="0"/>
+    </radialGradient>
   </defs>
   <rect width="1200" height="360" fill="url(#sky)"/>
   <circle cx="860" cy="236" r="230" fill="url(#sun)"/>
@@ -32,7 +38,7 @@ export function drawCover() {
   ${ridge('M0 262c150-26 260-22 390-4s240 10 360-8 270-18 450 4v106H0z', '#4d4757')}
   ${houses(318, '#262b42', '#f3c978')}
   ${ridge('M0 316h1200v44H0z', '#1b2338')}
-  <g stroke="#e9b765" stroke-opacity=".55" stroke-width="2" stroke-linecap="round"><path d="M800 326h120M826 335h74M846 344h36"/></g>
+  <path d="M800 326h120M826 335h74M846 344h36" stroke="#e9b765" stroke-opacity=".55" stroke-width="2"/>
 </svg>
 `;
 }

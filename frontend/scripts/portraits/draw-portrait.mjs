@@ -1,7 +1,5 @@
 /** A half-length portrait in the style of the house: flat shapes, morning light from the right, a sun behind. */
 
-const width = 400;
-const height = 500;
 const ink = '#1b2338';
 
 /** The lit side of a shape: the same shape once more, lighter, cut to the right of the face. */
@@ -29,17 +27,20 @@ const features = ({ brow = ink, smile = 8 }) => `
 /**
  * @param {{
  *   sky: [top: string, bottom: string], sun: string, skin: [shade: string, light: string],
- *   cloth: [shade: string, light: string], behind?: string, hair?: string, collar?: string, brow?: string, smile?: number,
+ *   cloth: [shade: string, light: string], behind?: string, hair?: string, collar?: string,
+ *   brow?: string, smile?: number,
  * }} person `behind`, `hair` and `collar` are shapes of their own
  */
 export function drawPortrait(person) {
   const { sky, sun, skin, cloth, behind = '', hair = '', collar = '' } = person;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="400" height="500">
   <defs>
-    <linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/></linearGradient>
+    <linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">
+      <stop offset="0" stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/>
+    </linearGradient>
     <clipPath id="lit"><path d="M206 0h194v500H196c14-60 4-110 8-170-12-60-10-120 2-330z"/></clipPath>
   </defs>
-  <rect width="${width}" height="${height}" fill="url(#sky)"/>
+  <rect width="400" height="500" fill="url(#sky)"/>
   <circle cx="262" cy="196" r="132" fill="${sun}"/>
   <path d="M0 392c70-34 150-40 232-18 66 18 122 14 168-6v132H0z" fill="${ink}" fill-opacity=".07"/>
   <g transform="translate(200 500) scale(1.14) translate(-200 -482)">

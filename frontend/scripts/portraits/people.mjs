@@ -2,7 +2,8 @@
 
 const ink = '#1b2338';
 const line = (d, width = 3, colour = ink) =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" ` +
+  'stroke-linecap="round" stroke-linejoin="round"/>';
 const shape = (d, fill) => `<path d="${d}" fill="${fill}"/>`;
 
 /** An open collar over a shirt: two flaps that meet below the neck. */
@@ -11,8 +12,7 @@ const openCollar = (shirt, flap) =>
   shape('M174 326l-22 14 30 56 18-18c-12-10-22-28-26-52z', flap) +
   shape('M226 326l22 14-30 56-18-18c12-10 22-28 26-52z', flap);
 
-const roundNeck = (edge) =>
-  `<path d="M168 334c6 26 18 38 32 38s26-12 32-38" fill="none" stroke="${edge}" stroke-width="7" stroke-linecap="round"/>`;
+const roundNeck = (edge) => line('M168 334c6 26 18 38 32 38s26-12 32-38', 7, edge);
 
 const apron = (cloth, strap) =>
   shape('M138 500l10-96h104l10 96z', cloth) +
@@ -88,7 +88,7 @@ export const people = {
     hair:
       shape('M140 196c-6-58 18-90 60-90s66 32 60 90c-30-30-90-30-120 0z', '#9e3a2c') +
       shape('M140 196c30-32 90-32 120 0 0 8-1 12-3 16-26-30-88-30-114 0-2-4-3-8-3-16z', '#2d1d17') +
-      '<g fill="#f6dfb0"><circle cx="176" cy="140" r="4"/><circle cx="208" cy="128" r="4"/><circle cx="234" cy="152" r="4"/><circle cx="200" cy="160" r="4"/></g>',
+      line('M176 140h0M208 128h0M234 152h0M200 160h0', 8, '#f6dfb0'),
   },
   samuel: {
     sky: ['#e9edf2', '#c5d0dd'],
@@ -115,6 +115,7 @@ export const people = {
       shape(
         'M130 262c-18-88 8-156 72-156s90 66 68 156c-10-10-12-44-16-74-26-4-48-14-62-30-8 26-26 38-42 44-4 26-8 52-20 60z',
         '#d0ad75',
-      ) + '<g fill="#b8862b"><circle cx="138" cy="252" r="5"/><circle cx="262" cy="252" r="5"/></g>',
+      ) +
+      '<g fill="#b8862b"><circle cx="138" cy="252" r="5"/><circle cx="262" cy="252" r="5"/></g>',
   },
 };

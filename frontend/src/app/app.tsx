@@ -24,6 +24,16 @@ const CareDeskPage = lazyNamed(
   () => import('../features/admin-care/care-desk-page.tsx'),
   'CareDeskPage',
 );
+const DirectoryPage = lazyNamed(
+  () => import('../features/members/directory-page.tsx'),
+  'DirectoryPage',
+);
+const ProfilePage = lazyNamed(() => import('../features/members/profile-page.tsx'), 'ProfilePage');
+const FounderPage = lazyNamed(() => import('../features/founder/founder-page.tsx'), 'FounderPage');
+const BusinessPage = lazyNamed(
+  () => import('../features/business/business-page.tsx'),
+  'BusinessPage',
+);
 const PreparationPage = lazyNamed(() => import('./pages/preparation-page.tsx'), 'PreparationPage');
 // Every part in every state, for developers: not in what is built for production.
 const PartsPage = lazyNamed(() => import('../features/parts/parts-page.tsx'), 'PartsPage');
@@ -39,6 +49,10 @@ export function App() {
           <Route path={paths.prayer.path} element={<PrayerPage />} />
           <Route path={paths.prayerFeed.path} element={<PrayerFeedPage />} />
           <Route path={paths.login.path} element={<LoginPage />} />
+          <Route path={paths.members.path} element={<DirectoryPage />} />
+          <Route path={paths.profile.path} element={<ProfilePage />} />
+          <Route path={paths.founder.path} element={<FounderPage />} />
+          <Route path={paths.business.path} element={<BusinessPage />} />
           <Route
             path={paths.adminCare.path}
             element={

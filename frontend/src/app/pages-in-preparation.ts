@@ -11,7 +11,6 @@ export const pagesInPreparation: readonly PageInPreparation[] = [
   { path: paths.prayerSingleFeed.path, title: 'Prayer Feed' },
   { path: paths.prayerCommunity.path, title: 'Prayer Community' },
   { path: paths.apps.path, title: 'Apps' },
-  { path: paths.founder.path, title: 'Our Founder' },
   { path: paths.meetingsArchive.path, title: 'Archived Meetings' },
   { path: paths.dashboard.path, title: 'Dashboard', membersOnly: true },
 ];

@@ -64,6 +64,7 @@ const tagTypes = [
   'ContactSubmission',
   'Member',
   'DeskItem',
+  'Training',
 ] as const;
 export type Tag = { type: (typeof tagTypes)[number]; id: string };
 

@@ -1,4 +1,11 @@
-import { localPaths, memberPaths, notFoundPage, pages, site as facts } from '@kbf/contracts';
+import {
+  localPaths,
+  memberPaths,
+  notFoundPage,
+  pages,
+  pagesOfOne,
+  site as facts,
+} from '@kbf/contracts';
 import type { PageHead } from '@kbf/contracts';
 import { ConfigError } from '@kbf/process-kit';
 import { createStoredFile, encodedForm } from '../files/stored-file.ts';
@@ -60,6 +67,9 @@ export async function loadSite(
   // Whether these are there depends on the cookie, or on how the site runs: no shared cache may keep them.
   const privatePage = page(siteHead, null, 'private, no-cache');
   const isForBuilders = (path: string) => isLocal && localPaths.some((own) => path === own);
+  const isOfOne = (path: string) =>
+    pagesOfOne.some((start) => path.startsWith(start) && !path.slice(start.length).includes('/'));
+  const pageOfOne = page(siteHead, null);
   const isForMembers = (path: string) =>
     memberPaths.some((own) => path === own || path.startsWith(`${own}/`));
 
@@ -70,12 +80,19 @@ export async function loadSite(
       const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
       const known = publicPages.get(bare);
       if (known) return { status: 200, file: known };
+      if (isOfOne(bare)) return { status: 200, file: pageOfOne };
       if (isForBuilders(bare) || (loggedIn && isForMembers(bare)))
         return { status: 200, file: privatePage };
       return { status: 404, file: notFound };
     },
     compressAll: async () => {
-      for (const file of [...publicPages.values(), notFound, privatePage, ...files.values()])
+      for (const file of [
+        ...publicPages.values(),
+        notFound,
+        privatePage,
+        pageOfOne,
+        ...files.values(),
+      ])
         if (file.compressible) {
           await encodedForm(file, 'br');
           await encodedForm(file, 'gzip');

@@ -71,6 +71,13 @@ describe('the pages', () => {
     expect(answer.headers.get('cache-control')).toContain('private');
   });
 
+  it('When the page of one member or company is asked for, then it is the app', async () => {
+    for (const path of ['/profile/22222222-2222-4222-8222-222222222222', '/business/harbor'])
+      expect((await get(path)).status).toBe(200);
+    for (const path of ['/business/', '/business/one/two'])
+      expect((await get(path)).status).toBe(404);
+  });
+
   it('When something under /api or /internal does not exist, then it is 404 as JSON', async () => {
     for (const path of ['/api/nope', '/internal/identity', '/api', '/API/prayers']) {
       const answer = await get(path);

@@ -118,7 +118,8 @@ export async function seed(databaseUrl: string): Promise<void> {
   const now = Date.now();
   try {
     for (const demo of demoPrayers) await database.transaction((tx) => seedPrayer(tx, demo, now));
-    for (const demo of demoProfiles) await database.transaction((tx, sql) => seedProfile(tx, sql, demo));
+    for (const demo of demoProfiles)
+      await database.transaction((tx, sql) => seedProfile(tx, sql, demo));
     await raiseVersion(database.pool);
   } finally {
     await database.close();

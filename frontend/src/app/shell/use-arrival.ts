@@ -49,6 +49,8 @@ export function useArrival(): void {
       return goToSection(decodeURIComponent(hash.slice(1)));
     }
     if (isFirst || navigation === NavigationType.Pop) return undefined;
+    // A tab or a search that is kept in the address: the person is where they were.
+    if (!isNewPage && navigation === NavigationType.Replace) return undefined;
     window.scrollTo({ top: 0, behavior: scrollBehavior() });
     const main = document.querySelector<HTMLElement>('#main');
     if (isNewPage && main) focusQuietly(main);

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
-const shape =
-  'inline-flex items-center rounded-full border px-2.5 py-0.5 text-sm leading-snug whitespace-nowrap';
+const shape = 'inline-flex items-center border px-2.5 py-0.5 text-sm leading-snug';
+const short = 'rounded-full whitespace-nowrap';
+const long = 'min-w-0 rounded-md [overflow-wrap:anywhere]';
 
 const tones = {
   neutral: 'border-hairline text-quiet',
@@ -13,10 +14,20 @@ const tones = {
 /** A short fact about a thing: a state, a role, a tag. Its words carry the meaning; the colour only helps. */
 export function Badge({
   tone = 'neutral',
+  wraps,
   children,
 }: {
   tone?: keyof typeof tones;
+  /** For words that people wrote: they may be long, and in any script. */
+  wraps?: boolean;
   children: ReactNode;
 }) {
-  return <span className={`${shape} ${tones[tone]}`}>{children}</span>;
+  return (
+    <span
+      {...(wraps && { dir: 'auto' })}
+      className={`${shape} ${wraps ? long : short} ${tones[tone]}`}
+    >
+      {children}
+    </span>
+  );
 }

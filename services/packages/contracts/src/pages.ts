@@ -37,6 +37,11 @@ export const pages = {
     'guest speaker, event sponsorship, donation, Christian nonprofit',
   ),
   '/apps': page('Apps', 'Apps and widgets for members of the fellowship.'),
+  '/members': page(
+    'Members',
+    'Owners, makers and professionals of the fellowship, in their own words.',
+    'member directory, Christian business owners, fellowship members',
+  ),
   '/profile': page('Our Founder', 'Beliefs, vision, companies and work of the founder.'),
   '/meetings-archive': page(
     'Archived Meetings',
@@ -68,6 +73,9 @@ export const memberPaths = [
   '/dashboard',
   '/admin',
 ] as const;
+
+/** Where the pages of one member or of one company begin. Their heads are made of what they show. */
+export const pagesOfOne = ['/profile/', '/business/'] as const;
 
 /** Pages that a local start has beside the others, for people who build pages. */
 export const localPaths = ['/dev/components'] as const;

@@ -1,0 +1,45 @@
+import { Flag } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { lazyNamed } from '../../lib/lazy-named.ts';
+import { Button } from '../ui/button.tsx';
+import type { ReportCall } from './report-dialog.tsx';
+
+const ReportDialog = lazyNamed(() => import('./report-dialog.tsx'), 'ReportDialog');
+
+type ReportButtonProps = {
+  call: ReportCall;
+  /** What is reported, as it goes on after "Report": "this profile". */
+  what: string;
+  params: Record<string, string>;
+};
+
+/** Tells the admins that something public should not be. The form comes when it is asked for. */
+export function ReportButton({ call, what, params }: ReportButtonProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          setIsAsked(true);
+          setIsOpen(true);
+        }}
+      >
+        <Flag size={18} strokeWidth={1.5} aria-hidden="true" />
+        Report {what}
+      </Button>
+      {isAsked && (
+        <Suspense>
+          <ReportDialog
+            open={isOpen}
+            onOpenChange={setIsOpen}
+            call={call}
+            what={what}
+            params={params}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { limits, reportComment, reportPrayer, reportProfile } from '@kbf/contracts';
+import { useState } from 'react';
+import { Form } from '../form/form.tsx';
+import { TextAreaField } from '../form/text-area-field.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+
+const calls = { reportPrayer, reportComment, reportProfile } as const;
+export type ReportCall = keyof typeof calls;
+
+type ReportDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  call: ReportCall;
+  /** What is reported, as it goes on after "Report": "this prayer". */
+  what: string;
+  params: Record<string, string>;
+};
+
+/** Asks why something should not be public, sends it, and says what happens next. */
+export function ReportDialog({ open, onOpenChange, call, what, params }: ReportDialogProps) {
+  const [isSent, setIsSent] = useState(false);
+  if (isSent)
+    return (
+      <Dialog
+        open={open}
+        onOpenChange={onOpenChange}
+        title="Thank you. We will look at it."
+        description={
+          'A person of the fellowship reads every report. Whoever you reported is not told who wrote it.'
+        }
+        actions={<Button onClick={() => onOpenChange(false)}>Close</Button>}
+      />
+    );
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Report ${what}`}
+      description="What should we know? A sentence is enough."
+    >
+      <Form
+        call={calls[call]}
+        params={params}
+        defaults={{ reason: '' }}
+        submitLabel="Send the report"
+        pendingLabel="Sending..."
+        failure={{
+          title: 'The report was not sent',
+          description: 'Please try again in a moment.',
+          variant: 'destructive',
+        }}
+        onSent={() => setIsSent(true)}
+      >
+        <TextAreaField name="reason" label="Reason" maxLength={limits.prayer.reportMax} />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,11 @@
+import { callPaths } from '@kbf/contracts/paths';
+import { baseApi } from '../../lib/base-api.ts';
+import { endpoint } from '../../lib/endpoint.ts';
+
+const businessApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getCompany: build.query(endpoint(callPaths.getCompany)),
+  }),
+});
+
+export const { useGetCompanyQuery } = businessApi;

@@ -1,0 +1,56 @@
+import { notFoundPage, site } from '@kbf/contracts';
+import { useParams } from 'react-router';
+import { Query } from '../../components/query.tsx';
+import { Loading } from '../../components/ui/loading.tsx';
+import { LinkButton } from '../../components/ui/link-button.tsx';
+import { PageState } from '../../components/ui/page-state.tsx';
+import { paths } from '../../config/paths.ts';
+import { usePageHead } from '../../lib/page-head.ts';
+import { useGetCompanyQuery } from './business-api.ts';
+import { BusinessAside } from './business-aside.tsx';
+import { BusinessHero } from './business-hero.tsx';
+import { BusinessStory } from './business-story.tsx';
+
+const label = 'Loading business profile...';
+
+/** The page of a company. */
+export function BusinessPage() {
+  const { companyName = '' } = useParams();
+  const company = useGetCompanyQuery({ companyName });
+  const { data, error } = company;
+  usePageHead({
+    ...notFoundPage,
+    ...(!error && { title: `Business profile | ${site.name}` }),
+    ...(data && {
+      title: `${data.companyName} | ${site.name}`,
+      description: data.tagline ?? data.description ?? `${data.companyName}: ${data.industry}`,
+      keywords: [data.companyName, data.industry, ...data.keyServices].filter(Boolean).join(', '),
+    }),
+  });
+  return (
+    <Query
+      of={company}
+      loadingLabel={label}
+      loading={<Loading label={label} className="min-h-[70vh]" />}
+      failedTitle="The business profile did not load"
+      missing={
+        <PageState
+          level={1}
+          title="Business Not Found"
+          text="The requested business profile could not be found."
+          action={<LinkButton to={paths.founder.href()}>See the founder’s companies</LinkButton>}
+        />
+      }
+    >
+      {(found) => (
+        <article>
+          <BusinessHero company={found} />
+          <div className="page grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-14 py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] lg:py-20">
+            <BusinessStory company={found} />
+            <BusinessAside company={found} />
+          </div>
+        </article>
+      )}
+    </Query>
+  );
+}

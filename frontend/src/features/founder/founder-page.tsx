@@ -1,0 +1,62 @@
+import { pages } from '@kbf/contracts';
+import { Query } from '../../components/query.tsx';
+import { Loading } from '../../components/ui/loading.tsx';
+import { Tabs } from '../../components/ui/tabs.tsx';
+import { useGetFounderQuery } from '../../lib/founder-api.ts';
+import { usePageHead } from '../../lib/page-head.ts';
+import { useTabInAddress } from '../../lib/use-tab-in-address.ts';
+import { Beliefs } from './beliefs.tsx';
+import { Companies } from './companies.tsx';
+import { FounderHeader } from './founder-header.tsx';
+import { Overview } from './overview.tsx';
+import { VisionAndMission } from './vision-and-mission.tsx';
+
+/** Who began the fellowship: four views of one person. */
+export function FounderPage() {
+  usePageHead(pages['/profile']);
+  const founder = useGetFounderQuery();
+  const [tab, openTab] = useTabInAddress(['overview', 'beliefs', 'vision', 'companies']);
+  return (
+    <Query
+      of={founder}
+      loadingLabel="Loading the profile..."
+      loading={<Loading label="Loading the profile..." className="min-h-dvh" />}
+      failedTitle="The profile did not load"
+    >
+      {(profile) => (
+        <article>
+          <FounderHeader profile={profile} />
+          <div className="page pt-10 pb-24">
+            <Tabs
+              label="About the founder"
+              value={tab}
+              onValueChange={openTab}
+              tabs={[
+                {
+                  value: 'overview',
+                  label: 'Overview',
+                  content: <Overview profile={profile} />,
+                },
+                {
+                  value: 'beliefs',
+                  label: 'Beliefs & Values',
+                  content: <Beliefs profile={profile} />,
+                },
+                {
+                  value: 'vision',
+                  label: 'Vision & Mission',
+                  content: <VisionAndMission profile={profile} />,
+                },
+                {
+                  value: 'companies',
+                  label: 'Companies',
+                  content: <Companies profile={profile} />,
+                },
+              ]}
+            />
+          </div>
+        </article>
+      )}
+    </Query>
+  );
+}
