@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@kbf/contracts';
+import { makePasskeyDevice } from '@kbf/test-kit';
 import { beforeAll, expect, test } from 'vitest';
 import type { Client } from '../faults/client.ts';
 import { type Site, sharedSite } from './people.ts';
@@ -10,10 +11,12 @@ let things: Record<string, Record<string, string>>;
 
 beforeAll(async () => {
   site = await sharedSite();
-  things = await thingsOf(site.people.member);
+  things = await thingsOf(site.people.member, site.stack.origin);
 });
 
-async function thingsOf(member: Client): Promise<typeof things> {
+type Creation = { challenge: string; user: { id: string } };
+
+async function thingsOf(member: Client, origin: string): Promise<typeof things> {
   const made = async (method: string, path: string, body?: unknown) =>
     (await member.call(method, path, { body })).json() as { id: string };
   const prayer = await made('POST', '/api/prayers', { userRequest: 'Please pray for my team.' });
@@ -27,6 +30,9 @@ async function thingsOf(member: Client): Promise<typeof things> {
     share: false,
   });
   const gathered = await made('POST', '/api/auth/export');
+  const options = (await member.call('POST', '/api/auth/passkeys/options')).json() as Creation;
+  const signed = makePasskeyDevice(origin).register(options);
+  const passkey = await made('POST', '/api/auth/passkeys', signed);
   const sessions = (await member.call('GET', '/api/auth/sessions')).json() as { id: string }[];
   const own = { id: prayer.id, commentId: comment.id };
   return {
@@ -37,6 +43,7 @@ async function thingsOf(member: Client): Promise<typeof things> {
     stopPrayerChat: { requestId },
     getExport: { id: gathered.id },
     endLoginSession: { id: sessions[0]!.id },
+    removePasskey: { id: passkey.id },
   };
 }
 
@@ -66,6 +73,7 @@ test.each([
   'stopPrayerChat',
   'getExport',
   'endLoginSession',
+  'removePasskey',
 ])('When %s is called with the id of somebody else’s thing, then it is refused', async (id) => {
   const call = calls.find((one) => one.id === id)!;
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => things[id]?.[name] ?? '');

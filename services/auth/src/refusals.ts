@@ -34,9 +34,32 @@ export const countryNotServed = () =>
 
 export const numberUnreadable = () => invalid('Please check your phone number and try again.');
 
+/** 410: a passkey was asked for too long ago, or in another browser, or was brought already. */
+export const challengeGone = () =>
+  new AppError(errorCodes.linkUsed, 410, 'That took too long. Please try your passkey again.');
+
+/** 400: a passkey that is none of ours, not any more, or of somebody who may not log in. Which is nobody's business. */
+export const passkeyRefused = (cause?: unknown) =>
+  new AppError(
+    'passkey_refused',
+    400,
+    'This passkey does not work here. You can log in with a text message instead.',
+    { cause },
+  );
+
+/** 409: what is to be changed needs a login of just now. */
+export const proofRequired = () =>
+  new AppError(
+    errorCodes.proofRequired,
+    409,
+    'Please show first that it is you: you logged in a while ago.',
+  );
+
 /** 429, each with another way in. When to try again is added. */
 export const tooManyTexts =
   'Too many login texts were asked for. You can log in with your e-mail instead.';
+export const tooManyPasskeyLogins =
+  'Passkeys were asked for too often. You can log in with a text message instead.';
 export const tooManyLoginMails =
   'Too many login mails were asked for. You can log in with your phone instead.';
 /** 429 without another way. */

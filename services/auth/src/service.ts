@@ -15,6 +15,7 @@ import { warnOfAdminPhone } from './login/warn-of-admin-phone.ts';
 import { registerMemberRoutes } from './members/member-routes.ts';
 import { buildProcessors } from './processors/index.ts';
 import { refuseDemoPeople } from './refuse-demo-people.ts';
+import { registerPasskeyRoutes } from './passkeys/passkey-routes.ts';
 import { registerSessionRoutes } from './sessions/session-routes.ts';
 import { buildUpkeep } from './upkeep/build-upkeep.ts';
 
@@ -34,6 +35,7 @@ export const auth = statefulService({
     registerEmailRoutes(app, deps);
     registerAccountRoutes(app, deps);
     registerSessionRoutes(app, deps);
+    registerPasskeyRoutes(app, deps);
     registerExportRoutes(app, deps);
     registerErasureRoutes(app, deps);
     registerMemberRoutes(app, deps);

@@ -14,9 +14,9 @@ import { endLoginSessions } from '../sessions/end-login-sessions.ts';
 import { earlier } from '../time/later.ts';
 
 /**
- * Takes back a change of phone or e-mail, and all that came after it, with the token that the old ones were told: the
- * person has again what they had then, every login ends, nothing that was asked for meanwhile works, and whoever
- * brought the token is in.
+ * Takes back a change of phone or e-mail or a new passkey, and all that came after it, with the token that the owner
+ * was told: the person has again what they had then, later passkeys are gone, every login ends, nothing that was asked
+ * for meanwhile works, and whoever brought the token is in.
  * @throws 410 for a token that is used, too old, void or unknown; 409 when somebody else has proven the old data since
  */
 export async function undoChange(
@@ -43,6 +43,7 @@ export async function undoChange(
     if (ended.count === 0 || !isActive(person)) throw linkUsed();
     const laterOnes = { personId, createdAt: { gte: createdAt }, endedAt: null };
     await tx.contactChange.updateMany({ where: laterOnes, data: { endedAt: now } });
+    await tx.passkey.deleteMany({ where: { personId, createdAt: { gte: createdAt } } });
     await voidMessages(tx, personId, now);
     await endLoginSessions(tx, { personId });
     await recordAudit(tx, {

@@ -15,6 +15,9 @@ export type AuditRecord = {
     | 'login.failed'
     | 'login-session.ended'
     | 'login-sessions.ended'
+    | 'passkey.added'
+    | 'passkey.removed'
+    | 'passkey.used'
     | 'person.changed'
     | 'phone.changed';
   /** Who did it; null for the system. */

@@ -27,6 +27,8 @@ export async function requestErasure(
   await tx.loginRequest.deleteMany({ where: { personId } });
   await tx.emailClaim.deleteMany({ where: { personId } });
   await tx.exportRequest.deleteMany({ where: { personId } });
+  await tx.passkey.deleteMany({ where: { personId } });
+  await tx.passkeyChallenge.deleteMany({ where: { personId } });
   await recordAudit(tx, { action: 'account.deleted', actorId: personId, subjectId: personId });
   const erasure = await tx.erasure.create({
     data: { personId, services: [...definitionOf('person.erasing').consumers], confirmed: [] },

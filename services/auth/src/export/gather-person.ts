@@ -19,6 +19,11 @@ export async function gatherPerson(tx: Tx, person: Person): Promise<object> {
     orderBy: { createdAt: 'asc' },
     select: { what: true, value: true, createdAt: true, appliedAt: true, endedAt: true },
   });
+  const passkeys = await tx.passkey.findMany({
+    where: { personId: person.id },
+    orderBy: { createdAt: 'asc' },
+    select: { name: true, createdAt: true, lastUsedAt: true },
+  });
   const log = await tx.auditEntry.findMany({
     where: { OR: [{ actorId: person.id }, { subjectId: person.id }] },
     orderBy: { at: 'asc' },
@@ -34,6 +39,7 @@ export async function gatherPerson(tx: Tx, person: Person): Promise<object> {
     logins,
     addresses,
     changes,
+    passkeys,
     // Who else took part stays unnamed.
     log: log.map(({ actorId, subjectId, ...entry }) => ({
       ...entry,

@@ -23,6 +23,8 @@ export const loginLimits = z.strictObject({
   perDomainHour: count.default(60),
   /** Requests of a browser in which that member has logged in before. */
   perKnownBrowserHour: count.default(10),
+  /** Logins by passkey that are begun from one network address: a page that offers one begins one. */
+  passkeysPerAddressHour: count.default(600),
   textsPerCountryDay: count.default(1_500),
   textsPerDay: count.default(2_000),
   /** Texts to members in browsers in which they have logged in before. */

@@ -54,6 +54,15 @@ export function ofRequest(config: Settings, asker: Asker, recipient: string): Qu
   ];
 }
 
+/** Beginning a login by passkey. */
+export const ofPasskeys = (config: Settings, networks: readonly string[]): Quota[] =>
+  networks.map((name, index) =>
+    perHour(
+      keyOf(config, 'passkeys', name),
+      Math.floor(config.LOGIN_LIMITS.passkeysPerAddressHour * (widening[index] ?? 1)),
+    ),
+  );
+
 /** What texts share that go to strangers, or to those who are known. @param country undefined for numbers of none */
 export function ofTexts(
   { LOGIN_LIMITS: limits }: Settings,

@@ -24,6 +24,8 @@ export type RedeemingBrowser = {
   maySwitch: boolean;
   /** Cookie of a browser in which somebody has logged in before. */
   knownBrowserCookie: string | undefined;
+  /** False for a login that proves no contact data, nor what stands for it. */
+  provesOwner?: boolean;
 };
 
 export type CompletedLogin = LoginSecrets & { person: Person };
@@ -69,6 +71,7 @@ export async function replaceLogin(
   const secret = await startLoginSession(tx, key, {
     personId: person.id,
     device: browser.device,
+    provesOwner: browser.provesOwner,
     goesOn,
   });
   return {

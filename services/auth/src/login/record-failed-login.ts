@@ -9,7 +9,7 @@ const mostPerHour = 60;
 export async function recordFailedLogin(
   { database: { prisma, sql } }: Pick<Deps, 'database'>,
   personId: string | null,
-  why: 'wrong code' | 'dead link',
+  why: 'wrong code' | 'dead link' | 'wrong passkey',
 ): Promise<void> {
   const key = `failed logins:${personId ?? 'nobody'}`;
   const { isOver } = await isOverQuota(sql, [{ key, max: mostPerHour, seconds: hourSeconds }]);

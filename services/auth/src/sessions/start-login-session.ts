@@ -15,9 +15,15 @@ import type { EarlierLogin } from './earlier-login.ts';
 export async function startLoginSession(
   tx: Tx,
   key: Uint8Array,
-  login: { personId: string; device: string; goesOn?: EarlierLogin | undefined },
+  login: {
+    personId: string;
+    device: string;
+    goesOn?: EarlierLogin | undefined;
+    /** Whether it proves contact data of the person, or what stands for it; it does unless told. */
+    provesOwner?: boolean | undefined;
+  },
 ): Promise<string> {
-  const { personId, device, goesOn } = login;
+  const { personId, device, goesOn, provesOwner = true } = login;
   const { sessionDays, sessionMostDays } = limits.login;
   const secret = newCookieSecret();
   const now = await databaseNow(tx);
@@ -34,7 +40,7 @@ export async function startLoginSession(
       device,
       createdAt: begunAt,
       lastSeenAt: now,
-      provenAt: goesOn ? goesOn.provenAt : now,
+      provenAt: goesOn ? goesOn.provenAt : provesOwner ? now : null,
       expiresAt: soon < last ? soon : last,
     },
   });

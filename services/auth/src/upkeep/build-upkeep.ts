@@ -29,6 +29,7 @@ export async function removeOld({ database }: Pick<Deps, 'database'>): Promise<v
     where: { OR: [{ expiresAt: before(keep.sessions) }, { endedAt: before(keep.sessions) }] },
   });
   await prisma.loginRequest.deleteMany({ where: { expiresAt: before(keep.requests) } });
+  await prisma.passkeyChallenge.deleteMany({ where: { expiresAt: { lt: now } } });
   await prisma.emailClaim.deleteMany({ where: { createdAt: before(keep.claims) } });
   await prisma.contactChange.deleteMany({ where: { createdAt: before(keep.changes) } });
   await prisma.exportRequest.deleteMany({

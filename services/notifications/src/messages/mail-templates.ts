@@ -112,6 +112,25 @@ export const mailTemplates = {
     ...(content.link ? { action: { label: 'It was not me: stop it', href: content.link } } : {}),
     closing: [`If it was not you, write to us at once: ${site.contactEmail}`],
   }),
+  'passkey-added': (content) => ({
+    subject: 'A passkey was added to your account',
+    opening: [
+      greeting(content.fullName),
+      `A passkey was added to your account at ${site.name}: a device can log in as you without a text message.`,
+      'If it was you, there is nothing to do.',
+    ],
+    ...(content.link ? { action: { label: 'It was not me: undo it', href: content.link } } : {}),
+    closing: [`If it was not you, write to us at once: ${site.contactEmail}`],
+  }),
+  'passkey-removed': (content) => ({
+    subject: 'A passkey of your account was removed',
+    opening: [
+      greeting(content.fullName),
+      `A passkey of your account at ${site.name} was removed. You can log in with a text message or a mail as before.`,
+      'If it was you, there is nothing to do.',
+    ],
+    closing: [`If it was not you, write to us at once: ${site.contactEmail}`],
+  }),
   'account-erased': (content) => ({
     subject: 'Your account is deleted',
     opening: [

@@ -39,6 +39,10 @@ export const smsTemplates = {
     `${from} the ${changedWords(about)} of your account was changed. ${notYou(link, 'undoes')}`,
   'contact-data-waiting': ({ about, link }: MessageContent) =>
     `${from} your ${changedWords(about)} with us changes in a day. ${notYou(link, 'stops')}`,
+  'passkey-added': ({ link }: MessageContent) =>
+    `${from} a passkey was added to your account. ${notYou(link, 'undoes')}`,
+  'passkey-removed': ({ link }: MessageContent) =>
+    `${from} a passkey of your account was removed. ${notYou(link, 'undoes')}`,
   'contact-notice': ({ link, about }: MessageContent) =>
     `${from} somebody wrote to us (${about}). Read it: ${link}`,
   'reply-due': ({ link, about }: MessageContent) =>

@@ -12,12 +12,14 @@ import { tellAdminsOnDeskWaiting } from './tell-admins-on-desk-waiting.ts';
 import { tellAuthorOnCommentPosted } from './tell-author-on-comment-posted.ts';
 import { tellAuthorOnModerationDecided } from './tell-author-on-moderation-decided.ts';
 import { tellOwnerOnContactDataChanged } from './tell-owner-on-contact-data-changed.ts';
+import { tellOwnerOnPasskeyChanged } from './tell-owner-on-passkey-changed.ts';
 
 /** Every event that notifications processes. */
 export function buildProcessors(deps: Deps): Processor<Tx>[] {
   return [
     sendLoginOnLoginRequested(deps),
     tellOwnerOnContactDataChanged(deps),
+    tellOwnerOnPasskeyChanged(deps),
     confirmOnAccountErased(deps),
     alertAdminsOnCrisisNoticed(deps),
     tellAdminsOnDeskWaiting(deps),

@@ -68,6 +68,26 @@ test('When a change waits for a day, then the old ones are told so, with the lin
   expect(all.mail.taken[0]?.text).toContain('It applies in 24 hours.');
 });
 
+test('When a passkey was added, twice announced, then both are told once, with the way back', async () => {
+  const undoLink = `${origin}/login#undo=Abc`;
+  const event = {
+    changeId: randomUUID(),
+    personId: randomUUID(),
+    done: 'added' as const,
+    owner: { ...before, undoLink },
+    changedAt: new Date().toISOString(),
+  };
+  await announce(all.notifications, 'passkey.changed', event);
+  await announce(all.notifications, 'passkey.changed', event);
+  await all.nothingWaits();
+  const words = expect.stringContaining('a passkey was added to your account');
+  expect(all.twilio.taken).toMatchObject([{ to: phone, body: words }]);
+  expect(all.mail.taken).toMatchObject([
+    { recipient: before.email, subject: 'A passkey was added to your account' },
+  ]);
+  expect(all.mail.taken[0]?.text).toContain(undoLink);
+});
+
 test('When somebody had proved no address, then only the number is told', async () => {
   await announce(all.notifications, 'contact-data.changed', change({ email: null }));
   await all.nothingWaits();

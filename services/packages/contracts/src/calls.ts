@@ -3,6 +3,7 @@ import { chatCalls } from './ai/chat-calls.ts';
 import { accountCalls } from './auth/account-calls.ts';
 import { authCalls } from './auth/calls.ts';
 import { contactChangeCalls } from './auth/contact-change-calls.ts';
+import { passkeyCalls } from './auth/passkey-calls.ts';
 import type { CallShape } from './call.ts';
 import { communityCalls } from './community/calls.ts';
 import { companyCalls } from './community/company-calls.ts';
@@ -21,6 +22,7 @@ export const calls: readonly CallShape[] = [
   ...authCalls,
   ...accountCalls,
   ...contactChangeCalls,
+  ...passkeyCalls,
   ...communityCalls,
   ...moderationCalls,
   ...deskCalls,

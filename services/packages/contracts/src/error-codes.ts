@@ -16,6 +16,7 @@ export const errorCodes = {
   emailUnverified: 'email_unverified',
   linkUsed: 'link_used',
   loginSwitch: 'login_switch',
+  proofRequired: 'proof_required',
   codeWrong: 'code_wrong',
   replyRunning: 'reply_running',
   replyStopped: 'reply_stopped',

@@ -92,6 +92,19 @@ export const examples: Readonly<Record<string, CallExample>> = {
   updateMe: { body: { firstName: 'Daniel' } },
   undoContactChange: { body: { token: 'A1b2C3d4E5f6G7h8I9j0' } },
   cancelPendingChange: { params: { what: 'email' } },
+  registerPasskey: {
+    body: {
+      id: 'q83vEjRWeJCrze8SNFZ4kA',
+      response: { clientDataJSON: 'e30', attestationObject: 'oA', transports: ['internal'] },
+    },
+  },
+  removePasskey: { params: { id } },
+  loginByPasskey: {
+    body: {
+      id: 'q83vEjRWeJCrze8SNFZ4kA',
+      response: { clientDataJSON: 'e30', authenticatorData: 'oA', signature: 'oA' },
+    },
+  },
   getExport: { params: { id } },
   listMembers: { query: { search: 'okafor', limit: '20' } },
   updateMember: { params: { id }, body: { suspended: true } },

@@ -83,6 +83,14 @@ export const limits = {
     /** Days after which it ends, however it was used. */
     sessionMostDays: 180,
   },
+  passkey: {
+    /** Of one member. */
+    most: 10,
+    /** Minutes that the browser has to bring one. */
+    challengeMinutes: 5,
+    /** Minutes after a login in which one may be added. */
+    proofMinutes: 15,
+  },
   contactChange: {
     /** Minutes after a login in which a new phone or e-mail applies at once. */
     proofMinutes: 15,

@@ -46,6 +46,7 @@ describe('The catalogue', () => {
       'contact.received.sender for notifications',
       'export.gathered.data for auth',
       'login.requested.content for notifications',
+      'passkey.changed.owner for notifications',
       'training.registered.person for auth',
     ]);
   });

@@ -23,3 +23,5 @@ export { serviceEnv } from './service-env.ts';
 export { recordedEvents } from './recorded-events.ts';
 export { foreignKeysWithoutIndex } from './foreign-keys.ts';
 export { admin, newMember, newVisitor, reader } from './people.ts';
+export { makePasskeyDevice } from './passkey-device.ts';
+export type { PasskeyDevice, PasskeyOddities } from './passkey-device.ts';

@@ -34,6 +34,8 @@ const memberRecord = {
   lastSeenAt: later,
 };
 
+const passkey = { id, name: 'Safari on iPhone', createdAt: at, lastUsedAt: later };
+
 const archive = {
   id,
   state: 'ready',
@@ -63,6 +65,33 @@ export const authAnswers: AnswerExamples = {
   listPendingChanges: {
     200: [{ what: 'email', value: 'daniel@new.example', state: 'unconfirmed', endsAt: later }],
   },
+  listPasskeys: { 200: [passkey] },
+  beginPasskey: {
+    200: {
+      rp: { name: 'Kingdom Builders Fellowship', id: 'kingdombuilders.example' },
+      user: { id: 'b_mjwlJ', name: 'Daniel Okafor', displayName: 'Daniel Okafor' },
+      challenge: 'Zm9yIG9uZSB1c2Ugb25seQ',
+      pubKeyCredParams: [{ alg: -7, type: 'public-key' }],
+      timeout: 300_000,
+      attestation: 'none',
+      excludeCredentials: [],
+      authenticatorSelection: {
+        residentKey: 'required',
+        requireResidentKey: true,
+        userVerification: 'required',
+      },
+    },
+  },
+  registerPasskey: { 201: passkey },
+  beginPasskeyLogin: {
+    200: {
+      rpId: 'kingdombuilders.example',
+      challenge: 'Zm9yIG9uZSB1c2Ugb25seQ',
+      timeout: 300_000,
+      userVerification: 'required',
+    },
+  },
+  loginByPasskey: { 200: person },
   startExport: { 201: { id, state: 'gathering', createdAt: at } },
   getExport: { 200: archive },
   listMembers: { 200: [memberRecord] },

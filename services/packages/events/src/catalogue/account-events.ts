@@ -3,6 +3,15 @@ import { sealed } from '../sealed.ts';
 import { moment } from './event-definition.ts';
 import type { EventDefinition } from './event-definition.ts';
 
+/** Whom a change of an account is told: where they can be reached, proven only. */
+const owner = z.object({
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  fullName: z.string(),
+  /** Takes the change back. */
+  undoLink: z.string().optional(),
+});
+
 /** What auth says of people and their logins, and what all say when somebody leaves or takes their data along. */
 export const accountEvents = {
   /** Someone asked for a message that logs in or proves an address. */
@@ -42,19 +51,24 @@ export const accountEvents = {
       changeId: z.uuid(),
       personId: z.uuid(),
       what: z.enum(['phone', 'email']),
-      /** Where the member could be reached before, proven only. */
-      before: sealed(
-        z.object({
-          phone: z.string().nullable(),
-          email: z.string().nullable(),
-          fullName: z.string(),
-          /** Takes the change back. */
-          undoLink: z.string().optional(),
-        }),
-      ),
+      /** Where the member could be reached before. */
+      before: sealed(owner),
       changedAt: moment,
       /** When it is to apply, if that is not now. */
       appliesAt: moment.optional(),
+    }),
+  },
+  /** A member has a passkey more, or less. They are told, in case it was a thief. */
+  'passkey.changed': {
+    version: 1,
+    from: ['auth'],
+    consumers: ['notifications'],
+    payload: z.object({
+      changeId: z.uuid(),
+      personId: z.uuid(),
+      done: z.enum(['added', 'removed']),
+      owner: sealed(owner),
+      changedAt: moment,
     }),
   },
   /** Every service has erased a person, and auth has removed them. Their proven address is told, one last time. */

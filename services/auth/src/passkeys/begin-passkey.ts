@@ -1,0 +1,69 @@
+import { passkeyCreation, limits } from '@kbf/contracts';
+import type { AnswerOf, beginPasskey as beginCall } from '@kbf/contracts';
+import { databaseNow, daySeconds, refuseOverQuota } from '@kbf/data-kit';
+import { conflict } from '@kbf/service-kit';
+import { generateRegistrationOptions } from '@simplewebauthn/server';
+import type { Tx } from '../database.ts';
+import type { Deps } from '../deps.ts';
+import type { Person } from '../generated/prisma/client.ts';
+import { fullNameOf } from '../names/person-name.ts';
+import { proofRequired } from '../refusals.ts';
+import { earlier } from '../time/later.ts';
+import { challengeMs, keepChallenge } from './challenges.ts';
+import { algorithms, relyingParty } from './relying-party.ts';
+
+/** How often a member may begin, so that nobody fills the table of challenges. */
+const beginsPerDay = 60;
+
+/**
+ * What the browser needs to make a passkey for a member.
+ * @param by.loginId the login that asks, which must have begun just now: whoever finds a device unlocked adds none
+ * @throws 409 for an older login, or when there are ten already; 429
+ */
+export async function beginPasskey(
+  { config, database }: Pick<Deps, 'config' | 'database'>,
+  person: Person,
+  by: { loginId: string | undefined; askedSecret: string },
+): Promise<AnswerOf<typeof beginCall>> {
+  const { prisma, sql } = database;
+  if (!(await isFreshLogin(prisma, person.id, by.loginId))) throw proofRequired();
+  const known = await prisma.passkey.findMany({ where: { personId: person.id } });
+  if (known.length >= limits.passkey.most) throw tooManyPasskeys();
+  const quota = { key: `passkeys:${person.id}`, max: beginsPerDay, seconds: daySeconds };
+  await refuseOverQuota(sql, [quota], 'You have tried this often today.');
+  const site = relyingParty(config);
+  const options = await generateRegistrationOptions({
+    rpName: site.name,
+    rpID: site.id,
+    userID: new Uint8Array(Buffer.from(person.id)),
+    userName: fullNameOf(person),
+    userDisplayName: fullNameOf(person),
+    timeout: challengeMs,
+    attestationType: 'none',
+    supportedAlgorithmIDs: algorithms,
+    excludeCredentials: known.map(({ credentialId: id, transports }) => ({ id, transports })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  const { askedSecret } = by;
+  await keepChallenge(prisma, config.HASHING_KEY, options.challenge, {
+    askedSecret,
+    personId: person.id,
+  });
+  return passkeyCreation.parse(options);
+}
+
+export const tooManyPasskeys = () =>
+  conflict(`You have ${limits.passkey.most} passkeys. Remove one that you do not use first.`);
+
+/** Whether that login of that person has begun, or proven who they are, just now. */
+export async function isFreshLogin(
+  tx: Tx,
+  personId: string,
+  loginId: string | undefined,
+): Promise<boolean> {
+  if (!loginId) return false;
+  const since = { gt: earlier(await databaseNow(tx), { minutes: limits.passkey.proofMinutes }) };
+  const OR = [{ createdAt: since }, { provenAt: since }];
+  const found = await tx.loginSession.count({ where: { id: loginId, personId, OR } });
+  return found > 0;
+}

@@ -1,0 +1,71 @@
+import * as contracts from '@kbf/contracts';
+import { answer, implement, memberIdOf } from '@kbf/service-kit';
+import type { Service } from '@kbf/service-kit';
+import type { Deps } from '../deps.ts';
+import { askingBrowser } from '../login/asking-browser.ts';
+import { inEvenTime } from '../login/in-even-time.ts';
+import { redeemingBrowser } from '../login/redeeming-browser.ts';
+import { findSelf } from '../people/find-self.ts';
+import { presentPerson } from '../people/present-person.ts';
+import { describeDevice } from '../sessions/describe-device.ts';
+import { beginPasskey } from './begin-passkey.ts';
+import { beginPasskeyLogin } from './begin-passkey-login.ts';
+import { loginByPasskey } from './login-by-passkey.ts';
+import { presentPasskey } from './present-passkey.ts';
+import { registerPasskey } from './register-passkey.ts';
+import { removePasskey } from './remove-passkey.ts';
+
+/** Passkeys: adding, listing and removing one's own, and logging in with one. */
+export function registerPasskeyRoutes(app: Service, deps: Deps): void {
+  const { cookies, database } = deps;
+
+  implement(app, contracts.listPasskeys, async ({ identity }) => {
+    const own = await database.prisma.passkey.findMany({
+      where: { personId: memberIdOf(identity) },
+      orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    });
+    return answer(200, own.map(presentPasskey));
+  });
+
+  implement(app, contracts.beginPasskey, async ({ identity, request, reply }) => {
+    const person = await findSelf(database.prisma, identity);
+    const { askedSecret } = askingBrowser(request, cookies);
+    const by = { loginId: identity.loginId, askedSecret };
+    const options = await beginPasskey(deps, person, by);
+    cookies.markAsking(reply, askedSecret);
+    return answer(200, options);
+  });
+
+  implement(app, contracts.registerPasskey, async ({ identity, body, request }) => {
+    const kept = await registerPasskey(deps, body, {
+      personId: memberIdOf(identity),
+      loginId: identity.loginId,
+      askedSecret: cookies.readAsking(request),
+      device: describeDevice(request.headers['user-agent']),
+    });
+    return answer(201, presentPasskey(kept));
+  });
+
+  implement(app, contracts.removePasskey, async ({ identity, params }) => {
+    await removePasskey(deps, memberIdOf(identity), params.id);
+    return answer(204);
+  });
+
+  implement(app, contracts.beginPasskeyLogin, async ({ request, reply }) => {
+    const asking = askingBrowser(request, cookies);
+    const options = await beginPasskeyLogin(deps, asking);
+    cookies.markAsking(reply, asking.askedSecret);
+    return answer(200, options);
+  });
+
+  implement(app, contracts.loginByPasskey, async ({ body, identity, request, reply }) => {
+    const { switchLogin, ...signed } = body;
+    const browser = {
+      ...redeemingBrowser(request, cookies, identity, switchLogin),
+      askedSecret: cookies.readAsking(request),
+    };
+    const { person, ...secrets } = await inEvenTime(loginByPasskey(deps, signed, browser));
+    cookies.logIn(reply, secrets);
+    return answer(200, presentPerson(person));
+  });
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '@kbf/contracts';
+import type { BodyOf, registerPasskey as registerCall } from '@kbf/contracts';
+import { databaseNow } from '@kbf/data-kit';
+import { conflict, loginRequired } from '@kbf/service-kit';
+import { verifyRegistrationResponse } from '@simplewebauthn/server';
+import type { WebAuthnCredential } from '@simplewebauthn/server';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Tx } from '../database.ts';
+import type { Deps } from '../deps.ts';
+import type { Passkey } from '../generated/prisma/client.ts';
+import { isActive, lockPersonRow } from '../people/lock-person.ts';
+import { passkeyRefused, proofRequired } from '../refusals.ts';
+import { isFreshLogin, tooManyPasskeys } from './begin-passkey.ts';
+import { takeChallenge } from './challenges.ts';
+import { algorithms, relyingParty } from './relying-party.ts';
+import { tellOwner } from './tell-owner.ts';
+
+export type NewPasskey = BodyOf<typeof registerCall>;
+
+/** Who brings it: the person and the login, the browser's mark, and the device in words. */
+export type Bringer = {
+  personId: string;
+  loginId: string | undefined;
+  askedSecret: string | undefined;
+  device: string;
+};
+
+/**
+ * Keeps the passkey that a browser has made for a member, who is told, with a link that takes it back.
+ * @throws 400 for what is none of ours, 409 for an older login, too many or a known one, 410 for a used challenge
+ */
+export async function registerPasskey(deps: Deps, made: NewPasskey, by: Bringer): Promise<Passkey> {
+  const { database, relay } = deps;
+  const { personId, loginId } = by;
+  const challenge = await takeChallenge(deps, made.response.clientDataJSON, by);
+  const credential = await verify(deps, made, challenge);
+  const kept = await database.transaction(async (tx) => {
+    const person = await lockPersonRow(tx, personId);
+    if (!isActive(person)) throw loginRequired();
+    if (!(await isFreshLogin(tx, personId, loginId))) throw proofRequired();
+    await refuseTooMany(tx, personId, credential.id);
+    const passkey = await tx.passkey.create({
+      data: {
+        id: randomUUID(),
+        personId,
+        credentialId: credential.id,
+        publicKey: credential.publicKey,
+        counter: credential.counter,
+        transports: made.response.transports ?? [],
+        name: by.device,
+        createdAt: await databaseNow(tx),
+      },
+    });
+    await recordAudit(tx, {
+      action: 'passkey.added',
+      actorId: personId,
+      subjectId: personId,
+      details: { passkeyId: passkey.id, name: passkey.name },
+    });
+    await tellOwner(tx, deps, person, { done: 'added', passkey });
+    return passkey;
+  });
+  relay.nudge();
+  return kept;
+}
+
+async function refuseTooMany(tx: Tx, personId: string, credentialId: string): Promise<void> {
+  if ((await tx.passkey.count({ where: { personId } })) >= limits.passkey.most)
+    throw tooManyPasskeys();
+  if (await tx.passkey.findUnique({ where: { credentialId } }))
+    throw conflict('This passkey is known already.');
+}
+
+async function verify(
+  { config }: Pick<Deps, 'config'>,
+  { id, response }: NewPasskey,
+  expectedChallenge: string,
+): Promise<WebAuthnCredential> {
+  const site = relyingParty(config);
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: {
+        id,
+        rawId: id,
+        type: 'public-key',
+        clientExtensionResults: {},
+        response: {
+          clientDataJSON: response.clientDataJSON,
+          attestationObject: response.attestationObject,
+        },
+      },
+      expectedChallenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+      supportedAlgorithmIDs: algorithms,
+      requireUserVerification: true,
+    });
+    if (registrationInfo) return registrationInfo.credential;
+  } catch (cause) {
+    throw passkeyRefused(cause);
+  }
+  throw passkeyRefused();
+}
