@@ -14,11 +14,14 @@ export function readDraft<Values extends object>(name: string, empty: Values): P
   }
 }
 
-export function keepDraft(name: string, values: Record<string, unknown>): void {
+/** @returns false when it could not be kept: the text is on the page, and only a reload would lose it */
+export function keepDraft(name: string, values: Record<string, unknown>): boolean {
   try {
     sessionStorage.setItem(prefix + name, JSON.stringify(values));
+    return true;
   } catch {
-    // Blocked or full: the text is on the page, and only a reload would lose it.
+    // Storage is blocked or full.
+    return false;
   }
 }
 

@@ -9,6 +9,7 @@ export function fillBrowserGaps(): void {
       removeListener: () => undefined,
     });
   window.scrollTo = () => undefined;
+  Element.prototype.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.hasPointerCapture = () => false;
   Element.prototype.setPointerCapture = () => undefined;

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { FloatingChat } from '../../components/chat/floating-chat.tsx';
+import { coachPersona } from '../../components/chat/personas.ts';
 import { PageHeader } from '../../components/ui/page-header.tsx';
+import { ChatParts } from './chat-parts.tsx';
 import { ChoiceParts } from './choice-parts.tsx';
 import { DataParts } from './data-parts.tsx';
 import { SurfaceParts } from './surface-parts.tsx';
@@ -44,6 +47,8 @@ export function PartsPage() {
       <Shown title="Choices">{(theme) => <ChoiceParts theme={theme} />}</Shown>
       <Shown title="Lists and numbers">{() => <DataParts />}</Shown>
       <Shown title="What floats, and what is said">{() => <SurfaceParts />}</Shown>
+      <Shown title="Chats">{() => <ChatParts />}</Shown>
+      <FloatingChat persona={coachPersona()} label="Ask the coach" />
     </div>
   );
 }

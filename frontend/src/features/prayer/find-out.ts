@@ -1,5 +1,6 @@
 import type { Care, PrayerReply } from '@kbf/contracts';
 import { callPaths } from '@kbf/contracts/paths';
+import type { Unanswered } from '../../lib/chat/assistant.ts';
 import { makeCall } from '../../lib/endpoint.ts';
 import { RequestError } from '../../lib/request-error.ts';
 
@@ -7,29 +8,40 @@ import { RequestError } from '../../lib/request-error.ts';
 const askEveryMs = 1_500;
 const patienceMs = 120_000;
 
-const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+/** Waits a moment; without a network until it is back. */
+async function rest(signal: AbortSignal): Promise<void> {
+  await new Promise<void>((resolve) => setTimeout(resolve, askEveryMs));
+  if (navigator.onLine || signal.aborted) return;
+  await new Promise<void>((resolve) => {
+    const back = () => resolve();
+    window.addEventListener('online', back, { once: true, signal });
+    signal.addEventListener('abort', back, { once: true });
+  });
+}
 
 /**
  * After a lost connection: asks until it is known what became of a request. The reply was finished and shared as asked,
- * unless it was stopped, failed or never arrived.
+ * unless it was stopped, failed or never arrived. The time without a network does not count.
  * @param options.onCare is told when help is due, whatever became of the reply
- * @returns the reply; 'stopped' when the person's Stop got through; undefined when there is none and one may send again
  */
 export async function findOut(
   requestId: string,
   { signal, onCare }: { signal: AbortSignal; onCare: (care: Care) => void },
-): Promise<PrayerReply | 'stopped' | undefined> {
-  for (const until = Date.now() + patienceMs; Date.now() < until && !signal.aborted;) {
+): Promise<PrayerReply | Unanswered> {
+  for (let asked = 0; asked < patienceMs / askEveryMs && !signal.aborted; asked += 1) {
     try {
-      const { state, reply, care } = await makeCall(callPaths.getPrayerChat, { requestId });
+      const { state, reply, care } = await makeCall(
+        callPaths.getPrayerChat,
+        { requestId },
+        { signal },
+      );
       if (care) onCare(care);
-      if (state === 'answered') return reply;
-      if (state === 'stopped') return 'stopped';
-      if (state !== 'running') return undefined;
+      if (state === 'answered' && reply) return reply;
+      if (state !== 'running') return state === 'stopped' ? 'stopped' : 'failed';
     } catch (error) {
-      if (error instanceof RequestError && error.api.status === 404) return undefined;
+      if (error instanceof RequestError && error.api.status === 404) return 'missing';
     }
-    await rest(askEveryMs);
+    await rest(signal);
   }
-  return undefined;
+  return 'unknown';
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { PrayerReply } from '@kbf/contracts';
-import { http, HttpResponse } from 'msw';
+import { http } from 'msw';
 import { openPage } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
 
@@ -13,10 +13,6 @@ export const reply: PrayerReply = {
   source: 'guide',
   passages: [],
 };
-export const frame = (event: string, data: unknown) =>
-  `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
-export const stream = (...frames: string[]) =>
-  new HttpResponse(frames.join(''), { headers: { 'content-type': 'text/event-stream' } });
 
 export type Sent = { message: string; requestId: string; share: boolean; anonymous: boolean };
 export function answerChat(...answers: (() => Response)[]) {

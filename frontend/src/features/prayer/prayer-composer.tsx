@@ -99,9 +99,9 @@ export function PrayerComposer({ draft, pending, onDraft, onSend, onStop }: Pray
       </fieldset>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <PhotoControl
-          photo={draft.photo}
+          photo={draft.photo || undefined}
           disabled={pending}
-          onPhoto={(photo) => onDraft({ photo })}
+          onPhoto={(photo) => onDraft({ photo: photo ?? '' })}
         />
         {pending ? (
           <Button variant="outline" onClick={(event) => !isSecondPress(event) && onStop()}>

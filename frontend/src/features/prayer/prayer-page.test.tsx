@@ -1,15 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import {
-  answerChat,
-  frame,
-  prayerId,
-  pressStop,
-  reply,
-  stream,
-  writePrayer,
-} from './prayer-chat-fixtures.ts';
+import { answerChat, prayerId, pressStop, reply, writePrayer } from './prayer-chat-fixtures.ts';
+import { frame, stream } from '../../testing/chat-stream.ts';
 import { openPage } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
 

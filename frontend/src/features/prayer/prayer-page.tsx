@@ -70,7 +70,9 @@ export function PrayerPage() {
           >
             <Conversation exchanges={exchanges} helpFirst={helpFirst} />
           </div>
-          {pending && <ReplyBeingWritten streamed={pending.streamed} lost={pending.lost} />}
+          {pending && (
+            <ReplyBeingWritten streamed={pending.streamed} lost={pending.contact !== 'open'} />
+          )}
           <div ref={end} />
           <WithCare due={care}>
             <div className="flex flex-col gap-10">

@@ -3,27 +3,15 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import {
   answerChat,
-  frame,
   prayerId,
   pressStop,
   reply,
-  stream,
   writePrayer,
   type Sent,
 } from './prayer-chat-fixtures.ts';
+import { frame, openStream, stream } from '../../testing/chat-stream.ts';
 import { openPage } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
-
-/** A stream that the test writes to and ends. */
-function openStream() {
-  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
-  const body = new ReadableStream<Uint8Array>({ start: (given) => void (controller = given) });
-  return {
-    answer: () => new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } }),
-    write: (text: string) => controller?.enqueue(new TextEncoder().encode(text)),
-    end: () => controller?.close(),
-  };
-}
 
 test('When Stop cannot be told to the server, then the page says so and the reply still comes', async () => {
   const stream = openStream();

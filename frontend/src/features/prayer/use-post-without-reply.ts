@@ -28,7 +28,7 @@ export function usePostWithoutReply({ requestIdFor, onPosted }: PostOptions) {
   async function post(draft: Draft) {
     const answer = await send({
       userRequest: draft.text.trim(),
-      photoUrl: draft.photo ?? null,
+      photoUrl: draft.photo || null,
       anonymous: draft.anonymous,
       isPublic: true,
       tags: [],

@@ -6,23 +6,23 @@ import { useStreamedChat } from '../../lib/chat/use-streamed-chat.ts';
 import { makeCall } from '../../lib/endpoint.ts';
 import { findOut } from './find-out.ts';
 
-/** What the person is about to send. Stays as it is until a reply is there. */
-export type Draft = { text: string; photo: string | undefined; share: boolean; anonymous: boolean };
+/** What the person is about to send: `photo` as a data URL, or empty. Stays as it is until a reply is there. */
+export type Draft = { text: string; photo: string; share: boolean; anonymous: boolean };
 
 /** One request and its prayer, as they stand in the conversation. */
 export type Exchange = ChatExchange<Draft, PrayerReply>;
 
 const prayerAssistant: Assistant<Draft, PrayerReply> = {
   name: 'prayer',
-  emptyDraft: { text: '', photo: undefined, share: true, anonymous: false },
-  goesWithReply: { text: '', photo: undefined },
+  emptyDraft: { text: '', photo: '', share: true, anonymous: false },
+  goesWithReply: { text: '', photo: '' },
   historyMax: limits.chatHistory.prayer,
   ask: ({ text, photo, share, anonymous }, { requestId, history }, options) =>
     streamReply(
       callPaths.prayerChat,
       {
         message: text.trim(),
-        photoUrl: photo ?? null,
+        photoUrl: photo || null,
         chatHistory: history,
         requestId,
         share,

@@ -10,11 +10,28 @@ export type ChatAnswer = {
 };
 
 /** One thing said and its reply, as they stand in the conversation. */
-export type Exchange<Draft, Reply> = { id: string; said: Draft; reply: Reply };
+export type Exchange<Draft, Reply> = {
+  id: string;
+  said: Draft;
+  /** When it was said (ISO). */
+  at: string;
+  reply: Reply;
+  /** When the reply was complete (ISO). */
+  repliedAt: string;
+};
+
+/**
+ * What became of words whose connection broke.
+ * - `stopped`: the person's Stop got through.
+ * - `missing`: they never arrived, so nothing was done with them.
+ * - `failed`: nobody could answer them.
+ * - `unknown`: it could not be found out.
+ */
+export type Unanswered = 'stopped' | 'missing' | 'failed' | 'unknown';
 
 /** What makes one chat different from another. */
 export type Assistant<Draft extends ChatDraft, Reply> = {
-  /** Unsent words are kept under this name. */
+  /** Unsent words and the conversation are kept under this name. */
   name: string;
   emptyDraft: Draft;
   /** What goes from the draft once it is answered; the rest are choices that stay. */
@@ -36,12 +53,11 @@ export type Assistant<Draft extends ChatDraft, Reply> = {
     /**
      * What became of it after the connection broke.
      * @param options.onCare is told when help is due, whatever became of the reply
-     * @returns undefined when there is no reply to be had
      */
     findOut: (
       requestId: string,
       options: { signal: AbortSignal; onCare: (care: Care) => void },
-    ) => Promise<Reply | 'stopped' | undefined>;
+    ) => Promise<Reply | Unanswered>;
   };
 };
 

@@ -4,20 +4,20 @@ import { forgetDraft, keepDraft, readDraft } from '../drafts.ts';
 /** What a person is about to say. More than text is the feature's own. */
 export type ChatDraft = { text: string };
 
-/** The fields that are kept over a reload: a photo is too large for that. */
-function keepable(draft: ChatDraft): Record<string, unknown> {
-  const small = ([, value]: [string, unknown]) =>
-    typeof value === 'boolean' || (typeof value === 'string' && !value.startsWith('data:'));
-  return Object.fromEntries(Object.entries(draft).filter(small));
+/** Without what may be too large to be kept: photos. */
+function small(draft: ChatDraft): Record<string, unknown> {
+  const isLarge = (value: unknown) => typeof value === 'string' && value.startsWith('data:');
+  return Object.fromEntries(Object.entries(draft).filter(([, value]) => !isLarge(value)));
 }
 
-/** The unsent words of a chat. They outlive a reload of this tab, and go when they are answered. */
+/** The unsent words and the choices of a chat. They outlive a reload of this tab; the words go when answered. */
 export function useChatDraft<Draft extends ChatDraft>(name: string, empty: Draft) {
   const [draft, setDraft] = useState<Draft>(() => ({ ...empty, ...readDraft(name, empty) }));
   useEffect(() => {
-    if (draft.text.trim()) keepDraft(name, keepable(draft));
-    else forgetDraft(name);
-  }, [name, draft]);
+    const kept = draft.text.trim() ? draft : { ...draft, text: '' };
+    if (JSON.stringify(kept) === JSON.stringify(empty)) forgetDraft(name);
+    else if (!keepDraft(name, kept)) keepDraft(name, small(kept));
+  }, [name, draft, empty]);
   return {
     draft,
     change: (change: Partial<Draft>) => setDraft((old) => ({ ...old, ...change })),

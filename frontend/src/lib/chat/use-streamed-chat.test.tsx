@@ -2,7 +2,7 @@ import type { ChatReply } from '@kbf/contracts';
 import { callPaths } from '@kbf/contracts/paths';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
 import { streamReply } from './stream-reply.ts';
@@ -131,6 +131,39 @@ test('When the page is reloaded before an answer, then the words are there; blan
   act(() => again.current.change({ text: '   ' }));
   await act(async () => expect(await again.current.send()).toBeUndefined());
   expect(openChat().current.draft.text).toBe('');
+});
+
+test('When the page is reloaded after an answer, then the conversation is there, until one starts over', async () => {
+  const { bodies, write } = openCoach();
+  const first = renderHook(() => useStreamedChat(coach));
+  await say(first.result, 'Where do I begin?');
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  await write(done('With one thing.'));
+  await waitFor(() => expect(first.result.current.exchanges).toHaveLength(1));
+  first.unmount();
+  const again = openChat();
+  expect(again.current.exchanges).toMatchObject([
+    { said: { text: 'Where do I begin?' }, reply: { message: 'With one thing.' } },
+  ]);
+  act(() => again.current.startOver());
+  expect(again.current.exchanges).toEqual([]);
+  expect(openChat().current.exchanges).toEqual([]);
+});
+
+test('When what was kept is not a conversation of ours, then there is none', () => {
+  sessionStorage.setItem('draft:coach:conversation', '{"exchanges":[{"id":1},null,"x"]}');
+  expect(openChat().current.exchanges).toEqual([]);
+});
+
+test('When there is no network, then nothing is sent, and the words stay', async () => {
+  const { bodies } = openCoach();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const chat = openChat();
+  act(() => chat.current.change({ text: 'Hello' }));
+  await act(async () => expect(await chat.current.send()).toBeUndefined());
+  expect(chat.current.failure?.code).toBe('offline');
+  expect(chat.current.draft.text).toBe('Hello');
+  expect(bodies).toEqual([]);
 });
 
 test('When the page is left, then the connection is closed', async () => {

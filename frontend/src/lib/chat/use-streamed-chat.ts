@@ -1,27 +1,35 @@
 import type { Care } from '@kbf/contracts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { hearWords, withHeardCare } from '../care/hear-words.ts';
+import { withHeardCare } from '../care/hear-words.ts';
 import { useCare } from '../care/use-care.ts';
-import { RequestError, toApiError, type ApiError } from '../request-error.ts';
+import { toApiError, type ApiError } from '../request-error.ts';
 import { createRequestIds } from '../request-ids.ts';
-import { toast } from '../toast.ts';
 import { historyOf, type Assistant, type ChatAnswer, type Exchange } from './assistant.ts';
-import { isReplyStopped, replyStopped } from './reply-stopped.ts';
+import { findReply, getReply, type Waiting } from './get-reply.ts';
+import { offlineFailure } from './offline.ts';
+import { isReplyStopped } from './reply-stopped.ts';
 import { runningReply } from './running-reply.ts';
-import { ConnectionLostError } from './stream-reply.ts';
+import { tellToStop } from './tell-to-stop.ts';
 import { useChatDraft, type ChatDraft } from './use-chat-draft.ts';
+import { useConversation } from './use-conversation.ts';
 
-type Pending = {
+/** A reply that is being written. */
+export type Pending<Draft> = {
   requestId: string;
+  said: Draft;
+  at: string;
   streamed: string;
-  /** The connection is gone; we ask what became of it. */
-  lost: boolean;
+  /** We hear it; the connection broke and we ask what became of it; it was begun by a page that has gone. */
+  contact: 'open' | 'lost' | 'takenUp';
 };
 
 /** What is known of one try to get a reply, while it is under way and afterwards. */
 type Try = { id: string; text: string; answer?: { care?: Care | undefined } };
 
-type Listening = { signal: AbortSignal; onCare: (care: Care) => void };
+/** Help that was due stays due over a reload. */
+function lastTry(last: Exchange<ChatDraft, ChatAnswer> | undefined): Try | undefined {
+  return last?.reply.care ? { id: last.id, text: last.said.text, answer: last.reply } : undefined;
+}
 
 /**
  * A chat with an assistant: one thing at a time, streamed. Nothing is appended before the whole, checked reply is
@@ -32,19 +40,19 @@ type Listening = { signal: AbortSignal; onCare: (care: Care) => void };
 export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswer>(
   assistant: Assistant<Draft, Reply>,
 ) {
-  const { name, goesWithReply, historyMax, ask, goesOn } = assistant;
+  const { name, goesWithReply, historyMax, goesOn } = assistant;
   const { draft, change } = useChatDraft(name, assistant.emptyDraft);
-  const [exchanges, setExchanges] = useState<readonly Exchange<Draft, Reply>[]>([]);
-  const [pending, setPending] = useState<Pending>();
+  const { exchanges, append, forget } = useConversation<Draft, Reply>(name);
+  const [pending, setPending] = useState<Pending<Draft>>();
   const [failure, setFailure] = useState<ApiError>();
-  const [last, setLast] = useState<Try>();
+  const [last, setLast] = useState<Try | undefined>(() => lastTry(exchanges.at(-1)));
   const running = useRef<AbortController>(undefined);
-  const [requestIds] = useState(createRequestIds);
+  const [requestIds] = useState(() => createRequestIds(`${name}:request`));
 
   const due = useCare({
     id: last?.id,
     isPending: pending !== undefined,
-    isLost: pending?.lost ?? false,
+    isLost: pending !== undefined && pending.contact !== 'open',
     words: last ? [last.text] : [],
     answer: last?.answer,
     error: failure,
@@ -54,7 +62,10 @@ export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswe
 
   const takeUp = useEffectEvent(() => {
     const requestId = goesOn && runningReply.read(name);
-    if (requestId) void follow(draft, requestId, (listening) => findReply(requestId, listening));
+    if (requestId)
+      void follow(draft, requestId, 'takenUp', (waiting) =>
+        findReply(assistant, requestId, waiting),
+      );
   });
   useEffect(() => {
     // A reply that was being written when the page was left or loaded anew.
@@ -68,74 +79,55 @@ export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswe
     change(goesWithReply);
   }
 
-  async function findReply(requestId: string, listening: Listening): Promise<Reply> {
-    setPending((now) => now && { ...now, lost: true });
-    const found = await goesOn?.findOut(requestId, listening);
-    // None: the words are still there to be sent.
-    if (!found || found === 'stopped') throw replyStopped();
-    return found;
-  }
-
-  async function askFor(said: Draft, requestId: string, listening: Listening): Promise<Reply> {
-    const onText = (text: string) =>
-      setPending((now) => now && { ...now, streamed: now.streamed + text });
-    const history = historyOf(exchanges, historyMax);
-    try {
-      return await ask(said, { requestId, history }, { onText, signal: listening.signal });
-    } catch (error) {
-      const refusal = error instanceof RequestError ? error.api : undefined;
-      const isRunning = refusal?.status === 409 && !refusal.loginLost;
-      if (!goesOn || (!isRunning && !(error instanceof ConnectionLostError))) throw error;
-      setPending((now) => now && { ...now, lost: true });
-      // To find out takes a while: help does not wait for it.
-      const due = refusal?.care ?? (await hearWords([said.text]));
-      if (due) listening.onCare(due);
-      const found = await goesOn.findOut(requestId, listening);
-      if (found === 'stopped') throw replyStopped();
-      if (!found) throw error;
-      return found;
-    }
-  }
-
   /** Waits for a reply, and puts it or its failure where it belongs. */
   async function follow(
     said: Draft,
     requestId: string,
-    getReply: (listening: Listening) => Promise<Reply>,
+    contact: Pending<Draft>['contact'],
+    get: (waiting: Waiting) => Promise<Reply>,
   ): Promise<Reply | undefined> {
     const control = new AbortController();
     const { signal } = control;
     running.current = control;
     const attempt = { id: crypto.randomUUID(), text: said.text };
+    const at = new Date().toISOString();
     let known: Care | undefined;
-    const onCare = (found: Care) => {
-      known = found;
-      if (!signal.aborted) setLast({ ...attempt, answer: { care: found } });
-    };
     setFailure(undefined);
     setLast(attempt);
-    setPending({ requestId, streamed: '', lost: false });
+    setPending({ requestId, said, at, streamed: '', contact });
     if (goesOn) runningReply.keep(name, requestId);
     try {
-      const answer = await getReply({ signal, onCare });
+      const reply = await get({
+        signal,
+        onText: (text) => setPending((now) => now && { ...now, streamed: now.streamed + text }),
+        onLost: () => setPending((now) => now && { ...now, contact: 'lost' }),
+        onCare: (found) => {
+          known = found;
+          if (!signal.aborted) setLast({ ...attempt, answer: { care: found } });
+        },
+      });
       if (signal.aborted) return undefined;
-      setExchanges((all) => [...all, { id: requestId, said, reply: answer }]);
-      setLast({ ...attempt, answer });
+      append({ id: requestId, said, at, reply, repliedAt: new Date().toISOString() });
+      setLast({ ...attempt, answer: reply });
       clear();
-      return answer;
+      return reply;
     } catch (error) {
       if (signal.aborted) return undefined;
       // A stopped request is over for good: sending again is a new one.
       if (isReplyStopped(error)) requestIds.done();
-      else {
-        const failed = { ...toApiError(error), ...(known && { care: known }) };
-        setFailure(await withHeardCare(failed, [said.text]));
-      }
+      else await fail(error, said, known);
       return undefined;
     } finally {
       if (!signal.aborted) runningReply.forget(name);
       if (running.current === control) setPending(undefined);
     }
+  }
+
+  async function fail(error: unknown, said: Draft, known?: Care): Promise<void> {
+    const failed = { ...toApiError(error), ...(known && { care: known }) };
+    // This id stands for other words: the next try is a new one.
+    if (failed.status === 409) requestIds.done();
+    setFailure(await withHeardCare(failed, [said.text]));
   }
 
   /**
@@ -145,8 +137,15 @@ export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswe
   async function send(instead?: Partial<Draft>): Promise<Reply | undefined> {
     const said = { ...draft, ...instead };
     if (!said.text.trim() || pending) return undefined;
+    if (!navigator.onLine) {
+      setFailure(undefined);
+      setLast({ id: crypto.randomUUID(), text: said.text });
+      await fail(offlineFailure(), said);
+      return undefined;
+    }
     const requestId = requestIds.for(said);
-    return follow(said, requestId, (listening) => askFor(said, requestId, listening));
+    const about = { requestId, history: historyOf(exchanges, historyMax) };
+    return follow(said, requestId, 'open', (waiting) => getReply(assistant, said, about, waiting));
   }
 
   /** Ends the running reply; the words stay. Says so when the server cannot be told: then the reply goes on. */
@@ -159,20 +158,33 @@ export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswe
       running.current = undefined;
       setPending(undefined);
     };
-    if (!goesOn) return end();
-    try {
-      // The stream itself says how it ended, also when the reply was quicker than the Stop.
-      await goesOn.stop(pending.requestId);
-    } catch (error) {
-      // It was not there yet, and now it will not begin.
-      if (error instanceof RequestError && error.api.status === 404) return end();
-      toast({
-        variant: 'destructive',
-        title: 'Could not stop',
-        description: 'Your words are still being answered. Check your connection and try again.',
-      });
-    }
+    // The stream itself says how it ended, also when the reply was quicker than the Stop.
+    if (!goesOn || (await tellToStop(goesOn.stop, pending.requestId)) === 'not begun') end();
   }
 
-  return { draft, change, exchanges, pending, failure, care, send, stop, clear, requestIds };
+  /** Forgets the conversation, not the words that are not sent yet. */
+  function startOver(): void {
+    if (pending) return;
+    forget();
+    setLast(undefined);
+    setFailure(undefined);
+  }
+
+  return {
+    draft,
+    change,
+    exchanges,
+    pending,
+    failure,
+    care,
+    send,
+    stop,
+    clear,
+    startOver,
+    requestIds,
+  };
 }
+
+export type StreamedChat<Draft extends ChatDraft, Reply extends ChatAnswer> = ReturnType<
+  typeof useStreamedChat<Draft, Reply>
+>;

@@ -1,0 +1,80 @@
+import { limits } from '@kbf/contracts';
+import { SendHorizontal, Square } from 'lucide-react';
+import { useId, type FormEvent, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
+import { Button } from '../ui/button.tsx';
+import { controlStyle } from '../ui/control-style.ts';
+import { countFrom } from './personas.ts';
+
+type ChatComposerProps = {
+  text: string;
+  /** An answer is being written: the field waits, and Stop stands in place of Send. */
+  pending: boolean;
+  placeholder: string;
+  waiting: string;
+  field: Ref<HTMLTextAreaElement>;
+  onText: (text: string) => void;
+  onSend: () => void;
+  onStop: () => void;
+};
+
+/** The second press of a double click meant the button that was there before. */
+const isSecondPress = ({ detail }: MouseEvent) => detail > 1;
+
+/** Where one writes. The field keeps the focus all the while: it is never taken away, only read-only. */
+export function ChatComposer(props: ChatComposerProps) {
+  const { text, pending, placeholder, waiting, field, onText, onSend, onStop } = props;
+  const id = useId();
+  const blank = !text.trim();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!blank && !pending) onSend();
+  }
+  function sendOnEnter(event: KeyboardEvent) {
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
+  }
+
+  return (
+    <form onSubmit={submit} className="flex items-end gap-2">
+      <div className="min-w-0 flex-1">
+        <label htmlFor={id} className="sr-only">
+          Your message
+        </label>
+        <textarea
+          ref={field}
+          id={id}
+          rows={1}
+          enterKeyHint="send"
+          maxLength={limits.chatMessage}
+          // What is being answered stands in the conversation; it comes back if there is no answer.
+          value={pending ? '' : text}
+          readOnly={pending}
+          placeholder={pending ? waiting : placeholder}
+          onChange={({ target }) => onText(target.value)}
+          onKeyDown={sendOnEnter}
+          className={`${controlStyle} field-sizing-content max-h-40 min-h-11 resize-none leading-snug`}
+        />
+        {!pending && text.length >= countFrom && (
+          <p className="text-right text-sm text-quiet tabular-nums">
+            {text.length} of {limits.chatMessage}
+          </p>
+        )}
+      </div>
+      {pending ? (
+        <Button variant="outline" onClick={(event) => !isSecondPress(event) && onStop()}>
+          <Square aria-hidden="true" strokeWidth={1.5} className="size-4" />
+          Stop
+        </Button>
+      ) : (
+        <Button
+          type="submit"
+          aria-disabled={blank}
+          onClick={(event) => (blank || isSecondPress(event)) && event.preventDefault()}
+        >
+          <SendHorizontal aria-hidden="true" strokeWidth={1.5} className="size-5" />
+          Send
+        </Button>
+      )}
+    </form>
+  );
+}

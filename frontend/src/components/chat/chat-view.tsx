@@ -1,0 +1,100 @@
+import { limits, type ChatReply } from '@kbf/contracts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { isOurTrouble } from '../../lib/chat/why-no-reply.ts';
+import type { StreamedChat } from '../../lib/chat/use-streamed-chat.ts';
+import { toast } from '../../lib/toast.ts';
+import { WithCare } from '../care/with-care.tsx';
+import { Button } from '../ui/button.tsx';
+import { ChatComposer } from './chat-composer.tsx';
+import { ChatFailure } from './chat-failure.tsx';
+import type { Persona } from './persona.ts';
+import { Starters } from './starters.tsx';
+import { Transcript } from './transcript.tsx';
+import { Speaker } from './turn.tsx';
+import { DangerLine } from './who-answers-line.tsx';
+
+type ChatViewProps = {
+  chat: StreamedChat<{ text: string }, ChatReply>;
+  persona: Persona;
+  className?: string;
+};
+
+/** A whole chat: the conversation, and below it where one writes. Its height is that of its place. */
+export function ChatView({ chat, persona, className = '' }: ChatViewProps) {
+  const { draft, exchanges, pending, failure, care } = chat;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const helpFirst = care?.care.level === 'certain';
+  const isTrouble = failure !== undefined && !failure.loginLost && isOurTrouble(failure);
+
+  const complain = useEffectEvent(() => {
+    // Whoever needs help reads nothing else.
+    if (isTrouble && !helpFirst && persona.onFailure.toast) toast(persona.onFailure.toast);
+  });
+  useEffect(() => {
+    if (failure) complain();
+  }, [failure]);
+
+  const backToField = () => field.current?.focus({ preventScroll: true });
+  function write(text: string) {
+    chat.change({ text });
+    backToField();
+    field.current?.setSelectionRange(text.length, text.length);
+  }
+  function act(what: () => Promise<unknown>) {
+    // The button that was pressed is about to go.
+    if (document.activeElement !== field.current) backToField();
+    void what();
+  }
+
+  return (
+    // With help in it, all of it scrolls as one, so that help has the whole place.
+    <div className={`flex min-h-0 flex-col ${helpFirst ? 'overflow-y-auto' : ''} ${className}`}>
+      <Transcript chat={chat} persona={persona} helpFirst={helpFirst}>
+        {isTrouble && !pending && persona.onFailure.says && (
+          <div role="alert" className="flex flex-col gap-2 pt-6">
+            <Speaker name="From us" />
+            <p>{persona.onFailure.says}</p>
+          </div>
+        )}
+        {exchanges.length === 0 && !pending && !failure && (
+          <Starters starters={persona.starters} onChoose={write} />
+        )}
+      </Transcript>
+      <div className="border-t border-hairline px-5 py-4">
+        <WithCare due={care}>
+          <div className="flex flex-col gap-2">
+            {failure && !pending && !failure.loginLost && (
+              <ChatFailure failure={failure} onRetry={() => act(() => chat.send())} />
+            )}
+            <ChatComposer
+              text={draft.text}
+              pending={pending !== undefined}
+              placeholder={persona.placeholder}
+              waiting={persona.waiting}
+              field={field}
+              onText={(text) => chat.change({ text: text.slice(0, limits.chatMessage) })}
+              onSend={() => act(() => chat.send())}
+              onStop={() => act(() => chat.stop())}
+            />
+            <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-quiet">
+              <DangerLine />
+              {exchanges.length > 0 && !pending && (
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  className="-mr-3.5 min-h-11"
+                  onClick={() => {
+                    chat.startOver();
+                    backToField();
+                  }}
+                >
+                  Start over
+                </Button>
+              )}
+            </div>
+          </div>
+        </WithCare>
+      </div>
+    </div>
+  );
+}

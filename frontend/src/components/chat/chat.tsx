@@ -1,0 +1,22 @@
+import { useStreamedChat } from '../../lib/chat/use-streamed-chat.ts';
+import { ChatView } from './chat-view.tsx';
+import type { Persona } from './persona.ts';
+
+type ChatProps = {
+  persona: Persona;
+  /** Says how high it is, such as `h-[min(44rem,80dvh)]`: the conversation scrolls within it. */
+  className?: string;
+};
+
+/** A chat in a page: `<Chat persona={businessPersona} className="h-[min(44rem,80dvh)]" />`. */
+export function Chat({ persona, className }: ChatProps) {
+  const chat = useStreamedChat(persona.assistant);
+  return (
+    <section
+      aria-label={persona.name}
+      className={`flex min-w-0 flex-col rounded-md border border-hairline bg-surface ${className}`}
+    >
+      <ChatView chat={chat} persona={persona} className="flex-1" />
+    </section>
+  );
+}

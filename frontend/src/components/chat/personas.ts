@@ -1,0 +1,76 @@
+import { limits, site } from '@kbf/contracts';
+import {
+  businessGuide,
+  coach,
+  contributionGuide,
+  type CoachContext,
+} from '../../lib/chat/text-assistants.ts';
+import type { Persona } from './persona.ts';
+
+/** The coach; in the training it knows the module and what was written there. */
+export const coachPersona = (context?: CoachContext): Persona => ({
+  assistant: coach(context),
+  name: 'Breakthrough coach',
+  welcome:
+    'Tell me what you are working toward, or where you are stuck. We take it one honest step at a time.',
+  starters: [
+    { label: 'Where do I begin?', text: 'Where do I begin?' },
+    { label: 'I am stuck', text: 'I am stuck, and I do not know what to do next. ' },
+    { label: 'What are the six needs?', text: 'What are the six human needs?' },
+  ],
+  placeholder: 'What is on your mind?',
+  waiting: 'The coach is thinking it over...',
+  onFailure: {
+    toast: {
+      variant: 'destructive',
+      title: 'Coach Unavailable',
+      description: 'The AI coach is temporarily unavailable. Please try again.',
+    },
+  },
+});
+
+/** The guide beside the contribution forms. */
+export const contributionPersona: Persona = {
+  assistant: contributionGuide,
+  name: 'Contribution guide',
+  welcome:
+    'Ask me about speaking, sponsoring an event or giving. I can tell you which form fits, and what happens after it.',
+  starters: [
+    { label: 'What can I give?', text: 'What are the ways to contribute?' },
+    { label: 'I would like to speak', text: 'I would like to speak at a gathering. ' },
+    { label: 'What is a gift used for?', text: 'What is a donation used for?' },
+  ],
+  placeholder: 'What would you like to know?',
+  waiting: 'Looking it up for you...',
+  onFailure: {
+    says:
+      'I am sorry, I have trouble with the connection right now. Please use the contribution form on this page: ' +
+      `we answer within ${site.contributionReplyHours} hours.`,
+  },
+};
+
+/** The guide that helps an owner to build a business on faith. */
+export const businessPersona: Persona = {
+  assistant: businessGuide,
+  name: 'Kingdom business guide',
+  welcome:
+    'Welcome. Tell me about your business, and we look together at what it is for, what it stands on, and what ' +
+    'could change this week.',
+  starters: [
+    {
+      label: 'Find the purpose of my business',
+      text: 'Help me to find the purpose of my business. We ',
+    },
+    {
+      label: 'Choose values to stand on',
+      text: 'Help me to choose biblical values for my business. ',
+    },
+    { label: 'Change one thing this week', text: 'What could I change in my business this week? ' },
+  ],
+  placeholder: 'Tell me about your business...',
+  waiting: 'Preparing your guidance...',
+  onFailure: {},
+};
+
+/** The count of characters appears when it begins to matter. */
+export const countFrom = limits.chatMessage - 200;

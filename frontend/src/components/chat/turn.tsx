@@ -1,0 +1,70 @@
+import { whoAnswers, type ChatReply } from '@kbf/contracts';
+import type { ReactNode, Ref } from 'react';
+import { CareLine } from '../care/care-line.tsx';
+import { EarlierHelp } from '../care/earlier-help.tsx';
+import { MarkedText } from '../prayer/marked-text.tsx';
+import { SaidAt } from './said-at.tsx';
+
+type SpeakerProps = { name: string; label?: string | undefined; at?: string | undefined };
+
+/** Who says what follows: before the words, so that nobody takes a program for a person. */
+export function Speaker({ name, label, at }: SpeakerProps) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-quiet">
+      <span className="font-semibold text-gold-text">{name}</span>
+      {label && <span>{label}</span>}
+      {at && <SaidAt at={at} />}
+    </p>
+  );
+}
+
+/** A whole reply, its verses marked. */
+export function Reply({ reply, name, at }: { reply: ChatReply; name: string; at: string }) {
+  const isHelp = reply.source === 'crisis';
+  return (
+    <div className={`flex flex-col gap-2 ${isHelp ? 'border-l-2 border-clay pl-4' : ''}`}>
+      <Speaker
+        name={isHelp ? 'Help for you now' : name}
+        label={reply.source === 'crisis' ? undefined : whoAnswers[reply.source]}
+        at={at}
+      />
+      <div className="prose-serif flex flex-col gap-3">
+        {isHelp ? <EarlierHelp message={reply.message} /> : <MarkedText {...reply} />}
+      </div>
+      {reply.care?.level === 'possible' && <CareLine care={reply.care} />}
+    </div>
+  );
+}
+
+type TurnProps = {
+  said: string;
+  at: string;
+  /** The whole reply, announced once when it comes. */
+  reply: ReactNode;
+  /** What is there of it until then: read by whoever looks, announced to nobody. */
+  writing?: ReactNode;
+  ref?: Ref<HTMLElement>;
+  className?: string;
+};
+
+/** What a person said, at the right; what was answered, at the left below it. */
+export function Turn({ said, at, reply, writing, ref, className = '' }: TurnProps) {
+  return (
+    <article ref={ref} className={`flex flex-col gap-5 pt-6 ${className}`}>
+      <div className="ml-auto max-w-[88%] border-r-2 border-gold pr-4">
+        <p className="flex items-baseline justify-end gap-3 text-sm text-quiet">
+          <span className="font-semibold">You</span>
+          <SaidAt at={at} />
+        </p>
+        <p dir="auto" className="mt-1 [overflow-wrap:anywhere] whitespace-pre-line">
+          {said}
+        </p>
+      </div>
+      {writing}
+      {/* Always there, so that screen readers hear what comes into it; while empty it takes no room. */}
+      <div aria-live="polite" className="empty:-mt-5">
+        {reply}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import { RequestError } from '../request-error.ts';
+import { toast } from '../toast.ts';
+
+/**
+ * Tells the server to stop a reply. Says so when it cannot be told: then the reply goes on.
+ * @returns 'not begun' when the request was not there yet: now it will not begin
+ */
+export async function tellToStop(
+  stop: (requestId: string) => Promise<unknown>,
+  requestId: string,
+): Promise<'told' | 'not begun' | 'not told'> {
+  try {
+    await stop(requestId);
+    return 'told';
+  } catch (error) {
+    if (error instanceof RequestError && error.api.status === 404) return 'not begun';
+    toast({
+      variant: 'destructive',
+      title: 'Could not stop',
+      description: 'Your words are still being answered. Check your connection and try again.',
+    });
+    return 'not told';
+  }
+}

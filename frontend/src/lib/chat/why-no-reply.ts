@@ -1,0 +1,26 @@
+import type { ApiError } from '../request-error.ts';
+import { readableMessage } from '../request-error.ts';
+import { sendingCodes } from './offline.ts';
+
+const said: Record<string, string> = {
+  [sendingCodes.offline]:
+    'You are offline, so nothing was sent. What you wrote is kept here; send it when you are back.',
+  [sendingCodes.missing]:
+    'The connection broke before your words reached us. Nothing was sent, and they are kept here.',
+  [sendingCodes.unknown]:
+    'The connection broke, and we cannot tell how far your words got. They are kept here; sent ' +
+    'again, they are still answered only once.',
+};
+
+/** Why there is no reply, what became of the words, and when to try again: in whole sentences. */
+export function whyNoReply(failure: ApiError): string {
+  const known = failure.code && said[failure.code];
+  if (known) return known;
+  const details = failure.details?.map(({ message }) => message) ?? [];
+  const reason = failure.status === 400 && details.length > 0 ? details.join(' ') : undefined;
+  return `${reason ?? readableMessage(failure)} What you wrote is kept here.`;
+}
+
+/** Whether it is our side that failed: then it may help to try again at once. */
+export const isOurTrouble = ({ status, code }: ApiError): boolean =>
+  status >= 500 || (status === 0 && code !== sendingCodes.offline);
