@@ -34,6 +34,10 @@ const BusinessPage = lazyNamed(
   () => import('../features/business/business-page.tsx'),
   'BusinessPage',
 );
+const TrainingPage = lazyNamed(
+  () => import('../features/training/registration/training-page.tsx'),
+  'TrainingPage',
+);
 const PreparationPage = lazyNamed(() => import('./pages/preparation-page.tsx'), 'PreparationPage');
 // Every part in every state, for developers: not in what is built for production.
 const PartsPage = lazyNamed(() => import('../features/parts/parts-page.tsx'), 'PartsPage');
@@ -52,6 +56,7 @@ export function App() {
           <Route path={paths.members.path} element={<DirectoryPage />} />
           <Route path={paths.profile.path} element={<ProfilePage />} />
           <Route path={paths.founder.path} element={<FounderPage />} />
+          <Route path={paths.training.path} element={<TrainingPage />} />
           <Route path={paths.business.path} element={<BusinessPage />} />
           <Route
             path={paths.adminCare.path}

@@ -41,7 +41,20 @@ export const paths = {
     href: (id?: string) => (id === undefined ? '/admin/care' : `/admin/care/${id}`),
   },
   adminMembers: { path: '/admin/members', href: () => '/admin/members' },
-  dashboard: { path: '/dashboard', href: () => '/dashboard' },
+  /** For everybody: visitors register, members find their goals. */
+  training: { path: '/training', href: () => '/training' },
+  trainingPlan: { path: '/training/plan', href: () => '/training/plan' },
+  trainingCertificate: { path: '/training/certificate', href: () => '/training/certificate' },
+  dashboard: {
+    path: '/dashboard',
+    /** With a tab, or with a module of the training. */
+    href: (part: { tab?: string; module?: number } = {}) => {
+      const asked = new URLSearchParams();
+      if (part.tab) asked.set('tab', part.tab);
+      if (part.module) asked.set('module', String(part.module));
+      return asked.size > 0 ? `/dashboard?${asked}` : '/dashboard';
+    },
+  },
 } as const;
 
 /** Parts of the home page that links scroll to, by their anchor. */

@@ -42,6 +42,11 @@ export const pages = {
     'Owners, makers and professionals of the fellowship, in their own words.',
     'member directory, Christian business owners, fellowship members',
   ),
+  '/training': page(
+    'Training',
+    'Six modules from what you want to what you do on Monday: register with a goal and an e-mail address.',
+    'Christian business training, life goals, purpose driven life, action plan',
+  ),
   '/profile': page('Our Founder', 'Beliefs, vision, companies and work of the founder.'),
   '/meetings-archive': page(
     'Archived Meetings',
@@ -67,7 +72,8 @@ export const notFoundPage: PageHead = page(
  */
 export const memberPaths = [
   '/three-ps',
-  '/training',
+  '/training/plan',
+  '/training/certificate',
   '/social-media',
   '/financial-coaching',
   '/dashboard',

@@ -1,0 +1,26 @@
+import type { financialGoalKeys } from '@kbf/contracts';
+
+export type GoalKey = (typeof financialGoalKeys)[number];
+export type Goals = Record<GoalKey, string>;
+
+/** What the six goals are asked as, in their order. */
+export const goalFields: readonly { key: GoalKey; label: string; example: string }[] = [
+  { key: 'home', label: 'Home', example: 'A house with room for my mother, paid off by 2034' },
+  { key: 'car', label: 'Car', example: 'A van that starts in winter' },
+  { key: 'vacation', label: 'Vacation', example: 'Two weeks at the sea, all of us together' },
+  { key: 'business', label: 'Business', example: 'A second shop, without a loan' },
+  { key: 'investment', label: 'Investment', example: 'Half a year of wages set aside' },
+  { key: 'other', label: 'Other', example: 'To give a tenth without counting twice' },
+];
+
+export const noGoals: Goals = {
+  home: '',
+  car: '',
+  vacation: '',
+  business: '',
+  investment: '',
+  other: '',
+};
+
+export const hasGoal = (goals: Goals): boolean =>
+  Object.values(goals).some((goal) => goal.trim() !== '');

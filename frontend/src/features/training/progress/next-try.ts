@@ -1,0 +1,15 @@
+import type { ApiError } from '../../../lib/request-error.ts';
+
+const secondMs = 1_000;
+const longestMs = 60 * secondMs;
+
+/**
+ * Milliseconds until the next try to save, after so many that failed in a row; undefined when only the person can mend
+ * it: another login, or other words.
+ */
+export function nextTry(error: ApiError | undefined, failures: number): number | undefined {
+  const status = error?.status ?? 0;
+  if (error?.retryAfter) return error.retryAfter * secondMs;
+  if (status >= 400 && status < 500 && status !== 408 && status !== 429) return undefined;
+  return Math.min(longestMs, 2 ** failures * secondMs);
+}

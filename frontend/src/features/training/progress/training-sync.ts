@@ -1,0 +1,183 @@
+import { limits, type Care, type TrainingProgress } from '@kbf/contracts';
+import { callPaths } from '@kbf/contracts/paths';
+import { withHeardCare } from '../../../lib/care/hear-words.ts';
+import { makeCall } from '../../../lib/endpoint.ts';
+import { createExternalStore } from '../../../lib/external-store.ts';
+import { toApiError, type ApiError } from '../../../lib/request-error.ts';
+import { batchesOf, type Batch } from './batches.ts';
+import { bothChanges, hasChanges, keepChanges, readChanges, withoutSent } from './kept-changes.ts';
+import type { Changes, Leaf } from './kept-changes.ts';
+import { nextTry } from './next-try.ts';
+
+/** Milliseconds without a key after which what was written is sent. */
+const pauseMs = 1_000;
+
+/** One try to send, as care looks at it. */
+export type Sent = {
+  id: string;
+  words: string[];
+  isPending: boolean;
+  answer: { care?: Care | undefined } | undefined;
+  error: ApiError | undefined;
+};
+
+export type SyncState = {
+  /** As the server has it; undefined until it has answered once. */
+  saved: TrainingProgress | undefined;
+  changes: Changes;
+  /** Why the first question failed. */
+  loadError: ApiError | undefined;
+  isLoading: boolean;
+  isSaving: boolean;
+  /** Why the last try to save failed; the next one comes by itself. */
+  saveError: ApiError | undefined;
+  sent: Sent | undefined;
+};
+
+export type TrainingSync = ReturnType<typeof createTrainingSync>;
+
+const careIn = (sent: Sent | undefined) => sent?.error?.care ?? sent?.answer?.care;
+
+const wordsOf = ({ body }: Batch): string[] => Object.values(body.responses ?? {}).flat();
+
+/**
+ * Keeps one person's training in step with the server: what is written is kept here at once, sent after a pause, and
+ * sent again until it has arrived.
+ */
+export function createTrainingSync(personId: string) {
+  const store = createExternalStore<SyncState>({
+    saved: undefined,
+    changes: readChanges(personId),
+    loadError: undefined,
+    isLoading: true,
+    isSaving: false,
+    saveError: undefined,
+    sent: undefined,
+  });
+  const set = (changes: Partial<SyncState>) => store.set({ ...store.get(), ...changes });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let isOver = true;
+
+  /** What waits, here and in other tabs of this person. */
+  const waiting = () => bothChanges(readChanges(personId), store.get().changes);
+
+  function change(changes: Partial<Changes>): void {
+    const all = bothChanges(waiting(), { leaves: {}, completed: [], ...changes });
+    keepChanges(personId, all);
+    set({ changes: all });
+    plan(pauseMs);
+  }
+
+  function plan(ms: number): void {
+    clearTimeout(timer);
+    if (!isOver) timer = setTimeout(() => void flush(), ms);
+  }
+
+  async function load(): Promise<void> {
+    if (hasChanges(store.get().changes)) return flush();
+    set({ isLoading: true });
+    try {
+      const saved = await makeCall(callPaths.getTrainingProgress, undefined);
+      set({ saved, isLoading: false, loadError: undefined });
+    } catch (error) {
+      set({ isLoading: false, loadError: toApiError(error) });
+    }
+    return undefined;
+  }
+
+  /** Help that is certain stays: what is written afterwards in another field takes it away from nobody. */
+  function show(sent: Sent): void {
+    const { sent: last } = store.get();
+    const isNews = careIn(sent) !== undefined || last?.id === sent.id;
+    if (isNews || careIn(last)?.level !== 'certain') set({ sent });
+  }
+
+  async function sendBatch(batch: Batch): Promise<boolean> {
+    const words = wordsOf(batch);
+    // Its words are its name: help comes once for the same words, however often they are sent.
+    const sent: Sent = {
+      id: words.join('\n'),
+      words,
+      isPending: true,
+      answer: undefined,
+      error: undefined,
+    };
+    show(sent);
+    try {
+      const answer = await makeCall(callPaths.putTrainingProgress, batch.body);
+      const { care, ...saved } = answer;
+      const changes = withoutSent(waiting(), batch.sent);
+      keepChanges(personId, changes);
+      set({ saved, changes, isLoading: false, loadError: undefined, saveError: undefined });
+      show({ ...sent, isPending: false, answer: { care } });
+      return true;
+    } catch (thrown) {
+      const error = await withHeardCare(toApiError(thrown), words);
+      set({ saveError: error, isLoading: false });
+      if (!store.get().saved) set({ loadError: error });
+      show({ ...sent, isPending: false, error });
+      return false;
+    }
+  }
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer);
+    if (store.get().isSaving) return;
+    const batches = batchesOf(store.get().changes, limits.training.modules);
+    if (batches.length === 0) return;
+    set({ isSaving: true });
+    let isDone = true;
+    for (const batch of batches) {
+      isDone = await sendBatch(batch);
+      if (!isDone) break;
+    }
+    set({ isSaving: false });
+    failures = isDone ? 0 : failures + 1;
+    const wait = isDone ? pauseMs : nextTry(store.get().saveError, failures);
+    if (hasChanges(store.get().changes) && wait !== undefined) plan(wait);
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    load,
+    /** Sends what waits now, not after the pause. */
+    flush,
+    write(path: string, value: Leaf): void {
+      change({
+        leaves: { [path]: { value: writable(value), editedAt: new Date().toISOString() } },
+      });
+    },
+    /** Done; the next module is the one to go on with. Counts once, however often it is said. */
+    complete(module: number): void {
+      change({ completed: [module], completedAt: new Date().toISOString() });
+      void flush();
+    },
+    /** Loads, and keeps in step from now on. @returns stops it; what waits stays kept, and one last try is made */
+    start(): () => void {
+      isOver = false;
+      void load();
+      const again = () => void load();
+      const lookAgain = () => void (document.hidden ? flush() : load());
+      window.addEventListener('online', again);
+      document.addEventListener('visibilitychange', lookAgain);
+      return () => {
+        window.removeEventListener('online', again);
+        document.removeEventListener('visibilitychange', lookAgain);
+        void flush();
+        isOver = true;
+        clearTimeout(timer);
+      };
+    },
+  };
+}
+
+// eslint-disable-next-line no-control-regex
+const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/g;
+
+/** Without what the server does not store: one pasted character would hold back all the others. */
+function writable(value: Leaf): Leaf {
+  const clean = (text: string) => text.replaceAll(controls, '').toWellFormed();
+  return typeof value === 'string' ? clean(value) : value.map(clean);
+}

@@ -1,0 +1,38 @@
+import { limits } from '@kbf/contracts';
+import { useEffect, useRef } from 'react';
+import { ResendVerification } from '../../../components/resend-verification.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+
+type LookIntoMailProps = { email: string; onOther: () => void };
+
+/** In place of the form once it has arrived: what happens next, and what to do when it does not. */
+export function LookIntoMail({ email, onOther }: LookIntoMailProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="flex animate-fade-in flex-col gap-5">
+      <h2 ref={heading} tabIndex={-1} className="display text-3xl">
+        Registration Successful!
+      </h2>
+      <p className="prose-serif text-lg">
+        Please check your email to verify your account and access the training.
+      </p>
+      <ol className="border-t border-hairline">
+        <li className="border-b border-hairline py-3">
+          The mail goes to <span className="font-semibold [overflow-wrap:anywhere]">{email}</span>.
+        </li>
+        <li className="border-b border-hairline py-3">
+          Its link confirms the address and logs you in. It works for{' '}
+          {limits.login.verificationHours} hours.
+        </li>
+        <li className="border-b border-hairline py-3">
+          Your goals are kept; the first module begins with them.
+        </li>
+      </ol>
+      <ResendVerification email={email} />
+      <Button variant="quiet" className="-ml-5 self-start" onClick={onOther}>
+        Use a different address
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { limits, personFields, registerTraining } from '@kbf/contracts';
+import { z } from 'zod';
+import { Form } from '../../../components/form/form.tsx';
+import { TextField } from '../../../components/form/text-field.tsx';
+import type { Goals } from '../goal-fields.ts';
+
+const rules = z.object({ fullName: personFields.fullName, email: personFields.email });
+
+type RegisterFormProps = { goals: Goals; onSent: (email: string) => void };
+
+/** Step two: who it is. A mail asks to confirm the address. */
+export function RegisterForm({ goals, onSent }: RegisterFormProps) {
+  return (
+    <Form
+      call={registerTraining}
+      schema={rules}
+      toBody={(person) => ({ ...person, financialGoals: goals })}
+      defaults={{ fullName: '', email: '' }}
+      draft="training-person"
+      failure={{
+        title: 'Registration Failed',
+        description: 'Please try again later',
+        variant: 'destructive',
+      }}
+      submitLabel="Register for the training"
+      pendingLabel="Registering..."
+      onSent={(_answer, { email }) => onSent(email)}
+    >
+      <TextField
+        name="fullName"
+        label="Full name"
+        autoComplete="name"
+        maxLength={limits.contact.nameMax}
+      />
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        hint="We send one mail with a link that lets you in."
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Button } from '../../../components/ui/button.tsx';
+import { forgetDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
+import { hasGoal, noGoals, type Goals } from '../goal-fields.ts';
+import { GoalsForm } from './goals-form.tsx';
+import { LookIntoMail } from './look-into-mail.tsx';
+import { RegisterForm } from './register-form.tsx';
+
+const draft = 'training-goals';
+
+/** The heading of a step: it takes the focus when one comes there from the other. */
+function StepHeading({ number, title, isNew }: { number: 1 | 2; title: string; isNew: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
+  return (
+    <div className="mb-7">
+      <p className="text-sm text-quiet">Step {number} of 2</p>
+      <h2 ref={heading} tabIndex={-1} className="display mt-1 text-2xl">
+        {title}
+      </h2>
+    </div>
+  );
+}
+
+/** Goals, then the person, then what to do now. Unsent words outlive a reload; Back goes to the goals. */
+export function VisitorRegistration() {
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const [goals, setGoals] = useState<Goals>(() => ({ ...noGoals, ...readDraft(draft, noGoals) }));
+  const [hasMoved, setHasMoved] = useState(false);
+  const [sentTo, setSentTo] = useState<string>();
+  const isSecond = address.get('step') === 'register' && hasGoal(goals);
+
+  if (sentTo) return <LookIntoMail email={sentTo} onOther={() => setSentTo(undefined)} />;
+  if (isSecond)
+    return (
+      <>
+        <StepHeading number={2} title="Who is beginning?" isNew={hasMoved} />
+        <RegisterForm
+          goals={goals}
+          onSent={(email) => {
+            forgetDraft(draft);
+            setSentTo(email);
+          }}
+        />
+        <Button
+          variant="quiet"
+          className="mt-3 -ml-5"
+          onClick={() => void navigate({ search: '' })}
+        >
+          Back to the goals
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <StepHeading number={1} title="What do you want?" isNew={hasMoved} />
+      <p className="mb-6 text-quiet">Write where something comes to mind. One goal is enough.</p>
+      <GoalsForm
+        goals={goals}
+        onChange={(changed) => {
+          setGoals(changed);
+          keepDraft(draft, changed);
+        }}
+        submitLabel="Go on"
+        onDone={() => {
+          setHasMoved(true);
+          void navigate({ search: '?step=register' });
+        }}
+      />
+    </>
+  );
+}
