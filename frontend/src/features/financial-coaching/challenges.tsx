@@ -1,8 +1,7 @@
 import { financialChallenges, type FinancialChallenge } from '@kbf/content/coaching';
 import { useState } from 'react';
-import { Field } from '../../components/ui/field.tsx';
+import { CategoryFilter } from '../../components/category-filter.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
-import { Select } from '../../components/ui/select.tsx';
 import { Verse } from '../../components/ui/verse.tsx';
 
 function Challenge({ challenge }: { challenge: FinancialChallenge }) {
@@ -61,22 +60,12 @@ export function Challenges({ challenges = financialChallenges }: ChallengesProps
   const shown = challenges.filter((one) => !category || one.category === category);
   return (
     <div>
-      <div className="flex flex-wrap items-end justify-between gap-4 pb-8">
-        <Field label="Category" className="w-full sm:w-72">
-          {(control) => (
-            <Select
-              {...control}
-              placeholder="All categories"
-              options={categories.map((name) => ({ value: name, label: name }))}
-              value={category}
-              onChange={({ target }) => setCategory(target.value)}
-            />
-          )}
-        </Field>
-        <p aria-live="polite" className="text-sm text-quiet tabular-nums">
-          {shown.length === 1 ? '1 challenge' : `${shown.length} challenges`}
-        </p>
-      </div>
+      <CategoryFilter
+        categories={categories}
+        value={category}
+        onValueChange={setCategory}
+        counted={shown.length === 1 ? '1 challenge' : `${shown.length} challenges`}
+      />
       {shown.length === 0 ? (
         <PageState title="No Challenges Found" text="Choose another category." />
       ) : (

@@ -10,12 +10,13 @@ import { usePageHead } from '../../lib/page-head.ts';
 import { MeetingSteps } from './meeting-steps.tsx';
 
 const { archived } = site.gatherings;
+const hours = `${clockTime(archived.startsAt)} - ${clockTime(archived.endsAt)}`;
 
 /** The reading of the specification for this page; the other one is that of the footer. */
 const facts = [
   {
     name: 'Weekly fellowship',
-    value: `Every ${archived.weekday}, ${clockTime(archived.startsAt)} - ${clockTime(archived.endsAt)}, ${gatheringZone}`,
+    value: `Every ${archived.weekday}, ${hours}, ${gatheringZone}`,
   },
   { name: 'Where', value: archived.place },
   { name: 'Duration', value: `${archived.minutes} minutes` },

@@ -1,9 +1,8 @@
 import type { WisdomQuote } from '@kbf/contracts';
 import { useState } from 'react';
+import { CategoryFilter } from '../../components/category-filter.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Field } from '../../components/ui/field.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
-import { Select } from '../../components/ui/select.tsx';
 import { QuoteEntry } from './quote-entry.tsx';
 
 type WisdomLibraryProps = {
@@ -20,22 +19,12 @@ export function WisdomLibrary({ quotes, chosen, onChoose, onShare }: WisdomLibra
   const shown = quotes.filter((quote) => !category || quote.category === category);
   return (
     <div>
-      <div className="flex flex-wrap items-end justify-between gap-4 pb-8">
-        <Field label="Category" className="w-full sm:w-72">
-          {(control) => (
-            <Select
-              {...control}
-              placeholder="All categories"
-              options={categories.map((name) => ({ value: name, label: name }))}
-              value={category}
-              onChange={({ target }) => setCategory(target.value)}
-            />
-          )}
-        </Field>
-        <p aria-live="polite" className="text-sm text-quiet tabular-nums">
-          {shown.length === 1 ? '1 quote' : `${shown.length} quotes`}
-        </p>
-      </div>
+      <CategoryFilter
+        categories={categories}
+        value={category}
+        onValueChange={setCategory}
+        counted={shown.length === 1 ? '1 quote' : `${shown.length} quotes`}
+      />
       {shown.length === 0 ? (
         <PageState title="No Quotes Available" text="There is none in this category yet." />
       ) : (

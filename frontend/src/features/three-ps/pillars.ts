@@ -5,7 +5,9 @@ export const pillars = [
   {
     name: 'Purpose',
     says: 'What it is for',
-    text: 'An outcome without a reason is a wish. A reason that is not yours is a burden. Find the one that still holds when nobody applauds.',
+    text:
+      'An outcome without a reason is a wish. A reason that is not yours is a burden. Find ' +
+      'the one that still holds when nobody applauds.',
     verse: counselScripture,
     asks: [
       'What would be better for somebody else if this came true?',
@@ -17,7 +19,9 @@ export const pillars = [
   {
     name: 'Plan',
     says: 'How it begins and ends',
-    text: 'A plan is a promise with dates. It needs a first action small enough for tomorrow and an end you would recognize when you stand before it.',
+    text:
+      'A plan is a promise with dates. It needs a first action small enough for tomorrow ' +
+      'and an end you would recognize when you stand before it.',
     verse: towerScripture,
     asks: [
       'What is the first thing I will do, and on which day?',
@@ -29,7 +33,10 @@ export const pillars = [
   {
     name: 'Process/Pressure',
     says: 'What carries it through',
-    text: 'Between the first day and the last lies the part nobody posts about. Pressure shows what a plan is made of. Decide now what you will feel, whom you will call, and what you will not give up.',
+    text:
+      'Between the first day and the last lies the part nobody posts about. Pressure shows ' +
+      'what a plan is made of. Decide now what you will feel, whom you will call, and what ' +
+      'you will not give up.',
     verse: enduranceScripture,
     asks: [
       'Where will it hurt first?',
