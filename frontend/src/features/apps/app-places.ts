@@ -7,17 +7,17 @@ type Place = {
   isFile?: true;
 };
 
-const training: Place = { href: `${paths.dashboard.href()}#training` };
+const module = (number: number): Place => ({ href: paths.dashboard.href({ module: number }) });
 
 /**
  * What opens each app, by its id. An app that is not in this list has no page of ours, and offers none.
  */
 const places: Readonly<Record<string, Place>> = {
   'prayer-companion': { href: paths.prayer.href() },
-  'growth-coach': training,
-  'life-goals-coach': training,
-  'human-needs-coach': training,
-  'three-ps-coach': training,
+  'growth-coach': { href: paths.dashboard.href({ tab: 'growth' }) },
+  'life-goals-coach': module(1),
+  'human-needs-coach': module(3),
+  'three-ps-coach': module(5),
   'kingdom-business-guide': { href: paths.businessGuide.href() },
   'statement-writer': { href: paths.businessGuide.href() },
   'contribution-guide': { href: paths.contribute.href() },

@@ -11,7 +11,7 @@ test('When a member opens the page, then the three pillars stand in order, with 
   expect(pillars.slice(0, 3)).toEqual(['Purpose', 'Plan', 'Process/Pressure']);
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: 'Work on my Three P’s' }).getAttribute('href')).toBe(
-    '/dashboard#training',
+    '/dashboard?module=5',
   );
 });
 

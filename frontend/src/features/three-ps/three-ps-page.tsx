@@ -42,7 +42,7 @@ export function ThreePsPage() {
             you, and composes the statement out of your answers.
           </p>
         </div>
-        <LinkButton to={`${paths.dashboard.href()}#training`} size="lg">
+        <LinkButton to={paths.dashboard.href({ module: 5 })} size="lg">
           Work on my Three P’s
         </LinkButton>
       </section>
