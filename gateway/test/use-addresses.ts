@@ -25,7 +25,7 @@ export function useAddresses(limits: object) {
   const put = async (at: 0 | 1, answer: Answer) =>
     (running[at] = await fakeService(answer, ports[at]));
   const clear = async () => {
-    await Promise.all(running.map((one) => one?.close()));
+    await Promise.all(running.map(async (one) => one?.close()));
     running.length = 0;
   };
   const names = async () => {

@@ -3,23 +3,20 @@ import type { Socket } from 'node:net';
 import { limits } from '@kbf/contracts';
 import { until } from '@kbf/test-kit';
 import { expect, it, onTestFinished } from 'vitest';
-import { sendJson } from '../fake-service.ts';
+import { countBytes } from '../fake-service.ts';
 import { useGateway } from '../use-gateway.ts';
 
-const { gateway, service } = useGateway(
-  (request, response) => sendJson(response, 200, { bytes: request.body.length }),
-  (url) => ({
-    COMMUNITY_URLS: url,
-    AI_URLS: url,
-    GATEWAY_LIMITS: JSON.stringify({
-      bodyMs: 1_000,
-      bodyBytesPerSecond: 1_000_000,
-      refusedBodyMs: 300,
-      bodyBytes: { all: 3_000_000, network: 2_000_000 },
-      connections: { network: 80 },
-    }),
+const { gateway, service } = useGateway(countBytes, (url) => ({
+  COMMUNITY_URLS: url,
+  AI_URLS: url,
+  GATEWAY_LIMITS: JSON.stringify({
+    bodyMs: 1_000,
+    bodyBytesPerSecond: 1_000_000,
+    refusedBodyMs: 300,
+    bodyBytes: { all: 3_000_000, network: 2_000_000 },
+    connections: { network: 80 },
   }),
-);
+}));
 
 /** A connection on which nothing is sent but what a test writes, and what came back over it. */
 function open() {
@@ -68,30 +65,27 @@ it('When a photo comes in pieces, fast enough, then it is passed on whole', asyn
   expect(heard.text).toContain(`{"bytes":${pieces * 100_000}}`);
 });
 
-it('When one address holds more than its share of photos, then it is told to come later; small bodies are taken', async () => {
+it('When one address holds more than its share of photos, then only small bodies are taken from it', async () => {
   const held = open();
   held.socket.write(head(1_990_000) + 'x'.repeat(1_900_000));
-  const second = open();
-  second.socket.write(head(500_000) + 'x'.repeat(500_000));
-  await until(() => second.heard.isClosed);
-  expect(second.heard.text).toMatch(/^HTTP\/1\.1 503 /);
-  expect(second.heard.text.toLowerCase()).toContain('retry-after: ');
+  const send = () =>
+    fetch(`${gateway().origin}/api/prayers`, { method: 'POST', body: 'x'.repeat(500_000) });
+  // As soon as the first one has come that far.
+  const refused = await until(async () => {
+    const answer = await send();
+    return answer.status === 503 && answer;
+  });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   const small = await fetch(`${gateway().origin}/api/prayers`, {
     method: 'POST',
     body: 'x'.repeat(limits.maxBodyBytes),
   });
   expect(await small.json()).toEqual({ bytes: limits.maxBodyBytes });
   held.socket.destroy();
-  await until(async () => {
-    const answer = await fetch(`${gateway().origin}/api/prayers`, {
-      method: 'POST',
-      body: 'x'.repeat(500_000),
-    });
-    return answer.status === 200;
-  });
+  expect(await until(async () => (await send()).ok)).toBe(true);
 });
 
-it('When one address opens more connections than it may, then the next ones are closed, and the earlier ones work', async () => {
+it('When one address opens more connections than it may, then the next ones are closed, no others', async () => {
   const first = open();
   const many = Array.from({ length: 100 }, open);
   await until(() => many.some(({ heard }) => heard.isClosed));
