@@ -1,4 +1,5 @@
 import { checkScripture, encodePhoto, fetchPhoto, moderateText } from '@kbf/contracts/internal';
+import type { QuotedPassage } from '@kbf/contracts';
 import type { InternalAnswer } from '@kbf/contracts/internal';
 import { createServiceSigner } from '@kbf/process-kit';
 import { createServiceClient } from '@kbf/service-kit';
@@ -9,6 +10,8 @@ export type AiService = {
   moderate: (text: string) => Promise<InternalAnswer<typeof moderateText>>;
   /** Texts with their quotations of scripture put right, in their order. @throws {ServiceCallError} */
   checkScripture: (texts: readonly string[]) => Promise<string[]>;
+  /** The verses that a text quotes word for word. @throws {ServiceCallError} */
+  versesIn: (text: string) => Promise<QuotedPassage[]>;
   /** Decodes a photo as the browser sent it, and encodes it anew. @throws {ServiceCallError} */
   encodePhoto: (
     photoUrl: string,
@@ -34,6 +37,11 @@ export function connectAi(
       client.call(moderateText, { body: { text } }, { timeoutMs: timeouts.moderationMs }),
     checkScripture: async (texts) =>
       (await client.call(checkScripture, { body: { texts: [...texts] } })).texts,
+    versesIn: async (text) => {
+      const { texts, passages } = await client.call(checkScripture, { body: { texts: [text] } });
+      // They stand in the text as it came back: in another they would mark other words.
+      return texts[0] === text ? (passages?.[0] ?? []) : [];
+    },
     encodePhoto: async (photoUrl) => {
       const { photo, verdict } = await client.call(encodePhoto, { body: { photoUrl } });
       return { bytes: Buffer.from(photo, 'base64'), verdict };

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Care } from '@kbf/contracts';
+import type { Care, QuotedPassage } from '@kbf/contracts';
 import { createServiceVerifier, serviceHeader } from '@kbf/process-kit';
 import { testKeys } from '@kbf/test-kit';
 
@@ -18,14 +18,23 @@ export type FakeAi = {
   photos: Map<string, Buffer>;
   /** While false, it refuses to hand photos out. */
   handsOut: boolean;
+  /** The verses that it finds in every text. */
+  passages: QuotedPassage[];
   /** Texts that it was asked about. */
   asked: string[];
   reset: () => void;
   close: () => Promise<void>;
 };
 
-/** Begins as a JPEG does; nothing here decodes it. */
-export const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('a photo')]);
+/** A grey photo, 3 pixels wide and 2 high. */
+export const jpeg = Buffer.from(
+  '/9j/2wBDAFBQUFBVUFpkZFp9h3iHfbmqm5uquf/I18jXyP//////////////////////////////////////////////////2wBD' +
+    'AVBQUFBVUFpkZFp9h3iHfbmqm5uquf/I18jXyP//////////////////////////////////////////////////wgARCAACAAMD' +
+    'ASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAH/xAAUAQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIQAxAAAACg/8QAFBAB' +
+    'AAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPwB//8QAFBEBAAAAAAAAAAAAAAAAAAAAAP/aAAgBAgEBPwB//8QAFBEBAAAAAAAAAAAA' +
+    'AAAAAAAAAP/aAAgBAwEBPwB//9k=',
+  'base64',
+);
 
 async function readBody(request: IncomingMessage): Promise<Record<string, string>> {
   const chunks: Buffer[] = [];
@@ -42,6 +51,7 @@ export async function startFakeAi(): Promise<FakeAi> {
     encoding: { status: 200 },
     photos: new Map<string, Buffer>(),
     handsOut: true,
+    passages: [],
     asked: [],
   });
 
@@ -59,6 +69,8 @@ export async function startFakeAi(): Promise<FakeAi> {
         const { status, verdict } = ai.encoding;
         return json(status, status === 200 ? { photo: jpeg.toString('base64'), verdict } : {});
       }
+      if (request.url === '/internal/scripture')
+        return json(200, { texts: body['texts'], passages: [ai.passages] });
       const photo = ai.photos.get(request.url?.replace('/internal/photos/', '') ?? '');
       if (!ai.handsOut) return json(503, {});
       if (!photo) return json(404, {});

@@ -21,12 +21,14 @@ export function createReplyTokens(privateKey: string) {
     request: string;
     reply: string;
     verdict: 'public' | 'held';
+    source?: 'model' | 'guide';
   }): string => {
     const claims: ReplyClaims = {
       ...(given.requestId ? { rid: given.requestId } : {}),
       req: sha256(given.request),
       rep: sha256(given.reply),
       verdict: given.verdict,
+      ...(given.source ? { src: given.source } : {}),
     };
     return sign(claims);
   };

@@ -7,6 +7,9 @@ import type { Deps } from '../deps.ts';
 export function registerScriptureRoutes(app: Service, { content }: Pick<Deps, 'content'>): void {
   implementInternal(app, checkScripture, async ({ body }) => {
     const checked = await Promise.all(body.texts.map((text) => content.ask('check', text)));
-    return { texts: checked.map(({ message }) => message) };
+    return {
+      texts: checked.map(({ message }) => message),
+      passages: checked.map(({ passages }) => passages),
+    };
   });
 }

@@ -17,13 +17,13 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
  */
 export function createReplyVerifier(publicKey: string) {
   const verify = createTokenVerifier([publicKey]);
-  return (token: string, proof: ReplyProof): Pick<ReplyClaims, 'verdict'> | undefined => {
+  return (token: string, proof: ReplyProof): Pick<ReplyClaims, 'verdict' | 'src'> | undefined => {
     const parsed = replyClaims.safeParse(verify(token));
     if (!parsed.success) return undefined;
-    const { rid, req, rep, verdict } = parsed.data;
+    const { rid, req, rep, verdict, src } = parsed.data;
     if (rid !== undefined && rid !== proof.requestId) return undefined;
     if (req !== hashOf(proof.request) || rep !== hashOf(proof.response)) return undefined;
-    return { verdict };
+    return { verdict, src };
   };
 }
 export type ReplyVerifier = ReturnType<typeof createReplyVerifier>;

@@ -1,30 +1,47 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { CommunityConfig } from '../config.ts';
 import type { Tx } from '../database.ts';
+import { measurePhoto } from './measure-photo.ts';
 
-export type NewPhoto = { bytes: Buffer; state: 'public' | 'held' };
+export type NewPhoto = {
+  bytes: Buffer;
+  state: 'public' | 'held';
+  /** In pixels. */
+  size?: { width: number; height: number } | undefined;
+};
 
 export const etagOf = (bytes: Buffer) =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
+
+type JudgedBytes = { bytes: Buffer; verdict?: 'public' | 'held' | undefined };
 
 /**
  * Whether a photo is shown: when something looked at it and found it fit, or when the configuration says that photos
  * are published unseen.
  */
 export const judgedPhoto = (
-  photo: { bytes: Buffer; verdict?: 'public' | 'held' | undefined },
+  { bytes, verdict }: JudgedBytes,
   unchecked: CommunityConfig['PHOTOS_UNCHECKED'],
 ): NewPhoto => ({
-  bytes: photo.bytes,
-  state: photo.verdict ?? (unchecked === 'publish' ? 'public' : 'held'),
+  bytes,
+  state: verdict ?? (unchecked === 'publish' ? 'public' : 'held'),
+});
+
+/** The same with its size, for the feed, where a photo keeps its place before it is there. */
+export const measuredPhoto = async (
+  photo: JudgedBytes,
+  unchecked: CommunityConfig['PHOTOS_UNCHECKED'],
+): Promise<NewPhoto> => ({
+  ...judgedPhoto(photo, unchecked),
+  size: await measurePhoto(photo.bytes),
 });
 
 /** Keeps the photo of a prayer. It is shown with the prayer, unless it is held. */
 export async function storePhoto(tx: Tx, prayerId: string, photo: NewPhoto): Promise<void> {
-  const { bytes, state } = photo;
+  const { bytes, state, size } = photo;
   const id = randomUUID();
   await tx.prayerPhoto.create({
-    data: { id, prayerId, bytes: new Uint8Array(bytes), etag: etagOf(bytes), state },
+    data: { id, prayerId, bytes: new Uint8Array(bytes), etag: etagOf(bytes), state, ...size },
   });
   if (state === 'public')
     await tx.prayer.update({ where: { id: prayerId }, data: { photoId: id } });

@@ -17,6 +17,7 @@ export async function blankPrayer(tx: Tx, id: string): Promise<void> {
       state: 'deleted',
       request: '',
       response: null,
+      passages: [],
       authorName: '',
       tags: [],
       heldReasons: [],

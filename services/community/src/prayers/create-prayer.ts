@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { takeAllowance } from '../limits/take-allowance.ts';
 import type { Sender } from '../limits/take-allowance.ts';
 import { encodePhoto } from '../photos/encode-photo.ts';
-import { judgedPhoto } from '../photos/store-photo.ts';
+import { measuredPhoto } from '../photos/store-photo.ts';
 import { contentHash } from './content-hash.ts';
 import { decideState } from './decide-state.ts';
 import { findEarlierPrayer } from './find-earlier.ts';
@@ -53,7 +53,11 @@ export async function createPrayer(
   await takeAllowance(deps, 'prayers', sender);
   const [judgement, photo] = await Promise.all([
     judgePrayer(deps, { ...posted, tags }, care),
-    photoUrl ? encodePhoto(deps.ai, photoUrl) : undefined,
+    photoUrl
+      ? encodePhoto(deps.ai, photoUrl).then((encoded) =>
+          measuredPhoto(encoded, deps.config.PHOTOS_UNCHECKED),
+        )
+      : undefined,
   ]);
   const decided = await decideState(deps, sender, { isPublic, judgement });
   const id = await database.transaction((tx) =>
@@ -64,10 +68,11 @@ export async function createPrayer(
       request: userRequest,
       response,
       responseSource: judgement.responseSource,
+      passages: judgement.passages,
       tags,
       requestId: requestId ?? null,
       contentHash: hash,
-      photo: photo && judgedPhoto(photo, deps.config.PHOTOS_UNCHECKED),
+      photo,
     }),
   );
   if (id) return { ...(await told(id, !isPublic)), care: judgement.care };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ResponseSource } from '@kbf/contracts';
+import type { QuotedPassage, ResponseSource } from '@kbf/contracts';
 import { databaseNow } from '@kbf/data-kit';
 import type { Tx } from '../database.ts';
 import type { Author } from '../people/actor.ts';
@@ -16,6 +16,7 @@ export type NewPrayer = {
   request: string;
   response: string | null;
   responseSource: ResponseSource | null;
+  passages?: QuotedPassage[];
   tags: string[];
   state: 'public' | 'held' | 'private';
   heldReasons: string[];

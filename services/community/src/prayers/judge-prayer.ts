@@ -1,10 +1,13 @@
 import { heldReasons, strongestCare } from '@kbf/contracts';
-import type { Care } from '@kbf/contracts';
+import type { Care, QuotedPassage, ResponseSource } from '@kbf/contracts';
 import { careForWords } from '@kbf/service-kit';
 import type { Judgement } from '../checks/judge-text.ts';
 import type { Deps } from '../deps.ts';
 
-type Judged = Judgement & { responseSource: 'assistant' | 'author' | null };
+type Judged = Judgement & {
+  responseSource: ResponseSource | null;
+  passages: QuotedPassage[];
+};
 
 /**
  * Decides on all texts of a posted prayer. A response that the reply token proves to be the assistant's was checked
@@ -12,7 +15,7 @@ type Judged = Judgement & { responseSource: 'assistant' | 'author' | null };
  * @param care what is known of danger in the request
  */
 export async function judgePrayer(
-  { judge, verifyReply, logger }: Pick<Deps, 'judge' | 'verifyReply' | 'logger'>,
+  { ai, judge, verifyReply, logger }: Pick<Deps, 'ai' | 'judge' | 'verifyReply' | 'logger'>,
   posted: {
     userRequest: string;
     aiPrayerResponse?: string | null | undefined;
@@ -29,9 +32,16 @@ export async function judgePrayer(
       : undefined;
   const own = proof || !response ? [] : [response];
   const found = strongestCare(care, await careForWords({ texts: own }, logger));
-  const judgement = await judge([userRequest, ...own, ...tags], found);
-  const responseSource = response ? (proof ? 'assistant' : 'author') : null;
+  const [judgement, passages] = await Promise.all([
+    judge([userRequest, ...own, ...tags], found),
+    // Without an answer no verse is marked: the words are the same.
+    proof && response ? ai.versesIn(response).catch(() => []) : [],
+  ]);
+  const source = {
+    responseSource: response ? (proof ? (proof.src ?? 'assistant') : 'author') : null,
+    passages,
+  } as const;
   if (proof?.verdict === 'held' && judgement.state === 'public')
-    return { state: 'held', reasons: [heldReasons.held], responseSource };
-  return { ...judgement, responseSource };
+    return { state: 'held', reasons: [heldReasons.held], ...source };
+  return { ...judgement, ...source };
 }

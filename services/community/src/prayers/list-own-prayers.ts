@@ -10,7 +10,10 @@ const shownWith = (actor: string) =>
   ({
     stat: true,
     likes: { where: { actor }, select: { actor: true } },
-    photos: { where: { state: { not: 'deleted' } }, select: { id: true, state: true } },
+    photos: {
+      where: { state: { not: 'deleted' } },
+      select: { id: true, state: true, width: true, height: true },
+    },
   }) satisfies Prisma.PrayerInclude;
 
 export type OwnRow = Prisma.PrayerGetPayload<{ include: ReturnType<typeof shownWith> }>;

@@ -2,7 +2,7 @@
  * Plain SQL because the feed is the hot path: a page takes 3 to 7 times as long through Prisma. For the same reason
  * rows are typed and not parsed: these statements and `PrayerRow` change together.
  */
-import type { ResponseSource } from '@kbf/contracts';
+import type { QuotedPassage, ResponseSource } from '@kbf/contracts';
 import type pg from 'pg';
 
 /** A comment as `prayer_stat.first_comments` keeps it. `author` never leaves the service. */
@@ -22,8 +22,10 @@ export type PrayerRow = {
   request: string;
   response: string | null;
   response_source: ResponseSource | null;
+  passages: QuotedPassage[];
   tags: string[];
   photo_id: string | null;
+  photo_size: { width: number; height: number } | null;
   published_at: Date;
   created_at: Date;
   answered_at: Date | null;
@@ -34,11 +36,17 @@ export type PrayerRow = {
   liked: boolean;
 };
 
-/** What a prayer's row p and its counts s have, and whether the actor $1 likes it. */
+/**
+ * What a prayer's row p and its counts s have, and whether the actor $1 likes it. The size of a photo is looked up by
+ * its id, row by row: few have one, and a join would have the planner read all photos there are.
+ */
 export const prayerColumns = `
   p.id, p.author_user_id, p.author_visitor_id, p.author_name, p.request, p.response, p.response_source,
-  p.tags, p.photo_id, p.published_at, p.created_at, p.answered_at, p.thanks,
+  p.passages, p.tags, p.photo_id,
+  p.published_at, p.created_at, p.answered_at, p.thanks,
   s.like_count, s.comment_count, s.first_comments,
+  (SELECT json_build_object('width', f.width, 'height', f.height) FROM prayer_photo f
+    WHERE f.id = p.photo_id AND f.width > 0) AS photo_size,
   EXISTS (SELECT 1 FROM prayer_like l WHERE l.prayer_id = p.id AND l.actor = $1) AS liked`;
 
 const anyPrayer = `SELECT ${prayerColumns} FROM prayer p JOIN prayer_stat s ON s.prayer_id = p.id

@@ -1,4 +1,4 @@
-import { getPrayerPhoto, hrefOf, ownPrayer, responseSources } from '@kbf/contracts';
+import { getPrayerPhoto, hrefOf, ownPrayer, quotedPassage, responseSources } from '@kbf/contracts';
 import type { OwnPrayer } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import { z } from 'zod';
@@ -19,6 +19,9 @@ const storedComments = z.array(
 
 const storedSource = z.enum(responseSources).nullable();
 
+const sizeOf = ({ width, height }: OwnRow['photos'][number]) =>
+  width !== null && height !== null ? { width, height } : null;
+
 /** A prayer for its author: with what waits of it, and its photo also while others do not see it. */
 export function presentOwnPrayer(row: OwnRow, identity: Identity): OwnPrayer {
   const item = presentPrayer({
@@ -29,8 +32,10 @@ export function presentOwnPrayer(row: OwnRow, identity: Identity): OwnPrayer {
     request: row.request,
     response: row.response,
     response_source: storedSource.parse(row.responseSource),
+    passages: z.array(quotedPassage).parse(row.passages),
     tags: row.tags,
     photo_id: row.photoId,
+    photo_size: null,
     created_at: row.createdAt,
     answered_at: row.answeredAt,
     thanks: row.thanks,
@@ -42,6 +47,7 @@ export function presentOwnPrayer(row: OwnRow, identity: Identity): OwnPrayer {
   return {
     ...personalise(item, row.likes.length > 0, ownKeys(identity)),
     photoUrl: photo ? hrefOf(getPrayerPhoto, { photoId: photo.id }) : null,
+    photoSize: photo ? sizeOf(photo) : null,
     state: ownPrayer.shape.state.parse(row.state),
     photoHeld: row.photos.some(({ state }) => state === 'held'),
     heldThanks: row.heldThanks,

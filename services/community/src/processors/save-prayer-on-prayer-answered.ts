@@ -3,7 +3,7 @@ import { shareLockPerson } from '@kbf/data-kit';
 import type { ProcessorOf } from '@kbf/events';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
-import { judgedPhoto, storePhoto } from '../photos/store-photo.ts';
+import { measuredPhoto, storePhoto } from '../photos/store-photo.ts';
 import { lockCounts } from '../prayers/counts-sql.ts';
 import { insertPrayer } from '../prayers/insert-prayer.ts';
 
@@ -27,6 +27,7 @@ export function savePrayerOnPrayerAnswered(
         request: answered.request,
         response: answered.response,
         responseSource: answered.responseSource,
+        passages: answered.passages,
         tags: [],
         state: answered.verdict.state,
         heldReasons: answered.verdict.reasons,
@@ -64,7 +65,7 @@ async function addPhoto(
     logger.warn({ prayerId: saved.id }, 'the photo of a prayer is not kept any more');
     return false;
   }
-  const photo = judgedPhoto({ bytes, verdict }, config.PHOTOS_UNCHECKED);
+  const photo = await measuredPhoto({ bytes, verdict }, config.PHOTOS_UNCHECKED);
   return database.transaction(async (tx) => {
     await lockCounts(tx, [saved.id]);
     const still = await tx.prayer.findFirst({ where: needsPhoto, select: { id: true } });

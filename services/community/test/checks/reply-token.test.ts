@@ -9,7 +9,7 @@ const set = useCommunity();
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
 const tokenFor = (
-  claims: { rid?: string; request: string; response: string; verdict?: string },
+  claims: { rid?: string; request: string; response: string; verdict?: string; source?: string },
   key = testKeys().replyToken.privateKey,
   lifetimeMs = 24 * 3_600_000,
 ) =>
@@ -21,6 +21,7 @@ const tokenFor = (
     req: sha256(claims.request),
     rep: sha256(claims.response),
     verdict: claims.verdict ?? 'public',
+    ...(claims.source ? { src: claims.source } : {}),
   });
 const request = 'Please pray for a calm heart before the audit.';
 const response = 'Lord, let the numbers be true and the heart be quiet. Amen.';
@@ -34,6 +35,17 @@ test('When the reply token proves it, then it is marked as AI', async () => {
 
   expect(body.prayer).toMatchObject({ aiGenerated: true, aiPrayerResponse: response });
   expect(set.ai.asked).toEqual([request]);
+});
+
+test('When the reply token proves it, then its verses are marked, and who wrote it is told', async () => {
+  const verse = { reference: 'Psalm 46:10', translation: 'WEB', start: 6, end: 28 } as const;
+  set.ai.passages = [verse];
+  const replyToken = tokenFor({ request, response, source: 'guide' });
+  const { body } = await sharePrayer(set.community, { ...given, replyToken });
+
+  expect(body.prayer).toMatchObject({ passages: [verse], responseSource: 'guide' });
+  const own = await sharePrayer(set.community, given);
+  expect(own.body.prayer).toMatchObject({ passages: [], responseSource: 'author' });
 });
 
 test('When there is no token, then it is kept as the author’s own words, and those are checked', async () => {

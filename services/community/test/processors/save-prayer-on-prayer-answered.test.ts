@@ -144,6 +144,7 @@ describe('The photo', () => {
     const photoUrl = await until(async () => (await find(event.prayerId))?.photoUrl ?? undefined);
 
     expect((await set.community.call('GET', photoUrl)).status).toBe(200);
+    expect((await find(event.prayerId))?.photoSize).toEqual({ width: 3, height: 2 });
   });
 
   test('When nothing looked at it, then the prayer is public and the photo held', async () => {

@@ -28,5 +28,7 @@ export const replyClaims = z.object({
   rep: z.string(),
   /** What moderation said of both. */
   verdict: z.enum(['public', 'held']),
+  /** Who wrote the reply. */
+  src: z.enum(['model', 'guide']).optional(),
 });
 export type ReplyClaims = z.infer<typeof replyClaims>;

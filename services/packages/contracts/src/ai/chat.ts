@@ -20,3 +20,4 @@ export const quotedPassage = z.object({
   start: z.number().int(),
   end: z.number().int(),
 });
+export type QuotedPassage = z.infer<typeof quotedPassage>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { quotedPassage } from '../ai/chat.ts';
 import { timestamp, uuid } from '../fields.ts';
 import { responseSources } from '../messages/who-answers.ts';
 
@@ -23,7 +24,12 @@ export const prayer = z.object({
     .enum(responseSources)
     .nullable()
     .describe('Who wrote the response; null when there is none'),
+  passages: z.array(quotedPassage).describe('Verses in the response, quoted word for word'),
   photoUrl: z.string().nullable().describe('Address of the photo; never the image itself'),
+  photoSize: z
+    .object({ width: z.number().int(), height: z.number().int() })
+    .nullable()
+    .describe('In pixels, so that a page keeps its place; null when it is not known'),
   tags: z.array(z.string()),
   likeCount: z.number().int(),
   commentCount: z.number().int(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { quotedPassage } from '../ai/chat.ts';
 import { care } from '../care/care.ts';
 import { photoDataUrl, uuid } from '../fields.ts';
 import { limits } from '../limits.ts';
@@ -41,7 +42,11 @@ export const checkScripture = defineInternalCall({
   service: 'ai',
   callers: ['community'],
   body: z.object({ texts: z.array(z.string().max(limits.prayer.responseMax * 2)).max(40) }),
-  answer: z.object({ texts: z.array(z.string()) }),
+  answer: z.object({
+    texts: z.array(z.string()),
+    /** Of each text: the verses that it quotes word for word. */
+    passages: z.array(z.array(quotedPassage)).optional(),
+  }),
   /** Saving is not kept waiting for long: without an answer the text stays as it was entered. */
   timeoutMs: 2_000,
 });

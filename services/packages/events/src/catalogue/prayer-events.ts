@@ -1,3 +1,4 @@
+import { quotedPassage } from '@kbf/contracts';
 import { z } from 'zod';
 import { moment } from './event-definition.ts';
 import type { EventDefinition } from './event-definition.ts';
@@ -18,6 +19,8 @@ export const prayerEvents = {
       request: z.string(),
       response: z.string(),
       responseSource: z.enum(['model', 'guide']),
+      /** Verses that the response quotes word for word. */
+      passages: z.array(quotedPassage).default([]),
       /** The bytes stay with ai; community fetches them by `requestId`. */
       hasPhoto: z.boolean(),
       verdict: z.object({ state: z.enum(['public', 'held']), reasons: z.array(z.string()) }),
