@@ -1,6 +1,6 @@
 /**
- * Makes the committed subsets in `src/assets/fonts` from the fontsource packages. Run it again after changing the
- * character set: `node scripts/make-fonts.mjs`.
+ * Makes the committed subsets in `src/assets/fonts` from the fontsource packages, and those of the page and picture of
+ * a shared prayer, which community makes. Run it again after changing the character set: `node scripts/make-fonts.mjs`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -40,12 +40,48 @@ const jobs = [
   },
 ];
 
-for (const { source, target, axes } of jobs) {
+/** Latin letters beyond Latin-1: names and prayers of half of Europe, of Turkey, of Vietnam in part. */
+const moreLatin = [
+  ...Array.from({ length: 0x250 - 0x100 }, (_, i) => String.fromCodePoint(0x100 + i)),
+  ...Array.from({ length: 0x1f00 - 0x1e00 }, (_, i) => String.fromCodePoint(0x1e00 + i)),
+].join('');
+/** One cut each: what draws the pictures reads no compressed and no variable fonts. */
+const letterAxes = { wght: 430, opsz: 40, SOFT: 40, WONK: 0 };
+
+const pictureJobs = [
+  {
+    source: 'fraunces/files/fraunces-latin-full-normal.woff2',
+    target: 'fraunces.ttf',
+    axes: letterAxes,
+  },
+  {
+    source: 'fraunces/files/fraunces-latin-ext-full-normal.woff2',
+    target: 'fraunces-more.ttf',
+    axes: letterAxes,
+    letters: moreLatin,
+  },
+  {
+    source: 'source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+    target: 'source-sans.ttf',
+    axes: { wght: 500 },
+  },
+];
+
+const shareFolder = '../../services/community/src/share/fonts';
+const all = [
+  ...jobs.map((job) => ({ ...job, format: 'woff2', folder: '../src/assets/fonts' })),
+  // The page of a shared prayer stands outside the built site, whose files have names that change.
+  ...jobs
+    .filter(({ axes }) => axes !== italicAxes)
+    .map((job) => ({ ...job, format: 'woff2', folder: shareFolder })),
+  ...pictureJobs.map((job) => ({ ...job, format: 'truetype', folder: shareFolder })),
+];
+for (const { source, target, axes, format, folder, letters = characters } of all) {
   const original = await readFile(file(source));
-  const subset = await subsetFont(original, characters, {
-    targetFormat: 'woff2',
+  const subset = await subsetFont(original, letters, {
+    targetFormat: format,
     variationAxes: axes,
   });
-  await writeFile(new URL(`../src/assets/fonts/${target}`, import.meta.url), subset);
+  await writeFile(new URL(`${folder}/${target}`, import.meta.url), subset);
   process.stdout.write(`${target}: ${original.length} -> ${subset.length} bytes\n`);
 }

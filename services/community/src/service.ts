@@ -23,6 +23,7 @@ import { buildProcessors } from './processors/index.ts';
 import { registerProfilePhotoRoutes } from './profiles/profile-photo-routes.ts';
 import { registerProfileRoutes } from './profiles/profile-routes.ts';
 import { registerReportRoutes } from './reports/report-routes.ts';
+import { registerShareAssets } from './share/share-assets.ts';
 import { registerShareRoutes } from './share/share-routes.ts';
 
 /** Prayers with their comments, likes and photos, the profiles, and what admins decide about them. */
@@ -51,6 +52,7 @@ export const community = statefulService({
     registerCommentRoutes(app, deps);
     registerPhotoRoutes(app, deps);
     registerShareRoutes(app, deps);
+    registerShareAssets(app);
     registerReportRoutes(app, deps);
     registerModerationRoutes(app, deps);
     registerDeskRoutes(app, deps);

@@ -1,19 +1,24 @@
-import { sharePage as call, uuid } from '@kbf/contracts';
-import { anonymous } from '@kbf/process-kit';
-import { implement, sent } from '@kbf/service-kit';
+import { sharePage as pageCall, sharePicture as pictureCall, uuid } from '@kbf/contracts';
+import { anonymous, etagMatches } from '@kbf/process-kit';
+import { implement, notFound, sent } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import { findPublicPrayer } from '../prayers/get-prayer.ts';
 import { missingSharePage, sharePage } from './share-page.ts';
-import { shareStyle } from './share-style.ts';
+import { createPictures } from './share-picture.ts';
 
 export function registerShareRoutes(
   app: Service,
   { config, database }: Pick<Deps, 'config' | 'database'>,
 ): void {
-  implement(app, call, async ({ params, reply }) => {
-    const { data: id } = uuid.safeParse(params.id);
-    const prayer = id && (await findPublicPrayer(database.pool, id, anonymous));
+  const pictures = createPictures();
+  const find = async (given: string) => {
+    const { data: id } = uuid.safeParse(given);
+    return id && (await findPublicPrayer(database.pool, id, anonymous));
+  };
+
+  implement(app, pageCall, async ({ params, reply }) => {
+    const prayer = await find(params.id);
     await reply
       .code(prayer ? 200 : 404)
       .type('text/html; charset=utf-8')
@@ -22,10 +27,14 @@ export function registerShareRoutes(
     return sent;
   });
 
-  app.get('/prayer-share/style.css', { config: { audience: 'all' } }, async (_request, reply) =>
-    reply
-      .type('text/css; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
-      .send(shareStyle),
-  );
+  implement(app, pictureCall, async ({ params, request, reply }) => {
+    const prayer = await find(params.id);
+    if (!prayer) throw notFound('This prayer is not there any more.');
+    const { etag, read } = pictures(prayer);
+    // As short as for photos: what is hidden is soon seen nowhere.
+    void reply.headers({ etag, 'cache-control': 'public, max-age=300', 'x-robots-tag': 'noindex' });
+    if (etagMatches(request.headers['if-none-match'], etag)) await reply.code(304).send();
+    else await reply.type('image/png').send(await read());
+    return sent;
+  });
 }

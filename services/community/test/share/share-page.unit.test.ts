@@ -1,6 +1,7 @@
 import type { Prayer } from '@kbf/contracts';
 import { expect, test } from 'vitest';
-import { excerpt, sharePage } from '../../src/share/share-page.ts';
+import { excerpt } from '../../src/share/excerpt.ts';
+import { sharePage } from '../../src/share/share-page.ts';
 
 const prayer = (given: Partial<Prayer> = {}): Prayer => ({
   id: '2f1e6c1a-5b7e-4a63-9a51-0d6a4b8f5f10',
@@ -9,7 +10,9 @@ const prayer = (given: Partial<Prayer> = {}): Prayer => ({
   aiPrayerResponse: null,
   aiGenerated: false,
   responseSource: null,
+  passages: [],
   photoUrl: null,
+  photoSize: null,
   tags: [],
   likeCount: 0,
   commentCount: 0,
@@ -29,7 +32,7 @@ test.each(['userName', 'userRequest', 'aiPrayerResponse', 'photoUrl'] as const)(
   (field) => {
     const html = sharePage(prayer({ [field]: hostile }), origin);
 
-    expect(html).not.toContain('<script');
+    expect(html.match(/<script[^>]*>/g)).toEqual(['<script src="/theme.js">']);
     expect(html).not.toContain('<img src=x');
     expect(html.match(/<\/title>/g)).toHaveLength(1);
     expect(html).toContain('&amp;lt;');
@@ -56,12 +59,26 @@ test.each([
   expect(html).toContain(words);
 });
 
-test('When there is a photo, then its whole address is in the share tags', () => {
-  const photoUrl = '/api/prayer-photos/2f1e6c1a-5b7e-4a63-9a51-0d6a4b8f5f11';
-  const html = sharePage(prayer({ photoUrl }), origin);
+test('When a prayer is shared, then the tags name its picture with size and words, and the day is written out', () => {
+  const given = prayer();
+  const html = sharePage(given, origin);
 
-  expect(html).toContain(`<meta property="og:image" content="${origin}${photoUrl}">`);
+  const picture = `${origin}/prayer-share/${given.id}/picture.png`;
+  expect(html).toContain(`<meta property="og:image" content="${picture}">`);
+  expect(html).toContain('<meta property="og:image:width" content="1200">');
+  expect(html).toContain('<meta property="og:image:height" content="630">');
+  expect(html).toContain(
+    '<meta property="og:image:alt" content="A letter: Please pray for the bakery.">',
+  );
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+  expect(html).toContain('>Mar 01, 2026</time>');
+});
+
+test('When there is a photo, then it keeps its place before it is there', () => {
+  const photoUrl = '/api/prayer-photos/2f1e6c1a-5b7e-4a63-9a51-0d6a4b8f5f11';
+  const html = sharePage(prayer({ photoUrl, photoSize: { width: 800, height: 533 } }), origin);
+
+  expect(html).toContain(`<img src="${photoUrl}" width="800" height="533"`);
 });
 
 test('When a text is longer than fits, then the excerpt ends after a whole word', () => {

@@ -25,7 +25,7 @@ test('When the page of a prayer is opened, then it has the prayer, its tags and 
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(headers['x-robots-tag']).toBe('noindex');
-  const image = `${origin}${body.prayer.photoUrl}`;
+  const image = `${origin}/prayer-share/${body.id}/picture.png`;
   const title = `A prayer request from Community Member | ${site.name}`;
   expect(text).toContain(`<title>${title}</title>`);
   expect(text).toContain(`<p class="letter" dir="auto">${userRequest}</p>`);
@@ -42,7 +42,9 @@ test('When the page of a prayer is opened, then it has the prayer, its tags and 
     'twitter:image': image,
   });
   expect(text).toContain(`href="/prayer-feed?prayer=${body.id}"`);
-  expect(text).not.toMatch(/<script|<style|style=/);
+  expect(text).toContain(`src="${body.prayer.photoUrl}"`);
+  expect(text.match(/<script[^>]*>/g)).toEqual(['<script src="/theme.js">']);
+  expect(text).not.toMatch(/<style|style=/);
 });
 
 test('When words and name hold markup, then nothing but text comes of it', async () => {
@@ -59,7 +61,7 @@ test('When words and name hold markup, then nothing but text comes of it', async
   const { status, text } = await open(body.id);
 
   expect(status).toBe(200);
-  expect(text).not.toMatch(/<script|<img|<b>/);
+  expect(text).not.toMatch(/<script>|<img|<b>/);
   expect(text).toContain(
     '<title>A prayer request from Ruth &quot;R&quot; &lt;b&gt;Castellanos&lt;/b&gt; |',
   );
@@ -98,9 +100,13 @@ test('When a prayer was deleted, never was or the address is junk, then all get 
   expect(pages[0]?.text).toContain('This prayer is not here');
 });
 
-test('When the page asks for its style, then it gets it as a style sheet', async () => {
-  const style = await set.community.call('GET', '/prayer-share/style.css');
+test.each([
+  ['style.css', 'text/css; charset=utf-8'],
+  ['fonts/fraunces.woff2', 'font/woff2'],
+  ['fonts/source-sans.woff2', 'font/woff2'],
+])('When the page asks for %s, then it gets it as what it is', async (path, type) => {
+  const asset = await set.community.call('GET', `/prayer-share/${path}`);
 
-  expect(style.status).toBe(200);
-  expect(style.headers['content-type']).toBe('text/css; charset=utf-8');
+  expect(asset.status).toBe(200);
+  expect(asset.headers['content-type']).toBe(type);
 });

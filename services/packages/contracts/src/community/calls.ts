@@ -185,6 +185,19 @@ export const sharePage = defineCall({
   contentType: 'text/html',
 });
 
+export const sharePicture = defineCall({
+  id: 'sharePicture',
+  method: 'GET',
+  path: '/prayer-share/:id/picture.png',
+  service: 'community',
+  audience: 'all',
+  summary: 'A prayer as a picture of a letter, for social networks. 404 for what is not public.',
+  params: z.object({ id: z.string().max(100) }),
+  answers: { 200: null },
+  errors: [404],
+  contentType: 'image/png',
+});
+
 export const communityCalls = [
   listPrayers,
   listOwnPrayers,
@@ -197,4 +210,5 @@ export const communityCalls = [
   deleteComment,
   getPrayerPhoto,
   sharePage,
+  sharePicture,
 ] as const;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { widgetPath } from './widget-path.ts';
 
 export const memberApp = z.object({
   id: z.string(),
@@ -79,7 +78,7 @@ export const getRandomQuote = defineCall({
 export const getWisdomWidget = defineCall({
   id: 'getWisdomWidget',
   method: 'GET',
-  path: widgetPath,
+  path: '/api/widget/wisdom',
   service: 'library',
   audience: 'all',
   summary:

@@ -1,0 +1,5 @@
+/** How large a PNG says it is; undefined for what is none. */
+export function pngSize(bytes: Buffer): { width: number; height: number } | undefined {
+  if (bytes.subarray(1, 4).toString('latin1') !== 'PNG') return undefined;
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}
