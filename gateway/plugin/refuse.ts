@@ -20,8 +20,6 @@ export type Refusal = {
   message: string;
   /** Seconds. */
   retryAfter?: number;
-  /** The rest of the body is not waited for. */
-  endsAtOnce?: boolean;
 };
 
 export const notFound: Refusal = {
@@ -84,7 +82,7 @@ export function refuse(request: GatewayRequest, response: GatewayResponse, refus
 function write(
   request: GatewayRequest,
   response: GatewayResponse,
-  { status, code, message, retryAfter, endsAtOnce }: Refusal,
+  { status, code, message, retryAfter }: Refusal,
   care?: Care,
 ): void {
   const context = contextOf(request);
@@ -101,6 +99,6 @@ function write(
   };
   response.writeHead(status, headers);
   const sent = request.method === 'HEAD' ? undefined : body;
-  if (request.complete || endsAtOnce) response.end(sent);
+  if (request.complete) response.end(sent);
   else endAfterBody(request, response, sent);
 }

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   createLogger,
   createMetrics,
@@ -38,9 +37,7 @@ await runProcess(async () => {
     stop: async () => {
       ending = true;
       // They would keep us from ending; their readers come back, elsewhere.
-      deps.liveStreams.endAll();
-      // Whoever sends us calls has to notice first that we are not ready.
-      await sleep(config.ENDING_GRACE_MS);
+      deps.streamPlaces.endAll();
       await endServer(host.server);
       await close();
       host.close();

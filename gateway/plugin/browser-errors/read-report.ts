@@ -1,25 +1,24 @@
 import { browserError, messageFor } from '@kbf/contracts';
 import type { BrowserError } from '@kbf/contracts';
-import { bodyTerms } from '../body/body-terms.ts';
-import { readBody } from '../body/read-body.ts';
+import { requestBody } from '../forward/request-body.ts';
 import type { GatewayRequest } from '../http.ts';
 
 /**
  * Reads what a browser tells us.
  * @returns undefined when it is no report
- * @throws as `readBody`, when it is longer than allowed or comes too slowly
+ * @throws {BodyTooLarge} when it is longer than allowed
  */
 export async function readReport(
   request: GatewayRequest,
   mostBytes: number,
 ): Promise<BrowserError | undefined> {
-  const { bytes, release } = await readBody(request, bodyTerms(request, mostBytes));
-  release();
-  const { data } = browserError.safeParse(parse(bytes), { error: messageFor });
+  const chunks: Buffer[] = [];
+  for await (const chunk of requestBody(request, mostBytes) ?? []) chunks.push(chunk);
+  const { data } = browserError.safeParse(parse(Buffer.concat(chunks)), { error: messageFor });
   return data;
 }
 
-function parse(body: Buffer = Buffer.alloc(0)): unknown {
+function parse(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString()) as unknown;
   } catch {

@@ -24,7 +24,7 @@ export function createFetchPage(
         [identityHeader]: tokenFor(anonymous, 'community'),
         ...(etag ? { 'if-none-match': etag } : {}),
       },
-      isRepeatable: () => true,
+      repeatable: true,
       headersTimeout: timeoutMs,
       bodyTimeout: timeoutMs,
     });

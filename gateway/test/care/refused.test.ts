@@ -12,10 +12,7 @@ let dying: FakeService;
 let gateway: RunningGateway;
 beforeAll(async () => {
   dying = await fakeService((_request, response) => response.destroy());
-  gateway = await startGateway({
-    INTAKE_URLS: dying.url,
-    GATEWAY_LIMITS: JSON.stringify({ refusedBodyMs: 500 }),
-  });
+  gateway = await startGateway({ INTAKE_URLS: dying.url });
 });
 afterAll(async () => {
   await gateway.stop();

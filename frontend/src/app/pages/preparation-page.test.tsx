@@ -4,11 +4,11 @@ import { openPage } from '../../testing/render-app.tsx';
 import { member, server } from '../../testing/server.ts';
 
 test('When a page is named but not written yet, then it says so and offers what is there', async () => {
-  openPage('/prayer/community');
+  openPage('/about');
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'Prayer Community' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'About Us' })).toBeTruthy();
   expect(screen.getByText(/still writing this page/)).toBeTruthy();
-  expect(document.title).toBe('Prayer Community | Kingdom Builders Fellowship');
+  expect(document.title).toBe('About Us | Kingdom Builders Fellowship');
 });
 
 test('When a member opens a members’ address, then it is no 404 page', async () => {

@@ -31,7 +31,7 @@ function goToSection(id: string): () => void {
 /**
  * What happens when one arrives at an address: a hash scrolls to its section after 100 ms; any other link scrolls to
  * the top and moves the focus to the page, so that a screen reader starts there. Back and forward are left to the
- * browser.
+ * browser; so is a page that only notes in its address where its reader is (`state: { staysInPlace: true }`).
  */
 export function useArrival(): void {
   // The whole location: selecting the same link again makes a new one, and scrolls again.
@@ -41,6 +41,7 @@ export function useArrival(): void {
 
   useEffect(() => {
     const { pathname, hash } = location;
+    const { staysInPlace } = Object(location.state) as { staysInPlace?: boolean };
     const isFirst = lastPathname.current === undefined;
     const isNewPage = !isFirst && lastPathname.current !== pathname;
     lastPathname.current = pathname;
@@ -48,7 +49,7 @@ export function useArrival(): void {
     if (hash.length > 1 && !hash.includes('=')) {
       return goToSection(decodeURIComponent(hash.slice(1)));
     }
-    if (isFirst || navigation === NavigationType.Pop) return undefined;
+    if (isFirst || navigation === NavigationType.Pop || staysInPlace) return undefined;
     // A tab or a search that is kept in the address: the person is where they were.
     if (!isNewPage && navigation === NavigationType.Replace) return undefined;
     window.scrollTo({ top: 0, behavior: scrollBehavior() });

@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 const openerStyle =
   'inline-flex size-11 items-center justify-center rounded-md text-quiet hover:bg-ink/5 hover:text-ink data-[state=open]:bg-ink/5';
@@ -24,15 +24,27 @@ type MenuProps = {
 const itemStyle =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-2 outline-none select-none data-[highlighted]:bg-gold/15 data-[disabled]:cursor-default data-[disabled]:text-quiet forced-colors:data-[highlighted]:outline-2';
 
-/** Lesser acts behind one button. Not modal: the page can be read on, and no style sheet is written. */
+/**
+ * Lesser acts behind one button. Not modal: the page can be read on, and no style sheet is written. What is chosen is
+ * done once the focus is back on the button: a dialog that opens then knows where to give it back.
+ */
 export function Menu({ label, items, children }: MenuProps) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const chosen = useRef<() => void>(undefined);
+  const actWhenClosed = () => {
+    const act = chosen.current;
+    chosen.current = undefined;
+    if (!act) return;
+    opener.current?.focus();
+    act();
+  };
   const usual = items.filter(({ danger }) => !danger);
   const grave = items.filter(({ danger }) => danger);
   const show = (item: MenuItem) => (
     <DropdownMenu.Item
       key={item.label}
       disabled={item.disabled ?? false}
-      onSelect={item.onSelect}
+      onSelect={() => (chosen.current = item.onSelect)}
       className={`${itemStyle} ${item.danger ? 'text-clay' : ''}`}
     >
       {item.icon}
@@ -41,7 +53,7 @@ export function Menu({ label, items, children }: MenuProps) {
   );
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger aria-label={label} className={openerStyle}>
+      <DropdownMenu.Trigger ref={opener} aria-label={label} className={openerStyle}>
         {children ?? <Ellipsis size={22} strokeWidth={1.5} aria-hidden="true" />}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
@@ -49,6 +61,7 @@ export function Menu({ label, items, children }: MenuProps) {
           align="end"
           sideOffset={6}
           collisionPadding={12}
+          onCloseAutoFocus={actWhenClosed}
           className="z-50 min-w-52 animate-fade-in rounded-md border border-hairline bg-surface p-1.5 shadow-float"
         >
           {usual.map(show)}

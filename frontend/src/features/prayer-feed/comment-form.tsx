@@ -4,22 +4,32 @@ import { WithCare } from '../../components/care/with-care.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
 import { useCare } from '../../lib/care/use-care.ts';
+import { forgetDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
 import type { ApiError } from '../../lib/request-error.ts';
+import { createRequestIds } from '../../lib/request-ids.ts';
+import { useSession } from '../../lib/session.ts';
 import { CouldNotSend } from './could-not-send.tsx';
 import { useAddCommentMutation } from './prayer-feed-api.ts';
 
 type CommentFormProps = {
   prayerId: string;
-  draft: string;
-  onDraft: (draft: string) => void;
+  /** Called when a comment is on its way: it stands at the end of the list already. */
+  onSending?: () => void;
 };
 
-/** A word for the one who prays. Enter sends; what failed stays in the field and never doubles when sent again. */
-export function CommentForm({ prayerId, draft, onDraft }: CommentFormProps) {
+/**
+ * A word for the one who prays. Enter sends; it shows at once. What failed comes back into the field and never doubles
+ * when sent again; unsent words outlive a reload.
+ */
+export function CommentForm({ prayerId, onSending }: CommentFormProps) {
   const [addComment, sending] = useAddCommentMutation();
   const { isLoading, isError, error } = sending;
+  const { user } = useSession();
+  const [requestIds] = useState(createRequestIds);
+  const name = `comment-${prayerId}`;
+  const [draft, setDraft] = useState(() => readDraft(name, { comment: '' }).comment ?? '');
   const [held, setHeld] = useState(false);
-  const lastTry = useRef<{ draft: string; requestId: string }>(undefined);
+  const field = useRef<HTMLInputElement>(null);
   const care = useCare({
     id: sending.requestId,
     isPending: isLoading,
@@ -27,42 +37,52 @@ export function CommentForm({ prayerId, draft, onDraft }: CommentFormProps) {
     answer: sending.data,
     error: error as ApiError | undefined,
   });
-  const fieldId = `comment-${prayerId}`;
 
+  function write(comment: string) {
+    setDraft(comment);
+    if (comment) keepDraft(name, { comment });
+    else forgetDraft(name);
+  }
   async function submit(event: FormEvent) {
     event.preventDefault();
     const comment = draft.trim();
     if (!comment || isLoading) return;
-    if (lastTry.current?.draft !== comment)
-      lastTry.current = { draft: comment, requestId: crypto.randomUUID() };
+    setHeld(false);
+    setDraft('');
+    // The button cannot be pressed now: without this the focus would be nowhere.
+    field.current?.focus({ preventScroll: true });
+    onSending?.();
     const { data } = await addComment({
       id: prayerId,
       comment,
-      requestId: lastTry.current.requestId,
+      ...(user && { userName: user.fullName }),
+      requestId: requestIds.for(comment),
     });
     // Help comes first: the words stay.
-    if (!data || data.care?.level === 'certain') return;
-    lastTry.current = undefined;
+    if (!data || data.care?.level === 'certain') return write(draft);
+    requestIds.done();
+    forgetDraft(name);
     setHeld(data.posted === 'held');
-    onDraft('');
   }
 
   return (
     <WithCare due={care}>
       <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-2">
-        <label htmlFor={fieldId} className="sr-only">
+        <label htmlFor={name} className="sr-only">
           Write a comment
         </label>
         <div className="flex flex-col gap-2 sm:flex-row">
           <TextInput
-            id={fieldId}
+            ref={field}
+            id={name}
+            dir="auto"
             value={draft}
             maxLength={limits.prayer.commentMax}
-            // Words typed while sending would be cleared with those that were sent.
+            // Words typed while sending would be mixed with those that come back when it fails.
             readOnly={isLoading}
             autoComplete="off"
             placeholder="Write a word of encouragement..."
-            onChange={({ target }) => onDraft(target.value)}
+            onChange={({ target }) => write(target.value)}
           />
           <Button
             type="submit"

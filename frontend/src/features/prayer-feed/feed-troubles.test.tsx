@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { comment, idOf, prayer, serveFeed } from './feed-fixtures.ts';
@@ -59,8 +59,9 @@ test('When one deletes a prayer that was linked to, then it is not shown any mor
     }),
   );
   const { user } = openPage(`/prayer-feed?prayer=${idOf(7)}`);
-  await user.click(await screen.findByRole('button', { name: 'Delete your prayer' }));
-  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'More about this prayer' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete your prayer' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Request 1')).toBeTruthy();
   expect(screen.queryByText('Request 7')).toBeNull();
 });
@@ -90,13 +91,16 @@ test('When the next prayers do not load, then the page says so at the end, and N
   expect(screen.getByText('Prayer 3 of 3')).toBeTruthy();
 });
 
-test('When deleting a comment fails, then the page says so quietly', async () => {
+test('When deleting a comment fails, then the page says so', async () => {
   serveFeed(() => [prayer(1, { comments: [comment(1, { mine: true })], commentCount: 1 })]);
   server.use(http.delete('*/api/prayers/:id/comments/:comment', () => HttpResponse.error()));
   const { user } = openPage('/prayer-feed');
-  await user.click(await screen.findByRole('button', { name: 'Delete this comment' }));
-  await user.click(screen.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Could not send, try again.')).toBeTruthy();
+  await user.click(
+    await screen.findByRole('button', { name: 'More about the comment of Ruth Castellanos' }),
+  );
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete this comment' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText(/Nothing has changed; try again/)).toBeTruthy();
   expect(screen.getByText('Comment 1')).toBeTruthy();
 });
 
@@ -118,11 +122,14 @@ test('When the other comments do not load, then one can load them again', async 
   expect(await screen.findByText('Comment 25')).toBeTruthy();
 });
 
-test('When Delete asks back, then the focus is on Keep, and back on Delete after it', async () => {
+test('When Delete asks back, then the focus is on Cancel, and back on the menu after it', async () => {
   serveFeed(() => [prayer(1, { mine: true })]);
   const { user } = openPage('/prayer-feed');
-  await user.click(await screen.findByRole('button', { name: 'Delete your prayer' }));
-  expect(document.activeElement?.textContent).toBe('Keep');
+  const menu = await screen.findByRole('button', { name: 'More about this prayer' });
+  await user.click(menu);
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete your prayer' }));
+  const cancel = await screen.findByRole('button', { name: 'Cancel' });
+  await waitFor(() => expect(document.activeElement).toBe(cancel));
   await user.keyboard('{Enter}');
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Delete your prayer');
+  await waitFor(() => expect(document.activeElement).toBe(menu));
 });

@@ -1,18 +1,21 @@
 import { Heart } from 'lucide-react';
 import type { Prayer } from '@kbf/contracts';
+import type { RefObject } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { CouldNotSend } from './could-not-send.tsx';
 import { useLikePrayerMutation } from './prayer-feed-api.ts';
 
-/** Like with its count. The answer of the server is what shows; a second press while one is under way does nothing. */
-export function LikeButton({ prayer }: { prayer: Prayer }) {
+type LikeButtonProps = { prayer: Prayer; buttonRef?: RefObject<HTMLButtonElement | null> };
+
+/** Like with its count. It shows at once and is put right by the answer; a second press meanwhile does nothing. */
+export function LikeButton({ prayer, buttonRef }: LikeButtonProps) {
   const { id, likeCount, userLiked } = prayer;
   const [like, { isLoading, isError }] = useLikePrayerMutation();
   return (
     <>
       <Button
+        {...(buttonRef && { ref: buttonRef })}
         variant="quiet"
-        size="sm"
         aria-pressed={userLiked}
         aria-label={`Like, ${likeCount} so far`}
         onClick={() => {

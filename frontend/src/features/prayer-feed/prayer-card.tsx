@@ -1,58 +1,68 @@
 import type { Prayer } from '@kbf/contracts';
 import { MessageCircle, Share2 } from 'lucide-react';
+import type { RefObject } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { CommentList } from './comment-list.tsx';
-import { CouldNotSend } from './could-not-send.tsx';
-import { DeleteButton } from './delete-button.tsx';
 import { LikeButton } from './like-button.tsx';
 import { PrayerLetter } from './prayer-letter.tsx';
-import { useRemovePrayerMutation } from './prayer-feed-api.ts';
+import { PrayerMenu } from './prayer-menu.tsx';
 import { sharePrayer } from './share-prayer.ts';
+
+/** Of the comments: put away, the first three, or all. */
+export type CommentsShown = 'none' | 'some' | 'all';
 
 type PrayerCardProps = {
   prayer: Prayer;
-  expanded: boolean;
-  onExpanded: (expanded: boolean) => void;
-  draft: string;
-  onDraft: (draft: string) => void;
+  comments: CommentsShown;
+  onComments: (shown: CommentsShown) => void;
+  onRemoved: () => void;
+  nameRef: RefObject<HTMLHeadingElement | null>;
+  likeRef: RefObject<HTMLButtonElement | null>;
 };
 
 /** One prayer with everything one can do about it. */
-export function PrayerCard({ prayer, expanded, onExpanded, draft, onDraft }: PrayerCardProps) {
-  const [remove, removal] = useRemovePrayerMutation();
+export function PrayerCard(props: PrayerCardProps) {
+  const { prayer, comments, onComments, onRemoved, nameRef, likeRef } = props;
   const { id, commentCount } = prayer;
+  const isOpen = comments !== 'none';
   return (
-    <article className="rounded-md border border-hairline bg-surface p-6 sm:p-10">
-      <PrayerLetter prayer={prayer} />
-      <div className="mt-8 flex flex-wrap items-center gap-1 border-t border-hairline pt-3 [&>:first-child]:-ml-3.5">
-        <LikeButton prayer={prayer} />
+    <article
+      aria-label={`Prayer of ${prayer.userName}`}
+      className="relative animate-fade-in rounded-md border border-hairline bg-surface p-6 sm:p-10"
+    >
+      <PrayerLetter prayer={prayer} nameRef={nameRef} />
+      <div className="absolute top-3.5 right-3 sm:top-7 sm:right-7 print:hidden">
+        <PrayerMenu prayer={prayer} onRemoved={onRemoved} />
+      </div>
+      <div className="mt-8 flex flex-wrap items-center gap-1 border-t border-hairline pt-3 [&>:first-child]:-ml-5 print:hidden">
+        <LikeButton prayer={prayer} buttonRef={likeRef} />
         <Button
           variant="quiet"
-          size="sm"
-          aria-expanded={expanded}
+          aria-expanded={isOpen}
+          aria-controls={`comments-${id}`}
           aria-label={`Comments, ${commentCount} so far`}
-          onClick={() => onExpanded(!expanded)}
+          onClick={() => onComments(isOpen ? 'none' : 'some')}
         >
           <MessageCircle aria-hidden="true" strokeWidth={1.5} className="size-5" />
           <span className="tabular-nums">{commentCount}</span>
         </Button>
-        <Button variant="quiet" size="sm" onClick={() => sharePrayer(id)}>
+        <Button variant="quiet" onClick={() => sharePrayer(id)}>
           <Share2 aria-hidden="true" strokeWidth={1.5} className="size-5" />
           Share
         </Button>
-        {prayer.mine && (
-          <DeleteButton
-            what="your prayer"
-            pending={removal.isLoading}
-            onDelete={() => void remove({ id })}
-          />
-        )}
-        {removal.isError && <CouldNotSend />}
       </div>
-      <div className="mt-5 flex flex-col gap-5">
-        <CommentList prayer={prayer} expanded={expanded} onExpand={() => onExpanded(true)} />
-        <CommentForm prayerId={id} draft={draft} onDraft={onDraft} />
+      <div className="mt-5 flex flex-col gap-5 print:hidden">
+        <div id={`comments-${id}`} hidden={!isOpen}>
+          {isOpen && (
+            <CommentList
+              prayer={prayer}
+              expanded={comments === 'all'}
+              onExpand={() => onComments('all')}
+            />
+          )}
+        </div>
+        <CommentForm prayerId={id} onSending={() => onComments('all')} />
       </div>
     </article>
   );

@@ -2,6 +2,7 @@ import { limits, type Prayer } from '@kbf/contracts';
 import { callPaths } from '@kbf/contracts/paths';
 import { baseApi, type ApiDispatch } from '../../lib/base-api.ts';
 import { endpoint, listEndpoint } from '../../lib/endpoint.ts';
+import { change, onItsWay, type CommentChange } from './comment-change.ts';
 
 const list = { type: 'Prayer', id: 'LIST' } as const;
 const changed = (_answer: unknown, error: unknown, { id }: { id: string }) =>
@@ -35,12 +36,37 @@ const prayerFeedApi = baseApi.injectEndpoints({
         }
       },
     }),
-    addComment: build.mutation({ ...endpoint(callPaths.createComment), invalidatesTags: changed }),
+    addComment: build.mutation({
+      ...endpoint(callPaths.createComment),
+      onQueryStarted: async (sent, { dispatch, queryFulfilled }) => {
+        const undo = dispatch(patchComments(sent.id, { add: onItsWay(sent) }));
+        try {
+          const { data } = await queryFulfilled;
+          undo();
+          if ('comment' in data) dispatch(patchComments(sent.id, { add: data.comment }));
+        } catch {
+          undo();
+        }
+      },
+    }),
     removeComment: build.mutation({
       ...endpoint(callPaths.deleteComment),
-      invalidatesTags: changed,
+      onQueryStarted: async ({ id, commentId }, { dispatch, queryFulfilled }) => {
+        const { error } = await queryFulfilled.then(
+          () => ({ error: undefined }),
+          (failure: unknown) => ({ error: failure }),
+        );
+        if (!error) dispatch(patchComments(id, { remove: commentId }));
+      },
     }),
     removePrayer: build.mutation({ ...endpoint(callPaths.deletePrayer), invalidatesTags: changed }),
+    takeBackAnswer: build.mutation({
+      ...endpoint(callPaths.editPrayer),
+      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
+        if (data) dispatch(showAnswer(id, data));
+      },
+    }),
   }),
 });
 
@@ -67,6 +93,36 @@ function patchPrayer(id: string, change: (prayer: Prayer) => void) {
   };
 }
 
+/** Adds or removes a comment wherever it is loaded. @returns what takes the change back */
+function patchComments(id: string, what: CommentChange) {
+  return (dispatch: ApiDispatch): (() => void) => {
+    const undoPrayer = dispatch(
+      patchPrayer(id, (prayer) => {
+        const hasAll = prayer.comments.length === prayer.commentCount;
+        if (hasAll || 'remove' in what) change(prayer.comments, what);
+        prayer.commentCount += 'add' in what ? 1 : -1;
+      }),
+    );
+    const { undo } = dispatch(
+      prayerFeedApi.util.updateQueryData('listComments', { id }, ({ pages }) => {
+        const last = pages.at(-1);
+        if ('remove' in what) pages.some(({ items }) => change(items, what));
+        else if (last && !last.next) change(last.items, what);
+      }),
+    );
+    return () => {
+      undo();
+      undoPrayer();
+    };
+  };
+}
+
+/** Shows what an answered prayer has become, wherever it is loaded. */
+export const showAnswer = (
+  id: string,
+  { answeredAt, thanks }: Pick<Prayer, 'answeredAt' | 'thanks'>,
+) => patchPrayer(id, (prayer) => Object.assign(prayer, { answeredAt, thanks }));
+
 export const {
   useListPrayersInfiniteQuery,
   useGetPrayerQuery,
@@ -75,4 +131,5 @@ export const {
   useAddCommentMutation,
   useRemoveCommentMutation,
   useRemovePrayerMutation,
+  useTakeBackAnswerMutation,
 } = prayerFeedApi;

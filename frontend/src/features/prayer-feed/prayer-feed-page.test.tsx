@@ -142,7 +142,11 @@ test('When there are more than three comments, then three show until all are ask
   expect(await shown()).toBe(3);
   await user.click(screen.getByRole('button', { name: 'View all 5 comments' }));
   expect(await shown()).toBe(5);
-  await user.click(screen.getByRole('button', { name: 'Comments, 5 so far' }));
+  const count = screen.getByRole('button', { name: 'Comments, 5 so far' });
+  await user.click(count);
+  expect(screen.queryByRole('list', { name: 'Comments' })).toBeNull();
+  expect(count.getAttribute('aria-expanded')).toBe('false');
+  await user.click(count);
   expect(await shown()).toBe(3);
 });
 
@@ -209,9 +213,11 @@ test('When a prayer is one’s own, then it can be deleted after a second press'
     }),
   );
   const { user } = openPage('/prayer-feed');
-  await user.click(await screen.findByRole('button', { name: 'Delete your prayer' }));
-  expect(screen.getByText('Delete your prayer for good?')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'More about this prayer' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete your prayer' }));
+  expect(await screen.findByText('Delete your prayer for good?')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Request 2')).toBeTruthy();
   expect(screen.getByText('Prayer 1 of 1')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Daniel Okafor'));
 });

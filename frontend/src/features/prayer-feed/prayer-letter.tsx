@@ -1,50 +1,95 @@
 import { limits, whoAnswered, type Prayer } from '@kbf/contracts';
+import type { RefObject } from 'react';
+import { MarkedText } from '../../components/prayer/marked-text.tsx';
 import { fullDate, relativeTime } from '../../lib/relative-time.ts';
+import { LetterPhoto } from './letter-photo.tsx';
 
 const guestName = 'Community Member';
+const ownWords = '[overflow-wrap:anywhere] whitespace-pre-line';
+
+type PrayerLetterProps = {
+  prayer: Prayer;
+  /** Whose letter it is: the focus comes here when a page is turned. */
+  nameRef?: RefObject<HTMLHeadingElement | null>;
+};
+
+function Answered({ answeredAt, thanks }: Prayer) {
+  if (!answeredAt) return null;
+  return (
+    <section className="mt-8 border-t border-olive pt-6">
+      <h3 className="font-semibold text-olive">
+        This prayer was answered
+        <time
+          dateTime={answeredAt}
+          title={fullDate(answeredAt)}
+          className="ml-2 text-sm font-normal text-quiet"
+        >
+          {relativeTime(answeredAt)}
+        </time>
+      </h3>
+      {thanks && (
+        <p dir="auto" className={`prose-serif mt-3 text-lg ${ownWords}`}>
+          {thanks}
+        </p>
+      )}
+    </section>
+  );
+}
 
 /** A prayer as a letter: who wrote it and when, the request in the serif, the prayer in answer below a gold rule. */
-export function PrayerLetter({ prayer }: { prayer: Prayer }) {
+export function PrayerLetter({ prayer, nameRef }: PrayerLetterProps) {
   const name = prayer.userName || guestName;
+  const { aiPrayerResponse: response, passages, createdAt } = prayer;
   const label = whoAnswered(prayer.responseSource);
   return (
     <>
-      <header className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <h2 className="font-semibold">{name}</h2>
+      <header className="flex flex-wrap items-baseline gap-x-3 gap-y-1 pr-12">
+        <h2
+          ref={nameRef}
+          tabIndex={-1}
+          dir="auto"
+          className="min-w-0 font-semibold [overflow-wrap:anywhere]"
+        >
+          {name}
+        </h2>
         {name === guestName && (
           <span className="rounded-sm border border-hairline px-2 text-sm text-quiet">Guest</span>
         )}
-        <time
-          dateTime={prayer.createdAt}
-          title={fullDate(prayer.createdAt)}
-          className="text-sm text-quiet"
-        >
-          {relativeTime(prayer.createdAt)}
+        <time dateTime={createdAt} title={fullDate(createdAt)} className="text-sm text-quiet">
+          {relativeTime(createdAt)}
         </time>
         {prayer.tags.slice(0, limits.prayer.tagsShown).map((tag) => (
-          <span key={tag} className="text-sm text-olive">
+          <span
+            key={tag}
+            dir="auto"
+            className="min-w-0 text-sm [overflow-wrap:anywhere] text-olive"
+          >
             {tag}
           </span>
         ))}
       </header>
       {prayer.photoUrl && (
-        <img
-          src={prayer.photoUrl}
+        <LetterPhoto
+          url={prayer.photoUrl}
+          size={prayer.photoSize}
           alt={`Shared by ${name} with this prayer`}
-          loading="lazy"
-          className="mt-6 max-h-96 rounded-md"
         />
       )}
-      <p className="prose-serif mt-6 text-xl whitespace-pre-line">{prayer.userRequest}</p>
-      {prayer.aiPrayerResponse && (
+      <p dir="auto" className={`prose-serif mt-5 text-xl sm:mt-6 ${ownWords}`}>
+        {prayer.userRequest}
+      </p>
+      {response && (
         <section className="mt-8 border-t border-gold pt-6">
           <h3 className="font-semibold text-gold-text">
             Community Prayer
             {label && <span className="ml-2 text-sm font-normal text-quiet">{label}</span>}
           </h3>
-          <p className="prose-serif mt-3 text-lg whitespace-pre-line">{prayer.aiPrayerResponse}</p>
+          <div className="prose-serif mt-3 flex flex-col gap-3 text-lg">
+            <MarkedText message={response} passages={passages} />
+          </div>
         </section>
       )}
+      <Answered {...prayer} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Prayer } from '@kbf/contracts';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useListPrayersInfiniteQuery } from './prayer-feed-api.ts';
+import { useAddressedPrayer } from './use-addressed-prayer.ts';
 import { useLinkedPrayer } from './use-linked-prayer.ts';
 
 export type FeedPosition = {
@@ -12,6 +12,8 @@ export type FeedPosition = {
   total: number;
   previous: (() => void) | undefined;
   next: (() => void) | undefined;
+  /** Loads the feed anew and goes to its first prayer. */
+  goToNewest: () => Promise<void>;
   /** The prayer that the address names is not in the feed, or not yet. */
   missing: boolean;
   /** The prayers after this one could not be loaded; `next` tries again. */
@@ -23,51 +25,53 @@ export type FeedPosition = {
 const fetchAheadAt = 3;
 
 /**
- * Where the reader is in the feed. The place is kept as the prayer, not as a number: when the list is loaded again, new
- * prayers move in before it and the reader stays where they were. One that is gone gives way to its neighbour.
+ * Where the reader is in the feed. The place is kept as the prayer, not as a number, and in the address: when the list
+ * is loaded again, new prayers move in before it and the reader stays where they were; after a login and with Back they
+ * are there again. A prayer that is gone gives way to its neighbour.
  */
 export function useFeedPosition(): FeedPosition {
-  const [search, setSearch] = useSearchParams();
-  const linkedId = search.get('prayer') ?? undefined;
   const feed = useListPrayersInfiniteQuery();
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = feed;
   const prayers = data?.pages.flatMap((page) => page.items) ?? [];
   const total = data?.pages[0]?.total ?? 0;
 
-  const [place, setPlace] = useState<{ id: string | undefined; index: number }>({
-    id: undefined,
-    index: 0,
-  });
-  const listed = prayers.findIndex(({ id }) => id === (linkedId ?? place.id));
+  const { id: addressed, linkedId, write } = useAddressedPrayer(prayers);
+  const listed = prayers.findIndex(({ id }) => id === addressed);
   const linked = useLinkedPrayer(linkedId, listed >= 0, refetch);
 
-  const index = listed >= 0 ? listed : Math.min(place.index, Math.max(0, prayers.length - 1));
+  // Remembered while rendering: what is gone gives way to what stands in its place then.
+  const [lastIndex, setLastIndex] = useState(0);
+  if (listed >= 0 && listed !== lastIndex) setLastIndex(listed);
+  const index = listed >= 0 ? listed : Math.min(lastIndex, Math.max(0, prayers.length - 1));
   useEffect(() => {
     // Not while the list is loaded again: the call would be dropped. After a failure the reader decides.
     if (hasNextPage && !isFetching && !isError && prayers.length - index <= fetchAheadAt)
       void fetchNextPage();
   }, [hasNextPage, isFetching, isError, prayers.length, index, fetchNextPage]);
 
-  const shownId = prayers[index]?.id;
-  // Remembered while rendering, so that the next list is read from here.
-  if (shownId && (place.id !== shownId || place.index !== index)) setPlace({ id: shownId, index });
+  // The first one when there was none in the address yet, or the neighbour of one that is gone.
+  const unwritten = listed < 0 && !linkedId ? prayers[index]?.id : undefined;
+  useEffect(() => {
+    if (unwritten) write(unwritten);
+  }, [unwritten, write]);
 
-  function show(prayer: Prayer, at: number): void {
-    setPlace({ id: prayer.id, index: at });
-    if (linkedId) setSearch({}, { replace: true });
-  }
   function goTo(target: number): (() => void) | undefined {
     const prayer = prayers[target];
-    return prayer && (() => show(prayer, target));
+    return prayer && (() => write(prayer.id));
   }
   async function fetchAndGoTo(target: number): Promise<void> {
     const { data: loaded } = await fetchNextPage();
     const prayer = loaded?.pages.flatMap((page) => page.items)[target];
-    if (prayer) show(prayer, target);
+    if (prayer) write(prayer.id);
+  }
+  async function goToNewest(): Promise<void> {
+    const { data: loaded } = await refetch();
+    const newest = loaded?.pages[0]?.items[0];
+    if (newest) write(newest.id);
   }
 
   const missing = linkedId !== undefined && listed < 0 && linked.state === 'gone';
-  const common = { missing, moreFailed: false, retry: () => void refetch() };
+  const common = { missing, moreFailed: false, retry: () => void refetch(), goToNewest };
   if (linked.prayer)
     return {
       ...common,

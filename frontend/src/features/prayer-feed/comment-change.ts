@@ -1,0 +1,23 @@
+import type { PrayerComment } from '@kbf/contracts';
+
+/** A comment before the server has answered. */
+const sendingMark = 'sending:';
+export const isOnItsWay = ({ id }: PrayerComment) => id.startsWith(sendingMark);
+
+/** What somebody sends, as a comment. */
+export const onItsWay = (sent: { comment: string; userName?: string | null | undefined }) => ({
+  id: sendingMark + crypto.randomUUID(),
+  userName: sent.userName ?? 'Community Member',
+  comment: sent.comment,
+  createdAt: new Date().toISOString(),
+  mine: true,
+});
+
+export type CommentChange = { add: PrayerComment } | { remove: string };
+
+/** A list of comments changed in place. @returns whether it was */
+export function change(comments: PrayerComment[], what: CommentChange): boolean {
+  if ('add' in what) return comments.push(what.add) > 0;
+  const at = comments.findIndex(({ id }) => id === what.remove);
+  return at >= 0 && comments.splice(at, 1).length > 0;
+}

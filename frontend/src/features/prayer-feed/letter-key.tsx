@@ -1,0 +1,24 @@
+import { Button } from '../../components/ui/button.tsx';
+
+type LetterKeyProps = { isOn: boolean; set: (on: boolean) => void; className: string };
+
+const cap = 'rounded-sm border border-hairline px-1.5 font-sans text-ink';
+
+/** Says which keys there are, and turns the one letter off for those whom it disturbs. */
+export function LetterKey({ isOn, set, className }: LetterKeyProps) {
+  return (
+    <div className={`text-sm text-quiet ${className}`}>
+      <p>
+        <kbd className={cap}>←</kbd> <kbd className={cap}>→</kbd> turn the page
+        {isOn && (
+          <>
+            , <kbd className={cap}>L</kbd> likes
+          </>
+        )}
+      </p>
+      <Button variant="quiet" className="-ml-5 text-sm" onClick={() => set(!isOn)}>
+        {isOn ? 'Turn the L key off' : 'Turn the L key on'}
+      </Button>
+    </div>
+  );
+}

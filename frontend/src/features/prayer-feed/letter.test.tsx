@@ -1,0 +1,38 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openPage } from '../../testing/render-app.tsx';
+import { prayer, serveFeed } from './feed-fixtures.ts';
+
+test('When a photo does not load, then the letter says so, and one can try again', async () => {
+  const photoUrl = '/api/prayer-photos/00000000-0000-4000-8000-000000000099';
+  serveFeed(() => [prayer(1, { photoUrl, photoSize: { width: 800, height: 600 } })]);
+  const { user } = openPage('/prayer-feed');
+  const photo = await screen.findByRole('img', { name: /Shared by Daniel Okafor/ });
+  expect([photo.getAttribute('width'), photo.getAttribute('height')]).toEqual(['800', '600']);
+  fireEvent.error(photo);
+  expect(screen.getByText('The photo did not load.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('img').getAttribute('src')).toBe(`${photoUrl}?again=1`);
+});
+
+test('When the response quotes a verse, then it is marked as what it is', async () => {
+  const aiPrayerResponse = 'Hear this: “Be still” today. Amen.';
+  serveFeed(() => [
+    prayer(1, {
+      aiPrayerResponse,
+      passages: [{ reference: 'Psalm 46:10', translation: 'WEB', start: 12, end: 20 }],
+    }),
+  ]);
+  openPage('/prayer-feed');
+  const verse = await screen.findByTitle('Psalm 46:10, World English Bible, word for word');
+  expect(verse.textContent).toBe('Be still');
+});
+
+test('When a prayer was answered, then the letter tells it with the thanks', async () => {
+  serveFeed(() => [
+    prayer(1, { answeredAt: '2026-11-21T10:00:00.000Z', thanks: 'شكرا. The shop is open.' }),
+  ]);
+  openPage('/prayer-feed');
+  expect(await screen.findByText('This prayer was answered')).toBeTruthy();
+  expect(screen.getByText('شكرا. The shop is open.').getAttribute('dir')).toBe('auto');
+});

@@ -1,0 +1,93 @@
+import type { Prayer } from '@kbf/contracts';
+import { Check, Flag, Trash2, Undo2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
+import { Menu } from '../../components/ui/menu.tsx';
+import { lazyNamed } from '../../lib/lazy-named.ts';
+import { CouldNotSend } from './could-not-send.tsx';
+import { useRemovePrayerMutation, useTakeBackAnswerMutation } from './prayer-feed-api.ts';
+
+// Forms come with the rules they check: when one is asked for.
+const ReportDialog = lazyNamed(
+  () => import('../../components/report/report-dialog.tsx'),
+  'ReportDialog',
+);
+const AnsweredDialog = lazyNamed(() => import('./answered-dialog.tsx'), 'AnsweredDialog');
+
+const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+type PrayerMenuProps = {
+  prayer: Prayer;
+  /** Called once it is deleted, before it disappears. */
+  onRemoved?: () => void;
+};
+
+/** What one does seldom: report a prayer; delete one's own, or tell that it was answered. */
+export function PrayerMenu({ prayer, onRemoved }: PrayerMenuProps) {
+  const { id, mine, answeredAt } = prayer;
+  const [open, setOpen] = useState<'report' | 'answered' | 'delete'>();
+  const [asked, setAsked] = useState<typeof open>();
+  const [remove] = useRemovePrayerMutation();
+  const [takeBack, takingBack] = useTakeBackAnswerMutation();
+  const show = (dialog: typeof open) => () => {
+    setAsked(dialog);
+    setOpen(dialog);
+  };
+  const dialog = (name: typeof open) => ({
+    open: open === name,
+    onOpenChange: (isOpen: boolean) => setOpen(isOpen ? name : undefined),
+  });
+  const own = [
+    {
+      label: answeredAt ? 'Change your thanks' : 'Mark as answered',
+      icon: <Check {...icon} />,
+      onSelect: show('answered'),
+    },
+    ...(answeredAt
+      ? [
+          {
+            label: 'Not answered yet',
+            icon: <Undo2 {...icon} />,
+            onSelect: () => void takeBack({ id, answered: false }),
+          },
+        ]
+      : []),
+    {
+      label: 'Delete your prayer',
+      icon: <Trash2 {...icon} />,
+      onSelect: show('delete'),
+      danger: true,
+    },
+  ];
+  const others = [
+    { label: 'Report this prayer', icon: <Flag {...icon} />, onSelect: show('report') },
+  ];
+  return (
+    <>
+      <Menu label="More about this prayer" items={mine ? own : others} />
+      {takingBack.isError && <CouldNotSend />}
+      <ConfirmDialog
+        {...dialog('delete')}
+        danger
+        title="Delete your prayer for good?"
+        description="Its comments and likes go with it. This cannot be undone."
+        confirmLabel="Delete"
+        onConfirm={async () => {
+          await remove({ id }).unwrap();
+          onRemoved?.();
+        }}
+      />
+      <Suspense>
+        {asked === 'report' && (
+          <ReportDialog
+            {...dialog('report')}
+            call="reportPrayer"
+            what="this prayer"
+            params={{ id }}
+          />
+        )}
+        {asked === 'answered' && <AnsweredDialog {...dialog('answered')} prayer={prayer} />}
+      </Suspense>
+    </>
+  );
+}

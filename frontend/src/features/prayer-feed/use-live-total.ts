@@ -1,0 +1,41 @@
+import { callPaths } from '@kbf/contracts/paths';
+import { useEffect, useState } from 'react';
+
+/** Who only passes by opens no stream. */
+const settleMs = 10_000;
+
+/**
+ * The number of public prayers as it is now, told by the server; undefined until it has said one. It is followed only
+ * while the page is looked at: a tab in the background holds no connection.
+ */
+export function useLiveTotal(): number | undefined {
+  const [total, setTotal] = useState<number>();
+  useEffect(() => {
+    let source: EventSource | undefined;
+    let wait = settleMs;
+    let timer: ReturnType<typeof setTimeout>;
+    const open = () => {
+      source = new EventSource(callPaths.prayerStream.path);
+      source.addEventListener('changed', ({ data }: MessageEvent<string>) => {
+        setTotal((JSON.parse(data) as { total: number }).total);
+      });
+    };
+    const close = () => {
+      clearTimeout(timer);
+      source?.close();
+    };
+    const follow = () => {
+      close();
+      if (document.hidden) return;
+      timer = setTimeout(open, wait);
+      wait = 1_000;
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      close();
+    };
+  }, []);
+  return total;
+}
