@@ -16,6 +16,10 @@ const PrayerFeedPage = lazyNamed(
   'PrayerFeedPage',
 );
 const LoginPage = lazyNamed(() => import('../features/login/login-page.tsx'), 'LoginPage');
+const VerifyEmailPage = lazyNamed(
+  () => import('../features/login/verify-email-page.tsx'),
+  'VerifyEmailPage',
+);
 const MembersPage = lazyNamed(
   () => import('../features/admin-members/members-page.tsx'),
   'MembersPage',
@@ -53,6 +57,7 @@ export function App() {
           <Route path={paths.prayer.path} element={<PrayerPage />} />
           <Route path={paths.prayerFeed.path} element={<PrayerFeedPage />} />
           <Route path={paths.login.path} element={<LoginPage />} />
+          <Route path={paths.verifyEmail.path} element={<VerifyEmailPage />} />
           <Route path={paths.members.path} element={<DirectoryPage />} />
           <Route path={paths.profile.path} element={<ProfilePage />} />
           <Route path={paths.founder.path} element={<FounderPage />} />

@@ -33,6 +33,8 @@ export const paths = {
   members: { path: '/members', href: () => '/members' },
   meetingsArchive: { path: '/meetings-archive', href: () => '/meetings-archive' },
   login: { path: '/login', href: () => '/login' },
+  verifyEmail: { path: '/verify-email', href: () => '/verify-email' },
+  account: { path: '/account', href: () => '/account' },
   /** Of local starts only. */
   parts: { path: '/dev/components', href: () => '/dev/components' },
   /** With the id of one thing at the desk, or without: `danger-0b1f…`. */

@@ -5,6 +5,7 @@ import {
   pages,
   pagesOfOne,
   site as facts,
+  unlistedPaths,
 } from '@kbf/contracts';
 import type { PageHead } from '@kbf/contracts';
 import { ConfigError } from '@kbf/process-kit';
@@ -61,7 +62,10 @@ export async function loadSite(
   }
 
   const publicPages = new Map<string, StoredFile>(
-    Object.entries(pages).map(([path, head]) => [path, page(head, path)]),
+    Object.entries(pages).map(([path, head]) => [
+      path,
+      page(head, unlistedPaths.includes(path) ? null : path),
+    ]),
   );
   const notFound = page(notFoundPage, null);
   // Whether these are there depends on the cookie, or on how the site runs: no shared cache may keep them.

@@ -6,6 +6,7 @@ import { Loading } from '../../components/ui/loading.tsx';
 import { AdminMenu } from './admin-menu.tsx';
 import { Footer } from './footer.tsx';
 import { hasFooter } from './footer-rule.ts';
+import { LazyPasskeyOffer } from './lazy-passkey-offer.tsx';
 import { LazyToaster } from './lazy-toaster.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -22,6 +23,7 @@ export function Shell() {
       <TopNavigation />
       <AdminMenu />
       <OfflineNotice />
+      <LazyPasskeyOffer />
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
         <ErrorBoundary resetKey={pathname} fallback={<PageFailure />}>
           <Suspense fallback={<Loading label="One moment..." className="min-h-dvh" />}>

@@ -25,11 +25,11 @@ export function PhoneInput({ value, onValue, ref, ...rest }: PhoneInputProps) {
 
   return (
     <TextInput
-      {...rest}
       ref={input}
       type="tel"
       inputMode="tel"
       autoComplete="tel"
+      {...rest}
       maxLength={limits.login.phoneInputMax}
       value={value}
       onChange={({ target }) => {

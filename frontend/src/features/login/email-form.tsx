@@ -32,7 +32,7 @@ export function EmailForm({ onSent }: { onSent: (sent: SentTo) => void }) {
             {...control}
             type="email"
             required
-            autoComplete="email"
+            autoComplete="email webauthn"
             value={email}
             onChange={({ target }) => setEmail(target.value)}
           />

@@ -24,6 +24,7 @@ const loginApi = baseApi.injectEndpoints({
     redeemLink: build.mutation(endpoint(callPaths.redeemLink)),
     undoContactChange: build.mutation(endpoint(callPaths.undoContactChange)),
     redeemCode: build.mutation(endpoint(callPaths.redeemCode)),
+    verifyEmail: build.mutation(endpoint(callPaths.verifyEmail)),
   }),
 });
 
@@ -34,4 +35,5 @@ export const {
   useRedeemLinkMutation,
   useUndoContactChangeMutation,
   useRedeemCodeMutation,
+  useVerifyEmailMutation,
 } = loginApi;

@@ -9,6 +9,7 @@ import { usePageHead } from '../../lib/page-head.ts';
 import { EmailForm } from './email-form.tsx';
 import { LinkSent } from './link-sent.tsx';
 import { forgetHash, tokenIn, undoTokenIn } from './login-token.ts';
+import { PasskeyLogin } from './passkey-login.tsx';
 import { PhoneForm } from './phone-form.tsx';
 import { RedeemLink } from './redeem-link.tsx';
 import { UndoChange } from './undo-change.tsx';
@@ -65,7 +66,7 @@ export function LoginPage() {
         {sent ? (
           <LinkSent sent={sent} onReset={() => setSent(undefined)} />
         ) : (
-          <div className="flex flex-col gap-4">
+          <PasskeyLogin>
             {bySms ? <PhoneForm onSent={setSent} /> : <EmailForm onSent={setSent} />}
             <Button
               variant="quiet"
@@ -75,7 +76,7 @@ export function LoginPage() {
             >
               {bySms ? 'Use e-mail instead' : 'Use your phone instead'}
             </Button>
-          </div>
+          </PasskeyLogin>
         )}
       </div>
     </section>

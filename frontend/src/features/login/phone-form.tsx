@@ -39,7 +39,13 @@ export function PhoneForm({ onSent }: PhoneFormProps) {
         hint="For international numbers, include the country code, starting with +"
       >
         {(control) => (
-          <PhoneInput {...control} value={phone} onValue={setPhone} placeholder="(555) 123-4567" />
+          <PhoneInput
+            {...control}
+            value={phone}
+            onValue={setPhone}
+            placeholder="(555) 123-4567"
+            autoComplete="tel webauthn"
+          />
         )}
       </Field>
       <Button type="submit" size="lg" pending={isLoading} pendingLabel="Sending...">

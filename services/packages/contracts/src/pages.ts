@@ -57,7 +57,11 @@ export const pages = {
     'Log in with a link sent to your phone. No password needed.',
     'member login',
   ),
+  '/verify-email': page('Confirm your e-mail', 'Where the link of our mail leads.'),
 } as const satisfies Record<string, PageHead>;
+
+/** Pages for whoever was sent there: no search engine should find them. */
+export const unlistedPaths: readonly string[] = ['/verify-email'];
 
 export type PagePath = keyof typeof pages;
 
@@ -77,6 +81,7 @@ export const memberPaths = [
   '/social-media',
   '/financial-coaching',
   '/dashboard',
+  '/account',
   '/admin',
 ] as const;
 

@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { notePasskeyOffer } from '../../lib/passkey-offer.ts';
+import { stubPasskeyDevice, takePasskeys } from '../../testing/passkey-device.ts';
+import { openPage } from '../../testing/render-app.tsx';
+import { member, server } from '../../testing/server.ts';
+
+function arrive() {
+  server.use(member());
+  notePasskeyOffer();
+  return openPage('/');
+}
+const offer = () => screen.findByText('Next time without a text message');
+
+test('When a member comes from a login by message, then a passkey is offered, and can be set up', async () => {
+  stubPasskeyDevice();
+  const { made } = takePasskeys();
+  const { user } = arrive();
+  await offer();
+  await user.click(screen.getByRole('button', { name: 'Set up a passkey' }));
+  const done = await screen.findByText('Your passkey is set up.');
+  expect(made).toHaveLength(1);
+  await waitFor(() => expect(document.activeElement).toBe(done.parentElement));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText('Your passkey is set up.')).toBeNull();
+});
+
+test('When it is put off, then it is gone, the keyboard is at the page, and it does not come again', async () => {
+  stubPasskeyDevice();
+  const { user, unmount } = arrive();
+  await offer();
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
+  expect(screen.queryByText('Next time without a text message')).toBeNull();
+  expect(document.activeElement?.id).toBe('main');
+  unmount();
+  arrive();
+  await screen.findByRole('button', { name: 'Logout' });
+  expect(screen.queryByText('Next time without a text message')).toBeNull();
+});
+
+test('When a visitor is here, or nobody has just logged in, then nothing is offered', async () => {
+  stubPasskeyDevice();
+  server.use(member());
+  openPage('/');
+  await screen.findByRole('button', { name: 'Logout' });
+  expect(screen.queryByText('Next time without a text message')).toBeNull();
+});

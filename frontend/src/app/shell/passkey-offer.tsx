@@ -1,0 +1,79 @@
+import { KeyRound } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { PasskeyProblem } from '../../components/passkeys/passkey-problem.tsx';
+import { usePasskey } from '../../components/passkeys/use-passkey.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { putOffPasskey } from '../../lib/passkey-offer.ts';
+import { makePasskey } from '../../lib/passkeys.ts';
+
+/** Offered once, after a login by message, above the page: it can be put off, and the page goes on meanwhile. */
+export function PasskeyOffer() {
+  const [state, setState] = useState<'offered' | 'made' | 'closed'>('offered');
+  const made = useRef<HTMLParagraphElement>(null);
+  const { start, isPending, problem } = usePasskey(makePasskey, () => setState('made'));
+  useEffect(() => {
+    if (state === 'made') made.current?.focus();
+  }, [state]);
+  if (state === 'closed') return null;
+
+  function close() {
+    putOffPasskey();
+    setState('closed');
+    // The button that was pressed is gone: the keyboard goes on at the page.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <aside
+      aria-label="Log in without a text message"
+      className="animate-fade-in border-b border-hairline bg-linen/60 print:hidden"
+    >
+      <div className="page flex flex-wrap items-center gap-x-8 gap-y-3 py-4">
+        <KeyRound
+          size={26}
+          strokeWidth={1.5}
+          aria-hidden="true"
+          className="hidden shrink-0 text-gold-text sm:block"
+        />
+        {state === 'made' ? (
+          <p ref={made} tabIndex={-1} className="min-w-0 flex-1 basis-72">
+            <span className="font-semibold">Your passkey is set up.</span> Next time, choose it at
+            the login page.
+          </p>
+        ) : (
+          <div className="min-w-0 flex-1 basis-72">
+            <p className="font-semibold">Next time without a text message</p>
+            <p className="text-sm text-quiet">
+              With a passkey your fingerprint, your face or the lock of your screen brings you in.
+            </p>
+            <PasskeyProblem problem={problem} />
+            {problem?.kind === 'proof' && (
+              <p role="alert" className="text-sm font-semibold text-clay">
+                {problem.words} Your account page has the way.
+              </p>
+            )}
+          </div>
+        )}
+        {state === 'made' ? (
+          <Button variant="quiet" size="sm" onClick={close}>
+            Close
+          </Button>
+        ) : (
+          <div className="flex flex-wrap gap-3">
+            <Button
+              size="sm"
+              pending={isPending}
+              pendingLabel="Look at your device..."
+              onClick={() => void start()}
+            >
+              Set up a passkey
+            </Button>
+            <Button variant="quiet" size="sm" disabled={isPending} onClick={close}>
+              Not now
+            </Button>
+          </div>
+        )}
+      </div>
+    </aside>
+  );
+}

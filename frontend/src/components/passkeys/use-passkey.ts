@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { problemOf, type PasskeyProblem } from '../../lib/passkeys.ts';
+
+/** One question to the device at a time: whether it is open, and what came of it. */
+export function usePasskey<Result>(
+  ask: () => Promise<Result>,
+  onDone: (result: Result) => unknown,
+) {
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState<PasskeyProblem>();
+
+  async function start() {
+    setPending(true);
+    setProblem(undefined);
+    try {
+      await onDone(await ask());
+    } catch (error) {
+      setProblem(problemOf(error));
+    } finally {
+      setPending(false);
+    }
+  }
+  return { start, isPending, problem, forget: () => setProblem(undefined) };
+}

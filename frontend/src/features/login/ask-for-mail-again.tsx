@@ -1,0 +1,55 @@
+import { resendVerification } from '@kbf/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { Form } from '../../components/form/form.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { ArchLine } from '../../components/ui/arch.tsx';
+import { Notice } from '../../components/ui/notice.tsx';
+
+type AskForMailAgainProps = {
+  title: string;
+  text: string;
+  /** The link was tried: this page took its place, so that the reader begins here. */
+  takesFocus?: boolean;
+};
+
+/** Another mail that confirms an address. The answer is the same for every address. */
+export function AskForMailAgain({ title, text, takesFocus }: AskForMailAgainProps) {
+  const [sent, setSent] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  useEffect(() => {
+    if (sent) answer.current?.focus();
+  }, [sent]);
+  return (
+    <section className="page breathe grid justify-center">
+      <div className="w-full max-w-[27rem]">
+        <ArchLine className="h-20 text-gold" />
+        <h1 ref={heading} tabIndex={-1} className="display mt-6 text-3xl">
+          {title}
+        </h1>
+        <p className="mt-4 text-quiet">{text}</p>
+        {sent ? (
+          <div ref={answer} tabIndex={-1} className="mt-8">
+            <Notice tone="done" title={`${sent}.`}>
+              Its link works once, for a day, and replaces the earlier ones.
+            </Notice>
+          </div>
+        ) : (
+          <Form
+            call={resendVerification}
+            defaults={{ email: '' }}
+            submitLabel="Send another mail"
+            pendingLabel="Sending..."
+            onSent={({ message }) => setSent(message)}
+            className="mt-8 grid gap-5"
+          >
+            <TextField name="email" label="E-mail address" type="email" autoComplete="email" />
+          </Form>
+        )}
+      </div>
+    </section>
+  );
+}

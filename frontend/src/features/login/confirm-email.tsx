@@ -1,0 +1,124 @@
+import type { CurrentUser } from '@kbf/contracts';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { LinkButton } from '../../components/ui/link-button.tsx';
+import { PageState } from '../../components/ui/page-state.tsx';
+import { paths } from '../../config/paths.ts';
+import { announceLoginChange } from '../../lib/login-channel.ts';
+import { notePasskeyOffer } from '../../lib/passkey-offer.ts';
+import { readableMessage, type ApiError } from '../../lib/request-error.ts';
+import { refreshSession } from '../../lib/session.ts';
+import { AskForMailAgain } from './ask-for-mail-again.tsx';
+import { useVerifyEmailMutation } from './login-api.ts';
+
+/** Waits for a click, because scanners of mail open links; then the address is confirmed, and one is in. */
+export function ConfirmEmail({ token }: { token: string }) {
+  const [verify, { isLoading, error }] = useVerifyEmailMutation();
+  // The store forgets its answers when somebody logs in.
+  const [user, setUser] = useState<CurrentUser>();
+  const region = useRef<HTMLDivElement>(null);
+  const failure = error as ApiError | undefined;
+  const switches = failure?.code === 'login_switch';
+  const state = user ? 'done' : failure ? 'failed' : 'asking';
+  useEffect(() => {
+    if (state !== 'asking') region.current?.focus();
+  }, [state]);
+
+  async function confirm() {
+    const { data } = await verify({ token, ...(switches && { switchLogin: true }) });
+    if (!data) return;
+    setUser(data);
+    notePasskeyOffer();
+    await refreshSession();
+    announceLoginChange('login');
+  }
+  const confirmButton = (label: string) => (
+    <Button
+      size="lg"
+      pending={isLoading}
+      pendingLabel="Confirming..."
+      onClick={() => void confirm()}
+    >
+      {label}
+    </Button>
+  );
+
+  if (failure && !switches && failure.status === 410)
+    return (
+      <AskForMailAgain
+        takesFocus
+        title="This link does not work any more"
+        text={
+          'Links work once, for a day, and a newer mail replaces the earlier ones. ' +
+          'If you have confirmed already, log in with your e-mail.'
+        }
+      />
+    );
+  return (
+    <div ref={region} tabIndex={-1} className="focus:outline-none">
+      {user ? (
+        <PageState
+          level={1}
+          title={`Welcome${user.firstName ? `, ${user.firstName}` : ''}. You are in.`}
+          text="Your e-mail address is confirmed. From now on it can bring you a login link."
+          action={
+            <span className="flex flex-wrap justify-center gap-3">
+              <LinkButton to={paths.dashboard.href()}>Open your dashboard</LinkButton>
+              <LinkButton to={paths.home.href()} variant="outline">
+                Go to the start
+              </LinkButton>
+            </span>
+          }
+        />
+      ) : (
+        <Waiting failure={failure} button={confirmButton} />
+      )}
+    </div>
+  );
+}
+
+/** Before the click, or after one that did nothing. */
+function Waiting(props: { failure: ApiError | undefined; button: (label: string) => ReactNode }) {
+  const { failure, button } = props;
+  if (!failure)
+    return (
+      <PageState
+        level={1}
+        title="One click, and your address is confirmed"
+        text={
+          'It tells us that this e-mail address is yours, and lets you in. ' +
+          'If you did not ask for it, close this page.'
+        }
+        action={button('Confirm my e-mail')}
+      />
+    );
+  if (failure.code === 'login_switch')
+    return (
+      <PageState
+        level={1}
+        title="Somebody else is logged in here"
+        text="Going on logs them out in this browser, and confirms your address."
+        action={button('Log out here, and confirm')}
+      />
+    );
+  if (failure.status === 403)
+    return (
+      <PageState
+        level={1}
+        failed
+        title="Log in first"
+        text={readableMessage(failure)}
+        action={<LinkButton to={paths.login.href()}>Log in</LinkButton>}
+      />
+    );
+  const mayWork = failure.status === 0 || failure.status === 429 || failure.status >= 500;
+  return (
+    <PageState
+      level={1}
+      failed
+      title={mayWork ? 'We could not confirm it yet' : 'This address cannot be confirmed here'}
+      text={readableMessage(failure)}
+      action={mayWork ? button('Try again') : undefined}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { KeyRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PasskeyProblem } from '../../components/passkeys/passkey-problem.tsx';
+import { usePasskey } from '../../components/passkeys/use-passkey.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { canUsePasskeys, knowsPasskeyHere } from '../../lib/passkey-offer.ts';
+import { logInByPasskey } from '../../lib/passkeys.ts';
+import { useEnter } from './use-enter.ts';
+import { useOfferedPasskeys } from './use-offered-passkeys.ts';
+
+/**
+ * The way in by passkey, beside the ways by message: first where this browser has been used with one, a quiet line
+ * elsewhere. The fields below offer passkeys, too, where the browser can.
+ */
+export function PasskeyLogin({ children }: { children: ReactNode }) {
+  const enter = useEnter();
+  const { start, isPending, problem } = usePasskey(() => logInByPasskey(), enter);
+  useOfferedPasskeys(enter);
+  if (!canUsePasskeys()) return children;
+  const isFirst = knowsPasskeyHere();
+  const icon = <KeyRound size={20} strokeWidth={1.5} aria-hidden="true" />;
+  return (
+    <div className="flex flex-col gap-5">
+      {isFirst && (
+        <div className="flex flex-col gap-5">
+          <Button
+            size="lg"
+            className="w-full"
+            pending={isPending}
+            pendingLabel="Look at your device..."
+            onClick={() => void start()}
+          >
+            {icon} Log in with your passkey
+          </Button>
+          <PasskeyProblem problem={problem} />
+          <p className="flex items-center gap-4 text-sm text-quiet before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">
+            or with a message
+          </p>
+        </div>
+      )}
+      {children}
+      {!isFirst && (
+        <div className="border-t border-hairline pt-3">
+          <Button
+            variant="quiet"
+            className="-ml-5"
+            pending={isPending}
+            pendingLabel="Look at your device..."
+            onClick={() => void start()}
+          >
+            {icon} Log in with a passkey
+          </Button>
+          <PasskeyProblem problem={problem} />
+        </div>
+      )}
+    </div>
+  );
+}

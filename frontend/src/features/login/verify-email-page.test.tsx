@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { openPage } from '../../testing/render-app.tsx';
+import { member, server } from '../../testing/server.ts';
+
+const lydia = {
+  id: '0b8f5c7e-7d2c-4b55-9a53-3f1f3f0f6a11',
+  firstName: 'Lydia',
+  lastName: 'Marsh',
+  fullName: 'Lydia Marsh',
+  email: 'lydia@marsh.example',
+  role: 'member',
+  profileImageUrl: null,
+};
+
+/** Answers the confirmation in turn, the last answer again and again. @returns what was sent */
+function answerVerify(...answers: [number, object][]) {
+  const bodies: unknown[] = [];
+  server.use(
+    http.post('*/api/auth/verify-email', async ({ request }) => {
+      bodies.push(await request.json());
+      const [status, body] = answers[Math.min(bodies.length, answers.length) - 1]!;
+      if (status === 200) server.use(member(lydia));
+      return HttpResponse.json(body, { status });
+    }),
+  );
+  return bodies;
+}
+const confirm = () => screen.findByRole('button', { name: 'Confirm my e-mail' });
+const used = { code: 'link_used', message: 'This link has expired or was already used.' };
+
+test('When the link of a mail is opened, then a click confirms it, and one is in', async () => {
+  const bodies = answerVerify([200, lydia]);
+  const { user } = openPage('/verify-email#token=Abc123');
+  const button = await confirm();
+  expect(window.location.hash).toBe('');
+  expect(bodies).toEqual([]);
+  await user.click(button);
+  expect(await screen.findByRole('heading', { name: 'Welcome, Lydia. You are in.' })).toBeTruthy();
+  expect(bodies).toEqual([{ token: 'Abc123' }]);
+  expect(screen.getByRole('link', { name: 'Open your dashboard' }).getAttribute('href')).toBe(
+    '/dashboard',
+  );
+  expect(await screen.findByRole('button', { name: 'Logout' })).toBeTruthy();
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test('When the link is used, too old or wrong, then another mail can be asked for', async () => {
+  answerVerify([410, used]);
+  const addresses: unknown[] = [];
+  const message = 'If this address waits to be confirmed, a mail is on its way';
+  server.use(
+    http.post('*/api/auth/resend-verification', async ({ request }) => {
+      addresses.push(await request.json());
+      return HttpResponse.json({ message });
+    }),
+  );
+  const { user } = openPage('/verify-email#token=Abc123');
+  await user.click(await confirm());
+  const heading = await screen.findByRole('heading', { name: 'This link does not work any more' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  await user.type(screen.getByLabelText('E-mail address'), 'lydia@marsh');
+  await user.click(screen.getByRole('button', { name: 'Send another mail' }));
+  expect(await screen.findByText('Please enter a valid email address')).toBeTruthy();
+  await user.type(screen.getByLabelText('E-mail address'), '.example');
+  await user.click(screen.getByRole('button', { name: 'Send another mail' }));
+  expect(await screen.findByText(`${message}.`)).toBeTruthy();
+  expect(addresses).toEqual([{ email: 'lydia@marsh.example' }]);
+});
+
+test('When somebody else is logged in, then the page asks before it switches', async () => {
+  const bodies = answerVerify(
+    [409, { code: 'login_switch', message: 'Somebody else is logged in here.' }],
+    [200, lydia],
+  );
+  const { user } = openPage('/verify-email#token=Abc123');
+  await user.click(await confirm());
+  await user.click(await screen.findByRole('button', { name: 'Log out here, and confirm' }));
+  expect(await screen.findByRole('heading', { name: /You are in/ })).toBeTruthy();
+  expect(bodies).toEqual([{ token: 'Abc123' }, { token: 'Abc123', switchLogin: true }]);
+});
+
+test('When it is the new address of an account that is not logged in here, then that comes first', async () => {
+  const message = 'This confirms a change of an account that is not logged in here.';
+  answerVerify([403, { code: 'forbidden', message }]);
+  const { user } = openPage('/verify-email#token=Abc123');
+  await user.click(await confirm());
+  expect(await screen.findByRole('heading', { name: 'Log in first' })).toBeTruthy();
+  expect(screen.getByText(message)).toBeTruthy();
+});
+
+test('When the server is away, then the link is kept and can be tried again', async () => {
+  const bodies = answerVerify(
+    [503, { code: 'unavailable', message: 'Please wait.' }],
+    [200, lydia],
+  );
+  const { user } = openPage('/verify-email#token=Abc123');
+  await user.click(await confirm());
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: /You are in/ })).toBeTruthy();
+  expect(bodies).toHaveLength(2);
+});
+
+test('When the page is opened without a link, then it says where the link is, and offers another mail', async () => {
+  openPage('/verify-email');
+  expect(
+    await screen.findByRole('heading', { name: 'Please open the link in your mail' }),
+  ).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Send another mail' })).toBeTruthy();
+});

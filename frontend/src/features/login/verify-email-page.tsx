@@ -1,0 +1,27 @@
+import { pages } from '@kbf/contracts';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { usePageHead } from '../../lib/page-head.ts';
+import { AskForMailAgain } from './ask-for-mail-again.tsx';
+import { ConfirmEmail } from './confirm-email.tsx';
+import { forgetHash, tokenIn } from './login-token.ts';
+
+/** Where the mail that confirms an address leads. Without its link, the way to another mail. */
+export function VerifyEmailPage() {
+  usePageHead(pages['/verify-email']);
+  const { hash } = useLocation();
+  const token = tokenIn(hash);
+  useEffect(() => {
+    if (token) forgetHash();
+  }, [token]);
+  if (token) return <ConfirmEmail key={token} token={token} />;
+  return (
+    <AskForMailAgain
+      title="Please open the link in your mail"
+      text={
+        'It confirms that the address is yours. ' +
+        'If the mail did not come, look among the unwanted ones, or ask for another.'
+      }
+    />
+  );
+}

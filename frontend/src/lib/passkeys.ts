@@ -1,0 +1,83 @@
+import type { CurrentUser, Passkey } from '@kbf/contracts';
+import { callPaths } from '@kbf/contracts/paths';
+import { makeCall } from './endpoint.ts';
+import { notePasskeyHere } from './passkey-offer.ts';
+import { readableMessage, RequestError, type ApiError } from './request-error.ts';
+
+/** The browser's side comes with the first use: most people who open a page need none of it. */
+const library = () => import('@simplewebauthn/browser');
+
+/** Why there is no passkey, in words. `cancelled` is no failure: the person, or the time, has ended it. */
+export type PasskeyProblem = {
+  kind: 'cancelled' | 'proof' | 'failed';
+  words: string;
+};
+
+/** Asks the device to make a passkey and the server to keep it. @throws what `problemOf` reads */
+export async function makePasskey(): Promise<Passkey> {
+  const { startRegistration } = await library();
+  const optionsJSON = await makeCall(callPaths.beginPasskey, undefined);
+  const { id, response } = await startRegistration({ optionsJSON });
+  const { clientDataJSON, attestationObject, transports } = response;
+  const kept = await makeCall(callPaths.registerPasskey, {
+    id,
+    response: { clientDataJSON, attestationObject, ...(transports && { transports }) },
+  });
+  notePasskeyHere();
+  return kept;
+}
+
+/**
+ * Logs in with a passkey of the device.
+ * @param byAutofill waits until somebody chooses one in the field, for as long as the page is open
+ * @throws what `problemOf` reads
+ */
+export async function logInByPasskey({ byAutofill = false } = {}): Promise<CurrentUser> {
+  const { startAuthentication } = await library();
+  const optionsJSON = await makeCall(callPaths.beginPasskeyLogin, undefined);
+  const { id, response } = await startAuthentication({
+    optionsJSON,
+    useBrowserAutofill: byAutofill,
+  });
+  const { clientDataJSON, authenticatorData, signature, userHandle } = response;
+  const user = await makeCall(callPaths.loginByPasskey, {
+    id,
+    response: { clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) },
+  });
+  notePasskeyHere();
+  return user;
+}
+
+/** Whether the fields of a page can offer passkeys. */
+export async function canAutofillPasskeys(): Promise<boolean> {
+  const { browserSupportsWebAuthnAutofill } = await library();
+  return browserSupportsWebAuthnAutofill();
+}
+
+/** Ends what waits for a choice in a field. */
+export async function stopAskingForPasskeys(): Promise<void> {
+  const { WebAuthnAbortService } = await library();
+  WebAuthnAbortService.cancelCeremony();
+}
+
+/** What is to be said of it; undefined when another question of ours took its place. */
+export function problemOf(error: unknown): PasskeyProblem | undefined {
+  if (error instanceof RequestError) return problemOfCall(error.api);
+  const { name } = error instanceof Error ? error : new Error(String(error));
+  if (name === 'AbortError') return undefined;
+  if (name === 'NotAllowedError')
+    return { kind: 'cancelled', words: 'That was not finished. Nothing has changed.' };
+  if (name === 'InvalidStateError')
+    return { kind: 'failed', words: 'This device has a passkey for you already.' };
+  if (name === 'TypeError' && !navigator.onLine)
+    return { kind: 'failed', words: 'You are offline. Check your connection and try again.' };
+  return {
+    kind: 'failed',
+    words: 'Your browser could not do this here. A text message works as before.',
+  };
+}
+
+const problemOfCall = (api: ApiError): PasskeyProblem => ({
+  kind: api.code === 'proof_required' ? 'proof' : 'failed',
+  words: readableMessage(api),
+});
