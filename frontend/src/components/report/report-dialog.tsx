@@ -1,5 +1,6 @@
-import { limits, reportComment, reportPrayer, reportProfile } from '@kbf/contracts';
+import { type Care, limits, reportComment, reportPrayer, reportProfile } from '@kbf/contracts';
 import { useState } from 'react';
+import { CareLine } from '../care/care-line.tsx';
 import { Form } from '../form/form.tsx';
 import { TextAreaField } from '../form/text-area-field.tsx';
 import { Button } from '../ui/button.tsx';
@@ -19,8 +20,8 @@ type ReportDialogProps = {
 
 /** Asks why something should not be public, sends it, and says what happens next. */
 export function ReportDialog({ open, onOpenChange, call, what, params }: ReportDialogProps) {
-  const [isSent, setIsSent] = useState(false);
-  if (isSent)
+  const [sent, setSent] = useState<{ care?: Care }>();
+  if (sent)
     return (
       <Dialog
         open={open}
@@ -30,7 +31,9 @@ export function ReportDialog({ open, onOpenChange, call, what, params }: ReportD
           'A person of the fellowship reads every report. Whoever you reported is not told who wrote it.'
         }
         actions={<Button onClick={() => onOpenChange(false)}>Close</Button>}
-      />
+      >
+        {sent.care && <CareLine care={sent.care} />}
+      </Dialog>
     );
   return (
     <Dialog
@@ -50,7 +53,7 @@ export function ReportDialog({ open, onOpenChange, call, what, params }: ReportD
           description: 'Please try again in a moment.',
           variant: 'destructive',
         }}
-        onSent={() => setIsSent(true)}
+        onSent={setSent}
       >
         <TextAreaField name="reason" label="Reason" maxLength={limits.prayer.reportMax} />
       </Form>

@@ -28,6 +28,7 @@ export const placeWords: Record<CarePlace, string> = {
   contact: 'sent a contact message',
   profile: 'wrote it in a profile',
   training: 'wrote it in the training',
+  report: 'reported something',
 };
 
 export const groupWords: Record<DeskGroup, string> = {

@@ -102,6 +102,22 @@ describe.each(places)('In %s', (_what, source, say) => {
   });
 });
 
+test('When a report says that somebody is in danger, then help is shown, and admins are told', async () => {
+  const before = (await alarms()).length;
+  const id = await sharePublic(set.community);
+  const report = (reason: string) =>
+    place('POST', `/api/prayers/${id}/report`, { reason }, newVisitor());
+
+  expect(
+    await report('My brother wrote this. He says he will shoot himself tonight.'),
+  ).toMatchObject({
+    status: 201,
+    care: { level: 'certain' },
+  });
+  expect((await alarms()).slice(before)).toMatchObject([{ source: 'report' }]);
+  expect((await report('This is an advertisement.')).care).toBeUndefined();
+});
+
 test('When a text is in Spanish, then help is in Spanish', async () => {
   const [, , say] = places[0]!;
 

@@ -10,6 +10,7 @@ export const carePlaces = [
   'contact',
   'profile',
   'training',
+  'report',
 ] as const;
 export type CarePlace = (typeof carePlaces)[number];
 

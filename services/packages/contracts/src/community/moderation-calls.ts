@@ -52,6 +52,11 @@ export const decideComment = defineCall({
 });
 
 const report = z.object({ reason: writtenText(limits.prayer.reportMax) });
+const reportAnswers = {
+  201: z.object({ reported: z.literal(true), care: care.optional() }),
+};
+/** Who reports a text often says that its author is in danger. */
+const reportWords = { place: 'report', fields: ['reason'] } as const;
 
 export const reportPrayer = defineCall({
   id: 'reportPrayer',
@@ -63,7 +68,8 @@ export const reportPrayer = defineCall({
     'Reports a prayer. Three people hide it until an admin decides: one is a member, or they come from five networks.',
   params: prayerParams,
   body: report,
-  answers: { 201: z.object({ reported: z.literal(true) }) },
+  words: reportWords,
+  answers: reportAnswers,
   errors: [404],
 });
 
@@ -76,7 +82,8 @@ export const reportComment = defineCall({
   summary: 'Reports a comment, as above.',
   params: commentParams,
   body: report,
-  answers: { 201: z.object({ reported: z.literal(true) }) },
+  words: reportWords,
+  answers: reportAnswers,
   errors: [404],
 });
 
@@ -89,7 +96,8 @@ export const reportProfile = defineCall({
   summary: 'Reports a profile, as above.',
   params: z.object({ userId: uuid }),
   body: report,
-  answers: { 201: z.object({ reported: z.literal(true) }) },
+  words: reportWords,
+  answers: reportAnswers,
   errors: [404],
 });
 
