@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { topics } from '../src/topics/all-topics.ts';
-import { areaOf, chooseTopics, isSureOf } from '../src/topics/choose-topics.ts';
+import { speaksOf } from '../src/topics/covers.ts';
+import { readRequest } from '../src/topics/read-request.ts';
 import { stemOf } from '../src/words/read-words.ts';
 import { readConversations, readFile } from './read-requests.ts';
 import { coachGuide } from '../src/guides/coach/compose-coach.ts';
@@ -53,14 +54,14 @@ const percent = (part: number, whole: number): number => Math.round((1000 * part
 /** How topics are chosen on the requests of authors who were set aside. In percent. */
 export const measurePrayers = () => {
   const judged = readFile(new URL('prayers.txt', frozen), 'frozen').map(({ fitting, text }) => {
-    const chosen = chooseTopics(text);
-    const [best] = chosen;
+    const { main, isUnsure, kind } = readRequest({ message: text });
+    const id = kind === 'request' ? main.id : kind;
     const meant = topicsMeant(fitting.join(' '));
     return {
-      isSure: isSureOf(best!),
-      isRight: meant.includes(best!.id),
+      isSure: !isUnsure || kind !== 'request',
+      // A topic that speaks of another already (cancer of illness) is right for it, too.
+      isRight: meant.some((one) => one === id || speaksOf(id, one)),
       isKnown: meant.length > 0,
-      hasArea: areaOf(chosen) !== undefined,
     };
   });
   const known = judged.filter(({ isKnown }) => isKnown);

@@ -14,8 +14,8 @@ const text = `# How well the guides choose what to speak about
 Made by \`services/packages/content/train/write-figures.ts\`; do not edit. Measured on requests of authors whose texts
 were set aside before anything was trained (\`services/packages/content/corpus/frozen\`). Nobody reads them or their
 misses. Their authors named each topic in a word or two of their own; a choice counts as right when the topic is
-called so or lists that word, so the figures are a little rough. How good the replies are is another matter: people
-rate them by \`guide-rubric.md\`.
+called so, lists that word or covers such a topic, so the figures are a little rough. How good the replies are is
+another matter: people rate them by \`guide-rubric.md\`.
 
 ## Prayers
 

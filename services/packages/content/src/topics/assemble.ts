@@ -35,7 +35,8 @@ const lowerFirst = (line: string): string =>
 
 const render = (parts: ReplyParts, ending: string): string => {
   const [first = '', ...rest] = [...parts.given, ...parts.prayer];
-  const prayer = [`${parts.address} ${lowerFirst(first)}`, ...rest, parts.close].join(' ');
+  const begins = parts.address.endsWith(',') ? lowerFirst(first) : first;
+  const prayer = [`${parts.address} ${begins}`, ...rest, parts.close].join(' ');
   return [
     parts.opening,
     parts.lead,

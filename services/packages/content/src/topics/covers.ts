@@ -54,6 +54,10 @@ const NEVER_SECOND = new Set([
   'guilt',
 ]);
 
+/** Whether the words of one topic speak of another already, as those of cancer do of illness. */
+export const speaksOf = (main: string, other: string): boolean =>
+  COVERS[main]?.includes(other) ?? false;
+
 /** Whether a second topic has no place beside the first. */
 export const covers = (main: string, second: string): boolean =>
-  NEVER_SECOND.has(second) || (COVERS[main]?.includes(second) ?? false);
+  NEVER_SECOND.has(second) || speaksOf(main, second);

@@ -87,7 +87,7 @@ const feelings: readonly Feeling[] = [
   },
   {
     named:
-      /\b(?:heartbroken|heartbreaking|devastated|crushed|cry(?:ing)?|cried|tears|hopeless|discouraged|sad)\b/i,
+      /\b(?:heartbroken|heartbreaking|devastated|crushed|cry(?:ing)?|cried|tears|hopeless|sad)\b/i,
     topics: ['sadness', 'grief', 'miscarriage', 'pet-loss'],
     heard: [
       'I am sorry that it hurts so much.',

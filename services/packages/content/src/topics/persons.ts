@@ -28,7 +28,7 @@ const NO_NAMES = new RegExp(
 );
 
 const LATE =
-  /\b(?:passed away|passed on|died|death|funeral|lost (?:my|our|her|him)|buried|miscarr\w+|still ?b\w+|lost (?:the|a|our) (?:\w+ )?(?:baby|boy|girl|son|daughter)|late (?:husband|wife|mother|father|son|daughter)|put down|killed)\b/i;
+  /\b(?:passed away|passed on|is gone|in (?:his|her) sleep|died|death|funeral|lost (?:my|our|her|him)|buried|miscarr\w+|still ?b\w+|lost (?:the|a|our) (?:\w+ )?(?:baby|boy|girl|son|daughter)|late (?:husband|wife|mother|father|son|daughter)|put down|killed)\b/i;
 const LATE_NAME = new RegExp(
   `\\b(?:[Hh]is|[Hh]er|[Tt]he baby[’']s|[Tt]heir) names? (?:is|was|are) (${NAME})|\\bsay (${NAME})[’']s name|\\b[Ss]ince (${NAME}) (?:died|passed)|\\b(?:[Mm]y|[Oo]ur) (?:${RELATIONS}),? (${NAME}),? (?:died|passed|was killed)`,
   'u',
@@ -38,7 +38,8 @@ const HER =
 const HIM =
   /^my (?:husband|son|father|dad|papa|brother|uncle|grandfather|grandpa|nephew|fiance|boyfriend|grandson|father[- ]in[- ]law|brother[- ]in[- ]law|stepson|priest|godson)\b/;
 
-const pronounFor = ([first = '', ...others]: string[]): string => {
+/** "her", "him" or "them", for those who are named. */
+export const pronounFor = ([first = '', ...others]: string[]): string => {
   if (others.length > 0) return 'them';
   if (HER.test(first)) return 'her';
   return HIM.test(first) ? 'him' : 'them';

@@ -1,3 +1,7 @@
+/** A pattern with its {gaps} filled. */
+export const fill = (pattern: string, values: Record<string, string>): string =>
+  pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+
 /** Joints between the parts of a reply. Several of each, so that a chat does not sound alike twice. */
 export const phrases = {
   lead: [
@@ -58,16 +62,6 @@ export const phrases = {
 
 /** What is said when the topic is not sure, and of what a person wrote besides. */
 export const unsure = {
-  heard: [
-    'I am not sure that I have understood everything, and I would rather not guess. So the prayer keeps close to what you wrote.',
-    'Before I read more into it than you meant, let us pray with the words you gave.',
-    'I do not know your situation well enough to speak about it. I can bring it to God as you wrote it.',
-  ],
-  questions: [
-    'What is it above all: something at work, something at home, or something within yourself?',
-    'What would help you most in this, so that we can pray for that by name?',
-    'What is the hardest part of it for you just now?',
-  ],
   aside: [
     'With the other thing I cannot help here; I only know how to pray with people. But this I gladly do.',
     'For the other question I am the wrong one, I am sorry: this is a place for prayer. Let us do that.',

@@ -1,16 +1,21 @@
 import { areaGenerals } from './areas/area-generals.ts';
 import { general } from './areas/general.ts';
 import { wrongs } from './areas/wrongs.ts';
+import { isErrand, isTurning } from './beside.ts';
+import { topicFor, unnamed } from './choose-matter.ts';
 import { areaOf, chooseTopics, isSureOf, topicOf, topicsBefore } from './choose-topics.ts';
-import { covers } from './covers.ts';
+import type { Cue } from './cues/cue.ts';
+import { cuesIn } from './cues/find-cues.ts';
 import { dayAhead } from './days.ts';
 import { feelingIn, type Feeling } from './feelings.ts';
 import { givenWords, type GivenWords } from './given-words.ts';
+import { asksForHarm } from './harm-asked.ts';
 import { signScores } from './match-topics.ts';
 import { kindOf, type MessageKind } from './message-kind.ts';
-import { isForAnother, nobody, personsIn, type Persons } from './persons.ts';
+import { moodOf, type Mood } from './moods.ts';
+import { isForAnother, nobody, personsIn, pronounFor, type Persons } from './persons.ts';
+import { secondTopic } from './second-topic.ts';
 import { pickerFor, seedOf, type Picker } from './seeded.ts';
-import { sentencesIn } from '../words/sentences.ts';
 import type { Topic, Turn } from './types.ts';
 import { withoutAsides } from './without-asides.ts';
 
@@ -24,15 +29,19 @@ export interface PrayerRequest {
 /** What a reply is made from. */
 export interface Reading {
   kind: MessageKind;
+  message: string;
   main: Topic;
   second: Topic | undefined;
   before: Topic | undefined;
   persons: Persons;
   feeling: Feeling | undefined;
+  mood: Mood | undefined;
+  /** Small matters within the message, each with a line of its own. */
+  cues: readonly Cue[];
   given: GivenWords;
   /** A day to come that the person named. */
   day: string | undefined;
-  /** Whether the topic is a guess that is better not made: the prayer then keeps to the person's own words. */
+  /** Whether no topic is named: the prayer then keeps to the person's own words. */
   isUnsure: boolean;
   isForAnother: boolean;
   /** Whether something was asked besides that has no place here. */
@@ -42,39 +51,41 @@ export interface Reading {
   pick: Picker;
 }
 
-/** A second matter has to be plain, in a sentence of its own: a wrong one would jar. */
-const CERTAIN_SECOND = 0.75;
-const SECOND_SIGNS = 5;
 const CLEAR_SIGNS = 4;
-const ASKS_FOR_PRAYER = /\b(?:pray\w*|bless|lord|god|thank)\b/i;
+const ASKS_FOR_PRAYER = /\b(?:pray(?! over (?:it|that))\w*|bless|lord|thank)\b/i;
+/** Whoever is named may be the one who died: only those are prayed for whom the person asks it for. */
+const OF_THE_DEAD: ReadonlySet<string> = new Set([
+  'grief',
+  'miscarriage',
+  'pet-loss',
+  'war-memories',
+]);
 const NOTHING: GivenWords = { told: [], asked: [] };
-
-/** Who tells much tells of one thing, with all that surrounds it. */
-const LONG = 60;
-
-const secondTopic = (message: string, main: Topic): Topic | undefined => {
-  if (message.split(/\s+/).length > LONG) return undefined;
-  const signs = signScores(message);
-  const clauses = sentencesIn(message).flatMap((sentence) =>
-    sentence.split(/[,;:]\s|\s(?:and|but)\s/),
-  );
-  for (const clause of clauses) {
-    const [best] = chooseTopics(clause);
-    if (!best || best.share < CERTAIN_SECOND || (signs.get(best.id) ?? 0) < SECOND_SIGNS) continue;
-    const topic = topicOf(best.id);
-    if (topic && topic !== main && !covers(main.id, topic.id)) return topic;
-  }
-  return undefined;
-};
 
 /** Who is prayed for: whoever is asked for by name, or whoever it is all about; nobody who may have done the harm. */
 const personsOf = (message: string, main: Topic, given: GivenWords, another: boolean): Persons => {
   if (main.strained && !another) return nobody;
   const all = personsIn(message);
-  if (all.late || another) return all;
+  if (all.late || (another && !OF_THE_DEAD.has(main.id))) return all;
   const asked = given.asked.find((line) => /^I (?:bring you|pray for) /.test(line));
   const among = all.named.filter((name) => asked?.includes(name.replace(/^my /, '')));
-  return { named: among, them: among.length === 1 ? all.them : 'them' };
+  return { named: among, them: pronounFor(among) };
+};
+
+/** Two matters, where the small ones say so too, or where there are none. */
+const secondOf = (text: string, main: Topic, cues: readonly Cue[]): Topic | undefined => {
+  const second = secondTopic(text, main);
+  return second &&
+    (cues.length === 0 || cues.some(({ topic }) => topic === second.id)) &&
+    cues.every(({ certain }) => !certain)
+    ? second
+    : undefined;
+};
+
+/** What is plain about a message that is no request, before its topic is looked for. */
+const plainKind = (message: string): MessageKind | undefined => {
+  if (isTurning(message)) return 'redirect';
+  return isErrand(message) ? 'off-topic' : undefined;
 };
 
 /** Reads a request: what kind it is, what and whom it is about, what was said before. */
@@ -82,34 +93,48 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
   const { text, aside } = withoutAsides(message, chooseTopics, (left) =>
     left.some((sentence) => ASKS_FOR_PRAYER.test(sentence)),
   );
+  const isHarm = asksForHarm(text);
   const chosen = chooseTopics(text);
   const [best = { id: 'general', share: 0 }] = chosen;
-  const isSure = isSureOf(best);
-  const first = isSure ? topicOf(best.id) : undefined;
-  const earlier = topicsBefore(history);
+  const isWrong = isHarm || (isSureOf(best) && best.id === 'curse');
   const isFollowUp = history.some((turn) => turn.role === 'user');
-  const kind = kindOf(text, first !== undefined, isFollowUp, isSure ? best.id : undefined);
-  const isWrong = isSure && best.id === 'curse';
+  const words = givenWords(text);
+  const cues = isWrong ? [] : cuesIn(text, words.asked);
+  const id = topicFor(chosen, cues);
+  const first = id === undefined ? undefined : topicOf(id);
+  const earlier = topicsBefore(history);
+  const kind = isWrong
+    ? 'request'
+    : (plainKind(text) ??
+      kindOf(text, first !== undefined || cues.length > 0, isFollowUp, id ?? undefined));
   const isWeak = !first || (signScores(text).get(first.id) ?? 0) < CLEAR_SIGNS;
   // "Pray for my wife too" stays with what the chat was about.
   const goesOn = (kind === 'too' && isWeak) || kind === 'more' ? earlier[0] : undefined;
-  const area = best.id === 'general' || isSure ? undefined : areaOf(chosen);
-  const main = isWrong ? wrongs : (goesOn ?? first ?? (area ? areaGenerals[area] : general));
+  const given = isWrong || kind === 'more' ? NOTHING : words;
+  const isEmpty = given.told.length + given.asked.length === 0;
+  const mood = isWrong ? undefined : moodOf(text);
+  const area =
+    mood || isEmpty || best.id === 'general' || cues.length > 0 ? undefined : areaOf(chosen);
+  const plain = area
+    ? { ...areaGenerals[area], heard: unnamed(undefined, false).heard, nextStep: '' }
+    : unnamed(mood, isEmpty);
+  const main = isWrong ? wrongs : (goesOn ?? first ?? plain);
   const another = !isWrong && isForAnother(text);
   const forAnother = another ? main.forAnother : undefined;
-  const given = isWrong || kind === 'more' ? NOTHING : givenWords(text);
   const spoken = history.map((turn) => turn.content).join('\n');
   return {
     kind,
+    message: text,
     main: forAnother ? { ...main, ...forAnother } : main,
-    second: main.id === general.id || isWrong ? undefined : secondTopic(text, main),
+    second: main.id === general.id || isWrong ? undefined : secondOf(text, main, cues),
     before: first && earlier[0] !== first ? earlier[0] : undefined,
     persons: isWrong ? nobody : personsOf(text, main, given, another || kind === 'too'),
     feeling: kind === 'more' || isWrong ? undefined : feelingIn(text, main.id),
+    mood,
+    cues: kind === 'more' ? [] : cues,
     given,
     day: isWrong ? undefined : dayAhead(text),
-    isUnsure:
-      main.id === general.id && best.id !== 'general' && given.told.length + given.asked.length > 0,
+    isUnsure: main.id === general.id,
     isForAnother: another,
     hasAside: aside,
     said: history

@@ -1,5 +1,6 @@
 import type { Chosen } from './choose-topics.ts';
 import { sentencesIn } from '../words/sentences.ts';
+import { isErrand, isTurning } from './beside.ts';
 
 const NO_PLACE_HERE = new Set(['off-topic', 'redirect']);
 const SURE_ASIDE = 0.75;
@@ -18,6 +19,7 @@ export const withoutAsides = (
   const sentences = sentencesIn(message);
   if (sentences.length < 2) return { text: message, aside: false };
   const isAside = sentences.map((sentence) => {
+    if (isErrand(sentence) || isTurning(sentence)) return true;
     if (sentence.split(/\s+/).length < LEAST_WORDS) return false;
     const [best] = choose(sentence);
     return best !== undefined && NO_PLACE_HERE.has(best.id) && best.share >= SURE_ASIDE;

@@ -1,4 +1,10 @@
-const SHORTHAND: readonly [RegExp, string][] = [
+const DAY_OR_MONTH = new RegExp(
+  '\\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b|' +
+    '\\b(?:january|february|april|june|july|august|september|october|november|december)\\b',
+  'g',
+);
+
+const SHORTHAND: readonly [RegExp, string | ((found: string) => string)][] = [
   [/\b(?:lol|lmao|haha+|hehe|smh|tbh|omg|rofl)\b[,.!]*/gi, ''],
   [/\p{Extended_Pictographic}|\u200d|\ufe0f/gu, ''],
   [/(?<![\p{L}])i(?=\s|['’]|[,.!?]|$)/gu, 'I'],
@@ -8,6 +14,11 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/\b(d)oesnt\b/gi, '$1oesn’t'],
   [/\b(d)idnt\b/gi, '$1idn’t'],
   [/\b(i)snt\b/gi, '$1sn’t'],
+  [/\b(sh|h)es\b/gi, '$1e’s'],
+  [/\b(that|there|what|who|where)s\b(?= (?!are\b))/gi, '$1’s'],
+  [/\b(have|has|was|could|would|should|are|were|had)nt\b/gi, '$1n’t'],
+  [/\b(we|they|you)(ve|re)\b(?<!were|Were)/gi, '$1’$2'],
+  [DAY_OR_MONTH, (day: string) => day.charAt(0).toUpperCase() + day.slice(1)],
   [/\bim\b/gi, 'I’m'],
   [/\bive\b/gi, 'I’ve'],
   [/\b(?:pls|plz)\b/gi, 'please'],
@@ -20,7 +31,9 @@ const SHORTHAND: readonly [RegExp, string][] = [
 ];
 
 /** Where "please pray for him" begins within a sentence that had no full stop. */
-const NOT_AFTER = 'to|i|we|can|will|would|you|and|please|just|also|who|they|always';
+const NOT_AFTER =
+  'to|i|we|can|will|would|you|and|please|just|also|who|they|always|says?|said|don’t|dont|not|could|or|then|u|' +
+  'do|does|did|honestly|really|often|must|should|still|even|only|may|might|let|us|have|has|gladly';
 const PLEA = '(?:please |pls )?pray (?:for|that|he|she|i|we|they|my|our|the)\\b';
 const BEFORE_PLEA = new RegExp(`(?<=[\\p{L}\\d])(?<!\\b(?:${NOT_AFTER})) (?=${PLEA})`, 'giu');
 /** "Lord, I am tired": to whom it is said need not be repeated. */
@@ -36,7 +49,11 @@ const calm = (text: string): string => {
 
 /** A message in whole sentences, its shorthand written out: fit to be repeated. */
 export const sentencesIn = (message: string): string[] =>
-  SHORTHAND.reduce((text, [from, to]) => text.replaceAll(from, to), calm(message))
+  SHORTHAND.reduce(
+    (text, [from, to]) =>
+      typeof to === 'string' ? text.replaceAll(from, to) : text.replaceAll(from, to),
+    calm(message),
+  )
     .replaceAll(/\b(Mr|Mrs|Ms|Dr|Rev|Fr|St|Sr|Jr)\./g, '$1\u0001')
     .replaceAll(/\b(yrs?|hrs?|lbs?|oz|a\.m|p\.m)\.(?= \p{Ll})/gu, '$1\u0001')
     .replaceAll(BEFORE_PLEA, '. ')

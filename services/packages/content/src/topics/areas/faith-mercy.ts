@@ -120,13 +120,7 @@ export const faithMercy: Topic[] = [
       'Forgiving is easily preached and slowly done. What happened mattered, and nobody should ask you to pretend that it did not.',
       'You want to be free from this and it keeps coming back. That is not failure; that is how deep it went.',
     ],
-    verses: [
-      'Ephesians 4:31-32',
-      'Colossians 3:13',
-      'Matthew 6:14',
-      'Romans 12:19',
-      'Luke 6:27-28',
-    ],
+    verses: ['Ephesians 4:31-32', 'Colossians 3:13', 'Psalm 103:8', 'Romans 12:19', 'Luke 6:27-28'],
     prayers: [
       'You saw what was done. You do not call it small, and so we need not either.',
       'Today we give the debt to you, as far as we can, and we may have to do it again tomorrow.',

@@ -136,7 +136,7 @@ export const faithWounds: Topic[] = [
       '2 Thessalonians 3:3',
       'Exodus 17:12',
       'Mark 6:31',
-      'Hebrews 13:17',
+      'Isaiah 40:29',
     ],
     prayers: [
       'Thank you for this servant of yours, for the sermons, and for the visits that nobody saw.',

@@ -25,7 +25,7 @@ export const familyBeginnings: Topic[] = [
       'Colossians 3:14',
       '1 Corinthians 13:4-7',
       'Ecclesiastes 4:12',
-      'Song of Solomon 8:7',
+      'Colossians 3:12',
       'Ruth 1:16',
     ],
     prayers: [
@@ -135,7 +135,7 @@ export const familyBeginnings: Topic[] = [
       'Psalm 139:13-14',
       'Isaiah 40:11',
       '2 Corinthians 12:9',
-      'Exodus 4:11',
+      'Isaiah 43:4',
       'Matthew 18:10',
     ],
     prayers: [

@@ -200,7 +200,7 @@ export const familyChanges: Topic[] = [
       'It is not “only” an animal. It is a greeting at the door, a warm weight beside you, years of days. I am sorry.',
       'A house is very quiet without them. God made these creatures too, and knows what this one was to you.',
     ],
-    verses: ['Psalm 36:6', 'Matthew 10:29', 'Psalm 145:9', 'Psalm 34:18', 'Luke 12:6'],
+    verses: ['Psalm 36:6', 'Psalm 145:9', 'Psalm 34:18', 'Psalm 104:24'],
     prayers: [
       'Not one sparrow falls without you. You know this creature, too.',
       'Thank you for the joy, the loyalty and all the ordinary walks and evenings.',

@@ -49,7 +49,7 @@ export const familyChildren: Topic[] = [
       'To love a child is to have your heart walk around outside of you. No wonder that you bring them here.',
       'Nobody tells you how much of being a parent is wondering whether you are doing it right. The asking is part of doing it right.',
     ],
-    verses: ['Isaiah 54:13', 'Proverbs 22:6', 'Psalm 127:3', 'Deuteronomy 6:6-7', 'Isaiah 40:11'],
+    verses: ['Isaiah 54:13', 'Psalm 103:13', 'Psalm 127:3', 'Deuteronomy 6:6-7', 'Isaiah 40:11'],
     prayers: [
       'You loved these children before we knew their names. Watch over them where we cannot go.',
       'Give us patience at the end of the day, a soft answer, and the grace to say sorry first.',
@@ -107,7 +107,7 @@ export const familyChildren: Topic[] = [
       'To watch someone you raised walk away, and to keep the light on anyway, is a love that costs you every day.',
       'You cannot make them turn around, and that helplessness is its own kind of pain. God knows it from the inside.',
     ],
-    verses: ['Luke 15:20', 'Jeremiah 31:16-17', 'Isaiah 49:25', 'Luke 15:4', '2 Peter 3:9'],
+    verses: ['Luke 15:20', 'Jeremiah 31:16-17', 'Luke 15:4', 'Psalm 139:9-10'],
     prayers: [
       'You are the Father who runs down the road. Go after this one, further than we can, and do not tire.',
       'Keep them from harm where they are tonight. Send one good person across their path.',
@@ -223,7 +223,7 @@ export const familyChildren: Topic[] = [
       'A new life turns everything upside down, the fears as well as the joys. How good that this little one is prayed for.',
       'So much is happening where no one can see it yet. It is natural to be full of wonder and worry at once.',
     ],
-    verses: ['Psalm 139:13-14', 'Psalm 127:3', 'Isaiah 40:11', 'Numbers 6:24-26', 'Jeremiah 1:5'],
+    verses: ['Psalm 139:13-14', 'Psalm 127:3', 'Isaiah 40:11', 'Numbers 6:24-26'],
     prayers: [
       'You knit this child together in secret. Finish what you have begun, in safety and in peace.',
       'Give strength to the mother, steadiness to those beside her, and skill to every hand that helps.',

@@ -147,13 +147,7 @@ export const familyMarriage: Topic[] = [
       'The wish to share your life is a good wish. It is hard to hold it for long without growing either anxious or numb.',
       'Matters of the heart make us brave and clumsy at once. It is wise to bring them to God before they are decided.',
     ],
-    verses: [
-      'Psalm 37:4',
-      'Proverbs 4:23',
-      'Genesis 2:18',
-      'Philippians 4:11',
-      'Song of Solomon 8:7',
-    ],
+    verses: ['Psalm 37:4', 'Proverbs 4:23', 'Genesis 2:18', 'Philippians 4:11', 'Psalm 139:1-2'],
     prayers: [
       'You know the longing and you do not laugh at it. Fill these days so that they are a life and not a waiting room.',
       'Give clear sight about people, courage to be known, and the sense to walk away from what would harm.',

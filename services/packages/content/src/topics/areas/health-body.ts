@@ -136,7 +136,7 @@ export const healthBody: Topic[] = [
       'Pain that stays takes more than strength; it takes plans, patience, and often the understanding of others. I am sorry.',
       'People get used to someone else’s pain faster than the one who has it. It still counts, every day.',
     ],
-    verses: ['2 Corinthians 12:9', 'Psalm 73:26', 'Romans 8:18', 'Psalm 147:3', 'Isaiah 40:31'],
+    verses: ['2 Corinthians 12:9', 'Psalm 73:26', 'Psalm 147:3', 'Isaiah 40:31'],
     prayers: [
       'You know every nerve of us. Ease the pain, and give sleep tonight.',
       'Where it does not go away, let your strength be enough for this hour, and then for the next.',

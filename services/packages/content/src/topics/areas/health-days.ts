@@ -60,7 +60,7 @@ export const healthDays: Topic[] = [
       'An animal cannot say where it hurts, and that makes the worry larger. It is no small thing, and you may pray for it.',
       'They share the house and the days with us. Of course you are worried.',
     ],
-    verses: ['Psalm 36:6', 'Psalm 145:9', 'Luke 12:6', 'Matthew 10:29', 'Proverbs 12:10'],
+    verses: ['Psalm 36:6', 'Psalm 145:9', 'Proverbs 12:10', 'Psalm 104:24'],
     prayers: [
       'You made this creature and know its heartbeat. Ease what hurts, and let it get well.',
       'Give the vet a good eye, and us the wisdom to decide in its favor.',

@@ -139,7 +139,13 @@ export const healthHabits: Topic[] = [
       'Anger usually stands guard over something that hurts. It is good to look at both.',
       'It is honest of you to say it. Anger that is brought to God has already changed its direction.',
     ],
-    verses: ['James 1:19-20', 'Ephesians 4:26-27', 'Proverbs 15:1', 'Proverbs 16:32', 'Psalm 37:8'],
+    verses: [
+      'James 1:19-20',
+      'Psalm 51:10',
+      'Proverbs 15:1',
+      'Lamentations 3:22-23',
+      'Galatians 5:22-23',
+    ],
     prayers: [
       'You can bear to hear it all: what was done, what it stirred up, what we would like to say.',
       'Put a pause between the spark and the word. In that pause, be there.',

@@ -162,7 +162,7 @@ export const healthMind: Topic[] = [
       'Isaiah 42:3',
       'Psalm 34:18',
       'Lamentations 3:22-23',
-      'Psalm 30:5',
+      'Psalm 139:11-12',
     ],
     prayers: [
       'You do not break a bruised reed. Be gentle with us, and near.',

@@ -45,7 +45,13 @@ export const money: Topic[] = [
       'Debt has a way of sitting at the table with you and lying down beside you at night. I am sorry it has been so loud.',
       'Owing money can make a person feel small. You are not your balance, and you are not alone in this.',
     ],
-    verses: ['Proverbs 22:7', 'Philippians 4:19', 'Romans 13:8', 'Psalm 37:21', 'Matthew 6:33'],
+    verses: [
+      'Matthew 6:31-32',
+      'Philippians 4:19',
+      'Isaiah 41:10',
+      'Psalm 55:22',
+      'Lamentations 3:22-23',
+    ],
     prayers: [
       'Take the shame out of this first, so that we can look at it in the light.',
       'Give us a plan we can keep, patience to keep it, and favor with those we owe.',
@@ -175,7 +181,7 @@ export const money: Topic[] = [
       'To lose what you worked for hurts twice: once for the money, and once for the trust that went with it.',
       'I am sorry. A loss like that comes back at three in the morning with all its “if only” questions.',
     ],
-    verses: ['Matthew 6:21', 'Joel 2:25', 'Habakkuk 3:18', 'Psalm 34:18', 'Romans 8:28'],
+    verses: ['Joel 2:25', 'Habakkuk 3:18', 'Psalm 34:18', 'Psalm 55:22'],
     prayers: [
       'You saw it happen. Quiet the voice that keeps blaming, and give us back our sleep.',
       'Restore what can be restored, and let justice be done where wrong was done, without it eating us up.',

@@ -174,7 +174,7 @@ export const workBusiness: Topic[] = [
     verses: [
       'Colossians 3:23-24',
       'Galatians 6:9',
-      'Proverbs 13:4',
+      'Lamentations 3:22-23',
       'Ecclesiastes 9:10',
       '1 Corinthians 15:58',
     ],

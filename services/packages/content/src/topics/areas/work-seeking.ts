@@ -151,7 +151,7 @@ export const workSeeking: Topic[] = [
       'Isaiah 43:19',
       'Psalm 37:23-24',
       'Lamentations 3:22-23',
-      'Romans 8:28',
+      'Psalm 139:16',
       'Deuteronomy 31:8',
     ],
     prayers: [

@@ -1,0 +1,38 @@
+import { birthCues } from './births.ts';
+import { bodyCues } from './body.ts';
+import { breadCues } from './bread.ts';
+import { childCues } from './children.ts';
+import type { Cue } from './cue.ts';
+import { dayCues } from './days.ts';
+import { kinCues } from './kin.ts';
+import { lossCues } from './losses.ts';
+import { seasonCues } from './seasons.ts';
+import { soulCues } from './soul.ts';
+import { toilCues } from './toil.ts';
+import { waysCues } from './ways.ts';
+
+/** All cues; the groups that wound most easily when they are missed come first. */
+export const cues: readonly Cue[] = [
+  ...bodyCues,
+  ...birthCues,
+  ...lossCues,
+  ...soulCues,
+  ...childCues,
+  ...kinCues,
+  ...waysCues,
+  ...breadCues,
+  ...toilCues,
+  ...dayCues,
+  ...seasonCues,
+];
+
+/** The cues that a message gives, those of its pleas first, then in the order in which they were written. */
+export const cuesIn = (message: string, pleas: readonly string[] = []): Cue[] => {
+  const asked = pleas.join(' ');
+  return cues
+    .map((one) => ({ one, at: one.unless?.test(message) ? -1 : message.search(one.named) }))
+    .filter(({ at }) => at >= 0)
+    .map(({ one, at }) => ({ one, at: one.named.test(asked) ? at - message.length : at }))
+    .toSorted((left, right) => left.at - right.at)
+    .map(({ one }) => one);
+};

@@ -1,0 +1,44 @@
+import { sentencesIn } from '../words/sentences.ts';
+
+/** People one may be angry at, and words for them. */
+const WHOM =
+  "(?:[Mm]y (?:ex\\b[\\w -]*|[\\w’'-]+ ?(?:boss|manager|partner|boyfriend|girlfriend|neighbou?r|in[- ]law|husband|wife|landlord|cousin|sister|brother)[\\w’' -]{0,30}|(?:boss|manager|partner|neighbou?r|landlord|cousin|sister|brother|enemy|rival|competitor)[\\w’' -]{0,30})|his|her|their|him|them|he|she|they|that (?:man|woman|snake|liar|witch|guy)|[Pp]astor \\p{Lu}\\p{Ll}+|\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?)";
+const ILL =
+  '(?:los(?:e|es|ing) (?:(?:his|her|their|its) )?(?:jobs?|hair|houses?|home|everything|money|business|licen[cs]e|wife|husband|kids)|gets? (?:fired|exposed|hurt|what (?:is|he|she|they)|arrested)|fails? (?:at|in|and)|go(?:es)? (?:bankrupt|broke|under|to hell|out of business)|suffers?|drops? dead|crash(?:es)?|breaks? (?:his|her|their|a) \\w+|is punished|be punished|pays? for (?:what|it)|leaves? (?:her|him|them)|breaks? up|regrets?|humiliat\\w*|is ruined|be ruined|is cursed|be cursed)';
+const WISHED = new RegExp(
+  `\\b(?:[Pp]ray\\w*|[Aa]sk|asking|want|[Ww]ish|hope|[Mm]akes?|[Gg]od|[Ll]ord|[Ll]et)\\b[^.!?\\n]{0,40}\\b${WHOM}[^.!?\\n]{0,50}\\b${ILL}\\b`,
+  'u',
+);
+const TO_PUNISH =
+  /\b(?:god|lord|he|you|to|that)\b[^.!?\n]{0,20}\b(?:punish(?:es)?|curse|destroy|ruin|strike|humiliate|expose|shame|crush|smite|get (?:back at|even with))\b(?! (?:the )?(?:cancer|tumou?r|disease|virus|works? of|addiction|every (?:plan|chain)|strongholds?|yoke|chains))/i;
+const SHAMING =
+  /\b(?:shows? (?:everybody|everyone|them) how (?:selfish|lazy|bad|stupid|fake)|what a (?:lying|dirty|cheating)|call (?:him|her|them) what (?:he|she|they)|(?:creative|funny) (?:with )?(?:the )?insults?|insults?\b.*\bprayer|mock(?:s|ing)? (?:him|her)|prayer against)\b/i;
+/** Said to set it aside, or of oneself. */
+const NOT_MEANT =
+  /\b(?:don[’']?t|do not|not|never|without|instead of|keep me from|stop me from|so that i (?:do not|don[’']t))\b[^.!?]{0,24}$/i;
+
+const isMeant = (sentence: string, pattern: RegExp): boolean => {
+  const found = pattern.exec(sentence);
+  return found !== null && !NOT_MEANT.test(sentence.slice(0, found.index));
+};
+
+const SELF =
+  /\b(?:that|let|hope|pray) (?:i|we|me|us|my (?:husband|wife|son|daughter|kids|children|mother|father|mum|mom|dad|parents|family)) (?:los|don|do not|will not|won)/i;
+
+/** Whether a prayer is asked for that would harm somebody, or shame them. */
+export const asksForHarm = (message: string): boolean =>
+  sentencesIn(message).some(
+    (sentence) =>
+      isMeant(sentence, SHAMING) ||
+      (!SELF.test(sentence) &&
+        ((isMeant(sentence, WISHED) &&
+          /\b(?:pray\w*|want|god|lord|wish|hope|prayer)\b/i.test(sentence) &&
+          !/\b(?:afraid|scared|worried|fear|if (?:he|she|they)|doesn[’']?t|does not|won[’']?t|wont|don[’']?t|not)\b/i.test(
+            sentence,
+          )) ||
+          (isMeant(sentence, TO_PUNISH) &&
+            /\b(?:pray|prayer|ask|want|please|god|lord)\b/i.test(sentence) &&
+            !/\b(?:punish(?:es|ed|ing)? me|punishing (?:me|us)|is god punish|was punish|ashamed)\b/i.test(
+              sentence,
+            )))),
+  );

@@ -1,0 +1,169 @@
+import type { Feeling } from './feelings.ts';
+
+/** What a message sounds like where its matter is not sure: what to say, and which words of scripture are gentle there. */
+export interface Mood {
+  id: string;
+  named: RegExp;
+  unless?: RegExp;
+  heard: readonly string[];
+  prayers: readonly string[];
+  verses: readonly string[];
+  questions: readonly string[];
+}
+
+/** In the order in which they are looked for. */
+export const moods: readonly Mood[] = [
+  {
+    id: 'joy',
+    named:
+      /\b(?:thank (?:god|him|you,? (?:lord|god|jesus)|the lord|jesus|you god)|praise (?:god|him|the lord)|so (?:happy|glad|thankful|grateful)|thankful|hallelujah|rejoice|we danced|i got (?:the|it)|good news|anniversary|years of marriage|no requests?)\b|!!!/i,
+    unless:
+      /\b(?:died|cancer|afraid|scared|sick|hurt|divorce|lost|weak|worried|tired|cry|behind|debt|fired|using again|killing me|please pray|pray for)\b/i,
+    heard: [
+      'How good to hear that. Joy wants to be told, and I am glad that you told it here.',
+      'Thank you for bringing the glad things, too. Let us not hurry past them.',
+    ],
+    prayers: [
+      'Thank you: for what was given, for those who were part of it, and for a heart that notices.',
+      'Let this joy become bread for somebody who still waits.',
+      'Every good gift comes from you, and we will not forget to be glad of this one.',
+    ],
+    verses: ['Psalm 103:2', 'James 1:17', 'Psalm 126:3', 'Psalm 118:24', 'Psalm 107:1'],
+    questions: ['Whom will you tell first?', 'What part of it makes you happiest?'],
+  },
+  {
+    id: 'sorrow',
+    named:
+      /\b(?:died|passed|gone|funeral|grave|grie\w+|heartbroken|cr(?:y|ied|ying)|tears|sad|miss (?:him|her|them)|lost|in his sleep|in her sleep|without (?:him|her))\b/i,
+    heard: [
+      'I am sorry. Thank you for letting someone know how it is.',
+      'That is a sorrow, and it need not be made smaller here.',
+    ],
+    prayers: [
+      'You keep count of tears. Let none of these be lost on you.',
+      'Be near to the sore heart, and do not hurry it.',
+      'Where there are no words, stay; that is enough for now.',
+    ],
+    verses: ['Psalm 34:18', 'Psalm 147:3', 'Isaiah 41:10', 'Psalm 73:26', 'Matthew 5:4'],
+    questions: [
+      'Would you like to tell me more about it, or about the one you are thinking of?',
+      'Who knows how it is with you?',
+    ],
+  },
+  {
+    id: 'shame',
+    named:
+      /\b(?:asham\w*|embarrass\w*|guilt\w*|my fault|i (?:lied|cheated|stole|failed|deserved)|confess\w*|sick of myself|forgive me|i did it)\b/i,
+    heard: [
+      'It took courage to write that. You are not looked at differently for it here.',
+      'You have said it in the light. That is already the harder half.',
+    ],
+    prayers: [
+      'You knew it before it was said, and you are not disgusted. Wash what needs washing, and lift up the head.',
+      'Show what is mine to put right and give me the first step; what is not mine, take from my shoulders.',
+      'Let there be one human being to whom I can say it.',
+    ],
+    verses: [
+      'Psalm 103:12-14',
+      '1 John 1:9',
+      'Lamentations 3:22-23',
+      'Hebrews 4:16',
+      'Isaiah 43:25',
+    ],
+    questions: [
+      'Is there somebody to whom you could say it out loud?',
+      'What would be a first step to put it right, if there is one?',
+    ],
+  },
+  {
+    id: 'fear',
+    named:
+      /\b(?:afraid|scared|frighten\w*|terrif\w*|fear\w*|worr(?:y|ied|ies)|nervous|anxious|dread|panic|uneasy|stress\w*|petrified)\b/i,
+    heard: [
+      'No wonder that it makes you afraid. It may be said aloud here.',
+      'You need not put the worry away before you pray. Bring it along.',
+    ],
+    prayers: [
+      'Where fear paints the whole future, show us only the next step, and go with us.',
+      'Quiet what goes round and round in us, and give one clear thought at a time.',
+      'You were there before us, and you will be there after.',
+    ],
+    verses: ['Isaiah 41:10', 'Psalm 56:3', 'Joshua 1:9', 'Psalm 94:19', 'Deuteronomy 31:8'],
+    questions: [
+      'What are you most afraid could happen?',
+      'Who will be with you when the time comes?',
+    ],
+  },
+  {
+    id: 'weary',
+    named:
+      /\b(?:tired|exhausted|worn out|weary|drained|done\b|empty|no more in|overwhelm\w*|too much|a lot right now|can[’']?t (?:do|take) (?:it|this)|drowning|no strength)\b/i,
+    heard: [
+      'That is a great deal for one person. You may put it down here for as long as this prayer lasts.',
+      'You have carried this for a while. No wonder that your arms are heavy.',
+    ],
+    prayers: [
+      'You let Elijah sleep and eat before you asked anything of him. Be as kind here.',
+      'Take off what can wait, share out what others can carry, and leave no more than today’s part.',
+      'Give an hour of rest that nothing breaks into.',
+    ],
+    verses: ['Matthew 11:28', 'Psalm 23:1-3', 'Isaiah 40:31', 'Psalm 55:22', 'Mark 6:31'],
+    questions: [
+      'What could wait until next week without harm?',
+      'Who could take one piece of it off your hands?',
+    ],
+  },
+  {
+    id: 'anger',
+    named:
+      /\b(?:angry|furious|mad\b|rage|bitter|resent\w*|fed up|boiling|unfair|cheated us|lied to)\b/i,
+    unless: /\bmad (?:house|rush)\b/i,
+    heard: [
+      'You may say to God how angry it makes you; the Psalms do the same, and God can bear it.',
+      'There is reason to be angry, and it is good that you bring it here rather than anywhere else.',
+    ],
+    prayers: [
+      'You see what was done, and you do not call it small. Let right be done without my having to become hard.',
+      'Let what makes me angry lead to what is right, and not to what I would regret.',
+      'Hold my tongue where it would only burn, and loose it where the truth is needed.',
+    ],
+    verses: ['Psalm 37:5-6', 'Psalm 10:17-18', 'Romans 12:18', 'Psalm 55:22', 'Isaiah 41:10'],
+    questions: [
+      'What would be just, in your eyes?',
+      'What would you say if you could say it safely?',
+    ],
+  },
+  {
+    id: 'lonely',
+    named:
+      /\b(?:alone|lonely|nobody|no one|by myself|know nobody|no friends?|phone (?:rang|rings))\b/i,
+    unless: /\bnobody was hit\b|\bnobody (?:writes|knows) (?:anything|what)\b/i,
+    heard: [
+      'Now somebody knows, and prays with you. I am glad you wrote.',
+      'You have let someone hear it. That is no small thing when the house is quiet.',
+    ],
+    prayers: [
+      'Be the company in the hours that nobody sees, and send one person who stays.',
+      'Let me be missed somewhere, and let me notice that I am.',
+      'Set the lonely in families, also in those that are not made of blood.',
+    ],
+    verses: [
+      'Psalm 68:5-6',
+      'Psalm 139:9-10',
+      'Isaiah 49:15-16',
+      'Deuteronomy 31:8',
+      'Psalm 27:10',
+    ],
+    questions: [
+      'When are the days the longest?',
+      'Is there one person whom you could call this week, only to say hello?',
+    ],
+  },
+];
+
+/** What a message sounds like, when it sounds like anything. */
+export const moodOf = (message: string): Mood | undefined =>
+  moods.find(({ named, unless }) => named.test(message) && !unless?.test(message));
+
+/** What the two ways of hearing a person have in common. */
+export type Heard = Pick<Feeling, 'heard' | 'prayers'>;

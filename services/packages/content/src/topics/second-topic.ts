@@ -1,0 +1,27 @@
+import { sentencesIn } from '../words/sentences.ts';
+import { chooseTopics, topicOf } from './choose-topics.ts';
+import { covers } from './covers.ts';
+import { signScores } from './match-topics.ts';
+import type { Topic } from './types.ts';
+
+/** A second matter has to be plain, in a sentence of its own: a wrong one would jar. */
+const CERTAIN_SECOND = 0.75;
+const SECOND_SIGNS = 5;
+/** Who tells much tells of one thing, with all that surrounds it. */
+const LONG = 60;
+
+/** A matter beside the main one, where a message plainly has two. */
+export const secondTopic = (message: string, main: Topic): Topic | undefined => {
+  if (message.split(/\s+/).length > LONG) return undefined;
+  const signs = signScores(message);
+  const clauses = sentencesIn(message).flatMap((sentence) =>
+    sentence.split(/[,;:]\s|\s(?:and|but)\s/),
+  );
+  for (const clause of clauses) {
+    const [best] = chooseTopics(clause);
+    if (!best || best.share < CERTAIN_SECOND || (signs.get(best.id) ?? 0) < SECOND_SIGNS) continue;
+    const topic = topicOf(best.id);
+    if (topic && topic.id !== main.id && !covers(main.id, topic.id)) return topic;
+  }
+  return undefined;
+};

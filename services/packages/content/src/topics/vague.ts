@@ -1,0 +1,57 @@
+/** What is said when the matter is not sure: nothing is guessed, and nobody is told that they were not understood. */
+export const vague = {
+  heard: [
+    'Thank you for telling it so plainly. Let us say it to God just as you said it to me.',
+    'I am glad you wrote it down. God needs no more explanation than you have given.',
+    'You have said what matters to you. Let us pray it as it stands.',
+    'Good that you bring this here. It has a place, as it is.',
+  ],
+  /** When nothing was told at all. */
+  nothing: [
+    'You need not explain it. I do not know what lies behind it, and I need not know in order to pray; God does.',
+    'That is enough to begin with. What you cannot or do not want to say, God hears all the same.',
+    'Then let us simply pray. The rest may stay between you and God.',
+  ],
+  /** When it was a word or two: `{words}` are they. */
+  few: [
+    '“{words}.” So few words, and God knows the whole of it. I know only these, so the prayer keeps to them.',
+    '“{words}.” That is enough. What it costs you on an ordinary day you need not explain to God.',
+  ],
+  prayers: [
+    'You know the parts of this that are not written here. Hear those, too.',
+    'Give a clear head for what can be done, patience for what cannot, and somebody to share both.',
+    'Let us notice, somewhere in this day, that we are seen and loved.',
+    'Where strength is at an end, be the strength; where there is some left, show us whom it is for.',
+    'Nothing about us is too small for you; so take this, too, into your hands.',
+    'Stay with us in what is open, and open in good time what is closed.',
+  ],
+  questions: [
+    'Is there somebody in it for whom we should pray by name?',
+    'What would you wish for, if you could see it a month from now?',
+    'Would you like to tell me how it goes on?',
+    'Is there more that you would like to put into this prayer?',
+  ],
+} as const;
+
+/** Addresses that lead to what the person said: a prayer may begin with plain sentences after them. */
+export const bridges = {
+  plain: [
+    'Father, I come to you as I am.',
+    'Lord Jesus, you know it already, and still I tell you.',
+    'God of all comfort, hear how it is with me.',
+    'Faithful God, I bring you this day as it is.',
+    'Good Shepherd, listen to me.',
+    'Father in heaven, this is what is on my heart.',
+    'Lord, you who know us by name, hear this.',
+  ],
+  joy: [
+    'Father, I come to you with joy today.',
+    'Lord Jesus, there is something to be glad about.',
+    'Faithful God, I come to give thanks.',
+  ],
+  others: [
+    'Father, I come to you on behalf of somebody else.',
+    'Lord Jesus, I do not ask for myself today.',
+    'Good Shepherd, you know whom I have in mind.',
+  ],
+} as const;
