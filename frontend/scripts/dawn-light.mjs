@@ -1,10 +1,10 @@
 /**
- * The picture of the hero video: one dawn over four ridges, as a function of place and time. Everything repeats after
- * one turn of `turn` (0 to 1), so the film loops without a seam.
+ * The picture of the hero video: one dawn over four ridges, as a function of place and of how far the morning has come
+ * (0: the hour before dawn, 1: the sun is up).
  */
 
 /** Position of the sun, in parts of the width and the height. The hero's arch stands around it. */
-const sun = { x: 0.7, low: 0.71, high: 0.612 };
+const sun = { x: 0.7, low: 0.9, high: 0.612 };
 
 const stops = [
   [0, [22, 31, 58]],
@@ -15,6 +15,8 @@ const stops = [
   [0.8, [238, 188, 128]],
   [1, [250, 222, 170]],
 ];
+/** What is left of every colour before the first light, and the blue that lies over it. */
+const night = { keeps: 0.24, blue: [9, 14, 30] };
 
 const mix = (a, b, t) => a + (b - a) * t;
 const clamp = (value) => Math.min(1, Math.max(0, value));
@@ -22,16 +24,22 @@ const smooth = (from, to, value) => {
   const t = clamp((value - from) / (to - from));
   return t * t * (3 - 2 * t);
 };
+/** Moves a colour towards another, in place. */
+function blend(colour, [red, green, blue], t) {
+  colour[0] = mix(colour[0], red, t);
+  colour[1] = mix(colour[1], green, t);
+  colour[2] = mix(colour[2], blue, t);
+}
 
-function skyColour(at) {
+function skyColour(colour, at) {
   const next = Math.max(
     1,
     stops.findIndex(([stop]) => stop >= at),
   );
   const [from, low] = stops[next - 1];
   const [to, high] = stops[next];
-  const t = clamp((at - from) / (to - from));
-  return low.map((channel, i) => mix(channel, high[i], t));
+  blend(colour, low, 1);
+  blend(colour, high, clamp((at - from) / (to - from)));
 }
 
 function lattice(...cell) {
@@ -57,21 +65,17 @@ function noise(...point) {
   return sum;
 }
 
-/** Noise that drifts and comes back: time goes round a circle in two further dimensions. */
-function drifting(x, y, turn, reach) {
-  const angle = turn * 2 * Math.PI;
-  const round = [reach * Math.cos(angle) + 7, reach * Math.sin(angle) + 7];
-  return 0.65 * noise(x, y, ...round) + 0.35 * noise(x * 2.1 + 9, y * 2.3 + 4, ...round);
+/** Noise that drifts a little while the morning comes. */
+function drifting(x, y, morning, reach) {
+  const z = 7 + reach * morning;
+  return 0.65 * noise(x, y, z) + 0.35 * noise(x * 2.1 + 9, y * 2.3 + 4, z * 1.3);
 }
 
 /** Height of a ridge line at x; each ridge is its own few waves and a little roughness. */
-function ridge(x, base, height, seed, rough) {
-  return (
-    base -
-    height * (0.6 * noise(x * 2.6 + seed, 0.5) + 0.4 * noise(x * 6.1 + seed, 4.5)) -
-    rough * (noise(x * 19 + seed, 8.5) + 0.4 * noise(x * 61 + seed, 2.5))
-  );
-}
+const ridge = (x, { base, height, seed, rough }) =>
+  base -
+  height * (0.6 * noise(x * 2.6 + seed, 0.5) + 0.4 * noise(x * 6.1 + seed, 4.5)) -
+  rough * (noise(x * 19 + seed, 8.5) + 0.4 * noise(x * 61 + seed, 2.5));
 
 const ridges = [
   { base: 0.75, height: 0.16, seed: 3.2, rough: 0.008, colour: [132, 106, 124], glow: 0.5 },
@@ -80,8 +84,12 @@ const ridges = [
   { base: 1.01, height: 0.24, seed: 31.9, rough: 0.014, colour: [24, 28, 48], glow: 0.06 },
 ];
 
+/** The ridges do not move: their lines are found once for a picture so many points wide. */
+export const ridgeLines = (width) =>
+  ridges.map((one) => Float32Array.from({ length: width }, (_, x) => ridge(x / width, one)));
+
 /** Clouds and mist are soft: they are computed on a coarse grid once per frame and read between its points. */
-export function softLayers(turn, columns = 96, rows = 54) {
+export function softLayers(morning, columns = 96, rows = 54) {
   const layer = (of) =>
     Float32Array.from({ length: (columns + 1) * (rows + 1) }, (_, i) =>
       of((i % (columns + 1)) / columns, Math.floor(i / (columns + 1)) / rows),
@@ -94,39 +102,64 @@ export function softLayers(turn, columns = 96, rows = 54) {
     return mix(upper, mix(at(0, 1), at(1, 1), gx - cx), gy - cy);
   };
   return {
-    cloud: read(layer((x, y) => drifting(x * 3.2 + y * 1.6, y * 15, turn, 0.55))),
-    mist: read(layer((x, y) => drifting(x * 4.2, y * 9 + 20, turn, 0.8))),
+    cloud: read(layer((x, y) => drifting(x * 3.2 + y * 1.6, y * 15, morning, 0.7))),
+    mist: read(layer((x, y) => drifting(x * 4.2, y * 9 + 20, morning, 1))),
   };
 }
 
-/** Colour of one point of the picture: red, green, blue, 0 to 255. */
-export function colourAt(x, y, turn, aspect, { cloud, mist }) {
-  const morning = 0.5 - 0.5 * Math.cos(turn * 2 * Math.PI);
+const [cloudLight, sunGlow, sunDisc] = [
+  [255, 196, 150],
+  [255, 226, 168],
+  [255, 245, 218],
+];
+const [ridgeLight, fogLight] = [
+  [255, 190, 120],
+  [222, 176, 152],
+];
+const [lit, land] = [
+  [0, 0, 0],
+  [0, 0, 0],
+];
+
+/**
+ * Colour of one point of the picture, written into `colour`: red, green, blue, 0 to 255.
+ * @param lines height of every ridge at this x
+ */
+export function colourAt(colour, x, y, morning, aspect, { cloud, mist }, lines) {
   const sunY = mix(sun.low, sun.high, morning);
   const distance = Math.hypot((x - sun.x) * aspect, y - sunY);
   const nearSun = Math.exp(-distance * mix(3.4, 2.6, morning));
 
-  let colour = skyColour(clamp(y * 1.12 - 0.1 + nearSun * mix(0.16, 0.3, morning)));
-  const streak = smooth(0.5, 0.86, cloud(x, y)) * smooth(0.02, 0.3, y) * smooth(0.72, 0.5, y);
-  const lit = [255, 196, 150].map((c) => mix(c * 0.5, c, clamp(nearSun * 2.1)));
-  colour = colour.map((c, i) => mix(c, lit[i], streak * 0.5));
-  const glow = nearSun ** 1.7 * mix(0.5, 0.85, morning);
-  colour = colour.map((c, i) => mix(c, [255, 226, 168][i], clamp(glow)));
-  const disc = smooth(0.05, 0.042, distance);
-  colour = colour.map((c, i) => mix(c, [255, 245, 218][i], disc * 0.9));
+  skyColour(colour, clamp(y * 1.12 - 0.1 + nearSun * mix(0.16, 0.3, morning)));
+  const streak = smooth(0.02, 0.3, y) * smooth(0.72, 0.5, y);
+  if (streak > 0) {
+    blend(lit, cloudLight, 1);
+    const brightness = mix(0.5, 1, clamp(nearSun * 2.1));
+    for (let i = 0; i < 3; i += 1) lit[i] *= brightness;
+    blend(colour, lit, streak * smooth(0.5, 0.86, cloud(x, y)) * 0.5);
+  }
+  blend(colour, sunGlow, clamp(nearSun ** 1.7 * mix(0.5, 0.85, morning)));
+  blend(colour, sunDisc, smooth(0.05, 0.042, distance) * 0.9);
 
-  for (const { base, height, seed, rough, colour: own, glow: takes } of ridges) {
-    const line = ridge(x, base, height, seed, rough);
-    const inside = smooth(line - 0.0022, line + 0.0022, y);
+  for (const [i, { colour: own, glow: takes }] of ridges.entries()) {
+    const line = lines[i];
+    const inside = smooth(line - 0.0012, line + 0.0012, y);
     if (inside === 0) continue;
     const warm = clamp(nearSun * 1.5) * takes * mix(0.7, 1.1, morning);
     const depth = smooth(line, line + 0.16, y);
     const fog = smooth(0.02, 0.15, y - line) * smooth(0.25, 0.75, mist(x, y)) * takes * 1.9;
-    const land = own.map((c, i) => {
-      const sunlit = mix(c, [255, 190, 120][i], warm * (1 - depth * 0.75));
-      return mix(sunlit, [222, 176, 152][i], fog * mix(0.45, 0.8, morning));
-    });
-    colour = colour.map((c, i) => mix(c, land[i], inside));
+    blend(land, own, 1);
+    blend(land, ridgeLight, warm * (1 - depth * 0.75));
+    blend(land, fogLight, fog * mix(0.45, 0.8, morning));
+    blend(colour, land, inside);
   }
-  return colour;
+  dim(colour, y, nearSun, morning);
+}
+
+/** Before dawn little of the colours is seen, most of it low in the sky where the light will come from. */
+function dim(colour, y, nearSun, morning) {
+  const dark = 1 - smooth(0, 0.86, morning);
+  const firstLight = clamp(nearSun * 1.3) * smooth(0.95, 0.3, Math.abs(y - 0.62) * 2);
+  const keeps = mix(1, night.keeps + 0.3 * firstLight, dark);
+  for (let i = 0; i < 3; i += 1) colour[i] = colour[i] * keeps + night.blue[i] * dark;
 }

@@ -1,6 +1,7 @@
 /**
- * Films `dawn-light.mjs` for the hero: `public/media/dawn.webm`, `dawn.mp4` and the poster. Needs ffmpeg on the path.
- * `node scripts/make-dawn.mjs` (some minutes); with `--still` only the poster.
+ * Films `dawn-light.mjs` for the hero, wide and small: `public/media/dawn*.webm` and `.mp4`, with two stills each way: the
+ * hour before dawn, in which the film begins, and the risen sun, in which it rests. Needs ffmpeg on the path.
+ * `node scripts/make-dawn.mjs` (some minutes); with `--still` only the stills.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,35 +9,39 @@ import { mkdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { colourAt, softLayers } from './dawn-light.mjs';
+import { colourAt, ridgeLines, softLayers } from './dawn-light.mjs';
 
-// Small frames, scaled up smoothly: the picture is soft but for its ridges. It starts with the sun up, as the poster
-// shows it.
-const film = { width: 640, height: 360, rate: 20, seconds: 14, start: 0.42 };
+/** Nothing that moves by itself may do so for longer than five seconds. */
+const film = { width: 1920, height: 1080, rate: 24, seconds: 4.8 };
+/** For phones, where a part of the picture fills the width. */
+const small = { width: 1120, height: 630 };
 const media = fileURLToPath(new URL('../public/media/', import.meta.url));
+const lines = ridgeLines(film.width);
 
-function frame(turn) {
-  const pixels = Buffer.alloc(film.width * film.height * 3);
-  const layers = softLayers(turn);
-  for (let y = 0; y < film.height; y += 1) {
-    for (let x = 0; x < film.width; x += 1) {
-      const [red, green, blue] = colourAt(
-        x / film.width,
-        y / film.height,
-        turn,
-        film.width / film.height,
-        layers,
-      );
-      // A grain of less than one step hides the bands that eight bits would show in a gradient.
-      const grain = Math.random() - 0.5;
-      const at = (y * film.width + x) * 3;
-      pixels[at] = Math.round(Math.min(255, Math.max(0, red + grain)));
-      pixels[at + 1] = Math.round(Math.min(255, Math.max(0, green + grain)));
-      pixels[at + 2] = Math.round(Math.min(255, Math.max(0, blue + grain)));
+// A grain of less than one step hides the bands that eight bits would show in a gradient. It stands still: grain that
+// moves would be most of the film.
+const grain = Float32Array.from({ length: film.width * film.height }, () => Math.random() - 0.5);
+
+function frame(morning) {
+  const { width, height } = film;
+  const pixels = Buffer.alloc(width * height * 3);
+  const layers = softLayers(morning);
+  const colour = [0, 0, 0];
+  const here = lines.map(() => 0);
+  for (let x = 0; x < width; x += 1) {
+    for (const [i, line] of lines.entries()) here[i] = line[x];
+    for (let y = 0; y < height; y += 1) {
+      colourAt(colour, x / width, y / height, morning, width / height, layers, here);
+      const at = y * width + x;
+      for (let i = 0; i < 3; i += 1)
+        pixels[at * 3 + i] = Math.round(Math.min(255, Math.max(0, colour[i] + grain[at])));
     }
   }
   return pixels;
 }
+
+/** How far the morning has come: it begins and comes to rest gently. */
+const morningAt = (time) => time ** 2 * (3 - 2 * time);
 
 async function ffmpeg(args, feed) {
   const child = spawn('ffmpeg', ['-y', '-v', 'error', ...args], {
@@ -50,62 +55,44 @@ async function ffmpeg(args, feed) {
 }
 
 const raw = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${film.width}x${film.height}`];
-const scaled = ['-vf', 'scale=1280:720:flags=bicubic'];
+const sizes = { dawn: film, 'dawn-small': small };
+const scaleTo = ({ width, height }) => ['-vf', `scale=${width}:${height}:flags=lanczos`];
 await mkdir(media, { recursive: true });
 
-const still = frame(film.start);
-await ffmpeg(
-  [...raw, '-i', '-', ...scaled, '-frames:v', '1', '-quality', '72', join(media, 'dawn.webp')],
-  (input) => input.write(still),
-);
+const stills = { before: [0, '60'], risen: [1, '72'] };
+for (const [name, [morning, quality]] of Object.entries(stills)) {
+  const picture = frame(morning);
+  for (const [size, to] of Object.entries(sizes)) {
+    const file = join(media, `${size}-${name}.webp`);
+    const made = ['-frames:v', '1', '-quality', quality, file];
+    await ffmpeg([...raw, '-i', '-', ...scaleTo(to), ...made], (input) => input.write(picture));
+  }
+}
 
 if (!process.argv.includes('--still')) {
   const lossless = join(tmpdir(), `dawn-${process.pid}.mkv`);
   const input = [...raw, '-r', String(film.rate), '-i', '-'];
   await ffmpeg([...input, '-c:v', 'ffv1', lossless], async (frames) => {
-    const count = film.rate * film.seconds;
+    const count = Math.round(film.rate * film.seconds);
     for (let index = 0; index < count; index += 1) {
-      if (!frames.write(frame((film.start + index / count) % 1))) await once(frames, 'drain');
+      const picture = frame(morningAt(index / (count - 1)));
+      if (!frames.write(picture)) await once(frames, 'drain');
     }
   });
-  const colours = ['-pix_fmt', 'yuv420p', '-an'];
-  await ffmpeg([
-    '-i',
-    lossless,
-    ...scaled,
-    ...colours,
-    '-c:v',
-    'libvpx-vp9',
-    '-b:v',
-    '0',
-    '-crf',
-    '36',
-    '-row-mt',
-    '1',
-    join(media, 'dawn.webm'),
-  ]);
-  await ffmpeg([
-    '-i',
-    lossless,
-    ...scaled,
-    ...colours,
-    '-c:v',
-    'libx264',
-    '-preset',
-    'slow',
-    '-crf',
-    '27',
-    '-movflags',
-    '+faststart',
-    join(media, 'dawn.mp4'),
-  ]);
+  const codecs = {
+    webm: ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '33', '-row-mt', '1'],
+    mp4: ['-c:v', 'libx264', '-preset', 'slow', '-crf', '25', '-movflags', '+faststart'],
+  };
+  for (const [size, to] of Object.entries(sizes))
+    for (const [ending, codec] of Object.entries(codecs)) {
+      const encoding = [...scaleTo(to), '-pix_fmt', 'yuv420p', '-an', ...codec];
+      await ffmpeg(['-i', lossless, ...encoding, join(media, `${size}.${ending}`)]);
+    }
   await rm(lossless);
 }
 
-for (const file of ['dawn.webp', 'dawn.webm', 'dawn.mp4']) {
-  const size = await stat(join(media, file)).then(
-    ({ size }) => size,
-    () => 0,
-  );
-  process.stdout.write(`${file}: ${size} bytes\n`);
-}
+for (const size of Object.keys(sizes))
+  for (const ending of ['-before.webp', '-risen.webp', '.webm', '.mp4']) {
+    const { size: bytes } = await stat(join(media, size + ending)).catch(() => ({ size: 0 }));
+    process.stdout.write(`${size}${ending}: ${bytes} bytes\n`);
+  }

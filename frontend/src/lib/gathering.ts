@@ -27,5 +27,6 @@ export const weeklyGathering = {
   days: `${weekly.weekday}s`,
   time: clockTime(weekly.startsAt),
   place: weekly.place,
+  minutes: weekly.minutes,
   since: calendarDate(weekly.since),
 };

@@ -23,3 +23,14 @@ const sampleUser = {
 export function member(changes: Partial<Record<keyof typeof sampleUser, unknown>> = {}) {
   return http.get('*/api/auth/user', () => HttpResponse.json({ ...sampleUser, ...changes }));
 }
+
+/** The next gathering, as far as a page shows it. */
+export const gatheringAt = (startsAt: string) =>
+  http.get('*/api/gathering', () => HttpResponse.json({ weekly: { next: { startsAt } } }));
+
+/** What the landing page asks for: a gathering far ahead, no prayer yet, no word of the founder. */
+export const landingAnswers = [
+  gatheringAt('2100-01-06T23:30:00Z'),
+  http.get('*/api/prayers', () => HttpResponse.json([])),
+  http.get('*/api/user-profile', () => new HttpResponse(null, { status: 503 })),
+];

@@ -4,7 +4,7 @@ import { resetStore } from '../app/store.ts';
 import { resetSession } from '../lib/session.ts';
 import { resetToasts } from '../lib/toast.ts';
 import { fillBrowserGaps } from './browser-gaps.ts';
-import { server, visitor } from './server.ts';
+import { landingAnswers, server, visitor } from './server.ts';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 10_000 });
@@ -14,7 +14,7 @@ beforeAll(() => {
   fillBrowserGaps();
   server.listen({ onUnhandledRequest: 'error' });
 });
-beforeEach(() => server.use(visitor));
+beforeEach(() => server.use(visitor, ...landingAnswers));
 afterEach(() => {
   cleanup();
   server.resetHandlers();

@@ -3,35 +3,44 @@ import { buttonStyle } from '../../components/ui/button-style.ts';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { SectionLink } from '../../components/ui/section-link.tsx';
 import { paths } from '../../config/paths.ts';
-import { gatheringZone, weeklyGathering } from '../../lib/gathering.ts';
 import { DawnWindow } from './dawn-window.tsx';
 
-/** One thing, said over the dawn: a dark room, and the morning coming through its doorway. */
+/**
+ * One thing, said over the dawn: a dark room, and the morning coming through its doorway. On a phone the doorway is as
+ * low as it must be for the headline and both buttons to stand in the first screen.
+ */
 export function Hero() {
-  const { days, time } = weeklyGathering;
   return (
-    <section className="relative isolate flex flex-col overflow-hidden bg-night text-night-ink [--focus:var(--night-gold)] md:min-h-[min(46rem,calc(100svh-4rem))]">
+    <section className="relative isolate flex flex-col overflow-hidden bg-night text-night-ink [--dawn:clamp(9rem,31svh,17rem)] [--focus:var(--night-gold)] md:min-h-[min(46rem,calc(100svh-4rem))]">
       <DawnWindow />
-      <div className="page relative flex flex-1 flex-col justify-end pt-[29.5rem] pb-12 md:justify-center md:py-20">
+      <div className="page relative flex flex-1 flex-col pt-[calc(var(--dawn)+0.75rem)] pb-8 md:justify-center md:py-20">
         <h1 className="display text-hero [text-wrap:wrap] md:max-w-1/2 lg:max-w-none">
           <span className="block lg:whitespace-nowrap">Find Your Purpose.</span>{' '}
           <span className="block lg:whitespace-nowrap">Build Your Plan.</span>
         </h1>
-        <p className="mt-6 max-w-[40ch] text-lg md:max-w-[min(40ch,50%)] text-night-ink/90">
-          A fellowship for Christian business owners and professionals. We bring our work to God,
-          and to each other, before the day begins.
+        <p className="mt-4 max-w-[40ch] text-night-ink/90 md:mt-6 md:max-w-[min(40ch,50%)] md:text-lg">
+          A fellowship for Christian business owners and professionals. Once a week we bring our
+          work to God, and to each other.
         </p>
-        <div className="mt-9 flex flex-wrap gap-4 md:max-w-1/2">
-          <SectionLink section="contact" className={buttonStyle({ variant: 'dawn', size: 'lg' })}>
+        <div className="mt-6 flex flex-col gap-3 min-[26rem]:flex-row min-[26rem]:flex-wrap md:mt-9 md:max-w-1/2 md:gap-4">
+          <SectionLink
+            section="contact"
+            className={buttonStyle({
+              variant: 'dawn',
+              className: 'md:min-h-13 md:px-7 md:text-lg',
+            })}
+          >
             Join Our Fellowship
           </SectionLink>
-          <LinkButton to={paths.prayer.href()} variant="night" size="lg">
+          <LinkButton
+            to={paths.prayer.href()}
+            variant="night"
+            className="md:min-h-13 md:px-7 md:text-lg"
+          >
             Let's Pray Together
           </LinkButton>
         </div>
-        <p className="mt-12 max-w-[48ch] text-sm text-night-quiet">
-          {site.legalForm}. We meet online every week: {days} at {time}, {gatheringZone}.
-        </p>
+        <p className="mt-6 text-sm text-night-quiet md:mt-10">A {site.legalForm}.</p>
       </div>
     </section>
   );

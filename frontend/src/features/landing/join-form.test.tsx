@@ -68,7 +68,7 @@ test('When every field is one short of its rule, then every field says so', asyn
   for (const message of Object.values(messages)) expect(form.getByText(message)).toBeTruthy();
 });
 
-test('When the form is sent, then it carries the composed message, welcomes and is empty again', async () => {
+test('When the form is sent, then it carries the composed message, and the welcome takes its place', async () => {
   const bodies: Record<string, string>[] = [];
   const seen = Promise.withResolvers<void>();
   server.use(
@@ -86,8 +86,14 @@ test('When the form is sent, then it carries the composed message, welcomes and 
   const button = await form.findByRole('button', { name: 'Joining...' });
   expect(button.hasAttribute('disabled')).toBe(true);
   seen.resolve();
-  expect(await screen.findByText('Welcome to Kingdom Builders Fellowship!')).toBeTruthy();
+  const welcome = await screen.findByRole('heading', {
+    name: 'Welcome to Kingdom Builders Fellowship!',
+  });
+  await waitFor(() => expect(document.activeElement).toBe(welcome));
   expect(screen.getByText(/upcoming events and speakers/)).toBeTruthy();
+  expect(screen.getByText('What happens next')).toBeTruthy();
+  expect(screen.queryByLabelText('Full name')).toBeNull();
+  expect(screen.queryByRole('region', { name: /Notifications/ })).toBeNull();
   expect(bodies).toHaveLength(1);
   const { requestId, message, ...rest } = bodies[0] ?? {};
   expect(rest).toEqual({
@@ -100,7 +106,6 @@ test('When the form is sent, then it carries the composed message, welcomes and 
       'Interest: I am interested in joining Kingdom Builders Fellowship.',
   );
   expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
-  await waitFor(() => expect(form.getByLabelText<HTMLInputElement>('Full name').value).toBe(''));
 });
 
 test('When sending fails, then a toast says so, the text stays, and trying again carries the same id', async () => {
@@ -133,7 +138,7 @@ test('When the page is reloaded before it was sent, then what was written is the
   const { form, submit, unmount } = await openForm();
   expect(valuesOf(form)).toEqual(filled);
   await submit();
-  await waitFor(() => expect(form.getByLabelText<HTMLInputElement>('Full name').value).toBe(''));
+  await screen.findByText('Welcome to Kingdom Builders Fellowship!');
   unmount();
   const again = await openForm();
   expect(again.form.getByLabelText<HTMLInputElement>('Email').value).toBe('');

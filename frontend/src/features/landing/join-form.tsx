@@ -3,14 +3,15 @@ import {
   createContact,
   joinForm,
   limits,
-  site,
   type JoinForm as Answers,
 } from '@kbf/contracts';
+import { useState } from 'react';
 import { Form } from '../../components/form/form.tsx';
 import { TextAreaField } from '../../components/form/text-area-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { TextMessageTerms } from '../../components/text-message-terms.tsx';
-import { toast } from '../../lib/toast.ts';
+import { joinDraft } from './keep-early-text.ts';
+import { Joined } from './joined.tsx';
 
 const empty: Answers = {
   fullName: '',
@@ -27,15 +28,17 @@ function toSubmission({ companyName, aboutYourself, ...person }: Answers) {
   return { ...person, message };
 }
 
-/** Asks to join. */
+/** Asks to join; once that has arrived, says what happens next. */
 export function JoinForm() {
+  const [joined, setJoined] = useState<Answers>();
+  if (joined) return <Joined fullName={joined.fullName} phone={joined.phone} />;
   return (
     <Form
       call={createContact}
       schema={joinForm}
       toBody={toSubmission}
       defaults={empty}
-      draft="join"
+      draft={joinDraft}
       changes={[{ type: 'ContactSubmission', id: 'LIST' }]}
       failure={{
         title: 'Error joining',
@@ -44,12 +47,7 @@ export function JoinForm() {
       }}
       submitLabel="Join Our Fellowship"
       pendingLabel="Joining..."
-      onSent={() =>
-        toast({
-          title: `Welcome to ${site.name}!`,
-          description: 'We will keep you posted on upcoming events and speakers.',
-        })
-      }
+      onSent={(_answer, values) => setJoined(values)}
     >
       <TextField name="fullName" label="Full name" autoComplete="name" maxLength={nameMax} />
       <TextField

@@ -1,10 +1,11 @@
 import { siteScriptures } from '@kbf/content/site-scriptures';
-import { Suspense, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { SectionHeading } from '../../components/ui/section-heading.tsx';
 import { Verse } from '../../components/ui/verse.tsx';
 import { sections } from '../../config/paths.ts';
 import { useNear } from '../../lib/use-near.ts';
 import { JoinFormSkeleton } from './join-form-skeleton.tsx';
+import { useEarlyTextKept } from './keep-early-text.ts';
 
 const steps = [
   'Tell us who you are and what you are building.',
@@ -12,10 +13,21 @@ const steps = [
   'Once you are welcomed, you log in with a link sent to your phone. No password to keep.',
 ];
 
+type JoinSectionProps = {
+  /** Waits, as lazy parts do, until its code is there. */
+  form: ReactNode;
+  /** The moment to load that code. */
+  onNear: () => void;
+};
+
 /** Where one joins: what will happen on the left, the form on the right. Links from every page lead here. */
-export function JoinSection({ form }: { form: ReactNode }) {
+export function JoinSection({ form, onNear }: JoinSectionProps) {
   const section = useRef<HTMLElement>(null);
   const near = useNear(section);
+  useEarlyTextKept(section);
+  useEffect(() => {
+    if (near) onNear();
+  }, [near, onNear]);
   return (
     <section
       ref={section}
@@ -45,7 +57,7 @@ export function JoinSection({ form }: { form: ReactNode }) {
           </div>
         </div>
         <div className="rounded-md border border-hairline bg-surface p-6 sm:p-10">
-          <Suspense fallback={<JoinFormSkeleton />}>{near ? form : <JoinFormSkeleton />}</Suspense>
+          <Suspense fallback={<JoinFormSkeleton />}>{form}</Suspense>
         </div>
       </div>
     </section>

@@ -1,0 +1,27 @@
+import type { getFounder } from '@kbf/contracts';
+import { useAnswer } from '../../lib/use-answer.ts';
+
+/** Of what founders write about themselves, the sentence that says why: the last. */
+function lastSentence(text: string): string {
+  const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text.trim())];
+  return sentences.at(-1)?.segment ?? text;
+}
+
+/** Name and words of the founder. While they are not there, and where they cannot be had, the link below says enough. */
+export function FounderWords() {
+  const { data } = useAnswer<typeof getFounder>('/api/user-profile');
+  if (!data) return null;
+  return (
+    <figure className="animate-fade-in">
+      <blockquote
+        dir="auto"
+        className="mt-8 max-w-[26ch] font-display text-3xl leading-[1.2] tracking-[-0.01em] [overflow-wrap:anywhere]"
+      >
+        <p className="hanging-quote">“{lastSentence(data.identity)}”</p>
+      </blockquote>
+      <figcaption dir="auto" className="mt-5 mb-9 text-night-quiet">
+        {data.firstName} {data.lastName}
+      </figcaption>
+    </figure>
+  );
+}

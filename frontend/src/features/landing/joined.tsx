@@ -1,0 +1,54 @@
+import { site } from '@kbf/contracts';
+import { useEffect, useRef } from 'react';
+import { LinkButton } from '../../components/ui/link-button.tsx';
+import { TextLink } from '../../components/ui/text-link.tsx';
+import { paths } from '../../config/paths.ts';
+import { gatheringZone, weeklyGathering } from '../../lib/gathering.ts';
+
+type JoinedProps = { fullName: string; phone: string };
+
+/** What stands in the form's place once it has arrived: the welcome, and what happens next. */
+export function Joined({ fullName, phone }: JoinedProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { days, time } = weeklyGathering;
+  return (
+    <div className="animate-fade-in">
+      <h3 ref={heading} tabIndex={-1} className="display text-2xl">
+        Welcome to {site.name}!
+      </h3>
+      <p className="mt-4">
+        Thank you,{' '}
+        <span dir="auto" className="[overflow-wrap:anywhere]">
+          {fullName}
+        </span>
+        . We will keep you posted on upcoming events and speakers.
+      </p>
+      <h4 className="mt-9 font-semibold">What happens next</h4>
+      <ol className="mt-3">
+        <li className="border-t border-hairline py-4">
+          A person of the fellowship reads what you wrote.
+        </li>
+        <li className="border-t border-hairline py-4">
+          When you are welcomed in, a text goes to{' '}
+          <span className="font-semibold whitespace-nowrap">{phone}</span>. From then on you log in
+          by a link, without a password.
+        </li>
+        <li className="border-y border-hairline py-4">
+          We meet online {days} at {time}, {gatheringZone}.
+        </li>
+      </ol>
+      <p className="mt-7">You need not wait to pray with us.</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <LinkButton to={paths.prayer.href()}>Let's Pray Together</LinkButton>
+        <LinkButton to={paths.prayerFeed.href()} variant="outline">
+          Read what others shared
+        </LinkButton>
+      </div>
+      <p className="mt-7 text-sm text-quiet">
+        A number or address was wrong? Write to{' '}
+        <TextLink to={`mailto:${site.contactEmail}`}>{site.contactEmail}</TextLink>.
+      </p>
+    </div>
+  );
+}

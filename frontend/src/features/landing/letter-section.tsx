@@ -1,0 +1,33 @@
+import { Suspense, useRef } from 'react';
+import { SectionHeading } from '../../components/ui/section-heading.tsx';
+import { TextLink } from '../../components/ui/text-link.tsx';
+import { paths } from '../../config/paths.ts';
+import { lazyNamed } from '../../lib/lazy-named.ts';
+import { useNear } from '../../lib/use-near.ts';
+import { LetterSkeleton } from './letter-skeleton.tsx';
+
+const LatestLetter = lazyNamed(() => import('./latest-letter.tsx'), 'LatestLetter');
+
+/** One real prayer of the feed, as the letter it is. It is fetched when one comes near. */
+export function LetterSection() {
+  const section = useRef<HTMLElement>(null);
+  const near = useNear(section);
+  return (
+    <section ref={section} aria-labelledby="letter-heading" className="page breathe">
+      <div className="grid gap-x-20 gap-y-10 lg:grid-cols-[4fr_7fr]">
+        <div className="lg:pt-10">
+          <SectionHeading id="letter-heading">Somebody wrote this</SectionHeading>
+          <p className="mt-6 max-w-[36ch] text-quiet">
+            People bring what weighs on them. A prayer comes back, and the others pray along.
+          </p>
+          <p className="mt-6">
+            <TextLink to={paths.prayerFeed.href()}>Read what others shared</TextLink>
+          </p>
+        </div>
+        <Suspense fallback={<LetterSkeleton />}>
+          {near ? <LatestLetter /> : <LetterSkeleton />}
+        </Suspense>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { getGathering } from '@kbf/contracts';
+import { useState } from 'react';
+import { SectionLink } from '../../components/ui/section-link.tsx';
+import { gatheringZone, weeklyGathering } from '../../lib/gathering.ts';
+import { readersTime, siteDay } from '../../lib/gathering-time.ts';
+import { useAnswer } from '../../lib/use-answer.ts';
+
+const { days, time, place, minutes } = weeklyGathering;
+
+/** The same by the reader's clock. Without an answer only the hour is known, which stands beside it. */
+function AtYourPlace({ startsAt }: { startsAt: string }) {
+  const own = readersTime(startsAt);
+  if (!own) return 'Your clock shows the same hour.';
+  return (
+    <>
+      Where you are: <strong className="font-semibold text-ink">{own}</strong>.
+    </>
+  );
+}
+
+/** When the others meet next: by the clock of the fellowship, and by that of the reader. */
+export function NextGathering() {
+  const { data } = useAnswer<typeof getGathering>('/api/gathering');
+  const [openedAt] = useState(() => Date.now());
+  const startsAt = data?.weekly.next.startsAt;
+  const isOn = startsAt !== undefined && Date.parse(startsAt) <= openedAt;
+  return (
+    <section aria-labelledby="gathering-heading" className="border-b border-hairline">
+      <div className="page grid items-end gap-x-16 gap-y-4 py-9 md:grid-cols-[auto_1fr_auto] md:py-10">
+        <div>
+          <h2 id="gathering-heading" className="kicker">
+            {isOn ? 'We are together right now' : 'The next gathering'}
+          </h2>
+          {/* The day is known a moment later than the hour; the line does not move when it comes. */}
+          <p className="mt-3 font-display text-xl leading-tight md:text-2xl">
+            {startsAt ? siteDay(startsAt) : days}
+            <span className="block">
+              {time}, {gatheringZone}
+            </span>
+          </p>
+        </div>
+        <p className="text-quiet md:pb-1">
+          {startsAt ? <AtYourPlace startsAt={startsAt} /> : 'Every week, at the same hour.'}
+          <br />
+          {place}, {minutes} minutes.
+        </p>
+        <SectionLink
+          section="contact"
+          className="inline-flex min-h-11 items-center justify-self-start font-semibold text-gold-text underline decoration-gold/50 underline-offset-4 hover:decoration-current"
+        >
+          Ask for a seat
+        </SectionLink>
+      </div>
+    </section>
+  );
+}

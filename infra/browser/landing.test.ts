@@ -1,0 +1,86 @@
+import type { Browser, Locator, Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import type { Stack } from '../local/stack.ts';
+import { openDemoSite } from './demo-site.ts';
+import { openVisitor } from './visitor.ts';
+
+let stack: Stack;
+let browser: Browser;
+
+beforeAll(async () => {
+  [browser, stack] = await openDemoSite();
+});
+
+/** Whether the whole of it is seen without scrolling. */
+async function isInFirstScreen(page: Page, part: Locator): Promise<boolean> {
+  const box = await part.boundingBox();
+  return box !== null && box.y >= 0 && box.y + box.height <= page.viewportSize()!.height;
+}
+
+test.each([
+  { width: 320, height: 640 },
+  { width: 375, height: 667 },
+  { width: 375, height: 812 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+])(
+  'When the start page is opened at $width x $height, then headline and both buttons are in the first screen',
+  async (viewport) => {
+    const { page, context } = await openVisitor(browser, stack.origin, {
+      viewport,
+      reducedMotion: 'reduce',
+    });
+    await page.goto('/');
+    const hero = page.locator('section').filter({ has: page.getByRole('heading', { level: 1 }) });
+    for (const part of [
+      hero.getByRole('heading', { level: 1 }),
+      hero.getByRole('link', { name: 'Join Our Fellowship' }),
+      hero.getByRole('link', { name: "Let's Pray Together" }),
+    ])
+      expect(await isInFirstScreen(page, part)).toBe(true);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(viewport.width);
+    await context.close();
+  },
+);
+
+test('When the start page is opened, then the sun rises once, in less than five seconds, and rests', async () => {
+  const { page, context } = await openVisitor(browser, stack.origin);
+  await page.goto('/');
+  const film = page.locator('video');
+  await page.waitForFunction(`document.querySelector('video').ended`);
+  expect(await film.evaluate<number, HTMLMediaElement>(({ duration }) => duration)).toBeLessThan(5);
+  expect(await film.getAttribute('loop')).toBeNull();
+  await page.getByRole('link', { name: 'Prayer', exact: true }).first().click();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: /Find Your Purpose/ }).waitFor();
+  await page.locator('img[src*="risen"]').waitFor({ state: 'attached' });
+  expect(await film.count()).toBe(0);
+  await context.close();
+});
+
+test('When somebody joins by keyboard alone, then the welcome takes the place of the form and has the focus', async () => {
+  const { page, context, complaints } = await openVisitor(browser, stack.origin, {
+    reducedMotion: 'reduce',
+  });
+  await page.goto('/#contact');
+  await page.getByLabel('Full name').focus();
+  for (const words of [
+    'Ruth Okafor',
+    'Okafor Millwork',
+    '(202) 555-0171',
+    'ruth@example.org',
+    'I run a small millwork shop with six people.',
+  ]) {
+    await page.keyboard.type(words);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  const welcome = page.getByRole('heading', { name: 'Welcome to Kingdom Builders Fellowship!' });
+  await welcome.waitFor();
+  expect(await welcome.evaluate((heading) => heading.ownerDocument.activeElement === heading)).toBe(
+    true,
+  );
+  expect(await page.getByLabel('Full name').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
