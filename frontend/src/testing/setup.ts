@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { resetStore } from '../app/store.ts';
+import { resetPlace } from '../lib/place-before-login.ts';
 import { resetSession } from '../lib/session.ts';
 import { resetToasts } from '../lib/toast.ts';
 import { fillBrowserGaps } from './browser-gaps.ts';
@@ -20,6 +21,7 @@ afterEach(() => {
   server.resetHandlers();
   resetStore();
   resetSession();
+  resetPlace();
   resetToasts();
   localStorage.clear();
   sessionStorage.clear();

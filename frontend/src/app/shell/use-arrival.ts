@@ -2,6 +2,7 @@ import { limits } from '@kbf/contracts';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { scrollBehavior } from '../../lib/motion.ts';
+import { notePlace } from '../../lib/place-before-login.ts';
 
 /** How long a section may take to appear while its page is still loading. Milliseconds. */
 const patience = 4_000;
@@ -40,7 +41,8 @@ export function useArrival(): void {
   const lastPathname = useRef<string>(undefined);
 
   useEffect(() => {
-    const { pathname, hash } = location;
+    const { pathname, search, hash } = location;
+    notePlace(pathname + search);
     const { staysInPlace } = Object(location.state) as { staysInPlace?: boolean };
     const isFirst = lastPathname.current === undefined;
     const isNewPage = !isFirst && lastPathname.current !== pathname;

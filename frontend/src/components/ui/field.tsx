@@ -12,7 +12,7 @@ type FieldProps = {
   /** Stands under the label, before the person types. */
   hint?: ReactNode;
   /** What is wrong, in the words of the specification. */
-  error?: string;
+  error?: ReactNode;
   optional?: boolean;
   className?: string;
   children: (control: ControlProps) => ReactNode;

@@ -1,5 +1,5 @@
 import { limits } from '@kbf/contracts';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
@@ -9,23 +9,40 @@ import { useEnter } from './use-enter.ts';
 
 const { codeDigits } = limits.login;
 
-/** The six digits of the text, for whoever asked on a desktop and reads on a phone. */
+/** The six digits of the text, for whoever asked on a desktop and reads on a phone. They send themselves when complete. */
 export function CodeForm({ phoneNumber }: { phoneNumber: string }) {
   const [code, setCode] = useState('');
   const [redeem, { isLoading, error }] = useRedeemCodeMutation();
   const enter = useEnter();
+  const input = useRef<HTMLInputElement>(null);
   const failure = error as ApiError | undefined;
+  useEffect(() => input.current?.focus(), []);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const result = await redeem({ phoneNumber, code });
+  async function check(digits: string) {
+    if (isLoading || digits.length < codeDigits) return;
+    const result = await redeem({ phoneNumber, code: digits });
     if (!result.error) await enter();
+    // The next digit takes the place of the wrong ones.
+    else input.current?.select();
+  }
+
+  function change(text: string) {
+    const digits = text.replace(/\D/g, '').slice(0, codeDigits);
+    setCode(digits);
+    if (digits !== code) void check(digits);
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
+    <form
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void check(code);
+      }}
+      noValidate
+      className="flex flex-col gap-4"
+    >
       <Field
-        label="Or enter the code from the text"
+        label="Enter the code from the text"
         {...(failure
           ? { error: failure.serverMessage ?? 'We could not check the code. Please try again.' }
           : {})}
@@ -33,18 +50,19 @@ export function CodeForm({ phoneNumber }: { phoneNumber: string }) {
         {(control) => (
           <TextInput
             {...control}
+            ref={input}
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={codeDigits}
             value={code}
-            onChange={({ target }) => setCode(target.value.replace(/\D/g, ''))}
-            className="max-w-[11rem] text-center text-xl tracking-[0.3em] tabular-nums"
+            readOnly={isLoading}
+            onChange={({ target }) => change(target.value)}
+            className="text-center text-2xl tracking-[0.3em] tabular-nums"
           />
         )}
       </Field>
       <Button
         type="submit"
-        className="self-start"
+        size="lg"
         disabled={code.length < codeDigits}
         pending={isLoading}
         pendingLabel="Checking..."

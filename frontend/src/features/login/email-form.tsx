@@ -1,23 +1,30 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
 import { useSendEmailLinkMutation } from './login-api.ts';
+import { SendFailed } from './send-failed.tsx';
 import type { SentTo } from './sent-to.ts';
 
 /** Asks for a login link by mail, to a confirmed address. */
 export function EmailForm({ onSent }: { onSent: (sent: SentTo) => void }) {
   const [email, setEmail] = useState('');
   const [invalid, setInvalid] = useState(false);
-  const [send, { isLoading }] = useSendEmailLinkMutation();
+  const input = useRef<HTMLInputElement>(null);
+  const [send, { isLoading, error }] = useSendEmailLinkMutation();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const valid = event.currentTarget.checkValidity();
     setInvalid(!valid);
-    if (!valid) return;
-    const result = await send({ email: email.trim() });
-    if (result.data) onSent({ channel: 'email', to: email.trim(), message: result.data.message });
+    if (!valid) {
+      input.current?.focus();
+      return;
+    }
+    const to = email.trim();
+    const result = await send({ email: to });
+    if (result.data) onSent({ channel: 'email', to, message: result.data.message });
+    else input.current?.focus();
   }
 
   return (
@@ -30,6 +37,7 @@ export function EmailForm({ onSent }: { onSent: (sent: SentTo) => void }) {
         {(control) => (
           <TextInput
             {...control}
+            ref={input}
             type="email"
             required
             autoComplete="email webauthn"
@@ -38,6 +46,7 @@ export function EmailForm({ onSent }: { onSent: (sent: SentTo) => void }) {
           />
         )}
       </Field>
+      {error && !invalid && <SendFailed error={error} check="e-mail address" />}
       <Button type="submit" size="lg" pending={isLoading} pendingLabel="Sending...">
         Send Login Link
       </Button>

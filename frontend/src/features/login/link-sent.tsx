@@ -2,32 +2,56 @@ import { limits } from '@kbf/contracts';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { CodeForm } from './code-form.tsx';
+import { LoginLayout } from './login-layout.tsx';
+import { Resend } from './resend.tsx';
 import type { SentTo } from './sent-to.ts';
 
-/** The sent state: what happens now, the code field, and the way back. */
+/** The second scene: the code field before all else, then what was sent, the way to another text, and the way back. */
 export function LinkSent({ sent, onReset }: { sent: SentTo; onReset: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const bySms = sent.channel === 'sms';
+  useEffect(() => {
+    // On the phone a mail has no code: then there is nothing to type, and the page begins at its heading.
+    if (!bySms) heading.current?.focus();
+  }, [bySms]);
   return (
-    <div className="flex animate-fade-in flex-col gap-6">
-      <div>
-        <h2 ref={heading} tabIndex={-1} className="display text-2xl">
-          Login Link Sent!
-        </h2>
-        <p className="mt-3">
-          {bySms
-            ? `Check your phone for a secure login link. It will expire in ${limits.login.linkMinutes} minutes.`
-            : `Check your inbox for a secure login link. It will expire in ${limits.login.linkMinutes} minutes.`}
-        </p>
-        <p className="mt-2 text-quiet">
-          {sent.message} to <span className="font-semibold text-ink">{sent.to}</span>.
-        </p>
-      </div>
+    <LoginLayout
+      heading={
+        <>
+          <p className="kicker hidden md:flex">Member login</p>
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            id="link-sent"
+            className="display text-3xl md:mt-4 lg:text-4xl"
+          >
+            Login Link Sent!
+          </h1>
+          <p role="status" className="mt-4 md:mt-6">
+            {`Check your ${bySms ? 'phone' : 'inbox'} for a secure login link. `}
+            {`It will expire in ${limits.login.linkMinutes} minutes.`}
+          </p>
+        </>
+      }
+      aside={
+        <>
+          <p>
+            {sent.message} to{' '}
+            <span dir="auto" className="font-semibold [overflow-wrap:anywhere] text-ink">
+              {sent.to}
+            </span>
+            . Open it on any device: it brings you in where you open it.
+          </p>
+          <Button variant="quiet" className="mt-2 -ml-5" onClick={onReset}>
+            {bySms ? 'Send to a different number' : 'Send to a different address'}
+          </Button>
+        </>
+      }
+    >
       {bySms && <CodeForm phoneNumber={sent.to} />}
-      <Button variant="quiet" size="sm" className="-ml-3.5 self-start" onClick={onReset}>
-        {bySms ? 'Send to a different number' : 'Send to a different address'}
-      </Button>
-    </div>
+      <div className={bySms ? 'mt-4' : ''}>
+        <Resend sent={sent} />
+      </div>
+    </LoginLayout>
   );
 }

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { resetPlace } from '../../lib/place-before-login.ts';
 import { openPage } from '../../testing/render-app.tsx';
 import { member, server } from '../../testing/server.ts';
 
@@ -39,13 +40,12 @@ function answerRedeem(
   return bodies;
 }
 
-test('When no number is entered, then a toast asks for it and nothing is sent', async () => {
+test('When no number is entered, then the field asks for it, has the focus, and nothing is sent', async () => {
   const { user } = openPage('/login');
   await user.click(await screen.findByRole('button', { name: 'Send Login Link' }));
-  expect((await screen.findAllByText('Phone Number Required')).length).toBeGreaterThan(0);
-  expect(
-    screen.getAllByText('Please enter your phone number to receive a login link').length,
-  ).toBeGreaterThan(0);
+  expect(await screen.findByText('Phone Number Required')).toBeTruthy();
+  expect(screen.getByText('Please enter your phone number to receive a login link')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Phone number'));
 });
 
 test('When a link was sent, then the page says so, has the code field, and resets to another number', async () => {
@@ -56,35 +56,116 @@ test('When a link was sent, then the page says so, has the code field, and reset
   await screen.findByRole('heading', { name: 'Login Link Sent!' });
   expect(bodies).toEqual([{ phoneNumber: '(202) 555-0102' }]);
   expect(screen.getByText(linkMessage, { exact: false })).toBeTruthy();
-  expect(screen.getByLabelText(/enter the code/).getAttribute('autocomplete')).toBe(
-    'one-time-code',
-  );
+  const code = screen.getByLabelText('Enter the code from the text');
+  expect(code.getAttribute('autocomplete')).toBe('one-time-code');
+  expect(document.activeElement).toBe(code);
+  expect(screen.getByText(/It will expire in 10 minutes/)).toBeTruthy();
+  expect(screen.getByText(/^Resend in 0:(30|2\d)$/)).toBeTruthy();
+  expect(screen.queryByLabelText('Phone number')).toBeNull();
+  expect(screen.queryByRole('region', { name: /Notifications/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Send to a different number' }));
   expect(screen.getByLabelText('Phone number')).toBeTruthy();
 });
 
-test('When sending fails, then the toast has the server’s words and the number stays', async () => {
+test('When sending fails, then the page has the server’s words and the number stays', async () => {
   answerSend(429, { message: 'Too many links. Try again in an hour.', code: 'too_many_requests' });
   const { user } = openPage('/login');
   await user.type(await screen.findByLabelText('Phone number'), '2025550102');
   await user.click(screen.getByRole('button', { name: 'Send Login Link' }));
-  expect((await screen.findAllByText('Failed to Send Link')).length).toBeGreaterThan(0);
-  expect(screen.getAllByText('Too many links. Try again in an hour.').length).toBeGreaterThan(0);
+  expect(await screen.findByText('Failed to Send Link')).toBeTruthy();
+  expect(screen.getByText('Too many links. Try again in an hour.')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Phone number').value).toBe('(202) 555-0102');
 });
 
 test('When the code is wrong, then the page says it beside the field; when right, then one is in', async () => {
   answerSend();
-  answerRedeem('redeem-code', 400, { message: 'That code is not right.', code: 'code_wrong' });
+  const wrong = answerRedeem('redeem-code', 400, {
+    message: 'That code is not right.',
+    code: 'code_wrong',
+  });
   const { user } = openPage('/login');
   await user.type(await screen.findByLabelText('Phone number'), '2025550102');
   await user.click(screen.getByRole('button', { name: 'Send Login Link' }));
-  await user.type(await screen.findByLabelText(/enter the code/), '000000');
-  await user.click(screen.getByRole('button', { name: 'Log in with the code' }));
+  const field = await screen.findByLabelText<HTMLInputElement>('Enter the code from the text');
+
+  await user.type(field, '000000');
+
   expect(await screen.findByText('That code is not right.')).toBeTruthy();
-  answerRedeem('redeem-code');
-  await user.click(screen.getByRole('button', { name: 'Log in with the code' }));
+  expect(wrong).toEqual([{ phoneNumber: '(202) 555-0102', code: '000000' }]);
+  await waitFor(() => expect(field.selectionEnd).toBe(6));
+  expect(document.activeElement).toBe(field);
+  const right = answerRedeem('redeem-code');
+  await user.keyboard('123456');
   await waitFor(() => expect(window.location.pathname).toBe('/'));
+  expect(right).toEqual([{ phoneNumber: '(202) 555-0102', code: '123456' }]);
+});
+
+test('When no text comes, then another one can be sent after half a minute', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  try {
+    const bodies = answerSend();
+    const { user } = openPage('/login');
+    await user.type(await screen.findByLabelText('Phone number'), '2025550102');
+    await user.click(screen.getByRole('button', { name: 'Send Login Link' }));
+    await screen.findByText('Resend in 0:30');
+
+    act(() => void vi.advanceTimersByTime(30_000));
+    await user.click(await screen.findByRole('button', { name: 'Send it again' }));
+
+    expect(await screen.findByText('Sent again. Only the newest one works.')).toBeTruthy();
+    expect(bodies).toHaveLength(2);
+    expect(screen.getByText('Resend in 0:30')).toBeTruthy();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('When a mail cannot be sent, then the page speaks of the address', async () => {
+  server.use(
+    http.post('*/api/auth/send-email-link', () => new HttpResponse(null, { status: 500 })),
+  );
+  const { user } = openPage('/login');
+  await user.click(await screen.findByRole('button', { name: 'Use e-mail instead' }));
+  await user.type(screen.getByLabelText('E-mail address'), 'ruth@example.org');
+  await user.click(screen.getByRole('button', { name: 'Send Login Link' }));
+
+  expect(await screen.findByText('Please check your e-mail address and try again.')).toBeTruthy();
+});
+
+test('When somebody who is logged in comes to the login page, then they go on to the start', async () => {
+  server.use(member());
+  openPage('/login');
+
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+});
+
+test('When somebody logs in from another page, then they come back to it', async () => {
+  answerSend();
+  answerRedeem('redeem-code');
+  const { user } = openPage('/no-such-door?of=mine');
+  await user.click(await screen.findByRole('link', { name: 'Login' }));
+  await user.type(await screen.findByLabelText('Phone number'), '2025550102');
+  await user.click(screen.getByRole('button', { name: 'Send Login Link' }));
+  await user.type(await screen.findByLabelText('Enter the code from the text'), '123456');
+
+  await waitFor(() => expect(window.location.pathname).toBe('/no-such-door'));
+  expect(window.location.search).toBe('?of=mine');
+});
+
+test('When the link of a text opens in another tab of the browser, then it leads on to that page, too', async () => {
+  answerSend();
+  const { user, unmount } = openPage('/no-such-door');
+  await user.click(await screen.findByRole('link', { name: 'Login' }));
+  await user.type(await screen.findByLabelText('Phone number'), '2025550102');
+  await user.click(screen.getByRole('button', { name: 'Send Login Link' }));
+  await screen.findByRole('heading', { name: 'Login Link Sent!' });
+  unmount();
+  resetPlace();
+  answerInspect({ askedHere: true });
+  answerRedeem('redeem-link');
+  openPage('/login#token=Abc123');
+
+  await waitFor(() => expect(window.location.pathname).toBe('/no-such-door'));
 });
 
 test('When the link opens in the browser that asked, then it is redeemed at once and leaves the address', async () => {

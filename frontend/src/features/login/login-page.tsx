@@ -1,24 +1,22 @@
-import { pages, site } from '@kbf/contracts';
+import { pages } from '@kbf/contracts';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { ArchLine } from '../../components/ui/arch.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { SectionLink } from '../../components/ui/section-link.tsx';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { paths } from '../../config/paths.ts';
 import { usePageHead } from '../../lib/page-head.ts';
-import { EmailForm } from './email-form.tsx';
+import { placeAfterLogin } from '../../lib/place-before-login.ts';
+import { useSession } from '../../lib/session.ts';
+import { AskForLink } from './ask-for-link.tsx';
 import { LinkSent } from './link-sent.tsx';
 import { forgetHash, tokenIn, undoTokenIn } from './login-token.ts';
-import { PasskeyLogin } from './passkey-login.tsx';
-import { PhoneForm } from './phone-form.tsx';
 import { RedeemLink } from './redeem-link.tsx';
 import { UndoChange } from './undo-change.tsx';
 import type { SentTo } from './sent-to.ts';
 
-/** Login by a link sent to the phone, or to a confirmed e-mail address. */
+/** Login by a link sent to the phone, or to a confirmed e-mail address. Whoever is logged in goes on at once. */
 export function LoginPage() {
   usePageHead(pages['/login']);
   const { hash } = useLocation();
+  const { status } = useSession();
   const navigate = useNavigate();
   const token = tokenIn(hash);
   const undoToken = undoTokenIn(hash);
@@ -38,47 +36,11 @@ export function LoginPage() {
     );
 
   if (undoToken) return <UndoChange key={undoToken} token={undoToken} />;
+  if (status === 'member') return <Navigate to={placeAfterLogin()} replace />;
 
-  const bySms = channel === 'sms';
-  return (
-    <section className="page breathe grid items-start gap-x-20 gap-y-12 md:grid-cols-[1fr_minmax(20rem,26rem)]">
-      <div className="flex gap-8">
-        <ArchLine className="hidden h-64 shrink-0 text-gold lg:block" />
-        <div className="measure">
-          <p className="kicker">Member login</p>
-          <h1 className="display mt-4 text-4xl">Come in. The door is open.</h1>
-          <p className="prose-serif mt-6 text-lg">
-            No password to remember. Tell us where to send it, and a link brings you in.
-          </p>
-          <p className="mt-10 border-t border-hairline pt-5 text-quiet">
-            Not a member of {site.name} yet?{' '}
-            <SectionLink
-              section="contact"
-              className="font-semibold text-gold-text underline decoration-gold/50 underline-offset-4 hover:decoration-current"
-            >
-              Make contact first
-            </SectionLink>
-            , and we will welcome you.
-          </p>
-        </div>
-      </div>
-      <div>
-        {sent ? (
-          <LinkSent sent={sent} onReset={() => setSent(undefined)} />
-        ) : (
-          <PasskeyLogin>
-            {bySms ? <PhoneForm onSent={setSent} /> : <EmailForm onSent={setSent} />}
-            <Button
-              variant="quiet"
-              size="sm"
-              className="-ml-3.5 self-start"
-              onClick={() => setChannel(bySms ? 'email' : 'sms')}
-            >
-              {bySms ? 'Use e-mail instead' : 'Use your phone instead'}
-            </Button>
-          </PasskeyLogin>
-        )}
-      </div>
-    </section>
+  return sent ? (
+    <LinkSent sent={sent} onReset={() => setSent(undefined)} />
+  ) : (
+    <AskForLink channel={channel} onChannel={setChannel} onSent={setSent} />
   );
 }

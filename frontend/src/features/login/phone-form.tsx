@@ -1,9 +1,9 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
+import { PhoneInput } from '../../components/form/phone-input.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
-import { toast } from '../../lib/toast.ts';
 import { useSendMagicLinkMutation } from './login-api.ts';
-import { PhoneInput } from '../../components/form/phone-input.tsx';
+import { SendFailed } from './send-failed.tsx';
 import type { SentTo } from './sent-to.ts';
 
 type PhoneFormProps = { onSent: (sent: SentTo) => void };
@@ -11,25 +11,21 @@ type PhoneFormProps = { onSent: (sent: SentTo) => void };
 /** Asks for a login link by text. */
 export function PhoneForm({ onSent }: PhoneFormProps) {
   const [phone, setPhone] = useState('');
-  const [send, { isLoading }] = useSendMagicLinkMutation();
+  const [missing, setMissing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const [send, { isLoading, error }] = useSendMagicLinkMutation();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (!phone.trim()) {
-      toast({
-        variant: 'destructive',
-        title: 'Phone Number Required',
-        description: 'Please enter your phone number to receive a login link',
-      });
+    const isMissing = !phone.trim();
+    setMissing(isMissing);
+    if (isMissing) {
+      input.current?.focus();
       return;
     }
     const result = await send({ phoneNumber: phone });
-    if (!result.data) return;
-    toast({
-      title: 'Login Link Sent!',
-      description: 'Check your phone for a secure login link. It will expire in 10 minutes.',
-    });
-    onSent({ channel: 'sms', to: phone, message: result.data.message });
+    if (result.data) onSent({ channel: 'sms', to: phone, message: result.data.message });
+    else input.current?.focus();
   }
 
   return (
@@ -37,10 +33,21 @@ export function PhoneForm({ onSent }: PhoneFormProps) {
       <Field
         label="Phone number"
         hint="For international numbers, include the country code, starting with +"
+        {...(missing && {
+          error: (
+            <>
+              <span className="block">Phone Number Required</span>
+              <span className="block font-normal">
+                Please enter your phone number to receive a login link
+              </span>
+            </>
+          ),
+        })}
       >
         {(control) => (
           <PhoneInput
             {...control}
+            ref={input}
             value={phone}
             onValue={setPhone}
             placeholder="(555) 123-4567"
@@ -48,6 +55,7 @@ export function PhoneForm({ onSent }: PhoneFormProps) {
           />
         )}
       </Field>
+      {error && !missing && <SendFailed error={error} check="phone number" />}
       <Button type="submit" size="lg" pending={isLoading} pendingLabel="Sending...">
         Send Login Link
       </Button>

@@ -1,16 +1,16 @@
 import { useNavigate } from 'react-router';
-import { paths } from '../../config/paths.ts';
 import { announceLoginChange } from '../../lib/login-channel.ts';
 import { notePasskeyOffer } from '../../lib/passkey-offer.ts';
+import { placeAfterLogin } from '../../lib/place-before-login.ts';
 import { refreshSession } from '../../lib/session.ts';
 
-/** After a login: ask who is here now, then go to the member home. */
+/** After a login: ask who is here now, then go on where one came from. */
 export function useEnter(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     await refreshSession();
     announceLoginChange('login');
     notePasskeyOffer();
-    await navigate(paths.home.href(), { replace: true });
+    await navigate(placeAfterLogin(), { replace: true });
   };
 }

@@ -1,0 +1,60 @@
+import { site } from '@kbf/contracts';
+import { Button } from '../../components/ui/button.tsx';
+import { SectionLink } from '../../components/ui/section-link.tsx';
+import { handPlaceToLink } from '../../lib/place-before-login.ts';
+import { EmailForm } from './email-form.tsx';
+import { LoginLayout } from './login-layout.tsx';
+import { PasskeyLogin } from './passkey-login.tsx';
+import { PhoneForm } from './phone-form.tsx';
+import type { SentTo } from './sent-to.ts';
+
+type AskForLinkProps = {
+  channel: SentTo['channel'];
+  onChannel: (channel: SentTo['channel']) => void;
+  onSent: (sent: SentTo) => void;
+};
+
+/** The first scene of the login page: where should the link go? */
+export function AskForLink({ channel, onChannel, onSent }: AskForLinkProps) {
+  const bySms = channel === 'sms';
+  const go = (sent: SentTo) => {
+    handPlaceToLink();
+    onSent(sent);
+  };
+  return (
+    <LoginLayout
+      heading={
+        <>
+          <p className="kicker hidden md:flex">Member login</p>
+          <h1 className="display text-3xl md:mt-4 lg:text-4xl">Come in. The door is open.</h1>
+          <p className="prose-serif mt-4 md:mt-6 md:text-lg">
+            No password to remember. Tell us where to send it, and a link brings you in.
+          </p>
+        </>
+      }
+      aside={
+        <p>
+          Not a member of {site.name} yet?{' '}
+          <SectionLink
+            section="contact"
+            className="font-semibold text-gold-text underline decoration-gold/50 underline-offset-4 hover:decoration-current"
+          >
+            Make contact first
+          </SectionLink>
+          , and we will welcome you.
+        </p>
+      }
+    >
+      <PasskeyLogin>
+        {bySms ? <PhoneForm onSent={go} /> : <EmailForm onSent={go} />}
+        <Button
+          variant="quiet"
+          className="-ml-5 self-start"
+          onClick={() => onChannel(bySms ? 'email' : 'sms')}
+        >
+          {bySms ? 'Use e-mail instead' : 'Use your phone instead'}
+        </Button>
+      </PasskeyLogin>
+    </LoginLayout>
+  );
+}

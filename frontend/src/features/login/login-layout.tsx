@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+type LoginLayoutProps = {
+  heading: ReactNode;
+  /** What one came for: on a phone right below the heading. */
+  children: ReactNode;
+  /** Below the heading on wide screens, below everything on a phone. */
+  aside: ReactNode;
+};
+
+/** An open door with the light in it. On narrow screens there is no room for it. */
+function OpenDoor() {
+  return (
+    <div
+      aria-hidden="true"
+      className="arch row-span-2 hidden w-52 self-center bg-linear-to-t from-gold/45 to-gold/5 p-3 ring-1 ring-gold/60 [--arch-foot:4px] xl:block"
+    >
+      <div className="arch size-full bg-linear-to-t from-gold/50 to-paper/20 [--arch-foot:2px]" />
+    </div>
+  );
+}
+
+/** Both scenes of the login page stand in the same places, and the page is as tall in each: nothing jumps. */
+export function LoginLayout({ heading, children, aside }: LoginLayoutProps) {
+  return (
+    <section className="page grid content-start gap-x-14 gap-y-7 py-9 md:min-h-[calc(100svh-4rem)] md:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] md:grid-rows-[auto_1fr] md:content-center md:py-20 xl:grid-cols-[auto_minmax(0,1fr)_minmax(0,26rem)]">
+      <OpenDoor />
+      <div className="md:self-end">{heading}</div>
+      <div className="md:row-span-2 md:self-center md:rounded-md md:border md:border-hairline md:bg-surface md:p-9">
+        {children}
+      </div>
+      <div className="measure border-t border-hairline pt-5 text-quiet md:col-start-1 xl:col-start-2">
+        {aside}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from '../../components/ui/button.tsx';
+import { useSendEmailLinkMutation, useSendMagicLinkMutation } from './login-api.ts';
+import { SendFailed } from './send-failed.tsx';
+import type { SentTo } from './sent-to.ts';
+import { useCountdown } from './use-countdown.ts';
+
+/** How long a text may take before it makes sense to ask for another. Seconds. */
+const patience = 30;
+
+const clock = (seconds: number) => `0:${String(seconds).padStart(2, '0')}`;
+
+/** Sends the same once more, after a while. The new one voids the last. */
+export function Resend({ sent }: { sent: SentTo }) {
+  const [left, restart] = useCountdown(patience);
+  const [sendText, byText] = useSendMagicLinkMutation();
+  const [sendMail, byMail] = useSendEmailLinkMutation();
+  const bySms = sent.channel === 'sms';
+  const { isLoading, isSuccess, error } = bySms ? byText : byMail;
+
+  async function resend() {
+    const { data } = bySms
+      ? await sendText({ phoneNumber: sent.to })
+      : await sendMail({ email: sent.to });
+    if (data) restart();
+  }
+
+  return (
+    <div className="flex flex-col items-start gap-3">
+      {left > 0 ? (
+        <p className="flex min-h-11 items-center text-sm text-quiet tabular-nums">
+          Resend in {clock(left)}
+        </p>
+      ) : (
+        <Button
+          variant="quiet"
+          className="-ml-5"
+          pending={isLoading}
+          pendingLabel="Sending..."
+          onClick={() => void resend()}
+        >
+          Send it again
+        </Button>
+      )}
+      <output className="text-sm text-quiet empty:hidden">
+        {isSuccess && left > 0 && 'Sent again. Only the newest one works.'}
+      </output>
+      {error && left === 0 && (
+        <SendFailed error={error} check={bySms ? 'phone number' : 'e-mail address'} />
+      )}
+    </div>
+  );
+}

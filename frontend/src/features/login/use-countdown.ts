@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+/** Whole seconds that are left of so many, and a way to begin anew. It goes by the clock: a tab asleep loses nothing. */
+export function useCountdown(seconds: number): [left: number, restart: () => void] {
+  const [end, setEnd] = useState(() => Date.now() + seconds * 1000);
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const tick = () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000)));
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [end]);
+  return [
+    left,
+    () => {
+      setEnd(Date.now() + seconds * 1000);
+      setLeft(seconds);
+    },
+  ];
+}
