@@ -1,3 +1,4 @@
+import { until } from '@kbf/test-kit';
 import type { Browser, Locator, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import type { Stack } from '../local/stack.ts';
@@ -47,10 +48,12 @@ test('When the start page is opened, then the sun rises once, in less than five 
   const { page, context } = await openVisitor(browser, stack.origin);
   await page.goto('/');
   const film = page.locator('video');
-  await page.waitForFunction(`document.querySelector('video').ended`);
-  expect(await film.evaluate<number, HTMLMediaElement>(({ duration }) => duration)).toBeLessThan(5);
+  const is = (property: string) => page.evaluate(`document.querySelector('video').${property}`);
+  await until(() => is('ended') as Promise<boolean>);
+  expect(await is('duration')).toBeLessThan(5);
   expect(await film.getAttribute('loop')).toBeNull();
-  await page.getByRole('link', { name: 'Prayer', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Login' }).click();
+  await page.getByLabel('Phone number').waitFor();
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: /Find Your Purpose/ }).waitFor();
   await page.locator('img[src*="risen"]').waitFor({ state: 'attached' });

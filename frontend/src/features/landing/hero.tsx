@@ -11,7 +11,7 @@ import { DawnWindow } from './dawn-window.tsx';
  */
 export function Hero() {
   return (
-    <section className="relative isolate flex flex-col overflow-hidden bg-night text-night-ink [--dawn:clamp(9rem,31svh,17rem)] [--focus:var(--night-gold)] md:min-h-[min(46rem,calc(100svh-4rem))]">
+    <section className="relative isolate flex flex-col overflow-hidden bg-night text-night-ink [--dawn:clamp(7.5rem,27svh,17rem)] [--focus:var(--night-gold)] md:min-h-[min(46rem,calc(100svh-4rem))]">
       <DawnWindow />
       <div className="page relative flex flex-1 flex-col pt-[calc(var(--dawn)+0.75rem)] pb-8 md:justify-center md:py-20">
         <h1 className="display text-hero [text-wrap:wrap] md:max-w-1/2 lg:max-w-none">

@@ -27,10 +27,10 @@ export function LinkSent({ sent, onReset }: { sent: SentTo; onReset: () => void 
           >
             Login Link Sent!
           </h1>
-          <p role="status" className="mt-4 md:mt-6">
+          <output className="mt-4 block md:mt-6">
             {`Check your ${bySms ? 'phone' : 'inbox'} for a secure login link. `}
             {`It will expire in ${limits.login.linkMinutes} minutes.`}
-          </p>
+          </output>
         </>
       }
       aside={

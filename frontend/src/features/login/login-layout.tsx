@@ -23,10 +23,10 @@ function OpenDoor() {
 /** Both scenes of the login page stand in the same places, and the page is as tall in each: nothing jumps. */
 export function LoginLayout({ heading, children, aside }: LoginLayoutProps) {
   return (
-    <section className="page grid content-start gap-x-14 gap-y-7 py-9 md:min-h-[calc(100svh-4rem)] md:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] md:grid-rows-[auto_1fr] md:content-center md:py-20 xl:grid-cols-[auto_minmax(0,1fr)_minmax(0,26rem)]">
+    <section className="page grid content-start gap-x-10 gap-y-7 py-9 md:min-h-[calc(100svh-4rem)] md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:gap-x-14 md:grid-rows-[auto_1fr] md:content-center md:py-20 xl:grid-cols-[auto_minmax(0,1fr)_minmax(0,26rem)]">
       <OpenDoor />
       <div className="md:self-end">{heading}</div>
-      <div className="md:row-span-2 md:self-center md:rounded-md md:border md:border-hairline md:bg-surface md:p-9">
+      <div className="md:row-span-2 md:self-center md:rounded-md md:border md:border-hairline md:bg-surface md:p-7 lg:p-9">
         {children}
       </div>
       <div className="measure border-t border-hairline pt-5 text-quiet md:col-start-1 xl:col-start-2">
