@@ -1,5 +1,5 @@
 /**
- * Films `dawn-light.mjs` for the hero, wide and small: `public/media/dawn*.webm` and `.mp4`, with two stills each way: the
+ * Films `dawn-light.mjs` for the hero, wide and small: `public/media/dawn*.webm` and `.mp4`, each with two stills: the
  * hour before dawn, in which the film begins, and the risen sun, in which it rests. Needs ffmpeg on the path.
  * `node scripts/make-dawn.mjs` (some minutes); with `--still` only the stills.
  */

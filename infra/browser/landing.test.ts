@@ -61,7 +61,7 @@ test('When the start page is opened, then the sun rises once, in less than five 
   await context.close();
 });
 
-test('When somebody joins by keyboard alone, then the welcome takes the place of the form and has the focus', async () => {
+test('When somebody joins by keyboard alone, then the welcome replaces the form and has the focus', async () => {
   const { page, context, complaints } = await openVisitor(browser, stack.origin, {
     reducedMotion: 'reduce',
   });

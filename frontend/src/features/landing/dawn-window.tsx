@@ -8,7 +8,7 @@ const still = '(prefers-reduced-motion: reduce)';
 // The sun rises once: whoever comes back to this page finds the morning there.
 let hasRisen = false;
 
-/** Where the film begins, and where it rests: the second for whoever asked for no movement, and where it cannot play. */
+/** Where the film begins, and where it rests: that for whoever asked for no movement, and where it cannot play. */
 function Picture({ risen }: { risen: boolean }) {
   return (
     <picture>
@@ -63,9 +63,9 @@ function Film({ onEnd, onRefused }: { onEnd: () => void; onRefused: () => void }
 }
 
 /**
- * The dawn, filmed for this site, behind a dark wall with an arched opening around the sun. It begins before dawn, rises
- * once in less than five seconds and rests. The wall is the opening's own shadow, so that the film stays one picture on
- * both sides of it.
+ * The dawn, filmed for this site, behind a dark wall with an arched opening around the sun. It begins in the dark,
+ * comes once, in less than five seconds, and rests. The wall is the opening's own shadow, so that the film stays one
+ * picture on both sides of it.
  */
 export function DawnWindow() {
   const reducedMotion = useReducedMotion();

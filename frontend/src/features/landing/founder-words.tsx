@@ -7,7 +7,7 @@ function lastSentence(text: string): string {
   return sentences.at(-1)?.segment ?? text;
 }
 
-/** Name and words of the founder. While they are not there, and where they cannot be had, the link below says enough. */
+/** Name and words of the founder. While they are not there, or cannot be had, the link below says enough. */
 export function FounderWords() {
   const { data } = useAnswer<typeof getFounder>('/api/user-profile');
   if (!data) return null;

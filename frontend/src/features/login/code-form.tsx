@@ -9,7 +9,7 @@ import { useEnter } from './use-enter.ts';
 
 const { codeDigits } = limits.login;
 
-/** The six digits of the text, for whoever asked on a desktop and reads on a phone. They send themselves when complete. */
+/** The six digits of the text, for whoever asked on a desktop and reads on a phone. Complete, they send themselves. */
 export function CodeForm({ phoneNumber }: { phoneNumber: string }) {
   const [code, setCode] = useState('');
   const [redeem, { isLoading, error }] = useRedeemCodeMutation();
