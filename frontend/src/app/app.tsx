@@ -15,6 +15,14 @@ const PrayerFeedPage = lazyNamed(
   () => import('../features/prayer-feed/prayer-feed-page.tsx'),
   'PrayerFeedPage',
 );
+const SingleFeedPage = lazyNamed(
+  () => import('../features/prayer-feed/single-feed-page.tsx'),
+  'SingleFeedPage',
+);
+const PrayerCommunityPage = lazyNamed(
+  () => import('../features/prayer-community/prayer-community-page.tsx'),
+  'PrayerCommunityPage',
+);
 const LoginPage = lazyNamed(() => import('../features/login/login-page.tsx'), 'LoginPage');
 const VerifyEmailPage = lazyNamed(
   () => import('../features/login/verify-email-page.tsx'),
@@ -56,6 +64,8 @@ export function App() {
         <Route element={<DataLayout />}>
           <Route path={paths.prayer.path} element={<PrayerPage />} />
           <Route path={paths.prayerFeed.path} element={<PrayerFeedPage />} />
+          <Route path={paths.prayerSingleFeed.path} element={<SingleFeedPage />} />
+          <Route path={paths.prayerCommunity.path} element={<PrayerCommunityPage />} />
           <Route path={paths.login.path} element={<LoginPage />} />
           <Route path={paths.verifyEmail.path} element={<VerifyEmailPage />} />
           <Route path={paths.members.path} element={<DirectoryPage />} />

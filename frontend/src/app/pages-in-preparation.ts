@@ -8,8 +8,6 @@ type PageInPreparation = { path: string; title: string; membersOnly?: true };
 export const pagesInPreparation: readonly PageInPreparation[] = [
   { path: paths.about.path, title: 'About Us' },
   { path: paths.contribute.path, title: 'Contribute' },
-  { path: paths.prayerSingleFeed.path, title: 'Prayer Feed' },
-  { path: paths.prayerCommunity.path, title: 'Prayer Community' },
   { path: paths.apps.path, title: 'Apps' },
   { path: paths.meetingsArchive.path, title: 'Archived Meetings' },
   { path: paths.dashboard.path, title: 'Dashboard', membersOnly: true },

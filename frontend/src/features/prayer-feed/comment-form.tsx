@@ -1,4 +1,5 @@
 import { limits } from '@kbf/contracts';
+import { Send } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { WithCare } from '../../components/care/with-care.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -15,13 +16,15 @@ type CommentFormProps = {
   prayerId: string;
   /** Called when a comment is on its way: it stands at the end of the list already. */
   onSending?: () => void;
+  /** The button as a word or as a sign. */
+  send?: 'word' | 'icon';
 };
 
 /**
  * A word for the one who prays. Enter sends; it shows at once. What failed comes back into the field and never doubles
  * when sent again; unsent words outlive a reload.
  */
-export function CommentForm({ prayerId, onSending }: CommentFormProps) {
+export function CommentForm({ prayerId, onSending, send = 'word' }: CommentFormProps) {
   const [addComment, sending] = useAddCommentMutation();
   const { isLoading, isError, error } = sending;
   const { user } = useSession();
@@ -71,7 +74,7 @@ export function CommentForm({ prayerId, onSending }: CommentFormProps) {
         <label htmlFor={name} className="sr-only">
           Write a comment
         </label>
-        <div className="flex flex-col gap-2 sm:flex-row">
+        <div className={`flex gap-2 ${send === 'word' ? 'flex-col sm:flex-row' : ''}`}>
           <TextInput
             ref={field}
             id={name}
@@ -88,9 +91,9 @@ export function CommentForm({ prayerId, onSending }: CommentFormProps) {
             type="submit"
             disabled={!draft.trim()}
             pending={isLoading}
-            pendingLabel="Sending..."
+            {...(send === 'word' ? { pendingLabel: 'Sending...' } : { 'aria-label': 'Send' })}
           >
-            Comment
+            {send === 'word' ? 'Comment' : <Send size={20} strokeWidth={1.5} aria-hidden="true" />}
           </Button>
         </div>
         {isError && <CouldNotSend />}

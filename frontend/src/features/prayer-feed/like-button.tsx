@@ -1,20 +1,24 @@
 import { Heart } from 'lucide-react';
 import type { Prayer } from '@kbf/contracts';
-import type { RefObject } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { CouldNotSend } from './could-not-send.tsx';
 import { useLikePrayerMutation } from './prayer-feed-api.ts';
+import { marks } from './use-turning.ts';
 
-type LikeButtonProps = { prayer: Prayer; buttonRef?: RefObject<HTMLButtonElement | null> };
+type LikeButtonProps = {
+  prayer: Prayer;
+  /** With "Like" or "Liked" beside the count. */
+  named?: boolean;
+};
 
 /** Like with its count. It shows at once and is put right by the answer; a second press meanwhile does nothing. */
-export function LikeButton({ prayer, buttonRef }: LikeButtonProps) {
+export function LikeButton({ prayer, named }: LikeButtonProps) {
   const { id, likeCount, userLiked } = prayer;
   const [like, { isLoading, isError }] = useLikePrayerMutation();
   return (
     <>
       <Button
-        {...(buttonRef && { ref: buttonRef })}
+        {...{ [marks.like]: '' }}
         variant="quiet"
         aria-pressed={userLiked}
         aria-label={`Like, ${likeCount} so far`}
@@ -27,6 +31,7 @@ export function LikeButton({ prayer, buttonRef }: LikeButtonProps) {
           strokeWidth={1.5}
           className={`size-5 transition-[fill] duration-200 ${userLiked ? 'fill-current' : 'fill-transparent'}`}
         />
+        {named && <span>{userLiked ? 'Liked' : 'Like'}</span>}
         <span className="tabular-nums">{likeCount}</span>
       </Button>
       {isError && <CouldNotSend />}

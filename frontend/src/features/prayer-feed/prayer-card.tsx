@@ -1,6 +1,5 @@
 import type { Prayer } from '@kbf/contracts';
 import { MessageCircle, Share2 } from 'lucide-react';
-import type { RefObject } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { CommentList } from './comment-list.tsx';
@@ -17,13 +16,11 @@ type PrayerCardProps = {
   comments: CommentsShown;
   onComments: (shown: CommentsShown) => void;
   onRemoved: () => void;
-  nameRef: RefObject<HTMLHeadingElement | null>;
-  likeRef: RefObject<HTMLButtonElement | null>;
 };
 
 /** One prayer with everything one can do about it. */
 export function PrayerCard(props: PrayerCardProps) {
-  const { prayer, comments, onComments, onRemoved, nameRef, likeRef } = props;
+  const { prayer, comments, onComments, onRemoved } = props;
   const { id, commentCount } = prayer;
   const isOpen = comments !== 'none';
   return (
@@ -31,12 +28,12 @@ export function PrayerCard(props: PrayerCardProps) {
       aria-label={`Prayer of ${prayer.userName}`}
       className="relative animate-fade-in rounded-md border border-hairline bg-surface p-6 sm:p-10"
     >
-      <PrayerLetter prayer={prayer} nameRef={nameRef} />
+      <PrayerLetter prayer={prayer} />
       <div className="absolute top-3.5 right-3 sm:top-7 sm:right-7 print:hidden">
         <PrayerMenu prayer={prayer} onRemoved={onRemoved} />
       </div>
       <div className="mt-8 flex flex-wrap items-center gap-1 border-t border-hairline pt-3 [&>:first-child]:-ml-5 print:hidden">
-        <LikeButton prayer={prayer} buttonRef={likeRef} />
+        <LikeButton prayer={prayer} />
         <Button
           variant="quiet"
           aria-expanded={isOpen}

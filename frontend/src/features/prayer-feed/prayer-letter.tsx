@@ -1,17 +1,11 @@
 import { limits, whoAnswered, type Prayer } from '@kbf/contracts';
-import type { RefObject } from 'react';
 import { MarkedText } from '../../components/prayer/marked-text.tsx';
 import { fullDate, relativeTime } from '../../lib/relative-time.ts';
 import { LetterPhoto } from './letter-photo.tsx';
+import { marks } from './use-turning.ts';
 
 const guestName = 'Community Member';
 const ownWords = '[overflow-wrap:anywhere] whitespace-pre-line';
-
-type PrayerLetterProps = {
-  prayer: Prayer;
-  /** Whose letter it is: the focus comes here when a page is turned. */
-  nameRef?: RefObject<HTMLHeadingElement | null>;
-};
 
 function Answered({ answeredAt, thanks }: Prayer) {
   if (!answeredAt) return null;
@@ -37,7 +31,7 @@ function Answered({ answeredAt, thanks }: Prayer) {
 }
 
 /** A prayer as a letter: who wrote it and when, the request in the serif, the prayer in answer below a gold rule. */
-export function PrayerLetter({ prayer, nameRef }: PrayerLetterProps) {
+export function PrayerLetter({ prayer }: { prayer: Prayer }) {
   const name = prayer.userName || guestName;
   const { aiPrayerResponse: response, passages, createdAt } = prayer;
   const label = whoAnswered(prayer.responseSource);
@@ -45,7 +39,7 @@ export function PrayerLetter({ prayer, nameRef }: PrayerLetterProps) {
     <>
       <header className="flex flex-wrap items-baseline gap-x-3 gap-y-1 pr-12">
         <h2
-          ref={nameRef}
+          {...{ [marks.name]: '' }}
           tabIndex={-1}
           dir="auto"
           className="min-w-0 font-semibold [overflow-wrap:anywhere]"
@@ -82,7 +76,11 @@ export function PrayerLetter({ prayer, nameRef }: PrayerLetterProps) {
         <section className="mt-8 border-t border-gold pt-6">
           <h3 className="font-semibold text-gold-text">
             Community Prayer
-            {label && <span className="ml-2 text-sm font-normal text-quiet">{label}</span>}
+            {label && (
+              <span className="block text-sm font-normal text-quiet sm:ml-2 sm:inline">
+                {label}
+              </span>
+            )}
           </h3>
           <div className="prose-serif mt-3 flex flex-col gap-3 text-lg">
             <MarkedText message={response} passages={passages} />

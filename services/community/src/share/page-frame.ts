@@ -42,7 +42,7 @@ export function pageFrame({ title, tags }: { title: string; tags: string }, main
 <meta name="robots" content="noindex">
 <script src="/theme.js"></script>
 ${tags}<link rel="icon" href="/favicon.svg">
-<link rel="preload" href="/prayer-share/fonts/fraunces.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="preload" href="/prayer-share/fraunces.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="/prayer-share/style.css">
 </head>
 <body>

@@ -4,7 +4,7 @@ import type { Service } from '@kbf/service-kit';
 const assets = [
   { path: 'style.css', file: 'share.css', type: 'text/css; charset=utf-8', seconds: 3_600 },
   ...['fraunces', 'source-sans'].map((name) => ({
-    path: `fonts/${name}.woff2`,
+    path: `${name}.woff2`,
     file: `fonts/${name}.woff2`,
     type: 'font/woff2',
     seconds: 30 * 86_400,

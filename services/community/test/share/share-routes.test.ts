@@ -102,8 +102,8 @@ test('When a prayer was deleted, never was or the address is junk, then all get 
 
 test.each([
   ['style.css', 'text/css; charset=utf-8'],
-  ['fonts/fraunces.woff2', 'font/woff2'],
-  ['fonts/source-sans.woff2', 'font/woff2'],
+  ['fraunces.woff2', 'font/woff2'],
+  ['source-sans.woff2', 'font/woff2'],
 ])('When the page asks for %s, then it gets it as what it is', async (path, type) => {
   const asset = await set.community.call('GET', `/prayer-share/${path}`);
 
