@@ -1,6 +1,13 @@
 export { site } from './site.ts';
 export { limits } from './limits.ts';
-export { pages, notFoundPage, localPaths, memberPaths, pagesOfOne } from './pages.ts';
+export {
+  localPaths,
+  memberPaths,
+  notFoundPage,
+  pages,
+  pagesOfOne,
+  unlistedPaths,
+} from './pages.ts';
 export type { PageHead, PagePath } from './pages.ts';
 export {
   defineCall,
