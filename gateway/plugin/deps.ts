@@ -1,11 +1,13 @@
 import type { Logger } from '@kbf/process-kit';
 import type { ServiceName } from '@kbf/contracts';
 import type { Docs } from './docs/docs.ts';
+import type { BodyRoom } from './body/body-room.ts';
 import type { GatewayMetrics } from './gateway-metrics.ts';
-import type { StreamPlaces } from './forward/stream-places.ts';
+import type { Places } from './forward/places.ts';
 import type { Upstream } from './forward/upstream.ts';
 import type { EndedLogins } from './identity/ended-logins.ts';
 import type { IdentityResolver } from './identity/identity-resolver.ts';
+import type { GatewayLimits } from './limits.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { WindowCounter } from './rate-limit/window-counter.ts';
 import type { Site } from './site/site.ts';
@@ -22,7 +24,12 @@ export type GatewayDeps = {
   trustedProxies: number;
   calls: CallTable;
   upstreams: Readonly<Record<ServiceName, Upstream>>;
-  streamPlaces: StreamPlaces;
+  limits: GatewayLimits;
+  bodyRoom: BodyRoom;
+  /** Live streams of the feed. */
+  liveStreams: Places;
+  /** Replies of models, streamed or not. */
+  replies: Places;
   requestLimit: WindowCounter;
   browserErrorLimit: WindowCounter;
   identities: IdentityResolver;

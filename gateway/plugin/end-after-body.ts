@@ -1,7 +1,8 @@
+import { gatewayDeps } from './deps.ts';
 import type { GatewayRequest, GatewayResponse } from './http.ts';
 
-/** How much of a refused body is read and thrown away at most (bytes), and for how long (milliseconds). */
-const most = { bytes: 16 * 1024 * 1024, ms: 20_000 };
+/** How much of a refused body is read and thrown away at most (bytes). */
+const mostBytes = 16 * 1024 * 1024;
 
 /**
  * Answers while the body of the request is still coming, and ends the connection once it has come. A connection that
@@ -19,13 +20,13 @@ export function endAfterBody(
     clearTimeout(timer);
     response.end();
   };
-  const timer = setTimeout(end, most.ms);
+  const timer = setTimeout(end, gatewayDeps().limits.refusedBodyMs);
   timer.unref();
   if (body !== undefined) response.write(body);
   request.once('end', end).once('close', end).once('error', end);
   request.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
-    if (bytes > most.bytes) end();
+    if (bytes > mostBytes) end();
   });
   request.resume();
 }

@@ -20,6 +20,8 @@ export type Refusal = {
   message: string;
   /** Seconds. */
   retryAfter?: number;
+  /** The rest of the body is not waited for. */
+  endsAtOnce?: boolean;
 };
 
 export const notFound: Refusal = {
@@ -82,7 +84,7 @@ export function refuse(request: GatewayRequest, response: GatewayResponse, refus
 function write(
   request: GatewayRequest,
   response: GatewayResponse,
-  { status, code, message, retryAfter }: Refusal,
+  { status, code, message, retryAfter, endsAtOnce }: Refusal,
   care?: Care,
 ): void {
   const context = contextOf(request);
@@ -99,6 +101,6 @@ function write(
   };
   response.writeHead(status, headers);
   const sent = request.method === 'HEAD' ? undefined : body;
-  if (request.complete) response.end(sent);
+  if (request.complete || endsAtOnce) response.end(sent);
   else endAfterBody(request, response, sent);
 }

@@ -1,7 +1,8 @@
 import { createPrivateKey } from 'node:crypto';
 import { join } from 'node:path';
-import { processConfig, secretKey, urlList } from '@kbf/process-kit';
+import { jsonText, processConfig, secretKey, urlList } from '@kbf/process-kit';
 import { z } from 'zod';
+import { gatewayLimits } from '../plugin/limits.ts';
 
 const checkout = join(import.meta.dirname, '../..');
 const loopbackHosts = new Set(['127.0.0.1', '::1', 'localhost']);
@@ -35,6 +36,8 @@ export const gatewayConfig = processConfig
     REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(3_000),
     /** New visitor cookies that one address is given in an hour. */
     VISITORS_PER_HOUR: z.coerce.number().int().min(1).default(300),
+    /** Waits and places that differ from the usual, as JSON, such as {"firstByteMs": 5000}. */
+    GATEWAY_LIMITS: jsonText.pipe(gatewayLimits).default(gatewayLimits.parse({})),
   })
   .refine((c) => c.DELIVERY === 'live' || loopbackHosts.has(c.HOST) || c.OUTBOX_TOKEN, {
     path: ['OUTBOX_TOKEN'],

@@ -6,7 +6,8 @@ import { createCallTable } from '../plugin/call-table.ts';
 import type { GatewayDeps } from '../plugin/deps.ts';
 import { loadDocs } from '../plugin/docs/docs.ts';
 import { createGatewayMetrics } from '../plugin/gateway-metrics.ts';
-import { createStreamPlaces } from '../plugin/forward/stream-places.ts';
+import { createBodyRoom } from '../plugin/body/body-room.ts';
+import { createPlaces } from '../plugin/forward/places.ts';
 import { createUpstream } from '../plugin/forward/upstream.ts';
 import type { Upstream } from '../plugin/forward/upstream.ts';
 import { createAskAuth, createEndLogin } from '../plugin/identity/ask-auth.ts';
@@ -30,6 +31,7 @@ export async function createDeps(options: {
   isEnding: () => boolean;
 }): Promise<{ deps: GatewayDeps; close: () => Promise<void> }> {
   const { config, logger, metrics, isEnding } = options;
+  const most = config.GATEWAY_LIMITS;
   const site = await loadSite(
     config.SITE_FOLDER,
     config.PUBLIC_ORIGIN,
@@ -43,7 +45,9 @@ export async function createDeps(options: {
   const sign = createServiceSigner('gateway', config.SERVICE_SIGNING_KEY);
   const endedLogins = createEndedLogins(createEndLogin(upstreams.auth, sign), logger);
   const identities = createIdentityResolver({
-    logins: createLoginExchange(breakAfterFailures(createAskAuth(upstreams.auth, sign))),
+    logins: createLoginExchange(
+      breakAfterFailures(createAskAuth(upstreams.auth, sign), most.authPauseMs),
+    ),
     ended: endedLogins,
     visitors: createVisitorCookies(config.VISITOR_KEY),
     visitorLimit: limits.visitors,
@@ -61,7 +65,10 @@ export async function createDeps(options: {
       trustedProxies: config.TRUSTED_PROXIES,
       calls: createCallTable(open),
       upstreams,
-      streamPlaces: createStreamPlaces(),
+      limits: most,
+      bodyRoom: createBodyRoom(most.bodyBytes),
+      liveStreams: createPlaces(most.liveStreams),
+      replies: createPlaces(most.replies),
       requestLimit: limits.requests,
       browserErrorLimit: limits.browserErrors,
       identities,
@@ -95,7 +102,12 @@ async function createUpstreams(
   const upstreams = await Promise.all(
     serviceNames.map(async (name) => [
       name,
-      await createUpstream({ name, urls: urls[name], logger }),
+      await createUpstream({
+        name,
+        urls: urls[name],
+        logger,
+        leftOutMs: config.GATEWAY_LIMITS.leftOutMs,
+      }),
     ]),
   );
   return Object.fromEntries(upstreams) as Record<ServiceName, Upstream>;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   createLogger,
   createMetrics,
@@ -37,7 +38,9 @@ await runProcess(async () => {
     stop: async () => {
       ending = true;
       // They would keep us from ending; their readers come back, elsewhere.
-      deps.streamPlaces.endAll();
+      deps.liveStreams.endAll();
+      // Whoever sends us calls has to notice first that we are not ready.
+      await sleep(config.ENDING_GRACE_MS);
       await endServer(host.server);
       await close();
       host.close();

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { GatewayDeps } from '../plugin/deps.ts';
 import { contextOf } from '../plugin/request-context.ts';
 import type { GatewayRequest } from '../plugin/http.ts';
+import { boundConnections } from './connection-places.ts';
 import { internal, notFound, refuse, unreadable } from '../plugin/refuse.ts';
 
 /** Longest times (milliseconds). */
@@ -39,6 +40,8 @@ export function configureServer(server: Server, deps: GatewayDeps): void {
   server.timeout = times.silence;
   server.maxHeadersCount = 100;
   server.on('clientError', answerUnreadable);
+  const { all, network } = deps.limits.connections;
+  boundConnections(server, { all, network: deps.trustedProxies > 0 ? Infinity : network });
 }
 
 /** Ends a server: it takes no new connections, closes idle ones, and is done when the last answer is. */

@@ -65,6 +65,10 @@ export function sendJson(
   response.end(JSON.stringify(body));
 }
 
+/** Answers with the length of the body. */
+export const countBytes: Answer = (request, response) =>
+  sendJson(response, 200, { bytes: request.body.length });
+
 /** Answers like a service that says who asked it. */
 export const whoAsks =
   (service: string): Answer =>

@@ -27,6 +27,7 @@ export async function startGateway(env: Record<string, string> = {}): Promise<Ru
     NOTIFICATIONS_URLS: nobody,
     REDIS_URL: redisUrl(),
     QUEUE_PREFIX: queuePrefix(),
+    ENDING_GRACE_MS: '0',
     SITE_FOLDER: join(import.meta.dirname, 'built-site'),
     ...testKeys().env('gateway'),
     ...env,

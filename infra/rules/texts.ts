@@ -1,11 +1,11 @@
 /** Files that hold texts rather than code: a sentence that people read stays whole, in one line and one file. */
 const texts: readonly { files: RegExp; reason: string }[] = [
   {
-    files: /^services\/packages\/content\/src\/(apps|care|guides|quotes|topics|values)\//,
+    files: /^services\/packages\/content\/src\/(apps|care|coaching|guides|quotes|topics|values)\//,
     reason: 'what the built-in guide and the pages say',
   },
   {
-    files: /^services\/packages\/content\/src\/(fellowship-prayer|site-scriptures)\.ts$/,
+    files: /^services\/packages\/content\/src\/(fellowship-prayer|(site|page)-scriptures)\.ts$/,
     reason: 'a prayer and verses, word for word',
   },
   {

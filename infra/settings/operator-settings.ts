@@ -29,6 +29,11 @@ export const operatorSettings = {
     from: 'operator',
     meaning: 'New visitor cookies that one address is given in an hour',
   },
+  GATEWAY_LIMITS: {
+    processes: ['gateway'],
+    from: 'operator',
+    meaning: 'Waits and places that differ from the usual, as JSON: `{"firstByteMs": 5000}`',
+  },
   ADMIN_PHONE: {
     processes: ['auth'],
     from: 'operator',

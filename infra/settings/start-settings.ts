@@ -32,6 +32,11 @@ export const startSettings = {
   PORT: { processes: all, from: 'start', meaning: 'Port on which it listens' },
   OPS_HOST: { processes: all, from: 'start', meaning: 'The same for health and metrics' },
   OPS_PORT: { processes: all, from: 'start', meaning: 'Port of /livez, /readyz and /metrics' },
+  ENDING_GRACE_MS: {
+    processes: all,
+    from: 'start',
+    meaning: 'A process that ends is not ready first, and still takes calls for so long',
+  },
   NODE_ENV: { processes: all, from: 'start', meaning: 'What libraries go by' },
   SITE_FOLDER: { processes: ['gateway'], from: 'start', meaning: 'Where the built pages are' },
   AUTH_URL: {

@@ -24,6 +24,28 @@ const PrayerCommunityPage = lazyNamed(
   'PrayerCommunityPage',
 );
 const LoginPage = lazyNamed(() => import('../features/login/login-page.tsx'), 'LoginPage');
+const AboutPage = lazyNamed(() => import('../features/about/about-page.tsx'), 'AboutPage');
+const ContributePage = lazyNamed(
+  () => import('../features/contribute/contribute-page.tsx'),
+  'ContributePage',
+);
+const AppsPage = lazyNamed(() => import('../features/apps/apps-page.tsx'), 'AppsPage');
+const MeetingsArchivePage = lazyNamed(
+  () => import('../features/meetings-archive/meetings-archive-page.tsx'),
+  'MeetingsArchivePage',
+);
+const ThreePsPage = lazyNamed(
+  () => import('../features/three-ps/three-ps-page.tsx'),
+  'ThreePsPage',
+);
+const SocialMediaPage = lazyNamed(
+  () => import('../features/social-media/social-media-page.tsx'),
+  'SocialMediaPage',
+);
+const FinancialCoachingPage = lazyNamed(
+  () => import('../features/financial-coaching/financial-coaching-page.tsx'),
+  'FinancialCoachingPage',
+);
 const VerifyEmailPage = lazyNamed(
   () => import('../features/login/verify-email-page.tsx'),
   'VerifyEmailPage',
@@ -73,6 +95,17 @@ export function App() {
           <Route path={paths.founder.path} element={<FounderPage />} />
           <Route path={paths.training.path} element={<TrainingPage />} />
           <Route path={paths.business.path} element={<BusinessPage />} />
+          <Route path={paths.about.path} element={<AboutPage />} />
+          <Route path={paths.contribute.path} element={<ContributePage />} />
+          <Route path={paths.apps.path} element={<AppsPage />} />
+          <Route
+            path={paths.socialMedia.path}
+            element={
+              <MembersOnly>
+                <SocialMediaPage />
+              </MembersOnly>
+            }
+          />
           <Route
             path={paths.adminCare.path}
             element={
@@ -90,6 +123,23 @@ export function App() {
             }
           />
         </Route>
+        <Route path={paths.meetingsArchive.path} element={<MeetingsArchivePage />} />
+        <Route
+          path={paths.threePs.path}
+          element={
+            <MembersOnly>
+              <ThreePsPage />
+            </MembersOnly>
+          }
+        />
+        <Route
+          path={paths.financialCoaching.path}
+          element={
+            <MembersOnly>
+              <FinancialCoachingPage />
+            </MembersOnly>
+          }
+        />
         {pagesInPreparation.map(({ path, title, membersOnly }) => {
           const page = <PreparationPage title={title} />;
           const element = membersOnly ? <MembersOnly>{page}</MembersOnly> : page;

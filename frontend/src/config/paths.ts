@@ -1,11 +1,15 @@
-import { memberPaths } from '@kbf/contracts';
+import { memberPaths, type ContributionKind } from '@kbf/contracts';
 import { matchPath } from 'react-router';
 
 /** Every address of the site: the pattern for the router, and a builder for links. Nothing else spells an address. */
 export const paths = {
   home: { path: '/', href: () => '/' },
   about: { path: '/about', href: () => '/about' },
-  contribute: { path: '/contribute', href: () => '/contribute' },
+  contribute: {
+    path: '/contribute',
+    /** With a kind, its form is open. */
+    href: (kind?: ContributionKind) => (kind ? `/contribute?form=${kind}` : '/contribute'),
+  },
   prayer: { path: '/prayer', href: () => '/prayer' },
   prayerFeed: {
     path: '/prayer-feed',
@@ -20,6 +24,11 @@ export const paths = {
     href: (id: string) => `/prayer-share/${encodeURIComponent(id)}`,
   },
   businessGuide: { path: '/kingdom-business-guide', href: () => '/kingdom-business-guide' },
+  /** A document to fill in and print: `business-plan-template`. */
+  businessSheet: {
+    path: '/kingdom-business-guide/:sheet',
+    href: (sheet: string) => `/kingdom-business-guide/${encodeURIComponent(sheet)}`,
+  },
   founder: { path: '/profile', href: () => '/profile' },
   profile: {
     path: '/profile/:userId',
@@ -56,6 +65,16 @@ export const paths = {
       if (part.module) asked.set('module', String(part.module));
       return asked.size > 0 ? `/dashboard?${asked}` : '/dashboard';
     },
+  },
+  threePs: { path: '/three-ps', href: () => '/three-ps' },
+  socialMedia: {
+    path: '/social-media',
+    href: (tab?: 'generator' | 'sharing') => (tab ? `/social-media?tab=${tab}` : '/social-media'),
+  },
+  financialCoaching: {
+    path: '/financial-coaching',
+    href: (tab?: 'calculator' | 'strategies') =>
+      tab ? `/financial-coaching?tab=${tab}` : '/financial-coaching',
   },
 } as const;
 

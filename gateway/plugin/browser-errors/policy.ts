@@ -1,11 +1,11 @@
 import { errorCodes, refusals, reportBrowserError } from '@kbf/contracts';
 import { networkOf } from '@kbf/process-kit';
 import { gatewayDeps } from '../deps.ts';
-import { BodyTooLarge } from '../forward/request-body.ts';
+import { refuseBody } from '../body/refuse-body.ts';
 import { asyncStep, plainPolicy } from '../http.ts';
 import { tooMany } from '../rate-limit/policy.ts';
 import type { Refusal } from '../refuse.ts';
-import { notFound, refuse, tooLarge, unreadable } from '../refuse.ts';
+import { notFound, refuse, unreadable } from '../refuse.ts';
 import { contextOf } from '../request-context.ts';
 import { readReport } from './read-report.ts';
 
@@ -37,8 +37,8 @@ export const browserErrors = plainPolicy('browser-errors', () => {
       metrics.browserErrors.inc({ kind: report.kind });
       logger.warn({ requestId: id, browserError: report }, 'something failed in a page');
     } catch (error) {
-      if (error instanceof BodyTooLarge) return no(tooLarge(maxBodyBytes));
-      throw error;
+      refuseBody(request, response, error);
+      return 'answered';
     }
     response.writeHead(204).end();
     return 'answered';

@@ -1,9 +1,8 @@
+import { gatewayDeps } from '../deps.ts';
 import type { GatewayRequest } from '../http.ts';
 
 /** As much of a body as is looked at (bytes): more than anybody writes. What follows in longer ones is a photo. */
 const most = 64 * 1024;
-/** Longest wait for it (milliseconds): who sends slowly is refused without. */
-const longestMs = 1_000;
 
 type Beginning = { chunks: Buffer[]; bytes: number };
 const beginnings = new WeakMap<GatewayRequest, Beginning>();
@@ -17,7 +16,7 @@ export function keepBeginning(request: GatewayRequest, chunk: Buffer): void {
   kept.bytes += chunk.length;
 }
 
-/** The beginning of what was sent: what was kept of it, and what is still to be read. */
+/** The beginning of what was sent: what was kept of it, and what comes soon. Who sends slowly is refused without. */
 export async function beginningOf(request: GatewayRequest): Promise<string> {
   await readBeginning(request);
   return Buffer.concat(beginnings.get(request)?.chunks ?? []).toString('utf8');
@@ -37,7 +36,7 @@ function readBeginning(request: GatewayRequest): Promise<void> {
       keepBeginning(request, chunk);
       if (isEnough()) done();
     };
-    const timer = setTimeout(done, longestMs);
+    const timer = setTimeout(done, gatewayDeps().limits.refusedWordsMs);
     request.on('data', keep).once('end', done).once('close', done).once('error', done);
     request.resume();
   });

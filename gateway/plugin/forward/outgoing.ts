@@ -1,16 +1,11 @@
 import { limits } from '@kbf/contracts';
 import type { CallShape } from '@kbf/contracts';
-import { keepBeginning } from '../care/beginning-of-body.ts';
-import type { RequestContext } from '../request-context.ts';
+import { gatewayDeps } from '../deps.ts';
+import { contextOf } from '../request-context.ts';
 import type { GatewayRequest } from '../http.ts';
-import { requestBody } from './request-body.ts';
+import { mayBeSentAgain } from './may-be-sent-again.ts';
 import { requestHeaders } from './request-headers.ts';
 import type { Outgoing } from './send.ts';
-
-/** Longest silence of a service once it has begun to answer, or while a model or a photo takes its time (ms). */
-const timeoutMs = { stream: 90_000, other: 30_000 };
-/** Longest wait for the first byte of any other answer (milliseconds). */
-const firstByteMs = 3_000;
 
 /** Largest body of a call in bytes. */
 export const mostBytesOf = (call: CallShape): number => call.maxBodyBytes ?? limits.maxBodyBytes;
@@ -18,30 +13,27 @@ export const mostBytesOf = (call: CallShape): number => call.maxBodyBytes ?? lim
 /** The request to the service that a call belongs to. */
 export function outgoingFor(
   request: GatewayRequest,
-  context: RequestContext,
-  call: CallShape,
-  token: string,
+  { call, token, body }: { call: CallShape; token: string; body: Buffer | undefined },
 ): Outgoing {
+  const { firstByteMs, answerMs, replyMs } = gatewayDeps().limits;
+  const { id, address, path, search } = contextOf(request);
   const method = request.method ?? 'GET';
-  const takesLong = call.streams || mostBytesOf(call) > limits.maxBodyBytes;
-  const timeout = call.streams ? timeoutMs.stream : timeoutMs.other;
-  const isRead = method === 'GET' || method === 'HEAD';
+  const hasPhoto = (body?.length ?? 0) > limits.maxBodyBytes;
+  const longestMs = call.streams ? replyMs : answerMs;
   const headers = requestHeaders(request.headers, {
-    id: context.id,
+    id,
     token,
-    address: context.address,
+    address,
     withCookies: call.service === 'auth',
   });
-  // Should no service answer, we must know ourselves what was said.
-  const keep = call.words && ((chunk: Buffer) => keepBeginning(request, chunk));
-  if (isRead) delete headers['content-length'];
+  delete headers['content-length'];
   return {
     method,
-    path: context.path + context.search,
+    path: path + search,
     headers,
-    body: isRead ? undefined : requestBody(request, mostBytesOf(call), keep),
-    repeatable: isRead,
-    headersTimeout: takesLong ? timeout : firstByteMs,
-    bodyTimeout: timeout,
+    body,
+    isRepeatable: () => mayBeSentAgain(method, body),
+    headersTimeout: call.streams || hasPhoto ? longestMs : firstByteMs,
+    bodyTimeout: longestMs,
   };
 }

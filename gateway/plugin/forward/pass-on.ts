@@ -1,22 +1,23 @@
 import { gatewayDeps } from '../deps.ts';
 import { contextOf } from '../request-context.ts';
 import type { GatewayRequest, GatewayResponse } from '../http.ts';
-import { refuse, tooLarge, unavailable } from '../refuse.ts';
+import { refuse, unavailable } from '../refuse.ts';
 import { answerHeaders } from './answer-headers.ts';
-import { BodyTooLarge } from './request-body.ts';
 import { send } from './send.ts';
 import type { Flow, Outgoing } from './send.ts';
 import type { Upstream } from './upstream.ts';
 
 /**
- * Sends a request on and the answer back, both as they come: nothing is gathered up, a slow reader slows the service,
+ * Sends a request on, and the answer back as it comes: nothing of it is gathered up, a slow reader slows the service,
  * and whoever goes away takes the request with them.
+ * @param releaseBody is called when the request will not be sent again
  */
 export function passOn(
   request: GatewayRequest,
   response: GatewayResponse,
   upstream: Upstream,
   outgoing: Outgoing,
+  releaseBody: () => void,
 ): void {
   const { logger, metrics } = gatewayDeps();
   const context = contextOf(request);
@@ -27,6 +28,8 @@ export function passOn(
   const sending = send(upstream, outgoing, {
     start: (status, headers, givenFlow) => {
       flow = givenFlow;
+      delete outgoing.body;
+      releaseBody();
       for (const step of context.beforeAnswer) step(status);
       const passed = answerHeaders(headers, (name) =>
         name === 'set-cookie' ? !setsCookies : response.hasHeader(name),
@@ -49,18 +52,19 @@ export function passOn(
         response.destroy(); // cut short, and seen to be
         return;
       }
-      if (error instanceof BodyTooLarge) refuse(request, response, tooLarge(error.mostBytes));
-      else {
-        logger.warn(
-          { requestId: context.id, service: upstream.name, reason: error.message },
-          'no answer from a service',
-        );
-        if (context.answerAlone) context.answerAlone();
-        else refuse(request, response, unavailable);
-      }
+      logger.warn(
+        { requestId: context.id, service: upstream.name, reason: error.message },
+        'no answer from a service',
+      );
+      if (context.answerAlone) context.answerAlone();
+      else refuse(request, response, unavailable);
     },
   });
-  response.once('close', () => {
+  const closed = () => {
+    releaseBody();
     if (!response.writableFinished) sending.abort();
-  });
+  };
+  // Whoever left while the body was read does not leave a second time.
+  if (response.destroyed) closed();
+  else response.once('close', closed);
 }

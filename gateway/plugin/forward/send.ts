@@ -1,9 +1,7 @@
-import type { Readable } from 'node:stream';
 import type { IncomingHttpHeaders } from 'node:http';
 import { requestIdHeader } from '@kbf/contracts';
 import type { Dispatcher } from 'undici';
 import { isLostConnection, isRefusedConnection, isSilent } from './connection-errors.ts';
-import type { RequestBody } from './request-body.ts';
 import type { Instance, Upstream } from './upstream.ts';
 
 /** A request to a service. Times in milliseconds. */
@@ -11,9 +9,10 @@ export type Outgoing = {
   method: string;
   path: string;
   headers: Record<string, string | string[]>;
-  body?: RequestBody | Buffer | undefined;
-  /** Whether the service may be asked twice. */
-  repeatable: boolean;
+  /** The whole body, so that it can be sent again; dropped once an answer has begun. */
+  body?: Buffer | undefined;
+  /** Whether the service may be asked again though it may have acted. Asked only when a connection broke. */
+  isRepeatable: () => boolean;
   /** Longest wait for the first byte of the answer, at each address. */
   headersTimeout: number;
   bodyTimeout: number;
@@ -47,14 +46,10 @@ class TurnedAway extends Error {
 const isTurnedAway = (status: number, headers: IncomingHttpHeaders): boolean =>
   status === 503 && headers.connection === 'close' && headers[requestIdHeader] === undefined;
 
-/** What came in as a stream has been read by then. */
-const canBeSentAgain = (body: Outgoing['body']): boolean =>
-  body === undefined || Buffer.isBuffer(body);
-
 /**
  * Sends a request to one instance of a service. Goes to another one if the connection was refused, when nothing can
- * have been sent; if the process there was ending; and, for what may be repeated, also if the connection broke before
- * an answer, or none began in time. Who is silent is left out for a while.
+ * have been sent; if the process there was ending and turned it away; and, for what may be repeated, also if the
+ * connection broke before an answer, or none began in time. Who is silent or ending is left out for a while.
  * @returns ends the request at once, on whichever instance it is
  */
 export function send(upstream: Upstream, outgoing: Outgoing, sink: Sink): { abort: () => void } {
@@ -87,7 +82,7 @@ export function send(upstream: Upstream, outgoing: Outgoing, sink: Sink): { abor
           return;
         }
         answered = true;
-        upstream.report(instance, true);
+        upstream.report(instance, headers.connection === 'close' ? 'ending' : 'well');
         sink.start(status, headers, {
           pause: () => current.pause(),
           resume: () => current.resume(),
@@ -99,16 +94,18 @@ export function send(upstream: Upstream, outgoing: Outgoing, sink: Sink): { abor
         if (aborted) return;
         const refused = !sending && isRefusedConnection(error);
         const silent = !answered && isSilent(error);
-        if (refused || silent) upstream.report(instance, false);
+        const turnedAway = error instanceof TurnedAway;
+        if (refused || silent) upstream.report(instance, 'away');
+        else if (turnedAway) upstream.report(instance, 'ending');
         const another =
           !answered &&
           attempts < mostAttempts &&
           (refused ||
-            (outgoing.repeatable && (silent || isLostConnection(error))) ||
-            (error instanceof TurnedAway && canBeSentAgain(outgoing.body)));
+            turnedAway ||
+            ((silent || isLostConnection(error)) && outgoing.isRepeatable()));
         if (!another) sink.fail(error);
         // A kept connection that closed as it was used says nothing about its instance: that one may be asked again.
-        else attempt(refused || silent ? undefined : instance);
+        else attempt(refused || silent || turnedAway ? undefined : instance);
       },
     };
     instance.pool.dispatch(
@@ -116,8 +113,7 @@ export function send(upstream: Upstream, outgoing: Outgoing, sink: Sink): { abor
         method: outgoing.method,
         path: outgoing.path,
         headers: outgoing.headers,
-        // Iterables are accepted, though the types name streams only.
-        body: (outgoing.body ?? null) as Readable | Buffer | null,
+        body: outgoing.body ?? null,
         headersTimeout: outgoing.headersTimeout,
         bodyTimeout: outgoing.bodyTimeout,
       },

@@ -4,30 +4,38 @@ import { resolveAddresses } from './resolve-addresses.ts';
 import type { InstanceAddress } from './resolve-addresses.ts';
 
 /** One process of a service, with connections to it. */
-export type Instance = { origin: string; pool: Pool; failures: number; leftOutUntil: number };
+export type Instance = InstanceAddress & {
+  /** Another one once the process there is ending. */
+  pool: Pool;
+  failures: number;
+  leftOutUntil: number;
+  isEnding: boolean;
+};
+
+/** What was seen of an instance: it answered, and keeps or ends connections; or it was not reached, or silent. */
+export type Sighting = 'well' | 'ending' | 'away';
 
 /** A service as the gateway sees it: all instances it has right now. */
 export type Upstream = {
   name: string;
   /** The next instance in turn, without those in `tried`. Ones that failed lately come last. */
   pick: (tried: ReadonlySet<string>) => Instance | undefined;
-  /** Tells whether an instance answered, or could not be connected to or was silent. */
-  report: (instance: Instance, reachable: boolean) => void;
+  report: (instance: Instance, seen: Sighting) => void;
   close: () => Promise<void>;
 };
 
 /** Names are looked up again this often (milliseconds): processes come and go. */
 const lookupEveryMs = 3_000;
-/** An instance that failed is left out for so long (milliseconds), doubled with every further failure. */
-const leftOutMs = { first: 500, most: 5_000 };
 
 /** Balances over all instances of a service, in turn. */
 export async function createUpstream(options: {
   name: string;
   urls: readonly string[];
   logger: Logger;
+  /** An instance that failed is left out for so long, doubled with every further failure. */
+  leftOutMs: { first: number; most: number };
 }): Promise<Upstream> {
-  const { name, urls, logger } = options;
+  const { name, urls, logger, leftOutMs } = options;
   let instances: Instance[] = [];
   let turn = 0;
 
@@ -36,7 +44,7 @@ export async function createUpstream(options: {
     // A name that cannot be looked up for a moment does not mean that its processes are gone.
     if (found.length === 0) return;
     const known = new Map(instances.map((instance) => [instance.origin, instance]));
-    instances = found.map((address) => known.get(address.origin) ?? open(address));
+    instances = found.map((address) => known.get(address.origin) ?? openInstance(address));
     const current = new Set(found.map(({ origin }) => origin));
     for (const [origin, instance] of known) if (!current.has(origin)) void instance.pool.close();
   }
@@ -65,11 +73,19 @@ export async function createUpstream(options: {
       }
       return spare;
     },
-    report: (instance, reachable) => {
-      if (reachable) {
+    report: (instance, seen) => {
+      if (seen === 'well') {
         if (instance.failures > 0) logger.info({ service: name }, 'an instance is back');
-        instance.failures = 0;
-        instance.leftOutUntil = 0;
+        Object.assign(instance, { failures: 0, leftOutUntil: 0, isEnding: false });
+        return;
+      }
+      if (seen === 'ending') {
+        instance.leftOutUntil = Date.now() + leftOutMs.most;
+        if (instance.isEnding) return;
+        instance.isEnding = true;
+        // It will close the connections that we keep: none must be used at that moment.
+        void instance.pool.close();
+        instance.pool = openPool(instance);
         return;
       }
       if (instance.failures === 0)
@@ -88,14 +104,18 @@ export async function createUpstream(options: {
   };
 }
 
-function open(address: InstanceAddress): Instance {
-  const pool = new Pool(address.origin, {
+function openInstance(address: InstanceAddress): Instance {
+  const instance = { ...address, failures: 0, leftOutUntil: 0, isEnding: false };
+  return { ...instance, pool: openPool(address) };
+}
+
+function openPool({ origin, hostname }: InstanceAddress): Pool {
+  return new Pool(origin, {
     connections: 1_024,
     pipelining: 1,
     // Services keep idle connections for 65 s: we always close first, so that none is used as it goes.
     keepAliveTimeout: 30_000,
     keepAliveMaxTimeout: 60_000,
-    connect: { timeout: 2_000, servername: address.hostname },
+    connect: { timeout: 2_000, servername: hostname },
   });
-  return { origin: address.origin, pool, failures: 0, leftOutUntil: 0 };
 }

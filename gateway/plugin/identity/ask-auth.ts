@@ -19,7 +19,7 @@ async function callAuth(
     path: call.path,
     headers: { [serviceHeader]: sign('auth'), 'content-type': 'application/json' },
     body: Buffer.from(JSON.stringify({ cookie })),
-    repeatable: true,
+    isRepeatable: () => true,
     headersTimeout: call.timeoutMs,
     bodyTimeout: call.timeoutMs,
   });

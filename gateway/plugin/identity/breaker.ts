@@ -2,14 +2,17 @@ import type { AskAuth } from './login-exchange.ts';
 
 /** So many failures in a row, and auth is not asked for a while. */
 const mostFailures = 3;
-/** How long (milliseconds). */
-const pauseMs = 1_000;
 
 /**
  * Spares everybody the wait for an auth that does not answer: after a few failures in a row questions fail at once,
  * until one, sent every so often, is answered.
+ * @param pauseMs how often
  */
-export function breakAfterFailures(ask: AskAuth, now = () => performance.now()): AskAuth {
+export function breakAfterFailures(
+  ask: AskAuth,
+  pauseMs: number,
+  now = () => performance.now(),
+): AskAuth {
   let failures = 0;
   let pausedUntil = 0;
   return async (cookie) => {

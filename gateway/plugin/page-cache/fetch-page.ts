@@ -24,7 +24,7 @@ export function createFetchPage(
         [identityHeader]: tokenFor(anonymous, 'community'),
         ...(etag ? { 'if-none-match': etag } : {}),
       },
-      repeatable: true,
+      isRepeatable: () => true,
       headersTimeout: timeoutMs,
       bodyTimeout: timeoutMs,
     });

@@ -12,7 +12,10 @@ let dying: FakeService;
 let gateway: RunningGateway;
 beforeAll(async () => {
   dying = await fakeService((_request, response) => response.destroy());
-  gateway = await startGateway({ INTAKE_URLS: dying.url });
+  gateway = await startGateway({
+    INTAKE_URLS: dying.url,
+    GATEWAY_LIMITS: JSON.stringify({ refusedBodyMs: 500 }),
+  });
 });
 afterAll(async () => {
   await gateway.stop();

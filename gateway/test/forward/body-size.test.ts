@@ -1,13 +1,13 @@
 import { calls, limits } from '@kbf/contracts';
 import { describe, expect, it } from 'vitest';
-import { sendJson } from '../fake-service.ts';
+import { countBytes } from '../fake-service.ts';
 import { rawRequest } from '../raw-request.ts';
 import { useGateway } from '../use-gateway.ts';
 
-const { gateway, service } = useGateway(
-  (request, response) => sendJson(response, 200, { bytes: request.body.length }),
-  (url) => ({ COMMUNITY_URLS: url, AI_URLS: url }),
-);
+const { gateway, service } = useGateway(countBytes, (url) => ({
+  COMMUNITY_URLS: url,
+  AI_URLS: url,
+}));
 
 const { maxBodyBytes: photoBytes } = limits.photo;
 const withPhoto = calls

@@ -63,16 +63,18 @@ describe('streams', () => {
     expect((await reader.read()).done).toBe(true);
   });
 
-  it('When a body is still being sent, then its first part and the answer’s head have passed', async () => {
+  it('When a body is still being sent, then no service has heard of it', async () => {
     seen.chunks.length = 0;
     const sending = request(`${gateway.origin}/api/prayer-chat`, { method: 'POST' });
     const answered = once(sending, 'response');
     sending.write('first ');
-    await until(() => seen.chunks.join('') === 'first ');
+    // Another call made meanwhile comes through.
+    await (await chat({ body: 'other' })).body!.cancel();
+    expect(seen.chunks.join('')).toBe('other');
+    sending.end('second');
+    await until(() => seen.chunks.join('') === 'otherfirst second');
     const [answer] = (await answered) as [{ statusCode: number; resume: () => void }];
     expect(answer.statusCode).toBe(200);
-    sending.end('second');
-    await until(() => seen.chunks.join('') === 'first second');
     answer.resume();
   });
 
@@ -87,16 +89,13 @@ describe('streams', () => {
     expect(seen.gone).toBe(before + 1);
   });
 
-  it('When the reader goes away before the body is sent, then the service learns of it', async () => {
-    const before = seen.gone;
+  it('When the sender goes away before the body is sent, then no service hears of it', async () => {
     seen.chunks.length = 0;
     const sending = request(`${gateway.origin}/api/prayer-chat`, { method: 'POST' });
     sending.on('error', () => undefined);
-    sending.write('first ');
-    await until(() => seen.chunks.length === 1);
-    sending.destroy();
-    await until(() => seen.gone === before + 1, 2_000);
-    expect(seen.gone).toBe(before + 1);
+    sending.write('first ', () => sending.destroy());
+    await until(() => gateway.log().includes('"cutShort":true,"msg":"answered"'));
+    expect(seen.chunks).toEqual([]);
   });
 
   it('When the reader is slow, then the service is held back instead of filling the memory', async () => {

@@ -13,6 +13,7 @@ function guarded() {
       auth.asked += 1;
       return auth.answer();
     },
+    1_000,
     () => clock.now,
   );
   const fails = () => expect(ask('c')).rejects.toThrow(/silent|a moment ago/);

@@ -155,4 +155,16 @@ describe('running', () => {
     expect(await ended).toBe(0);
     await ai.close();
   });
+
+  it('When it ends, then it is not ready first, and still answers until its time of grace is over', async () => {
+    const gateway = await startGateway({ ENDING_GRACE_MS: '1500' });
+    const ended = gateway.stop();
+    await until(async () => (await fetch(`${gateway.opsOrigin}/readyz`)).status === 503);
+    const answer = await fetch(gateway.origin);
+    expect(answer.status).toBe(200);
+    // Whoever asked opens another connection the next time, to a gateway that stays.
+    expect(answer.headers.get('connection')).toBe('close');
+    expect(await ended).toBe(0);
+    await expect(fetch(gateway.origin)).rejects.toThrow('fetch failed');
+  });
 });

@@ -43,6 +43,8 @@ export function environmentOf(place: Place, input: EnvironmentInput): Record<str
     DELIVERY: 'outbox',
     ...addresses(input.places),
     ROLES: 'http,worker',
+    // There is no other process to go to.
+    ENDING_GRACE_MS: '0',
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     ...keyEnvironment(input.secrets, name),
     ...input.extra.all,

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { type ServiceName, serviceNames } from '@kbf/contracts';
 import { type ProcessName, keyEnvironment, processNames } from '@kbf/process-kit';
-import { createTestDatabase, queuePrefix, redisUrl } from '@kbf/test-kit';
+import { createTestDatabase, queuePrefix, redisUrl, until } from '@kbf/test-kit';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { statefulServices } from '../../database/services.ts';
 import { checkout } from '../../files/paths.ts';
@@ -77,6 +77,23 @@ test.each(processNames)(
     await expect(fetch(url)).rejects.toThrow('fetch failed');
   },
 );
+
+test('When a service has time of grace, then it is not ready first, and still answers until that is over', async () => {
+  const { child, opsUrl, url } = prepare('library', (place) => ({
+    ...usualEnv(place),
+    ENDING_GRACE_MS: '1500',
+  }));
+  await child.start();
+
+  const ended = child.stop();
+  await until(async () => (await fetch(`${opsUrl}/readyz`)).status === 503);
+  const answer = await fetch(url);
+  expect(answer.status).toBe(404);
+  // Whoever asked opens another connection the next time, to a process that stays.
+  expect(answer.headers.get('connection')).toBe('close');
+  expect(await ended).toBe(0);
+  await expect(fetch(url)).rejects.toThrow('fetch failed');
+});
 
 test.each(processNames)(
   'When %s has no settings, then it says all that it lacks at once, and ends with 1',

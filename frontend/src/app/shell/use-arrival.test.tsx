@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { openPage } from '../../testing/render-app.tsx';
+import { server } from '../../testing/server.ts';
 
 test('When a section link is followed from another page, then the home page opens at the section', async () => {
   const { user } = openPage('/no-such-door');
@@ -38,4 +40,18 @@ test('When the skip link is used, then the focus is in the page', async () => {
   await user.keyboard('{Enter}');
 
   expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test('When a tab changes the address, then nothing scrolls and the focus stays', async () => {
+  server.use(
+    http.get('*/api/member-apps', () => HttpResponse.json([])),
+    http.get('*/api/wisdom-quotes/random', () => HttpResponse.json({ id: 'one' })),
+  );
+  const { user } = openPage('/apps');
+  const tab = await screen.findByRole('tab', { name: 'AI Apps' });
+  const scrolled = vi.spyOn(window, 'scrollTo');
+  await user.click(screen.getByRole('tab', { name: 'Widgets & Tools' }));
+  await user.click(tab);
+  expect(scrolled).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(tab);
 });

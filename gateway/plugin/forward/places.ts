@@ -1,18 +1,16 @@
-/** Live streams through this gateway at once: in all, and of one network. Connections to a service are far more. */
-const mostOpen = { all: 400, network: 40 };
-
-/** Seconds after which a reader that found no place may try again; its page asks by itself meanwhile. */
-export const retrySeconds = 30;
-
-export type StreamPlaces = {
-  /** @param end ends the stream @returns gives the place back, or undefined if there is none */
+/** Places for answers that stay open. */
+export type Places = {
+  /** @param end ends the answer @returns gives the place back, or undefined if there is none */
   take: (network: string, end: () => void) => (() => void) | undefined;
-  /** Ends all streams, and lets no more begin. */
+  /** Ends all of them, and lets no more begin. */
   endAll: () => void;
 };
 
-/** Bounds live streams, so that services keep room for calls whatever one address opens. */
-export function createStreamPlaces(most = mostOpen): StreamPlaces {
+/**
+ * Bounds answers that stay open, so that services keep room for calls whatever one address opens.
+ * @param most at once, in all and of one network
+ */
+export function createPlaces(most: { all: number; network: number }): Places {
   const byNetwork = new Map<string, number>();
   const open = new Set<() => void>();
   let ended = false;

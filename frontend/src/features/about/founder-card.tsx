@@ -1,0 +1,61 @@
+import { site } from '@kbf/contracts';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { ArchPortrait } from '../../components/ui/arch-portrait.tsx';
+import { paths } from '../../config/paths.ts';
+import { useGetFounderQuery } from '../../lib/founder-api.ts';
+
+const figure = (
+  <dl className="mt-8 grid gap-x-10 gap-y-5 sm:grid-cols-3">
+    {site.founderFigures.map(({ count, of }) => (
+      <div key={of} className="flex flex-col-reverse justify-end">
+        <dt className="text-quiet">{of}</dt>
+        <dd className="font-display text-4xl leading-tight text-gold-text">{count}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** Who began it, with the figures of a working life. The whole card leads to the founder's page. */
+export function FounderCard() {
+  const { data } = useGetFounderQuery();
+  // Without an answer the card still leads to whom it is about.
+  const name = data ? `${data.firstName} ${data.lastName}` : 'Who began it';
+  return (
+    <section aria-labelledby="founder-heading" className="page pb-[clamp(3.5rem,2rem+6.4vw,6rem)]">
+      <div
+        data-scheme="dark"
+        className="group relative grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-8 rounded-md bg-night px-[clamp(1.5rem,5vw,5rem)] py-[clamp(2.5rem,5vw,4.5rem)] text-ink sm:grid-cols-[minmax(0,13rem)_minmax(0,1fr)]"
+      >
+        <ArchPortrait
+          name={data ? name : ''}
+          imageUrl={data?.profileImage ?? null}
+          className="w-36 text-5xl sm:w-full"
+        />
+        <div className="min-w-0">
+          <p className="kicker">Our founder</p>
+          <h2
+            id="founder-heading"
+            dir="auto"
+            className="display mt-4 text-4xl [overflow-wrap:anywhere]"
+          >
+            {name}
+          </h2>
+          {figure}
+          <Link
+            to={paths.founder.href()}
+            className="mt-8 inline-flex min-h-11 items-center gap-3 font-semibold text-gold-text after:absolute after:inset-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"
+          >
+            Meet the founder
+            <ArrowRight
+              size={20}
+              strokeWidth={1.5}
+              aria-hidden="true"
+              className="transition-transform duration-200 group-hover:translate-x-1"
+            />
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

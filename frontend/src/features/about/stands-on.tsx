@@ -1,0 +1,50 @@
+import {
+  excellenceScripture,
+  purposeScripture,
+  unityScripture,
+} from '@kbf/content/page-scriptures';
+import { SectionHeading } from '../../components/ui/section-heading.tsx';
+import { Verse } from '../../components/ui/verse.tsx';
+
+const stones = [
+  {
+    word: 'Purpose',
+    meaning: 'Work is no detour on the way to a calling. For most of us it is the road.',
+    verse: purposeScripture,
+  },
+  {
+    word: 'Unity',
+    meaning: 'Different trades, different churches, one table. We carry what one alone would drop.',
+    verse: unityScripture,
+  },
+  {
+    word: 'Excellence',
+    meaning: 'An honest invoice and a well-made hinge are worship too.',
+    verse: excellenceScripture,
+  },
+];
+
+/** Three words, each with the verse it rests on: large to the left, the scripture beside. */
+export function StandsOn() {
+  return (
+    <section aria-labelledby="foundation-heading" className="bg-linen">
+      <div className="page breathe">
+        <SectionHeading id="foundation-heading">Biblical Foundation</SectionHeading>
+        <ul className="mt-10">
+          {stones.map(({ word, meaning, verse }) => (
+            <li
+              key={word}
+              className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-5 border-t border-gold/40 py-9 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:py-12"
+            >
+              <div>
+                <h3 className="display text-5xl">{word}</h3>
+                <p className="mt-4 max-w-[36ch] text-quiet">{meaning}</p>
+              </div>
+              <Verse {...verse} className="text-xl" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

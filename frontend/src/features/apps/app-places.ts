@@ -1,0 +1,31 @@
+import { callPaths } from '@kbf/contracts/paths';
+import { paths } from '../../config/paths.ts';
+
+type Place = {
+  href: string;
+  /** A file to keep, not a page to open. */
+  isFile?: true;
+};
+
+const module = (number: number): Place => ({ href: paths.dashboard.href({ module: number }) });
+
+/**
+ * What opens each app, by its id. An app that is not in this list has no page of ours, and offers none.
+ */
+const places: Readonly<Record<string, Place>> = {
+  'prayer-companion': { href: paths.prayer.href() },
+  'growth-coach': { href: paths.dashboard.href({ tab: 'growth' }) },
+  'life-goals-coach': module(1),
+  'human-needs-coach': module(3),
+  'three-ps-coach': module(5),
+  'kingdom-business-guide': { href: paths.businessGuide.href() },
+  'statement-writer': { href: paths.businessGuide.href() },
+  'contribution-guide': { href: paths.contribute.href() },
+  'daily-wisdom-widget': { href: paths.socialMedia.href('generator') },
+  'social-media-manager': { href: paths.socialMedia.href() },
+  'seller-financing-widget': { href: paths.financialCoaching.href('calculator') },
+  'gathering-calendar-widget': { href: callPaths.getGatheringCalendar.path, isFile: true },
+};
+
+/** Where an app opens; undefined for one that has no page here. */
+export const placeOf = (id: string): Place | undefined => places[id];

@@ -1,0 +1,13 @@
+import { callPaths } from '@kbf/contracts/paths';
+import { baseApi } from '../../lib/base-api.ts';
+import { endpoint } from '../../lib/endpoint.ts';
+
+const appsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listMemberApps: build.query(endpoint(callPaths.listMemberApps)),
+    /** Asked again and again while the preview is on screen: that it answers says that the widget can be shown. */
+    getRandomQuote: build.query(endpoint(callPaths.getRandomQuote)),
+  }),
+});
+
+export const { useListMemberAppsQuery, useGetRandomQuoteQuery } = appsApi;

@@ -1,0 +1,62 @@
+import { pages, type ContributionKind } from '@kbf/contracts';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { lazyNamed } from '../../lib/lazy-named.ts';
+import { usePageHead } from '../../lib/page-head.ts';
+import { ContributionChoice } from './contribution-choice.tsx';
+import { kindIn } from './contribution-kinds.ts';
+import { ContributionSent } from './contribution-sent.tsx';
+import { Invitation } from './invitation.tsx';
+
+// With its rules, which the choice does without.
+const ContributionForm = lazyNamed(() => import('./contribution-form.tsx'), 'ContributionForm');
+
+/** Where a choice, a form or a thank-you stands, and the keyboard with it when one takes another's place. */
+function useFocusOnChange(place: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(place);
+  useEffect(() => {
+    if (last.current !== place) heading.current?.focus({ preventScroll: true });
+    last.current = place;
+  }, [place]);
+  return heading;
+}
+
+/**
+ * Three ways to contribute: the choice, the form of one, and the thanks that take the form's place. The chosen one
+ * stands in the address, so that Back returns to the choice and a link can open a form.
+ */
+export function ContributePage() {
+  usePageHead(pages['/contribute']);
+  const [address, setAddress] = useSearchParams();
+  const [sent, setSent] = useState<{ kind: ContributionKind; email: string }>();
+  const chosen = kindIn(address.get('form'));
+  const heading = useFocusOnChange(chosen ?? (sent ? 'sent' : 'choice'));
+  return (
+    <div className="grid flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <Invitation folded={chosen !== undefined || sent !== undefined} />
+      <div className="flex min-w-0 flex-col px-[clamp(1.25rem,4vw,4rem)] pt-8 pb-24 lg:justify-center lg:py-16">
+        <div className="w-full max-w-2xl">
+          {chosen ? (
+            <Suspense fallback={<Skeleton className="h-[40rem] w-full" />}>
+              <ContributionForm
+                key={chosen}
+                kind={chosen}
+                heading={heading}
+                onSent={(email) => {
+                  setSent({ kind: chosen, email });
+                  setAddress({}, { replace: true });
+                }}
+              />
+            </Suspense>
+          ) : sent ? (
+            <ContributionSent {...sent} heading={heading} onMore={() => setSent(undefined)} />
+          ) : (
+            <ContributionChoice heading={heading} onChoose={() => setSent(undefined)} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { contributionTypes, type ContributionKind } from '@kbf/contracts';
+
+type Choice = {
+  kind: ContributionKind;
+  title: string;
+  /** What one offers. */
+  offer: string;
+  /** What its form asks, and what sending it means. */
+  asked: string;
+};
+
+/** The three ways to contribute, in their order. */
+export const contributionKinds: readonly Choice[] = [
+  {
+    kind: 'speaker',
+    title: contributionTypes.speaker,
+    offer: 'Tell a gathering what you have learned, also what it cost you to learn it.',
+    asked:
+      'We ask who you are and how you like to speak. Nothing is settled before we have talked.',
+  },
+  {
+    kind: 'sponsor',
+    title: contributionTypes.sponsor,
+    offer: 'Make a gathering possible: its room, its tools, a seat for somebody who cannot pay.',
+    asked: 'We ask what you have in mind. It binds you to nothing.',
+  },
+  {
+    kind: 'donation',
+    title: contributionTypes.donation,
+    offer: 'Pledge a gift, of any size, once or regularly.',
+    asked: 'We ask how much and what for. No card is asked for here, and nothing is charged.',
+  },
+];
+
+/** The kind that an address names, if it names one. */
+export const kindIn = (text: string | null): ContributionKind | undefined =>
+  contributionKinds.find(({ kind }) => kind === text)?.kind;

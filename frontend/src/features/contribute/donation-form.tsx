@@ -1,0 +1,37 @@
+import { donationForm } from '@kbf/contracts';
+import { TextAreaField } from '../../components/form/text-area-field.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { noPerson, PersonForm } from './person-form.tsx';
+
+/** For whoever would pledge a gift. */
+export function DonationForm({ onSent }: { onSent: (email: string) => void }) {
+  return (
+    <PersonForm
+      kind="donation"
+      schema={donationForm}
+      defaults={{ ...noPerson, amount: '', message: '' }}
+      toMessage={({ companyName, amount, message }) => ({
+        form: 'donation',
+        company: companyName,
+        amount,
+        message,
+      })}
+      onSent={onSent}
+    >
+      <TextField
+        name="amount"
+        label="Amount"
+        hint="A sum, once or regularly: “250” or “50 a month”."
+        inputMode="text"
+        maxLength={100}
+        className="sm:max-w-64"
+      />
+      <TextAreaField
+        name="message"
+        label="Message"
+        hint="What the gift is for, or what we should know about it."
+        rows={3}
+      />
+    </PersonForm>
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  composeMessage,
+  createContact,
+  limits,
+  type ContactForm,
+  type ContributionKind,
+} from '@kbf/contracts';
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import { Form } from '../../components/form/form.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { TextMessageTerms } from '../../components/text-message-terms.tsx';
+
+/** What every contribution form asks. */
+type Person = { fullName: string; companyName: string; phone: string; email: string };
+
+export const noPerson: Person = { fullName: '', companyName: '', phone: '', email: '' };
+
+/** The name under which the unsent text of a form is kept in this tab. */
+export const draftOf = (kind: ContributionKind) => `contribute-${kind}`;
+
+const { nameMax, companyMax, phoneMax } = limits.contact;
+
+type PersonFormProps<Answers extends Person> = {
+  kind: ContributionKind;
+  schema: z.ZodType<Answers>;
+  defaults: { [Name in keyof Answers]: Answers[Name] | '' };
+  /** What becomes the message that the admin page reads back. */
+  toMessage: (answers: Answers) => ContactForm;
+  onSent: (email: string) => void;
+  /** The fields of this kind. */
+  children: ReactNode;
+};
+
+/** A contribution form: who it is, and what its kind asks. */
+export function PersonForm<Answers extends Person & Record<string, unknown>>(
+  props: PersonFormProps<Answers>,
+) {
+  const { kind, schema, defaults, toMessage, onSent, children } = props;
+  return (
+    <Form
+      call={createContact}
+      schema={schema}
+      toBody={(answers) => {
+        const { fullName, email, phone } = answers;
+        return { fullName, email, phone, message: composeMessage(toMessage(answers)) };
+      }}
+      defaults={defaults}
+      draft={draftOf(kind)}
+      changes={[{ type: 'ContactSubmission', id: 'LIST' }]}
+      failure={{
+        title: 'Submission failed',
+        description: 'Please try again later',
+        variant: 'destructive',
+      }}
+      submitLabel="Submit"
+      pendingLabel="Submitting..."
+      onSent={(_answer, { email }) => onSent(email)}
+    >
+      {children}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2">
+        <TextField name="fullName" label="Full name" autoComplete="name" maxLength={nameMax} />
+        <TextField
+          name="companyName"
+          label="Company"
+          autoComplete="organization"
+          maxLength={companyMax}
+        />
+        <TextField name="email" label="Email" type="email" autoComplete="email" maxLength={254} />
+        <TextField name="phone" label="Phone" type="tel" autoComplete="tel" maxLength={phoneMax} />
+      </div>
+      <TextMessageTerms />
+    </Form>
+  );
+}

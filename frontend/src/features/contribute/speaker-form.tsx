@@ -1,0 +1,33 @@
+import { speakerForm } from '@kbf/contracts';
+import { TextAreaField } from '../../components/form/text-area-field.tsx';
+import { noPerson, PersonForm } from './person-form.tsx';
+
+/** For whoever would speak at a gathering. */
+export function SpeakerForm({ onSent }: { onSent: (email: string) => void }) {
+  return (
+    <PersonForm
+      kind="speaker"
+      schema={speakerForm}
+      defaults={{ ...noPerson, bio: '', speakingPreference: '' }}
+      toMessage={({ companyName, bio, speakingPreference }) => ({
+        form: 'speaker',
+        company: companyName,
+        bio,
+        speakingPreference,
+      })}
+      onSent={onSent}
+    >
+      <TextAreaField
+        name="bio"
+        label="About you"
+        hint="Your work, your walk with God, and where the two have met. At least 50 characters."
+      />
+      <TextAreaField
+        name="speakingPreference"
+        label="Speaking preference"
+        hint="What you would speak about, how long, and when you are free."
+        rows={3}
+      />
+    </PersonForm>
+  );
+}

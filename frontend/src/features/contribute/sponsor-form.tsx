@@ -1,0 +1,26 @@
+import { sponsorForm } from '@kbf/contracts';
+import { TextAreaField } from '../../components/form/text-area-field.tsx';
+import { noPerson, PersonForm } from './person-form.tsx';
+
+/** For whoever would make a gathering possible. */
+export function SponsorForm({ onSent }: { onSent: (email: string) => void }) {
+  return (
+    <PersonForm
+      kind="sponsor"
+      schema={sponsorForm}
+      defaults={{ ...noPerson, description: '' }}
+      toMessage={({ companyName, description }) => ({
+        form: 'sponsor',
+        company: companyName,
+        description,
+      })}
+      onSent={onSent}
+    >
+      <TextAreaField
+        name="description"
+        label="What you have in mind"
+        hint="What you would like to sponsor, and what would make it worthwhile for you."
+      />
+    </PersonForm>
+  );
+}

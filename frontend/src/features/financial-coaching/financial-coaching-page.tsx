@@ -1,0 +1,53 @@
+import { site } from '@kbf/contracts';
+import { PageHeader } from '../../components/ui/page-header.tsx';
+import { SectionLink } from '../../components/ui/section-link.tsx';
+import { Tabs } from '../../components/ui/tabs.tsx';
+import { usePageHead } from '../../lib/page-head.ts';
+import { useTabInAddress } from '../../lib/use-tab-in-address.ts';
+import { Challenges } from './challenges.tsx';
+import { Strategies } from './strategies.tsx';
+
+/** Money, talked about plainly: what weighs on people, and ways to own property. */
+export function FinancialCoachingPage() {
+  usePageHead({
+    title: `Financial Coaching | ${site.name}`,
+    description: 'Financial challenges and real estate strategies.',
+    keywords: site.keywords,
+  });
+  const [tab, open] = useTabInAddress(['challenges', 'strategies']);
+  return (
+    <div className="page breathe">
+      <PageHeader
+        title="Financial coaching"
+        lead={
+          <>
+            Faith says what money is for; arithmetic says what it can do. Here are both. If you
+            would rather talk, <ContactLink />.
+          </>
+        }
+      />
+      <div className="pt-4">
+        <Tabs
+          label="Parts of the coaching"
+          value={tab}
+          onValueChange={open}
+          tabs={[
+            { value: 'challenges', label: 'Financial Challenges', content: <Challenges /> },
+            { value: 'strategies', label: 'Real Estate Strategies', content: <Strategies /> },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}
+
+function ContactLink() {
+  return (
+    <SectionLink
+      section="contact"
+      className="font-semibold text-gold-text underline decoration-gold/50 decoration-1 underline-offset-4 hover:decoration-current"
+    >
+      write to us
+    </SectionLink>
+  );
+}

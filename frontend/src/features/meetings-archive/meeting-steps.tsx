@@ -1,0 +1,47 @@
+const steps = [
+  {
+    title: 'Opening prayer and welcome',
+    text: 'We arrive. Whoever is new is greeted by name, and one person prays for all.',
+  },
+  {
+    title: 'Biblical foundation',
+    text: 'A passage, read slowly, and the question what it asks of an owner this week.',
+  },
+  {
+    title: 'Business development',
+    text: 'One real matter from one real company. The others ask before they advise.',
+  },
+  {
+    title: 'Community building',
+    text: 'In small groups: what went well, what did not, who needs a call before the next meeting.',
+  },
+  {
+    title: 'Closing prayer',
+    text: 'What was said is brought to God. Then back to work, no longer alone with it.',
+  },
+];
+
+/** The five steps along one line, each with its own door. */
+export function MeetingSteps() {
+  return (
+    <ol className="relative mt-10 before:absolute before:top-2 before:bottom-16 before:left-[1.4375rem] before:w-px before:bg-gold/60">
+      {steps.map(({ title, text }, index) => (
+        <li
+          key={title}
+          className="relative grid grid-cols-[3rem_minmax(0,1fr)] gap-x-6 pb-12 last:pb-0 sm:gap-x-8"
+        >
+          <span
+            aria-hidden="true"
+            className="arch flex w-12 items-end justify-center border border-gold bg-paper pb-3 font-display text-xl leading-none text-gold-text [--arch-foot:4px]"
+          >
+            {index + 1}
+          </span>
+          <div className="pt-2">
+            <h3 className="font-display text-xl leading-snug">{title}</h3>
+            <p className="mt-2 max-w-[52ch] text-quiet">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

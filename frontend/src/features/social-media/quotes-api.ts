@@ -1,0 +1,11 @@
+import { callPaths } from '@kbf/contracts/paths';
+import { baseApi } from '../../lib/base-api.ts';
+import { endpoint } from '../../lib/endpoint.ts';
+
+const quotesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listWisdomQuotes: build.query(endpoint(callPaths.listWisdomQuotes)),
+  }),
+});
+
+export const { useListWisdomQuotesQuery } = quotesApi;

@@ -1,0 +1,65 @@
+import { site, type WisdomQuote } from '@kbf/contracts';
+
+const tag = (name: string) => `#${name.replaceAll(/[^A-Za-z0-9]/g, '')}`;
+
+/** The product name, faith and finance, biblical wisdom (specification, /social-media). */
+const tags = [tag(site.name), '#FaithAndFinance', '#BiblicalWisdom'].join(' ');
+
+/** Characters that the shortest of the three places takes, with 23 for the address and one between. */
+const shortest = 280 - 24;
+
+const whole = ({ scripture, scriptureReference }: WisdomQuote, words: string) =>
+  `“${words}”${words === scripture ? '' : ' …'} ${scriptureReference}\n\n${tags}`;
+
+/** As many whole words of a verse as fit, so that nothing is cut in the middle of one. */
+function fitting(quote: WisdomQuote, room: number): string {
+  let words = quote.scripture;
+  while (whole(quote, words).length > room && words.includes(' '))
+    words = words.slice(0, words.lastIndexOf(' ')).replace(/[,;:.]$/, '');
+  return whole(quote, words);
+}
+
+/** What is shared: the verse, its reference and three tags. */
+export const shareText = (quote: WisdomQuote): string =>
+  `${quote.title}\n\n${whole(quote, quote.scripture)}`;
+
+/** The same, short enough for a microblog. */
+export const shortShareText = (quote: WisdomQuote): string => fitting(quote, shortest);
+
+type Target = {
+  id: string;
+  name: string;
+  text: (quote: WisdomQuote) => string;
+  /** Where the text and the address of the site are handed over. */
+  address: (text: string, site: string) => string;
+  /** What the place does with the text. */
+  note: string;
+};
+
+const query = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
+
+/** A microblog, a social network and a professional network. */
+export const shareTargets: readonly Target[] = [
+  {
+    id: 'microblog',
+    name: 'X',
+    text: shortShareText,
+    address: (text, url) => `https://x.com/intent/post?${query({ text, url })}`,
+    note: 'Opens with the text in place. Long verses are shortened to fit.',
+  },
+  {
+    id: 'social',
+    name: 'Facebook',
+    text: shareText,
+    address: (text, u) => `https://www.facebook.com/sharer/sharer.php?${query({ u, quote: text })}`,
+    note: 'Opens with our address. Facebook may ask you to paste the text; “Copy the text” helps.',
+  },
+  {
+    id: 'professional',
+    name: 'LinkedIn',
+    text: shareText,
+    address: (text, url) =>
+      `https://www.linkedin.com/feed/?${query({ shareActive: 'true', text: `${text}\n\n${url}` })}`,
+    note: 'Opens a new post with the text and our address.',
+  },
+];

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+const count = z.int().min(1);
+const ms = z.int().min(1);
+const mebibyte = 1024 * 1024;
+
+/** Places of one kind: for all, and of those for one network (an address; IPv6: /64). */
+const places = (all: number, network: number) =>
+  z.strictObject({ all: count.default(all), network: count.default(network) }).prefault({});
+
+/** How long the gateway waits, and how much one network may take of it. Tests shorten what they would wait for. */
+export const gatewayLimits = z.strictObject({
+  /** Longest wait for a service to begin its answer (milliseconds). */
+  firstByteMs: ms.default(3_000),
+  /** The same while a photo is looked at; also the longest silence within an answer. */
+  answerMs: ms.default(30_000),
+  /** The same while a model thinks. */
+  replyMs: ms.default(90_000),
+  /** A body of up to 64 kB must be here by then, the beginning of a longer one too. */
+  bodyMs: ms.default(10_000),
+  /** Of a longer one, so many bytes more in each further second. */
+  bodyBytesPerSecond: count.default(8_000),
+  /** Bytes of bodies over 64 kB that are held at once. */
+  bodyBytes: places(48 * mebibyte, 16 * mebibyte),
+  /** How much longer the rest of a refused body is taken, so that its sender reads the answer. */
+  refusedBodyMs: ms.default(20_000),
+  /** Longest wait for the words of a refused body. */
+  refusedWordsMs: ms.default(1_000),
+  /** An address of a service that failed is left out for so long at first, and at most. */
+  leftOutMs: z.strictObject({ first: ms.default(500), most: ms.default(5_000) }).prefault({}),
+  /** auth is not asked for so long once it has failed a few times in a row. */
+  authPauseMs: ms.default(1_000),
+  /** Open connections. Of one network only where no proxy stands before the gateway: there the proxy counts. */
+  connections: places(8_000, 1_000),
+  /** Open live streams of the feed. Connections to a service are far more. */
+  liveStreams: places(400, 40),
+  /** Replies of models under way. */
+  replies: places(400, 40),
+});
+export type GatewayLimits = z.output<typeof gatewayLimits>;

@@ -1,0 +1,116 @@
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+import { limits } from '@kbf/contracts';
+import { until } from '@kbf/test-kit';
+import { expect, it, onTestFinished } from 'vitest';
+import { countBytes } from '../fake-service.ts';
+import { useGateway } from '../use-gateway.ts';
+
+const { gateway, service } = useGateway(countBytes, (url) => ({
+  COMMUNITY_URLS: url,
+  AI_URLS: url,
+  GATEWAY_LIMITS: JSON.stringify({
+    bodyMs: 1_000,
+    bodyBytesPerSecond: 1_000_000,
+    refusedBodyMs: 300,
+    bodyBytes: { all: 3_000_000, network: 2_000_000 },
+    connections: { network: 80 },
+  }),
+}));
+
+/** A connection on which nothing is sent but what a test writes, and what came back over it. */
+function open() {
+  const { hostname, port } = new URL(gateway().origin);
+  const socket: Socket = connect(Number(port), hostname);
+  const heard = { text: '', isClosed: false };
+  socket.on('data', (chunk) => (heard.text += chunk.toString()));
+  socket.on('error', () => undefined).on('close', () => (heard.isClosed = true));
+  onTestFinished(() => void socket.destroy());
+  return { socket, heard };
+}
+
+const head = (bytes: number, path = '/api/prayers') =>
+  `POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: ${bytes}\r\n\r\n`;
+
+it('When the rest of a small body does not come, then it is cut, and no service has heard of it', async () => {
+  const before = service().received.length;
+  const { socket, heard } = open();
+  socket.write(`${head(5_000)}{"userRequest":`);
+  await until(() => heard.isClosed);
+  expect(heard.text).toMatch(/^HTTP\/1\.1 408 /);
+  expect(heard.text).toContain('"code":"too_slow"');
+  expect(service().received).toHaveLength(before);
+});
+
+it('When a photo comes more slowly than it may, then it is cut', async () => {
+  const before = service().received.length;
+  const { socket, heard } = open();
+  socket.write(head(6_000_000) + 'x'.repeat(100_000));
+  const trickle = setInterval(() => socket.write('x'), 50);
+  await until(() => heard.isClosed);
+  clearInterval(trickle);
+  expect(heard.text).toMatch(/^HTTP\/1\.1 408 /);
+  expect(service().received).toHaveLength(before);
+});
+
+it('When a photo comes in pieces, fast enough, then it is passed on whole', async () => {
+  const { socket, heard } = open();
+  const pieces = 15;
+  socket.write(head(pieces * 100_000));
+  for (let piece = 0; piece < pieces; piece += 1) {
+    socket.write('x'.repeat(100_000));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await until(() => heard.isClosed);
+  expect(heard.text).toContain(`{"bytes":${pieces * 100_000}}`);
+});
+
+it('When one address holds more than its share of photos, then only small bodies are taken from it', async () => {
+  const held = open();
+  held.socket.write(head(1_990_000) + 'x'.repeat(1_900_000));
+  const send = () =>
+    fetch(`${gateway().origin}/api/prayers`, { method: 'POST', body: 'x'.repeat(500_000) });
+  // As soon as the first one has come that far.
+  const refused = await until(async () => {
+    const answer = await send();
+    return answer.status === 503 && answer;
+  });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  const small = await fetch(`${gateway().origin}/api/prayers`, {
+    method: 'POST',
+    body: 'x'.repeat(limits.maxBodyBytes),
+  });
+  expect(await small.json()).toEqual({ bytes: limits.maxBodyBytes });
+  held.socket.destroy();
+  expect(await until(async () => (await send()).ok)).toBe(true);
+});
+
+it('When one address opens more connections than it may, then the next ones are closed, no others', async () => {
+  const first = open();
+  const many = Array.from({ length: 100 }, open);
+  await until(() => many.some(({ heard }) => heard.isClosed));
+  first.socket.write(`${head(2)}{}`);
+  await until(() => first.heard.isClosed);
+  expect(first.heard.text).toMatch(/^HTTP\/1\.1 200 /);
+  for (const { socket } of many) socket.destroy();
+  await until(async () => (await fetch(`${gateway().origin}/prayer-share/x`)).ok);
+});
+
+it('When forty replies are under way for one address, then the next one is told to come later', async () => {
+  // Taken before the body is read, so that none of them has to be answered here.
+  const asking = Array.from({ length: 40 }, () => {
+    const one = open();
+    one.socket.write(`${head(5_000, '/api/prayer-chat')}{`);
+    return one;
+  });
+  const next = await until(async () => {
+    const answer = await fetch(`${gateway().origin}/api/prayer-chat`, {
+      method: 'POST',
+      body: '{}',
+    });
+    await answer.text();
+    return answer.status === 503 && answer;
+  });
+  expect(next.headers.get('retry-after')).toBe('30');
+  for (const { socket } of asking) socket.destroy();
+});
