@@ -9,6 +9,7 @@ export const errorCodes = {
   conflict: 'conflict',
   gone: 'gone',
   tooLarge: 'too_large',
+  tooSlow: 'too_slow',
   wrongType: 'wrong_type',
   tooMany: 'too_many_requests',
   unavailable: 'unavailable',

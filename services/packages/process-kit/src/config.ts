@@ -78,6 +78,8 @@ export const processConfig = z.object({
   OPS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PUBLIC_ORIGIN: httpUrl.transform((url) => new URL(url).origin),
+  /** A process that ends is not ready first, and still takes calls for so long (milliseconds). */
+  ENDING_GRACE_MS: z.coerce.number().int().min(0).max(30_000).default(5_000),
 });
 
 /** What every service reads besides. */

@@ -7,6 +7,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { careForCalls } from './care/care-for-calls.ts';
 import type { TellOfCare } from './care/notice-care.ts';
+import { closeConnectionsAtEnd } from './end-connections.ts';
 import { handleError } from './error-handler.ts';
 import { identifyRequests } from './identify.ts';
 import { compileValidator } from './validate-input.ts';
@@ -53,7 +54,7 @@ export function buildService(options: {
     }),
   );
   app.removeContentTypeParser('text/plain');
-  endIdleConnections(app);
+  closeConnectionsAtEnd(app);
 
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
@@ -89,16 +90,4 @@ export function buildService(options: {
     servicePublicKeys: options.servicePublicKeys,
   });
   return app;
-}
-
-/**
- * Node closes connections that are idle when a server begins to close. Those whose answer ends later, such as a stream,
- * would stay open for their keep-alive time and the process with them.
- */
-function endIdleConnections(app: FastifyInstance): void {
-  let timer: NodeJS.Timeout | undefined;
-  app.addHook('preClose', async () => {
-    timer = setInterval(() => app.server.closeIdleConnections(), 100);
-  });
-  app.addHook('onClose', async () => clearInterval(timer));
 }

@@ -47,8 +47,9 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
     reply.status(status).send(withCare(request, answer));
   if (error instanceof AppError) {
     if (error.status >= 500) request.log.error({ err: error.cause ?? error }, error.code);
-    if (error.retryAfter !== undefined)
-      void reply.header('retry-after', Math.max(1, Math.ceil(error.retryAfter)));
+    const retryAfter = error.retryAfter ?? (error.status === 503 ? retryAfterAway : undefined);
+    if (retryAfter !== undefined)
+      void reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)));
     const { message, code, details } = error;
     return send(error.status, { message, code, ...(details ? { details } : {}) });
   }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { HttpServiceConfig, Logger, Metrics } from '@kbf/process-kit';
 import {
   createLogger,
@@ -8,6 +9,7 @@ import {
 } from '@kbf/process-kit';
 import type { z } from 'zod';
 import type { Service } from './build-service.ts';
+import { endConnections } from './end-connections.ts';
 
 /** The parts of a started service. `app` and `worker` are there by the process's roles. */
 export type ServiceParts = {
@@ -36,6 +38,12 @@ export function runService<S extends z.ZodType<HttpServiceConfig>>(options: {
     const parts = await options.start({ config, logger, metrics });
     let listening = false;
     let ending = false;
+    // Whoever sends us calls has to notice first that we are not ready.
+    const endApp = async (app: Service) => {
+      endConnections(app);
+      await sleep(config.ENDING_GRACE_MS);
+      await app.close();
+    };
     const ops = await startOpsServer({
       host: config.OPS_HOST,
       port: config.OPS_PORT,
@@ -49,7 +57,7 @@ export function runService<S extends z.ZodType<HttpServiceConfig>>(options: {
       logger,
       stop: async () => {
         ending = true;
-        await Promise.all([parts.app?.close(), parts.worker?.stop()]);
+        await Promise.all([parts.app && endApp(parts.app), parts.worker?.stop()]);
         await parts.close();
         await ops.close();
       },

@@ -17,6 +17,7 @@ export const serviceEnv = (
   PUBLIC_ORIGIN: 'http://localhost:8080',
   DATABASE_URL: databaseUrl,
   DATABASE_POOL: '3',
+  ENDING_GRACE_MS: '0',
   REDIS_URL: redisUrl(),
   QUEUE_PREFIX: queuePrefix(),
   ...extra,

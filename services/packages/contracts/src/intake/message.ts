@@ -1,16 +1,11 @@
 import { z } from 'zod';
+import { contributionTypes } from './contribution-types.ts';
 
 /**
  * The message of a contact submission is one text (specification section 3) made of what a form asked. This file is the
  * only place that knows how: `composeMessage` writes it, `parseMessage` reads it back, and the admin's types are
  * derived from its markers. Browser-safe.
  */
-
-export const contributionTypes = {
-  speaker: 'Guest Speaker',
-  sponsor: 'Event Sponsorship',
-  donation: 'Financial Donation',
-} as const;
 
 /** What an admin sees a submission as: three contributions, a Member (the join form), or anything else. */
 export const submissionType = z.enum([

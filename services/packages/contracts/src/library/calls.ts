@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { widgetPath } from './widget-path.ts';
 
 export const memberApp = z.object({
   id: z.string(),
@@ -78,7 +79,7 @@ export const getRandomQuote = defineCall({
 export const getWisdomWidget = defineCall({
   id: 'getWisdomWidget',
   method: 'GET',
-  path: '/api/widget/wisdom',
+  path: widgetPath,
   service: 'library',
   audience: 'all',
   summary:

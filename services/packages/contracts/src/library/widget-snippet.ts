@@ -1,14 +1,13 @@
-import { hrefOf } from '../call.ts';
 import { site } from '../site.ts';
-import { getWisdomWidget } from './calls.ts';
 import type { WidgetTheme } from './calls.ts';
+import { widgetPath } from './widget-path.ts';
 
 /** Size of the widget's card in CSS pixels (specification section 9). */
 export const widgetSize = { width: 400, height: 600 } as const;
 
 /** Address of the widget. @param origin of the fellowship's site, such as `https://fellowship.example` */
 export const widgetUrl = (origin: string, theme: WidgetTheme): string =>
-  `${new URL(origin).origin}${hrefOf(getWisdomWidget)}?format=html&theme=${theme}`;
+  `${new URL(origin).origin}${widgetPath}?format=html&theme=${theme}`;
 
 /** A text as a JavaScript string that may stand inside a script element. */
 const quoted = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c');

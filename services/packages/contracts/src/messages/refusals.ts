@@ -8,6 +8,7 @@ export const refusals = {
   unreadable: 'This request cannot be read.',
   notFound: 'There is nothing here under this address.',
   wrongType: 'This was sent in a form that we cannot read. Please send JSON.',
+  tooSlow: 'This came too slowly to be received. Please try again.',
   unavailable: 'This is not possible right now. Please try again in a moment.',
   internal: 'Something went wrong on our side. Nothing you wrote is lost; please try again.',
 } as const;
