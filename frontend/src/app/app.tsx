@@ -4,7 +4,6 @@ import { lazyNamed } from '../lib/lazy-named.ts';
 import { HomePage } from './pages/home-page.tsx';
 import { AdminsOnly } from './guards/admins-only.tsx';
 import { MembersOnly } from './guards/members-only.tsx';
-import { pagesInPreparation } from './pages-in-preparation.ts';
 import { Shell } from './shell/shell.tsx';
 
 // Every page is its own file but the start page, which most people open first: it saves them a round trip. Pages that
@@ -72,7 +71,12 @@ const TrainingPage = lazyNamed(
   () => import('../features/training/registration/training-page.tsx'),
   'TrainingPage',
 );
-const PreparationPage = lazyNamed(() => import('./pages/preparation-page.tsx'), 'PreparationPage');
+const DashboardPage = lazyNamed(() => import('./pages/dashboard-page.tsx'), 'DashboardPage');
+const PlanPage = lazyNamed(() => import('../features/training/papers/plan-page.tsx'), 'PlanPage');
+const CertificatePage = lazyNamed(
+  () => import('../features/training/papers/certificate-page.tsx'),
+  'CertificatePage',
+);
 // Every part in every state, for developers: not in what is built for production.
 const PartsPage = lazyNamed(() => import('../features/parts/parts-page.tsx'), 'PartsPage');
 const NotFoundPage = lazyNamed(() => import('./pages/not-found-page.tsx'), 'NotFoundPage');
@@ -94,6 +98,30 @@ export function App() {
           <Route path={paths.profile.path} element={<ProfilePage />} />
           <Route path={paths.founder.path} element={<FounderPage />} />
           <Route path={paths.training.path} element={<TrainingPage />} />
+          <Route
+            path={paths.dashboard.path}
+            element={
+              <MembersOnly>
+                <DashboardPage />
+              </MembersOnly>
+            }
+          />
+          <Route
+            path={paths.trainingPlan.path}
+            element={
+              <MembersOnly>
+                <PlanPage />
+              </MembersOnly>
+            }
+          />
+          <Route
+            path={paths.trainingCertificate.path}
+            element={
+              <MembersOnly>
+                <CertificatePage />
+              </MembersOnly>
+            }
+          />
           <Route path={paths.business.path} element={<BusinessPage />} />
           <Route path={paths.about.path} element={<AboutPage />} />
           <Route path={paths.contribute.path} element={<ContributePage />} />
@@ -140,11 +168,6 @@ export function App() {
             </MembersOnly>
           }
         />
-        {pagesInPreparation.map(({ path, title, membersOnly }) => {
-          const page = <PreparationPage title={title} />;
-          const element = membersOnly ? <MembersOnly>{page}</MembersOnly> : page;
-          return <Route key={path} path={path} element={element} />;
-        })}
         {import.meta.env['VITE_DEV_PAGES'] && (
           <Route path={paths.parts.path} element={<PartsPage />} />
         )}

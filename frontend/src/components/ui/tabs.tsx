@@ -9,7 +9,7 @@ type TabsProps<Name extends string> = {
   /** The open one; keep it in the address where a link or Back should find it again. */
   value: Name;
   onValueChange: (value: Name) => void;
-  tabs: readonly { value: Name; label: string; content: ReactNode }[];
+  tabs: readonly { value: Name; label: ReactNode; content: ReactNode }[];
 };
 
 /** Views of one thing, one at a time. The row of names scrolls sideways on phones; arrow keys move along it. */

@@ -65,7 +65,16 @@ export const limits = {
     noteMax: 4_000,
   },
   profile: { lineMax: 200, textMax: 4_000, listMax: 20 },
-  training: { modules: 6, needs: 6, behaviors: 5, outcomes: 5, actions: 10, textMax: 2_000 },
+  training: {
+    modules: 6,
+    needs: 6,
+    behaviors: 5,
+    outcomes: 5,
+    actions: 10,
+    textMax: 2_000,
+    /** Characters of an amount of money, as it is typed. */
+    amountMax: 24,
+  },
   list: { default: 20, max: 100 },
   login: {
     /** Minutes a login link and code are good for. */

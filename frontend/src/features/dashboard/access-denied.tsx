@@ -1,0 +1,32 @@
+import type { CurrentUser } from '@kbf/contracts';
+import { ResendVerification } from '../../components/resend-verification.tsx';
+import { ArchLine } from '../../components/ui/arch.tsx';
+import { Button } from '../../components/ui/button.tsx';
+
+/** In place of the dashboard while the e-mail address waits to be confirmed. */
+export function AccessDenied({ user, onTryAgain }: { user: CurrentUser; onTryAgain: () => void }) {
+  return (
+    <section className="page breathe">
+      <div className="mx-auto max-w-xl rounded-md border border-hairline bg-surface p-7 sm:p-10">
+        <ArchLine className="h-16 text-gold" />
+        <h1 className="display mt-6 text-3xl">Access Denied</h1>
+        <p className="prose-serif mt-4 text-lg">
+          Please verify your email to open the dashboard. Check your inbox for the verification
+          link.
+        </p>
+        {user.email && (
+          <p className="mt-3 text-quiet">
+            We sent it to <span className="[overflow-wrap:anywhere]">{user.email}</span>. It may
+            have ended up among the unwanted mail.
+          </p>
+        )}
+        <div className="mt-7 flex flex-wrap items-start gap-3">
+          {user.email && <ResendVerification email={user.email} />}
+          <Button variant="quiet" onClick={onTryAgain}>
+            I have confirmed it
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

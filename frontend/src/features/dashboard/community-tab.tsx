@@ -1,0 +1,98 @@
+import { site, type Gathering } from '@kbf/contracts';
+import { callPaths } from '@kbf/contracts/paths';
+import { CalendarPlus, Video } from 'lucide-react';
+import { Query } from '../../components/query.tsx';
+import { buttonStyle } from '../../components/ui/button-style.ts';
+import { LinkButton } from '../../components/ui/link-button.tsx';
+import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import { paths } from '../../config/paths.ts';
+import { gatheringZone, weeklyGathering } from '../../lib/gathering.ts';
+import { readersTime, siteDay } from '../../lib/gathering-time.ts';
+import { useGetNextGatheringQuery } from './dashboard-api.ts';
+
+const { weekly } = site.gatherings;
+
+/** The next gathering: its day, the reader's own hour, the way in. */
+function NextGathering({ gathering }: { gathering: Gathering }) {
+  const { startsAt } = gathering.weekly.next;
+  const own = readersTime(startsAt);
+  return (
+    <>
+      <p className="mt-6">
+        Next: <time dateTime={startsAt}>{siteDay(startsAt)}</time>
+        {own && <span className="text-quiet"> · with you: {own}</span>}
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {gathering.meetingUrl && (
+          <a
+            href={gathering.meetingUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonStyle({ size: 'lg' })}
+          >
+            <Video size={20} strokeWidth={1.5} aria-hidden="true" />
+            Open the meeting
+            <span className="sr-only">(in a new tab)</span>
+          </a>
+        )}
+        <a
+          href={callPaths.getGatheringCalendar.path}
+          download
+          className={buttonStyle({ size: 'lg', variant: 'outline' })}
+        >
+          <CalendarPlus size={20} strokeWidth={1.5} aria-hidden="true" />
+          Add to your calendar
+        </a>
+      </div>
+      {!gathering.meetingUrl && (
+        <p className="mt-4 text-sm text-quiet">
+          The link to the meeting stands here as soon as it is set.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** When the others meet, and where to find them in between. */
+export function CommunityTab() {
+  const { time, place } = weeklyGathering;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <section aria-labelledby="weekly">
+        <p className="kicker">Weekly meetings</p>
+        <h2 id="weekly" className="display mt-4 text-3xl">
+          Every {weekly.weekday} at {time}, {place.toLowerCase()}
+        </h2>
+        <p className="mt-2 text-quiet">{gatheringZone}</p>
+        <Query
+          of={useGetNextGatheringQuery()}
+          loadingLabel="Loading the next gathering..."
+          loading={
+            <div className="mt-6">
+              <SkeletonLines lines={3} />
+            </div>
+          }
+          failedTitle="The next gathering did not load"
+        >
+          {(gathering) => <NextGathering gathering={gathering} />}
+        </Query>
+      </section>
+      <section aria-labelledby="between" className="lg:border-l lg:border-hairline lg:pl-10">
+        <h2 id="between" className="display text-2xl">
+          In between
+        </h2>
+        <p className="mt-3 text-quiet">
+          Read who is there, and pray for what they have written down this week.
+        </p>
+        <div className="mt-5 flex flex-col items-start gap-3">
+          <LinkButton variant="outline" to={paths.members.href()}>
+            Member directory
+          </LinkButton>
+          <LinkButton variant="outline" to={paths.prayerFeed.href()}>
+            Community prayers
+          </LinkButton>
+        </div>
+      </section>
+    </div>
+  );
+}

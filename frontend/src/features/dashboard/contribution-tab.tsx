@@ -1,0 +1,44 @@
+import { contributionTypes, site, type ContributionKind } from '@kbf/contracts';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../config/paths.ts';
+
+const ways: readonly { kind: ContributionKind; about: string }[] = [
+  { kind: 'speaker', about: 'Tell a gathering what your work has taught you, the hard part too.' },
+  { kind: 'sponsor', about: 'Carry the costs of an evening, so that it stays free for everybody.' },
+  { kind: 'donation', about: 'Support the fellowship once or regularly, as you have decided.' },
+];
+
+/** Three ways to give something, and what happens with an offer. */
+export function ContributionTab() {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <div>
+        <h2 className="display text-3xl">Give what you have</h2>
+        <p className="prose-serif mt-4 text-lg">
+          A story, an evening or a sum: whatever you offer, a person answers within{' '}
+          {site.contributionReplyHours} hours.
+        </p>
+      </div>
+      <ul>
+        {ways.map(({ kind, about }) => (
+          <li key={kind} className="border-t border-hairline last:border-b">
+            <Link to={paths.contribute.href(kind)} className="group flex items-center gap-6 py-6">
+              <span className="min-w-0 flex-1">
+                <span className="block font-display text-2xl leading-snug group-hover:text-gold-text">
+                  {contributionTypes[kind]}
+                </span>
+                <span className="mt-1 block text-quiet">{about}</span>
+              </span>
+              <ArrowRight
+                strokeWidth={1.5}
+                aria-hidden="true"
+                className="shrink-0 text-gold transition-transform duration-200 group-hover:translate-x-1"
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

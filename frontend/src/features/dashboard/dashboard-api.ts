@@ -1,0 +1,20 @@
+import { callPaths } from '@kbf/contracts/paths';
+import { baseApi } from '../../lib/base-api.ts';
+import { endpoint } from '../../lib/endpoint.ts';
+
+const dashboardApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getUserDetails: build.query({
+      ...endpoint(callPaths.getUser),
+      providesTags: [{ type: 'User', id: 'ME' }],
+    }),
+    getPendingContacts: build.query({
+      ...endpoint(callPaths.listPendingChanges),
+      providesTags: [{ type: 'User', id: 'ME' }],
+    }),
+    getNextGathering: build.query(endpoint(callPaths.getGathering)),
+  }),
+});
+
+export const { useGetUserDetailsQuery, useGetPendingContactsQuery, useGetNextGatheringQuery } =
+  dashboardApi;

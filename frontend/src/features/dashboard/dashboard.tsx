@@ -1,0 +1,75 @@
+import { site, type CurrentUser } from '@kbf/contracts';
+import type { ReactNode } from 'react';
+import { Loading } from '../../components/ui/loading.tsx';
+import { Query } from '../../components/query.tsx';
+import { Tabs } from '../../components/ui/tabs.tsx';
+import type { ApiError } from '../../lib/request-error.ts';
+import { usePageHead } from '../../lib/page-head.ts';
+import { useTabInAddress } from '../../lib/use-tab-in-address.ts';
+import { AccessDenied } from './access-denied.tsx';
+import { CommunityTab } from './community-tab.tsx';
+import { ContributionTab } from './contribution-tab.tsx';
+import { useGetPendingContactsQuery, useGetUserDetailsQuery } from './dashboard-api.ts';
+import { PhoneFirst } from './phone-first.tsx';
+import { SupportTab } from './support-tab.tsx';
+
+type DashboardProps = {
+  user: CurrentUser;
+  /** The one thing to do next, and the tab that the training has. */
+  next: ReactNode;
+  growth: ReactNode;
+};
+
+/** Four tabs below the one thing to do next. */
+function Planner({ user, next, growth }: DashboardProps) {
+  const [tab, openTab] = useTabInAddress(['growth', 'support', 'contribution', 'community']);
+  return (
+    <section className="page pt-8 pb-24 md:pt-12">
+      <h1 dir="auto" className="display mb-6 text-3xl [overflow-wrap:anywhere]">
+        {user.firstName ? `${user.firstName}’s dashboard` : 'Dashboard'}
+      </h1>
+      {next}
+      <div className="mt-8">
+        <Tabs
+          label="Dashboard"
+          value={tab}
+          onValueChange={openTab}
+          tabs={[
+            { value: 'support', label: 'Support', content: <SupportTab /> },
+            { value: 'growth', label: 'Growth', content: growth },
+            { value: 'contribution', label: 'Contribution', content: <ContributionTab /> },
+            { value: 'community', label: 'Community', content: <CommunityTab /> },
+          ]}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** What a member works with. It opens once the address is confirmed and there is a phone to log in with. */
+export function Dashboard(props: DashboardProps) {
+  usePageHead({ title: `Dashboard | ${site.name}`, description: site.description, keywords: '' });
+  const details = useGetUserDetailsQuery();
+  const hasNoPhone = details.data?.phone === null;
+  const pending = useGetPendingContactsQuery(undefined, { skip: !hasNoPhone });
+  const loading = <Loading label="Loading your dashboard..." className="min-h-[70vh]" />;
+
+  if ((details.error as ApiError | undefined)?.status === 403)
+    return <AccessDenied user={props.user} onTryAgain={() => void details.refetch()} />;
+  return (
+    <Query
+      of={details}
+      loadingLabel="Loading your dashboard..."
+      loading={loading}
+      failedTitle="Your dashboard did not load"
+    >
+      {() => {
+        if (!hasNoPhone) return <Planner {...props} />;
+        // Proven, and only waiting for its day: there is nothing more to ask for.
+        const waits = pending.data?.some((one) => one.what === 'phone' && one.state === 'waiting');
+        if (pending.isLoading) return loading;
+        return waits ? <Planner {...props} /> : <PhoneFirst />;
+      }}
+    </Query>
+  );
+}

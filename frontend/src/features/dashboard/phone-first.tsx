@@ -1,0 +1,91 @@
+import { limits, redeemCode, updateMe } from '@kbf/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { z } from 'zod';
+import { Form } from '../../components/form/form.tsx';
+import { PhoneField } from '../../components/form/phone-field.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { TextMessageTerms } from '../../components/text-message-terms.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { refreshSession } from '../../lib/session.ts';
+
+const asked = z.object({ phone: updateMe.body.shape.phone.unwrap() });
+const code = z.object({ code: z.string().trim().min(1).max(12) });
+
+/** The code of the text that went to the new number. */
+function ConfirmPhone({ phone, onOther }: { phone: string; onOther: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className="display text-2xl">
+        Look at your phone
+      </h2>
+      <p className="mt-3 mb-6 text-quiet">
+        A text with {limits.login.codeDigits} digits is on its way to{' '}
+        <span className="font-semibold text-ink">{phone}</span>. It works for{' '}
+        {limits.login.linkMinutes} minutes.
+      </p>
+      <Form
+        call={redeemCode}
+        schema={code}
+        toBody={(values) => ({ ...values, phoneNumber: phone })}
+        defaults={{ code: '' }}
+        neverKept={['code']}
+        changes={[{ type: 'User', id: 'ME' }]}
+        submitLabel="Confirm the number"
+        pendingLabel="Checking..."
+        onSent={() => void refreshSession()}
+      >
+        <TextField
+          name="code"
+          label="Code from the text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+        />
+      </Form>
+      <Button variant="quiet" className="mt-3 -ml-5" onClick={onOther}>
+        Use a different number
+      </Button>
+    </>
+  );
+}
+
+/** A member without a phone is asked for one before the dashboard opens: it is how one logs in. */
+export function PhoneFirst() {
+  const [phone, setPhone] = useState<string>();
+  return (
+    <section className="page breathe grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+      <div>
+        <p className="kicker">Before the dashboard opens</p>
+        <h1 className="display mt-4 text-4xl">Which number may we text?</h1>
+        <p className="prose-serif mt-6 max-w-[44ch] text-lg">
+          There are no passwords here. A link to your phone is how you come in, and how somebody of
+          the fellowship reaches you before a gathering.
+        </p>
+      </div>
+      <div className="self-start rounded-md border border-hairline bg-surface p-6 sm:p-8">
+        {phone ? (
+          <ConfirmPhone phone={phone} onOther={() => setPhone(undefined)} />
+        ) : (
+          <Form
+            call={updateMe}
+            schema={asked}
+            toBody={(values) => values}
+            defaults={{ phone: '' }}
+            submitLabel="Send me a text"
+            pendingLabel="Sending..."
+            onSent={(_answer, values) => setPhone(values.phone)}
+          >
+            <PhoneField
+              name="phone"
+              label="Phone number"
+              hint="Include the country code for international numbers."
+            />
+            <TextMessageTerms />
+          </Form>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { limits } from '@kbf/contracts';
+import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../components/ui/button.tsx';
+import { LinkButton } from '../../components/ui/link-button.tsx';
+import { paths } from '../../config/paths.ts';
+import { toast } from '../../lib/toast.ts';
+import type { ModulePage } from './modules/module-pages.tsx';
+import { moduleAfter } from './next-module.ts';
+import { SaveState } from './progress/save-state.tsx';
+import { useTraining } from './progress/use-training.tsx';
+
+type ModuleViewProps = {
+  module: ModulePage;
+  /** Came here by a button of another module: the heading takes the focus. */
+  isArrival: boolean;
+  onGoTo: (module: number) => void;
+};
+
+/** One module: what it is for, its worksheet, whether it is saved, and the step to the next. */
+export function ModuleView({ module, isArrival, onGoTo }: ModuleViewProps) {
+  const { sync, progress } = useTraining();
+  const { number, title, aim, Worksheet } = module;
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isArrival) heading.current?.focus();
+  }, [isArrival]);
+  const isDone = progress.completedModules.includes(number);
+  const after = moduleAfter(number, progress.completedModules);
+
+  function complete() {
+    sync.complete(number);
+    toast({
+      title: 'Module Completed!',
+      description: after ? `Next: ${after.title}.` : 'That was the last one. Your plan is ready.',
+    });
+  }
+  function goOn() {
+    if (after) onGoTo(after.number);
+    else void navigate(paths.trainingPlan.href());
+  }
+
+  return (
+    <article className="min-w-0">
+      <header className="mb-9">
+        <p className="text-sm text-quiet">
+          Module {number} of {limits.training.modules}
+          {isDone && (
+            <span className="ml-3 inline-flex items-center gap-1 font-semibold text-olive">
+              <Check size={16} strokeWidth={2} aria-hidden="true" />
+              Completed
+            </span>
+          )}
+        </p>
+        <h2 ref={heading} tabIndex={-1} className="display mt-2 scroll-mt-28 text-3xl">
+          {title}
+        </h2>
+        <p className="prose-serif mt-2 text-lg text-quiet">{aim}</p>
+      </header>
+      <Worksheet />
+      <footer className="mt-12 border-t border-hairline pt-5">
+        <SaveState />
+        <div className="mt-3 flex flex-wrap gap-3">
+          {/* One button, whatever it does next: so it keeps the focus. A second click of a double one does nothing. */}
+          <Button
+            size="lg"
+            onClick={({ detail }) => {
+              if (detail < 2) (isDone ? goOn : complete)();
+            }}
+          >
+            {!isDone ? 'Complete this module' : after ? `Go on: ${after.title}` : 'See your plan'}
+          </Button>
+          {isDone && !after && (
+            <LinkButton size="lg" variant="outline" to={paths.trainingCertificate.href()}>
+              Your certificate
+            </LinkButton>
+          )}
+        </div>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTraining } from '../progress/use-training.tsx';
+import { needsWords } from '../worksheets/needs-words.ts';
+import { NeedsRanking } from '../worksheets/needs-ranking.tsx';
+import { isRanked, rankingOf } from '../worksheets/ranking-of.ts';
+
+/** Module 3: six needs in the order in which they drive a person. */
+export function HumanNeeds() {
+  const { progress } = useTraining();
+  const [first, second] = rankingOf(progress);
+  return (
+    <div className="flex flex-col gap-10">
+      <p className="measure">
+        All six are good, and everybody has all of them. Put on top what you obey, not what you
+        admire: look at your last three decisions that cost you something.
+      </p>
+      <NeedsRanking />
+      {isRanked(progress) && first && second && (
+        <section aria-labelledby="drivers" className="border-t border-gold/60 pt-7">
+          <h3 id="drivers" className="display text-xl">
+            What drives you: {needsWords[first].short}, then {needsWords[second].short}
+          </h3>
+          <dl className="mt-4 grid gap-x-10 gap-y-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+            {[first, second].map((need) => (
+              <div key={need}>
+                <dt className="font-semibold">{need}</dt>
+                <dd className="mt-1 text-quiet">{needsWords[need].work}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </div>
+  );
+}

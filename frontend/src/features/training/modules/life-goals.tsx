@@ -1,0 +1,26 @@
+import { goalFields } from '../goal-fields.ts';
+import { FinancialWorksheet } from '../worksheets/financial-worksheet.tsx';
+import { SavedText } from '../worksheets/saved-text.tsx';
+
+/** Module 1: what the person wants, in words, and what it costs. */
+export function LifeGoals() {
+  return (
+    <div className="flex flex-col gap-12">
+      <section aria-labelledby="in-words">
+        <h3 id="in-words" className="display text-xl">
+          In your words
+        </h3>
+        <p className="mt-1.5 text-sm text-quiet">
+          Write it so that you could see it: not “a better home”, but three bedrooms near the
+          school.
+        </p>
+        <div className="mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+          {goalFields.map(({ key, label, example }) => (
+            <SavedText key={key} path={`goals.${key}`} label={label} placeholder={example} long />
+          ))}
+        </div>
+      </section>
+      <FinancialWorksheet />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { Chart } from '../../../components/chart/chart.tsx';
+import { TextLink } from '../../../components/ui/text-link.tsx';
+import { paths } from '../../../config/paths.ts';
+import { calendarDate } from '../../../lib/gathering.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useTraining } from '../progress/use-training.tsx';
+import { FinancialWorksheet } from '../worksheets/financial-worksheet.tsx';
+import * as worksheet from '../worksheets/worksheet-lines.ts';
+
+import { WrittenCheck } from '../worksheets/written-check.tsx';
+
+/** The lines with a day, one below the other, and what there must be by then in all. */
+function Timeline({ lines }: { lines: readonly worksheet.WorksheetLine[] }) {
+  const sums = lines.map((_, index) => worksheet.totalOf(lines.slice(0, index + 1)));
+  return (
+    <section aria-labelledby="timeline">
+      <h3 id="timeline" className="display text-xl">
+        By when
+      </h3>
+      <ol className="mt-5 border-l border-gold/60">
+        {lines.map(({ key, label, amount, date }, index) => (
+          <li key={key} className="relative pb-6 pl-6 last:pb-0">
+            <span
+              aria-hidden="true"
+              className="arch absolute top-1.5 -left-[5px] w-[9px] bg-gold [--arch-foot:1px]"
+            />
+            <p className="text-sm text-quiet">
+              {worksheet.isDay(date) ? calendarDate(date) : date || 'No day yet'}
+            </p>
+            <p>
+              <span className="font-semibold">{label}</span>, {worksheet.inDollars(amount)}
+              <span className="text-quiet">
+                {' '}
+                · {worksheet.inDollars(sums[index] ?? 0)} in all by then
+              </span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Module 2: the sum of the goals, made out like a check, and held against an ordinary month. */
+export function YourCheck() {
+  const { progress } = useTraining();
+  const { user } = useSession();
+  const [today] = useState(() => new Date());
+  const lines = worksheet.byDate(worksheet.worksheetOf(progress));
+  const total = worksheet.totalOf(lines);
+  const lastDay = lines.map(({ date }) => date).findLast(worksheet.isDay);
+  if (lines.length === 0)
+    return (
+      <div className="flex flex-col gap-10">
+        <p className="prose-serif measure text-lg">
+          A check needs a sum. Fill in one line, here or{' '}
+          <TextLink to={paths.dashboard.href({ module: 1 })}>in the first module</TextLink>, and it
+          is made out to you.
+        </p>
+        <FinancialWorksheet />
+      </div>
+    );
+  const months = lastDay && worksheet.monthsUntil(lastDay, today);
+  return (
+    <div className="flex flex-col gap-12">
+      <div>
+        <WrittenCheck name={user?.fullName ?? ''} amount={total} day={lastDay} />
+        {months && (
+          <p className="prose-serif measure mt-6 text-lg">
+            {months === 1 ? 'One month is left' : `${months} months are left`} until the last day.
+            That is <strong>{worksheet.inDollars(Math.ceil(total / months))}</strong> in an ordinary
+            month.
+          </p>
+        )}
+      </div>
+      <Chart
+        kind="bars"
+        title="What carries the sum"
+        summary={`${lines.length} of nine lines, ${worksheet.inDollars(total)} in all.`}
+        rowLabel="Goal"
+        rows={lines
+          .toSorted((one, other) => other.amount - one.amount)
+          .map(({ label, amount }) => ({ label, values: { amount } }))}
+        series={[{ name: 'amount', label: 'Amount', tone: 'gold' }]}
+        format={worksheet.inDollars}
+      />
+      <Timeline lines={lines} />
+      <details className="border-t border-hairline pt-2">
+        <summary className="flex min-h-11 items-center font-semibold text-gold-text">
+          Change the lines
+        </summary>
+        <div className="mt-4">
+          <FinancialWorksheet />
+        </div>
+      </details>
+    </div>
+  );
+}

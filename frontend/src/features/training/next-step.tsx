@@ -1,0 +1,57 @@
+import { limits } from '@kbf/contracts';
+import { useState } from 'react';
+import { LinkButton } from '../../components/ui/link-button.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { paths } from '../../config/paths.ts';
+import { moduleAfter, nextSteps } from './next-module.ts';
+import { useTraining } from './progress/use-training.tsx';
+
+const dayOf = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
+
+/** The one thing to do next: always in view, like the first line of a planner's page. */
+export function NextStep() {
+  const { progress, state } = useTraining();
+  const [today] = useState(() => new Date());
+  const next = moduleAfter(0, progress.completedModules);
+  return (
+    <section
+      aria-label="Next"
+      className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 gap-y-5 rounded-md border border-gold/50 bg-surface p-5 sm:p-7 md:grid-cols-[auto_minmax(0,1fr)_auto] print:hidden"
+    >
+      <p className="text-sm text-quiet md:w-28 md:border-r md:border-hairline md:pr-6">
+        <time dateTime={today.toISOString().slice(0, 10)}>{dayOf.format(today)}</time>
+      </p>
+      {!state.saved ? (
+        <Skeleton className="h-12 w-3/4" />
+      ) : next ? (
+        <>
+          <div className="min-w-0">
+            <h2 className="display text-xl">
+              Next: module {next.number}, {next.title}
+            </h2>
+            <p className="mt-1 text-quiet">{nextSteps[next.number]}</p>
+          </div>
+          <LinkButton to={paths.dashboard.href({ module: next.number })}>
+            {progress.completedModules.length === 0 ? 'Begin' : 'Go on'}
+            <span className="sr-only"> with {next.title}</span>
+          </LinkButton>
+        </>
+      ) : (
+        <>
+          <div className="min-w-0">
+            <h2 className="display text-xl">
+              All {limits.training.modules} modules are done. Now the plan is lived.
+            </h2>
+            <p className="mt-1 text-quiet">Print it, and put it where you pay your bills.</p>
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <LinkButton to={paths.trainingPlan.href()}>See your plan</LinkButton>
+            <LinkButton variant="outline" to={paths.trainingCertificate.href()}>
+              Certificate
+            </LinkButton>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { siteScriptures } from '@kbf/content/site-scriptures';
+import { limits, site } from '@kbf/contracts';
+import { ArchMark } from '../../../components/ui/arch.tsx';
+import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { PageState } from '../../../components/ui/page-state.tsx';
+import { paths } from '../../../config/paths.ts';
+import { calendarDate } from '../../../lib/gathering.ts';
+import { useSession } from '../../../lib/session.ts';
+import { moduleAfter } from '../next-module.ts';
+import { useTraining } from '../progress/use-training.tsx';
+import { PaperPage } from './paper-page.tsx';
+
+const { modules } = limits.training;
+
+function Certificate() {
+  const { user } = useSession();
+  const { state, progress } = useTraining();
+  const next = moduleAfter(0, progress.completedModules);
+  if (next)
+    return (
+      <PageState
+        level={1}
+        title="Not yet"
+        text={`Your certificate is here once all ${modules} modules are done. Next is ${next.title}.`}
+        action={
+          <LinkButton to={paths.dashboard.href({ module: next.number })}>
+            Go on with {next.title}
+          </LinkButton>
+        }
+      />
+    );
+  const { text, reference } = siteScriptures.workOfHands;
+  return (
+    <article className="mx-auto max-w-3xl rounded-t-[50%_24rem] border-2 border-gold bg-surface p-2 print:max-w-none">
+      <div className="flex flex-col items-center rounded-t-[50%_24rem] border border-gold/60 px-6 pt-20 pb-12 text-center [overflow-wrap:anywhere] sm:px-16 sm:pt-28">
+        <ArchMark className="w-14" />
+        <p className="mt-6 text-sm text-quiet">{site.name}</p>
+        <h1 className="display mt-8 text-3xl">Certificate of completion</h1>
+        <p className="mt-6 text-quiet">This says that</p>
+        <p dir="auto" className="prose-serif mt-3 text-4xl italic">
+          {user?.fullName}
+        </p>
+        <p className="mt-5 max-w-[42ch]">
+          has worked through all {modules} modules of the training programme, from what one wants to
+          what one does on Monday.
+        </p>
+        <p className="prose-serif mt-10 max-w-[40ch] text-lg">“{text}”</p>
+        <p className="reference mt-2 text-gold-text">{reference}</p>
+        {state.saved?.updatedAt && (
+          <p className="mt-10 border-t border-hairline pt-4 text-sm text-quiet">
+            {calendarDate(state.saved.updatedAt.slice(0, 10))}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** For whoever has completed all modules. */
+export function CertificatePage() {
+  return (
+    <PaperPage title="Your certificate">
+      <Certificate />
+    </PaperPage>
+  );
+}

@@ -1,0 +1,37 @@
+import { site } from '@kbf/contracts';
+import { ArrowLeft, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../../components/ui/button.tsx';
+import { paths } from '../../../config/paths.ts';
+import { usePageHead } from '../../../lib/page-head.ts';
+import { useSession } from '../../../lib/session.ts';
+import { TrainingProvider } from '../progress/use-training.tsx';
+import { WithTraining } from '../progress/with-training.tsx';
+
+/** A page that is made to be printed: its way back and its button stay on the screen. */
+export function PaperPage({ title, children }: { title: string; children: ReactNode }) {
+  usePageHead({ title: `${title} | ${site.name}`, description: site.description, keywords: '' });
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <TrainingProvider key={user.id} personId={user.id}>
+      <section className="page py-8 md:py-14 print:p-0">
+        <div className="mb-8 flex flex-wrap items-center justify-between gap-4 print:hidden">
+          <Link
+            to={paths.dashboard.href()}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-gold-text"
+          >
+            <ArrowLeft size={20} strokeWidth={1.5} aria-hidden="true" />
+            Back to the training
+          </Link>
+          <Button onClick={() => window.print()}>
+            <Printer size={20} strokeWidth={1.5} aria-hidden="true" />
+            Print
+          </Button>
+        </div>
+        <WithTraining>{() => children}</WithTraining>
+      </section>
+    </TrainingProvider>
+  );
+}

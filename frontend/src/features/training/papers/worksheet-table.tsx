@@ -1,0 +1,46 @@
+import { calendarDate } from '../../../lib/gathering.ts';
+import { useTraining } from '../progress/use-training.tsx';
+import * as worksheet from '../worksheets/worksheet-lines.ts';
+import { PlanPart } from './plan-part.tsx';
+
+/** What it costs and by when, the nearest day first. */
+export function WorksheetTable() {
+  const { progress } = useTraining();
+  const lines = worksheet.byDate(worksheet.worksheetOf(progress));
+  return (
+    <PlanPart title="What it costs" isEmpty={lines.length === 0} module={2}>
+      <table className="w-full">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Goal</th>
+            <th scope="col">By when</th>
+            <th scope="col">Amount</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ key, label, amount, date }) => (
+            <tr key={key} className="border-b border-hairline">
+              <th scope="row" className="py-1.5 text-left font-normal">
+                {label}
+              </th>
+              <td className="px-3 py-1.5 text-quiet">
+                {worksheet.isDay(date) ? calendarDate(date) : date}
+              </td>
+              <td className="py-1.5 text-right">{worksheet.inDollars(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2} className="py-2 text-left">
+              Total
+            </th>
+            <td className="py-2 text-right font-semibold">
+              {worksheet.inDollars(worksheet.totalOf(lines))}
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </PlanPart>
+  );
+}

@@ -1,0 +1,113 @@
+import { limits } from '@kbf/contracts';
+import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { coachPersona } from '../../components/chat/personas.ts';
+import { Progress } from '../../components/ui/progress.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { Tabs } from '../../components/ui/tabs.tsx';
+import { lazyNamed } from '../../lib/lazy-named.ts';
+import { useMedia } from '../../lib/use-media.ts';
+import { coachContext } from './coach-context.ts';
+import { ModuleTab } from './module-tab.tsx';
+import { ModuleView } from './module-view.tsx';
+import { modulePages } from './modules/module-pages.tsx';
+import { TrainingCare } from './progress/training-care.tsx';
+import { WithTraining } from './progress/with-training.tsx';
+import type { Progress as TrainingState } from './progress/merged-progress.ts';
+
+// The coach comes after the worksheet: that is what one writes in.
+const Chat = lazyNamed(() => import('../../components/chat/chat.tsx'), 'Chat');
+const FloatingChat = lazyNamed(
+  () => import('../../components/chat/floating-chat.tsx'),
+  'FloatingChat',
+);
+
+/** The coach knows which module is open and what was written: beside it where there is room, else behind a button. */
+function Coach({ progress, module }: { progress: TrainingState; module: number }) {
+  const hasRoom = useMedia('(min-width: 72rem)');
+  const persona = coachPersona(coachContext(progress, module));
+  if (!hasRoom)
+    return (
+      <Suspense>
+        <FloatingChat persona={persona} label="Ask the coach" />
+      </Suspense>
+    );
+  return (
+    <div className="sticky top-24 print:hidden">
+      <Suspense fallback={<Skeleton className="h-[min(42rem,calc(100dvh-7rem))] w-full" />}>
+        <Chat persona={persona} className="h-[min(42rem,calc(100dvh-7rem))]" />
+      </Suspense>
+    </div>
+  );
+}
+
+function Programme({ progress }: { progress: TrainingState }) {
+  const [address, setAddress] = useSearchParams();
+  const [arrived, setArrived] = useState<number>();
+  // Where one was when the page opened: completing a module changes that, and moves nobody away.
+  const [begin] = useState(progress.currentModule);
+  const asked = Number(address.get('module'));
+  const module = modulePages.find((page) => page.number === asked) ?? modulePages[begin - 1];
+  const open = (number: number) => {
+    const next = new URLSearchParams(address);
+    next.set('module', String(number));
+    setAddress(next, { replace: true });
+  };
+  const goTo = (number: number) => {
+    setArrived(number);
+    open(number);
+    document.querySelector('#training')?.scrollIntoView({ block: 'start' });
+  };
+  const done = progress.completedModules.length;
+  const number = module?.number ?? 1;
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 [@media(min-width:72rem)]:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+      <div className="min-w-0">
+        <div className="mb-8 max-w-md">
+          <Progress
+            label="Training"
+            value={done}
+            max={limits.training.modules}
+            words={`${Math.min(done, limits.training.modules)} of ${limits.training.modules} modules`}
+          />
+        </div>
+        <Tabs
+          label="Modules"
+          value={String(number)}
+          onValueChange={(value) => {
+            setArrived(undefined);
+            open(Number(value));
+          }}
+          tabs={modulePages.map((page) => ({
+            value: String(page.number),
+            label: (
+              <ModuleTab
+                number={page.number}
+                title={page.title}
+                isDone={progress.completedModules.includes(page.number)}
+              />
+            ),
+            content: <ModuleView module={page} isArrival={arrived === page.number} onGoTo={goTo} />,
+          }))}
+        />
+      </div>
+      <Coach progress={progress} module={number} />
+    </div>
+  );
+}
+
+/** The training programme: six modules with their worksheets, the coach, and how far one is. */
+export function TrainingSection() {
+  return (
+    <section id="training" aria-label="Training programme" className="scroll-mt-24">
+      <WithTraining>
+        {({ progress }) => (
+          <TrainingCare>
+            <Programme progress={progress} />
+          </TrainingCare>
+        )}
+      </WithTraining>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { limits } from '@kbf/contracts';
+import { TextInput } from '../../../components/ui/text-input.tsx';
+import { useTraining } from '../progress/use-training.tsx';
+import { inDollars, isDay, totalOf, worksheetOf, type WorksheetLine } from './worksheet-lines.ts';
+
+const row =
+  'grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-center gap-x-3 gap-y-1.5 border-b border-hairline py-3 sm:grid-cols-[7rem_minmax(0,1fr)_minmax(0,12rem)] sm:gap-x-5';
+
+function Line({ line }: { line: WorksheetLine }) {
+  const { sync } = useTraining();
+  const { key, label, value, amount, date } = line;
+  const isUnread = value.trim() !== '' && amount === 0 && !/^[$\s]*0/.test(value);
+  const note = `${key}-unread`;
+  return (
+    <li className={row}>
+      <span className="font-semibold max-sm:col-span-2">{label}</span>
+      <TextInput
+        aria-label={`${label}: amount in dollars`}
+        aria-describedby={isUnread ? note : undefined}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={limits.training.amountMax}
+        placeholder="$0"
+        value={value}
+        onChange={({ target }) => sync.write(`worksheet.${key}.value`, target.value)}
+        onBlur={() => void sync.flush()}
+        className="text-right tabular-nums"
+      />
+      <TextInput
+        aria-label={`${label}: by when`}
+        type="date"
+        min="1900-01-01"
+        max="9999-12-31"
+        value={isDay(date) ? date : ''}
+        onChange={({ target }) => sync.write(`worksheet.${key}.date`, target.value)}
+        onBlur={() => void sync.flush()}
+      />
+      {isUnread && (
+        <p id={note} className="col-span-full text-sm text-quiet">
+          This is no amount yet, so it counts as $0.
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Nine lines, each with what it costs and by when, and their sum. */
+export function FinancialWorksheet() {
+  const { progress } = useTraining();
+  const lines = worksheetOf(progress);
+  return (
+    <section aria-labelledby="worksheet" className="min-w-0">
+      <h3 id="worksheet" className="display text-xl">
+        Financial worksheet
+      </h3>
+      <p className="mt-1.5 text-sm text-quiet">
+        What it costs, and by when. An empty line is an answer, too.
+      </p>
+      <ul className="mt-4 border-t border-hairline">
+        {lines.map((line) => (
+          <Line key={line.key} line={line} />
+        ))}
+      </ul>
+      <p className="flex items-baseline justify-between gap-4 py-4">
+        <span className="font-semibold">Total</span>
+        <output aria-label="Total" className="display text-2xl tabular-nums">
+          {inDollars(totalOf(lines))}
+        </output>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { limits } from '@kbf/contracts';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { TextInput } from '../../../components/ui/text-input.tsx';
+import { linesIn } from '../progress/merged-progress.ts';
+import { useTraining } from '../progress/use-training.tsx';
+
+type SavedLinesProps = {
+  /** Of the leaf in which all lines are kept. */
+  path: string;
+  title: string;
+  hint?: ReactNode;
+  /** Lines there are, filled in or not. */
+  count: number;
+  /** Names one of them: "Good behavior". */
+  lineLabel: string;
+  placeholder?: string;
+};
+
+/** The lines up to the last that has words. */
+function withoutEmptyEnd(lines: readonly string[]): string[] {
+  const last = lines.findLastIndex((line) => line.trim() !== '');
+  return lines.slice(0, last + 1);
+}
+
+/** A numbered list to fill in. Enter goes to the next line; each keeps itself while one writes. */
+export function SavedLines(props: SavedLinesProps) {
+  const { path, title, hint, count, lineLabel, placeholder } = props;
+  const { sync, progress } = useTraining();
+  const heading = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const lines = linesIn(progress, path);
+
+  function write(index: number, text: string) {
+    const all = Array.from({ length: count }, (_, at) => (at === index ? text : (lines[at] ?? '')));
+    sync.write(path, withoutEmptyEnd(all));
+  }
+  function goOn({ key, currentTarget, nativeEvent }: KeyboardEvent<HTMLInputElement>) {
+    if (key !== 'Enter' || nativeEvent.isComposing) return;
+    const fields = [...(list.current?.querySelectorAll('input') ?? [])];
+    fields[fields.indexOf(currentTarget) + 1]?.focus();
+  }
+
+  return (
+    <section aria-labelledby={heading} className="min-w-0">
+      <h3 id={heading} className="display text-xl">
+        {title}
+      </h3>
+      {hint && <p className="mt-1.5 text-sm text-quiet">{hint}</p>}
+      <ol ref={list} className="mt-4 flex flex-col gap-2.5">
+        {Array.from({ length: count }, (_, index) => (
+          // The place in the list is what a line is.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} className="flex items-center gap-3">
+            <span aria-hidden="true" className="w-5 shrink-0 text-right text-quiet tabular-nums">
+              {index + 1}
+            </span>
+            <TextInput
+              aria-label={`${lineLabel} ${index + 1}`}
+              dir="auto"
+              maxLength={limits.training.textMax}
+              placeholder={index === 0 ? placeholder : undefined}
+              value={lines[index] ?? ''}
+              onChange={({ target }) => write(index, target.value)}
+              onKeyDown={goOn}
+              onBlur={() => void sync.flush()}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { limits } from '@kbf/contracts';
+import type { ReactNode } from 'react';
+import { Field } from '../../../components/ui/field.tsx';
+import { TextArea } from '../../../components/ui/text-area.tsx';
+import { TextInput } from '../../../components/ui/text-input.tsx';
+import { textIn } from '../progress/merged-progress.ts';
+import { useTraining } from '../progress/use-training.tsx';
+
+type SavedTextProps = {
+  /** Of the leaf in which it is kept. */
+  path: string;
+  label: string;
+  hint?: ReactNode;
+  placeholder?: string;
+  /** More than one line. */
+  long?: boolean;
+  className?: string;
+};
+
+/** A text of the training. It keeps itself while one writes. */
+export function SavedText({ path, label, hint, placeholder, long, className }: SavedTextProps) {
+  const { sync, progress } = useTraining();
+  const shared = {
+    dir: 'auto',
+    maxLength: limits.training.textMax,
+    placeholder,
+    value: textIn(progress, path),
+    onBlur: () => void sync.flush(),
+  } as const;
+  const write = (text: string) => sync.write(path, text);
+  return (
+    <Field label={label} hint={hint} {...(className && { className })}>
+      {(control) =>
+        long ? (
+          <TextArea
+            {...control}
+            {...shared}
+            rows={2}
+            onChange={({ target }) => write(target.value)}
+            className="min-h-21!"
+          />
+        ) : (
+          <TextInput {...control} {...shared} onChange={({ target }) => write(target.value)} />
+        )
+      }
+    </Field>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTraining } from '../progress/use-training.tsx';
+import { partIn, statementParts } from './statement-parts.ts';
+
+/** The statement that the eight fields make, as far as they are filled in. The rest stays open as a line. */
+export function Statement() {
+  const { progress } = useTraining();
+  return (
+    <div className="prose-serif flex flex-col gap-3 text-lg [overflow-wrap:anywhere]">
+      {statementParts.map(({ key, lead }) => {
+        const written = partIn(progress, key);
+        return (
+          <p key={key}>
+            {lead}{' '}
+            {written ? (
+              <em dir="auto" className="text-gold-text">
+                {written}
+              </em>
+            ) : (
+              <span className="inline-block w-28 border-b border-ink/40 align-baseline">
+                <span className="sr-only">still open</span>
+              </span>
+            )}
+            .
+          </p>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { TrainingProgress } from '@kbf/contracts';
+import { http, HttpResponse } from 'msw';
+
+type Change = Partial<Omit<TrainingProgress, 'updatedAt'>> & { editedAt: string };
+
+/** A training as the server keeps it, merging leaf by leaf as it does. */
+export function trainingServer(start: Partial<TrainingProgress> = {}) {
+  let kept: TrainingProgress = {
+    currentModule: 1,
+    completedModules: [],
+    responses: {},
+    updatedAt: null,
+    ...start,
+  };
+  const changes: Change[] = [];
+  const get = http.get('*/api/training-progress', () => HttpResponse.json(kept));
+  const put = http.put('*/api/training-progress', async ({ request }) => {
+    const change = (await request.json()) as Change;
+    changes.push(change);
+    const completed = new Set([...kept.completedModules, ...(change.completedModules ?? [])]);
+    kept = {
+      currentModule: Math.max(kept.currentModule, change.currentModule ?? 1),
+      completedModules: [...completed].toSorted(),
+      responses: { ...kept.responses, ...change.responses },
+      updatedAt: '2026-11-22T10:00:00.000Z',
+    };
+    return HttpResponse.json(kept);
+  });
+  return { handlers: [get, put], changes, kept: () => kept };
+}
+
+/** What `GET /api/user` answers to somebody who may open the dashboard. */
+export const userDetails = (changes: object = {}) =>
+  http.get('*/api/user', () =>
+    HttpResponse.json({
+      id: '0b8f5c7e-7d2c-4b55-9a53-3f1f3f0f6a11',
+      firstName: 'Ruth',
+      lastName: 'Okafor',
+      fullName: 'Ruth Okafor',
+      email: 'ruth@example.org',
+      role: 'member',
+      profileImageUrl: null,
+      phone: '+12025550103',
+      phoneVerified: true,
+      emailVerified: true,
+      ...changes,
+    }),
+  );
