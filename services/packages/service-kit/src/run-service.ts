@@ -50,7 +50,8 @@ export function runService<S extends z.ZodType<HttpServiceConfig>>(options: {
       metrics,
       isReady: async () => listening && !ending && (await parts.isReady()),
     });
-    if (parts.app) await parts.app.listen({ host: config.HOST, port: config.PORT });
+    await parts.app?.warmUp();
+    await parts.app?.listen({ host: config.HOST, port: config.PORT });
     listening = true;
     logger.info({ roles: config.ROLES, port: config.PORT, opsPort: ops.port }, 'started');
     return {

@@ -13,6 +13,8 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     tellOfCare: TellOfCare;
+    /** Makes ready what the first call would wait for: before a process listens, since a gateway asks at once. */
+    warmUp: () => Promise<void>;
   }
   interface FastifyContextConfig {
     words?: CareWords | undefined;
@@ -34,7 +36,7 @@ export function careForCalls(app: FastifyInstance, tell: TellOfCare | undefined)
     if (!tell) throw new Error(`${url} takes a person's words, and nobody would be told of danger`);
     isNeeded = true;
   });
-  app.addHook('onListen', async () => {
+  app.decorate('warmUp', async () => {
     if (isNeeded) await warmCare(app.log);
   });
   app.addHook('preValidation', async (request) => {

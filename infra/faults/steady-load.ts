@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { Client } from './client.ts';
+import { uniqueWord } from './unique-word.ts';
+
+/** What one call of the load was, and how it ended: its status, or 0 without an answer. */
+export type LoadCall = { what: 'read' | 'write' | 'like'; status: number; ms: number };
+
+/** Calls that go on until it is stopped. */
+export type SteadyLoad = {
+  /** Stops and waits for the calls under way. @returns all that were made */
+  stop: () => Promise<LoadCall[]>;
+  /** How many have been made so far. */
+  count: () => number;
+};
+
+/**
+ * Reads and writes as pages do, one call after the other for each client: two reads, a prayer with a `requestId`, and a
+ * like, which carries none.
+ * @param prayerId of a public prayer
+ */
+export function startLoad(clients: readonly Client[], prayerId: string): SteadyLoad {
+  const calls: LoadCall[] = [];
+  let stopped = false;
+  const make = async (what: LoadCall['what'], call: () => ReturnType<Client['call']>) => {
+    const begun = performance.now();
+    const status = await call().then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    calls.push({ what, status, ms: performance.now() - begun });
+  };
+  const go = async (client: Client) => {
+    while (!stopped) {
+      await make('read', () => client.call('GET', '/api/prayers'));
+      await make('read', () => client.call('GET', `/api/prayers/${prayerId}`));
+      const userRequest = `Please pray for our shop and for ${uniqueWord()}.`;
+      const body = { userRequest, requestId: randomUUID() };
+      await make('write', () => client.call('POST', '/api/prayers', { body }));
+      const path = `/api/prayers/${prayerId}/like`;
+      await make('like', () => client.call('POST', path, { body: { liked: true } }));
+    }
+  };
+  const going = clients.map(go);
+  return {
+    stop: async () => {
+      stopped = true;
+      await Promise.all(going);
+      return calls;
+    },
+    count: () => calls.length,
+  };
+}
+
+/** Those that did not do what they were for. */
+export const failedCalls = (calls: readonly LoadCall[]) =>
+  calls.filter(({ status }) => status < 200 || status >= 300);
