@@ -35,6 +35,7 @@ await runProcess(async () => {
   logger.info({ port: config.PORT, opsPort: ops.port }, 'started');
   return {
     logger,
+    stillMs: config.LOOP_STILL_MS,
     stop: async () => {
       ending = true;
       // They would keep us from ending; their readers come back, elsewhere.

@@ -8,6 +8,7 @@ import { type Runtime, startRuntime, throwAway } from './runtime/runtime.ts';
 import type { ServerName } from './runtime/protocol.ts';
 import { type StackProcess, createChild } from './stack/child.ts';
 import { prepareDatabases, seedOnce } from '../database/prepare-databases.ts';
+import { endHung } from './stack/end-hung.ts';
 import { entryOf } from './stack/entry.ts';
 import { type Place, environmentOf } from './stack/environment.ts';
 import { createReviver } from './stack/keep-alive.ts';
@@ -38,8 +39,10 @@ export interface StackOptions {
   report?: (line: string) => void;
   /** Each line that a process writes. */
   onLine?: (process: string, line: string) => void;
-  /** Start a process again that ended by itself. */
+  /** Start a process again that ended by itself, and one that hangs. */
   keepAlive?: boolean;
+  /** When a process counts as hung, for tests. */
+  hungTimes?: Parameters<typeof endHung>[2];
 }
 
 /** The whole product, running. */
@@ -80,8 +83,10 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const running: { place: Place; child: StackProcess }[] = [];
   const reviver = createReviver(report);
   let started = false;
+  let stopWatching = () => undefined as void;
   const stop = async (limit?: number) => {
     reviver.giveUp();
+    stopWatching();
     const end = (wanted: (place: Place) => boolean) =>
       Promise.all(running.filter((one) => wanted(one.place)).map((one) => one.child.stop(limit)));
     await end((place) => place.name === 'gateway');
@@ -123,6 +128,13 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     }
     await Promise.all(running.map((one) => one.child.start()));
     started = true;
+    if (options.keepAlive) {
+      const watched = running.map(({ place, child }) => ({
+        child,
+        opsUrl: `http://127.0.0.1:${place.opsPort}`,
+      }));
+      stopWatching = endHung(watched, report, options.hungTimes);
+    }
 
     const find = (name: ProcessName, index = 0) => {
       const found = running.filter((one) => one.place.name === name)[index];

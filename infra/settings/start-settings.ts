@@ -37,6 +37,11 @@ export const startSettings = {
     from: 'start',
     meaning: 'A process that ends is not ready first, and still takes calls for so long',
   },
+  LOOP_STILL_MS: {
+    processes: all,
+    from: 'start',
+    meaning: 'A process whose event loop stands still for so long is ended; 0 for never',
+  },
   NODE_ENV: { processes: all, from: 'start', meaning: 'What libraries go by' },
   SITE_FOLDER: { processes: ['gateway'], from: 'start', meaning: 'Where the built pages are' },
   AUTH_URL: {

@@ -31,6 +31,8 @@ export interface StackProcess {
   /** Sends a signal, SIGKILL unless told otherwise, and waits for the end. */
   kill: (signal?: NodeJS.Signals) => Promise<number | null>;
   restart: () => Promise<void>;
+  /** Kills it as if it had ended by itself: it hangs. */
+  abandon: () => void;
 }
 
 const startLimit = 60_000;
@@ -110,6 +112,7 @@ export function createChild(options: ChildOptions): StackProcess {
     start,
     stop,
     kill,
+    abandon: () => void child?.kill('SIGKILL'),
     restart: async () => {
       await stop();
       await start();

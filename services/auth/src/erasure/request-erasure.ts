@@ -1,3 +1,4 @@
+import { databaseNow } from '@kbf/data-kit';
 import { definitionOf, prismaSql, recordEvent } from '@kbf/events';
 import type { EventKeys } from '@kbf/events';
 import { loginRequired } from '@kbf/service-kit';
@@ -22,7 +23,7 @@ export async function requestErasure(
   const person = await lockPersonRow(tx, personId);
   if (!isActive(person)) throw loginRequired();
   if (person.role === 'admin') await keepAnAdmin(tx, personId);
-  await tx.person.update({ where: { id: personId }, data: { erasingAt: new Date() } });
+  await tx.person.update({ where: { id: personId }, data: { erasingAt: await databaseNow(tx) } });
   await endLoginSessions(tx, { personId });
   await tx.loginRequest.deleteMany({ where: { personId } });
   await tx.emailClaim.deleteMany({ where: { personId } });

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { databaseNow } from '@kbf/data-kit';
 import { prismaSql, recordEvent } from '@kbf/events';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
+import { later } from '../time/later.ts';
 
 /** Hours after which a welcome is no longer sent. */
 const wantedHours = 72;
@@ -18,7 +20,7 @@ export async function welcome(
     channel: 'sms',
     kind: 'welcome',
     content,
-    notAfter: new Date(Date.now() + wantedHours * 3_600_000).toISOString(),
+    notAfter: later(await databaseNow(tx), { hours: wantedHours }).toISOString(),
   } as const;
   await recordEvent(prismaSql(tx), 'login.requested', requested, eventKeys);
 }

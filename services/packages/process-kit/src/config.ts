@@ -80,6 +80,8 @@ export const processConfig = z.object({
   PUBLIC_ORIGIN: httpUrl.transform((url) => new URL(url).origin),
   /** A process that ends is not ready first, and still takes calls for so long (milliseconds). */
   ENDING_GRACE_MS: z.coerce.number().int().min(0).max(30_000).default(5_000),
+  /** A process whose event loop stands still for so long is ended (milliseconds); 0 for never. */
+  LOOP_STILL_MS: z.coerce.number().int().min(0).default(15_000),
 });
 
 /** What every service reads besides. */

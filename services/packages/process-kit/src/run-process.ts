@@ -1,9 +1,12 @@
 import { ConfigError } from './config.ts';
 import type { Logger } from './logging.ts';
+import { startWatchdog } from './watchdog.ts';
 
 /** What a started process gives back: how to end it in order. */
 export type Running = {
   logger: Logger;
+  /** It is ended when its loop stands still for so long; 0 for never. */
+  stillMs: number;
   /** Stops accepting, finishes what is under way, closes connections. */
   stop: () => Promise<void>;
 };
@@ -30,6 +33,7 @@ export async function runProcess(start: () => Promise<Running>): Promise<void> {
     process.stderr.write(`${text}\n`);
     process.exit(1);
   }
+  startWatchdog(running.stillMs);
   let ending = false;
   const end = (reason: string, status = 0) => {
     if (ending) return;

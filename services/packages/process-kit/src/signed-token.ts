@@ -1,8 +1,8 @@
 import { createDecoder, createSigner, createVerifier } from 'fast-jwt';
 import { privateKeyPem, publicKeyPem } from './keys.ts';
 
-/** Clocks of two machines may differ by this much (milliseconds). */
-const clockToleranceMs = 2 * 60_000;
+/** Clocks of two machines may differ by this much (milliseconds): so much longer a token lives at most. */
+const clockToleranceMs = 30_000;
 
 /** Makes Ed25519-signed tokens that live for `expiresInMs`. */
 export function createTokenSigner(privateKey: string, expiresInMs: number) {

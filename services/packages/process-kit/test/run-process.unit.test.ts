@@ -10,8 +10,13 @@ afterEach(() => {
 });
 
 /** Starts a process and waits until it says that it got this far. */
-async function startProcess(startMs: number, until: 'starting' | 'started'): Promise<ChildProcess> {
-  const child = fork(join(import.meta.dirname, 'processes/process.ts'), [String(startMs)]);
+async function startProcess(
+  startMs: number,
+  until: 'starting' | 'started',
+  stillMs = 0,
+): Promise<ChildProcess> {
+  const args = [startMs, stillMs].map(String);
+  const child = fork(join(import.meta.dirname, 'processes/process.ts'), args);
   children.push(child);
   for (;;) {
     const [message] = (await once(child, 'message')) as [string];
@@ -38,4 +43,21 @@ test('When the parent goes while the process still starts, then it ends too', as
   const child = await startProcess(1_000, 'starting');
   child.disconnect();
   expect(await once(child, 'exit')).toEqual([1, null]);
+});
+
+test('When the loop of a process stands still for longer than it may, then the process is ended', async () => {
+  const child = await startProcess(0, 'started', 500);
+  child.send(60_000);
+  expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
+});
+
+test('When its loop stands still for less, or all of it is held and goes on, then it goes on', async () => {
+  const child = await startProcess(0, 'started', 3_000);
+  child.send(500);
+  expect(await once(child, 'message')).toEqual(['goes on', undefined]);
+  child.kill('SIGSTOP');
+  await new Promise((resolve) => setTimeout(resolve, 3_500));
+  child.kill('SIGCONT');
+  child.send(0);
+  expect(await once(child, 'message')).toEqual(['goes on', undefined]);
 });

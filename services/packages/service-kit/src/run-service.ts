@@ -56,6 +56,7 @@ export function runService<S extends z.ZodType<HttpServiceConfig>>(options: {
     logger.info({ roles: config.ROLES, port: config.PORT, opsPort: ops.port }, 'started');
     return {
       logger,
+      stillMs: config.LOOP_STILL_MS,
       stop: async () => {
         ending = true;
         await Promise.all([parts.app && endApp(parts.app), parts.worker?.stop()]);

@@ -1,7 +1,13 @@
 import { createLogger, runProcess } from '../../src/index.ts';
 
-// Started by run-process.unit.test.ts: a process whose start takes as long as it is told (milliseconds).
-const startMs = Number(process.argv[2]);
+// Started by run-process.unit.test.ts: a process whose start takes as long as it is told, and whose loop may stand still
+// for as long (milliseconds). Told to, it lets its loop stand still.
+const [startMs, stillMs = 0] = process.argv.slice(2).map(Number);
+process.on('message', (ms: number) => {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+  process.send?.('goes on');
+});
 
 process.send?.('starting');
 await runProcess(async () => {
@@ -10,6 +16,7 @@ await runProcess(async () => {
   setTimeout(() => process.send?.('started'), 0);
   return {
     logger: createLogger('test', 'silent'),
+    stillMs,
     stop: async () => clearInterval(work),
   };
 });

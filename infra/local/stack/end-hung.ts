@@ -1,0 +1,46 @@
+import type { StackProcess } from './child.ts';
+
+/** A process, and where it says that it runs. */
+type Watched = { child: StackProcess; opsUrl: string };
+
+/** Milliseconds between looks, milliseconds until an answer is overdue, and overdue answers in a row that are enough. */
+const usual = { everyMs: 5_000, answerMs: 3_000, mostSilent: 3 };
+
+/**
+ * Ends processes that run and answer nothing any more, not even how they are, so that they are started again like those
+ * that ended by themselves. One that is still starting is left alone.
+ * @returns stops watching
+ */
+export function endHung(
+  watched: readonly Watched[],
+  report: (line: string) => void,
+  { everyMs, answerMs, mostSilent } = usual,
+): () => void {
+  const silent = new Map<StackProcess, { pid: number; times: number }>();
+
+  const look = async ({ child, opsUrl }: Watched) => {
+    const { pid } = child;
+    const seen = silent.get(child);
+    const answer = await fetch(`${opsUrl}/livez`, { signal: AbortSignal.timeout(answerMs) }).then(
+      async (one) => (await one.text(), 'alive' as const),
+      (error: Error) => (error.name === 'TimeoutError' ? ('silent' as const) : ('away' as const)),
+    );
+    if (pid === undefined || child.pid !== pid) return;
+    if (answer !== 'silent') {
+      if (answer === 'alive') silent.set(child, { pid, times: 0 });
+      return;
+    }
+    // It has not answered yet: it is still starting.
+    if (seen?.pid !== pid) return;
+    seen.times += 1;
+    if (seen.times < mostSilent) return;
+    silent.delete(child);
+    report(`${child.name} hangs: it is ended`);
+    child.abandon();
+  };
+  const timer = setInterval(() => {
+    for (const one of watched) void look(one);
+  }, everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
