@@ -20,7 +20,7 @@ export type SteadyLoad = {
  */
 export function startLoad(clients: readonly Client[], prayerId: string): SteadyLoad {
   const calls: LoadCall[] = [];
-  let stopped = false;
+  const going = new AbortController();
   const make = async (what: LoadCall['what'], call: () => ReturnType<Client['call']>) => {
     const begun = performance.now();
     const status = await call().then(
@@ -30,7 +30,7 @@ export function startLoad(clients: readonly Client[], prayerId: string): SteadyL
     calls.push({ what, status, ms: performance.now() - begun });
   };
   const go = async (client: Client) => {
-    while (!stopped) {
+    while (!going.signal.aborted) {
       await make('read', () => client.call('GET', '/api/prayers'));
       await make('read', () => client.call('GET', `/api/prayers/${prayerId}`));
       const userRequest = `Please pray for our shop and for ${uniqueWord()}.`;
@@ -40,11 +40,11 @@ export function startLoad(clients: readonly Client[], prayerId: string): SteadyL
       await make('like', () => client.call('POST', path, { body: { liked: true } }));
     }
   };
-  const going = clients.map(go);
+  const all = clients.map(go);
   return {
     stop: async () => {
-      stopped = true;
-      await Promise.all(going);
+      going.abort();
+      await Promise.all(all);
       return calls;
     },
     count: () => calls.length,
