@@ -22,7 +22,7 @@ function countedIn(file: string): number {
   }
 }
 
-/** Kills what the first process of the container has started: the service. Outside of a container nothing is touched. */
+/** Kills what the first process of the container has started: the service. Elsewhere nothing is touched. */
 export function endService(): void {
   const init = readFileSync('/proc/1/comm', 'utf8').trim();
   if (!['docker-init', 'tini'].includes(init)) return;

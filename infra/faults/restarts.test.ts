@@ -64,10 +64,10 @@ test('When the processes of a service are restarted one by one, then no call fai
   expect(failedCalls(calls)).toEqual([]);
 });
 
-test('When a process of a service is killed again and again, then no read fails and no write with a requestId', async () => {
+test('When processes of a service are killed, then no read fails and no write with a requestId', async () => {
   const load = startFour();
   await untilMore(load, 40);
-  for (let kill = 0; kill < 6; kill += 1) {
+  for (let kill = 0; kill < 3; kill += 1) {
     const process = stack.process('community', kill % replicas.length);
     await process.kill();
     await untilMore(load, 10);
@@ -78,7 +78,7 @@ test('When a process of a service is killed again and again, then no read fails 
   expect(failedCalls(calls).filter(({ what }) => what !== 'like')).toEqual([]);
 });
 
-test('When a process of a service hangs, then no read fails and no write with a requestId', async () => {
+test('When one process of a service hangs, then no read fails and no write with a requestId', async () => {
   const load = startFour();
   await untilMore(load, 40);
   const process = stack.process('community', 1);

@@ -3,7 +3,7 @@ import type { StackProcess } from './child.ts';
 /** A process, and where it says that it runs. */
 type Watched = { child: StackProcess; opsUrl: string };
 
-/** Milliseconds between looks, milliseconds until an answer is overdue, and overdue answers in a row that are enough. */
+/** Milliseconds between looks and until an answer is overdue; overdue answers in a row that are enough. */
 const usual = { everyMs: 5_000, answerMs: 3_000, mostSilent: 3 };
 
 /**
