@@ -1,7 +1,8 @@
 /** Files that hold texts rather than code: a sentence that people read stays whole, in one line and one file. */
 const texts: readonly { files: RegExp; reason: string }[] = [
   {
-    files: /^services\/packages\/content\/src\/(apps|care|coaching|guides|quotes|topics|values)\//,
+    files:
+      /^services\/packages\/content\/src\/(apps|care|coaching|guides|quotes|sheets|topics|values)\//,
     reason: 'what the built-in guide and the pages say',
   },
   {

@@ -28,6 +28,14 @@ const ContributePage = lazyNamed(
   () => import('../features/contribute/contribute-page.tsx'),
   'ContributePage',
 );
+const BusinessGuidePage = lazyNamed(
+  () => import('../features/business-guide/business-guide-page.tsx'),
+  'BusinessGuidePage',
+);
+const BusinessSheetPage = lazyNamed(
+  () => import('../features/business-sheets/business-sheet-page.tsx'),
+  'BusinessSheetPage',
+);
 const AppsPage = lazyNamed(() => import('../features/apps/apps-page.tsx'), 'AppsPage');
 const MeetingsArchivePage = lazyNamed(
   () => import('../features/meetings-archive/meetings-archive-page.tsx'),
@@ -126,6 +134,7 @@ export function App() {
           <Route path={paths.about.path} element={<AboutPage />} />
           <Route path={paths.contribute.path} element={<ContributePage />} />
           <Route path={paths.apps.path} element={<AppsPage />} />
+          <Route path={paths.businessGuide.path} element={<BusinessGuidePage />} />
           <Route
             path={paths.socialMedia.path}
             element={
@@ -152,6 +161,7 @@ export function App() {
           />
         </Route>
         <Route path={paths.meetingsArchive.path} element={<MeetingsArchivePage />} />
+        <Route path={paths.businessSheet.path} element={<BusinessSheetPage />} />
         <Route
           path={paths.threePs.path}
           element={

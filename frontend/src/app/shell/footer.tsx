@@ -14,7 +14,7 @@ const year = new Date().getFullYear();
 export function Footer() {
   const { days, time, place, since } = weeklyGathering;
   return (
-    <footer className="bg-night text-night-ink [--focus:var(--night-gold)]">
+    <footer data-print="no" className="bg-night text-night-ink [--focus:var(--night-gold)]">
       <div className="page grid gap-12 pt-16 pb-10 md:grid-cols-[1.4fr_1fr_1.2fr]">
         <div>
           <ArchMark className="h-12 [--ink:var(--night-line)]" />

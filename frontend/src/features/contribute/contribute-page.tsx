@@ -1,6 +1,8 @@
 import { pages, type ContributionKind } from '@kbf/contracts';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { FloatingChat } from '../../components/chat/floating-chat.tsx';
+import { contributionPersona } from '../../components/chat/personas.ts';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { lazyNamed } from '../../lib/lazy-named.ts';
 import { usePageHead } from '../../lib/page-head.ts';
@@ -57,6 +59,7 @@ export function ContributePage() {
           )}
         </div>
       </div>
+      <FloatingChat persona={contributionPersona} label="Ask the guide" />
     </div>
   );
 }

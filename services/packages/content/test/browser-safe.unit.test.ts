@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const source = join(import.meta.dirname, '../src');
 
-it.each(['quotes', 'apps', 'values', 'coaching'])(
+it.each(['quotes', 'apps', 'values', 'coaching', 'sheets'])(
   'When a page imports %s, then no Bible and nothing of Node comes along',
   (folder) => {
     const files = readdirSync(join(source, folder));

@@ -36,6 +36,27 @@ export const pages = {
     'Speak at a gathering, sponsor an event, or support the fellowship with a donation.',
     'guest speaker, event sponsorship, donation, Christian nonprofit',
   ),
+  '/kingdom-business-guide': page(
+    'Kingdom Business Guide',
+    'Turn your business into one that serves a purpose: a guide to talk to, seven steps, six values, four documents.',
+    'Christian business, faith-based business, biblical values, purpose statement',
+  ),
+  '/kingdom-business-guide/business-plan-template': page(
+    'Business Plan Template',
+    'A business plan on five pages, to fill in here or to print.',
+  ),
+  '/kingdom-business-guide/biblical-values-cards': page(
+    'Biblical Values Cards',
+    'Six values for work, each on a card with its verse, three practices and a question.',
+  ),
+  '/kingdom-business-guide/operations-checklist': page(
+    'Operations Checklist',
+    'What a well-kept company does every day, week, month and year, to tick and to print.',
+  ),
+  '/kingdom-business-guide/kingdom-impact-worksheet': page(
+    'Kingdom Impact Worksheet',
+    'Whom your work touches, what it gives, and how you would know: four pages to fill in.',
+  ),
   '/apps': page('Apps', 'Apps and widgets for members of the fellowship.'),
   '/members': page(
     'Members',

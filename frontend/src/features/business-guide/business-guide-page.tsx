@@ -1,0 +1,36 @@
+import { pages } from '@kbf/contracts';
+import { Chat } from '../../components/chat/chat.tsx';
+import { businessPersona } from '../../components/chat/personas.ts';
+import { usePageHead } from '../../lib/page-head.ts';
+import { Resources } from './resources.tsx';
+import { SevenSteps } from './seven-steps.tsx';
+import { SixValues } from './six-values.tsx';
+
+/** A guide to talk to, and beside it the way, what it stands on, and paper to work with. */
+export function BusinessGuidePage() {
+  usePageHead(pages['/kingdom-business-guide']);
+  return (
+    <div className="page pt-8 pb-24 lg:pt-14">
+      <header className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-16 gap-y-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+        <h1 className="display text-3xl lg:text-5xl">Kingdom business guide</h1>
+        <p className="text-quiet max-lg:hidden">
+          From a business that makes a living to one that knows what it is for: in seven steps, at
+          your own pace.
+        </p>
+      </header>
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-14 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+        <div className="min-w-0 lg:sticky lg:top-24 lg:self-start">
+          <Chat
+            persona={businessPersona}
+            className="h-[min(40rem,calc(100dvh-11rem))] min-h-[26rem] lg:h-[min(46rem,calc(100dvh-8rem))]"
+          />
+        </div>
+        <aside className="flex min-w-0 flex-col gap-14">
+          <SevenSteps />
+          <SixValues />
+          <Resources />
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { businessValues } from '@kbf/content/values';
+
+/** The six values, each opening to its verse and to what it looks like at work. */
+export function SixValues() {
+  return (
+    <section aria-labelledby="values-heading">
+      <h2 id="values-heading" className="display text-2xl">
+        Biblical business values
+      </h2>
+      <ul className="mt-4">
+        {businessValues.map(({ id, name, meaning, scripture, scriptureReference, question }) => (
+          <li key={id} className="border-t border-hairline last:border-b">
+            <details className="group">
+              <summary className="flex min-h-11 list-none flex-wrap items-baseline justify-between gap-x-4 py-3 [&::-webkit-details-marker]:hidden">
+                <span className="font-display text-lg leading-snug group-hover:text-gold-text">
+                  {name}
+                </span>
+                <span className="reference text-gold-text">{scriptureReference}</span>
+              </summary>
+              <div className="pb-5">
+                <blockquote className="prose-serif italic">“{scripture}”</blockquote>
+                <p className="mt-2">{meaning}</p>
+                <p className="mt-3 border-l-2 border-gold pl-4 text-quiet">{question}</p>
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

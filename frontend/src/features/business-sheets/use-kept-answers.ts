@@ -1,0 +1,44 @@
+import { useState } from 'react';
+
+const keyOf = (sheet: string) => `sheet:${sheet}`;
+
+type Answers = Readonly<Record<string, string>>;
+
+function read(sheet: string): Answers {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(sheet)) ?? '{}');
+    const texts = Object.entries(Object(kept)).filter(([, text]) => typeof text === 'string');
+    return Object.fromEntries(texts) as Answers;
+  } catch {
+    // Storage is blocked, or something else wrote there: then the sheet is empty.
+    return {};
+  }
+}
+
+/** @returns whether it is kept */
+function keep(sheet: string, answers: Answers): boolean {
+  try {
+    if (Object.values(answers).some(Boolean))
+      localStorage.setItem(keyOf(sheet), JSON.stringify(answers));
+    else localStorage.removeItem(keyOf(sheet));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What was written on a sheet. It stays in this browser, is sent to nobody, and is there again next time. */
+export function useKeptAnswers(sheet: string) {
+  const [answers, setAnswers] = useState(() => read(sheet));
+  const [isKept, setIsKept] = useState(true);
+  const change = (next: Answers) => {
+    setAnswers(next);
+    setIsKept(keep(sheet, next));
+  };
+  return {
+    answers,
+    isKept,
+    write: (name: string, text: string) => change({ ...answers, [name]: text }),
+    clear: () => change({}),
+  };
+}

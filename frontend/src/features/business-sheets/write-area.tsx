@@ -1,0 +1,58 @@
+import { useId, type CSSProperties } from 'react';
+
+export type Writing = {
+  answers: Readonly<Record<string, string>>;
+  write: (name: string, text: string) => void;
+};
+
+type WriteAreaProps = Writing & {
+  name: string;
+  rows: number;
+  label: string;
+  isLabelShown?: boolean;
+  /** On paper, where it is another number. */
+  printedRows?: number;
+};
+
+const lines = (count: number) => ({ '--lines': count }) as CSSProperties;
+
+/**
+ * Ruled lines to write on, by keyboard here or by hand on the printed page. What is printed is the text itself, so that
+ * a long one is not cut off at the edge of a box.
+ */
+export function WriteArea({
+  answers,
+  write,
+  name,
+  rows,
+  label,
+  isLabelShown,
+  printedRows,
+}: WriteAreaProps) {
+  const id = useId();
+  const text = answers[name] ?? '';
+  return (
+    <>
+      <label htmlFor={id} className={isLabelShown ? 'font-semibold' : 'sr-only'}>
+        {label}
+      </label>
+      <textarea
+        id={id}
+        dir="auto"
+        rows={rows}
+        value={text}
+        onChange={({ target }) => write(name, target.value)}
+        style={lines(rows)}
+        className="ruled block w-full resize-none field-sizing-content bg-transparent px-1 [overflow-wrap:anywhere] focus-visible:bg-gold/8 print:hidden"
+      />
+      <div
+        aria-hidden="true"
+        dir="auto"
+        style={lines(printedRows ?? rows)}
+        className="ruled hidden px-1 [overflow-wrap:anywhere] whitespace-pre-wrap print:block"
+      >
+        {text}
+      </div>
+    </>
+  );
+}

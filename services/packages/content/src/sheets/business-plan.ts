@@ -1,0 +1,195 @@
+import type { Sheet } from './types.ts';
+
+/** Five pages from why to the first ninety days. */
+export const businessPlan: Sheet = {
+  id: 'business-plan-template',
+  title: 'Business plan template',
+  summary: 'A plan that a banker, a spouse and a new employee can all read.',
+  takes: 'Two quiet mornings',
+  pages: [
+    {
+      title: 'Why we are here',
+      lead: 'Write for one person who does not know your business. If they would not understand a sentence, it is not finished.',
+      blocks: [
+        {
+          kind: 'verse',
+          text: 'Commit your deeds to Yahweh, and your plans shall succeed.',
+          reference: 'Proverbs 16:3',
+        },
+        {
+          kind: 'field',
+          id: 'purpose',
+          label: 'We exist to …',
+          hint: 'One sentence. Whom do you help, with what, so that what becomes different for them?',
+          rows: 3,
+        },
+        {
+          kind: 'field',
+          id: 'origin',
+          label: 'How it began',
+          hint: 'What did you see that others passed by?',
+          rows: 4,
+        },
+        {
+          kind: 'field',
+          id: 'missing',
+          label: 'If we closed tomorrow, who would miss us, and what?',
+          rows: 4,
+        },
+        {
+          kind: 'field',
+          id: 'before-god',
+          label: 'What I believe God has put into my hands here',
+          hint: 'A skill, a place, a person, a burden that does not leave you alone.',
+          rows: 4,
+        },
+      ],
+    },
+    {
+      title: 'What we offer, and to whom',
+      lead: 'Three customers you know by name are worth more than a market of millions.',
+      blocks: [
+        {
+          kind: 'table',
+          id: 'customers',
+          caption: 'Three people who need us',
+          columns: ['Name', 'What is hard for them', 'What they do about it today'],
+          rows: ['', '', ''],
+        },
+        {
+          kind: 'table',
+          id: 'offers',
+          caption: 'What we sell',
+          columns: ['Offer', 'What it changes', 'Price', 'What it costs us'],
+          rows: ['', '', '', ''],
+        },
+        {
+          kind: 'field',
+          id: 'found',
+          label: 'How they find us, and why they come back',
+          rows: 3,
+        },
+        {
+          kind: 'field',
+          id: 'refuse',
+          label: 'What we do not do, even if it pays',
+          hint: 'Two or three sentences you can quote on a tempting day.',
+          rows: 3,
+        },
+      ],
+    },
+    {
+      title: 'People and promises',
+      lead: 'A company is a set of promises. Here are yours, where everybody can see them.',
+      blocks: [
+        {
+          kind: 'table',
+          id: 'roles',
+          caption: 'Who does what',
+          columns: ['Who', 'Decides alone about', 'Asks before'],
+          rows: ['', '', '', ''],
+        },
+        {
+          kind: 'table',
+          id: 'promises',
+          caption: 'What they can rely on',
+          columns: ['To', 'We promise', 'How they would notice'],
+          rows: ['Customers', 'Our team', 'Suppliers', 'Our families'],
+        },
+        {
+          kind: 'field',
+          id: 'wrong',
+          label: 'When we get it wrong, we …',
+          hint: 'Who says sorry, how soon, and what it may cost without asking anybody.',
+          rows: 3,
+        },
+        {
+          kind: 'field',
+          id: 'advisers',
+          label: 'Two or three people outside who may tell us the truth',
+          rows: 2,
+        },
+      ],
+    },
+    {
+      title: 'Money',
+      lead: 'Round figures are enough. Honest ones are needed.',
+      blocks: [
+        {
+          kind: 'verse',
+          text: 'For which of you, desiring to build a tower, doesn’t first sit down and count the cost, to see if he has enough to complete it?',
+          reference: 'Luke 14:28',
+        },
+        {
+          kind: 'table',
+          id: 'month',
+          caption: 'An ordinary month',
+          columns: ['', 'Amount', 'Sure, likely or hoped?'],
+          rows: [
+            'Comes in',
+            'Wages, my own included',
+            'Rent, tools, insurance',
+            'Material, per month',
+            'Loans: interest and repayment',
+            'Tax put aside',
+            'Given away',
+            'What is left',
+          ],
+        },
+        {
+          kind: 'field',
+          id: 'break-even',
+          label: 'Sales a month at which nothing is lost',
+          hint: 'Fixed costs of the month, divided by (price of one sale minus what that sale costs you).',
+          rows: 2,
+        },
+        {
+          kind: 'field',
+          id: 'reserve',
+          label: 'Weeks we could go on without a payment, and the number we want',
+          rows: 2,
+        },
+        {
+          kind: 'field',
+          id: 'need',
+          label: 'Money we need: how much, for what, from whom, paid back when',
+          rows: 3,
+        },
+      ],
+    },
+    {
+      title: 'The next ninety days',
+      lead: 'Put the first action into your calendar before you put this page away.',
+      blocks: [
+        {
+          kind: 'table',
+          id: 'months',
+          caption: 'Three months, three goals',
+          columns: ['', 'Goal', 'First action, and its day', 'Who'],
+          rows: ['Month 1', 'Month 2', 'Month 3'],
+        },
+        {
+          kind: 'table',
+          id: 'risks',
+          caption: 'What could go wrong',
+          columns: ['What', 'The first sign', 'What we do then'],
+          rows: ['', '', ''],
+        },
+        {
+          kind: 'field',
+          id: 'partner',
+          label: 'Who asks me every week how it is going',
+          hint: 'A name, a day and an hour.',
+          rows: 2,
+        },
+        {
+          kind: 'field',
+          id: 'prayer',
+          label: 'What I ask God for in these ninety days',
+          rows: 4,
+        },
+        { kind: 'field', id: 'review', label: 'We look at this page again on', rows: 1 },
+      ],
+    },
+  ],
+};
