@@ -21,7 +21,7 @@ export function LikeButton({ prayer, named }: LikeButtonProps) {
         {...{ [marks.like]: '' }}
         variant="quiet"
         aria-pressed={userLiked}
-        aria-label={`Like, ${likeCount} so far`}
+        {...(!named && { 'aria-label': `Like, ${likeCount} so far` })}
         onClick={() => {
           if (!isLoading) void like({ id, liked: !userLiked });
         }}
@@ -31,8 +31,10 @@ export function LikeButton({ prayer, named }: LikeButtonProps) {
           strokeWidth={1.5}
           className={`size-5 transition-[fill] duration-200 ${userLiked ? 'fill-current' : 'fill-transparent'}`}
         />
-        {named && <span>{userLiked ? 'Liked' : 'Like'}</span>}
-        <span className="tabular-nums">{likeCount}</span>
+        <span className="tabular-nums">
+          {named && (userLiked ? 'Liked ' : 'Like ')}
+          {likeCount}
+        </span>
       </Button>
       {isError && <CouldNotSend />}
     </>
