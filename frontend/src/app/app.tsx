@@ -53,6 +53,7 @@ const FinancialCoachingPage = lazyNamed(
   () => import('../features/financial-coaching/financial-coaching-page.tsx'),
   'FinancialCoachingPage',
 );
+const AccountPage = lazyNamed(() => import('../features/account/account-page.tsx'), 'AccountPage');
 const VerifyEmailPage = lazyNamed(
   () => import('../features/login/verify-email-page.tsx'),
   'VerifyEmailPage',
@@ -102,6 +103,14 @@ export function App() {
           <Route path={paths.prayerCommunity.path} element={<PrayerCommunityPage />} />
           <Route path={paths.login.path} element={<LoginPage />} />
           <Route path={paths.verifyEmail.path} element={<VerifyEmailPage />} />
+          <Route
+            path={paths.account.path}
+            element={
+              <MembersOnly>
+                <AccountPage />
+              </MembersOnly>
+            }
+          />
           <Route path={paths.members.path} element={<DirectoryPage />} />
           <Route path={paths.profile.path} element={<ProfilePage />} />
           <Route path={paths.founder.path} element={<FounderPage />} />

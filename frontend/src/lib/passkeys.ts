@@ -40,13 +40,18 @@ export async function logInByPasskey({ byAutofill = false } = {}): Promise<Curre
     useBrowserAutofill: byAutofill,
   });
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
-  const user = await makeCall(callPaths.loginByPasskey, {
+  // A choice in the field and one after the button come to the same: one login, whose cookie the browser keeps.
+  loggingIn ??= makeCall(callPaths.loginByPasskey, {
     id,
     response: { clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) },
+  }).finally(() => {
+    loggingIn = undefined;
   });
+  const user = await loggingIn;
   notePasskeyHere();
   return user;
 }
+let loggingIn: Promise<CurrentUser> | undefined;
 
 /** Whether the fields of a page can offer passkeys. */
 export async function canAutofillPasskeys(): Promise<boolean> {

@@ -14,7 +14,8 @@ const linkStyle =
 export function SideDrawer({ open, onOpenChange }: SideDrawerProps) {
   const { status, user } = useSession();
   const profile = { label: 'Profile', to: paths.founder.href() };
-  const links = [...adminLinks(user), ...navigationLinks(status), profile];
+  const account = user ? [{ label: 'Your account', to: paths.account.href() }] : [];
+  const links = [...adminLinks(user), ...navigationLinks(status), ...account, profile];
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title="Menu">
       <nav aria-label="Main" className="mt-4">

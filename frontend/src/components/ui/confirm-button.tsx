@@ -5,7 +5,7 @@ import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
 
 type ConfirmButtonProps = Pick<
   ConfirmDialogProps,
-  'title' | 'description' | 'confirmLabel' | 'onConfirm'
+  'title' | 'description' | 'confirmLabel' | 'onConfirm' | 'onDone'
 > & {
   children: ReactNode;
   variant?: ButtonVariant;
@@ -16,7 +16,7 @@ type ConfirmButtonProps = Pick<
 
 /** A button for what is hard to undo: it asks first, and the focus comes back to it. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { children, title, description, confirmLabel, onConfirm, ...rest } = props;
+  const { children, title, description, confirmLabel, onConfirm, onDone, ...rest } = props;
   const { variant = 'outline' } = rest;
   const [open, setOpen] = useState(false);
   return (
@@ -28,7 +28,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
         open={open}
         onOpenChange={setOpen}
         danger={variant === 'danger'}
-        {...{ title, description, confirmLabel, onConfirm }}
+        {...{ title, description, confirmLabel, onConfirm, onDone }}
       />
     </>
   );

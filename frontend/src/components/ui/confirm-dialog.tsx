@@ -1,5 +1,5 @@
 import { AlertDialog } from 'radix-ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { Veil } from './veil.tsx';
 
@@ -17,6 +17,8 @@ export type ConfirmDialogProps = {
   confirmLabel: string;
   /** The dialog stays, with the button pending, until it is done; on failure it says so and can be tried again. */
   onConfirm: () => Promise<unknown>;
+  /** Once it is done and the question is gone: puts the focus where the page goes on, if what opened it goes, too. */
+  onDone?: (() => void) | undefined;
   danger?: boolean;
   /** Where the focus goes when what opened the dialog is gone by then. */
   returnTo?: () => HTMLElement | null | undefined;
@@ -26,12 +28,14 @@ export type ConfirmDialogProps = {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, onConfirm, danger } = props;
   const [state, setState] = useState<'asking' | 'pending' | 'failed'>('asking');
+  const isDone = useRef(false);
   const [opener, setOpener] = useState<Element | null>(null);
 
   async function confirm() {
     setState('pending');
     try {
       await onConfirm();
+      isDone.current = true;
       onOpenChange(false);
       setState('asking');
     } catch {
@@ -45,8 +49,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   }
   const giveBack = (event: Event) => {
     event.preventDefault();
+    if (isDone.current && props.onDone) {
+      isDone.current = false;
+      return props.onDone();
+    }
     const isThere = opener instanceof HTMLElement && opener.isConnected;
-    (isThere ? opener : props.returnTo?.())?.focus();
+    return (isThere ? opener : props.returnTo?.())?.focus();
   };
 
   return (

@@ -1,5 +1,5 @@
 import { Tabs as Parts } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 const tabStyle =
   '-mb-px min-h-12 shrink-0 border-b-2 border-transparent px-4 font-semibold text-quiet transition-colors duration-150 hover:text-ink data-[state=active]:border-gold data-[state=active]:text-ink forced-colors:data-[state=active]:border-[Highlight]';
@@ -14,6 +14,14 @@ type TabsProps<Name extends string> = {
 
 /** Views of one thing, one at a time. The row of names scrolls sideways on phones; arrow keys move along it. */
 export function Tabs<Name extends string>({ label, value, onValueChange, tabs }: TabsProps<Name>) {
+  const names = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Sideways only: the page itself stays where it is.
+    const row = names.current;
+    const tab = [...(row?.children ?? [])].find((one) => one.id.endsWith(`-${value}`));
+    if (row && tab instanceof HTMLElement)
+      row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.clientWidth) / 2;
+  }, [value]);
   return (
     <Parts.Root
       value={value}
@@ -23,6 +31,7 @@ export function Tabs<Name extends string>({ label, value, onValueChange, tabs }:
       }}
     >
       <Parts.List
+        ref={names}
         aria-label={label}
         className="-mx-5 flex overflow-x-auto border-b border-hairline px-5 [scrollbar-width:none] print:hidden"
       >

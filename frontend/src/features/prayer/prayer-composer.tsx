@@ -3,7 +3,7 @@ import { useEffect, useRef, type FormEvent, type KeyboardEvent, type MouseEvent 
 import { Button } from '../../components/ui/button.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
 import { OwnDetails } from './own-details.tsx';
-import { PhotoControl } from './photo-control.tsx';
+import { PhotoControl } from '../../components/photo-control.tsx';
 import type { Draft } from './use-prayer-chat.ts';
 
 type PrayerComposerProps = {

@@ -1,8 +1,8 @@
 import { Camera, X } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from '../../components/ui/button.tsx';
-import { toast } from '../../lib/toast.ts';
-import { PhotoTooLargeError, scalePhoto } from './scale-photo.ts';
+import { Button } from './ui/button.tsx';
+import { toast } from '../lib/toast.ts';
+import { PhotoTooLargeError, scalePhoto } from '../lib/scale-photo.ts';
 
 type PhotoControlProps = {
   photo: string | undefined;
@@ -10,7 +10,7 @@ type PhotoControlProps = {
   onPhoto: (photo: string | undefined) => void;
 };
 
-/** Adds one photo to a prayer request, scaled in the browser before anything leaves it. */
+/** Adds one photo to what is written, scaled in the browser before anything leaves it. */
 export function PhotoControl({ photo, disabled, onPhoto }: PhotoControlProps) {
   const input = useRef<HTMLInputElement>(null);
 

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { Field } from '../ui/field.tsx';
+import { Select } from '../ui/select.tsx';
+import { useFormField, type FormFieldProps } from './use-form-field.ts';
+
+type SelectFieldProps = FormFieldProps & Omit<ComponentProps<typeof Select>, 'name'>;
+
+/** One of a few, in a `Form`. */
+export function SelectField({ name, label, hint, optional, ...select }: SelectFieldProps) {
+  const { registration, error } = useFormField(name);
+  return (
+    <Field label={label} hint={hint} optional={optional} error={error}>
+      {(control) => <Select {...select} {...registration} {...control} />}
+    </Field>
+  );
+}

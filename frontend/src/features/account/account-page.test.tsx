@@ -1,0 +1,220 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { openPage } from '../../testing/render-app.tsx';
+import { member, server } from '../../testing/server.ts';
+
+const id = '0b8f5c7e-7d2c-4b55-9a53-3f1f3f0f6a11';
+const self = {
+  id,
+  firstName: 'Ruth',
+  lastName: 'Okafor',
+  fullName: 'Ruth Okafor',
+  email: 'ruth@example.org',
+  role: 'member',
+  profileImageUrl: null,
+  phone: '+12025550103',
+  phoneVerified: true,
+  emailVerified: true,
+};
+const profile = {
+  id,
+  userId: id,
+  firstName: 'Ruth',
+  lastName: 'Okafor',
+  identity: 'A baker.',
+  profileImage: null,
+  humanBeliefs: ['Bread is for sharing'],
+  isPublic: true,
+  phone: '+1 202 555 0103',
+  email: null,
+  phoneVisibility: 'members',
+  emailVisibility: 'nobody',
+  held: false,
+};
+const login = (more: object = {}) => ({
+  id,
+  device: 'Firefox on Linux',
+  createdAt: new Date().toISOString(),
+  lastSeenAt: new Date().toISOString(),
+  current: true,
+  ...more,
+});
+
+/** An account of a member who is logged in; what a test says stands in for the usual. */
+function serveAccount(answers: Record<string, unknown> = {}) {
+  const usual: Record<string, unknown> = {
+    '*/api/user': self,
+    '*/api/user-profile/me': profile,
+    '*/api/auth/me/pending': [],
+    '*/api/auth/sessions': [login()],
+    '*/api/auth/passkeys': [],
+    '*/api/notifications/preferences': { commentOnOwnPrayer: false, channel: 'sms' },
+    ...answers,
+  };
+  server.use(
+    member(),
+    ...Object.entries(usual).map(([path, answer]) =>
+      http.get(path, () => HttpResponse.json(answer as object)),
+    ),
+  );
+}
+
+test('When a member opens the account, then the profile is there, with who sees what', async () => {
+  serveAccount();
+  openPage('/account');
+  const who = within(await screen.findByRole('complementary', { name: 'Who sees what is saved' }));
+  expect(who.getByText('Phone').nextElementSibling?.textContent).toBe('Members');
+  expect(who.getByText('E-mail').nextElementSibling?.textContent).toBe('Nothing to show');
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^What you stand for/).value).toBe(
+    'Bread is for sharing',
+  );
+});
+
+test('When the profile is saved and waits, then the form keeps what was written, and says so', async () => {
+  serveAccount();
+  const bodies: unknown[] = [];
+  server.use(
+    http.put('*/api/user-profile/me', async ({ request }) => {
+      const body = (await request.json()) as object;
+      bodies.push(body);
+      return HttpResponse.json({ ...profile, ...body, held: true }, { status: 202 });
+    }),
+  );
+  const { user } = openPage('/account');
+  const beliefs = await screen.findByLabelText(/^What you stand for/);
+  await user.type(beliefs, '{Enter}Rise early');
+  await user.click(screen.getByRole('button', { name: 'Save my profile' }));
+  expect(await screen.findByText('Saved. One of us looks at it first.')).toBeTruthy();
+  expect(bodies).toMatchObject([
+    {
+      humanBeliefs: ['Bread is for sharing', 'Rise early'],
+      email: null,
+      phoneVisibility: 'members',
+    },
+  ]);
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^What you stand for/).value).toContain(
+    'Rise early',
+  );
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('OUTPUT'));
+});
+
+test('When the account does not load, then it says so and can be tried again', async () => {
+  serveAccount();
+  server.use(
+    http.get(
+      '*/api/user-profile/me',
+      () => HttpResponse.json({ message: 'Away.' }, { status: 503 }),
+      {
+        once: true,
+      },
+    ),
+  );
+  const { user } = openPage('/account');
+  expect(await screen.findByText('Your profile did not load')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Save my profile' })).toBeTruthy();
+});
+
+test('When a new phone waits for its code, then the code confirms it, and a wrong one is said', async () => {
+  const change = {
+    what: 'phone',
+    value: '+12025550177',
+    state: 'unconfirmed',
+    endsAt: new Date(Date.now() + 600_000).toISOString(),
+  };
+  serveAccount({ '*/api/auth/me/pending': [change] });
+  const bodies: unknown[] = [];
+  server.use(
+    http.post('*/api/auth/redeem-code', async ({ request }) => {
+      bodies.push(await request.json());
+      if (bodies.length === 1)
+        return HttpResponse.json(
+          { code: 'code_wrong', message: 'That code is not right.' },
+          { status: 400 },
+        );
+      server.use(http.get('*/api/auth/me/pending', () => HttpResponse.json([])));
+      return HttpResponse.json(self);
+    }),
+  );
+  const { user } = openPage('/account?tab=contact');
+  const field = await screen.findByLabelText('Code from the text');
+  await user.type(field, '111111');
+  expect(await screen.findByText('That code is not right.')).toBeTruthy();
+  await user.clear(field);
+  await user.type(field, '222222');
+  expect(await screen.findByText('Your phone is confirmed.')).toBeTruthy();
+  expect(bodies.at(-1)).toEqual({ phoneNumber: '+12025550177', code: '222222' });
+});
+
+test('When the login is of a while ago, then the page says that a change waits, and offers a proof', async () => {
+  const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
+  serveAccount({ '*/api/auth/sessions': [login({ createdAt: hourAgo })] });
+  const texts: unknown[] = [];
+  server.use(
+    http.post('*/api/auth/send-magic-link', async ({ request }) => {
+      texts.push(await request.json());
+      return HttpResponse.json({ message: 'On its way' });
+    }),
+    http.post('*/api/auth/redeem-code', () => {
+      server.use(http.get('*/api/auth/sessions', () => HttpResponse.json([login()])));
+      return HttpResponse.json(self);
+    }),
+  );
+  const { user } = openPage('/account?tab=contact');
+  await user.click(await screen.findByRole('button', { name: 'Show that it is you' }));
+  await user.click(await screen.findByRole('button', { name: 'Text a code to (202) 555-0103' }));
+  await user.type(await screen.findByLabelText(/^Code from the text/), '123456');
+  await waitFor(() => expect(screen.queryByText(/You logged in a while ago/)).toBeNull());
+  expect(texts).toEqual([{ phoneNumber: '+12025550103' }]);
+});
+
+test('When prayers are public, wait, are hidden or private, then each says what became of it', async () => {
+  const prayer = (state: string, n: number) => ({
+    id: `00000000-0000-4000-8000-00000000000${n}`,
+    userName: 'Ruth Okafor',
+    userRequest: `Prayer ${n}`,
+    state,
+    createdAt: '2026-11-20T10:00:00.000Z',
+    likeCount: 1,
+    commentCount: 2,
+    answeredAt: null,
+    thanks: null,
+    heldThanks: null,
+    photoHeld: false,
+  });
+  const all = ['public', 'held', 'hidden', 'private'].map(prayer);
+  serveAccount({ '*/api/prayers/mine': all });
+  const deleted: unknown[] = [];
+  server.use(
+    http.delete('*/api/prayers/:id', ({ params }) => {
+      deleted.push(params['id']);
+      server.use(http.get('*/api/prayers/mine', () => HttpResponse.json(all.slice(1))));
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { user } = openPage('/account?tab=prayers');
+  for (const label of ['Public', 'Waits to be read', 'Not shown', 'Only you'])
+    expect(await screen.findByText(label)).toBeTruthy();
+  expect(screen.getByText('1 like, 2 comments')).toBeTruthy();
+  await user.click(screen.getAllByRole('button', { name: /^Delete the prayer/ })[0]!);
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('The prayer is deleted.')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('Prayer 0')).toBeNull());
+  expect(deleted).toEqual([all[0]!.id]);
+});
+
+test('When the last admin deletes the account, then the server’s words are shown, and nothing is gone', async () => {
+  serveAccount();
+  const message = 'The last admin stays one. Name another one first.';
+  server.use(
+    http.delete('*/api/auth/account', () =>
+      HttpResponse.json({ message, code: 'conflict' }, { status: 409 }),
+    ),
+  );
+  const { user } = openPage('/account?tab=data');
+  await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Delete my account' }));
+  expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+});

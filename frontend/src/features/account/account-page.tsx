@@ -1,0 +1,50 @@
+import { site } from '@kbf/contracts';
+import { PageHeader } from '../../components/ui/page-header.tsx';
+import { Tabs } from '../../components/ui/tabs.tsx';
+import { lazyNamed } from '../../lib/lazy-named.ts';
+import { usePageHead } from '../../lib/page-head.ts';
+import { useTabInAddress } from '../../lib/use-tab-in-address.ts';
+import { Suspense, type ReactNode } from 'react';
+import { Loading } from '../../components/ui/loading.tsx';
+import { ProfileTab } from './profile/profile-tab.tsx';
+
+// The first view comes with the page; the others when they are opened.
+const ContactTab = lazyNamed(() => import('./contact/contact-tab.tsx'), 'ContactTab');
+const LoginTab = lazyNamed(() => import('./login/login-tab.tsx'), 'LoginTab');
+const PrayersTab = lazyNamed(() => import('./prayers/prayers-tab.tsx'), 'PrayersTab');
+const DataTab = lazyNamed(() => import('./data/data-tab.tsx'), 'DataTab');
+
+const names = ['profile', 'contact', 'login', 'prayers', 'data'] as const;
+const later = (view: ReactNode) => (
+  <Suspense fallback={<Loading label="One moment..." />}>{view}</Suspense>
+);
+
+/** All that a member says of themselves and decides about it. */
+export function AccountPage() {
+  usePageHead({
+    title: `Your account | ${site.name}`,
+    description: 'Your profile, how you log in, your prayers and your data.',
+    keywords: '',
+  });
+  const [tab, open] = useTabInAddress(names);
+  return (
+    <section className="page breathe flex flex-col gap-8">
+      <PageHeader
+        title="Your account"
+        lead="What others see of you, how you come in, and what is kept. All of it is yours to change."
+      />
+      <Tabs
+        label="Parts of your account"
+        value={tab}
+        onValueChange={open}
+        tabs={[
+          { value: 'profile', label: 'Profile', content: <ProfileTab /> },
+          { value: 'contact', label: 'Name and contact', content: later(<ContactTab />) },
+          { value: 'login', label: 'Ways in', content: later(<LoginTab />) },
+          { value: 'prayers', label: 'Your prayers', content: later(<PrayersTab />) },
+          { value: 'data', label: 'Notices and data', content: later(<DataTab />) },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { limits } from '@kbf/contracts';
+import { useState } from 'react';
+import { Field } from '../../components/ui/field.tsx';
+import { TextInput } from '../../components/ui/text-input.tsx';
+import { readableMessage, type ApiError } from '../../lib/request-error.ts';
+import { useConfirmByCodeMutation } from './account-api.ts';
+
+const { codeDigits } = limits.login;
+
+type CodeFieldProps = {
+  /** Where the text went. */
+  phoneNumber: string;
+  label: string;
+  onDone: () => void;
+};
+
+/** The six digits of a text; they send themselves when the last one is there. */
+export function CodeField({ phoneNumber, label, onDone }: CodeFieldProps) {
+  const [code, setCode] = useState('');
+  const [confirm, { isLoading, error }] = useConfirmByCodeMutation();
+
+  async function enter(text: string) {
+    const digits = text.replace(/\D/g, '').slice(0, codeDigits);
+    setCode(digits);
+    if (digits.length < codeDigits || isLoading) return;
+    const answer = await confirm({ phoneNumber, code: digits });
+    if (!answer.error) onDone();
+  }
+  return (
+    <Field
+      label={label}
+      hint={isLoading ? 'Checking...' : `${codeDigits} digits`}
+      {...(error && !isLoading ? { error: readableMessage(error as ApiError) } : {})}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={code}
+          onChange={({ target }) => void enter(target.value)}
+          className="max-w-[11rem] text-center text-xl tracking-[0.3em] tabular-nums"
+        />
+      )}
+    </Field>
+  );
+}

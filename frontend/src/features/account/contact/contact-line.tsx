@@ -1,0 +1,64 @@
+import type { ContactKind, PendingChange } from '@kbf/contracts';
+import { useState } from 'react';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { SaidAtLast } from '../said-at-last.tsx';
+import { ChangeContact } from './change-contact.tsx';
+import { PendingContact } from './pending-contact.tsx';
+import { contactWords, shownContact } from './contact-words.ts';
+
+type ContactLineProps = {
+  what: ContactKind;
+  value: string | null;
+  isVerified: boolean;
+  pending: PendingChange | undefined;
+};
+
+/** A phone or e-mail: what it is, what is to become of it, and the way to another one. */
+export function ContactLine({ what, value, isVerified, pending }: ContactLineProps) {
+  const [state, setState] = useState<'still' | 'changing' | 'confirmed'>('still');
+  const { label, none } = contactWords[what];
+  return (
+    <li className="border-b border-hairline py-5 last:border-b-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0">
+          <p className="text-sm text-quiet">{label}</p>
+          <p className="font-semibold [overflow-wrap:anywhere]">
+            <bdi>{value ? shownContact(what, value) : none}</bdi>{' '}
+            {value &&
+              (isVerified ? (
+                <Badge tone="olive">Confirmed</Badge>
+              ) : (
+                <Badge tone="clay">Not confirmed</Badge>
+              ))}
+          </p>
+        </div>
+        {!pending && state !== 'changing' && (
+          <Button
+            variant="outline"
+            aria-label={`${value ? 'Change' : 'Add'} ${label.toLowerCase()}`}
+            onClick={() => setState('changing')}
+          >
+            {value ? 'Change' : 'Add one'}
+          </Button>
+        )}
+      </div>
+      {state === 'confirmed' && !pending && (
+        <div className="mt-4">
+          <SaidAtLast title={`Your ${label.toLowerCase()} is confirmed.`} />
+        </div>
+      )}
+      {state === 'changing' && !pending && (
+        <ChangeContact what={what} onClose={() => setState('still')} />
+      )}
+      {pending && (
+        <PendingContact
+          key={`${pending.state} ${pending.value}`}
+          change={pending}
+          onConfirmed={() => setState('confirmed')}
+          onCancelled={() => setState('still')}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { Query } from '../../../components/query.tsx';
+import { SkeletonLines } from '../../../components/ui/skeleton.tsx';
+import { useGetSelfQuery, useListPendingChangesQuery } from '../account-api.ts';
+import { Part } from '../part.tsx';
+import { ContactLine } from './contact-line.tsx';
+import { NameForm } from './name-form.tsx';
+import { StaleLogin } from './stale-login.tsx';
+
+/** Name, phone and e-mail. A new phone or e-mail counts once its message was answered. */
+export function ContactTab() {
+  const self = useGetSelfQuery();
+  const pending = useListPendingChangesQuery();
+  return (
+    <Query
+      of={self}
+      loadingLabel="Loading your account..."
+      loading={<SkeletonLines lines={6} />}
+      failedTitle="Your account did not load"
+    >
+      {(user) => (
+        <>
+          <Part
+            title="Your name"
+            lead="It stands above what you share, unless you share as a guest."
+          >
+            <NameForm user={user} />
+          </Part>
+          <Part
+            title="Phone and e-mail"
+            lead={
+              'They bring you in, and nobody sees them but you and the admins. ' +
+              'When one changes, the old ones are told, with a link that takes it back.'
+            }
+          >
+            <StaleLogin user={user} />
+            <ul>
+              <ContactLine
+                what="phone"
+                value={user.phone}
+                isVerified={user.phoneVerified}
+                pending={pending.data?.find(({ what }) => what === 'phone')}
+              />
+              <ContactLine
+                what="email"
+                value={user.email}
+                isVerified={user.emailVerified}
+                pending={pending.data?.find(({ what }) => what === 'email')}
+              />
+            </ul>
+          </Part>
+        </>
+      )}
+    </Query>
+  );
+}

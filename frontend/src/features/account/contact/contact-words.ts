@@ -1,0 +1,12 @@
+import type { ContactKind } from '@kbf/contracts';
+
+export const contactWords = {
+  phone: { label: 'Phone', none: 'No phone yet', fresh: 'New phone number' },
+  email: { label: 'E-mail', none: 'No e-mail yet', fresh: 'New e-mail address' },
+} as const satisfies Record<ContactKind, object>;
+
+/** A number as one reads it. @param value E.164, or an address */
+export function shownContact(what: ContactKind, value: string): string {
+  const [, area, first, last] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(value) ?? [];
+  return what === 'phone' && area ? `(${area}) ${first}-${last}` : value;
+}

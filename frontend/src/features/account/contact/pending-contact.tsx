@@ -1,0 +1,68 @@
+import type { PendingChange } from '@kbf/contracts';
+import { useEffect, useRef } from 'react';
+import { ResendVerification } from '../../../components/resend-verification.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { CodeField } from '../code-field.tsx';
+import { useCancelPendingChangeMutation } from '../account-api.ts';
+import { moment } from '../moment.ts';
+import { shownContact } from './contact-words.ts';
+
+type PendingContactProps = {
+  change: PendingChange;
+  onConfirmed: () => void;
+  onCancelled: () => void;
+};
+
+/** A new phone or e-mail on its way: what is still to do, when it applies, and how to take it back. */
+export function PendingContact({ change, onConfirmed, onCancelled }: PendingContactProps) {
+  const { what, value, state, endsAt } = change;
+  const [cancel, { isLoading }] = useCancelPendingChangeMutation();
+  const region = useRef<HTMLDivElement>(null);
+  const shown = <bdi className="font-semibold">{shownContact(what, value)}</bdi>;
+  useEffect(() => {
+    // The form that stood here is gone; after a reload nobody had the focus, and nobody loses it.
+    if (document.activeElement === document.body) region.current?.focus();
+  }, []);
+
+  async function takeBack() {
+    const answer = await cancel({ what });
+    if (!answer.error) onCancelled();
+  }
+  return (
+    <div
+      ref={region}
+      tabIndex={-1}
+      className="mt-4 border-l-2 border-gold pl-5 [overflow-wrap:anywhere] focus:outline-none"
+    >
+      {state === 'waiting' ? (
+        <p>
+          {shown} is confirmed and applies on {moment(endsAt)}. It waits because you had logged in a
+          while ago; what you had before was told.
+        </p>
+      ) : (
+        <p>
+          We sent a {what === 'phone' ? 'text' : 'mail'} to {shown}. It is good until{' '}
+          {moment(endsAt)}.
+        </p>
+      )}
+      {state === 'unconfirmed' && (
+        <div className="mt-4">
+          {what === 'phone' ? (
+            <CodeField phoneNumber={value} label="Code from the text" onDone={onConfirmed} />
+          ) : (
+            <ResendVerification email={value} />
+          )}
+        </div>
+      )}
+      <Button
+        variant="quiet"
+        className="mt-2 -ml-5"
+        pending={isLoading}
+        pendingLabel="Taking it back..."
+        onClick={() => void takeBack()}
+      >
+        Take the new {what === 'phone' ? 'number' : 'address'} back
+      </Button>
+    </div>
+  );
+}

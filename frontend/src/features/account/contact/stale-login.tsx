@@ -1,0 +1,39 @@
+import { limits, type CurrentUserDetails } from '@kbf/contracts';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { useListLoginsQuery } from '../account-api.ts';
+import { ProveItsYou } from '../prove-its-you.tsx';
+
+const { proofMinutes, changeWaitHours } = limits.contactChange;
+
+/** Says that a change will wait when the login is not of just now, and offers to show who one is. */
+export function StaleLogin({ user }: { user: CurrentUserDetails }) {
+  const { data: logins } = useListLoginsQuery();
+  const [isOpen, setOpen] = useState(false);
+  const [now] = useState(() => Date.now());
+  const begun = logins?.find(({ current }) => current)?.createdAt;
+  const hasProof = user.phoneVerified || user.emailVerified;
+  const isStale = hasProof && begun && now - Date.parse(begun) > proofMinutes * 60_000;
+  if (!isStale && !isOpen) return null;
+  return (
+    <div className="mb-4">
+      <Notice
+        action={
+          <Button variant="outline" onClick={() => setOpen(true)}>
+            Show that it is you
+          </Button>
+        }
+      >
+        You logged in a while ago. A new phone or e-mail applies after {changeWaitHours} hours,
+        unless you show first that it is you.
+      </Notice>
+      <ProveItsYou
+        user={user}
+        open={isOpen}
+        onOpenChange={setOpen}
+        onProven={() => setOpen(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { limits } from '@kbf/contracts';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Loading } from '../../../components/ui/loading.tsx';
+import { readableMessage, type ApiError } from '../../../lib/request-error.ts';
+import { useGetExportQuery, useStartExportMutation } from '../account-api.ts';
+import { SaidAtLast } from '../said-at-last.tsx';
+import { archivePage } from './archive-page.ts';
+import { saveFile } from './save-file.ts';
+
+/** How often to ask whether all parts are there. */
+const askEveryMs = 2_000;
+
+/** Gathers the data of all services, and hands it over: a page to read, and a file for programs. */
+export function ExportData() {
+  const [start, starting] = useStartExportMutation();
+  const [id, setId] = useState<string>();
+  const [isReady, setReady] = useState(false);
+  const found = useGetExportQuery(
+    { id: id ?? '' },
+    { skip: !id, pollingInterval: isReady ? 0 : askEveryMs },
+  );
+  const archive = found.data?.archive;
+  if (archive && !isReady) setReady(true);
+  const problem = (starting.error ?? found.error) as ApiError | undefined;
+
+  async function begin() {
+    setReady(false);
+    const { data } = await start();
+    if (data) setId(data.id);
+  }
+  if (id && archive) {
+    const json = JSON.stringify(archive, null, 2);
+    return (
+      <div className="flex flex-col gap-5">
+        <SaidAtLast
+          title="Your data is ready."
+          text={`It stays here for ${limits.export.keepDays} days. Photos are in it as far as they fit.`}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => saveFile('my-data.html', 'text/html', archivePage(archive))}>
+            Download to read
+          </Button>
+          <Button
+            variant="outline"
+            onClick={() => saveFile('my-data.json', 'application/json', json)}
+          >
+            Download for programs (JSON)
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  if (id && !problem) return <Loading label="Gathering your data..." />;
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <Button
+        variant="outline"
+        pending={starting.isLoading}
+        pendingLabel="Gathering..."
+        onClick={() => void begin()}
+      >
+        Gather my data
+      </Button>
+      {problem && (
+        <p role="alert" className="text-sm font-semibold text-clay">
+          {readableMessage(problem)}
+        </p>
+      )}
+    </div>
+  );
+}

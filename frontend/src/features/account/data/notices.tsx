@@ -1,0 +1,46 @@
+import { Query } from '../../../components/query.tsx';
+import { RadioGroup } from '../../../components/ui/radio-group.tsx';
+import { SkeletonLines } from '../../../components/ui/skeleton.tsx';
+import { Switch } from '../../../components/ui/switch.tsx';
+import { useGetPreferencesQuery, usePutPreferencesMutation } from '../account-api.ts';
+
+const ways = [
+  { value: 'sms', label: 'By text message', hint: 'Message and data rates may apply.' },
+  { value: 'email', label: 'By e-mail' },
+] as const;
+
+/** Whether to hear of comments, and how. In force at once. */
+export function Notices() {
+  const preferences = useGetPreferencesQuery();
+  const [put, { isLoading, isSuccess }] = usePutPreferencesMutation();
+  return (
+    <Query
+      of={preferences}
+      loadingLabel="Loading your notices..."
+      loading={<SkeletonLines lines={3} />}
+      failedTitle="Your notices did not load"
+    >
+      {(now) => (
+        <div className="flex flex-col gap-4">
+          <Switch
+            label="Comments on my prayers"
+            hint="Once an hour at most, for each prayer."
+            checked={now.commentOnOwnPrayer}
+            disabled={isLoading}
+            onCheckedChange={(commentOnOwnPrayer) => void put({ ...now, commentOnOwnPrayer })}
+          />
+          <RadioGroup
+            label="How they come"
+            value={now.channel}
+            options={ways}
+            disabled={isLoading}
+            onValueChange={(channel) => void put({ ...now, channel })}
+          />
+          <output className="block min-h-6 text-sm text-quiet">
+            {isLoading ? 'Saving...' : isSuccess ? 'Saved.' : ''}
+          </output>
+        </div>
+      )}
+    </Query>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { PasskeyProblem } from '../../../components/passkeys/passkey-problem.tsx';
+import { usePasskey } from '../../../components/passkeys/use-passkey.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { canUsePasskeys } from '../../../lib/passkey-offer.ts';
+import { makePasskey } from '../../../lib/passkeys.ts';
+import { invalidateTags, tags, useGetSelfQuery } from '../account-api.ts';
+import { ProveItsYou } from '../prove-its-you.tsx';
+import { SaidAtLast } from '../said-at-last.tsx';
+
+/** Adds a passkey of this device; a login of a while ago shows first who it is. */
+export function AddPasskey() {
+  const { data: user } = useGetSelfQuery();
+  const dispatch = useDispatch();
+  const [added, setAdded] = useState(0);
+  const [isProven, setProven] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const { start, isPending, problem, forget } = usePasskey(makePasskey, () => {
+    setAdded((times) => times + 1);
+    setProven(false);
+    dispatch(invalidateTags([tags.passkeys]));
+  });
+  if (!canUsePasskeys())
+    return (
+      <p className="text-sm text-quiet">
+        This browser knows no passkeys. In another one, or on your phone, you can add one here.
+      </p>
+    );
+  const mustProve = problem?.kind === 'proof';
+  return (
+    <div className="flex flex-col items-start gap-3">
+      {added > 0 && (
+        <SaidAtLast
+          key={added}
+          title="The passkey is added."
+          text="Your phone and e-mail were told, in case it was not you."
+        />
+      )}
+      {isProven && !mustProve && <output>Thank you. Now add the passkey.</output>}
+      <Button
+        pending={isPending}
+        pendingLabel="Look at your device..."
+        onClick={() => void start()}
+        variant={added > 0 ? 'outline' : 'primary'}
+      >
+        {added > 0 ? 'Add another passkey' : 'Add a passkey'}
+      </Button>
+      <PasskeyProblem problem={problem} />
+      {mustProve && user && (
+        <>
+          <p role="alert" className="text-sm">
+            {problem.words}
+          </p>
+          <Button variant="outline" onClick={() => setAsked(true)}>
+            Show that it is you
+          </Button>
+          <ProveItsYou
+            user={user}
+            open={isAsked}
+            onOpenChange={setAsked}
+            onProven={() => {
+              setAsked(false);
+              setProven(true);
+              forget();
+            }}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { LoginSession } from '@kbf/contracts';
+import { useState } from 'react';
+import { Query } from '../../../components/query.tsx';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { ConfirmButton } from '../../../components/ui/confirm-button.tsx';
+import { SkeletonLines } from '../../../components/ui/skeleton.tsx';
+import { fullDate, relativeTime } from '../../../lib/relative-time.ts';
+import {
+  useEndLoginMutation,
+  useEndOtherLoginsMutation,
+  useListLoginsQuery,
+} from '../account-api.ts';
+import { SaidAtLast } from '../said-at-last.tsx';
+
+function LoginLine({ login, onEnded }: { login: LoginSession; onEnded: () => void }) {
+  const { id, device, createdAt, lastSeenAt, current } = login;
+  const [end] = useEndLoginMutation();
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline py-4">
+      <div className="min-w-0">
+        <p className="font-semibold">
+          {device} {current && <Badge tone="gold">This one</Badge>}
+        </p>
+        <p className="text-sm text-quiet">
+          Since {fullDate(createdAt)}, last seen {relativeTime(lastSeenAt).toLowerCase()}
+        </p>
+      </div>
+      {!current && (
+        <ConfirmButton
+          aria-label={`End the login: ${device}, since ${fullDate(createdAt)}`}
+          title={`End the login on ${device}?`}
+          description="Whoever uses it there is logged out at once."
+          confirmLabel="End it"
+          onConfirm={() => end({ id }).unwrap()}
+          onDone={onEnded}
+        >
+          End
+        </ConfirmButton>
+      )}
+    </li>
+  );
+}
+
+/** Where a member is logged in, this browser marked, and the way to end the others. */
+export function LoginList() {
+  const logins = useListLoginsQuery();
+  const [endOthers] = useEndOtherLoginsMutation();
+  const [said, setSaid] = useState<{ title: string; times: number }>();
+  const say = (title: string) => setSaid({ title, times: (said?.times ?? 0) + 1 });
+  return (
+    <div className="flex flex-col gap-5">
+      {said && <SaidAtLast key={said.times} title={said.title} />}
+      <Query
+        of={logins}
+        loadingLabel="Loading your logins..."
+        loading={<SkeletonLines lines={3} />}
+        failedTitle="Your logins did not load"
+      >
+        {(found) => (
+          <>
+            <ul className="border-t border-hairline">
+              {found.map((login) => (
+                <LoginLine
+                  key={login.id}
+                  login={login}
+                  onEnded={() => say('That login has ended.')}
+                />
+              ))}
+            </ul>
+            {found.length > 1 && (
+              <ConfirmButton
+                title="End all other logins?"
+                description="You stay logged in here. Everywhere else a new login is needed."
+                confirmLabel="End them"
+                onConfirm={() => endOthers().unwrap()}
+                onDone={() => say('All other logins have ended.')}
+              >
+                End all other logins
+              </ConfirmButton>
+            )}
+          </>
+        )}
+      </Query>
+    </div>
+  );
+}

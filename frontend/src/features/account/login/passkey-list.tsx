@@ -1,0 +1,70 @@
+import { limits, type Passkey } from '@kbf/contracts';
+import { useState } from 'react';
+import { Query } from '../../../components/query.tsx';
+import { ConfirmButton } from '../../../components/ui/confirm-button.tsx';
+import { SkeletonLines } from '../../../components/ui/skeleton.tsx';
+import { fullDate, relativeTime } from '../../../lib/relative-time.ts';
+import { useListPasskeysQuery, useRemovePasskeyMutation } from '../account-api.ts';
+import { SaidAtLast } from '../said-at-last.tsx';
+import { AddPasskey } from './add-passkey.tsx';
+
+function PasskeyLine({ passkey, onRemoved }: { passkey: Passkey; onRemoved: () => void }) {
+  const { id, name, createdAt, lastUsedAt } = passkey;
+  const [remove] = useRemovePasskeyMutation();
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline py-4">
+      <div className="min-w-0">
+        <p className="font-semibold">{name}</p>
+        <p className="text-sm text-quiet">
+          Added {fullDate(createdAt)}
+          {lastUsedAt ? `, last used ${relativeTime(lastUsedAt)}` : ', not used yet'}
+        </p>
+      </div>
+      <ConfirmButton
+        aria-label={`Remove the passkey ${name}`}
+        title="Remove this passkey?"
+        description={
+          'The device can no longer log in as you without a message. ' +
+          'Remove it from the passkeys of the device, too, so that it is not offered there.'
+        }
+        confirmLabel="Remove it"
+        onConfirm={() => remove({ id }).unwrap()}
+        onDone={onRemoved}
+      >
+        Remove
+      </ConfirmButton>
+    </li>
+  );
+}
+
+/** The passkeys of a member, and the way to another one. */
+export function PasskeyList() {
+  const passkeys = useListPasskeysQuery();
+  const [removed, setRemoved] = useState(0);
+  const isFull = (passkeys.data?.length ?? 0) >= limits.passkey.most;
+  return (
+    <div className="flex flex-col gap-5">
+      {removed > 0 && <SaidAtLast key={removed} title="The passkey is removed." />}
+      <Query
+        of={passkeys}
+        loadingLabel="Loading your passkeys..."
+        loading={<SkeletonLines lines={2} />}
+        failedTitle="Your passkeys did not load"
+        empty={<p className="text-quiet">You have none yet. You log in with a text or a mail.</p>}
+      >
+        {(found) => (
+          <ul className="border-t border-hairline">
+            {found.map((passkey) => (
+              <PasskeyLine
+                key={passkey.id}
+                passkey={passkey}
+                onRemoved={() => setRemoved(removed + 1)}
+              />
+            ))}
+          </ul>
+        )}
+      </Query>
+      {passkeys.data && !isFull && <AddPasskey />}
+    </div>
+  );
+}

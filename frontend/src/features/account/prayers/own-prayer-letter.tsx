@@ -1,0 +1,77 @@
+import type { OwnPrayer } from '@kbf/contracts';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { ConfirmButton } from '../../../components/ui/confirm-button.tsx';
+import { TextLink } from '../../../components/ui/text-link.tsx';
+import { paths } from '../../../config/paths.ts';
+import { fullDate } from '../../../lib/relative-time.ts';
+import { useDeleteOwnPrayerMutation } from '../account-api.ts';
+
+/** What each state means to the author. */
+const states = {
+  public: { label: 'Public', tone: 'olive', text: undefined },
+  held: {
+    label: 'Waits to be read',
+    tone: 'gold',
+    text: 'One of us reads it before others do. You are told what became of it.',
+  },
+  hidden: {
+    label: 'Not shown',
+    tone: 'clay',
+    text: 'One of us decided not to show it to the community. Only you see it here.',
+  },
+  private: { label: 'Only you', tone: 'neutral', text: undefined },
+} as const;
+
+const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
+
+type OwnPrayerLetterProps = { prayer: OwnPrayer; onDeleted: () => void };
+
+/** One prayer of one's own: what became of it, and how to take it away. */
+export function OwnPrayerLetter({ prayer, onDeleted }: OwnPrayerLetterProps) {
+  const { id, createdAt, userRequest, likeCount, commentCount, answeredAt, thanks } = prayer;
+  const { label, tone, text } = states[prayer.state];
+  const [remove] = useDeleteOwnPrayerMutation();
+  return (
+    <li className="border-b border-hairline py-6">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-quiet">
+        <time dateTime={createdAt}>{fullDate(createdAt)}</time>
+        <Badge tone={tone}>{label}</Badge>
+        {answeredAt && <Badge tone="olive">Answered</Badge>}
+      </p>
+      <p dir="auto" className="prose-serif mt-3 line-clamp-6 [overflow-wrap:anywhere]">
+        {userRequest}
+      </p>
+      {text && <p className="mt-2 text-sm text-quiet">{text}</p>}
+      {prayer.photoHeld && (
+        <p className="mt-2 text-sm text-quiet">Its photo waits to be looked at.</p>
+      )}
+      {thanks && (
+        <p dir="auto" className="mt-3 border-l-2 border-olive pl-4 [overflow-wrap:anywhere]">
+          {thanks}
+        </p>
+      )}
+      {prayer.heldThanks && <p className="mt-2 text-sm text-quiet">Your thanks wait to be read.</p>}
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+        {prayer.state === 'public' && (
+          <>
+            <TextLink to={paths.prayerFeed.href(id)}>Open it in the feed</TextLink>
+            <span className="text-sm text-quiet">
+              {count(likeCount, 'like')}, {count(commentCount, 'comment')}
+            </span>
+          </>
+        )}
+        <ConfirmButton
+          size="sm"
+          aria-label={`Delete the prayer of ${fullDate(createdAt)}`}
+          title="Delete this prayer?"
+          description="It goes with its comments, likes and photo. It cannot be brought back."
+          confirmLabel="Delete"
+          onConfirm={() => remove({ id }).unwrap()}
+          onDone={onDeleted}
+        >
+          Delete
+        </ConfirmButton>
+      </div>
+    </li>
+  );
+}

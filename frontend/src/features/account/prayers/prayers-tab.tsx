@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { LoadMore } from '../../../components/load-more.tsx';
+import { Query } from '../../../components/query.tsx';
+import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { PageState } from '../../../components/ui/page-state.tsx';
+import { SkeletonLines } from '../../../components/ui/skeleton.tsx';
+import { paths } from '../../../config/paths.ts';
+import { useListOwnPrayersInfiniteQuery } from '../account-api.ts';
+import { SaidAtLast } from '../said-at-last.tsx';
+import { OwnPrayerLetter } from './own-prayer-letter.tsx';
+
+/** What a member has shared, in whichever state. */
+export function PrayersTab() {
+  const prayers = useListOwnPrayersInfiniteQuery();
+  const [deleted, setDeleted] = useState(0);
+  return (
+    <div className="flex max-w-[46rem] flex-col gap-6">
+      {deleted > 0 && <SaidAtLast key={deleted} title="The prayer is deleted." />}
+      <Query
+        of={prayers}
+        loadingLabel="Loading your prayers..."
+        loading={<SkeletonLines lines={6} />}
+        failedTitle="Your prayers did not load"
+        empty={
+          <PageState
+            title="You have not shared a prayer yet"
+            text="What you share, and what you keep for yourself, stands here."
+            action={<LinkButton to={paths.prayer.href()}>Bring a prayer</LinkButton>}
+          />
+        }
+      >
+        {({ pages }) => (
+          <ul className="border-t border-hairline">
+            {pages
+              .flatMap(({ items }) => items)
+              .map((prayer) => (
+                <OwnPrayerLetter
+                  key={prayer.id}
+                  prayer={prayer}
+                  onDeleted={() => setDeleted(deleted + 1)}
+                />
+              ))}
+          </ul>
+        )}
+      </Query>
+      <LoadMore of={prayers} label="Show earlier prayers" pendingLabel="Loading prayers..." />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { putOwnProfile, type OwnProfile } from '@kbf/contracts';
+import { useState } from 'react';
+import { CheckboxField } from '../../../components/form/checkbox-field.tsx';
+import { Form } from '../../../components/form/form.tsx';
+import { PhoneField } from '../../../components/form/phone-field.tsx';
+import { SelectField } from '../../../components/form/select-field.tsx';
+import { TextAreaField } from '../../../components/form/text-area-field.tsx';
+import { TextField } from '../../../components/form/text-field.tsx';
+import { tags } from '../account-api.ts';
+import { PortraitControl } from './portrait-control.tsx';
+import { bodyOf, profileValues, valuesOf, type ProfileValues } from './profile-values.ts';
+
+const visibilities = [
+  { value: 'nobody', label: 'Nobody' },
+  { value: 'members', label: 'Members' },
+  { value: 'everyone', label: 'Everyone' },
+];
+
+type ProfileFormProps = { profile: OwnProfile; onSaved: (profile: OwnProfile) => void };
+
+/** A member in their own words. */
+export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
+  const [photo, setPhoto] = useState<string | null>();
+  return (
+    <Form<typeof putOwnProfile, ProfileValues>
+      call={putOwnProfile}
+      schema={profileValues}
+      defaults={valuesOf(profile)}
+      toBody={(values) => bodyOf(values, photo)}
+      changes={[tags.profile]}
+      submitLabel="Save my profile"
+      pendingLabel="Saving..."
+      onSent={onSaved}
+      className="grid gap-7"
+    >
+      <PortraitControl
+        name={`${profile.firstName} ${profile.lastName}`}
+        saved={profile.profileImage}
+        photo={photo}
+        onPhoto={setPhoto}
+      />
+      <TextAreaField
+        name="identity"
+        label="Who you are"
+        hint="What you do, and why. The directory shows the first 120 characters."
+        dir="auto"
+        optional
+      />
+      <TextAreaField
+        name="beliefs"
+        label="What you stand for"
+        hint="One thing on each line. The directory shows the first three."
+        dir="auto"
+        optional
+      />
+      <CheckboxField
+        name="isPublic"
+        label="Show my profile in the member directory"
+        hint="Anybody who opens the site can read it then."
+      />
+      <div className="grid gap-x-5 gap-y-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,11rem)]">
+        <PhoneField name="phone" label="Phone to show" optional />
+        <SelectField name="phoneVisibility" label="Who sees it" options={visibilities} />
+        <TextField name="email" label="E-mail to show" type="email" autoComplete="email" optional />
+        <SelectField name="emailVisibility" label="Who sees it" options={visibilities} />
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,45 @@
+import type { OwnProfile } from '@kbf/contracts';
+import { TextLink } from '../../../components/ui/text-link.tsx';
+import { paths } from '../../../config/paths.ts';
+
+const words = { nobody: 'Nobody', members: 'Members', everyone: 'Everyone' } as const;
+
+/** Who sees which part of a profile as it is saved. */
+export function WhoSeesWhat({ profile }: { profile: OwnProfile }) {
+  const { isPublic, userId } = profile;
+  const open = isPublic ? 'Everyone' : 'Only you';
+  const contact = (value: string | null, visibility: keyof typeof words) => {
+    if (!value) return 'Nothing to show';
+    return isPublic ? words[visibility] : 'Only you';
+  };
+  const lines = [
+    ['Name and portrait', open],
+    ['Who you are', open],
+    ['What you stand for', open],
+    ['Phone', contact(profile.phone, profile.phoneVisibility)],
+    ['E-mail', contact(profile.email, profile.emailVisibility)],
+  ] as const;
+  return (
+    <aside aria-labelledby="who-sees" className="h-fit border-t-2 border-gold/60 pt-5">
+      <h2 id="who-sees" className="font-semibold">
+        Who sees what is saved
+      </h2>
+      <dl className="mt-3">
+        {lines.map(([what, who]) => (
+          <div key={what} className="flex justify-between gap-4 border-b border-hairline py-2.5">
+            <dt className="text-quiet">{what}</dt>
+            <dd className="text-right font-semibold">{who}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-sm text-quiet">
+        The phone and e-mail that you log in with are never shown. Admins see them.
+      </p>
+      {isPublic && (
+        <p className="mt-3">
+          <TextLink to={paths.profile.href(userId)}>See your page as others do</TextLink>
+        </p>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,111 @@
+import type { CurrentUserDetails } from '@kbf/contracts';
+import { callPaths } from '@kbf/contracts/paths';
+import { useState } from 'react';
+import { PasskeyProblem } from '../../components/passkeys/passkey-problem.tsx';
+import { usePasskey } from '../../components/passkeys/use-passkey.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { makeCall } from '../../lib/endpoint.ts';
+import { canUsePasskeys, knowsPasskeyHere } from '../../lib/passkey-offer.ts';
+import { logInByPasskey } from '../../lib/passkeys.ts';
+import { readableMessage, toApiError } from '../../lib/request-error.ts';
+import { CodeField } from './code-field.tsx';
+import { shownContact } from './contact/contact-words.ts';
+
+type ProveItsYouProps = {
+  user: CurrentUserDetails;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The login is of just now. */
+  onProven: () => void;
+};
+
+/** Logs in once more where one is logged in already: whoever finds a device unlocked cannot. */
+export function ProveItsYou({ user, open, onOpenChange, onProven }: ProveItsYouProps) {
+  const [sent, setSent] = useState<'sms' | 'email'>();
+  const [failure, setFailure] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const passkey = usePasskey(() => logInByPasskey(), onProven);
+  const { phone, phoneVerified, email, emailVerified } = user;
+
+  async function sendTo(channel: 'sms' | 'email', to: string) {
+    setSending(true);
+    setFailure(undefined);
+    try {
+      if (channel === 'sms') await makeCall(callPaths.sendMagicLink, { phoneNumber: to });
+      else await makeCall(callPaths.sendEmailLink, { email: to });
+      setSent(channel);
+    } catch (error) {
+      setFailure(readableMessage(toApiError(error)));
+    } finally {
+      setSending(false);
+    }
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        setSent(undefined);
+        onOpenChange(next);
+      }}
+      title="Show that it is you"
+      description="It keeps somebody who finds this device open from changing your account."
+    >
+      <div className="flex flex-col items-start gap-4">
+        {sent === 'sms' && phone ? (
+          <CodeField
+            phoneNumber={phone}
+            label={`Code from the text to ${shownContact('phone', phone)}`}
+            onDone={onProven}
+          />
+        ) : sent === 'email' ? (
+          <>
+            <output className="block">
+              A mail is on its way to <bdi className="font-semibold">{email}</bdi>. Open its link in
+              this browser, then come back here.
+            </output>
+            <Button onClick={onProven}>I have opened it</Button>
+          </>
+        ) : (
+          <>
+            {canUsePasskeys() && knowsPasskeyHere() && (
+              <Button
+                pending={passkey.isPending}
+                pendingLabel="Look at your device..."
+                onClick={() => void passkey.start()}
+              >
+                Use your passkey
+              </Button>
+            )}
+            {phone && phoneVerified && (
+              <Button
+                variant="outline"
+                pending={isSending}
+                pendingLabel="Sending..."
+                onClick={() => void sendTo('sms', phone)}
+              >
+                Text a code to {shownContact('phone', phone)}
+              </Button>
+            )}
+            {email && emailVerified && (
+              <Button
+                variant="outline"
+                pending={isSending}
+                pendingLabel="Sending..."
+                onClick={() => void sendTo('email', email)}
+              >
+                <span className="[overflow-wrap:anywhere]">Mail a link to {email}</span>
+              </Button>
+            )}
+            <PasskeyProblem problem={passkey.problem} />
+          </>
+        )}
+        {failure && (
+          <p role="alert" className="text-sm font-semibold text-clay">
+            {failure}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

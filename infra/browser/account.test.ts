@@ -1,0 +1,138 @@
+import AxeBuilder from '@axe-core/playwright';
+import { until } from '@kbf/test-kit';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoPeople } from '../attacks/demo-people.ts';
+import { openDemoSite } from './demo-site.ts';
+import { logInElsewhere, openPerson } from './log-in.ts';
+import { type Visitor, openVisitor } from './visitor.ts';
+
+const [, , { phone: memberPhone }, { phone: ownerPhone }] = demoPeople;
+const tabs = ['profile', 'contact', 'login', 'prayers', 'data'];
+
+let member: Visitor;
+beforeAll(async () => {
+  member = await openPerson(memberPhone, { reducedMotion: 'reduce' });
+});
+afterAll(() => member?.context.close());
+
+/** What was written to a number or address last. */
+async function lastMessage(page: Page, to: string, about: RegExp): Promise<string> {
+  const tab = await page.context().newPage();
+  const found = tab.getByRole('listitem').filter({ hasText: to }).filter({ hasText: about });
+  await until(async () => {
+    await tab.goto('/dev/messages');
+    return (await found.count()) > 0;
+  });
+  const text = await found.first().innerText();
+  await tab.close();
+  return text;
+}
+
+const seriousFaults = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => ({
+    id,
+    where: nodes.map((node) => node.target.join()),
+  }));
+};
+
+test.each(tabs)(
+  'When a member opens the part %s of the account, then it is accessible, fits and reports no error',
+  async (tab) => {
+    const { page, complaints } = member;
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(`/account?tab=${tab}`);
+      await page.waitForLoadState('networkidle');
+      expect(await seriousFaults(page)).toEqual([]);
+      for (const width of [320, 375, 768]) {
+        await page.setViewportSize({ width, height: 812 });
+        expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+      }
+      await page.setViewportSize({ width: 375, height: 812 });
+      expect(await seriousFaults(page)).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('When a member saves the profile, then it says so where the focus is, and it stands after a reload', async () => {
+  const { page } = member;
+  await page.goto('/account');
+  await page.getByLabel(/^Who you are/).fill('A baker who prays before dawn.');
+  await page.getByRole('button', { name: 'Save my profile' }).click();
+  await page.getByText('Your profile is saved.').waitFor();
+  expect(await page.evaluate('document.activeElement.tagName')).toBe('OUTPUT');
+  await page.reload();
+  expect(await page.getByLabel(/^Who you are/).inputValue()).toBe('A baker who prays before dawn.');
+});
+
+test('When a new address is entered and taken back, then nothing waits any more', async () => {
+  const { page } = member;
+  await page.goto('/account?tab=contact');
+  await page.getByRole('button', { name: 'Change e-mail' }).click();
+  await page.getByLabel('New e-mail address').fill('another@okafor.example');
+  await page.getByRole('button', { name: 'Mail me a link' }).click();
+  await page.getByText('We sent a mail to another@okafor.example').waitFor();
+  await page.getByRole('button', { name: 'Take the new address back' }).click();
+  await page.getByRole('button', { name: 'Change e-mail' }).waitFor();
+  expect(await page.getByText('another@okafor.example').count()).toBe(0);
+});
+
+test('When a member gathers the data, then it can be downloaded as a page to read, and for programs', async () => {
+  const { page } = member;
+  await page.goto('/account?tab=data');
+  await page.getByRole('button', { name: 'Gather my data' }).click();
+  await page.getByText('Your data is ready.').waitFor();
+  for (const [button, name] of [
+    ['Download to read', 'my-data.html'],
+    ['Download for programs (JSON)', 'my-data.json'],
+  ] as const) {
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).click();
+    expect((await saving).suggestedFilename()).toBe(name);
+  }
+});
+
+test('When a thief changes the phone, then the owner is told, undoes it and is in, and the thief is out', async () => {
+  const [browser, { origin }] = await openDemoSite();
+  const thief = await openPerson(ownerPhone);
+  const { page } = thief;
+  const stolenTo = '+12025550177';
+  await page.goto('/account?tab=contact');
+  await page.getByRole('button', { name: 'Change phone' }).click();
+  await page.getByLabel('New phone number').fill(stolenTo);
+  await page.getByRole('button', { name: 'Text me a code' }).click();
+  const text = await lastMessage(page, stolenTo, /confirm/);
+  await page.getByLabel('Code from the text').fill(/enter (\d{6})/.exec(text)?.[1] ?? '');
+  await page.getByText('Your phone is confirmed.').waitFor();
+  await page.getByText('(202) 555-0177').waitFor();
+
+  const owner = await openVisitor(browser, origin);
+  const warning = await lastMessage(owner.page, ownerPhone, /was changed/);
+  await owner.page.goto(/\S+\/login#undo=\w+/.exec(warning)?.[0] ?? '');
+  await owner.page.getByRole('button', { name: 'Take the change back' }).click();
+  await owner.page.getByRole('button', { name: 'Logout' }).waitFor();
+  await owner.page.goto('/account?tab=contact');
+  await owner.page.getByText('(202) 555-0104').waitFor();
+
+  await page.reload();
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+  expect(await page.getByText('(202) 555-0177').count()).toBe(0);
+  await owner.context.close();
+  await thief.context.close();
+  const back = await openVisitor(browser, origin);
+  await logInElsewhere(back.context, ownerPhone);
+  await back.context.close();
+});
+
+test('When a visitor opens the account, then it is the page that says for whom it is', async () => {
+  const [browser, { origin }] = await openDemoSite();
+  const visitor = await openVisitor(browser, origin);
+  await visitor.page.goto('/account');
+  await visitor.page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+  expect(await visitor.page.getByText('Your account').count()).toBe(0);
+  await visitor.context.close();
+});
