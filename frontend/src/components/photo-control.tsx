@@ -69,7 +69,7 @@ export function PhotoControl({ photo, disabled, onPhoto }: PhotoControlProps) {
             disabled={disabled}
             onClick={() => onPhoto(undefined)}
             aria-label="Remove the photo"
-            className="absolute -top-2.5 -right-2.5 grid size-6 place-items-center rounded-full bg-night text-night-ink"
+            className="absolute -top-2.5 -right-2.5 grid size-6 place-items-center rounded-full bg-night text-night-ink before:absolute before:-inset-2.5"
           >
             <X aria-hidden="true" strokeWidth={1.5} className="size-4" />
           </button>

@@ -33,7 +33,7 @@ export function FloatingChat({ persona, label }: FloatingChatProps) {
           setWasOpened(true);
           setOpen((now) => !now);
         }}
-        className={`fixed right-4 bottom-4 z-20 shadow-float sm:right-6 sm:bottom-6 ${buttonStyle({ size: 'lg', className: 'rounded-full text-base' })}`}
+        className={`fixed right-4 bottom-4 z-20 shadow-float sm:right-6 sm:bottom-6 ${buttonStyle({ size: 'lg', className: 'text-base' })}`}
       >
         <MessageCircle aria-hidden="true" strokeWidth={1.5} className="size-6" />
         {label}

@@ -65,6 +65,7 @@ export function Toaster() {
       ))}
       <Radix.Viewport
         hotkey={[limits.toast.hotkey]}
+        data-toasts
         className="fixed right-0 bottom-0 z-60 flex w-full max-w-md flex-col gap-2 p-4 outline-none"
       />
     </Radix.Provider>

@@ -26,14 +26,15 @@ export function answerChat(...answers: (() => Response)[]) {
   return bodies;
 }
 
+/** Where one writes: another element each time the scene begins. */
+export const findField = () =>
+  screen.findByLabelText<HTMLTextAreaElement>('What would you like prayer for?');
+
 export async function writePrayer(text = 'Please pray for my bakery') {
-  const { user } = openPage('/prayer');
-  const field = await screen.findByLabelText<HTMLTextAreaElement>(
-    'What would you like prayer for?',
-  );
-  await user.type(field, text);
+  const { user, unmount } = openPage('/prayer');
+  await user.type(await findField(), text);
   await user.click(screen.getByRole('button', { name: 'Pray with me' }));
-  return { user, field };
+  return { user, unmount };
 }
 
 /** With the keyboard: two quick clicks on one place count as one double click. */

@@ -1,17 +1,18 @@
 import { limits } from '@kbf/contracts';
-import { useEffect, useRef, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import type { FormEvent, KeyboardEvent, MouseEvent, Ref } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
 import { OwnDetails } from './own-details.tsx';
 import { PhotoControl } from '../../components/photo-control.tsx';
+import { ShareChoice } from './share-choice.tsx';
 import type { Draft } from './use-prayer-chat.ts';
 
 type PrayerComposerProps = {
   draft: Draft;
   pending: boolean;
+  field: Ref<HTMLTextAreaElement>;
   onDraft: (change: Partial<Draft>) => void;
   onSend: () => void;
-  onStop: () => void;
 };
 
 /** The count appears when it begins to matter. */
@@ -20,44 +21,35 @@ const countFrom = limits.chatMessage - 200;
 /** The second press of a double click meant the button that was there before. */
 const isSecondPress = ({ detail }: MouseEvent) => detail > 1;
 
-/** Where a prayer request is written: text, photo, whether and under which name it is shared. */
-export function PrayerComposer({ draft, pending, onDraft, onSend, onStop }: PrayerComposerProps) {
+/** Where a prayer request is written: text, whether and under which name it is shared, a photo. */
+export function PrayerComposer({ draft, pending, field, onDraft, onSend }: PrayerComposerProps) {
   const blank = !draft.text.trim();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const wroteHere = useRef(false);
-
-  // The field is disabled meanwhile, which takes the focus away from whoever sent with the keyboard.
-  useEffect(() => {
-    if (!pending && wroteHere.current && document.activeElement === document.body)
-      field.current?.focus({ preventScroll: true });
-  }, [pending]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (blank || pending) return;
-    wroteHere.current = document.activeElement === field.current;
-    onSend();
+    if (!blank && !pending) onSend();
   }
   function sendOnShortcut(event: KeyboardEvent) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
   }
 
   return (
-    <form onSubmit={submit} className="flex flex-col gap-4">
-      <label htmlFor="prayer-request" className="font-semibold">
+    <form onSubmit={submit} className="flex flex-col gap-3">
+      <label htmlFor="prayer-request" className="sr-only">
         What would you like prayer for?
       </label>
       <TextArea
         ref={field}
         id="prayer-request"
-        rows={4}
+        dir="auto"
+        rows={5}
         maxLength={limits.chatMessage}
         value={draft.text}
         disabled={pending}
         placeholder="A decision at work, someone you love, something you are thankful for..."
         onChange={({ target }) => onDraft({ text: target.value })}
         onKeyDown={sendOnShortcut}
-        className="prose-serif text-lg"
+        className="prose-serif min-h-36 text-lg [overflow-wrap:anywhere] md:min-h-44"
       />
       {draft.text.length >= countFrom && (
         <p className="-mt-2 text-right text-sm text-quiet tabular-nums">
@@ -67,55 +59,22 @@ export function PrayerComposer({ draft, pending, onDraft, onSend, onStop }: Pray
       {draft.share && (
         <OwnDetails text={draft.text} disabled={pending} onText={(text) => onDraft({ text })} />
       )}
-      <fieldset disabled={pending} className="flex flex-col gap-2">
-        <legend className="sr-only">Who may read it</legend>
-        <label className="flex items-start gap-3">
-          <input
-            type="checkbox"
-            checked={draft.share}
-            onChange={({ target }) => onDraft({ share: target.checked })}
-            className="mt-1.5 size-4.5 shrink-0 accent-[var(--button)]"
-          />
-          <span>
-            Share with the community
-            <span className="block text-sm text-quiet">
-              {draft.share
-                ? 'Your request and the prayer appear in the public feed, where others pray along.'
-                : 'Nobody in the community reads it. If it speaks of danger, our admins can.'}
-            </span>
-          </span>
-        </label>
-        {draft.share && (
-          <label className="flex items-start gap-3">
-            <input
-              type="checkbox"
-              checked={draft.anonymous}
-              onChange={({ target }) => onDraft({ anonymous: target.checked })}
-              className="mt-1.5 size-4.5 shrink-0 accent-[var(--button)]"
-            />
-            <span>Without my name, as “Community Member”</span>
-          </label>
-        )}
-      </fieldset>
+      <ShareChoice draft={draft} disabled={pending} onDraft={onDraft} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <PhotoControl
           photo={draft.photo || undefined}
           disabled={pending}
           onPhoto={(photo) => onDraft({ photo: photo ?? '' })}
         />
-        {pending ? (
-          <Button variant="outline" onClick={(event) => !isSecondPress(event) && onStop()}>
-            Stop
-          </Button>
-        ) : (
-          <Button
-            type="submit"
-            disabled={blank}
-            onClick={(event) => isSecondPress(event) && event.preventDefault()}
-          >
-            Pray with me
-          </Button>
-        )}
+        <Button
+          type="submit"
+          size="lg"
+          disabled={blank || pending}
+          className="grow sm:grow-0"
+          onClick={(event) => isSecondPress(event) && event.preventDefault()}
+        >
+          Pray with me
+        </Button>
       </div>
     </form>
   );

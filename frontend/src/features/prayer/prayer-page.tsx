@@ -1,101 +1,98 @@
-import { pages, type PrayerReply } from '@kbf/contracts';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { limits, pages } from '@kbf/contracts';
+import { useEffect, useEffectEvent } from 'react';
+import { useDispatch } from 'react-redux';
 import { WithCare } from '../../components/care/with-care.tsx';
+import { PrayerNavigation } from '../../components/prayer/prayer-navigation.tsx';
+import { baseApi } from '../../lib/base-api.ts';
 import { usePageHead } from '../../lib/page-head.ts';
 import { toast } from '../../lib/toast.ts';
-import { Conversation, ReplyBeingWritten } from './conversation.tsx';
+import { EarlierPrayers } from './earlier-prayers.tsx';
 import { PrayerAside, PrayerButtons } from './prayer-aside.tsx';
-import { PrayerComposer } from './prayer-composer.tsx';
-import { PrayerNavigation } from '../../components/prayer/prayer-navigation.tsx';
-import { ReplyFailed } from './reply-failed.tsx';
+import { ReceiveScene } from './receive-scene.tsx';
+import { useFailureToast } from './use-failure-toast.ts';
 import { usePostWithoutReply } from './use-post-without-reply.ts';
 import { usePrayerChat } from './use-prayer-chat.ts';
-import { useRedirectToFeed } from './use-redirect-to-feed.ts';
+import { useScene } from './use-scene.ts';
+import { WriteScene } from './write-scene.tsx';
 
-/** Prayer assistant: write a request, get a prayer, and share both with the community. */
+/** Prayer assistant, in two scenes: write a request; receive a prayer, which both go to the community. */
 export function PrayerPage() {
   usePageHead(pages['/prayer']);
   const chat = usePrayerChat();
-  const { draft, exchanges, pending, failure } = chat;
-  const redirectToFeed = useRedirectToFeed();
+  const { exchanges, pending } = chat;
   const posting = usePostWithoutReply({
     requestIdFor: (content) => chat.requestIds.for(content),
     onPosted: chat.clear,
   });
   const care = posting.care ?? chat.care;
   const helpFirst = care?.care.level === 'certain';
-  const end = useRef<HTMLDivElement>(null);
+  const { scene, isFresh, read, top, field, trouble, label } = useScene(chat, helpFirst);
+  const dispatch = useDispatch();
+  useFailureToast(chat.failure);
 
-  useEffect(() => {
-    // Help has come into view by itself, and stays there while somebody reads.
-    if (!helpFirst && (pending || exchanges.length > 0))
-      end.current?.scrollIntoView?.({ block: 'nearest', behavior: 'auto' });
-  }, [pending, exchanges.length, helpFirst]);
-
-  const lastReply = exchanges.at(-1)?.reply;
-  const onReply = useEffectEvent((reply: PrayerReply | undefined) => {
-    if (reply?.posted === 'public') redirectToFeed(reply);
-  });
-  useEffect(() => onReply(lastReply), [lastReply]);
-
-  useEffect(() => {
-    // That the login has ended was said already, and whoever needs help reads nothing else.
-    if (!failure || failure.loginLost || failure.care?.level === 'certain') return;
+  const last = exchanges.at(-1);
+  const sharedId = isFresh && last?.reply.posted === 'public' ? last.id : undefined;
+  const onShared = useEffectEvent(() => {
+    // A list that was read before does not have it yet.
+    dispatch(baseApi.util.invalidateTags([{ type: 'Prayer', id: 'LIST' }]));
     toast({
-      variant: 'destructive',
-      title: 'Prayer Helper Unavailable',
-      description: "I'm having trouble connecting right now. Please try again in a moment.",
+      title: 'Prayer Shared',
+      description: 'Redirecting to community feed...',
+      durationMs: limits.prayer.redirectDelayMs,
     });
-  }, [failure]);
+  });
+  useEffect(() => {
+    if (sharedId) onShared();
+  }, [sharedId]);
 
+  function send() {
+    posting.forget();
+    void chat.send();
+  }
+
+  // What help took the place of is still a letter: below it, with what becomes of it.
+  const receives =
+    scene === 'receive' || (helpFirst && exchanges.at(-1)?.reply.source === 'crisis');
+  const earlier = receives && !pending ? exchanges.slice(0, -1) : exchanges;
   return (
     <>
       <PrayerNavigation />
-      <section className="page breathe grid gap-x-20 gap-y-10 lg:grid-cols-[1fr_19rem]">
-        <div className="flex min-w-0 flex-col gap-10">
-          <header className="measure">
-            <p className="kicker">Prayer</p>
-            <h1 className="display mt-4 text-4xl">What is on your heart?</h1>
-            <p className="prose-serif mt-5 text-lg">
-              Write it down as it comes. You will get a prayer in answer, and if you like, the
-              community prays it with you.
-            </p>
-          </header>
-          <PrayerButtons />
-          {/* Always there, so that screen readers hear the first reply too; while empty it takes no room. Help
-              is read by itself, once. */}
-          <div
-            aria-live={helpFirst ? 'off' : 'polite'}
-            className="flex flex-col gap-12 empty:-mb-10"
-          >
-            <Conversation exchanges={exchanges} helpFirst={helpFirst} />
-          </div>
-          {pending && (
-            <ReplyBeingWritten streamed={pending.streamed} lost={pending.contact !== 'open'} />
-          )}
-          <div ref={end} />
+      <div
+        className={`page grid grid-cols-[minmax(0,1fr)] content-start gap-x-20 gap-y-10 py-5 md:py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,19rem)] ${receives ? 'min-h-[calc(100dvh-4rem)]' : ''}`}
+      >
+        <div ref={top} className="flex min-w-0 -scroll-mt-5 flex-col gap-4">
+          <h1 className={scene === 'write' && !helpFirst ? 'display text-2xl' : 'sr-only'}>
+            What is on your heart?
+          </h1>
           <WithCare due={care}>
-            <div className="flex flex-col gap-10">
-              {failure && !pending && (
-                <ReplyFailed
-                  failure={failure}
-                  draft={draft}
-                  posting={posting}
-                  onRetry={() => void chat.send()}
-                />
-              )}
-              <PrayerComposer
-                draft={draft}
-                pending={pending !== undefined}
-                onDraft={chat.change}
-                onSend={() => void chat.send()}
-                onStop={() => void chat.stop()}
+            {(scene === 'write' || helpFirst) && (
+              <WriteScene
+                chat={chat}
+                posting={posting}
+                field={field}
+                trouble={trouble}
+                onSend={send}
               />
-            </div>
+            )}
           </WithCare>
+          {receives && (
+            <ReceiveScene
+              key={pending?.requestId ?? last?.id}
+              pending={pending}
+              exchange={last}
+              helpFirst={helpFirst}
+              isFresh={isFresh}
+              label={label}
+              onStop={() => void chat.stop()}
+              onRead={read}
+              onAgain={read}
+            />
+          )}
+          {scene === 'write' && <PrayerButtons />}
+          <EarlierPrayers exchanges={earlier} />
         </div>
         <PrayerAside />
-      </section>
+      </div>
     </>
   );
 }

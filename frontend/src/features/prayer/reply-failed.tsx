@@ -1,4 +1,6 @@
+import type { Ref } from 'react';
 import { Button } from '../../components/ui/button.tsx';
+import { isOurTrouble, whyNoReply } from '../../lib/chat/why-no-reply.ts';
 import type { ApiError } from '../../lib/request-error.ts';
 import type { usePostWithoutReply } from './use-post-without-reply.ts';
 import type { Draft } from './use-prayer-chat.ts';
@@ -8,33 +10,32 @@ type ReplyFailedProps = {
   draft: Draft;
   posting: ReturnType<typeof usePostWithoutReply>;
   onRetry: () => void;
+  ref: Ref<HTMLDivElement>;
 };
 
+function titleOf(failure: ApiError): string {
+  if (failure.status === 0) return 'No reply has come.';
+  if (failure.status === 429) return 'That is not possible just now.';
+  return isOurTrouble(failure) ? 'The prayer helper did not answer.' : 'This could not be sent.';
+}
+
+/** What one may do without the helper: only when the words themselves were not refused. */
+const canPost = (failure: ApiError) => isOurTrouble(failure) || failure.status === 429;
+
 /** No reply came: what was written is still there, and it can be shared without one. */
-export function ReplyFailed({ failure, draft, posting, onRetry }: ReplyFailedProps) {
-  const { post, isPosting, hasFailed, held } = posting;
+export function ReplyFailed({ failure, draft, posting, onRetry, ref }: ReplyFailedProps) {
+  const { post, isPosting, hasFailed } = posting;
   const blank = !draft.text.trim();
-  if (held)
-    return (
-      <output className="measure block font-semibold">
-        Your prayer is kept safe. Someone from our team reads it before it appears in the community
-        feed.
-      </output>
-    );
   return (
-    <div role="alert" className="measure border-l-2 border-clay pl-5">
-      <p className="font-semibold">The prayer helper did not answer.</p>
-      <p className="mt-1 text-quiet">
-        What you wrote is still here.
-        {failure.status === 429 && failure.serverMessage ? ` ${failure.serverMessage}` : ''}
-      </p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button size="sm" disabled={blank} onClick={onRetry}>
+    <div ref={ref} tabIndex={-1} role="alert" className="measure border-l-2 border-clay pl-5">
+      <p className="font-semibold">{titleOf(failure)}</p>
+      <p className="mt-1 text-quiet">{whyNoReply(failure)}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button variant="outline" disabled={blank} onClick={onRetry}>
           Try again
         </Button>
-        {draft.share && (
+        {draft.share && canPost(failure) && (
           <Button
-            size="sm"
             variant="outline"
             disabled={blank}
             pending={isPosting}

@@ -26,6 +26,7 @@ export function usePostWithoutReply({ requestIdFor, onPosted }: PostOptions) {
   });
 
   async function post(draft: Draft) {
+    setHeld(false);
     const answer = await send({
       userRequest: draft.text.trim(),
       photoUrl: draft.photo || null,
@@ -45,5 +46,6 @@ export function usePostWithoutReply({ requestIdFor, onPosted }: PostOptions) {
     else setHeld(true);
   }
 
-  return { post, isPosting: isLoading, hasFailed: error !== undefined, held, care };
+  const forget = () => setHeld(false);
+  return { post, forget, isPosting: isLoading, hasFailed: error !== undefined, held, care };
 }

@@ -76,6 +76,7 @@ export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswe
   /** Forgets the words: they were answered, or went another way. */
   function clear(): void {
     requestIds.done();
+    setFailure(undefined);
     change(goesWithReply);
   }
 

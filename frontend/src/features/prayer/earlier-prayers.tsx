@@ -1,0 +1,28 @@
+import { labelOf, ReplyLabel, ReplyLetter } from './reply-letter.tsx';
+import { RequestLetter } from './request-letter.tsx';
+import type { Exchange } from './use-prayer-chat.ts';
+
+/** What was prayed before in this conversation, folded: the newest first. */
+export function EarlierPrayers({ exchanges }: { exchanges: readonly Exchange[] }) {
+  if (exchanges.length === 0) return null;
+  return (
+    <details className="measure border-t border-hairline pt-3">
+      <summary className="flex min-h-11 items-center font-semibold">
+        Earlier in this conversation ({exchanges.length})
+      </summary>
+      <div className="flex flex-col gap-12 pt-4 pb-6">
+        {exchanges.toReversed().map(({ id, said, reply }) => (
+          <article key={id} className="flex flex-col gap-5">
+            <RequestLetter text={said.text.trim()} photo={said.photo || undefined} />
+            <section className="border-t border-gold pt-4">
+              <ReplyLabel {...labelOf(reply)} />
+              <div className="mt-3">
+                <ReplyLetter reply={reply} />
+              </div>
+            </section>
+          </article>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../components/ui/button.tsx';
+import { paths } from '../../config/paths.ts';
+import type { Pending } from '../../lib/chat/use-streamed-chat.ts';
+import { BeingWritten } from './being-written.tsx';
+import { labelOf, ReplyLabel, ReplyLetter } from './reply-letter.tsx';
+import { RequestLetter } from './request-letter.tsx';
+import type { Draft, Exchange } from './use-prayer-chat.ts';
+import { WayToFeed } from './way-to-feed.tsx';
+
+type ReceiveSceneProps = {
+  pending: Pending<Draft> | undefined;
+  /** The last one, once there is no other pending. */
+  exchange: Exchange | undefined;
+  /** Help stands above in place of the reply. */
+  helpFirst: boolean;
+  /** The reply came while this page was open. */
+  isFresh: boolean;
+  /** Takes the focus when the scene begins. */
+  label: RefObject<HTMLHeadingElement | null>;
+  onStop: () => void;
+  /** Read, and done with: the next visit begins with an empty page. */
+  onRead: () => void;
+  onAgain: () => void;
+};
+
+/** The second press of a double click meant the button that was there before. */
+const isSecondPress = ({ detail }: MouseEvent) => detail > 1;
+
+/** Receive: the request as a letter, and below the gold rule the prayer in answer, its label first. */
+export function ReceiveScene(props: ReceiveSceneProps) {
+  const { pending, exchange, helpFirst, isFresh, label, onStop, onRead, onAgain } = props;
+  const area = useRef<HTMLElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const reply = pending ? undefined : exchange?.reply;
+  const said = pending?.said ?? exchange?.said;
+  const isWriting = pending !== undefined;
+
+  useEffect(() => {
+    // Stop had the focus, and is gone.
+    if (!isWriting && document.activeElement === document.body)
+      label.current?.focus({ preventScroll: true });
+  }, [isWriting, label]);
+
+  function goToFeed() {
+    onRead();
+    void navigate(paths.prayerFeed.href(reply?.prayerId));
+  }
+
+  if (!said) return null;
+  return (
+    <article ref={area} className="measure flex animate-fade-in flex-col gap-4 md:gap-6">
+      <RequestLetter text={said.text.trim()} photo={said.photo || undefined} />
+      {!(helpFirst && reply) && (
+        <section className="border-t border-gold pt-4">
+          <ReplyLabel
+            ref={label}
+            {...(reply
+              ? labelOf(reply)
+              : { title: 'A prayer for you', label: 'a program writes it' })}
+          />
+          <div className="mt-2 md:mt-3">
+            {pending && <BeingWritten {...pending} />}
+            {/* Always there, so that screen readers hear the reply when it comes: whole, and once. */}
+            <div aria-live={helpFirst ? 'off' : 'polite'}>
+              {reply && (
+                <ReplyLetter reply={reply}>
+                  <div ref={end} />
+                </ReplyLetter>
+              )}
+            </div>
+          </div>
+          {pending && (
+            <Button
+              variant="outline"
+              className="mt-6"
+              onClick={(event) => !isSecondPress(event) && onStop()}
+            >
+              Stop
+            </Button>
+          )}
+          {reply?.posted === 'public' && (
+            <WayToFeed
+              prayerId={reply.prayerId}
+              opensByItself={isFresh}
+              end={end}
+              area={area}
+              onOver={goToFeed}
+              onLeave={onRead}
+              onAgain={onAgain}
+            />
+          )}
+          {reply && reply.posted !== 'public' && (
+            <Button variant="outline" className="mt-8" onClick={onAgain}>
+              Pray for something else
+            </Button>
+          )}
+        </section>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import { whoAnswers, type PrayerReply } from '@kbf/contracts';
+import type { ReactNode, Ref } from 'react';
+import { CareLine } from '../../components/care/care-line.tsx';
+import { EarlierHelp } from '../../components/care/earlier-help.tsx';
+import { MarkedText } from '../../components/prayer/marked-text.tsx';
+import { howToTakeIt, whereItWent } from './where-it-went.ts';
+
+/** The label of a reply: before its words, so that nobody takes a program for a person. */
+export function ReplyLabel({
+  title,
+  label,
+  ref,
+}: {
+  title: string;
+  label?: string;
+  ref?: Ref<HTMLHeadingElement>;
+}) {
+  return (
+    <h2 ref={ref} tabIndex={-1} className="font-semibold text-gold-text">
+      {title}
+      {label && (
+        <span className="block text-sm font-normal text-quiet md:ml-2 md:inline">{label}</span>
+      )}
+    </h2>
+  );
+}
+
+/** Title and label of a whole reply. */
+export function labelOf({ source }: PrayerReply): { title: string; label?: string } {
+  if (source === 'crisis') return { title: 'Help for you now' };
+  return { title: 'A prayer for you', label: whoAnswers[source] };
+}
+
+/** The words of a whole reply, and below them how to take them and where the prayer went. */
+export function ReplyLetter({ reply, children }: { reply: PrayerReply; children?: ReactNode }) {
+  const went = whereItWent(reply);
+  const isHelp = reply.source === 'crisis';
+  return (
+    <>
+      <div className="prose-serif flex flex-col gap-4 text-lg">
+        {isHelp ? <EarlierHelp message={reply.message} /> : <MarkedText {...reply} />}
+      </div>
+      {children}
+      {reply.care?.level === 'possible' && (
+        <div className="mt-5">
+          <CareLine care={reply.care} />
+        </div>
+      )}
+      <p className="mt-5 text-sm text-quiet">{howToTakeIt[reply.source]}</p>
+      {went && <p className="mt-2 text-sm font-semibold">{went}</p>}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { limits } from '@kbf/contracts';
+import { useRef, type RefObject } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { LinkButton } from '../../components/ui/link-button.tsx';
+import { paths } from '../../config/paths.ts';
+import { useCountdown } from './use-countdown.ts';
+
+const { redirectDelayMs } = limits.prayer;
+
+type WayToFeedProps = {
+  prayerId: string | undefined;
+  /** The reply has just come: the feed opens by itself, unless somebody does anything. */
+  opensByItself: boolean;
+  /** Of the reply. */
+  end: RefObject<Element | null>;
+  /** In which a pointer or the focus makes the time rest. */
+  area: RefObject<HTMLElement | null>;
+  onOver: () => void;
+  onLeave: () => void;
+  onAgain: () => void;
+};
+
+/** After a prayer that is in the feed: the way there, at the reader's own pace. */
+export function WayToFeed(props: WayToFeedProps) {
+  const { prayerId, opensByItself, end, area, onOver, onLeave, onAgain } = props;
+  const link = useRef<HTMLAnchorElement>(null);
+  const { phase, left, rests, stop } = useCountdown({
+    isWanted: opensByItself,
+    ms: redirectDelayMs,
+    end,
+    area,
+    onOver,
+  });
+  const counts = phase === 'running' && !rests;
+  const stays = phase === 'stopped';
+
+  function stay() {
+    stop();
+    // The button that was pressed goes.
+    link.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div data-keeps-lower-edge-clear className="mt-8 border-t border-hairline pt-5">
+      <p role="timer" aria-live="off" className="font-semibold tabular-nums">
+        {counts
+          ? `The community feed opens in ${Math.ceil(left / 1_000)}...`
+          : stays || phase === 'waiting'
+            ? 'Your prayer is with the community.'
+            : 'Your prayer is with the community. The feed waits for you.'}
+      </p>
+      {!stays && (
+        <span aria-hidden="true" className="mt-3 block h-0.5 bg-hairline motion-reduce:hidden">
+          <span
+            className="block h-full origin-left bg-gold transition-transform duration-100 ease-linear"
+            style={{ transform: `scaleX(${left / redirectDelayMs})` }}
+          />
+        </span>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {!stays && <Button onClick={stay}>Stay here</Button>}
+        <LinkButton
+          ref={link}
+          variant="outline"
+          to={paths.prayerFeed.href(prayerId)}
+          onClick={onLeave}
+        >
+          Go to the feed
+        </LinkButton>
+        {stays && (
+          <Button variant="outline" onClick={onAgain}>
+            Pray for something else
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { RefObject } from 'react';
+import { DangerLine, WhoAnswersLine } from '../../components/chat/who-answers-line.tsx';
+import { Notice } from '../../components/ui/notice.tsx';
+import { PrayerComposer } from './prayer-composer.tsx';
+import { ReplyFailed } from './reply-failed.tsx';
+import type { usePostWithoutReply } from './use-post-without-reply.ts';
+import type { usePrayerChat } from './use-prayer-chat.ts';
+
+type WriteSceneProps = {
+  chat: ReturnType<typeof usePrayerChat>;
+  posting: ReturnType<typeof usePostWithoutReply>;
+  /** Each takes the focus when this scene begins with it. */
+  field: RefObject<HTMLTextAreaElement | null>;
+  trouble: RefObject<HTMLDivElement | null>;
+  onSend: () => void;
+};
+
+/** Write: below a small heading, the field first. */
+export function WriteScene({ chat, posting, field, trouble, onSend }: WriteSceneProps) {
+  const { draft, pending, failure } = chat;
+  return (
+    <div className="measure flex flex-col gap-4">
+      {posting.held && (
+        <Notice tone="done" title="Your prayer is kept safe.">
+          Someone from our team reads it before it appears in the community feed.
+        </Notice>
+      )}
+      {failure && !pending && (
+        <ReplyFailed
+          ref={trouble}
+          failure={failure}
+          draft={draft}
+          posting={posting}
+          onRetry={onSend}
+        />
+      )}
+      <PrayerComposer
+        draft={draft}
+        pending={pending !== undefined}
+        field={field}
+        onDraft={chat.change}
+        onSend={onSend}
+      />
+      <div className="text-sm text-quiet">
+        <p>
+          <WhoAnswersLine /> Its prayer says who wrote it.
+        </p>
+        <DangerLine />
+      </div>
+    </div>
+  );
+}
