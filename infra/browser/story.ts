@@ -20,14 +20,16 @@ export async function askForPrayer(page: Page, request: string): Promise<number[
   await watchReply(page);
   await page.getByLabel('What would you like prayer for?').fill(request);
   await page.getByRole('button', { name: 'Pray with me' }).click();
-  await page.getByRole('article').getByText(request).waitFor({ timeout: 60_000 });
+  await page.getByRole('article').getByText(request).waitFor();
+  await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached', timeout: 60_000 });
   return replyLengths(page);
 }
 
-/** After the reply: a toast, then the feed opens on that prayer. */
+/** After the reply: a toast; once its end has been in view, the feed opens on that prayer. */
 export async function followToFeed(page: Page, request: string): Promise<void> {
   await page.getByText('Prayer Shared', { exact: true }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/prayer');
+  await page.getByRole('button', { name: 'Stay here' }).scrollIntoViewIfNeeded();
   await page.waitForURL('**/prayer-feed?*');
   await prayerCard(page, request).waitFor();
 }

@@ -93,7 +93,7 @@ test('When a pointer rests on the reply, then the time rests too, and goes on wh
   await waitFor(() => expect(window.location.pathname).toBe('/prayer-feed'), { timeout: 5_000 });
 });
 
-test('When the page is loaded anew after the reply, then it is there, and the feed does not open by itself', async () => {
+test('When the page is loaded anew after the reply, then it is there, and the feed waits', async () => {
   answered();
   const first = await writePrayer();
   await screen.findByText('Lord, be near.');
