@@ -1,0 +1,92 @@
+import { Money } from './money.ts';
+
+/** What is agreed: amounts in dollars, the rate in percent a year, and how many monthly payments there are. */
+export type Terms = {
+  homeValue: Money;
+  downPayment: Money;
+  annualRate: Money;
+  months: number;
+  /** Percent a year that the money could earn elsewhere. */
+  discountRate: Money;
+};
+
+export const termFields = [
+  'homeValue',
+  'downPayment',
+  'annualRate',
+  'termYears',
+  'discountRate',
+] as const;
+export type TermField = (typeof termFields)[number];
+
+/** What somebody has typed, field by field. */
+export type TermTexts = Record<TermField, string>;
+
+/** The first four are the specification's (section 9). */
+export const defaultTexts: TermTexts = {
+  homeValue: '500000',
+  downPayment: '100000',
+  annualRate: '6.5',
+  termYears: '30',
+  discountRate: '5',
+};
+
+export type TermProblems = Partial<Record<TermField, string>>;
+
+/** The largest amount, rate and term that are calculated. Beyond them no property lies. */
+const most = { amount: 1e15, rate: 1e15, years: 1_200 } as const;
+const biggest = {
+  homeValue: most.amount,
+  downPayment: most.amount,
+  annualRate: most.rate,
+  termYears: most.years,
+  discountRate: most.rate,
+} as const satisfies Record<TermField, number>;
+
+/** Digits with or without a fraction, also as 1e-12; without the signs that people put around them. */
+const number = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?$/i;
+
+function readNumber(text: string): Money | undefined {
+  const bare = text.replaceAll(/[\s$%,_]/g, '');
+  return number.test(bare) ? new Money(bare) : undefined;
+}
+
+function problemOf(field: TermField, value: Money | undefined, text: string): string | undefined {
+  if (text.trim() === '') return 'Please fill this in';
+  if (value === undefined) return 'Please enter a number';
+  if (value.isNegative() && !value.isZero()) return 'Please enter 0 or more';
+  if (value.greaterThan(biggest[field]))
+    return `Please enter ${biggest[field].toLocaleString('en-US')} or less`;
+  return undefined;
+}
+
+/** What is wrong between the fields, each of which is a sound number. */
+function problemsBetween(numbers: Record<TermField, Money>): TermProblems {
+  const { homeValue, downPayment, termYears } = numbers;
+  if (downPayment.greaterThan(homeValue))
+    return { downPayment: 'This is more than the value: nothing is left to finance' };
+  const months = termYears.times(12);
+  if (!months.isInteger())
+    return { termYears: 'Please enter whole months: 2.5 years are 30 of them' };
+  if (months.isZero() && homeValue.greaterThan(downPayment))
+    return { termYears: 'Please enter at least one month: 0.25 years are three' };
+  return {};
+}
+
+/** @returns the terms, or what is wrong beside its field; never both */
+export function readTerms(
+  texts: TermTexts,
+): { terms: Terms; problems?: undefined } | { problems: TermProblems; terms?: undefined } {
+  const read = termFields.map((field) => [field, readNumber(texts[field])] as const);
+  const wrong = read.flatMap(([field, value]) => {
+    const problem = problemOf(field, value, texts[field]);
+    return problem ? [[field, problem] as const] : [];
+  });
+  if (wrong.length > 0) return { problems: Object.fromEntries(wrong) };
+  const numbers = Object.fromEntries(read) as Record<TermField, Money>;
+  const between = problemsBetween(numbers);
+  if (Object.keys(between).length > 0) return { problems: between };
+  const { homeValue, downPayment, annualRate, discountRate, termYears } = numbers;
+  const months = termYears.times(12).toNumber();
+  return { terms: { homeValue, downPayment, annualRate, discountRate, months } };
+}
