@@ -1,20 +1,26 @@
 import { site } from '@kbf/contracts';
+import { Suspense } from 'react';
+import { Loading } from '../../components/ui/loading.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { SectionLink } from '../../components/ui/section-link.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
+import { lazyNamed } from '../../lib/lazy-named.ts';
 import { usePageHead } from '../../lib/page-head.ts';
 import { useTabInAddress } from '../../lib/use-tab-in-address.ts';
 import { Challenges } from './challenges.tsx';
 import { Strategies } from './strategies.tsx';
 
-/** Money, talked about plainly: what weighs on people, and ways to own property. */
+// With the library that calculates.
+const Calculator = lazyNamed(() => import('./calculator/calculator.tsx'), 'Calculator');
+
+/** Money, talked about plainly: what weighs, what a seller can be paid, ways to own property. */
 export function FinancialCoachingPage() {
   usePageHead({
     title: `Financial Coaching | ${site.name}`,
-    description: 'Financial challenges and real estate strategies.',
+    description: 'Financial challenges, a seller financing calculator, real estate strategies.',
     keywords: site.keywords,
   });
-  const [tab, open] = useTabInAddress(['challenges', 'strategies']);
+  const [tab, open] = useTabInAddress(['challenges', 'calculator', 'strategies']);
   return (
     <div className="page breathe">
       <PageHeader
@@ -33,6 +39,15 @@ export function FinancialCoachingPage() {
           onValueChange={open}
           tabs={[
             { value: 'challenges', label: 'Financial Challenges', content: <Challenges /> },
+            {
+              value: 'calculator',
+              label: 'Seller Financing Calculator',
+              content: (
+                <Suspense fallback={<Loading label="One moment..." />}>
+                  <Calculator />
+                </Suspense>
+              ),
+            },
             { value: 'strategies', label: 'Real Estate Strategies', content: <Strategies /> },
           ]}
         />

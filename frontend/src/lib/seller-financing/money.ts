@@ -1,8 +1,8 @@
 import { Decimal } from 'decimal.js';
 
 /**
- * Numbers of money: exact decimals, 80 digits, halves rounded up. So many digits, because a very small rate loses thirty
- * of them on its way through the formula (`soundDigits` are left).
+ * Numbers of money: exact decimals, 80 digits, halves rounded up. So many, because a very small rate loses thirty of
+ * them on its way through the formula (`soundDigits` are left).
  */
 export const Money = Decimal.clone({ precision: 80, rounding: Decimal.ROUND_HALF_UP });
 export type Money = Decimal;
@@ -18,7 +18,7 @@ export const toCents = (amount: Money): Money => amount.toDecimalPlaces(2);
 /** As people write it: "$1,010,177.95". */
 export function formatMoney(amount: Money): string {
   const [whole = '0', cents = '00'] = amount.abs().toFixed(2).split('.');
-  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+  const grouped = BigInt(whole).toLocaleString('en-US');
   const sign = amount.isNegative() && !toCents(amount).isZero() ? '-' : '';
   return `${sign}$${grouped}.${cents}`;
 }

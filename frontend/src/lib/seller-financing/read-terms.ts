@@ -44,7 +44,7 @@ const biggest = {
 } as const satisfies Record<TermField, number>;
 
 /** Digits with or without a fraction, also as 1e-12; without the signs that people put around them. */
-const number = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?$/i;
+const number = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i;
 
 function readNumber(text: string): Money | undefined {
   const bare = text.replaceAll(/[\s$%,_]/g, '');

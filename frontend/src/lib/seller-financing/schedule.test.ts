@@ -36,7 +36,9 @@ function differenceFrom(loanCents: bigint, rate: string, months: number): string
   const [top, bottom] = exact.exactPayment;
   const precise = new Money(String((top * 10n ** 30n) / bottom)).div(new Money(10).pow(32));
   const off = levelPayment(loan, annualRate, months).minus(precise).abs();
-  return off.lessThan('1e-28') ? undefined : `${here}: unrounded payment is off by ${off}`;
+  return off.lessThan('1e-28')
+    ? undefined
+    : `${here}: unrounded payment is off by ${off.toString()}`;
 }
 
 /** The same numbers in every run. */

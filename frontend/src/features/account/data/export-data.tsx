@@ -6,7 +6,7 @@ import { readableMessage, type ApiError } from '../../../lib/request-error.ts';
 import { useGetExportQuery, useStartExportMutation } from '../account-api.ts';
 import { SaidAtLast } from '../said-at-last.tsx';
 import { archivePage } from './archive-page.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 
 /** How often to ask whether all parts are there. */
 const askEveryMs = 2_000;

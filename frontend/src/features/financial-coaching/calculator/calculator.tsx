@@ -1,0 +1,38 @@
+import { useDeferredValue } from 'react';
+import { readTerms } from '../../../lib/seller-financing/read-terms.ts';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { Figures } from './figures.tsx';
+import { Keep } from './keep.tsx';
+import { ScheduleView } from './schedule-view.tsx';
+import { TermsForm } from './terms-form.tsx';
+import { useTermsInAddress } from './use-terms-in-address.ts';
+
+/** What carrying the note brings a seller, beside a traditional sale. It calculates while one types. */
+export function Calculator() {
+  const { texts, change } = useTermsInAddress();
+  const { problems } = readTerms(texts);
+  // A schedule of a thousand years takes a moment: typing does not wait for it.
+  const { terms } = readTerms(useDeferredValue(texts));
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] print:block">
+      <div className="lg:sticky lg:top-24 lg:self-start">
+        <h2 className="display text-2xl">Your terms</h2>
+        <TermsForm texts={texts} problems={problems ?? {}} onChange={change} />
+      </div>
+      <div className="min-w-0 print:mt-8">
+        {terms ? (
+          <>
+            <Figures terms={terms} />
+            <Keep terms={terms} texts={texts} />
+            <ScheduleView terms={terms} />
+          </>
+        ) : (
+          <Notice title="Nothing to calculate yet">
+            One of the terms cannot be used as it stands. What it needs is written beside it;
+            everything else stays as you typed it.
+          </Notice>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type {
+  TermField,
+  TermProblems,
+  TermTexts,
+} from '../../../lib/seller-financing/read-terms.ts';
+import { Field } from '../../../components/ui/field.tsx';
+import { TextInput } from '../../../components/ui/text-input.tsx';
+
+const fields: readonly { name: TermField; label: string; hint: string }[] = [
+  { name: 'homeValue', label: 'Home value', hint: 'In dollars: what you sell it for.' },
+  { name: 'downPayment', label: 'Down payment', hint: 'In dollars: what you get at once.' },
+  { name: 'annualRate', label: 'Interest rate', hint: 'Percent a year that the buyer pays you.' },
+  { name: 'termYears', label: 'Term', hint: 'In years: 2.5 are thirty months.' },
+  {
+    name: 'discountRate',
+    label: 'What money earns elsewhere',
+    hint: 'Percent a year. For what all this is worth today.',
+  },
+];
+
+type TermsFormProps = {
+  texts: TermTexts;
+  problems: TermProblems;
+  onChange: (field: TermField, text: string) => void;
+};
+
+/** The five numbers. Each says by itself what it needs. */
+export function TermsForm({ texts, problems, onChange }: TermsFormProps) {
+  return (
+    <div className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-1 print:grid-cols-3">
+      {fields.map(({ name, label, hint }) => (
+        <Field key={name} label={label} hint={hint} error={problems[name]}>
+          {(control) => (
+            <TextInput
+              {...control}
+              inputMode="decimal"
+              autoComplete="off"
+              value={texts[name]}
+              maxLength={40}
+              onChange={({ target }) => onChange(name, target.value)}
+              className="tabular-nums"
+            />
+          )}
+        </Field>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright';
+
+/** Widths on which no page may be wider than its window, in CSS pixels. */
+const widths = [320, 375, 768, 1280] as const;
+const axeWidths = new Set<number>([375, 1280]);
+
+/**
+ * Looks at a page that stands: in both themes with axe, on narrow and wide screens whether anything sticks out.
+ * @returns what is wrong, in words; nothing when all is well
+ */
+export async function lookClosely(page: Page): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width < 600 ? 812 : 800 });
+    const wide = await page.evaluate<number>('document.documentElement.scrollWidth');
+    if (wide > width) wrong.push(`${width} px: the page is ${wide} px wide`);
+    if (!axeWidths.has(width)) continue;
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      for (const { id, nodes } of violations)
+        wrong.push(
+          `${width} px, ${colorScheme}: ${id} at ${nodes.map((n) => n.target).join(', ')}`,
+        );
+    }
+  }
+  return wrong;
+}
