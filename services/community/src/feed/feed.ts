@@ -92,6 +92,7 @@ export function createFeed(pool: pg.Pool, metrics: Metrics): Feed {
       const found = await likedOf(page, actor).catch(() => undefined);
       return found ? { page, liked: found.liked } : readPage(pool, request, actor);
     },
-    changed: () => raiseVersion(pool),
+    // One for all changes that were committed before it began.
+    changed: shareChecks(() => raiseVersion(pool)),
   };
 }

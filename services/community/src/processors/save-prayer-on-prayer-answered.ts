@@ -1,11 +1,10 @@
 import { heldReasons } from '@kbf/contracts';
-import { shareLockPerson } from '@kbf/data-kit';
-import type { ProcessorOf } from '@kbf/events';
-import type { Tx } from '../database.ts';
+import type { SqlProcessorOf } from '@kbf/events';
 import type { Deps } from '../deps.ts';
+import { lockNameSql } from '../people/lock-name-sql.ts';
 import { measuredPhoto, storePhoto } from '../photos/store-photo.ts';
 import { lockCounts } from '../prayers/counts-sql.ts';
-import { insertPrayer } from '../prayers/insert-prayer.ts';
+import { insertPrayerRow } from '../prayers/insert-prayer-sql.ts';
 
 /**
  * Shares a prayer that the assistant has answered, once, however often the event comes and whoever else posted it under
@@ -13,16 +12,19 @@ import { insertPrayer } from '../prayers/insert-prayer.ts';
  */
 export function savePrayerOnPrayerAnswered(
   deps: Pick<Deps, 'config' | 'database' | 'feed' | 'ai' | 'logger'>,
-): ProcessorOf<Tx, 'prayer.answered'> {
+): SqlProcessorOf<'prayer.answered'> {
   return {
     name: 'save-prayer-on-prayer-answered',
     event: 'prayer.answered',
-    handle: async ({ tx }, answered) => {
+    handleSql: async ({ sql }, answered) => {
       const { userId, visitorId } = answered.author;
-      if (userId && (await shareLockPerson(tx, userId)).isErased) return;
-      await insertPrayer(tx, {
+      const author = { userId: userId ?? null, visitorId: userId ? null : (visitorId ?? null) };
+      const authorName = await lockNameSql(sql, author, answered.anonymous);
+      if (authorName === undefined) return;
+      await insertPrayerRow(sql, {
         id: answered.prayerId,
-        author: { userId: userId ?? null, visitorId: userId ? null : (visitorId ?? null) },
+        author,
+        authorName,
         anonymous: answered.anonymous,
         request: answered.request,
         response: answered.response,

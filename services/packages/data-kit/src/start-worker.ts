@@ -1,12 +1,22 @@
-import { createConsumer } from '@kbf/events';
+import { createConsumer, pgTransaction, preparedSql, showQueue } from '@kbf/events';
 import type { ConsumerName, EventKeys, Observe, Processor } from '@kbf/events';
-import type { Logger } from '@kbf/process-kit';
+import type { Logger, Metrics } from '@kbf/process-kit';
 import type { AnyPrismaClient, Database, TxOf } from './database.ts';
 import { startUpkeep } from './upkeep.ts';
 import type { UpkeepTask } from './upkeep.ts';
 
 /** Something that runs until it is stopped; stopping waits for what is under way. */
 export type Stoppable = { stop: () => Promise<unknown> };
+
+/** Where a queue is, who works on it, and who hears of it. */
+export type QueueSettings = {
+  redis: string;
+  prefix: string;
+  keys: EventKeys;
+  logger: Logger;
+  observe: Observe;
+  metrics: Metrics;
+};
 
 /** Processes the events addressed to a service and does its upkeep, until it is stopped. */
 export function startWorker<Client extends AnyPrismaClient, Deps>(
@@ -21,7 +31,7 @@ export function startWorker<Client extends AnyPrismaClient, Deps>(
     queue,
     database,
   }: {
-    queue: { redis: string; prefix: string; keys: EventKeys; logger: Logger; observe: Observe };
+    queue: QueueSettings;
     database: Database<Client>;
   },
 ): { stop: () => Promise<void> } {
@@ -29,9 +39,11 @@ export function startWorker<Client extends AnyPrismaClient, Deps>(
     ...queue,
     consumer: service.name,
     transaction: database.transaction,
+    sqlTransaction: pgTransaction(database.pool, preparedSql),
     processors: service.processors(deps),
     isDatabaseUp: database.isUp,
   });
+  showQueue(queue.metrics, service.name, consumer);
   const upkeep = startUpkeep({
     service: service.name,
     pool: database.pool,

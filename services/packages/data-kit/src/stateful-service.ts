@@ -1,4 +1,10 @@
-import { createEventKeys, createEventMetrics, createRelay, createSweeper } from '@kbf/events';
+import {
+  createEventKeys,
+  createEventMetrics,
+  createRelay,
+  createSweeper,
+  showOutbox,
+} from '@kbf/events';
 import type { ConsumerName, EventKeys, Processor, Relay } from '@kbf/events';
 import type { Logger, Metrics, ServiceConfig } from '@kbf/process-kit';
 import { buildService } from '@kbf/service-kit';
@@ -82,7 +88,9 @@ export function statefulService<
         keys: eventKeys,
         logger,
         observe,
+        metrics,
       };
+      showOutbox(metrics, database.pool);
       const relay = createRelay({ ...queue, pool: database.pool });
       const sweeper = createSweeper({ ...queue, pool: database.pool });
       const closeShared = async () => {

@@ -12,7 +12,8 @@ export type TombstoneTx = LockableTx & {
   };
 };
 
-const subjectOf = (personId: string) => `person:${personId}`;
+/** What is locked for a person. */
+export const subjectOf = (personId: string) => `person:${personId}`;
 const isBuried = async (tx: TombstoneTx, personId: string) =>
   (await tx.erasedPerson.count({ where: { personId } })) > 0;
 

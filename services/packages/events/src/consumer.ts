@@ -8,7 +8,7 @@ import { describeError } from './describe-error.ts';
 import type { Observe } from './observation.ts';
 import type { EventVerifier } from './process-event.ts';
 import { checkProcessors } from './processor.ts';
-import type { Processor, ProcessorOf } from './processor.ts';
+import type { AnyProcessorOf, Processor } from './processor.ts';
 import { workerSettings } from './queue-settings.ts';
 import { repeat, within } from './repeat.ts';
 import type { RunInTransaction } from './transaction-sql.ts';
@@ -24,6 +24,8 @@ export type ConsumerOptions<Tx> = {
   keys: EventVerifier;
   /** Runs a processor and the record of it in one transaction. */
   transaction: RunInTransaction<Tx>;
+  /** The same in plain SQL alone, for processors that say so; `transaction` unless told. */
+  sqlTransaction?: RunInTransaction<unknown>;
   /** At least one for every event addressed to this consumer. */
   processors: readonly Processor<Tx>[];
   /** Asked after a failure: whether the database of the processors answers. May throw for no. */
@@ -52,10 +54,10 @@ export type Consumer = {
  */
 export function createConsumer<Tx>(options: ConsumerOptions<Tx>): Consumer {
   const { consumer, prefix, keys, transaction, observe } = options;
-  const { retryDelaysMs = workerSettings.retryDelaysMs } = options;
+  const { retryDelaysMs = workerSettings.retryDelaysMs, sqlTransaction = transaction } = options;
   checkProcessors(consumer, options.processors);
   // The union was checked against the catalogue above; inside, a processor is looked up by the event's name.
-  const processors = options.processors as readonly ProcessorOf<Tx, EventName>[];
+  const processors = options.processors as readonly AnyProcessorOf<Tx, EventName>[];
   const logger = options.logger.child({ consumer });
   const redis = connectRedis(options.redis, 'worker', logger);
   let closing = false;
@@ -72,6 +74,7 @@ export function createConsumer<Tx>(options: ConsumerOptions<Tx>): Consumer {
     keys,
     processors,
     transaction,
+    sqlTransaction,
     database,
     retryDelaysMs,
     logger,

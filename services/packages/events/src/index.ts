@@ -15,7 +15,7 @@ export type {
   SealedEventName,
 } from './catalogue.ts';
 export type { Sealed } from './sealed.ts';
-export { pgSql, prismaSql } from './plain-sql.ts';
+export { pgSql, preparedSql, prismaSql } from './plain-sql.ts';
 export type { SqlRunner } from './plain-sql.ts';
 export { outboxIndexes, outboxSchema } from './outbox-schema.ts';
 export { createEventKeys, eventKeysConfig } from './event-keys.ts';
@@ -33,6 +33,7 @@ export type {
   Processor,
   ProcessorContext,
   ProcessorOf,
+  SqlProcessorOf,
 } from './processor.ts';
 export { createQueueDesk } from './queue-desk.ts';
 export type { QueueDesk, QueueFigures } from './queue-desk.ts';
@@ -41,4 +42,5 @@ export { repeat } from './repeat.ts';
 export type { Repeating } from './repeat.ts';
 export type { RunInTransaction } from './transaction-sql.ts';
 export { createEventMetrics } from './event-metrics.ts';
+export { showOutbox, showQueue } from './backlog-metrics.ts';
 export type { EventObservation, Observe, ProcessingOutcome } from './observation.ts';

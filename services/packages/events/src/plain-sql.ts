@@ -12,8 +12,10 @@ export type SqlRunner = (
 type PrismaLike = {
   $queryRawUnsafe<Result = unknown>(text: string, ...params: unknown[]): PromiseLike<Result>;
 };
-type PgLike = {
-  query(text: string, params: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+type Rows = Promise<{ rows: Record<string, unknown>[] }>;
+type PgLike = { query(text: string, params: unknown[]): Rows };
+type PreparingPgLike = {
+  query(statement: { name: string; text: string; values: unknown[] }): Rows;
 };
 
 /** For a Prisma client or, as a rule, the transaction of one. */
@@ -25,4 +27,18 @@ export function prismaSql(prisma: PrismaLike): SqlRunner {
 /** For a client or pool of `pg`. */
 export function pgSql(client: PgLike): SqlRunner {
   return async (text, params) => (await client.query(text, [...params])).rows;
+}
+
+const names = new Map<string, string>();
+
+/**
+ * The same with statements that Postgres plans once per connection. For texts that are written in the code and run all
+ * the time: each stays in the memory of every connection.
+ */
+export function preparedSql(client: PreparingPgLike): SqlRunner {
+  return async (text, params) => {
+    const name = names.get(text) ?? `plain-${names.size}`;
+    names.set(text, name);
+    return (await client.query({ name, text, values: [...params] })).rows;
+  };
 }

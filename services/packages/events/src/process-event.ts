@@ -6,8 +6,9 @@ import type { EventName, EventPayload } from './catalogue.ts';
 import { eventEnvelope, signedEvent } from './event-job.ts';
 import type { EventEnvelope } from './event-job.ts';
 import type { EventKeys } from './event-keys.ts';
-import type { EventFacts, ProcessorOf } from './processor.ts';
+import type { AnyProcessorOf, EventFacts } from './processor.ts';
 import { workerSettings } from './queue-settings.ts';
+import type { SqlRunner } from './plain-sql.ts';
 import { openPayload } from './sealed-payload.ts';
 import type { RunInTransaction } from './transaction-sql.ts';
 
@@ -20,8 +21,10 @@ export type EventVerifier = Pick<EventKeys, 'isSignedBy' | 'open'>;
 
 type Work<Tx> = {
   keys: EventVerifier;
-  processors: readonly ProcessorOf<Tx, EventName>[];
+  processors: readonly AnyProcessorOf<Tx, EventName>[];
   transaction: RunInTransaction<Tx>;
+  /** For processors in plain SQL. */
+  sqlTransaction: RunInTransaction<unknown>;
   logger: Logger;
 };
 
@@ -94,20 +97,28 @@ function openOrGiveUp(...given: Parameters<typeof openPayload>): unknown {
 }
 
 async function runProcessor<Tx>(
-  processor: ProcessorOf<Tx, EventName>,
+  processor: AnyProcessorOf<Tx, EventName>,
   event: EventFacts,
   payload: EventPayload<EventName>,
-  { transaction, logger }: Work<Tx>,
+  { transaction, sqlTransaction, logger }: Work<Tx>,
 ): Promise<void> {
-  const isDone = processor.prepare && (await wasProcessed(event, processor.name, transaction));
+  const { name } = processor;
+  const isDone = processor.prepare && (await wasProcessed(event, name, sqlTransaction));
   const prepared = isDone ? undefined : await processor.prepare?.(payload);
-  await transaction(async (tx, sql) => {
-    // First, so that a second delivery at the same time waits here for the first one's commit.
-    const fresh = await sql(recordProcessed, [event.id, processor.name]);
-    if (fresh.length === 0) return;
-    const child = logger.child({ processor: processor.name });
-    await processor.handle({ tx, sql, event, logger: child }, payload, prepared);
-  });
+  const child = logger.child({ processor: name });
+  // First, so that a second delivery at the same time waits here for the first one's commit.
+  const isFresh = async (sql: SqlRunner) =>
+    (await sql(recordProcessed, [event.id, name])).length > 0;
+  if ('handleSql' in processor)
+    await sqlTransaction(async (_tx, sql) => {
+      if (!(await isFresh(sql))) return;
+      await processor.handleSql({ sql, event, logger: child }, payload, prepared);
+    });
+  else
+    await transaction(async (tx, sql) => {
+      if (!(await isFresh(sql))) return;
+      await processor.handle({ tx, sql, event, logger: child }, payload, prepared);
+    });
   await processor.afterCommit?.(event, payload);
 }
 

@@ -34,13 +34,19 @@ export async function withClient<Result>(
   }
 }
 
-/** `RunInTransaction` over a pool of `pg`. */
-export function pgTransaction(pool: pg.Pool): RunInTransaction<pg.PoolClient> {
+/**
+ * `RunInTransaction` over a pool of `pg`.
+ * @param sqlOf how statements run; `preparedSql` where the same few run all the time
+ */
+export function pgTransaction(
+  pool: pg.Pool,
+  sqlOf: (client: pg.PoolClient) => SqlRunner = pgSql,
+): RunInTransaction<pg.PoolClient> {
   return async (work) => {
     const outcome = await withClient(pool, async (client) => {
       await client.query('BEGIN');
       try {
-        const result = await work(client, pgSql(client));
+        const result = await work(client, sqlOf(client));
         await client.query('COMMIT');
         return { done: true as const, result };
       } catch (error) {

@@ -9,15 +9,16 @@ import { describeError } from './describe-error.ts';
 import type { Observe, ProcessingOutcome } from './observation.ts';
 import { UnknownEventError, processEvent } from './process-event.ts';
 import type { EventVerifier } from './process-event.ts';
-import type { ProcessorOf } from './processor.ts';
+import type { AnyProcessorOf } from './processor.ts';
 import { workerSettings } from './queue-settings.ts';
 import type { RunInTransaction } from './transaction-sql.ts';
 
 type Work<Tx> = {
   consumer: ConsumerName;
   keys: EventVerifier;
-  processors: readonly ProcessorOf<Tx, EventName>[];
+  processors: readonly AnyProcessorOf<Tx, EventName>[];
   transaction: RunInTransaction<Tx>;
+  sqlTransaction: RunInTransaction<unknown>;
   database: DatabaseWatch;
   /** Waits between tries; there is one try more. */
   retryDelaysMs: readonly number[];
