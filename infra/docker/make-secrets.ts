@@ -9,6 +9,8 @@ import { parseEnv } from 'node:util';
 import { keyEnvironment, processNames } from '@kbf/process-kit';
 import { databaseName, statefulServices } from '../database/services.ts';
 import { makeSecrets } from '../local/stack/secrets.ts';
+import { redisUsers, redisUsersFile } from './redis-users.ts';
+import type { RedisUser } from './redis-users.ts';
 
 /** The content of each file, as names and values of environment variables. */
 export function secretFiles(): Record<string, Record<string, string>> {
@@ -27,6 +29,9 @@ export function secretFiles(): Record<string, Record<string, string>> {
     files[name]!['DATABASE_URL'] = urlOf(role, secrets.databases[name], role);
     files['migrate']![`${name.toUpperCase()}_DATABASE_PASSWORD`] = secrets.databases[name];
   }
+  for (const user of redisUsers)
+    files[user]!['REDIS_URL'] =
+      `redis://${user}:${randomBytes(18).toString('base64url')}@redis:6379`;
   Object.assign(files['gateway']!, outbox);
   Object.assign(files['notifications']!, outbox);
   files['migrate']!['DATABASE_URL'] = urlOf('kbf', superuser.POSTGRES_PASSWORD, 'postgres');
@@ -67,6 +72,17 @@ export function completeSecrets(folder: string): string[] {
   return [...new Set(fresh.flatMap(({ missing }) => Object.keys(missing)))].sort();
 }
 
+/** Writes the users of Redis for the passwords in `folder`: what each may do follows this version. */
+export function writeRedisUsers(folder: string): void {
+  const passwordOf = (user: RedisUser) => {
+    const { REDIS_URL = '' } = parseEnv(readFileSync(join(folder, `${user}.env`), 'utf8'));
+    return [user, new URL(REDIS_URL).password];
+  };
+  const passwords = Object.fromEntries(redisUsers.map(passwordOf)) as Record<RedisUser, string>;
+  // Redis reads it as a user of its own. It holds hashes alone, in a folder that only we can open.
+  writeFileSync(join(folder, 'redis.acl'), redisUsersFile(passwords, 'kbf'), { mode: 0o644 });
+}
+
 if (import.meta.main) {
   const folder = join(import.meta.dirname, 'secrets');
   if (existsSync(folder)) {
@@ -79,4 +95,5 @@ if (import.meta.main) {
       writeFileSync(join(folder, `${name}.env`), lines(values), { mode: 0o600 });
     console.log(`Secrets are in ${folder}.`);
   }
+  writeRedisUsers(folder);
 }

@@ -16,7 +16,8 @@ export const startSettings = {
   REDIS_URL: {
     processes: ['gateway', ...stateful],
     from: 'start',
-    meaning: 'Address of Redis, or the path of its socket',
+    isSecret: true,
+    meaning: 'Address of Redis with the password of this process, or the path of its socket',
   },
   QUEUE_PREFIX: {
     processes: ['gateway', ...stateful],

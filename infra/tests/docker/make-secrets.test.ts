@@ -1,10 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { statefulServices } from '../../database/services.ts';
-import { completeSecrets, secretFiles } from '../../docker/make-secrets.ts';
+import { completeSecrets, secretFiles, writeRedisUsers } from '../../docker/make-secrets.ts';
 import { checkout } from '../../files/paths.ts';
+
+const secretOf = (folder: string, file: string, name: string) =>
+  parseEnv(readFileSync(join(folder, `${file}.env`), 'utf8'))[name] ?? '';
 
 test('When secrets are made, then only the gateway can sign identities and only ai can sign replies', () => {
   const files = secretFiles();
@@ -52,6 +56,19 @@ test('When files of an earlier version are there, then what is new is added and 
   expect(completeSecrets(folder)).toEqual([]);
   writeFileSync(join(folder, 'auth.env'), old['auth']!);
   expect(() => completeSecrets(folder)).toThrow('auth.env lacks');
+  rmSync(folder, { recursive: true });
+});
+
+test('When secrets are written, then Redis knows each process by its own password, and nobody else', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kbf-secrets-'));
+  completeSecrets(folder);
+  writeRedisUsers(folder);
+  const users = readFileSync(join(folder, 'redis.acl'), 'utf8');
+  expect(users).toMatch(/^user default on nopass resetkeys resetchannels -@all \+ping$/m);
+  const hashes = [...users.matchAll(/^user \w+ on #([\da-f]{64}) /gm)].map((match) => match[1]);
+  expect(new Set(hashes).size).toBe(6);
+  const password = new URL(secretOf(folder, 'ai', 'REDIS_URL')).password;
+  expect(users).not.toContain(password);
   rmSync(folder, { recursive: true });
 });
 

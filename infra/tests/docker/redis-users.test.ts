@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { connectRedis, createLogger } from '@kbf/process-kit';
+import { until } from '@kbf/test-kit';
+import { Queue, Worker } from 'bullmq';
+import { Redis } from 'ioredis';
+import { expect, onTestFinished, test } from 'vitest';
+import { type RedisUser, redisUsers, redisUsersFile } from '../../docker/redis-users.ts';
+import { findRedis } from '../../local/runtime/redis.ts';
+import { temporaryFolder } from '../local/fixtures/temporary-folder.ts';
+
+/** A Redis with our users, and how to connect as one of them. */
+async function startRedis() {
+  const folder = await temporaryFolder();
+  const [path, users] = [join(folder, 'redis.sock'), join(folder, 'users.acl')];
+  const passwords = Object.fromEntries(redisUsers.map((user) => [user, `secret of ${user}`]));
+  writeFileSync(users, redisUsersFile(passwords as Record<RedisUser, string>, 'kbf'));
+  const program = await findRedis(() => undefined);
+  const args = ['--port', '0', '--unixsocket', path, '--dir', folder, '--save', ''];
+  const child = spawn(program.file, [...args, '--aclfile', users], {
+    env: { ...process.env, ...program.env },
+    stdio: 'ignore',
+  });
+  onTestFinished(async () => {
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  });
+  const anyone = keep(new Redis({ path, retryStrategy: () => 50, enableReadyCheck: false }));
+  await until(async () => (await anyone.ping()) === 'PONG');
+  const as = (username: RedisUser, kind: 'producer' | 'worker' = 'worker') =>
+    keep(
+      connectRedis(path, kind, createLogger('test', 'silent'), {
+        username,
+        password: `secret of ${username}`,
+      }),
+    );
+  return { anyone, as };
+}
+
+function keep(redis: Redis): Redis {
+  redis.on('error', () => undefined);
+  onTestFinished(() => redis.disconnect());
+  return redis;
+}
+
+test('When ai sends an event to community, then it arrives and is done: each has the rights it needs', async () => {
+  const { as } = await startRedis();
+  const queue = new Queue('community', { connection: as('ai'), prefix: 'kbf' });
+  const done: unknown[] = [];
+  const worker = new Worker('community', async (job) => void done.push(job.data), {
+    connection: as('community'),
+    prefix: 'kbf',
+  });
+  onTestFinished(async () => {
+    await Promise.all([worker.close(true), queue.close()]);
+  });
+  await queue.addBulk([{ name: 'prayer.answered', data: { one: 1 }, opts: { jobId: 'a-b' } }]);
+  await until(() => done.length === 1);
+  expect(done).toEqual([{ one: 1 }]);
+  await until(async () => (await queue.getJobState('a-b')) === 'completed');
+  const redis = as('ai');
+  expect(await redis.info('memory')).toContain('maxmemory');
+  expect(await redis.set('kbf:events-epoch', 'x', 'NX')).toBe('OK');
+});
+
+test('When a process touches what is not its own, then Redis refuses', async () => {
+  const { as, anyone } = await startRedis();
+  await expect(anyone.get('kbf:events-epoch')).rejects.toThrow('NOPERM');
+  await expect(as('gateway').get('kbf:auth:1')).rejects.toThrow('NOPERM');
+  expect(await as('gateway').incrby('kbf:limit:requests:1:x', 1)).toBe(1);
+  await expect(as('auth').get('kbf:limit:requests:1:x')).rejects.toThrow('NOPERM');
+  const intake = as('intake');
+  await expect(intake.lpush('kbf:ai:wait', 'x')).rejects.toThrow('NOPERM');
+  await expect(intake.eval(`return redis.call('DEL', 'kbf:ai:id')`, 0)).rejects.toThrow(
+    /NOPERM|ACL failure|can't access/,
+  );
+  for (const command of ['flushall', 'keys *', 'config get *', 'acl list', 'shutdown nosave'])
+    await expect(intake.call(...(command.split(' ') as [string]))).rejects.toThrow('NOPERM');
+});
