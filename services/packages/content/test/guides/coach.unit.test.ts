@@ -1,6 +1,11 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { composeCoach, trainingModules } from '../../src/guides/index.ts';
 import { checkReply } from '../../src/scripture/index.ts';
+
+// The Bible is read and indexed once, which takes seconds on a busy machine.
+beforeAll(() => {
+  checkReply('“The Lord is my shepherd” (Psalm 23:1)');
+}, 60_000);
 
 const firstOf = ['goals-naming', 'check-sum', 'needs-ranking', 'behaviors-good'];
 firstOf.push('three-ps-formula', 'actions-do');

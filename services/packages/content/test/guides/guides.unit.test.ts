@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { businessGuide } from '../../src/guides/business/compose-business-guide.ts';
 import { coachGuide } from '../../src/guides/coach/compose-coach.ts';
 import { composeGuide } from '../../src/guides/compose-guide.ts';
@@ -13,6 +13,11 @@ const guides: [string, Guide][] = [
   ['the contribution guide', contributionGuide],
   ['the business guide', businessGuide],
 ];
+
+// The Bible is read and indexed once, which takes seconds on a busy machine.
+beforeAll(() => {
+  checkReply('“The Lord is my shepherd” (Psalm 23:1)');
+}, 60_000);
 
 describe.each(guides)('%s', (_, guide) => {
   it('When its subjects are read, then each has enough to say, and its verses exist and are short', () => {

@@ -1,4 +1,5 @@
 import { composeGuide } from '../compose-guide.ts';
+import { answerFrom } from '../themes/answer.ts';
 import type { ComposedReply, Guide, GuideRequest, Subject } from '../types.ts';
 import { actionLists } from './action-lists.ts';
 import { behaviors } from './behaviors.ts';
@@ -10,6 +11,7 @@ import { humanNeeds } from './human-needs.ts';
 import { lifeGoals } from './life-goals.ts';
 import { onTheWay } from './on-the-way.ts';
 import { ownWords, type CoachResponses } from './own-words.ts';
+import { coachThemes } from './themes/index.ts';
 import { threePs } from './three-ps.ts';
 import { yourCheck } from './your-check.ts';
 
@@ -75,6 +77,8 @@ export const composeCoach = ({
   responses = {},
   ...request
 }: CoachRequest): ComposedReply => {
+  const answer = answerFrom(coachThemes, request);
+  if (answer) return answer;
   const named = CALLED.find(([called]) => called.test(request.message))?.[1];
   const [, here] = modules[(named ?? currentModule) - 1] ?? modules[0]!;
   return composeGuide(coachGuide, request, {

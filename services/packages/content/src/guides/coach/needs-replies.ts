@@ -1,5 +1,5 @@
 import { needs, needWords, type Need } from './needs-words.ts';
-import type { Ranking } from './rankings.ts';
+import { isDirectionOpen, type Ranking } from './rankings.ts';
 import { sentencesIn } from '../../words/sentences.ts';
 
 const listed = (words: readonly string[]): string =>
@@ -16,19 +16,25 @@ const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slic
 /** What an order of the needs says, without a verdict. */
 export const aboutRanking = (ranking: Ranking, message: string): string => {
   const names = ranking.map((tied) => tied.map((need) => needWords[need].name).join(' = '));
-  const top = ranking.flat().slice(0, 2);
-  const last = ranking.flat().at(-1)!;
+  const all = ranking.flat();
+  const [one, other] = all;
+  const last = all.at(-1)!;
+  const missing = needs.filter((need) => !all.includes(need));
   const tie = ranking.find((tied) => tied.length > 1);
+  const asksVerdict = /\b(?:bad|wrong|good|normal|ok)\b/i.test(message);
   return [
-    `So this is your order: ${names.join(', ')}. No order is better than another; it only shows what you obey when it gets tight.`,
-    `${begun(top.map((need) => needWords[need].name).join(' and '))} steer the rest. ${top.map((need) => `With ${needWords[need].name} up there, ${needWords[need].first}.`).join(' ')}`,
+    isDirectionOpen(message)
+      ? `I read it with the highest number as the most: ${names.join(', ')}. On the sheet of module 3 it is the other way, 1 is the need you obey first; if you did it so on the bus, turn it round and ${needWords[last].name} leads. Which was it?`
+      : `So this is your order: ${names.join(', ')}.${missing.length > 0 ? ` You leave out ${listed(missing.map((need) => needWords[need].name))}; that says something, too.` : ''} ${asksVerdict ? 'Nothing bad: no' : 'No'} order is better than another; it shows what you obey when it gets tight.`,
+    `${begun(needWords[one!].name)} first: ${needWords[one!].first}. ${begun(needWords[other!].name)} next to it: ${needWords[other!].first}.`,
     `At the end stands ${needWords[last].name}. ${needWords[last].last}`,
     /\b(?:wife|husband|spouse)\b/i.test(message)
-      ? 'And if the one at home has another order: that is no fault in either of you. Say what you need to be firm before you can be brave, and ask what the other would be afraid to lose.'
+      ? 'And that the other one at home has it upside down is no fault in either of you: say first what each of you must have firm before you can be brave, and decide after that.'
       : '',
     tie
-      ? `That ${listed(tie.map((need) => needWords[need].name))} are tied may stay so. If you want to know, ask which of them you would keep if a week had room for one only.`
+      ? `That ${listed(tie.map((need) => needWords[need].name))} are tied may stay so, until a week has room for only one.`
       : '',
+    'What was your last costly decision, and which of the first two did it feed?',
   ]
     .filter((part) => part !== '')
     .join('\n\n');

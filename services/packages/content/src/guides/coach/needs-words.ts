@@ -21,7 +21,7 @@ export const needWords: Record<
       'you plan well and hold things together, and you pay for it with control: little rests unless you hold it yourself',
     last: 'You live well with risk; others around you may long for a date and a plan.',
     shows:
-      /\b(?:fall apart|sure|safe|secure|control|worry|worried|plan|vacation|risk|afraid|check|savings|routine|never take|myself again|stable|predict\w*)\b/i,
+      /\b(?:fall apart|what[’']s coming|locks?|three times|menus?|in advance|for a month|order|sure|safe|secure|control|worry|worried|plan|vacation|risk|afraid|check|savings|routine|never take|myself again|stable|predict\w*)\b/i,
     known: /\b(?:cert\w*|secur\w*|safety|stability)\b/i,
   },
   variety: {
@@ -40,7 +40,7 @@ export const needWords: Record<
     first: 'you carry much and want it to count, and praise or blame moves you more than you show',
     last: 'You can work without being seen; take care that your share does not go unnamed altogether.',
     shows:
-      /\b(?:praise\w*|recogni\w*|proud|important|respect|best|compare|status|title|known|admire\w*|happy for a week|noticed|fraud|success)\b/i,
+      /\b(?:praise\w*|recogni\w*|proud|important|respect|best|compare|status|title|known|admire\w*|happy for a week|notic(?:ed?|es?)|good work|thank me|fraud|success)\b/i,
     known: /\b(?:signif\w*|importan\w*|recognition)\b/i,
   },
   connection: {
@@ -49,7 +49,7 @@ export const needWords: Record<
     first: 'people come before figures with you, and a hard no costs you more than it costs others',
     last: 'It is not that you do not love; it gets what is left over. Somebody at home has probably noticed.',
     shows:
-      /\b(?:family|wife|husband|friends?|together|lonely|people|team|love\w*|belong|close|kids|customers like|relationship\w*)\b/i,
+      /\b(?:family|don[’']t call|kids don|cry when|wife|husband|friends?|together|lonely|people|team|love\w*|belong|close|kids|customers like|relationship\w*)\b/i,
     known: /\b(?:con+ect\w*|love|belong\w*|relat\w*)\b/i,
   },
   growth: {

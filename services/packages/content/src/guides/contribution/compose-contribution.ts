@@ -1,4 +1,5 @@
 import { composeGuide } from '../compose-guide.ts';
+import { answerFrom } from '../themes/answer.ts';
 import type { ComposedReply, Guide, GuideRequest } from '../types.ts';
 import { aboutUs } from './about-us.ts';
 import { particularGifts } from './gifts.ts';
@@ -6,6 +7,7 @@ import { giving } from './giving.ts';
 import { questions } from './questions.ts';
 import { speaking } from './speaking.ts';
 import { sponsoring } from './sponsoring.ts';
+import { contributionThemes } from './themes/index.ts';
 import { contributionVoice } from './voice.ts';
 
 /** All that the built-in contribution guide knows. What it does not know it says, and points to the form. */
@@ -15,6 +17,6 @@ export const contributionGuide: Guide = {
   home: 'about-ways',
 };
 
-/** The built-in contribution guide's reply. */
+/** The built-in contribution guide's reply: what is asked most by themes, all else by subjects. */
 export const composeContribution = (request: GuideRequest): ComposedReply =>
-  composeGuide(contributionGuide, request);
+  answerFrom(contributionThemes, request) ?? composeGuide(contributionGuide, request);
