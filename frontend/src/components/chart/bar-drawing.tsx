@@ -8,6 +8,8 @@ export function BarDrawing({ rows, series, format }: ChartData) {
     <ResponsiveContainer width="100%" height="100%">
       <BarChart
         data={data}
+        // Hidden from screen readers, which have the table: so nothing in it takes the focus.
+        accessibilityLayer={false}
         layout="vertical"
         margin={{ top: 4, right: 72, bottom: 4, left: 0 }}
         barCategoryGap="28%"

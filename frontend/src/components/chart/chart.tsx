@@ -29,7 +29,7 @@ export function Chart({ title, summary, kind, rowLabel, ...data }: ChartProps) {
         <span className="block font-semibold">{title}</span>
         <span className="block text-sm text-quiet">{summary}</span>
       </figcaption>
-      <div aria-hidden="true" className="mt-4 h-64 print:break-inside-avoid">
+      <div aria-hidden="true" className="mt-4 h-64 overflow-hidden print:break-inside-avoid">
         <Suspense fallback={<Skeleton className="size-full" />}>
           <Drawing {...data} />
         </Suspense>

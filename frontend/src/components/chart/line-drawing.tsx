@@ -16,7 +16,12 @@ export function LineDrawing({ rows, series, format }: ChartData) {
   const data = rows.map(({ label, values }) => ({ label, ...values }));
   return (
     <ResponsiveContainer width="100%" height="100%">
-      <LineChart data={data} margin={{ top: 8, right: 16, bottom: 0, left: 0 }}>
+      <LineChart
+        data={data}
+        // Hidden from screen readers, which have the table: so nothing in it takes the focus.
+        accessibilityLayer={false}
+        margin={{ top: 8, right: 16, bottom: 0, left: 0 }}
+      >
         <CartesianGrid vertical={false} stroke="var(--hairline)" />
         <XAxis dataKey="label" tick={tick} axisLine={false} tickLine={false} minTickGap={32} />
         <YAxis

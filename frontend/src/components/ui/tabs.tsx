@@ -1,8 +1,8 @@
 import { Tabs as Parts } from 'radix-ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 const tabStyle =
-  '-mb-px min-h-12 shrink-0 border-b-2 border-transparent px-4 font-semibold text-quiet transition-colors duration-150 hover:text-ink data-[state=active]:border-gold data-[state=active]:text-ink forced-colors:data-[state=active]:border-[Highlight]';
+  'relative -mb-px min-h-12 shrink-0 border-b-2 border-transparent px-[clamp(0.6rem,1vw,1rem)] font-semibold text-quiet transition-colors duration-150 hover:text-ink data-[state=active]:border-gold data-[state=active]:text-ink forced-colors:data-[state=active]:border-[Highlight]';
 
 type TabsProps<Name extends string> = {
   label: string;
@@ -12,16 +12,21 @@ type TabsProps<Name extends string> = {
   tabs: readonly { value: Name; label: ReactNode; content: ReactNode }[];
 };
 
+/** Brings the open tab into its row, where the row is wider than the screen. The page itself stays where it is. */
+function useTabInView(value: string) {
+  const row = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const tabs = row.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [];
+    const tab = [...tabs].find(({ id }) => id.endsWith(`-${value}`));
+    if (!row.current || !tab) return;
+    row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+  }, [value]);
+  return row;
+}
+
 /** Views of one thing, one at a time. The row of names scrolls sideways on phones; arrow keys move along it. */
 export function Tabs<Name extends string>({ label, value, onValueChange, tabs }: TabsProps<Name>) {
-  const names = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Sideways only: the page itself stays where it is.
-    const row = names.current;
-    const tab = [...(row?.children ?? [])].find((one) => one.id.endsWith(`-${value}`));
-    if (row && tab instanceof HTMLElement)
-      row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.clientWidth) / 2;
-  }, [value]);
+  const row = useTabInView(value);
   return (
     <Parts.Root
       value={value}
@@ -31,9 +36,9 @@ export function Tabs<Name extends string>({ label, value, onValueChange, tabs }:
       }}
     >
       <Parts.List
-        ref={names}
+        ref={row}
         aria-label={label}
-        className="-mx-5 flex overflow-x-auto border-b border-hairline px-5 [scrollbar-width:none] print:hidden"
+        className="relative -mx-5 flex overflow-x-auto border-b border-hairline px-5 [scrollbar-width:none] print:hidden"
       >
         {tabs.map((tab) => (
           <Parts.Trigger key={tab.value} value={tab.value} className={tabStyle}>

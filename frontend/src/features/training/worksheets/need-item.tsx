@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { Fragment, type MouseEvent } from 'react';
 import { needsWords, type Need } from './needs-words.ts';
 
 type NeedItemProps = {
@@ -49,7 +49,18 @@ export function NeedItem({ need, place, isLast, onMove }: NeedItemProps) {
         {place}
       </span>
       <span className="min-w-0 flex-1 py-1">
-        <span className="block leading-snug font-semibold">{need}</span>
+        <span className="block leading-snug font-semibold">
+          {need.split('/').map((word, index) => (
+            <Fragment key={word}>
+              {index > 0 && (
+                <>
+                  /<wbr />
+                </>
+              )}
+              {word}
+            </Fragment>
+          ))}
+        </span>
         <span className="block text-sm text-quiet">{wants}</span>
       </span>
       <button

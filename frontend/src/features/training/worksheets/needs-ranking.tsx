@@ -80,7 +80,8 @@ export function NeedsRanking() {
 type About = { active: { id: string | number }; over: { id: string | number } | null };
 const announcements = {
   onDragStart: ({ active }: Pick<About, 'active'>) => `Picked up ${active.id}.`,
-  onDragOver: ({ over }: About) => (over ? `At the place of ${over.id}.` : ''),
+  onDragOver: ({ active, over }: About) =>
+    over && over.id !== active.id ? `At the place of ${over.id}.` : undefined,
   onDragEnd: () => 'Dropped.',
   onDragCancel: ({ active }: Pick<About, 'active'>) => `${active.id} stays where it was.`,
 };
