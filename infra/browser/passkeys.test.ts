@@ -72,9 +72,9 @@ test('When a member sets up the offered passkey, then it logs in, until it is re
   const { page, complaints } = member;
   const device = await addAuthenticator(page);
   // This device says yes at once, so it would choose in the field before anybody presses the button.
-  await page.addInitScript(() => {
-    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
-  });
+  await page.addInitScript(
+    'PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false)',
+  );
   await logInByCode(page);
   await page.getByText('Next time without a text message').waitFor();
   await page.getByRole('button', { name: 'Set up a passkey' }).click();
@@ -107,13 +107,9 @@ test('When a page of another origin asks for the passkey, then the browser has n
   const { page } = member;
   // The same site at its address in numbers: another origin, for which no passkey can stand.
   await page.goto(stack.origin.replace('localhost', '127.0.0.1'));
-  const answer = await page.evaluate(() =>
+  const answer = await page.evaluate<string>(`
     navigator.credentials
       .get({ publicKey: { challenge: new Uint8Array(32), rpId: 'localhost' } })
-      .then(
-        () => 'a passkey',
-        (error: Error) => error.name,
-      ),
-  );
+      .then(() => 'a passkey', (error) => error.name)`);
   expect(answer).toBe('SecurityError');
 });

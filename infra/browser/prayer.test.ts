@@ -24,7 +24,7 @@ test.each(['phone', 'desk'] as const)(
     const page = await open({ viewport: sizes[size] });
     await answerPrayers(page);
     const { field, send, label, stay, end } = prayerPage(page);
-    await field.fill(`${'We have not slept much. '.repeat(80)}`);
+    await field.fill('We have not slept much. '.repeat(80));
     await send.click();
     await end.waitFor();
     const { top } = await placeOf(page, 'label');

@@ -70,7 +70,7 @@ export const focused = (page: Page): Promise<string> =>
 export function prayerVisits() {
   let visitors: Visitor[] = [];
   return {
-    async open(options: BrowserContextOptions = { viewport: sizes.phone }): Promise<Page> {
+    open: async (options: BrowserContextOptions = { viewport: sizes.phone }): Promise<Page> => {
       const [browser, stack] = await openDemoSite();
       const visitor = await openVisitor(browser, stack.origin, options);
       visitors.push(visitor);
@@ -81,7 +81,7 @@ export function prayerVisits() {
       return visitor.page;
     },
     complaints: () => visitors.flatMap((visitor) => visitor.complaints),
-    async closeAll(): Promise<void> {
+    closeAll: async (): Promise<void> => {
       await Promise.all(visitors.map(({ context }) => context.close()));
       visitors = [];
     },

@@ -20,7 +20,7 @@ export function trainingServer(start: Partial<TrainingProgress> = {}) {
     const completed = new Set([...kept.completedModules, ...(change.completedModules ?? [])]);
     kept = {
       currentModule: Math.max(kept.currentModule, change.currentModule ?? 1),
-      completedModules: [...completed].toSorted(),
+      completedModules: [...completed].toSorted((one, other) => one - other),
       responses: { ...kept.responses, ...change.responses },
       updatedAt: '2026-11-22T10:00:00.000Z',
     };

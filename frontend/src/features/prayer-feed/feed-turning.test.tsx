@@ -102,8 +102,10 @@ test('When prayers arrive meanwhile, then a button says how many, and brings the
   await screen.findByText('Request 1');
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(address).toEqual(['/api/prayers/stream']);
-  const tell = (total: number) =>
-    act(() => open.dispatchEvent(new MessageEvent('changed', { data: JSON.stringify({ total }) })));
+  const tell = (total: number) => {
+    const message = new MessageEvent('changed', { data: JSON.stringify({ total }) });
+    act(() => void open.dispatchEvent(message));
+  };
   tell(2);
   expect(screen.queryByText(/new prayer/)).toBeNull();
   prayers = [prayer(9), prayer(8), prayer(7), ...prayers];
