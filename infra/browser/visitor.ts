@@ -17,7 +17,7 @@ export async function openVisitor(
   const context = await browser.newContext({ baseURL: origin, ...options });
   const complaints: string[] = [];
   context.on('console', (message) => {
-    if (message.type() !== 'error' || isWhoIsHere(message.location().url)) return;
+    if (message.type() !== 'error') return;
     complaints.push(`console: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => complaints.push(`thrown: ${error.error().message}`));
@@ -27,11 +27,7 @@ export async function openVisitor(
     if (!isOwn) complaints.push(`request to others: ${request.url()}`);
   });
   context.on('response', (response) => {
-    if (response.status() >= 400 && !isWhoIsHere(response.url()))
-      complaints.push(`${response.status()} from ${response.url()}`);
+    if (response.status() >= 400) complaints.push(`${response.status()} from ${response.url()}`);
   });
   return { context, page: await context.newPage(), complaints };
 }
-
-/** For a visitor the answer to this question is 401, which Chromium itself writes to the console. */
-const isWhoIsHere = (url: string) => url.endsWith('/api/auth/user');

@@ -3,6 +3,7 @@ import { paths } from '../config/paths.ts';
 import { forgetDrafts } from './drafts.ts';
 import { createExternalStore, useExternalStore } from './external-store.ts';
 import { announceLoginChange } from './login-channel.ts';
+import { mayBeLoggedIn, noteLogin } from './login-hint.ts';
 import { loginState } from './login-state.ts';
 import { toApiError } from './request-error.ts';
 import { readAnswer, send } from './request.ts';
@@ -32,6 +33,8 @@ let questions = 0;
 
 function know(session: Session): void {
   loginState.expectedUserId = session.user?.id;
+  if (session.status === 'member' || session.status === 'visitor')
+    noteLogin(session.status === 'member');
   store.set(session);
 }
 
@@ -51,9 +54,16 @@ export async function refreshSession(): Promise<void> {
   }
 }
 
-/** Asks once; every later call waits for the same answer. */
+/** Another tab has logged out: nobody need be asked. */
+export function knowNobody(): void {
+  questions += 1;
+  know({ status: 'visitor', user: null });
+}
+
+/** Asks once, where there is a login to ask about; every later call waits for the same answer. */
 export function loadSession(): Promise<void> {
-  asked ??= refreshSession();
+  if (!asked && !mayBeLoggedIn()) know({ status: 'visitor', user: null });
+  asked ??= mayBeLoggedIn() ? refreshSession() : Promise.resolve();
   return asked;
 }
 

@@ -1,6 +1,6 @@
 import { forgetDrafts } from './drafts.ts';
 import { onLoginChange } from './login-channel.ts';
-import { currentPerson, refreshSession } from './session.ts';
+import { currentPerson, knowNobody, refreshSession } from './session.ts';
 
 /** While nobody knows who is here, the question is asked again this often. Milliseconds. */
 const askAgainMs = 10_000;
@@ -17,8 +17,10 @@ export function watchSession(): () => void {
   };
   const stopListening = onLoginChange((change) => {
     // Whoever uses this browser next is somebody else, in every tab.
-    if (change === 'logout') forgetDrafts();
-    void refreshSession();
+    if (change === 'logout') {
+      forgetDrafts();
+      knowNobody();
+    } else void refreshSession();
   });
   window.addEventListener('online', askIfUnknown);
   document.addEventListener('visibilitychange', askIfUnknown);

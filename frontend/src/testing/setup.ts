@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { resetStore } from '../app/store.ts';
+import { noteLogin } from '../lib/login-hint.ts';
 import { resetPlace } from '../lib/place-before-login.ts';
 import { resetSession } from '../lib/session.ts';
 import { resetToasts } from '../lib/toast.ts';
@@ -15,7 +16,11 @@ beforeAll(() => {
   fillBrowserGaps();
   server.listen({ onUnhandledRequest: 'error' });
 });
-beforeEach(() => server.use(visitor, ...landingAnswers));
+beforeEach(() => {
+  // A login that may be there or not: what the server answers decides, as it does in the tests.
+  noteLogin(true);
+  server.use(visitor, ...landingAnswers);
+});
 afterEach(() => {
   cleanup();
   server.resetHandlers();

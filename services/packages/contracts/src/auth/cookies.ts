@@ -17,3 +17,10 @@ export const cookieName = (publicOrigin: string, name: string): string =>
 
 export const loginCookieName = (publicOrigin: string): string =>
   cookieName(publicOrigin, loginCookies.login);
+
+/**
+ * Tells the page, which cannot read the login cookie, whether there is one to ask about: without it nobody is logged
+ * in, and no question is asked that would be refused. It proves nothing. The gateway sets it, or takes it away, with
+ * each page.
+ */
+export const loginHint = 'kbf_here';
