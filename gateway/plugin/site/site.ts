@@ -11,6 +11,7 @@ import type { PageHead } from '@kbf/contracts';
 import { ConfigError } from '@kbf/process-kit';
 import { createStoredFile, encodedForm } from '../files/stored-file.ts';
 import type { StoredFile } from '../files/stored-file.ts';
+import { robotsText, sitemap } from './for-search-engines.ts';
 import { headTags } from './head-tags.ts';
 import { loadFiles } from './load-files.ts';
 
@@ -32,6 +33,30 @@ const siteHead: PageHead = {
   keywords: facts.keywords,
 };
 
+const generated = (type: string, text: string): StoredFile =>
+  createStoredFile(Buffer.from(text), {
+    'content-type': type,
+    'cache-control': 'public, max-age=3600',
+  });
+
+const isDirectlyBelow = (path: string, start: string) =>
+  path.startsWith(start) && !path.slice(start.length).includes('/');
+
+/**
+ * The templates that have their page's content in them, taken out of the files: nobody asks for them by name.
+ * @returns the template of a path, `usual` where it has none of its own
+ */
+function takeTemplates(files: Map<string, StoredFile>, usual: string): (path: string) => string {
+  const own = new Map<string, string>();
+  for (const [name, { body }] of files) {
+    const path = /^\/pages\/(.+)\.html$/.exec(name)?.[1];
+    if (path === undefined) continue;
+    own.set(path === 'index' ? '/' : `/${path}`, body.toString());
+    files.delete(name);
+  }
+  return (path) => own.get(path) ?? usual;
+}
+
 /**
  * The built pages, in memory.
  * @param isLocal whether this is a local start, which has a few more of them
@@ -49,12 +74,20 @@ export async function loadSite(
       `no built pages in ${folder}: build the frontend first, or set SITE_FOLDER`,
     );
   files.delete('/index.html');
+  files.set('/robots.txt', generated('text/plain; charset=utf-8', robotsText(publicOrigin)));
+  files.set('/sitemap.xml', generated('application/xml; charset=utf-8', sitemap(publicOrigin)));
   const image = files.has(sharePicture) ? publicOrigin + sharePicture : undefined;
 
-  function page(head: PageHead, path: string | null, cacheControl = 'no-cache'): StoredFile {
+  const templateOf = takeTemplates(files, template);
+
+  function page(
+    head: PageHead,
+    path: string | null,
+    { cacheControl = 'no-cache', template: own = template! } = {},
+  ): StoredFile {
     const tags = headTags(head, path === null ? null : publicOrigin + path, image);
     // A function, so that a dollar sign in a title is a dollar sign.
-    const html = Buffer.from(template!.replace(mark, () => tags));
+    const html = Buffer.from(own.replace(mark, () => tags));
     return createStoredFile(html, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': cacheControl,
@@ -64,16 +97,23 @@ export async function loadSite(
   const publicPages = new Map<string, StoredFile>(
     Object.entries(pages).map(([path, head]) => [
       path,
-      page(head, unlistedPaths.includes(path) ? null : path),
+      page(head, unlistedPaths.includes(path) ? null : path, { template: templateOf(path) }),
     ]),
   );
   const notFound = page(notFoundPage, null);
   // Whether these are there depends on the cookie, or on how the site runs: no shared cache may keep them.
-  const privatePage = page(siteHead, null, 'private, no-cache');
+  const privatePage = page(siteHead, null, { cacheControl: 'private, no-cache' });
   const isForBuilders = (path: string) => isLocal && localPaths.some((own) => path === own);
-  const isOfOne = (path: string) =>
-    pagesOfOne.some((start) => path.startsWith(start) && !path.slice(start.length).includes('/'));
-  const pageOfOne = page(siteHead, null);
+  const pagesOfOneServed = new Map(
+    pagesOfOne.map((start) => [
+      start,
+      page(siteHead, null, { template: templateOf(`${start}one`) }),
+    ]),
+  );
+  const pageOfOne = (path: string) =>
+    pagesOfOneServed.get(pagesOfOne.find((start) => isDirectlyBelow(path, start))!);
+  // Members have another start page: theirs is drawn in the browser.
+  const startForMembers = page(pages['/'], '/', { cacheControl: 'private, no-cache' });
   const isForMembers = (path: string) =>
     memberPaths.some((own) => path === own || path.startsWith(`${own}/`));
 
@@ -82,9 +122,11 @@ export async function loadSite(
       const file = files.get(path);
       if (file) return { status: 200, file };
       const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+      if (loggedIn && bare === '/') return { status: 200, file: startForMembers };
       const known = publicPages.get(bare);
       if (known) return { status: 200, file: known };
-      if (isOfOne(bare)) return { status: 200, file: pageOfOne };
+      const ofOne = pageOfOne(bare);
+      if (ofOne) return { status: 200, file: ofOne };
       if (isForBuilders(bare) || (loggedIn && isForMembers(bare)))
         return { status: 200, file: privatePage };
       return { status: 404, file: notFound };
@@ -94,7 +136,8 @@ export async function loadSite(
         ...publicPages.values(),
         notFound,
         privatePage,
-        pageOfOne,
+        ...pagesOfOneServed.values(),
+        startForMembers,
         ...files.values(),
       ])
         if (file.compressible) {

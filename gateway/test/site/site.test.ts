@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
-import { pages } from '@kbf/contracts';
+import { pages, unlistedPaths } from '@kbf/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway } from '../start-gateway.ts';
 import type { RunningGateway } from '../start-gateway.ts';
@@ -50,10 +50,46 @@ describe('the pages', () => {
       expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect(answer.headers.get('cache-control')).toBe('no-cache');
       expect(html).toContain(`<title>${head.title}</title>`);
-      expect(html).toContain(`<link rel="canonical" href="${gateway.origin}${path}" />`);
+      const canonical = `<link rel="canonical" href="${gateway.origin}${path}" />`;
+      const isListed = !unlistedPaths.includes(path);
+      expect(html.includes(canonical)).toBe(isListed);
+      expect(html.includes('noindex')).toBe(!isListed);
       expect(html).not.toContain('<!--head-->');
     },
   );
+
+  it('When a page was built with its content, then visitors get that, under no other name', async () => {
+    const html = await (await get('/')).text();
+    expect(html).toContain('Find Your Purpose');
+    expect((await get('/pages/index.html')).status).toBe(404);
+  });
+
+  it('When somebody with a login cookie comes to the start, then it is the app, for them alone', async () => {
+    const answer = await get('/', { cookie: 'kbf_login=anything' });
+    expect(await answer.text()).not.toContain('Find Your Purpose');
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+  });
+
+  it('When there is a login cookie, then the page is told so, and told again when it is gone', async () => {
+    const told = await get('/prayer', { cookie: 'kbf_login=anything' });
+    expect(told.headers.get('set-cookie')).toMatch(/^kbf_here=1; .*Path=\//);
+    expect(told.headers.get('set-cookie')).not.toContain('HttpOnly');
+    const gone = await get('/prayer', { cookie: 'kbf_here=1' });
+    expect(gone.headers.get('set-cookie')).toMatch(/^kbf_here=; .*Max-Age=0/);
+    expect((await get('/prayer')).headers.get('set-cookie')).toBeNull();
+    const both = await get('/prayer', { cookie: 'kbf_login=anything; kbf_here=1' });
+    expect(both.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('When a search engine asks what it may read, then it learns which pages there are', async () => {
+    const robots = await (await get('/robots.txt')).text();
+    expect(robots).toContain(`Sitemap: ${gateway.origin}/sitemap.xml`);
+    const sitemap = await get('/sitemap.xml');
+    expect(sitemap.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    const xml = await sitemap.text();
+    expect(xml).toContain(`<loc>${gateway.origin}/about</loc>`);
+    for (const path of unlistedPaths) expect(xml).not.toContain(path);
+  });
 
   it('When there is no such page, then it is 404 with the app, which says so', async () => {
     const answer = await get('/no/such/page');
