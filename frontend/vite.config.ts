@@ -1,6 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkGroups } from './chunk-groups.ts';
+import { prerenderPages } from './prerender-plugin.ts';
 
 /** The gateway of a local start; `npm start` serves the built files itself, this is for `vite dev` beside it. */
 const gateway = process.env['PUBLIC_ORIGIN'] ?? 'http://localhost:8080';
@@ -32,8 +34,10 @@ const modulesByValue: Plugin = {
   },
 };
 
-export default defineConfig({
-  plugins: [react(), tailwindcss(), modulesByValue],
+const chunks = chunkGroups();
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), tailwindcss(), modulesByValue, chunks.plugin, prerenderPages()],
   server: { host: '127.0.0.1', proxy: { '/api': gateway } },
   preview: { host: '127.0.0.1', proxy: { '/api': gateway } },
   build: {
@@ -41,11 +45,18 @@ export default defineConfig({
     assetsDir: 'assets',
     // The content policy has no `data:` for scripts, styles or fonts, and small files compress better apart.
     assetsInlineLimit: 0,
+    // Every browser that runs this site knows modulepreload.
+    // What a part needs is told once it is there: the whole list would weigh on every first page.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_url, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
     rolldownOptions: {
+      ...(isSsrBuild ? {} : { output: { codeSplitting: chunks.codeSplitting } }),
       treeshake: {
         // Declarations only: a page that reads one constant of the contracts must not carry all their schemas.
         moduleSideEffects: (id) => !/services\/packages\/(contracts|content|moderation)\//.test(id),
       },
     },
   },
-});
+}));

@@ -1,6 +1,6 @@
 import './styles/main.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
 import { ErrorBoundary } from './components/error-boundary.tsx';
@@ -16,12 +16,29 @@ watchSession();
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root to render into');
 
-createRoot(root).render(
+const site = (
   <StrictMode>
     <ErrorBoundary fallback={<RootFailure />}>
       <BrowserRouter>
         <App />
       </BrowserRouter>
     </ErrorBoundary>
-  </StrictMode>,
+  </StrictMode>
 );
+
+/** Whether this browser begins with what was served: an address that says more, or unsent text, begins elsewhere. */
+function beginsAsServed(): boolean {
+  const { search, hash } = window.location;
+  try {
+    return search === '' && !hash.includes('=') && sessionStorage.length === 0;
+  } catch {
+    // Storage is blocked: then nothing was kept.
+    return search === '' && !hash.includes('=');
+  }
+}
+
+if (root.hasChildNodes() && beginsAsServed()) hydrateRoot(root, site);
+else {
+  root.replaceChildren();
+  createRoot(root).render(site);
+}

@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 /** A value outside React that components can follow. For the two that every page needs before the data layer loads. */
 export type ExternalStore<T> = {
+  /** What the served page shows, before this browser knows better. */
+  initial?: T;
   get: () => T;
   set: (next: T) => void;
   subscribe: (listener: () => void) => () => void;
@@ -11,6 +13,7 @@ export function createExternalStore<T>(initial: T): ExternalStore<T> {
   let value = initial;
   const listeners = new Set<() => void>();
   return {
+    initial,
     get: () => value,
     set(next) {
       value = next;
@@ -24,5 +27,5 @@ export function createExternalStore<T>(initial: T): ExternalStore<T> {
 }
 
 export function useExternalStore<T>(store: ExternalStore<T>): T {
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, () => store.initial ?? store.get());
 }

@@ -1,4 +1,5 @@
-import { createExternalStore, useExternalStore } from './external-store.ts';
+import { useSyncExternalStore } from 'react';
+import { createExternalStore } from './external-store.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -38,5 +39,9 @@ export function chooseTheme(theme: Theme): void {
 
 /** The theme on screen: the one chosen, else the system's. */
 export function useTheme(): Theme {
-  return useExternalStore(store) ?? chosenTheme() ?? systemTheme();
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.get() ?? chosenTheme() ?? systemTheme(),
+    () => 'light',
+  );
 }

@@ -9,5 +9,5 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the person asked for as little movement as possible; follows a change of the setting. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, prefersReducedMotion);
+  return useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
 }

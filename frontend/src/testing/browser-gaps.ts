@@ -36,6 +36,10 @@ export function fillBrowserGaps(): void {
       return [];
     }
   };
+  // A connection over which nothing comes.
+  window.EventSource = class extends EventTarget {
+    close() {}
+  } as unknown as typeof EventSource;
   window.ResizeObserver = class {
     observe() {}
     unobserve() {}

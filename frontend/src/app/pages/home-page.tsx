@@ -1,5 +1,7 @@
 import { pages } from '@kbf/contracts';
-import { LandingPage } from '../../features/landing/landing-page.tsx';
+import { Suspense } from 'react';
+import { JoinFormSkeleton } from '../../features/landing/join-form-skeleton.tsx';
+import { firstSign } from '../../lib/first-sign.ts';
 import { lazyNamed } from '../../lib/lazy-named.ts';
 import { usePageHead } from '../../lib/page-head.ts';
 import { useSession } from '../../lib/session.ts';
@@ -8,8 +10,16 @@ const MemberHome = lazyNamed(
   () => import('../../features/member-home/member-home.tsx'),
   'MemberHome',
 );
+const LandingPage = lazyNamed(
+  () => import('../../features/landing/landing-page.tsx'),
+  'LandingPage',
+);
 
-// The form itself is in the page from the beginning; its code follows when one comes near it.
+// The served page holds all of it from the beginning; code follows where somebody comes to use it.
+const BelowFirstScreen = lazyNamed(async () => {
+  await firstSign();
+  return import('../../features/landing/below-first-screen.tsx');
+}, 'BelowFirstScreen');
 let comeNear = () => {};
 const isNear = new Promise<void>((resolve) => {
   comeNear = resolve;
@@ -20,10 +30,22 @@ const JoinForm = lazyNamed(async () => {
   return import('../join-form-with-store.tsx');
 }, 'JoinFormWithStore');
 
+// Made once: React takes served content over part by part, and drops what is drawn anew before its code is there.
+const joinForm = (
+  <Suspense fallback={<JoinFormSkeleton />}>
+    <JoinForm />
+  </Suspense>
+);
+const below = (
+  <Suspense fallback={<div className="min-h-[300vh]" />}>
+    <BelowFirstScreen joinForm={joinForm} onNearForm={comeNear} />
+  </Suspense>
+);
+const landing = <LandingPage below={below} />;
+
 /** The landing page for visitors, also while it is not known who is here; the member home for members. */
 export function HomePage() {
   const session = useSession();
   usePageHead(pages['/']);
-  if (session.status === 'member') return <MemberHome user={session.user} />;
-  return <LandingPage joinForm={<JoinForm />} onNearForm={comeNear} />;
+  return session.status === 'member' ? <MemberHome user={session.user} /> : landing;
 }

@@ -1,10 +1,7 @@
-import { AlertDialog } from 'radix-ui';
-import { useRef, useState } from 'react';
-import { Button } from './button.tsx';
-import { Veil } from './veil.tsx';
+import { Suspense, useState } from 'react';
+import { lazyNamed } from '../../lib/lazy-named.ts';
 
-const sheet =
-  'fixed inset-x-0 bottom-0 z-50 rounded-t-md bg-surface px-6 pt-6 pb-8 shadow-float focus:outline-none sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(28rem,92vw)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-md sm:pb-6';
+const ConfirmSheet = lazyNamed(() => import('./confirm-sheet.tsx'), 'ConfirmSheet');
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -24,74 +21,17 @@ export type ConfirmDialogProps = {
   returnTo?: () => HTMLElement | null | undefined;
 };
 
-/** Asks before something that is hard to undo. Opened by a button or a menu, to which the focus comes back. */
+/**
+ * Asks before something that is hard to undo. Opened by a button or a menu, to which the focus comes back. Its code
+ * comes when it is first opened.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, confirmLabel, onConfirm, danger } = props;
-  const [state, setState] = useState<'asking' | 'pending' | 'failed'>('asking');
-  const isDone = useRef(false);
-  const [opener, setOpener] = useState<Element | null>(null);
-
-  async function confirm() {
-    setState('pending');
-    try {
-      await onConfirm();
-      isDone.current = true;
-      onOpenChange(false);
-      setState('asking');
-    } catch {
-      setState('failed');
-    }
-  }
-  function change(next: boolean) {
-    if (state === 'pending') return;
-    setState('asking');
-    onOpenChange(next);
-  }
-  const giveBack = (event: Event) => {
-    event.preventDefault();
-    if (isDone.current && props.onDone) {
-      isDone.current = false;
-      return props.onDone();
-    }
-    const isThere = opener instanceof HTMLElement && opener.isConnected;
-    return (isThere ? opener : props.returnTo?.())?.focus();
-  };
-
+  const [isUsed, setUsed] = useState(false);
+  if (props.open && !isUsed) setUsed(true);
+  if (!isUsed && !props.open) return null;
   return (
-    <AlertDialog.Root open={open} onOpenChange={change}>
-      <AlertDialog.Portal>
-        <Veil />
-        <AlertDialog.Content
-          onOpenAutoFocus={() => setOpener(document.activeElement)}
-          onCloseAutoFocus={giveBack}
-          className={sheet}
-        >
-          <AlertDialog.Title className="display text-xl">{title}</AlertDialog.Title>
-          <AlertDialog.Description className="mt-2 text-quiet">
-            {description}
-          </AlertDialog.Description>
-          {state === 'failed' && (
-            <p role="alert" className="mt-3 font-semibold text-clay">
-              That did not work. Nothing has changed; try again.
-            </p>
-          )}
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <AlertDialog.Cancel asChild>
-              <Button variant="outline" disabled={state === 'pending'}>
-                Cancel
-              </Button>
-            </AlertDialog.Cancel>
-            <Button
-              variant={danger ? 'danger' : 'primary'}
-              pending={state === 'pending'}
-              pendingLabel={`${confirmLabel}...`}
-              onClick={() => void confirm()}
-            >
-              {confirmLabel}
-            </Button>
-          </div>
-        </AlertDialog.Content>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <Suspense>
+      <ConfirmSheet {...props} />
+    </Suspense>
   );
 }

@@ -31,7 +31,7 @@ export function BusinessPage() {
     <Query
       of={company}
       loadingLabel={label}
-      loading={<Loading label={label} className="min-h-[70vh]" />}
+      loading={<Loading label={label} className="min-h-svh" />}
       failedTitle="The business profile did not load"
       missing={
         <PageState

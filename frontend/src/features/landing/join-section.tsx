@@ -1,10 +1,9 @@
 import { siteScriptures } from '@kbf/content/site-scriptures';
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { SectionHeading } from '../../components/ui/section-heading.tsx';
 import { Verse } from '../../components/ui/verse.tsx';
 import { sections } from '../../config/paths.ts';
 import { useNear } from '../../lib/use-near.ts';
-import { JoinFormSkeleton } from './join-form-skeleton.tsx';
 import { useEarlyTextKept } from './keep-early-text.ts';
 
 const steps = [
@@ -56,9 +55,7 @@ export function JoinSection({ form, onNear }: JoinSectionProps) {
             <Verse {...siteScriptures.workOfHands} className="max-w-[36ch] text-lg italic" />
           </div>
         </div>
-        <div className="rounded-md border border-hairline bg-surface p-6 sm:p-10">
-          <Suspense fallback={<JoinFormSkeleton />}>{form}</Suspense>
-        </div>
+        <div className="rounded-md border border-hairline bg-surface p-6 sm:p-10">{form}</div>
       </div>
     </section>
   );

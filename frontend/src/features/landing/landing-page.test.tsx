@@ -17,6 +17,7 @@ test('When a visitor opens the site, then the landing page says what it is and w
   expect(hero.getByRole('link', { name: "Let's Pray Together" }).getAttribute('href')).toBe(
     '/prayer',
   );
+  await screen.findByRole('heading', { name: 'Our Mission' });
   const headings = screen.getAllByRole('heading').map((heading) => heading.textContent);
   for (const heading of [
     'Our Mission',

@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { PasskeyProblem } from '../../components/passkeys/passkey-problem.tsx';
 import { usePasskey } from '../../components/passkeys/use-passkey.ts';
 import { Button } from '../../components/ui/button.tsx';
@@ -7,6 +7,8 @@ import { canUsePasskeys, knowsPasskeyHere } from '../../lib/passkey-offer.ts';
 import { logInByPasskey } from '../../lib/passkeys.ts';
 import { useEnter } from './use-enter.ts';
 import { useOfferedPasskeys } from './use-offered-passkeys.ts';
+
+const neverChanges = () => () => undefined;
 
 /**
  * The way in by passkey, beside the ways by message: first where this browser has been used with one, a quiet line
@@ -16,8 +18,10 @@ export function PasskeyLogin({ children }: { children: ReactNode }) {
   const enter = useEnter();
   const { start, isPending, problem } = usePasskey(() => logInByPasskey(), enter);
   useOfferedPasskeys(enter);
-  if (!canUsePasskeys()) return children;
-  const isFirst = knowsPasskeyHere();
+  // The served page stands for most browsers: they can, and have not been used with one.
+  const canUse = useSyncExternalStore(neverChanges, canUsePasskeys, () => true);
+  const isFirst = useSyncExternalStore(neverChanges, knowsPasskeyHere, () => false);
+  if (!canUse) return children;
   const icon = <KeyRound size={20} strokeWidth={1.5} aria-hidden="true" />;
   return (
     <div className="flex flex-col gap-5">

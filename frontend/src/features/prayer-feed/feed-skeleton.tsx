@@ -3,7 +3,7 @@ import { Skeleton, SkeletonLines } from '../../components/ui/skeleton.tsx';
 /** Keeps the place of a prayer while it loads. */
 export function FeedSkeleton({ label }: { label: string }) {
   return (
-    <output className="block rounded-md border border-hairline bg-surface p-6 sm:p-10">
+    <output className="block min-h-[80svh] rounded-md border border-hairline bg-surface p-6 sm:p-10">
       <span className="sr-only">{label}</span>
       <Skeleton className="h-5 w-40" />
       <span className="mt-8 block">

@@ -125,11 +125,12 @@ test('When the other comments do not load, then one can load them again', async 
 test('When Delete asks back, then the focus is on Cancel, and back on the menu after it', async () => {
   serveFeed(() => [prayer(1, { mine: true })]);
   const { user } = openPage('/prayer-feed');
-  const menu = await screen.findByRole('button', { name: 'More about this prayer' });
-  await user.click(menu);
+  const menu = () => screen.getByRole('button', { name: 'More about this prayer' });
+  await screen.findByRole('button', { name: 'More about this prayer' });
+  await user.click(menu());
   await user.click(await screen.findByRole('menuitem', { name: 'Delete your prayer' }));
   const cancel = await screen.findByRole('button', { name: 'Cancel' });
   await waitFor(() => expect(document.activeElement).toBe(cancel));
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(document.activeElement).toBe(menu));
+  await waitFor(() => expect(document.activeElement).toBe(menu()));
 });

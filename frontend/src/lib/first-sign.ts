@@ -1,0 +1,19 @@
+let sign: Promise<void> | undefined;
+
+/**
+ * Resolves when the person first scrolls, points or types. What the served page shows already, and nobody can use
+ * before that, loads its code then. A page that was not served with its content waits for nothing.
+ */
+export function firstSign(): Promise<void> {
+  sign ??= isServedWithContent()
+    ? new Promise((resolve) => {
+        for (const kind of ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'])
+          window.addEventListener(kind, () => resolve(), { once: true, passive: true });
+      })
+    : Promise.resolve();
+  return sign;
+}
+
+function isServedWithContent(): boolean {
+  return !import.meta.env.SSR && document.querySelector('#root > *') !== null;
+}
