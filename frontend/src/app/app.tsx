@@ -66,6 +66,7 @@ const CareDeskPage = lazyNamed(
   () => import('../features/admin-care/care-desk-page.tsx'),
   'CareDeskPage',
 );
+const NeedsPage = lazyNamed(() => import('../features/needs/needs-page.tsx'), 'NeedsPage');
 const DirectoryPage = lazyNamed(
   () => import('../features/members/directory-page.tsx'),
   'DirectoryPage',
@@ -136,6 +137,14 @@ export function App() {
             element={
               <MembersOnly>
                 <CertificatePage />
+              </MembersOnly>
+            }
+          />
+          <Route
+            path={paths.needs.path}
+            element={
+              <MembersOnly>
+                <NeedsPage />
               </MembersOnly>
             }
           />

@@ -39,6 +39,7 @@ export const paths = {
     path: '/business/:companyName',
     href: (companyName: string) => `/business/${encodeURIComponent(companyName)}`,
   },
+  needs: { path: '/needs', href: () => '/needs' },
   members: { path: '/members', href: () => '/members' },
   meetingsArchive: { path: '/meetings-archive', href: () => '/meetings-archive' },
   login: { path: '/login', href: () => '/login' },

@@ -59,6 +59,7 @@ const baseQuery: BaseQueryFn<Call, unknown, ApiError, EndpointOptions, AnswerMet
 
 const tagTypes = [
   'Prayer',
+  'Need',
   'User',
   'LoginSession',
   'ContactSubmission',

@@ -16,6 +16,7 @@ import { createFeed } from './feed/feed.ts';
 import { registerFounderRoutes } from './founder/founder-routes.ts';
 import { registerStreamRoutes } from './live/stream-routes.ts';
 import { registerModerationRoutes } from './moderation/moderation-routes.ts';
+import { registerNeedRoutes } from './needs/need-routes.ts';
 import { connectPeople } from './people-service.ts';
 import { registerPhotoRoutes } from './photos/photo-routes.ts';
 import { registerPrayerRoutes } from './prayers/prayer-routes.ts';
@@ -56,6 +57,7 @@ export const community = statefulService({
     registerReportRoutes(app, deps);
     registerModerationRoutes(app, deps);
     registerDeskRoutes(app, deps);
+    registerNeedRoutes(app, deps);
     registerStreamRoutes(app, deps);
     registerProfileRoutes(app, deps);
     registerProfilePhotoRoutes(app, deps);

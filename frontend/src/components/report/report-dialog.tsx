@@ -1,4 +1,11 @@
-import { type Care, limits, reportComment, reportPrayer, reportProfile } from '@kbf/contracts';
+import {
+  type Care,
+  limits,
+  reportComment,
+  reportNeed,
+  reportPrayer,
+  reportProfile,
+} from '@kbf/contracts';
 import { useState } from 'react';
 import { CareLine } from '../care/care-line.tsx';
 import { Form } from '../form/form.tsx';
@@ -6,7 +13,7 @@ import { TextAreaField } from '../form/text-area-field.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
-const calls = { reportPrayer, reportComment, reportProfile } as const;
+const calls = { reportPrayer, reportComment, reportProfile, reportNeed } as const;
 export type ReportCall = keyof typeof calls;
 
 type ReportDialogProps = {

@@ -8,6 +8,7 @@ const kinds = [
   'photo',
   'comment',
   'profile',
+  'need',
 ] as const satisfies readonly DeskKind[];
 
 /** What of the desk is open, in the address: `danger-0b1f…`. */

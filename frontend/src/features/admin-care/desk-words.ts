@@ -29,6 +29,7 @@ export const placeWords: Record<CarePlace, string> = {
   profile: 'wrote it in a profile',
   training: 'wrote it in the training',
   report: 'reported something',
+  need: 'wrote a need or an offer',
 };
 
 export const groupWords: Record<DeskGroup, string> = {
@@ -44,6 +45,7 @@ export const kindWords: Record<DeskKind, string> = {
   photo: 'Photo',
   comment: 'Comment',
   profile: 'Profile',
+  need: 'Need or offer',
 };
 
 const reasons: Readonly<Record<string, string>> = {

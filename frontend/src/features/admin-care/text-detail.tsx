@@ -21,6 +21,7 @@ const labels: Record<Waiting['state'], { release: string; hide: string; badge: s
 /** Where it stands, when others see it there. */
 function placeOf({ kind, id, prayerId, state }: Waiting): string | undefined {
   if (kind === 'profile') return state === 'public' ? paths.profile.href(id) : undefined;
+  if (kind === 'need') return undefined;
   const isThere = kind === 'comment' || kind === 'thanks' || kind === 'photo' || state === 'public';
   return isThere ? paths.prayerShare.href(prayerId ?? id) : undefined;
 }

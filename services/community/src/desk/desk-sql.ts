@@ -1,4 +1,4 @@
-/** Plain SQL because the desk is one list out of six tables, which Prisma cannot put into one order. */
+/** Plain SQL because the desk is one list out of seven tables, which Prisma cannot put into one order. */
 import type { SqlRunner } from '@kbf/events';
 import type { TextPosition } from '@kbf/data-kit';
 import { z } from 'zod';

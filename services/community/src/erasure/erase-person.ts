@@ -25,6 +25,8 @@ export async function erasePerson(tx: Tx, personId: string): Promise<void> {
   await eraseComments(tx, personId);
   await eraseReports(tx, actor);
   await eraseProfile(tx, personId);
+  await tx.need.deleteMany({ where: own });
+  await tx.needContact.deleteMany({ where: { askerUserId: personId } });
   await tx.careCase.deleteMany({ where: { userId: personId } });
   const kept = await tx.prayer.findMany({
     where: { ...own, state: { not: 'deleted' } },

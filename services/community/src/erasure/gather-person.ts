@@ -45,7 +45,17 @@ export async function gatherPerson(
   });
   const reports = await tx.report.findMany({
     where: { reporter: actor },
-    select: { prayerId: true, commentId: true, reason: true, createdAt: true },
+    select: { prayerId: true, commentId: true, needId: true, reason: true, createdAt: true },
+  });
+  const needs = await tx.need.findMany({
+    where: own,
+    orderBy: { createdAt: 'asc' },
+    omit: { authorUserId: true, requestId: true },
+  });
+  const needContacts = await tx.needContact.findMany({
+    where: { OR: [{ askerUserId: personId }, { need: own }] },
+    orderBy: { createdAt: 'asc' },
+    select: { needId: true, askerShares: true, authorShares: true, state: true, createdAt: true },
   });
   const cases = await tx.careCase.findMany({
     where: { userId: personId },
@@ -82,6 +92,8 @@ export async function gatherPerson(
     comments,
     likes,
     reports,
+    needs,
+    needContacts,
     care: cases.map(({ id, level, kind, place, noticedAt, handledAt, ...sealed }) => ({
       level,
       kind,

@@ -17,6 +17,9 @@ export const communityLimits = z.strictObject({
   comments: allowance(60, 180),
   likes: allowance(600, 1_800),
   reports: allowance(30, 60),
+  /** Needs and offers, and asking about them: members only. */
+  needs: allowance(20, 60),
+  needContacts: allowance(30, 90),
   /** Of one's own profile: members only. */
   profileChanges: allowance(60, 60),
 });

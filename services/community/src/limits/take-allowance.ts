@@ -13,6 +13,8 @@ const messages: Record<LimitedAct, string> = {
   comments: 'That is a lot of comments in a short time.',
   likes: 'That is a lot of likes in a short time.',
   reports: 'That is a lot of reports in a short time.',
+  needs: 'That is a lot of needs and offers in a short time.',
+  needContacts: 'That is a lot of questions in a short time.',
   profileChanges: 'That is a lot of changes in a short time.',
 };
 

@@ -1,4 +1,4 @@
-/** Plain SQL because the queue is one list out of five tables, which Prisma cannot put into one order. */
+/** Plain SQL because the queue is one list out of six tables, which Prisma cannot put into one order. */
 import { timestamp, uuid } from '@kbf/contracts';
 import type { TimePosition } from '@kbf/data-kit';
 import type { SqlRunner } from '@kbf/events';
@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 /** A row of the moderation queue. `since`: when it began to wait. */
 export const queueRow = z.object({
-  kind: z.enum(['prayer', 'thanks', 'photo', 'comment', 'profile']),
+  kind: z.enum(['prayer', 'thanks', 'photo', 'comment', 'profile', 'need']),
   id: uuid,
   prayer_id: uuid.nullable(),
   author_name: z.string(),
@@ -30,10 +30,10 @@ const newestPhoto = (states: string) => `(SELECT ph.id FROM prayer_photo ph
  */
 export const waitingTexts = `
   WITH reported AS (
-    SELECT prayer_id, comment_id, profile_user_id, min(created_at) AS since,
+    SELECT prayer_id, comment_id, profile_user_id, need_id, min(created_at) AS since,
       json_agg(json_build_object('reason', reason,
         'at', to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) ORDER BY created_at) AS reports
-    FROM report WHERE decided_at IS NULL GROUP BY prayer_id, comment_id, profile_user_id
+    FROM report WHERE decided_at IS NULL GROUP BY prayer_id, comment_id, profile_user_id, need_id
   ), waiting AS (
     SELECT 'prayer' AS kind, p.id, NULL::uuid AS prayer_id, p.author_name, p.request AS text, p.response,
       ${newestPhoto(`'public', 'held'`)} AS photo_id, p.state, p.held_reasons AS reasons, NULL::json AS reports,
@@ -67,6 +67,11 @@ export const waitingTexts = `
       u.held_reasons, r.reports, coalesce(u.held_at, r.since), least(u.held_at, r.since)
     FROM profile u LEFT JOIN reported r ON r.profile_user_id = u.user_id
     WHERE u.held_at IS NOT NULL OR u.user_id IN (SELECT profile_user_id FROM reported)
+    UNION ALL
+    SELECT 'need', n.id, NULL, coalesce(nullif(a.full_name, ''), ''), n.text, NULL, NULL, n.state, n.held_reasons,
+      r.reports, n.created_at, coalesce(r.since, n.created_at)
+    FROM need n LEFT JOIN reported r ON r.need_id = n.id LEFT JOIN person_name a ON a.person_id = n.author_user_id
+    WHERE n.state = 'held' OR n.id IN (SELECT need_id FROM reported)
   )`;
 
 const page = `${waitingTexts}

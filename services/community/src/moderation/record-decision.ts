@@ -16,7 +16,7 @@ export async function recordDecision(
   sql: SqlRunner,
   identity: Identity,
   decision: {
-    kind: 'prayer' | 'comment' | 'profile';
+    kind: 'prayer' | 'comment' | 'profile' | 'need';
     /** What of a prayer; by default all of it. */
     part?: 'prayer' | 'thanks' | 'photo';
     subjectId: string;

@@ -4,15 +4,17 @@ import type { Identity } from '@kbf/process-kit';
 import { notFound } from '@kbf/service-kit';
 import { countComments } from '../comments/count-comments.ts';
 import type { Tx } from '../database.ts';
+import { findOpenNeed } from '../needs/open-needs.ts';
 import { isAuthor } from '../people/author-policy.ts';
 import { countPublic } from '../prayers/count-public.ts';
 import { lockPublicPrayer } from '../prayers/lock-public-prayer.ts';
 import { isListed } from '../profiles/present-profile.ts';
 
-/** What is reported: a prayer, a comment on it, or a profile. The other columns of a report are null. */
+/** What is reported: a prayer, a comment on it, a profile, or a need. The other columns of a report are null. */
 export type Subject =
   | { prayerId: string; commentId: string | null; profileUserId: null }
-  | { prayerId: null; commentId: null; profileUserId: string };
+  | { prayerId: null; commentId: null; profileUserId: string }
+  | { prayerId: null; commentId: null; profileUserId: null; needId: string };
 
 /** A public thing that nobody else changes until the transaction ends. */
 export type Reported = { isOwn: boolean; hide: () => Promise<unknown> };
@@ -22,6 +24,7 @@ const reasons = [heldReasons.reported];
 
 /** The owner of a profile must be locked alone already. @throws 404 unless it is public */
 export function lockReported(tx: Tx, identity: Identity, subject: Subject): Promise<Reported> {
+  if ('needId' in subject) return lockNeed(tx, identity, subject.needId);
   if (subject.prayerId === null) return lockProfile(tx, identity, subject.profileUserId);
   const { prayerId, commentId } = subject;
   return commentId === null
@@ -67,4 +70,11 @@ async function lockProfile(tx: Tx, identity: Identity, userId: string): Promise<
     });
   };
   return { isOwn: identity.userId === userId, hide };
+}
+
+async function lockNeed(tx: Tx, identity: Identity, id: string): Promise<Reported> {
+  const need = await findOpenNeed(tx, id);
+  const hide = () =>
+    tx.need.update({ where: { id }, data: { state: 'hidden', heldReasons: reasons } });
+  return { isOwn: identity.userId === need.authorUserId, hide };
 }

@@ -28,4 +28,11 @@ export function registerReportRoutes(app: Service, deps: Deps): void {
     await reportContent(deps, identity, senderOf(identity, request), report);
     return reported;
   });
+
+  implement(app, contracts.reportNeed, async ({ params, body, identity, request }) => {
+    const others = { prayerId: null, commentId: null, profileUserId: null };
+    const report = { subject: { ...others, needId: params.id }, reason: body.reason };
+    await reportContent(deps, identity, senderOf(identity, request), report);
+    return reported;
+  });
 }

@@ -3,6 +3,7 @@ import type { Identity } from '@kbf/process-kit';
 import { recordedEvents } from '@kbf/test-kit';
 import { expect, test } from 'vitest';
 import { jpeg } from '../fake-ai.ts';
+import { postNeed } from '../needs/need.ts';
 import { sharePrayer } from '../prayers/share.ts';
 import { announce, recorded } from '../recorded-events.ts';
 import { newMember, useCommunity } from '../setup.ts';
@@ -81,4 +82,19 @@ test('When there are more photos than an archive holds, then the newest are in i
   expect(photos[0]!.image).toBeNull();
   for (const { address } of photos)
     expect((await set.community.call('GET', address, { as: member })).status).toBe(200);
+});
+
+test('When a member has needs, offers and questions, then those are handed over, too', async () => {
+  const member = newMember();
+  const own = await postNeed(set.community, { kind: 'offer', tag: 'space' }, member);
+  const other = await postNeed(set.community, {});
+  await set.community.call('POST', `/api/needs/${other.body.id}/contacts`, {
+    as: member,
+    body: { shares: ['email'] },
+  });
+
+  expect(await exportOf(member.userId)).toMatchObject({
+    needs: [{ id: own.body.id, kind: 'offer', tag: 'space', state: 'public' }],
+    needContacts: [{ needId: other.body.id, askerShares: ['email'], state: 'waiting' }],
+  });
 });

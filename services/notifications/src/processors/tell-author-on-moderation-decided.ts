@@ -18,6 +18,7 @@ const inWords = {
   photo: 'photo',
   comment: 'comment',
   profile: 'profile',
+  need: 'need or offer',
 } as const;
 
 /**

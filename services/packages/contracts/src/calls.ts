@@ -8,6 +8,7 @@ import type { CallShape } from './call.ts';
 import { communityCalls } from './community/calls.ts';
 import { companyCalls } from './community/company-calls.ts';
 import { deskCalls } from './community/desk-calls.ts';
+import { needCalls } from './community/need-calls.ts';
 import { moderationCalls } from './community/moderation-calls.ts';
 import { profileCalls } from './community/profile-calls.ts';
 import { gatewayCalls } from './gateway/calls.ts';
@@ -25,6 +26,7 @@ export const calls: readonly CallShape[] = [
   ...passkeyCalls,
   ...communityCalls,
   ...moderationCalls,
+  ...needCalls,
   ...deskCalls,
   ...profileCalls,
   ...companyCalls,

@@ -54,6 +54,8 @@ export * from './community/held-reasons.ts';
 export * from './community/prayers.ts';
 export * from './community/calls.ts';
 export * from './community/moderation-calls.ts';
+export * from './community/needs.ts';
+export * from './community/need-calls.ts';
 export * from './community/desk-calls.ts';
 export * from './community/profile-calls.ts';
 export * from './community/company-calls.ts';

@@ -48,6 +48,8 @@ export const limits = {
   },
   /** Of the care desk: characters of a note, and milliseconds in which a decision can be taken back. */
   desk: { noteMax: 4_000, undoMs: 10_000 },
+  /** Needs and offers: characters, days until the last one, and how many a member has open at once. */
+  need: { textMin: 10, textMax: 400, daysMax: 90, openMax: 10, matches: 5 },
   contact: {
     nameMin: 2,
     nameMax: 120,

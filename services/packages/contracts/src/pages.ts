@@ -26,6 +26,7 @@ export const pages = {
     'community prayers, prayer feed, pray for others, Christian fellowship',
   ),
   '/prayer/feed': page('Prayer Feed', 'Prayers of the community, one card at a time.'),
+  '/needs': page('Needs and Offers', 'What members need and what they can spare.'),
   '/prayer/community': page(
     'Prayer Community',
     'Prayer partners, group prayers and prayer circles of the fellowship.',
@@ -102,6 +103,7 @@ export const memberPaths = [
   '/social-media',
   '/financial-coaching',
   '/dashboard',
+  '/needs',
   '/account',
   '/admin',
 ] as const;

@@ -101,6 +101,40 @@ const careCase = {
 
 const taken = { decision: 'handled', by: 'Grace Whitfield', dueAt: later };
 
+const need = {
+  id,
+  kind: 'need',
+  text: 'A van for two days in May, to move ovens into the new bakery.',
+  tag: 'transport',
+  endsOn: '2026-05-31',
+  userId: id,
+  userName: 'Ruth Castellanos',
+  mine: true,
+  contact: 'none',
+  createdAt: at,
+};
+const offer = {
+  ...need,
+  id: otherId,
+  kind: 'offer',
+  text: 'Our delivery van stands still on weekends.',
+  userId: otherId,
+  userName: 'Daniel Okafor',
+  mine: false,
+};
+const ownNeed = { ...need, state: 'public', matches: [offer] };
+const asked = {
+  id: otherId,
+  need: { id: otherId, kind: 'offer', text: offer.text },
+  direction: 'sent',
+  otherUserId: otherId,
+  otherName: 'Daniel Okafor',
+  state: 'waiting',
+  phone: null,
+  email: null,
+  createdAt: later,
+};
+
 export const communityAnswers: AnswerExamples = {
   listPrayers: { 200: [prayer] },
   listOwnPrayers: {
@@ -118,6 +152,15 @@ export const communityAnswers: AnswerExamples = {
   reportPrayer: { 201: { reported: true } },
   reportComment: { 201: { reported: true } },
   reportProfile: { 201: { reported: true } },
+  listNeeds: { 200: [offer] },
+  listOwnNeeds: { 200: [ownNeed] },
+  createNeed: { 201: { id, posted: 'public', need: ownNeed }, 202: { id, posted: 'held' } },
+  reportNeed: { 201: { reported: true } },
+  askNeedContact: { 201: asked },
+  listNeedContacts: { 200: [asked] },
+  answerNeedContact: {
+    200: { ...asked, direction: 'received', state: 'confirmed', phone: '+12025550102' },
+  },
   listModeration: { 200: [waitingComment] },
   listDesk: {
     200: [

@@ -11,6 +11,7 @@ export const carePlaces = [
   'profile',
   'training',
   'report',
+  'need',
 ] as const;
 export type CarePlace = (typeof carePlaces)[number];
 

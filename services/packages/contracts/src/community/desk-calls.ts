@@ -7,7 +7,15 @@ import { limits } from '../limits.ts';
 import { moderationItem } from './moderation-calls.ts';
 
 /** What comes to the care desk: a person who may be in danger, or a text that waits for a decision. */
-export const deskKinds = ['danger', 'prayer', 'thanks', 'photo', 'comment', 'profile'] as const;
+export const deskKinds = [
+  'danger',
+  'prayer',
+  'thanks',
+  'photo',
+  'comment',
+  'profile',
+  'need',
+] as const;
 export type DeskKind = (typeof deskKinds)[number];
 
 /** In the order in which the desk shows them. */

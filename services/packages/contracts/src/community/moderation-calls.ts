@@ -104,7 +104,7 @@ export const reportProfile = defineCall({
 /** Something that waits for an admin: a held or reported prayer or comment, a profile text or photo. */
 export const moderationItem = z.object({
   kind: z
-    .enum(['prayer', 'thanks', 'photo', 'comment', 'profile'])
+    .enum(['prayer', 'thanks', 'photo', 'comment', 'profile', 'need'])
     .describe('Thanks and photo: of a prayer that is public already'),
   id: uuid.describe('Of the prayer, the comment, or the person'),
   prayerId: uuid.nullable().describe('Of a comment: where it stands'),

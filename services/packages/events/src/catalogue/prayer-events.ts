@@ -43,13 +43,13 @@ export const prayerEvents = {
   },
   /** An admin decided about something that a member wrote. No text. */
   'moderation.decided': {
-    version: 2,
+    version: 3,
     from: ['community'],
     consumers: ['notifications'],
     priority: 2,
     payload: z.object({
       decisionId: z.uuid(),
-      kind: z.enum(['prayer', 'thanks', 'photo', 'comment', 'profile']),
+      kind: z.enum(['prayer', 'thanks', 'photo', 'comment', 'profile', 'need']),
       /** Where it stands; none for a profile. */
       prayerId: z.uuid().nullable().default(null),
       authorId: z.uuid(),

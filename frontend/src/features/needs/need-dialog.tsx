@@ -1,0 +1,86 @@
+import { createNeed, limits, type NeedKind } from '@kbf/contracts';
+import { useState } from 'react';
+import { Form } from '../../components/form/form.tsx';
+import { SelectField } from '../../components/form/select-field.tsx';
+import { TextAreaField } from '../../components/form/text-area-field.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { dayFromNow, tagOptions } from './need-words.ts';
+import { needsTag } from './needs-api.ts';
+
+const words = {
+  need: {
+    title: 'What do you need?',
+    hint: 'What, for how long, and by when. A few plain sentences.',
+    submit: 'Tell the members',
+  },
+  offer: {
+    title: 'What can you offer?',
+    hint: 'What it is, where, and how much of it. A few plain sentences.',
+    submit: 'Offer it',
+  },
+} as const;
+
+const fields = createNeed.body.omit({ kind: true, requestId: true });
+/** Long enough to be seen, short enough to stay true. */
+const usualDays = 30;
+
+type NeedDialogProps = { kind: NeedKind; open: boolean; onOpenChange: (open: boolean) => void };
+
+/** Tells members what one needs or offers, until a day. */
+export function NeedDialog({ kind, open, onOpenChange }: NeedDialogProps) {
+  const [isHeld, setIsHeld] = useState(false);
+  if (isHeld)
+    return (
+      <Dialog
+        open={open}
+        onOpenChange={onOpenChange}
+        title="Thank you"
+        description="Someone from our team reads it before other members see it. You find it under Yours."
+        actions={<Button onClick={() => onOpenChange(false)}>Close</Button>}
+      />
+    );
+  const { title, hint, submit } = words[kind];
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      description="Members see it with your name. Leave out your number: it is told when both of you want it."
+    >
+      <Form
+        call={createNeed}
+        schema={fields}
+        toBody={(values) => ({ ...values, kind })}
+        defaults={{ text: '', tag: '', endsOn: dayFromNow(usualDays) }}
+        draft={`need-${kind}`}
+        changes={[needsTag]}
+        submitLabel={submit}
+        pendingLabel="Sending..."
+        onSent={({ posted }) => (posted === 'held' ? setIsHeld(true) : onOpenChange(false))}
+      >
+        <TextAreaField
+          name="text"
+          label="In your words"
+          hint={hint}
+          maxLength={limits.need.textMax}
+        />
+        <SelectField
+          name="tag"
+          label="What is it about?"
+          placeholder="Please choose"
+          options={tagOptions}
+        />
+        <TextField
+          name="endsOn"
+          label="Until when?"
+          hint={`The last day on which others see it, at most ${limits.need.daysMax} days away.`}
+          type="date"
+          min={dayFromNow(0)}
+          max={dayFromNow(limits.need.daysMax)}
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Need } from '@kbf/contracts';
+import { Flag } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Menu } from '../../components/ui/menu.tsx';
+import { TextLink } from '../../components/ui/text-link.tsx';
+import { paths } from '../../config/paths.ts';
+import { lazyNamed } from '../../lib/lazy-named.ts';
+import { ContactDialog } from './contact-dialog.tsx';
+import { dayInWords, tagWords } from './need-words.ts';
+import { useAskNeedContactMutation } from './needs-api.ts';
+
+const ReportDialog = lazyNamed(
+  () => import('../../components/report/report-dialog.tsx'),
+  'ReportDialog',
+);
+
+const asked = {
+  waiting: 'You asked. It is up to them now.',
+  confirmed: 'You both want to talk: see Contacts.',
+  declined: 'Not this time.',
+} as const;
+
+/** What somebody needs or offers, and the way to talk about it. */
+export function NeedSlip({ need }: { need: Need }) {
+  const { id, kind, text, tag, endsOn, userId, userName, mine, contact } = need;
+  const [isOpen, setIsOpen] = useState(false);
+  const [isReporting, setIsReporting] = useState<boolean>();
+  const [ask] = useAskNeedContactMutation();
+  return (
+    <li className="relative border-b border-hairline py-6 first:pt-0 last:border-b-0">
+      <div className="flex items-start justify-between gap-3">
+        <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-quiet">
+          <Badge tone={kind === 'offer' ? 'olive' : 'gold'}>{tagWords[tag]}</Badge>
+          <span>until {dayInWords(endsOn)}</span>
+        </p>
+        {!mine && (
+          <div className="-mt-2.5 -mr-2.5 shrink-0">
+            <Menu
+              label={`More about what ${userName} wrote`}
+              items={[
+                {
+                  label: `Report this ${kind}`,
+                  icon: <Flag size={18} strokeWidth={1.5} aria-hidden="true" />,
+                  onSelect: () => setIsReporting(true),
+                },
+              ]}
+            />
+          </div>
+        )}
+      </div>
+      <p
+        dir="auto"
+        className="prose-serif mt-3 text-lg [overflow-wrap:anywhere] whitespace-pre-line"
+      >
+        {text}
+      </p>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+        {mine ? (
+          <p className="text-quiet">Yours</p>
+        ) : (
+          <TextLink to={paths.profile.href(userId)} className="min-w-0 [overflow-wrap:anywhere]">
+            <bdi>{userName}</bdi>
+          </TextLink>
+        )}
+        {!mine && contact === 'none' && (
+          <Button variant="outline" onClick={() => setIsOpen(true)}>
+            Ask for contact
+          </Button>
+        )}
+        {contact !== 'none' && <p className="text-sm font-semibold">{asked[contact]}</p>}
+      </div>
+      <ContactDialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title={`Ask ${userName} for contact`}
+        description="They see your name and that you ask. If they agree, both of you see how to reach each other."
+        submitLabel="Ask"
+        onSubmit={(shares) => ask({ id, shares }).unwrap()}
+      />
+      {isReporting !== undefined && (
+        <Suspense>
+          <ReportDialog
+            open={isReporting}
+            onOpenChange={setIsReporting}
+            call="reportNeed"
+            what={`this ${kind}`}
+            params={{ id }}
+          />
+        </Suspense>
+      )}
+    </li>
+  );
+}

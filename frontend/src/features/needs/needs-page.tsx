@@ -1,0 +1,61 @@
+import { pages, type NeedKind } from '@kbf/contracts';
+import { Suspense, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { PageHeader } from '../../components/ui/page-header.tsx';
+import { Tabs } from '../../components/ui/tabs.tsx';
+import { lazyNamed } from '../../lib/lazy-named.ts';
+import { usePageHead } from '../../lib/page-head.ts';
+import { useTabInAddress } from '../../lib/use-tab-in-address.ts';
+import { Board } from './board.tsx';
+import { NeedContacts } from './need-contacts.tsx';
+import { OwnNeeds } from './own-needs.tsx';
+
+// The rules of the form come when somebody wants to write.
+const NeedDialog = lazyNamed(() => import('./need-dialog.tsx'), 'NeedDialog');
+
+/** What members need and what they can spare: a board, one's own with what fits it, and who wants to talk. */
+export function NeedsPage() {
+  usePageHead(pages['/needs']);
+  const [tab, setTab] = useTabInAddress(['board', 'yours', 'contacts']);
+  const [writing, setWriting] = useState<{ kind: NeedKind; open: boolean }>();
+  const write = (kind: NeedKind) => () => setWriting({ kind, open: true });
+  return (
+    <section className="page py-10 lg:py-14">
+      <PageHeader
+        overline="Among members"
+        title="Needs and offers"
+        lead="Ask for what you lack and lend what you can spare. Each one stands here until its last day."
+        actions={
+          <>
+            <Button onClick={write('need')}>I need something</Button>
+            <Button variant="outline" onClick={write('offer')}>
+              I offer something
+            </Button>
+          </>
+        }
+      />
+      <div className="mt-4">
+        <Tabs
+          label="Needs and offers"
+          value={tab}
+          onValueChange={setTab}
+          tabs={[
+            { value: 'board', label: 'Board', content: <Board /> },
+            { value: 'yours', label: 'Yours', content: <OwnNeeds /> },
+            { value: 'contacts', label: 'Contacts', content: <NeedContacts /> },
+          ]}
+        />
+      </div>
+      {writing && (
+        <Suspense>
+          <NeedDialog
+            key={writing.kind}
+            kind={writing.kind}
+            open={writing.open}
+            onOpenChange={(open) => setWriting({ ...writing, open })}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

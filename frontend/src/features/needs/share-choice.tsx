@@ -1,0 +1,32 @@
+import type { ContactWay } from '@kbf/contracts';
+import { Checkbox } from '../../components/ui/checkbox.tsx';
+import { wayWords } from './need-words.ts';
+
+const ways = ['phone', 'email'] as const satisfies readonly ContactWay[];
+
+type ShareChoiceProps = {
+  chosen: readonly ContactWay[];
+  onChoose: (chosen: ContactWay[]) => void;
+};
+
+/** What the other one may see once both want to talk. */
+export function ShareChoice({ chosen, onChoose }: ShareChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">What may the other one see then?</legend>
+      {ways.map((way) => (
+        <Checkbox
+          key={way}
+          label={wayWords[way]}
+          checked={chosen.includes(way)}
+          onCheckedChange={(isOn) =>
+            onChoose(ways.filter((one) => (one === way ? isOn : chosen.includes(one))))
+          }
+        />
+      ))}
+      <p className="text-sm text-quiet">
+        As you have confirmed it in your account. Nobody sees it before both of you want it.
+      </p>
+    </fieldset>
+  );
+}

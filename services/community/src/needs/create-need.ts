@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '@kbf/contracts';
+import type { Care, createNeed as call, OwnNeed } from '@kbf/contracts';
+import { databaseNow } from '@kbf/data-kit';
+import { conflict, invalid } from '@kbf/service-kit';
+import type { z } from 'zod';
+import type { Judgement } from '../checks/judge-text.ts';
+import type { Tx } from '../database.ts';
+import type { Deps } from '../deps.ts';
+import { takeAllowance, type Sender } from '../limits/take-allowance.ts';
+import { lockAuthor } from '../people/lock-author.ts';
+import { withMatches } from './list-needs.ts';
+import { dayColumn, today } from './open-needs.ts';
+
+type Posted = z.output<typeof call.body>;
+type By = { memberId: string; sender: Sender; care: Care | undefined };
+const dayMs = 86_400_000;
+
+/**
+ * Tells members what one needs or offers.
+ * @returns `need` unless it waits for an admin
+ * @throws 400 for a day that is over or too far, 409 when too many are open or the id was used for another, 429
+ */
+export async function createNeed(
+  deps: Deps,
+  { memberId, sender, care }: By,
+  posted: Posted,
+): Promise<{ id: string; need: OwnNeed | undefined; care?: Care | undefined }> {
+  const { database } = deps;
+  const day = await today(database.prisma);
+  checkLastDay(posted.endsOn, day);
+  await takeAllowance(deps, 'needs', sender);
+  const judgement = await deps.judge([posted.text], care);
+  const id = await database.transaction(async (tx) => {
+    await lockAuthor(tx, { userId: memberId, visitorId: null });
+    return (await findEarlier(tx, memberId, posted)) ?? insert(tx, memberId, posted, judgement);
+  });
+  const row = await database.prisma.need.findUniqueOrThrow({ where: { id } });
+  const isHeld = row.state === 'held';
+  const need = isHeld ? undefined : await withMatches(deps, memberId, { ...row, contacts: [] });
+  return { id, need, care: judgement.care };
+}
+
+function checkLastDay(endsOn: string, day: string): void {
+  const latest = dayColumn(day).getTime() + limits.need.daysMax * dayMs;
+  const isFit = endsOn >= day && dayColumn(endsOn).getTime() <= latest;
+  if (isFit) return;
+  const message = `must be a day from today on, at most ${limits.need.daysMax} days away`;
+  throw invalid('Please choose another last day.', [{ path: 'body.endsOn', message }]);
+}
+
+async function findEarlier(
+  tx: Tx,
+  memberId: string,
+  { requestId, text, kind }: Posted,
+): Promise<string | undefined> {
+  if (!requestId) return undefined;
+  const earlier = await tx.need.findUnique({ where: { requestId } });
+  if (!earlier) return undefined;
+  const isSame =
+    earlier.authorUserId === memberId && earlier.text === text && earlier.kind === kind;
+  if (!isSame) throw conflict('This request was used for another one.');
+  return earlier.id;
+}
+
+async function insert(
+  tx: Tx,
+  memberId: string,
+  { kind, text, tag, endsOn, requestId }: Posted,
+  judgement: Judgement,
+): Promise<string> {
+  const open = await tx.need.count({
+    where: { authorUserId: memberId, endsOn: { gte: dayColumn(await today(tx)) } },
+  });
+  if (open >= limits.need.openMax)
+    throw conflict(
+      `You have ${limits.need.openMax} open already. Delete one that is settled first.`,
+    );
+  const id = randomUUID();
+  await tx.need.create({
+    data: {
+      id,
+      kind,
+      text,
+      tag,
+      authorUserId: memberId,
+      endsOn: dayColumn(endsOn),
+      state: judgement.state,
+      heldReasons: judgement.reasons,
+      createdAt: await databaseNow(tx),
+      requestId: requestId ?? null,
+    },
+  });
+  return id;
+}

@@ -1,0 +1,28 @@
+import { databaseNow } from '@kbf/data-kit';
+import type { Identity } from '@kbf/process-kit';
+import { notFound } from '@kbf/service-kit';
+import type { Deps } from '../deps.ts';
+import { recordDecision } from '../moderation/record-decision.ts';
+
+/** An admin publishes or hides a need or an offer. @throws 404 */
+export async function decideNeed(
+  { database, relay }: Pick<Deps, 'database' | 'relay'>,
+  identity: Identity,
+  id: string,
+  state: 'public' | 'hidden',
+): Promise<void> {
+  await database.transaction(async (tx, sql) => {
+    const need = await tx.need.findUnique({ where: { id } });
+    if (!need) throw notFound('This is not there any more.');
+    await tx.need.update({ where: { id }, data: { state, heldReasons: [] } });
+    await tx.report.updateMany({
+      where: { needId: id, decidedAt: null },
+      data: { decidedAt: await databaseNow(tx) },
+    });
+    const isChange = need.state !== state;
+    const about = { kind: 'need' as const, subjectId: id, prayerId: null };
+    const decision = { ...about, authorUserId: need.authorUserId, state, isChange };
+    await recordDecision(sql, identity, decision);
+  });
+  relay.nudge();
+}

@@ -1,0 +1,22 @@
+import { recordPrivilegedAct } from '@kbf/data-kit';
+import type { Identity } from '@kbf/process-kit';
+import { forbidden, notFound } from '@kbf/service-kit';
+import type { Deps } from '../deps.ts';
+
+/** Authors delete their own, admins everything. @throws 404, 403 */
+export async function deleteNeed(
+  { database, relay }: Pick<Deps, 'database' | 'relay'>,
+  identity: Identity,
+  id: string,
+): Promise<void> {
+  await database.transaction(async (tx, sql) => {
+    const need = await tx.need.findUnique({ where: { id } });
+    if (!need) throw notFound('This is not there any more.');
+    const isOwn = identity.userId === need.authorUserId;
+    if (!isOwn && identity.role !== 'admin')
+      throw need.state === 'public' ? forbidden() : notFound('This is not there any more.');
+    await tx.need.delete({ where: { id } });
+    if (!isOwn) await recordPrivilegedAct(sql, identity, { action: 'need.deleted', subjectId: id });
+  });
+  relay.nudge();
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { ContactWay, NeedContact } from '@kbf/contracts';
+import { databaseNow, newestFirst, olderThan, readNewestPage } from '@kbf/data-kit';
+import type { Page, PageQuery } from '@kbf/data-kit';
+import { conflict, notFound } from '@kbf/service-kit';
+import type { Deps } from '../deps.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import { takeAllowance } from '../limits/take-allowance.ts';
+import type { Sender } from '../limits/take-allowance.ts';
+import { lockAuthor } from '../people/lock-author.ts';
+import { findOpenNeed } from './open-needs.ts';
+import { namesOf, presentContact } from './present-need.ts';
+import type { ContactRow, Reach } from './present-need.ts';
+
+type Asking = { memberId: string; shares: readonly ContactWay[] };
+const withNeed = { need: true } as const;
+
+/** Asks for contact; asking again changes nothing. @throws 404, 409 for one's own, 429 */
+export async function askContact(
+  deps: Deps,
+  sender: Sender,
+  needId: string,
+  { memberId, shares }: Asking,
+): Promise<NeedContact> {
+  const { database } = deps;
+  await takeAllowance(deps, 'needContacts', sender);
+  const row = await database.transaction(async (tx) => {
+    await lockAuthor(tx, { userId: memberId, visitorId: null });
+    const need = await findOpenNeed(tx, needId);
+    if (need.authorUserId === memberId) throw conflict('This is your own.');
+    await tx.needContact.createMany({
+      data: [
+        {
+          id: randomUUID(),
+          needId,
+          askerUserId: memberId,
+          askerShares: [...shares],
+          authorShares: [],
+          state: 'waiting',
+          createdAt: await databaseNow(tx),
+        },
+      ],
+      skipDuplicates: true,
+    });
+    const where = { needId_askerUserId: { needId, askerUserId: memberId } };
+    return tx.needContact.findUniqueOrThrow({ where, include: withNeed });
+  });
+  return present(deps, memberId, row);
+}
+
+/** The author agrees or declines, once. @throws 404 when nobody asked, 409 when it was answered otherwise */
+export async function answerContact(
+  deps: Deps,
+  id: string,
+  { memberId, shares, state }: Asking & { state: 'confirmed' | 'declined' },
+): Promise<NeedContact> {
+  const row = await deps.database.transaction(async (tx) => {
+    await lockAuthor(tx, { userId: memberId, visitorId: null });
+    const where = { id, need: { authorUserId: memberId } };
+    const { count } = await tx.needContact.updateMany({
+      where: { ...where, state: 'waiting' },
+      data: { state, authorShares: [...shares], answeredAt: await databaseNow(tx) },
+    });
+    const found = await tx.needContact.findFirst({ where, include: withNeed });
+    if (!found) throw notFound('Nobody asks this any more.');
+    if (count === 0 && found.state !== state) throw conflict('You have answered this already.');
+    return found;
+  });
+  return present(deps, memberId, row);
+}
+
+/** Who asked a member and whom the member asked, newest first. */
+export async function listContacts(
+  deps: Deps,
+  memberId: string,
+  query: PageQuery,
+): Promise<Page<NeedContact>> {
+  const { prisma } = deps.database;
+  const where: Prisma.NeedContactWhereInput = {
+    OR: [{ askerUserId: memberId }, { need: { authorUserId: memberId } }],
+  };
+  const page = await readNewestPage(query, {
+    read: (after, take) =>
+      prisma.needContact.findMany({
+        where: { AND: [where, olderThan(after) ?? {}] },
+        orderBy: newestFirst,
+        take,
+        include: withNeed,
+      }),
+    count: () => prisma.needContact.count({ where }),
+  });
+  return { ...page, rows: await Promise.all(page.rows.map((row) => present(deps, memberId, row))) };
+}
+
+async function present(deps: Deps, memberId: string, row: ContactRow): Promise<NeedContact> {
+  const isSent = row.askerUserId === memberId;
+  const other = isSent ? row.need.authorUserId : row.askerUserId;
+  const nameOf = await namesOf(deps.database.prisma, [other]);
+  const shares = isSent ? row.authorShares : row.askerShares;
+  const reach = row.state === 'confirmed' ? await reachOf(deps, other, shares) : unreached;
+  return presentContact(row, memberId, nameOf, reach);
+}
+
+const unreached: Reach = { phone: null, email: null };
+
+/** Asked anew each time: who changes a number, or is suspended, is reached by it no more. */
+async function reachOf(
+  { people, logger }: Pick<Deps, 'people' | 'logger'>,
+  personId: string,
+  shares: readonly string[],
+): Promise<Reach> {
+  try {
+    const known = await people.find(personId);
+    return {
+      phone: (shares.includes('phone') && known?.phone) || null,
+      email: (shares.includes('email') && known?.email) || null,
+    };
+  } catch (error) {
+    logger.warn({ err: error }, 'cannot ask where a member can be reached');
+    return unreached;
+  }
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { OwnNeed } from '@kbf/contracts';
+import type { Identity } from '@kbf/process-kit';
+import { newMember } from '../setup.ts';
+import type { Community } from '../setup.ts';
+
+/** A day so many days from now. */
+export const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Words that nobody else has used: letters alone, as digits could be taken for a number. */
+export const newWords = (words: string) => `${words} ${randomUUID().replaceAll(/[^a-f]/g, '')}`;
+
+/** Tells what somebody needs; whatever is not given is usual. */
+export const postNeed = (
+  community: Community,
+  given: Record<string, unknown>,
+  as: Identity = newMember(),
+) =>
+  community.call<{ id: string; need: OwnNeed }>('POST', '/api/needs', {
+    as,
+    body: {
+      kind: 'need',
+      text: newWords('Somebody who knows ovens'),
+      tag: 'other',
+      endsOn: inDays(7),
+      ...given,
+    },
+  });

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { care } from '../care/care.ts';
+import { listQuery, requestId, uuid, writtenText } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { contactWay, need, needContact, needKind, needTag, ownNeed } from './needs.ts';
+
+const needParams = z.object({ id: uuid });
+const shares = z
+  .array(contactWay)
+  .min(1)
+  .max(contactWay.options.length)
+  .describe('What the other one sees once both want it: what is proven of it');
+
+export const listNeeds = defineCall({
+  id: 'listNeeds',
+  method: 'GET',
+  path: '/api/needs',
+  service: 'community',
+  audience: 'member',
+  summary: 'What members need and offer today, newest first.',
+  query: listQuery.extend({
+    kind: needKind.optional(),
+    tag: needTag.optional(),
+    search: z.string().trim().max(100).optional(),
+  }),
+  answers: { 200: z.array(need) },
+});
+
+export const listOwnNeeds = defineCall({
+  id: 'listOwnNeeds',
+  method: 'GET',
+  path: '/api/needs/mine',
+  service: 'community',
+  audience: 'member',
+  summary:
+    'What the member needs and offers, in every state, each with what fits it by tag and words.',
+  query: listQuery,
+  answers: { 200: z.array(ownNeed) },
+});
+
+export const createNeed = defineCall({
+  id: 'createNeed',
+  method: 'POST',
+  path: '/api/needs',
+  service: 'community',
+  audience: 'member',
+  summary:
+    'Tells members what one needs or offers. 202 when it waits for a person to look at it first.',
+  body: z.object({
+    kind: needKind,
+    text: writtenText(limits.need.textMax, limits.need.textMin),
+    tag: needTag,
+    endsOn: z.iso.date().describe('The last day; at most 90 days from now'),
+    requestId: requestId.optional(),
+  }),
+  words: { place: 'need', fields: ['text'] },
+  answers: {
+    201: z.object({ id: uuid, posted: z.literal('public'), need: ownNeed, care: care.optional() }),
+    202: z.object({ id: uuid, posted: z.literal('held'), care: care.optional() }),
+  },
+  errors: [409],
+});
+
+export const deleteNeed = defineCall({
+  id: 'deleteNeed',
+  method: 'DELETE',
+  path: '/api/needs/:id',
+  service: 'community',
+  audience: 'author',
+  summary: 'Deletes a need or an offer, and who asked about it.',
+  params: needParams,
+  answers: { 204: null },
+  errors: [403, 404],
+});
+
+export const decideNeed = defineCall({
+  id: 'decideNeed',
+  method: 'PATCH',
+  path: '/api/needs/:id',
+  service: 'community',
+  audience: 'admin',
+  summary: 'Publishes or hides a need or an offer.',
+  params: needParams,
+  body: z.object({ state: z.enum(['public', 'hidden']) }),
+  answers: { 204: null },
+  errors: [404],
+});
+
+export const reportNeed = defineCall({
+  id: 'reportNeed',
+  method: 'POST',
+  path: '/api/needs/:id/report',
+  service: 'community',
+  audience: 'member',
+  summary: 'Reports a need or an offer. Three people hide it until an admin decides.',
+  params: needParams,
+  body: z.object({ reason: writtenText(limits.prayer.reportMax) }),
+  words: { place: 'report', fields: ['reason'] },
+  answers: { 201: z.object({ reported: z.literal(true), care: care.optional() }) },
+  errors: [404],
+});
+
+export const askNeedContact = defineCall({
+  id: 'askNeedContact',
+  method: 'POST',
+  path: '/api/needs/:id/contacts',
+  service: 'community',
+  audience: 'member',
+  summary: 'Asks its author for contact. Nobody sees a number or an address before both want it.',
+  params: needParams,
+  body: z.object({ shares }),
+  answers: { 201: needContact },
+  errors: [404, 409],
+});
+
+export const listNeedContacts = defineCall({
+  id: 'listNeedContacts',
+  method: 'GET',
+  path: '/api/need-contacts',
+  service: 'community',
+  audience: 'member',
+  summary: 'Who asked the member for contact and whom the member asked, newest first.',
+  query: listQuery,
+  answers: { 200: z.array(needContact) },
+});
+
+export const answerNeedContact = defineCall({
+  id: 'answerNeedContact',
+  method: 'PATCH',
+  path: '/api/need-contacts/:contactId',
+  service: 'community',
+  audience: 'member',
+  summary: 'The author agrees, and both see how to reach each other, or declines.',
+  params: z.object({ contactId: uuid }),
+  body: z.discriminatedUnion('answer', [
+    z.object({ answer: z.literal('confirm'), shares }),
+    z.object({ answer: z.literal('decline') }),
+  ]),
+  answers: { 200: needContact },
+  errors: [404, 409],
+});
+
+export const needCalls = [
+  listNeeds,
+  listOwnNeeds,
+  createNeed,
+  deleteNeed,
+  decideNeed,
+  reportNeed,
+  askNeedContact,
+  listNeedContacts,
+  answerNeedContact,
+] as const;

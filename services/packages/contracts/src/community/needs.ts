@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { timestamp, uuid } from '../fields.ts';
+
+export const needKind = z.enum(['need', 'offer']);
+export type NeedKind = z.infer<typeof needKind>;
+
+/** What needs and offers are about. */
+export const needTag = z.enum([
+  'advice',
+  'bookkeeping',
+  'customers',
+  'equipment',
+  'hands',
+  'legal',
+  'marketing',
+  'mentoring',
+  'space',
+  'technology',
+  'transport',
+  'other',
+]);
+export type NeedTag = z.infer<typeof needTag>;
+
+/** How people may reach each other. */
+export const contactWay = z.enum(['phone', 'email']);
+export type ContactWay = z.infer<typeof contactWay>;
+
+export const need = z.object({
+  id: uuid,
+  kind: needKind,
+  text: z.string(),
+  tag: needTag,
+  endsOn: z.iso.date().describe('The last day on which others see it'),
+  userId: uuid,
+  userName: z.string(),
+  mine: z.boolean(),
+  contact: z
+    .enum(['none', 'waiting', 'confirmed', 'declined'])
+    .describe('What became of it when whoever asks has asked for contact'),
+  createdAt: timestamp,
+});
+export type Need = z.infer<typeof need>;
+
+export const ownNeed = need.extend({
+  state: z
+    .enum(['public', 'held', 'hidden', 'ended'])
+    .describe(
+      'Seen by members; waits for an admin; taken out of sight by one; its last day is over',
+    ),
+  matches: z.array(need).describe('Offers for a need and needs for an offer: the best five'),
+});
+export type OwnNeed = z.infer<typeof ownNeed>;
+
+export const needContact = z.object({
+  id: uuid,
+  need: z.object({ id: uuid, kind: needKind, text: z.string() }),
+  direction: z.enum(['sent', 'received']),
+  otherUserId: uuid,
+  otherName: z.string(),
+  state: z.enum(['waiting', 'confirmed', 'declined']),
+  phone: z.string().nullable().describe('Of the other one; once both want it and it was shared'),
+  email: z.string().nullable(),
+  createdAt: timestamp,
+});
+export type NeedContact = z.infer<typeof needContact>;
