@@ -6,7 +6,7 @@ export const sizes = {
 } as const;
 export type Size = keyof typeof sizes;
 
-type Place = {
+export type Place = {
   come: (page: Page) => Promise<unknown>;
   write: (page: Page, words: string) => Promise<unknown>;
 };
@@ -78,7 +78,8 @@ export async function seesHelp(page: Page): Promise<typeof helpInFirstScreen> {
 async function isInFirstScreen(page: Page, part: Locator): Promise<boolean> {
   const box = await part.boundingBox();
   const { height, width } = page.viewportSize()!;
-  const header = await page.getByRole('banner').boundingBox();
+  // By its element: a dialog hides what is behind it from roles.
+  const header = await page.locator('header').first().boundingBox();
   const top = header ? Math.max(0, header.y + header.height) : 0;
   return (
     box !== null &&
