@@ -1,15 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { afterEach, expect, test } from 'vitest';
-import { sizes } from './places-to-write.ts';
+import { looks } from './looks.ts';
 import { answerPrayers, prayerPage, prayerVisits } from './prayer.ts';
 
 const { open, closeAll } = prayerVisits();
 afterEach(closeAll);
 const request = 'Please pray for our bakery, and for patience with each other.';
-
-const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  ([sizes.phone, sizes.desk] as const).map((viewport) => ({ colorScheme, viewport })),
-);
 
 test.each(looks)(
   'When both scenes are looked at in $colorScheme at $viewport.width, then axe finds nothing',
