@@ -61,12 +61,14 @@ export function ChatComposer(props: ChatComposerProps) {
         )}
       </div>
       {pending ? (
-        <Button variant="outline" onClick={(event) => !isSecondPress(event) && onStop()}>
+        // Another element than Send: one that became it within the press would send at once what was stopped.
+        <Button key="stop" variant="outline" onClick={(event) => !isSecondPress(event) && onStop()}>
           <Square aria-hidden="true" strokeWidth={1.5} className="size-4" />
           Stop
         </Button>
       ) : (
         <Button
+          key="send"
           type="submit"
           aria-disabled={blank}
           onClick={(event) => (blank || isSecondPress(event)) && event.preventDefault()}
