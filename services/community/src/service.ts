@@ -1,6 +1,8 @@
 import { quotaUpkeep, statefulService } from '@kbf/data-kit';
 import { connectAi } from './ai-service.ts';
 import { forgetCases } from './care/forget-cases.ts';
+import { askDue } from './check-ins/ask-due.ts';
+import { registerCheckInRoutes } from './check-ins/check-in-routes.ts';
 import { createJudge } from './checks/judge-text.ts';
 import { createReplyVerifier } from './checks/reply-token.ts';
 import { registerCommentRoutes } from './comments/comment-routes.ts';
@@ -50,6 +52,7 @@ export const community = statefulService({
   routes: (app, deps) => {
     registerFeedRoutes(app, deps);
     registerPrayerRoutes(app, deps);
+    registerCheckInRoutes(app, deps);
     registerCommentRoutes(app, deps);
     registerPhotoRoutes(app, deps);
     registerShareRoutes(app, deps);
@@ -69,6 +72,7 @@ export const community = statefulService({
     carryOutDecisions(deps),
     announceWaiting(deps),
     forgetCases(deps),
+    askDue(deps),
     quotaUpkeep(deps.database.sql),
   ],
 });

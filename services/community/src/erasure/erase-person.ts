@@ -28,6 +28,7 @@ export async function erasePerson(tx: Tx, personId: string): Promise<void> {
   await tx.need.deleteMany({ where: own });
   await tx.needContact.deleteMany({ where: { askerUserId: personId } });
   await tx.careCase.deleteMany({ where: { userId: personId } });
+  await tx.checkIn.deleteMany({ where: { userId: personId } });
   const kept = await tx.prayer.findMany({
     where: { ...own, state: { not: 'deleted' } },
     select: { id: true, state: true },

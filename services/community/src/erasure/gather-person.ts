@@ -31,6 +31,9 @@ export async function gatherPerson(
       heldThanks: true,
       publishedAt: true,
       createdAt: true,
+      checkIn: {
+        select: { days: true, dueAt: true, askedAt: true, answer: true, answeredAt: true },
+      },
       photos: { where: { state: { not: 'deleted' } }, select: { id: true, state: true } },
     },
   });

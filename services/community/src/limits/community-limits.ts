@@ -20,6 +20,8 @@ export const communityLimits = z.strictObject({
   /** Needs and offers, and asking about them: members only. */
   needs: allowance(20, 60),
   needContacts: allowance(30, 90),
+  /** Set or answered: members only. */
+  checkIns: allowance(60, 60),
   /** Of one's own profile: members only. */
   profileChanges: allowance(60, 60),
 });

@@ -15,6 +15,7 @@ const messages: Record<LimitedAct, string> = {
   reports: 'That is a lot of reports in a short time.',
   needs: 'That is a lot of needs and offers in a short time.',
   needContacts: 'That is a lot of questions in a short time.',
+  checkIns: 'That is a lot of questions in a short time.',
   profileChanges: 'That is a lot of changes in a short time.',
 };
 

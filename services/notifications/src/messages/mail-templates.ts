@@ -167,6 +167,15 @@ export const mailTemplates = {
         }
       : {}),
   }),
+  'check-in': (content) => ({
+    subject: 'How is it going?',
+    opening: [
+      greeting(content.fullName),
+      'You wanted us to ask about a prayer of yours: how is it going? One tap is an answer, and only you see it.',
+    ],
+    action: { label: 'Say how it is going', href: linkOf(content) },
+    closing: ['We ask once. You can have us ask again, or leave it at that.'],
+  }),
   'moderation-outcome': moderationOutcome,
   'crisis-alert': (content) => ({
     subject: 'Someone may be in danger',

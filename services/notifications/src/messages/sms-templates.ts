@@ -49,6 +49,8 @@ export const smsTemplates = {
     `${from} a contribution (${about}) waits for an answer, promised within ${site.contributionReplyHours} h. ${link}`,
   'comment-notice': ({ link }: MessageContent) =>
     `${from} new comment on your prayer: ${link} ${stop}`,
+  'check-in': ({ link }: MessageContent) =>
+    `${from} you asked us to ask: how is it going with your prayer? ${link} ${stop}`,
   'moderation-outcome': ({ link, about, outcome }: MessageContent) =>
     outcome === 'published'
       ? `${from} your ${about} is public now: ${link} ${stop}`

@@ -3,6 +3,7 @@ import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { alertAdminsOnCrisisNoticed } from './alert-admins-on-crisis-noticed.ts';
 import { answerOnContactReceived } from './answer-on-contact-received.ts';
+import { askAuthorOnCheckInDue } from './ask-author-on-check-in-due.ts';
 import { confirmOnAccountErased } from './confirm-on-account-erased.ts';
 import { eraseOnPersonErasing } from './erase-on-person-erasing.ts';
 import { gatherOnExportRequested } from './gather-on-export-requested.ts';
@@ -27,6 +28,7 @@ export function buildProcessors(deps: Deps): Processor<Tx>[] {
     keepPromiseOnContactAnswered(),
     tellAuthorOnCommentPosted(deps),
     tellAuthorOnModerationDecided(deps),
+    askAuthorOnCheckInDue(deps),
     eraseOnPersonErasing(deps),
     gatherOnExportRequested(deps),
   ];

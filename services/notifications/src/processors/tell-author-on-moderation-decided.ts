@@ -6,6 +6,7 @@ import { hourMs, later } from '../messages/later.ts';
 import { links } from '../messages/links.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import type { KnownContacts } from '../people/messages-of.ts';
+import { noticeWay } from '../people/notice-way.ts';
 import { readPreferences } from '../preferences/preferences.ts';
 
 /** A decision that is older is no news. */
@@ -41,11 +42,9 @@ export function tellAuthorOnModerationDecided({
     async handle({ tx }, { decisionId, kind, prayerId, authorId, outcome }, person) {
       const { isErased } = await lockPerson(tx, authorId);
       if (isErased || !person) return;
-      const { channel: first } = await readPreferences(tx, authorId);
-      const ways = { sms: person.phone, email: person.email };
-      const channel = ways[first] ? first : first === 'sms' ? 'email' : 'sms';
-      const to = ways[channel];
-      if (!to) return;
+      const way = noticeWay(person, await readPreferences(tx, authorId));
+      if (!way) return;
+      const { channel, to } = way;
       await queueMessage(tx, key, {
         id: idOf(`moderation-outcome ${decisionId} ${to}`),
         channel,

@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pages, sharePage, unsubscribe } from '@kbf/contracts';
+import { memberPaths, pages, sharePage, unsubscribe } from '@kbf/contracts';
 import { expect, test } from 'vitest';
 import { links } from '../../src/messages/links.ts';
 
@@ -8,6 +8,7 @@ const id = '0b1f6c1e-7f0e-4c59-9b52-2e5f7a1f9a10';
 /** Pages of the site, and what a service answers with a page. */
 const served = [
   ...Object.keys(pages),
+  ...memberPaths,
   '/admin/care',
   sharePage.path.replace(':id', id),
   unsubscribe.path,

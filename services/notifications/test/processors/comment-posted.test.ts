@@ -1,29 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { until } from '@kbf/test-kit';
-import { beforeEach, expect, test } from 'vitest';
-import { useAll } from '../providers.ts';
+import { expect, test } from 'vitest';
 import { announce, origin } from '../setup.ts';
+import { ruth, useNotices } from './notices.ts';
 
-const all = useAll();
-
-beforeEach(async () => {
-  all.mail.taken.splice(0);
-  all.twilio.taken.splice(0);
-  await all.prisma.message.deleteMany();
-});
-
-function member(contacts: { phone: string | null; email: string | null }) {
-  const personId = randomUUID();
-  all.auth.people.set(personId, { ...contacts, fullName: 'Ruth Castellanos' });
-  return personId;
-}
-const ruth = { phone: '+12025550103', email: 'ruth@castellanos.example' };
-
-const wishes = (userId: string, channel: 'sms' | 'email') =>
-  all.notifications.call('PUT', '/api/notifications/preferences', {
-    as: { role: 'member', userId },
-    body: { commentOnOwnPrayer: true, channel },
-  });
+const { all, member, wish, kept } = useNotices('comment-notice');
+const wishes = (userId: string, channel: 'sms' | 'email') => wish(userId, channel, true);
 
 const commentOn = (prayerAuthorId: string, prayerId = randomUUID(), postedAt = new Date()) => ({
   commentId: randomUUID(),
@@ -31,8 +13,6 @@ const commentOn = (prayerAuthorId: string, prayerId = randomUUID(), postedAt = n
   prayerAuthorId,
   postedAt: postedAt.toISOString(),
 });
-
-const kept = () => all.prisma.message.count({ where: { kind: 'comment-notice' } });
 
 test('When a member never asked for it, then nothing is sent', async () => {
   await announce(all.notifications, 'comment.posted', commentOn(member(ruth)));

@@ -6,6 +6,7 @@ import { contactChangeCalls } from './auth/contact-change-calls.ts';
 import { passkeyCalls } from './auth/passkey-calls.ts';
 import type { CallShape } from './call.ts';
 import { communityCalls } from './community/calls.ts';
+import { checkInCalls } from './community/check-in-calls.ts';
 import { companyCalls } from './community/company-calls.ts';
 import { deskCalls } from './community/desk-calls.ts';
 import { needCalls } from './community/need-calls.ts';
@@ -25,6 +26,7 @@ export const calls: readonly CallShape[] = [
   ...contactChangeCalls,
   ...passkeyCalls,
   ...communityCalls,
+  ...checkInCalls,
   ...moderationCalls,
   ...needCalls,
   ...deskCalls,

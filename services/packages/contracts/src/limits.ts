@@ -46,6 +46,8 @@ export const limits = {
     commentMax: 1_000,
     redirectDelayMs: 2_000,
   },
+  /** How it is going with a prayer: after so many days one may be asked, and so many questions may be open. */
+  checkIn: { days: [3, 7, 30], openMax: 30 },
   /** Of the care desk: characters of a note, and milliseconds in which a decision can be taken back. */
   desk: { noteMax: 4_000, undoMs: 10_000 },
   /** Needs and offers: characters, days until the last one, and how many a member has open at once. */

@@ -33,6 +33,15 @@ const prayer = {
   comments: [comment],
 };
 
+const checkIn = {
+  prayerId: id,
+  userRequest: prayer.userRequest,
+  isPublic: true,
+  days: 7,
+  dueAt: later,
+  askedAt: null,
+};
+
 const answered = { ...prayer, answeredAt: later, thanks: 'The shop is open. Thank you.' };
 
 const profile = {
@@ -148,6 +157,9 @@ export const communityAnswers: AnswerExamples = {
     201: { id: otherId, posted: 'public', comment },
     202: { id: otherId, posted: 'held' },
   },
+  listCheckIns: { 200: [{ ...checkIn, askedAt: later }] },
+  setCheckIn: { 200: checkIn },
+  answerCheckIn: { 200: { answer: 'better', answeredAt: later } },
   editPrayer: { 200: answered, 202: prayer },
   reportPrayer: { 201: { reported: true } },
   reportComment: { 201: { reported: true } },

@@ -41,6 +41,14 @@ export const prayerEvents = {
       postedAt: moment,
     }),
   },
+  /** A member wanted to be asked now how it is going with a prayer of theirs. No text. */
+  'check-in.due': {
+    version: 1,
+    from: ['community'],
+    consumers: ['notifications'],
+    priority: 2,
+    payload: z.object({ prayerId: z.uuid(), personId: z.uuid(), askedAt: moment }),
+  },
   /** An admin decided about something that a member wrote. No text. */
   'moderation.decided': {
     version: 3,

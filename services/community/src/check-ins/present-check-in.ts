@@ -1,0 +1,17 @@
+import { checkIn } from '@kbf/contracts';
+import type { CheckIn } from '@kbf/contracts';
+import type { CheckIn as CheckInRow, Prayer } from '../generated/prisma/client.ts';
+
+export type CheckInWithPrayer = CheckInRow & { prayer: Pick<Prayer, 'request' | 'state'> };
+
+/** A question for whoever wants to be asked it. */
+export function presentCheckIn(row: CheckInWithPrayer): CheckIn {
+  return {
+    prayerId: row.prayerId,
+    userRequest: row.prayer.request,
+    isPublic: row.prayer.state === 'public',
+    days: checkIn.shape.days.parse(row.days),
+    dueAt: row.dueAt.toISOString(),
+    askedAt: row.askedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach } from 'vitest';
+import { useAll } from '../providers.ts';
+
+/** Where a member can be reached, both ways. */
+export const ruth = { phone: '+12025550103', email: 'ruth@castellanos.example' };
+
+/** For tests of a notice to a member: nothing was sent before each of them. */
+export function useNotices(kind: string) {
+  const all = useAll();
+  beforeEach(async () => {
+    all.mail.taken.splice(0);
+    all.twilio.taken.splice(0);
+    await all.prisma.message.deleteMany();
+  });
+  return {
+    all,
+    /** Somebody whom auth knows, with these proved contacts. */
+    member(contacts: { phone: string | null; email: string | null } = ruth): string {
+      const personId = randomUUID();
+      all.auth.people.set(personId, { ...contacts, fullName: 'Ruth Castellanos' });
+      return personId;
+    },
+    /** Says by which way a member wants notices, and whether of comments. */
+    wish: (userId: string, channel: 'sms' | 'email', commentOnOwnPrayer: boolean) =>
+      all.notifications.call('PUT', '/api/notifications/preferences', {
+        as: { role: 'member', userId },
+        body: { commentOnOwnPrayer, channel },
+      }),
+    /** How many notices of this kind were queued. */
+    kept: () => all.prisma.message.count({ where: { kind } }),
+  };
+}

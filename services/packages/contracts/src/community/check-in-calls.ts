@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { timestamp, uuid } from '../fields.ts';
+import { limits } from '../limits.ts';
+
+/** How it is going, in one tap. `answered` says that the prayer was. */
+export const checkInAnswers = ['better', 'same', 'harder', 'answered'] as const;
+export type CheckInAnswer = (typeof checkInAnswers)[number];
+
+/** Somebody wants to be asked how it is going with a prayer of theirs. */
+export const checkIn = z.object({
+  prayerId: uuid,
+  userRequest: z.string().describe('Of the prayer, for who no longer knows which it was'),
+  isPublic: z.boolean().describe('Others can read the prayer, and so what is put under it'),
+  days: z.literal(limits.checkIn.days),
+  dueAt: timestamp,
+  askedAt: timestamp.nullable().describe('When the question was asked'),
+});
+export type CheckIn = z.infer<typeof checkIn>;
+
+const params = z.object({ id: uuid });
+const path = '/api/prayers/:id/check-in';
+
+export const listCheckIns = defineCall({
+  id: 'listCheckIns',
+  method: 'GET',
+  path: '/api/prayers/check-ins',
+  service: 'community',
+  audience: 'member',
+  summary: 'The questions that one has asked for and not answered, the earliest first.',
+  answers: { 200: z.array(checkIn) },
+});
+
+export const setCheckIn = defineCall({
+  id: 'setCheckIn',
+  method: 'PUT',
+  path,
+  service: 'community',
+  audience: 'member',
+  summary: 'Asks to be asked how it is going with an own prayer, so many days from now.',
+  params,
+  body: z.object({ days: z.literal(limits.checkIn.days) }),
+  answers: { 200: checkIn },
+  errors: [403, 404, 409],
+});
+
+export const cancelCheckIn = defineCall({
+  id: 'cancelCheckIn',
+  method: 'DELETE',
+  path,
+  service: 'community',
+  audience: 'member',
+  summary: 'Takes that back.',
+  params,
+  answers: { 204: null },
+  errors: [404],
+});
+
+export const answerCheckIn = defineCall({
+  id: 'answerCheckIn',
+  method: 'POST',
+  path: '/api/prayers/:id/check-in/answer',
+  service: 'community',
+  audience: 'member',
+  summary:
+    'Says how it is going, for oneself. Words for others go under the prayer as thanks or a comment.',
+  params,
+  body: z.object({ answer: z.enum(checkInAnswers) }),
+  answers: { 200: z.object({ answer: z.enum(checkInAnswers), answeredAt: timestamp }) },
+  errors: [404],
+});
+
+export const checkInCalls = [listCheckIns, setCheckIn, cancelCheckIn, answerCheckIn] as const;
