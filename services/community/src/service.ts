@@ -19,6 +19,7 @@ import { registerFounderRoutes } from './founder/founder-routes.ts';
 import { registerStreamRoutes } from './live/stream-routes.ts';
 import { registerModerationRoutes } from './moderation/moderation-routes.ts';
 import { registerNeedRoutes } from './needs/need-routes.ts';
+import { registerPartnerRoutes } from './partners/partner-routes.ts';
 import { connectPeople } from './people-service.ts';
 import { registerPhotoRoutes } from './photos/photo-routes.ts';
 import { registerPrayerRoutes } from './prayers/prayer-routes.ts';
@@ -66,6 +67,7 @@ export const community = statefulService({
     registerProfilePhotoRoutes(app, deps);
     registerFounderRoutes(app, deps);
     registerCompanyRoutes(app, deps);
+    registerPartnerRoutes(app, deps);
   },
   processors: buildProcessors,
   upkeep: (deps) => [

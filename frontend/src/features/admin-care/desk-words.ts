@@ -30,6 +30,7 @@ export const placeWords: Record<CarePlace, string> = {
   training: 'wrote it in the training',
   report: 'reported something',
   need: 'wrote a need or an offer',
+  partner: 'wrote to an accountability partner',
 };
 
 export const groupWords: Record<DeskGroup, string> = {

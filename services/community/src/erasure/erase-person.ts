@@ -1,5 +1,6 @@
 import { leaveTombstone } from '@kbf/data-kit';
 import type { Tx } from '../database.ts';
+import { leavePartner } from '../partners/leave-partner.ts';
 import { actorKey } from '../people/actor.ts';
 import { blankPrayer } from '../prayers/blank-prayer.ts';
 import { countPublic } from '../prayers/count-public.ts';
@@ -27,6 +28,7 @@ export async function erasePerson(tx: Tx, personId: string): Promise<void> {
   await eraseProfile(tx, personId);
   await tx.need.deleteMany({ where: own });
   await tx.needContact.deleteMany({ where: { askerUserId: personId } });
+  await leavePartner(tx, personId);
   await tx.careCase.deleteMany({ where: { userId: personId } });
   await tx.checkIn.deleteMany({ where: { userId: personId } });
   const kept = await tx.prayer.findMany({

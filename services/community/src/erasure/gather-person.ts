@@ -1,6 +1,7 @@
 import { openOfCase } from '../care/sealed-case.ts';
 import type { CommunityConfig } from '../config.ts';
 import type { Tx } from '../database.ts';
+import { gatherPartner } from '../partners/gather-partner.ts';
 import { pendingOf } from '../profiles/present-profile.ts';
 import { createPhotoPacker } from './pack-photos.ts';
 import type { PackedPhoto } from './pack-photos.ts';
@@ -64,6 +65,7 @@ export async function gatherPerson(
     where: { userId: personId },
     orderBy: { noticedAt: 'asc' },
   });
+  const partner = await gatherPartner(tx, personId);
   const photos = createPhotoPacker(tx);
   const photo = await photos.ofProfile(profile?.photoId ?? null);
   const waitingPhoto = await photos.ofProfile(profile?.heldPhotoId ?? null);
@@ -97,6 +99,7 @@ export async function gatherPerson(
     reports,
     needs,
     needContacts,
+    partner,
     care: cases.map(({ id, level, kind, place, noticedAt, handledAt, ...sealed }) => ({
       level,
       kind,

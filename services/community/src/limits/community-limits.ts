@@ -24,6 +24,8 @@ export const communityLimits = z.strictObject({
   checkIns: allowance(60, 60),
   /** Of one's own profile: members only. */
   profileChanges: allowance(60, 60),
+  /** Invitations, questions and answers of accountability partners: members only. */
+  partnerWrites: allowance(60, 60),
 });
 export type CommunityLimits = z.output<typeof communityLimits>;
 export const limitedActs = communityLimits.keyof().options;

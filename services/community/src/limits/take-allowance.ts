@@ -17,6 +17,7 @@ const messages: Record<LimitedAct, string> = {
   needContacts: 'That is a lot of questions in a short time.',
   checkIns: 'That is a lot of questions in a short time.',
   profileChanges: 'That is a lot of changes in a short time.',
+  partnerWrites: 'That is a lot of changes in a short time.',
 };
 
 function quotasOf({ config }: Pick<Deps, 'config'>, act: LimitedAct, sender: Sender): Quota[] {

@@ -11,6 +11,7 @@ import { companyCalls } from './community/company-calls.ts';
 import { deskCalls } from './community/desk-calls.ts';
 import { needCalls } from './community/need-calls.ts';
 import { moderationCalls } from './community/moderation-calls.ts';
+import { partnerCalls } from './community/partner-calls.ts';
 import { profileCalls } from './community/profile-calls.ts';
 import { gatewayCalls } from './gateway/calls.ts';
 import { intakeCalls } from './intake/calls.ts';
@@ -32,6 +33,7 @@ export const calls: readonly CallShape[] = [
   ...deskCalls,
   ...profileCalls,
   ...companyCalls,
+  ...partnerCalls,
   ...intakeCalls,
   ...aiCalls,
   ...chatCalls,

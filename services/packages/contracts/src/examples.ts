@@ -159,6 +159,13 @@ export const examples: Readonly<Record<string, CallExample>> = {
   answerNeedContact: { params: { contactId: id }, body: { answer: 'confirm', shares: ['email'] } },
   listModeration: { query: { limit: '20' } },
   decideProfile: { params: { userId: id }, body: { state: 'public' } },
+  getPartnership: {},
+  invitePartner: {},
+  lookAtInvitation: { body: { token: 'kR2v8QeYw1n5TzB7cX4mLg' } },
+  acceptInvitation: { body: { token: 'kR2v8QeYw1n5TzB7cX4mLg' } },
+  putPartnerQuestion: { body: { question: 'Did you keep the promise you made on Monday?' } },
+  putPartnerAnswer: { body: { answer: 'Four evenings out of five. On Thursday I did not.' } },
+  endPartnership: {},
   listDesk: { query: { limit: '20' } },
   getDeskItem: { params: { kind: 'danger', id } },
   decideDeskItem: {

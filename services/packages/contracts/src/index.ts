@@ -60,6 +60,7 @@ export * from './community/need-calls.ts';
 export * from './community/desk-calls.ts';
 export * from './community/profile-calls.ts';
 export * from './community/company-calls.ts';
+export * from './community/partner-calls.ts';
 export * from './intake/contribution-types.ts';
 export * from './intake/message.ts';
 export * from './intake/forms.ts';

@@ -68,6 +68,16 @@ export const limits = {
     messageMax: 8_000,
     noteMax: 4_000,
   },
+  /** Of accountability partners. */
+  partner: {
+    questionMin: 5,
+    questionMax: 300,
+    answerMax: 2_000,
+    /** Weeks that are shown before this one. */
+    weeksShown: 12,
+    /** Days that an invitation is open. */
+    invitationDays: 7,
+  },
   profile: { lineMax: 200, textMax: 4_000, listMax: 20 },
   training: {
     modules: 6,

@@ -102,6 +102,7 @@ export const memberPaths = [
   '/training/certificate',
   '/social-media',
   '/financial-coaching',
+  '/partner',
   '/dashboard',
   '/needs',
   '/account',

@@ -44,6 +44,21 @@ const checkIn = {
 
 const answered = { ...prayer, answeredAt: later, thanks: 'The shop is open. Thank you.' };
 
+const partners = {
+  partnership: {
+    partnerName: 'Ruth Castellanos',
+    question: 'Did you keep the promise you made on Monday?',
+    since: at,
+    thisWeek: {
+      week: '2026-03-02',
+      mine: { answer: 'Four evenings out of five.', writtenAt: later, held: false },
+      theirs: null,
+    },
+    earlier: [],
+  },
+  invitedUntil: null,
+};
+
 const profile = {
   id,
   userId: id,
@@ -174,6 +189,12 @@ export const communityAnswers: AnswerExamples = {
     200: { ...asked, direction: 'received', state: 'confirmed', phone: '+12025550102' },
   },
   listModeration: { 200: [waitingComment] },
+  getPartnership: { 200: partners },
+  invitePartner: { 201: { token: 'kR2v8QeYw1n5TzB7cX4mLg', expiresAt: later } },
+  lookAtInvitation: { 200: { inviterName: 'Daniel Okafor', expiresAt: later } },
+  acceptInvitation: { 200: partners },
+  putPartnerQuestion: { 200: partners },
+  putPartnerAnswer: { 200: partners },
   listDesk: {
     200: [
       atTheDesk,

@@ -12,6 +12,7 @@ export const carePlaces = [
   'training',
   'report',
   'need',
+  'partner',
 ] as const;
 export type CarePlace = (typeof carePlaces)[number];
 

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { limits } from '@kbf/contracts';
+import { createNameHash, databaseNow } from '@kbf/data-kit';
+import { conflict, notFound } from '@kbf/service-kit';
+import type { Tx } from '../database.ts';
+import type { Deps } from '../deps.ts';
+import { lockAuthor } from '../people/lock-author.ts';
+import { shownName } from '../people/public-name.ts';
+import { refuseSecond } from './find-partnership.ts';
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+type Needs = Pick<Deps, 'config' | 'database'>;
+
+/** What is kept of a token: whoever reads the table can invite nobody. */
+const hashOf = ({ config }: Needs, token: string) =>
+  createNameHash(config.HASHING_KEY, 'community: invitations of partners')(token);
+
+/** A new invitation in place of the last. @throws 409 for somebody who has a partner */
+export async function invite(deps: Needs, personId: string) {
+  const token = randomBytes(24).toString('base64url');
+  const tokenHash = hashOf(deps, token);
+  const expiresAt = await deps.database.transaction(async (tx) => {
+    await lockAuthor(tx, { userId: personId, visitorId: null });
+    await refuseSecond(tx, personId);
+    const until = new Date(
+      (await databaseNow(tx)).getTime() + limits.partner.invitationDays * dayMs,
+    );
+    const fields = { tokenHash, expiresAt: until };
+    await tx.partnerInvitation.upsert({
+      where: { inviterId: personId },
+      create: { inviterId: personId, ...fields },
+      update: fields,
+    });
+    return until;
+  });
+  return { token, expiresAt: expiresAt.toISOString() };
+}
+
+/**
+ * The open invitation behind a token, for somebody who may take it.
+ * @throws 404 when it is over, or never was; 409 for one's own, and for somebody who has a partner
+ */
+export async function findInvitation(deps: Needs, tx: Tx, token: string, personId: string) {
+  const found = await tx.partnerInvitation.findUnique({
+    where: { tokenHash: hashOf(deps, token) },
+  });
+  if (!found || found.expiresAt <= (await databaseNow(tx)))
+    throw notFound('This invitation is over. Ask for a new one.');
+  if (found.inviterId === personId)
+    throw conflict('This is your own invitation. Give the link to somebody else.');
+  await refuseSecond(tx, personId);
+  return found;
+}
+
+/** Who invites, for the person who has the link. */
+export async function lookAt(deps: Needs, token: string, personId: string) {
+  return deps.database.transaction(async (tx) => {
+    const { inviterId, expiresAt } = await findInvitation(deps, tx, token, personId);
+    const name = await tx.personName.findUnique({ where: { personId: inviterId } });
+    return { inviterName: shownName(name), expiresAt: expiresAt.toISOString() };
+  });
+}

@@ -1,0 +1,54 @@
+import type { Care } from '@kbf/contracts';
+import { databaseNow, lockRow } from '@kbf/data-kit';
+import { invalid } from '@kbf/service-kit';
+import type { Tx } from '../database.ts';
+import type { Deps } from '../deps.ts';
+import { lockAuthor } from '../people/lock-author.ts';
+import { requirePartnership } from './find-partnership.ts';
+import { harmsSomebody } from './harms-somebody.ts';
+import { weekOf } from './week-of.ts';
+
+type Written = { personId: string; text: string; care: Care | undefined };
+
+/** Nobody writes into a partnership that is ending. */
+async function lockPartnership(tx: Tx, personId: string) {
+  await lockAuthor(tx, { userId: personId, visitorId: null });
+  const { id } = await requirePartnership(tx, personId);
+  if (!(await lockRow(tx, 'partnership', id))) await requirePartnership(tx, personId);
+  return id;
+}
+
+/** Changes the question that both answer. @throws 400 when it would hurt whoever reads it; 404 without a partner */
+export async function writeQuestion(
+  { database }: Pick<Deps, 'database'>,
+  { personId, text, care }: Written,
+): Promise<void> {
+  if (!care && harmsSomebody(text, care))
+    throw invalid('Please ask in other words: this could hurt whoever reads it.', [
+      { path: 'body.question', message: 'Please ask in other words' },
+    ]);
+  await database.transaction(async (tx) => {
+    const id = await lockPartnership(tx, personId);
+    // Whoever writes of a danger sees help first; the question stays as it was.
+    if (!care) await tx.partnership.update({ where: { id }, data: { question: text } });
+  });
+}
+
+/** Writes this week's answer, or writes it anew. @throws 404 without a partner */
+export async function writeAnswer(
+  { database }: Pick<Deps, 'database'>,
+  { personId, text, care }: Written,
+): Promise<void> {
+  const held = harmsSomebody(text, care);
+  await database.transaction(async (tx) => {
+    const partnershipId = await lockPartnership(tx, personId);
+    const writtenAt = await databaseNow(tx);
+    const week = weekOf(writtenAt);
+    const fields = { answer: text, held, writtenAt };
+    await tx.partnerAnswer.upsert({
+      where: { partnershipId_week_personId: { partnershipId, week, personId } },
+      create: { partnershipId, week, personId, ...fields },
+      update: fields,
+    });
+  });
+}

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { care } from '../care/care.ts';
+import { timestamp, writtenText } from '../fields.ts';
+import { limits } from '../limits.ts';
+
+/**
+ * Accountability partners: two members ask each other one question a week, and both read both answers. What they write
+ * is theirs: no admin lists it, no provider judges it, and it goes for both when one of them ends it.
+ */
+
+const { partner } = limits;
+
+const answerText = z.object({ answer: z.string(), writtenAt: timestamp });
+const ownAnswer = answerText.extend({
+  held: z.boolean().describe('The partner does not see it: it sounds as if it could harm'),
+});
+
+const week = z.iso.date().describe('The Monday it begins with, where the fellowship is');
+
+export const partnerWeek = z.object({
+  week,
+  mine: ownAnswer.nullable(),
+  theirs: answerText.nullable(),
+});
+export type PartnerWeek = z.infer<typeof partnerWeek>;
+
+export const partnership = z.object({
+  partnerName: z.string(),
+  question: z.string(),
+  since: timestamp,
+  thisWeek: partnerWeek,
+  earlier: z.array(partnerWeek).describe('Newest first'),
+});
+export type Partnership = z.infer<typeof partnership>;
+
+export const partnerState = z.object({
+  partnership: partnership.nullable(),
+  invitedUntil: timestamp.nullable().describe('Until when an invitation of one’s own is open'),
+});
+export type PartnerState = z.infer<typeof partnerState>;
+
+const answeredState = partnerState.extend({ care: care.optional() });
+const token = z.string().min(20).max(100);
+
+const shared = { service: 'community', audience: 'member' } as const;
+
+export const getPartnership = defineCall({
+  ...shared,
+  id: 'getPartnership',
+  method: 'GET',
+  path: '/api/partnership',
+  summary: 'One’s accountability partner, the question, and what both have answered.',
+  answers: { 200: partnerState },
+});
+
+export const invitePartner = defineCall({
+  ...shared,
+  id: 'invitePartner',
+  method: 'POST',
+  path: '/api/partnership/invitations',
+  summary: 'A link to hand to somebody. A new one takes the place of the last.',
+  answers: { 201: z.object({ token: z.string(), expiresAt: timestamp }) },
+  errors: [409],
+});
+
+export const lookAtInvitation = defineCall({
+  ...shared,
+  id: 'lookAtInvitation',
+  method: 'POST',
+  path: '/api/partnership/invitations/look',
+  summary: 'Who invites. The token stays out of addresses, and so out of logs.',
+  body: z.object({ token }),
+  answers: { 200: z.object({ inviterName: z.string(), expiresAt: timestamp }) },
+  errors: [404, 409],
+});
+
+export const acceptInvitation = defineCall({
+  ...shared,
+  id: 'acceptInvitation',
+  method: 'POST',
+  path: '/api/partnership/invitations/accept',
+  summary: 'Becomes the partner of whoever invites.',
+  body: z.object({ token }),
+  answers: { 200: partnerState },
+  errors: [404, 409],
+});
+
+export const putPartnerQuestion = defineCall({
+  ...shared,
+  id: 'putPartnerQuestion',
+  method: 'PUT',
+  path: '/api/partnership/question',
+  summary: 'Changes the question that both answer.',
+  body: z.object({ question: writtenText(partner.questionMax, partner.questionMin) }),
+  words: { place: 'partner', fields: ['question'] },
+  answers: { 200: answeredState },
+  errors: [404],
+});
+
+export const putPartnerAnswer = defineCall({
+  ...shared,
+  id: 'putPartnerAnswer',
+  method: 'PUT',
+  path: '/api/partnership/answer',
+  summary: 'Answers the question of this week; until it is over, again.',
+  body: z.object({ answer: writtenText(partner.answerMax) }),
+  words: { place: 'partner', fields: ['answer'] },
+  answers: { 200: answeredState },
+  errors: [404],
+});
+
+export const endPartnership = defineCall({
+  ...shared,
+  id: 'endPartnership',
+  method: 'DELETE',
+  path: '/api/partnership',
+  summary: 'Ends it for both, with all that was written. An open invitation goes, too.',
+  answers: { 204: null },
+});
+
+export const partnerCalls = [
+  getPartnership,
+  invitePartner,
+  lookAtInvitation,
+  acceptInvitation,
+  putPartnerQuestion,
+  putPartnerAnswer,
+  endPartnership,
+] as const;
