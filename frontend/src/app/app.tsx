@@ -45,6 +45,7 @@ const ThreePsPage = lazyNamed(
   () => import('../features/three-ps/three-ps-page.tsx'),
   'ThreePsPage',
 );
+const PartnerPage = lazyNamed(() => import('../features/partner/partner-page.tsx'), 'PartnerPage');
 const SocialMediaPage = lazyNamed(
   () => import('../features/social-media/social-media-page.tsx'),
   'SocialMediaPage',
@@ -153,6 +154,14 @@ export function App() {
           <Route path={paths.contribute.path} element={<ContributePage />} />
           <Route path={paths.apps.path} element={<AppsPage />} />
           <Route path={paths.businessGuide.path} element={<BusinessGuidePage />} />
+          <Route
+            path={paths.partner.path}
+            element={
+              <MembersOnly>
+                <PartnerPage />
+              </MembersOnly>
+            }
+          />
           <Route
             path={paths.socialMedia.path}
             element={

@@ -67,6 +67,12 @@ export const paths = {
       return asked.size > 0 ? `/dashboard?${asked}` : '/dashboard';
     },
   },
+  partner: {
+    path: '/partner',
+    href: () => '/partner',
+    /** What somebody is given who is invited. The token stands where no server reads it. */
+    inviteHref: (token: string) => `/partner#invite=${encodeURIComponent(token)}`,
+  },
   threePs: { path: '/three-ps', href: () => '/three-ps' },
   socialMedia: {
     path: '/social-media',

@@ -65,6 +65,7 @@ const tagTypes = [
   'ContactSubmission',
   'Member',
   'DeskItem',
+  'Partner',
   'Training',
 ] as const;
 export type Tag = { type: (typeof tagTypes)[number]; id: string };

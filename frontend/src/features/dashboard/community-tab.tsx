@@ -91,6 +91,9 @@ export function CommunityTab() {
           <LinkButton variant="outline" to={paths.prayerFeed.href()}>
             Community prayers
           </LinkButton>
+          <LinkButton variant="outline" to={paths.partner.href()}>
+            Accountability partner
+          </LinkButton>
         </div>
       </section>
     </div>

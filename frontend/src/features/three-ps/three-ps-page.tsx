@@ -42,9 +42,14 @@ export function ThreePsPage() {
             you, and composes the statement out of your answers.
           </p>
         </div>
-        <LinkButton to={paths.dashboard.href({ module: 5 })} size="lg">
-          Work on my Three P’s
-        </LinkButton>
+        <div className="flex flex-wrap gap-3 md:flex-col">
+          <LinkButton to={paths.dashboard.href({ module: 5 })} size="lg">
+            Work on my Three P’s
+          </LinkButton>
+          <LinkButton to={paths.partner.href()} size="lg" variant="outline">
+            Find somebody who asks
+          </LinkButton>
+        </div>
       </section>
     </>
   );

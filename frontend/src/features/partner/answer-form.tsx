@@ -1,0 +1,26 @@
+import { limits, putPartnerAnswer } from '@kbf/contracts';
+import { Form } from '../../components/form/form.tsx';
+import { TextAreaField } from '../../components/form/text-area-field.tsx';
+
+/** This week's answer. It goes to the partner as soon as it is sent. */
+export function AnswerForm({ answer, onDone }: { answer: string; onDone: () => void }) {
+  return (
+    <Form
+      call={putPartnerAnswer}
+      defaults={{ answer }}
+      draft="partner-answer"
+      changes={[{ type: 'Partner', id: 'LIST' }]}
+      submitLabel="Send it to my partner"
+      pendingLabel="Sending..."
+      onSent={onDone}
+      className="mt-3 grid gap-5"
+    >
+      <TextAreaField
+        name="answer"
+        label="Your answer"
+        hint="Honest is better than good. It can be changed until the week is over."
+        maxLength={limits.partner.answerMax}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,69 @@
+import { Query } from '../../components/query.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Notice } from '../../components/ui/notice.tsx';
+import { PageState } from '../../components/ui/page-state.tsx';
+import { readableMessage, type ApiError } from '../../lib/request-error.ts';
+import { useAcceptInvitationMutation, useLookAtInvitationQuery } from './partner-api.ts';
+
+type InvitationToAcceptProps = { token: string; onDone: () => void };
+
+/** Somebody invites: who it is, and a yes or a no. Nothing happens by opening the link. */
+export function InvitationToAccept({ token, onDone }: InvitationToAcceptProps) {
+  const invitation = useLookAtInvitationQuery({ token });
+  const [accept, { isLoading, error }] = useAcceptInvitationMutation();
+  const back = (
+    <Button variant="outline" onClick={onDone}>
+      To my own page
+    </Button>
+  );
+  const problem = invitation.error as ApiError | undefined;
+  // Over, one's own, or one partner already: each says what to do. Another try would say the same.
+  if (problem?.status === 404 || problem?.status === 409)
+    return (
+      <PageState
+        title="This invitation cannot be accepted"
+        text={problem.serverMessage ?? readableMessage(problem)}
+        action={back}
+      />
+    );
+  return (
+    <Query
+      of={invitation}
+      loadingLabel="Looking at the invitation..."
+      failedTitle="The invitation did not load"
+    >
+      {({ inviterName }) => (
+        <section aria-labelledby="asks-heading" className="measure">
+          <h2 id="asks-heading" className="display text-3xl [overflow-wrap:anywhere]">
+            <bdi>{inviterName}</bdi> asks you to be accountability partners
+          </h2>
+          <p className="mt-4">
+            You would answer one question a week, and read each other’s answers. Either of you can
+            end it at any time; then everything that was written is deleted for both.
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <Button
+              pending={isLoading}
+              pendingLabel="One moment..."
+              onClick={() =>
+                void accept({ token })
+                  .unwrap()
+                  .then(onDone, () => undefined)
+              }
+            >
+              Accept
+            </Button>
+            <Button variant="outline" disabled={isLoading} onClick={onDone}>
+              Not now
+            </Button>
+          </div>
+          {error && (
+            <div className="mt-5">
+              <Notice tone="problem">{readableMessage(error as ApiError)}</Notice>
+            </div>
+          )}
+        </section>
+      )}
+    </Query>
+  );
+}

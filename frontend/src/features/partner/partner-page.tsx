@@ -1,0 +1,55 @@
+import { site } from '@kbf/contracts';
+import { useLocation, useNavigate } from 'react-router';
+import { Query } from '../../components/query.tsx';
+import { PageHeader } from '../../components/ui/page-header.tsx';
+import { paths } from '../../config/paths.ts';
+import { usePageHead } from '../../lib/page-head.ts';
+import { InvitationToAccept } from './invitation-to-accept.tsx';
+import { InviteSomebody } from './invite-somebody.tsx';
+import { useGetPartnershipQuery } from './partner-api.ts';
+import { TwoPartners } from './two-partners.tsx';
+
+/** The token stays behind the hash: it is sent to no server with the address. */
+const tokenIn = (hash: string) => new URLSearchParams(hash.slice(1)).get('invite');
+
+/** One other member, one question a week, both answers side by side. */
+export function PartnerPage() {
+  usePageHead({
+    title: `Accountability partner | ${site.name}`,
+    description: 'One question a week, and somebody who asks.',
+    keywords: site.keywords,
+  });
+  const token = tokenIn(useLocation().hash);
+  const navigate = useNavigate();
+  const state = useGetPartnershipQuery();
+  return (
+    <div className="page breathe">
+      <PageHeader
+        title="Accountability partner"
+        lead="One other member, one question a week. Both answer, and both read both answers. Nobody else does."
+      />
+      <div className="pt-10">
+        {token ? (
+          <InvitationToAccept
+            token={token}
+            onDone={() => void navigate(paths.partner.href(), { replace: true })}
+          />
+        ) : (
+          <Query
+            of={state}
+            loadingLabel="One moment..."
+            failedTitle="Your accountability partner did not load"
+          >
+            {({ partnership, invitedUntil }) =>
+              partnership ? (
+                <TwoPartners partnership={partnership} />
+              ) : (
+                <InviteSomebody invitedUntil={invitedUntil} />
+              )
+            }
+          </Query>
+        )}
+      </div>
+    </div>
+  );
+}

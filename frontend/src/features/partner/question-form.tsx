@@ -1,0 +1,24 @@
+import { limits, putPartnerQuestion } from '@kbf/contracts';
+import { Form } from '../../components/form/form.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+
+/** Another question for both. */
+export function QuestionForm({ question, onDone }: { question: string; onDone: () => void }) {
+  return (
+    <Form
+      call={putPartnerQuestion}
+      defaults={{ question }}
+      changes={[{ type: 'Partner', id: 'LIST' }]}
+      submitLabel="Ask this"
+      pendingLabel="Sending..."
+      onSent={onDone}
+      className="mt-5 grid max-w-xl gap-5"
+    >
+      <TextField
+        name="question"
+        label="The question both of you answer"
+        maxLength={limits.partner.questionMax}
+      />
+    </Form>
+  );
+}

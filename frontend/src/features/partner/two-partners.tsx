@@ -1,0 +1,89 @@
+import type { Partnership } from '@kbf/contracts';
+import { useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { ConfirmButton } from '../../components/ui/confirm-button.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { EarlierWeeks } from './earlier-weeks.tsx';
+import { useEndPartnershipMutation } from './partner-api.ts';
+import { QuestionForm } from './question-form.tsx';
+
+/** The question large, and this week's two answers below it, side by side. */
+export function TwoPartners({ partnership }: { partnership: Partnership }) {
+  const { partnerName, question, thisWeek, earlier } = partnership;
+  const { mine, theirs } = thisWeek;
+  const [isAsking, setIsAsking] = useState(false);
+  const [isWriting, setIsWriting] = useState(false);
+  const [end] = useEndPartnershipMutation();
+  return (
+    <div>
+      <section aria-labelledby="question-heading">
+        <p className="kicker">This week</p>
+        <h2
+          id="question-heading"
+          dir="auto"
+          className="display mt-4 max-w-[28ch] text-4xl [overflow-wrap:anywhere]"
+        >
+          {question}
+        </h2>
+        {isAsking ? (
+          <QuestionForm question={question} onDone={() => setIsAsking(false)} />
+        ) : (
+          <Button variant="quiet" className="mt-3 -ml-5" onClick={() => setIsAsking(true)}>
+            Ask another question
+          </Button>
+        )}
+      </section>
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 md:grid-cols-2">
+        <section aria-labelledby="mine-heading" className="border-t border-gold pt-5">
+          <h3 id="mine-heading" className="font-semibold">
+            You
+          </h3>
+          {mine && !isWriting ? (
+            <>
+              <p dir="auto" className="prose-serif mt-3 text-lg whitespace-pre-line">
+                {mine.answer}
+              </p>
+              {mine.held && (
+                <p className="mt-3 border-l-2 border-clay pl-4 text-sm">
+                  Only you see this. It sounds as if it could hurt somebody, or as if you need more
+                  than a partner right now. You can write it in other words.
+                </p>
+              )}
+              <Button variant="quiet" className="mt-3 -ml-5" onClick={() => setIsWriting(true)}>
+                Write it anew
+              </Button>
+            </>
+          ) : (
+            <AnswerForm answer={mine?.answer ?? ''} onDone={() => setIsWriting(false)} />
+          )}
+        </section>
+        <section aria-labelledby="theirs-heading" className="border-t border-gold pt-5">
+          <h3 id="theirs-heading" dir="auto" className="font-semibold [overflow-wrap:anywhere]">
+            {partnerName}
+          </h3>
+          {theirs ? (
+            <p dir="auto" className="prose-serif mt-3 text-lg whitespace-pre-line">
+              {theirs.answer}
+            </p>
+          ) : (
+            <p className="mt-3 text-quiet">
+              No answer yet this week. A call does more than a wait.
+            </p>
+          )}
+        </section>
+      </div>
+      <EarlierWeeks weeks={earlier} partnerName={partnerName} />
+      <div className="mt-16 border-t border-hairline pt-6">
+        <ConfirmButton
+          title="End it for both of you?"
+          description="All answers are deleted, yours and those of your partner. Tell them first, if you can."
+          confirmLabel="End it"
+          variant="danger"
+          onConfirm={() => end().unwrap()}
+        >
+          End the partnership
+        </ConfirmButton>
+      </div>
+    </div>
+  );
+}
