@@ -22,6 +22,10 @@ const PrayerCommunityPage = lazyNamed(
   () => import('../features/prayer-community/prayer-community-page.tsx'),
   'PrayerCommunityPage',
 );
+const WelcomePage = lazyNamed(() => import('../features/landing/welcome-page.tsx'), 'WelcomePage');
+const JoinForm = lazyNamed(() => import('../features/landing/join-form.tsx'), 'JoinForm');
+const PrivacyPage = lazyNamed(() => import('../features/policies/privacy-page.tsx'), 'PrivacyPage');
+const TermsPage = lazyNamed(() => import('../features/policies/terms-page.tsx'), 'TermsPage');
 const LoginPage = lazyNamed(() => import('../features/login/login-page.tsx'), 'LoginPage');
 const AboutPage = lazyNamed(() => import('../features/about/about-page.tsx'), 'AboutPage');
 const ContributePage = lazyNamed(
@@ -104,6 +108,7 @@ export function App() {
           <Route path={paths.prayerSingleFeed.path} element={<SingleFeedPage />} />
           <Route path={paths.prayerCommunity.path} element={<PrayerCommunityPage />} />
           <Route path={paths.login.path} element={<LoginPage />} />
+          <Route path={paths.welcome.path} element={<WelcomePage joinForm={<JoinForm />} />} />
           <Route path={paths.verifyEmail.path} element={<VerifyEmailPage />} />
           <Route
             path={paths.account.path}
@@ -187,6 +192,8 @@ export function App() {
             }
           />
         </Route>
+        <Route path={paths.privacy.path} element={<PrivacyPage />} />
+        <Route path={paths.terms.path} element={<TermsPage />} />
         <Route path={paths.meetingsArchive.path} element={<MeetingsArchivePage />} />
         <Route path={paths.businessSheet.path} element={<BusinessSheetPage />} />
         <Route

@@ -43,6 +43,9 @@ export const paths = {
   members: { path: '/members', href: () => '/members' },
   meetingsArchive: { path: '/meetings-archive', href: () => '/meetings-archive' },
   login: { path: '/login', href: () => '/login' },
+  welcome: { path: '/welcome', href: () => '/welcome' },
+  privacy: { path: '/privacy', href: () => '/privacy' },
+  terms: { path: '/terms', href: () => '/terms' },
   verifyEmail: { path: '/verify-email', href: () => '/verify-email' },
   account: { path: '/account', href: () => '/account' },
   /** Of local starts only. */

@@ -20,7 +20,7 @@ export function NotFoundPage() {
         <p className="prose-serif mt-6 text-lg">
           {offersLogin
             ? 'This door opens for members. Log in first, then come back to it.'
-            : 'There is no door here. The address may be mistyped, or the page has moved.'}
+            : 'There is no door here. The address may be mistyped, or the page has moved. Nothing of yours is lost.'}
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           {offersLogin && <LinkButton to={paths.login.href()}>Login</LinkButton>}
@@ -33,10 +33,6 @@ export function NotFoundPage() {
             </LinkButton>
           )}
         </div>
-        <p className="mt-12 border-t border-hairline pt-4 text-sm text-quiet">
-          For whoever builds this site: did you forget to add the page to the router?{' '}
-          <code className="break-all">{pathname}</code>
-        </p>
       </div>
     </section>
   );

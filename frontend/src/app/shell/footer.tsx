@@ -8,6 +8,9 @@ import { gatheringZone, weeklyGathering } from '../../lib/gathering.ts';
 const linkStyle =
   'inline-flex min-h-11 items-center underline decoration-transparent underline-offset-4 transition-colors hover:decoration-night-gold';
 
+const smallLink =
+  'inline-flex min-h-11 items-center underline decoration-night-line underline-offset-4 hover:decoration-current';
+
 const year = new Date().getFullYear();
 
 /** The foot of the page: where to go, when to meet. */
@@ -59,14 +62,19 @@ export function Footer() {
           </p>
         </div>
       </div>
-      <div className="page flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-night-line py-6 text-sm text-night-quiet">
+      <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-night-line py-4 text-sm text-night-quiet">
         <p>
           © {year} {site.name}
         </p>
-        <a
-          href={`mailto:${site.contactEmail}`}
-          className="underline decoration-night-line underline-offset-4 hover:decoration-current"
-        >
+        <p className="flex gap-6">
+          <Link to={paths.privacy.href()} className={smallLink}>
+            Privacy
+          </Link>
+          <Link to={paths.terms.href()} className={smallLink}>
+            Terms
+          </Link>
+        </p>
+        <a href={`mailto:${site.contactEmail}`} className={smallLink}>
           {site.contactEmail}
         </a>
       </div>

@@ -79,6 +79,17 @@ export const pages = {
     'Log in with a link sent to your phone. No password needed.',
     'member login',
   ),
+  '/welcome': page(
+    'Welcome',
+    'Members log in, new people make contact first, and a coach is at hand for the first question.',
+    'join the fellowship, member login, new member registration, Christian business coach',
+  ),
+  '/privacy': page(
+    'Privacy',
+    'What we keep of you, for what, and how you take it back.',
+    'privacy',
+  ),
+  '/terms': page('Terms', 'What you agree to by taking part.', 'terms of use'),
   '/verify-email': page('Confirm your e-mail', 'Where the link of our mail leads.'),
 } as const satisfies Record<string, PageHead>;
 
