@@ -4,14 +4,17 @@ import { Loading } from '../../components/ui/loading.tsx';
 import { Query } from '../../components/query.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import type { ApiError } from '../../lib/request-error.ts';
+import { lazyNamed } from '../../lib/lazy-named.ts';
 import { usePageHead } from '../../lib/page-head.ts';
 import { useTabInAddress } from '../../lib/use-tab-in-address.ts';
 import { AccessDenied } from './access-denied.tsx';
 import { CommunityTab } from './community-tab.tsx';
 import { ContributionTab } from './contribution-tab.tsx';
 import { useGetPendingContactsQuery, useGetUserDetailsQuery } from './dashboard-api.ts';
-import { PhoneFirst } from './phone-first.tsx';
 import { SupportTab } from './support-tab.tsx';
+
+// A form brings its rules and 30 KB with it; most members have told their number long ago.
+const PhoneFirst = lazyNamed(() => import('./phone-first.tsx'), 'PhoneFirst');
 
 type DashboardProps = {
   user: CurrentUser;
@@ -24,12 +27,12 @@ type DashboardProps = {
 function Planner({ user, next, growth }: DashboardProps) {
   const [tab, openTab] = useTabInAddress(['growth', 'support', 'contribution', 'community']);
   return (
-    <section className="page pt-8 pb-24 md:pt-12">
-      <h1 dir="auto" className="display mb-6 text-3xl [overflow-wrap:anywhere]">
+    <section className="page pt-6 pb-24 md:pt-12">
+      <h1 dir="auto" className="display mb-4 text-2xl [overflow-wrap:anywhere] md:mb-6 md:text-3xl">
         {user.firstName ? `${user.firstName}’s dashboard` : 'Dashboard'}
       </h1>
       {next}
-      <div className="mt-8">
+      <div className="mt-4 md:mt-8">
         <Tabs
           label="Dashboard"
           value={tab}

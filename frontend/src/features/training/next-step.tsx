@@ -16,9 +16,9 @@ export function NextStep() {
   return (
     <section
       aria-label="Next"
-      className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 gap-y-5 rounded-md border border-gold/50 bg-surface p-5 sm:p-7 md:grid-cols-[auto_minmax(0,1fr)_auto] print:hidden"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-5 rounded-md border border-gold/50 bg-surface p-4 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-x-10 md:p-7 print:hidden"
     >
-      <p className="text-sm text-quiet md:w-28 md:border-r md:border-hairline md:pr-6">
+      <p className="hidden text-sm text-quiet md:block md:w-28 md:border-r md:border-hairline md:pr-6">
         <time dateTime={today.toISOString().slice(0, 10)}>{dayOf.format(today)}</time>
       </p>
       {!state.saved ? (
@@ -26,10 +26,10 @@ export function NextStep() {
       ) : next ? (
         <>
           <div className="min-w-0">
-            <h2 className="display text-xl">
+            <h2 className="display text-lg md:text-xl">
               Next: module {next.number}, {next.title}
             </h2>
-            <p className="mt-1 text-quiet">{nextSteps[next.number]}</p>
+            <p className="mt-1 hidden text-quiet md:block">{nextSteps[next.number]}</p>
           </div>
           <LinkButton to={paths.dashboard.href({ module: next.number })}>
             {progress.completedModules.length === 0 ? 'Begin' : 'Go on'}
@@ -39,12 +39,14 @@ export function NextStep() {
       ) : (
         <>
           <div className="min-w-0">
-            <h2 className="display text-xl">
+            <h2 className="display text-lg md:text-xl">
               All {limits.training.modules} modules are done. Now the plan is lived.
             </h2>
-            <p className="mt-1 text-quiet">Print it, and put it where you pay your bills.</p>
+            <p className="mt-1 hidden text-quiet md:block">
+              Print it, and put it where you pay your bills.
+            </p>
           </div>
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-col gap-3 md:flex-row">
             <LinkButton to={paths.trainingPlan.href()}>See your plan</LinkButton>
             <LinkButton variant="outline" to={paths.trainingCertificate.href()}>
               Certificate

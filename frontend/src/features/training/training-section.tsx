@@ -64,7 +64,7 @@ function Programme({ progress }: { progress: TrainingState }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 [@media(min-width:72rem)]:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
       <div className="min-w-0">
-        <div className="mb-8 max-w-md">
+        <div className="mb-4 max-w-md md:mb-8">
           <Progress
             label="Training"
             value={done}

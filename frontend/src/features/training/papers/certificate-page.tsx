@@ -31,8 +31,8 @@ function Certificate() {
     );
   const { text, reference } = siteScriptures.workOfHands;
   return (
-    <article className="mx-auto max-w-3xl rounded-t-[50%_24rem] border-2 border-gold bg-surface p-2 print:max-w-none">
-      <div className="flex flex-col items-center rounded-t-[50%_24rem] border border-gold/60 px-6 pt-20 pb-12 text-center [overflow-wrap:anywhere] sm:px-16 sm:pt-28">
+    <article className="mx-auto max-w-3xl rounded-t-[50%_11rem] border-2 sm:rounded-t-[50%_min(24rem,46vw)] border-gold bg-surface p-2 print:max-w-none">
+      <div className="flex flex-col items-center rounded-t-[50%_11rem] border border-gold/60 sm:rounded-t-[50%_min(24rem,46vw)] px-6 pt-20 pb-12 text-center [overflow-wrap:anywhere] sm:px-16 sm:pt-28">
         <ArchMark className="w-14" />
         <p className="mt-6 text-sm text-quiet">{site.name}</p>
         <h1 className="display mt-8 text-3xl">Certificate of completion</h1>

@@ -25,6 +25,7 @@ async function comeToStepTwo() {
   await user.type(await screen.findByLabelText('Business'), 'A second shop');
   await user.click(screen.getByRole('button', { name: 'Go on' }));
   await screen.findByRole('heading', { name: 'Who is beginning?' });
+  await screen.findByLabelText('Full name');
   return opened;
 }
 

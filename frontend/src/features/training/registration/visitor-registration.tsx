@@ -1,11 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../../components/ui/button.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { forgetDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
+import { lazyNamed } from '../../../lib/lazy-named.ts';
 import { hasGoal, noGoals, type Goals } from '../goal-fields.ts';
 import { GoalsForm } from './goals-form.tsx';
 import { LookIntoMail } from './look-into-mail.tsx';
-import { RegisterForm } from './register-form.tsx';
+
+// The rules of the second step come while somebody writes in the first.
+const loadForm = () => import('./register-form.tsx');
+const RegisterForm = lazyNamed(loadForm, 'RegisterForm');
 
 const draft = 'training-goals';
 
@@ -39,13 +44,15 @@ export function VisitorRegistration() {
     return (
       <>
         <StepHeading number={2} title="Who is beginning?" isNew={hasMoved} />
-        <RegisterForm
-          goals={goals}
-          onSent={(email) => {
-            forgetDraft(draft);
-            setSentTo(email);
-          }}
-        />
+        <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+          <RegisterForm
+            goals={goals}
+            onSent={(email) => {
+              forgetDraft(draft);
+              setSentTo(email);
+            }}
+          />
+        </Suspense>
         <Button
           variant="quiet"
           className="mt-3 -ml-5"
@@ -62,6 +69,7 @@ export function VisitorRegistration() {
       <GoalsForm
         goals={goals}
         onChange={(changed) => {
+          void loadForm();
           setGoals(changed);
           keepDraft(draft, changed);
         }}
