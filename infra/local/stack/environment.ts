@@ -24,6 +24,13 @@ export interface EnvironmentInput {
 /** What a process needs of the system; everything else of our own environment stays with us. */
 const inherited = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE'];
 
+/** Memory of photos goes back to the system: few arenas, and large pieces always by themselves. */
+const allocator = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
+
 /** The whole environment of one process: what it reads (infra/settings), and no setting of others. */
 export function environmentOf(place: Place, input: EnvironmentInput): Record<string, string> {
   const { name } = place;
@@ -49,7 +56,12 @@ export function environmentOf(place: Place, input: EnvironmentInput): Record<str
     ...keyEnvironment(input.secrets, name),
     ...input.extra.all,
   };
-  return { ...Object.fromEntries(system), ...onlyFor(name, offered), ...input.extra[name] };
+  return {
+    ...Object.fromEntries(system),
+    ...allocator,
+    ...onlyFor(name, offered),
+    ...input.extra[name],
+  };
 }
 
 /** `AUTH_URLS` with every instance for the gateway, `AUTH_URL` with the first for services. */

@@ -47,7 +47,10 @@ export function createContent(): Content {
   };
 
   function start(): Worker {
-    const started = new Worker(new URL('./content-thread.ts', import.meta.url));
+    const started = new Worker(new URL('./content-thread.ts', import.meta.url), {
+      // A larger part for new objects would only be kept filled.
+      resourceLimits: { maxYoungGenerationSizeMb: 4 },
+    });
     // Never what keeps a process from ending.
     started.unref();
     started.on('message', ({ id, output, failure }: ContentResult) =>

@@ -7,6 +7,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { careForCalls } from './care/care-for-calls.ts';
 import type { TellOfCare } from './care/notice-care.ts';
+import { boundBigBodies } from './big-bodies.ts';
 import { closeConnectionsAtEnd } from './end-connections.ts';
 import { handleError } from './error-handler.ts';
 import { identifyRequests } from './identify.ts';
@@ -55,6 +56,7 @@ export function buildService(options: {
   );
   app.removeContentTypeParser('text/plain');
   closeConnectionsAtEnd(app);
+  boundBigBodies(app);
 
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',

@@ -19,7 +19,10 @@ function lose(lost: Worker, reason: string): void {
 }
 
 function start(): Worker {
-  const started = new Worker(new URL('care-thread.ts', import.meta.url));
+  const started = new Worker(new URL('care-thread.ts', import.meta.url), {
+    // What a text needs is small; a larger part for new objects would only be kept filled.
+    resourceLimits: { maxYoungGenerationSizeMb: 4 },
+  });
   // Never what keeps a process from ending.
   started.unref();
   started.on('message', ({ id, care }: { id: number; care: Care | undefined }) => {

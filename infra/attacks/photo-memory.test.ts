@@ -1,0 +1,74 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Client, createClient } from '../faults/client.ts';
+import { loadSharp } from '../../services/ai/src/photos/load-sharp.ts';
+import { type Stack, startStack } from '../local/stack.ts';
+
+const nobody = 'http://127.0.0.1:9';
+const mebibyte = 1024 * 1024;
+/** What a process may keep of a hundred megabytes of photos (bytes): less than one of them unpacked. */
+const mostKeptBytes = 64 * mebibyte;
+
+let stack: Stack;
+let photoUrl: string;
+
+beforeAll(async () => {
+  stack = await startStack({
+    services: ['ai'],
+    env: {
+      ai: { GUIDE_PACE_MS: '0' },
+      gateway: {
+        AUTH_URLS: nobody,
+        COMMUNITY_URLS: nobody,
+        INTAKE_URLS: nobody,
+        LIBRARY_URLS: nobody,
+        NOTIFICATIONS_URLS: nobody,
+      },
+    },
+  });
+  photoUrl = await noisyPhoto();
+});
+afterAll(() => stack?.stop());
+
+/** A photo that cannot be made smaller, in passes, which are the most costly to unpack: nearly 5 MB. */
+async function noisyPhoto(): Promise<string> {
+  const [width, height] = [4_000, 3_000];
+  const raw = randomBytes(width * height * 3);
+  const sharp = await loadSharp();
+  const photo = sharp(raw, { raw: { width, height, channels: 3 } });
+  const jpeg = await photo.jpeg({ quality: 35, progressive: true }).toBuffer();
+  return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+}
+
+async function residentBytes(name: 'ai' | 'gateway'): Promise<number> {
+  const text = await (await fetch(`${stack.opsUrl(name)}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes\S* (\S+)$/m.exec(text)?.[1]);
+}
+
+const sendPhoto = (client: Client) =>
+  client.call('POST', '/api/prayer-chat', {
+    body: { message: 'Please pray for our shop.', photoUrl, requestId: randomUUID() },
+  });
+
+/** Sends so many photos, two at a time: more of one address are told to come later. */
+async function sendPhotos(count: number): Promise<void> {
+  const sendHalf = async (client: Client) => {
+    for (let sent = 0; sent < count / 2; sent += 1)
+      expect((await sendPhoto(client)).status).toBe(200);
+  };
+  await Promise.all([createClient(stack.origin), createClient(stack.origin)].map(sendHalf));
+}
+
+test('When large photos come one after the other, then no process keeps more with each', async () => {
+  expect(photoUrl.length).toBeGreaterThan(3 * mebibyte);
+  // What is loaded with the first photo and the first prayer stays.
+  await sendPhotos(6);
+  const before = { ai: await residentBytes('ai'), gateway: await residentBytes('gateway') };
+  await sendPhotos(16);
+  const kept = {
+    ai: (await residentBytes('ai')) - before.ai,
+    gateway: (await residentBytes('gateway')) - before.gateway,
+  };
+  expect(kept.ai).toBeLessThan(mostKeptBytes);
+  expect(kept.gateway).toBeLessThan(mostKeptBytes);
+});

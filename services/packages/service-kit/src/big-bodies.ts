@@ -1,0 +1,41 @@
+import { errorCodes, limits, refusals, retryAfterAway } from '@kbf/contracts';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from './app-error.ts';
+
+/** Bytes of bodies over 64 kB that are taken in at once: each is in memory several times while it is read. */
+const roomBytes = 24 * 1024 * 1024;
+/** Calls that may wait for room; their bodies wait in their connections. */
+const mostWaiting = 64;
+
+const tooMany = () =>
+  new AppError(errorCodes.unavailable, 503, refusals.unavailable, { retryAfter: retryAfterAway });
+
+/** Has large bodies taken in a bounded number of bytes at a time, in the order in which they came. */
+export function boundBigBodies(app: FastifyInstance, room = roomBytes): void {
+  let free = room;
+  const waiting: { needs: number; admit: () => void }[] = [];
+  const admit = () => {
+    for (let [first] = waiting; first && first.needs <= free; [first] = waiting) {
+      free -= first.needs;
+      waiting.shift();
+      first.admit();
+    }
+  };
+  app.addHook('onRequest', async (request, reply) => {
+    const length = Number(request.headers['content-length'] ?? 0);
+    // What is longer than its call allows is refused before it is read.
+    if (length <= limits.maxBodyBytes || length > request.routeOptions.bodyLimit) return;
+    if (waiting.length >= mostWaiting) throw tooMany();
+    const needs = Math.min(length, room);
+    await new Promise<void>((resolve) => {
+      waiting.push({ needs, admit: resolve });
+      admit();
+    });
+    const giveBack = () => {
+      free += needs;
+      admit();
+    };
+    if (reply.raw.destroyed) giveBack();
+    else reply.raw.once('close', giveBack);
+  });
+}
