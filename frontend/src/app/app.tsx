@@ -67,6 +67,12 @@ const MembersPage = lazyNamed(
   () => import('../features/admin-members/members-page.tsx'),
   'MembersPage',
 );
+const AdminPage = lazyNamed(() => import('../features/admin/admin-page.tsx'), 'AdminPage');
+const DeliveriesPage = lazyNamed(
+  () => import('../features/admin-deliveries/deliveries-page.tsx'),
+  'DeliveriesPage',
+);
+const LogPage = lazyNamed(() => import('../features/admin-log/log-page.tsx'), 'LogPage');
 const CareDeskPage = lazyNamed(
   () => import('../features/admin-care/care-desk-page.tsx'),
   'CareDeskPage',
@@ -173,6 +179,38 @@ export function App() {
               <MembersOnly>
                 <SocialMediaPage />
               </MembersOnly>
+            }
+          />
+          <Route
+            path={paths.admin.path}
+            element={
+              <AdminsOnly>
+                <AdminPage />
+              </AdminsOnly>
+            }
+          />
+          <Route
+            path={paths.adminContact.path}
+            element={
+              <AdminsOnly>
+                <AdminPage />
+              </AdminsOnly>
+            }
+          />
+          <Route
+            path={paths.adminDeliveries.path}
+            element={
+              <AdminsOnly>
+                <DeliveriesPage />
+              </AdminsOnly>
+            }
+          />
+          <Route
+            path={paths.adminLog.path}
+            element={
+              <AdminsOnly>
+                <LogPage />
+              </AdminsOnly>
             }
           />
           <Route

@@ -50,6 +50,13 @@ export const paths = {
   account: { path: '/account', href: () => '/account' },
   /** Of local starts only. */
   parts: { path: '/dev/components', href: () => '/dev/components' },
+  admin: { path: '/admin', href: () => '/admin' },
+  adminContact: {
+    path: '/admin/contacts/:id',
+    href: (id: string) => `/admin/contacts/${encodeURIComponent(id)}`,
+  },
+  adminDeliveries: { path: '/admin/deliveries', href: () => '/admin/deliveries' },
+  adminLog: { path: '/admin/log', href: () => '/admin/log' },
   /** With the id of one thing at the desk, or without: `danger-0b1f…`. */
   adminCare: {
     path: '/admin/care/:id?',

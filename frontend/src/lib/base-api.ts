@@ -66,6 +66,7 @@ const tagTypes = [
   'Member',
   'DeskItem',
   'Partner',
+  'Delivery',
   'Training',
 ] as const;
 export type Tag = { type: (typeof tagTypes)[number]; id: string };

@@ -1,6 +1,13 @@
 import { Link, useLocation } from 'react-router';
+import { paths } from '../../config/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { adminLinks } from './navigation-links.ts';
+
+/** The desk itself has only its contacts below it; every other page has all that begins like it. */
+const isOpen = (pathname: string, to: string) =>
+  to === paths.admin.path
+    ? pathname === to || pathname.startsWith(`${to}/contacts/`)
+    : pathname.startsWith(to);
 
 /** The admin's pages, below the navigation of wide screens; narrow ones have them in the drawer. */
 export function AdminMenu() {
@@ -18,7 +25,7 @@ export function AdminMenu() {
           <li key={to}>
             <Link
               to={to}
-              aria-current={pathname.startsWith(to) ? 'page' : undefined}
+              aria-current={isOpen(pathname, to) ? 'page' : undefined}
               className="inline-flex min-h-11 items-center font-semibold text-gold-text underline-offset-4 hover:underline aria-[current=page]:underline"
             >
               {label}

@@ -23,7 +23,10 @@ export function navigationLinks(status: Session['status']): NavigationLink[] {
 export function adminLinks(user: CurrentUser | null): NavigationLink[] {
   if (user?.role !== 'admin') return [];
   return [
+    { label: 'Admin', to: paths.admin.href() },
     { label: 'Care desk', to: paths.adminCare.href() },
     { label: 'Members', to: paths.adminMembers.href() },
+    { label: 'Deliveries', to: paths.adminDeliveries.href() },
+    { label: 'Log', to: paths.adminLog.href() },
   ];
 }

@@ -104,7 +104,7 @@ export function Table<Row>(props: TableProps<Row>) {
                     <span aria-hidden="true" className="shrink-0 text-sm text-quiet md:hidden">
                       {column.hideLabel ? '' : column.label}
                     </span>
-                    <span className="max-md:text-right">{column.cell(row)}</span>
+                    <span className="min-w-0 max-md:text-right">{column.cell(row)}</span>
                   </td>
                 ))}
               </tr>

@@ -1,11 +1,10 @@
 import { site, type MemberRecord } from '@kbf/contracts';
 import { ListSearch, useListSearch } from '../../components/list-search.tsx';
-import { LoadMore } from '../../components/load-more.tsx';
-import { Query } from '../../components/query.tsx';
+import { ListTable } from '../../components/list-table.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
-import { Table, type Column } from '../../components/ui/table.tsx';
+import type { Column } from '../../components/ui/table.tsx';
 import { usePageHead } from '../../lib/page-head.ts';
 import { ChangeRole } from './change-role.tsx';
 import { useListMembersInfiniteQuery } from './members-api.ts';
@@ -47,23 +46,15 @@ export function MembersPage() {
     <section className="page breathe flex flex-col gap-8">
       <PageHeader title="Members" />
       <ListSearch label="Name, phone or e-mail" filters={filters} />
-      <Query
+      <ListTable
         of={members}
-        loadingLabel="Loading members..."
+        columns={columns}
+        counted={counted}
+        rowsName="members"
         failedTitle="The members did not load"
         empty={<PageState title="No members found" text="Try other words, or fewer filters." />}
-      >
-        {({ pages }) => (
-          <Table
-            caption={counted(pages[0]?.total ?? 0)}
-            columns={columns}
-            rows={pages.flatMap(({ items }) => items)}
-            keyOf={({ id }) => id}
-            empty={null}
-          />
-        )}
-      </Query>
-      <LoadMore of={members} label="Show more members" pendingLabel="Loading members..." />
+        moreLabel="Show more members"
+      />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { hrefOf, sharePage, unsubscribe } from '@kbf/contracts';
-import type { PagePath } from '@kbf/contracts';
+import type { memberPaths, PagePath } from '@kbf/contracts';
 
-/** Where an admin looks after things. The start page, until the pages of admins are there. */
-const adminPage: PagePath = '/';
+/** Where an admin looks after things. */
+const adminPage = '/admin' satisfies (typeof memberPaths)[number];
 
 /**
  * Every address that a message of this service leads to, below the site's own: a message names no address but one of

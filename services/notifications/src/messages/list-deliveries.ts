@@ -6,11 +6,16 @@ import type { Message } from '../generated/prisma/client.ts';
 /** One page of the delivery log, newest first. @throws 400 for a cursor that is none */
 export function listDeliveries(
   { database: { prisma } }: Pick<Deps, 'database'>,
-  query: PageQuery,
+  query: PageQuery & { troubled?: boolean | undefined },
 ): Promise<Page<Message>> {
+  const which = query.troubled ? { state: { in: ['failed', 'unknown'] } } : {};
   return readNewestPage(query, {
     read: (after, take) =>
-      prisma.message.findMany({ where: { ...olderThan(after) }, orderBy: newestFirst, take }),
-    count: () => prisma.message.count(),
+      prisma.message.findMany({
+        where: { ...which, ...olderThan(after) },
+        orderBy: newestFirst,
+        take,
+      }),
+    count: () => prisma.message.count({ where: which }),
   });
 }

@@ -30,3 +30,17 @@ test('When a place in the log is none that it gave, then 400', async () => {
     expect((await read(`?cursor=${cursor}`)).status).toBe(400);
   }
 });
+
+test('When an admin asks for what went wrong, then only failed messages and those of unknown fate come', async () => {
+  const { prisma } = notifications.deps.database;
+  await prisma.message.deleteMany();
+  for (let count = 0; count < 4; count += 1) await queueLogin(notifications.deps.database);
+  const all = await prisma.message.findMany({ orderBy: { id: 'asc' } });
+  for (const [index, state] of (['failed', 'unknown', 'delivered'] as const).entries())
+    await prisma.message.update({ where: { id: all[index]!.id }, data: { state } });
+  const troubled = await read('?troubled=true');
+  expect(troubled.headers.get('x-total-count')).toBe('2');
+  expect(new Set(troubled.json().map(({ id }) => id))).toEqual(new Set([all[0]!.id, all[1]!.id]));
+  expect((await read('?troubled=false')).json()).toHaveLength(4);
+  expect((await read('?troubled=maybe')).status).toBe(400);
+});

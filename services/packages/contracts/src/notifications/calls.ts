@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { listQuery, timestamp, uuid } from '../fields.ts';
+import { listQuery, timestamp, uuid, yesOrNo } from '../fields.ts';
 
 /** Twilio posts forms; the fields that we read. The signature is checked over all of them. */
 const twilioForm = z.record(z.string(), z.string());
@@ -61,7 +61,9 @@ export const listDeliveries = defineCall({
   service: 'notifications',
   audience: 'admin',
   summary: 'The delivery log, newest first.',
-  query: listQuery,
+  query: listQuery.extend({
+    troubled: yesOrNo.optional().describe('Only what failed or is of unknown fate'),
+  }),
   answers: { 200: z.array(delivery) },
 });
 

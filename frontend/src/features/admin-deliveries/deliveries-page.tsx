@@ -1,0 +1,29 @@
+import { site } from '@kbf/contracts';
+import { PageHeader } from '../../components/ui/page-header.tsx';
+import { usePageHead } from '../../lib/page-head.ts';
+import { DeliveryList } from './delivery-list.tsx';
+import { Queues } from './queues.tsx';
+
+/** Texts and mails, what failed first; and the queues between the services. */
+export function DeliveriesPage() {
+  usePageHead({
+    title: `Deliveries | ${site.name}`,
+    description: 'Texts, mails and queues.',
+    keywords: '',
+  });
+  return (
+    <section className="page breathe flex flex-col gap-14">
+      <PageHeader
+        title="Deliveries"
+        lead="What left for phones and inboxes. Recipients are masked, words are not kept."
+      />
+      <DeliveryList
+        title="Failed or of unknown fate"
+        troubled
+        none="Nothing has failed. Every message found its way, or is on it."
+      />
+      <Queues />
+      <DeliveryList title="All messages" none="No message has left yet." />
+    </section>
+  );
+}

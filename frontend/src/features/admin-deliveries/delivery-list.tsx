@@ -1,0 +1,101 @@
+import type { Delivery } from '@kbf/contracts';
+import { useId } from 'react';
+import { ListTable } from '../../components/list-table.tsx';
+import { Badge } from '../../components/ui/badge.tsx';
+import { ConfirmButton } from '../../components/ui/confirm-button.tsx';
+import type { Column } from '../../components/ui/table.tsx';
+import { fullDate, relativeTime } from '../../lib/relative-time.ts';
+import { useListDeliveriesInfiniteQuery, useResendDeliveryMutation } from './deliveries-api.ts';
+
+const states = {
+  queued: { label: 'Waits', tone: 'neutral' },
+  sending: { label: 'Is leaving', tone: 'neutral' },
+  sent: { label: 'Sent', tone: 'neutral' },
+  delivered: { label: 'Delivered', tone: 'olive' },
+  failed: { label: 'Failed', tone: 'clay' },
+  unknown: { label: 'Unknown', tone: 'clay' },
+  dropped: { label: 'Came too late', tone: 'neutral' },
+  blocked: { label: 'Has said STOP', tone: 'neutral' },
+} as const satisfies Record<Delivery['state'], object>;
+
+function Resend({ delivery }: { delivery: Delivery }) {
+  const [resend] = useResendDeliveryMutation();
+  if (!delivery.resendable) return null;
+  const { id, kind, recipient } = delivery;
+  return (
+    <ConfirmButton
+      size="sm"
+      aria-label={`Send again: ${kind} to ${recipient}`}
+      title="Send this message again?"
+      description="If the first one did arrive after all, the person gets it twice. It stands in the log."
+      confirmLabel="Send again"
+      onConfirm={() => resend({ id }).unwrap()}
+    >
+      Send again
+    </ConfirmButton>
+  );
+}
+
+const columns: readonly Column<Delivery>[] = [
+  {
+    name: 'state',
+    label: 'State',
+    cell: ({ state }) => <Badge tone={states[state].tone}>{states[state].label}</Badge>,
+  },
+  { name: 'kind', label: 'What', cell: ({ kind }) => kind },
+  {
+    name: 'to',
+    label: 'To',
+    cell: ({ channel, recipient }) => `${recipient} by ${channel === 'sms' ? 'text' : 'mail'}`,
+  },
+  { name: 'error', label: 'Why', cell: ({ error }) => error ?? '' },
+  {
+    name: 'when',
+    label: 'When',
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} title={fullDate(createdAt)}>
+        {relativeTime(createdAt)}
+      </time>
+    ),
+  },
+  {
+    name: 'resend',
+    label: 'Send again',
+    hideLabel: true,
+    cell: (delivery) => <Resend delivery={delivery} />,
+  },
+];
+
+type DeliveryListProps = {
+  title: string;
+  /** What stands there without any. */
+  none: string;
+  /** Only what went wrong. */
+  troubled?: boolean;
+};
+
+const counted = (total: number) => `${total.toLocaleString('en-US')} in all`;
+
+/** Part of the delivery log, newest first. */
+export function DeliveryList({ title, none, troubled }: DeliveryListProps) {
+  const id = useId();
+  const deliveries = useListDeliveriesInfiniteQuery(troubled ? { troubled: 'true' } : {}, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-5">
+      <h2 id={id} className="display text-2xl">
+        {title}
+      </h2>
+      <ListTable
+        of={deliveries}
+        columns={columns}
+        counted={counted}
+        rowsName="messages"
+        failedTitle="The messages did not load"
+        empty={<p className="text-quiet">{none}</p>}
+        moreLabel="Show earlier ones"
+      />
+    </section>
+  );
+}

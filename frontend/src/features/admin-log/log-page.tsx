@@ -1,0 +1,63 @@
+import { site, type AnswerOf, type listAudit } from '@kbf/contracts';
+import { ListTable } from '../../components/list-table.tsx';
+import { PageHeader } from '../../components/ui/page-header.tsx';
+import { PageState } from '../../components/ui/page-state.tsx';
+import type { Column } from '../../components/ui/table.tsx';
+import { usePageHead } from '../../lib/page-head.ts';
+import { actWords, detailWords } from './act-words.ts';
+import { useListAuditInfiniteQuery } from './log-api.ts';
+
+type Act = AnswerOf<typeof listAudit>[number];
+
+const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const columns: readonly Column<Act>[] = [
+  {
+    name: 'when',
+    label: 'When',
+    cell: ({ at }) => (
+      <time dateTime={at} className="tabular-nums md:whitespace-nowrap">
+        {when.format(new Date(at))}
+      </time>
+    ),
+  },
+  {
+    name: 'who',
+    label: 'Who',
+    cell: ({ actorId, actorName }) => (
+      <bdi>{actorName ?? (actorId ? 'Somebody who has left' : 'The site')}</bdi>
+    ),
+  },
+  { name: 'act', label: 'What', cell: ({ action }) => actWords(action) },
+  {
+    name: 'subject',
+    label: 'To whom or what',
+    cell: ({ subjectId, actorId }) =>
+      subjectId === null ? '' : subjectId === actorId ? 'Themselves' : subjectId.slice(0, 8),
+  },
+  { name: 'details', label: 'Details', cell: ({ details }) => detailWords(details) },
+];
+
+const counted = (total: number) => `${total.toLocaleString('en-US')} acts`;
+
+/** What was done with privileges and with accounts, newest first. It cannot be changed from here, or from anywhere. */
+export function LogPage() {
+  usePageHead({ title: `Log | ${site.name}`, description: 'The log of acts.', keywords: '' });
+  const acts = useListAuditInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <section className="page breathe flex flex-col gap-8">
+      <PageHeader
+        title="Log"
+        lead="Logins, changes of accounts, and everything that admins did. Ids only, no contact data."
+      />
+      <ListTable
+        of={acts}
+        columns={columns}
+        counted={counted}
+        rowsName="the log"
+        failedTitle="The log did not load"
+        empty={<PageState title="Nothing was done yet" />}
+        moreLabel="Show earlier acts"
+      />
+    </section>
+  );
+}

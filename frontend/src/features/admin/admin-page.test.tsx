@@ -1,0 +1,140 @@
+import type { ContactSubmission } from '@kbf/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { openPage } from '../../testing/render-app.tsx';
+import { member, server } from '../../testing/server.ts';
+
+const submission = (n: number, changes: Partial<ContactSubmission> = {}): ContactSubmission => ({
+  id: `00000000-0000-4000-8000-00000000000${n}`,
+  fullName: `Person ${n}`,
+  email: `person${n}@example.org`,
+  phone: '(202) 555-0103',
+  message: 'Company: Castellanos Bakery\n\nAbout: I bake bread.',
+  type: 'Member',
+  status: 'new',
+  note: null,
+  replyDueAt: null,
+  personId: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  ...changes,
+});
+const stats = {
+  today: 2,
+  last30Days: 14,
+  allTime: 1_234,
+  byType: [
+    { type: 'Member', count: 1_000 },
+    { type: 'Guest Speaker', count: 234 },
+  ],
+  byDay: [
+    { day: '2026-11-19', count: 3 },
+    { day: '2026-11-20', count: 2 },
+  ],
+};
+
+/** The desk of an admin with these submissions. @returns every query that was asked */
+function serveDesk(all: ContactSubmission[]) {
+  const queries: string[] = [];
+  server.use(
+    member({ role: 'admin' }),
+    http.get('*/api/contact-submissions/stats', () => HttpResponse.json(stats)),
+    http.get('*/api/contact-submissions', ({ request }) => {
+      const { search, searchParams } = new URL(request.url);
+      queries.push(search);
+      const words = searchParams.get('search') ?? '';
+      const found = all.filter(({ fullName }) => fullName.includes(words));
+      return HttpResponse.json(found, { headers: { 'X-Total-Count': String(found.length) } });
+    }),
+    http.get('*/api/contact-submissions/:id', ({ params }) => {
+      const found = all.find(({ id }) => id === params['id']);
+      return found
+        ? HttpResponse.json(found)
+        : HttpResponse.json({ message: 'None.', code: 'not_found' }, { status: 404 });
+    }),
+  );
+  return queries;
+}
+
+test('When an admin opens the desk, then figures, charts with tables and the directory are there', async () => {
+  serveDesk([submission(1), submission(2)]);
+  openPage('/admin');
+  expect((await screen.findByText('All time')).nextElementSibling?.textContent).toBe('1,234');
+  for (const title of ['Contribution breakdown', 'Submissions over time'])
+    expect(screen.getByRole('figure', { name: new RegExp(title) })).toBeTruthy();
+  expect(
+    screen.getByRole('rowheader', { name: 'Guest Speaker' }).nextElementSibling?.textContent,
+  ).toBe('234');
+  expect(await screen.findByRole('table', { name: '2 people' })).toBeTruthy();
+});
+
+test('When nobody fits the search, then it says so in the words of the site', async () => {
+  const queries = serveDesk([submission(1)]);
+  const { user } = openPage('/admin');
+  await screen.findByRole('table', { name: '1 person' });
+  await user.type(screen.getByLabelText(/^Name, e-mail/), 'nobody{Enter}');
+  expect(await screen.findByText('No members found matching your search')).toBeTruthy();
+  expect(queries.at(-1)).toContain('search=nobody');
+  expect(screen.getByRole('link', { name: 'Download as CSV' }).getAttribute('href')).toBe(
+    '/api/contact-submissions.csv?search=nobody',
+  );
+});
+
+test('When a name is opened, then the details have an address of their own, and closing keeps the search', async () => {
+  serveDesk([submission(1)]);
+  const { user } = openPage('/admin?search=Person');
+  await user.click(await screen.findByRole('link', { name: 'Person 1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Person 1' }));
+  expect(await dialog.findByText('Castellanos Bakery')).toBeTruthy();
+  expect(dialog.getByText('I bake bread.')).toBeTruthy();
+  expect(window.location.pathname).toBe(`/admin/contacts/${submission(1).id}`);
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(window.location.pathname + window.location.search).toBe('/admin?search=Person');
+});
+
+test('When an admin notes and approves, then both are sent, and the way to the members is shown', async () => {
+  const all = [submission(1)];
+  serveDesk(all);
+  const bodies: unknown[] = [];
+  server.use(
+    http.patch('*/api/contact-submissions/:id', async ({ request }) => {
+      const body = (await request.json()) as Partial<ContactSubmission>;
+      bodies.push(body);
+      all[0] = submission(1, body);
+      return HttpResponse.json(all[0]);
+    }),
+    http.post('*/api/contact-submissions/:id/approve', () => {
+      all[0] = submission(1, { status: 'approved' });
+      return HttpResponse.json(all[0]);
+    }),
+  );
+  const { user } = openPage(`/admin/contacts/${submission(1).id}`);
+  await user.selectOptions(
+    await screen.findByLabelText('Status', { selector: '[role=dialog] *' }),
+    'Contacted',
+  );
+  await user.type(screen.getByLabelText(/^Note/), 'Called on Monday.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(bodies).toEqual([{ status: 'contacted', note: 'Called on Monday.' }]));
+  await user.click(await screen.findByRole('button', { name: 'Approve as a member' }));
+  await user.click(await screen.findByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('Person 1 was approved.')).toBeTruthy();
+  expect(
+    screen.getByRole('link', { name: 'See them among the members' }).getAttribute('href'),
+  ).toBe('/admin/members?search=person1%40example.org');
+});
+
+test('When there is no such submission, then the details say so', async () => {
+  serveDesk([]);
+  openPage(`/admin/contacts/${submission(9).id}`);
+  expect(await screen.findByText('There is no such message')).toBeTruthy();
+});
+
+test('When a member who is no admin opens the desk, then access is denied and nothing is asked', async () => {
+  const queries = serveDesk([submission(1)]);
+  server.use(member());
+  openPage('/admin');
+  expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeTruthy();
+  expect(queries).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { callPaths } from '@kbf/contracts/paths';
+import { site } from '@kbf/contracts';
+import { useParams } from 'react-router';
+import { ListSearch, useListSearch } from '../../components/list-search.tsx';
+import { PageHeader } from '../../components/ui/page-header.tsx';
+import { buttonStyle } from '../../components/ui/button-style.ts';
+import { usePageHead } from '../../lib/page-head.ts';
+import { ContactDialog } from './contact-dialog.tsx';
+import { ContactTable } from './contact-table.tsx';
+import { Figures } from './figures.tsx';
+import { statusWords } from './contact-words.ts';
+
+const types = [
+  'Member',
+  'Guest Speaker',
+  'Event Sponsorship',
+  'Financial Donation',
+  'General Contact',
+];
+const filters = {
+  type: { label: 'Type', options: Object.fromEntries(types.map((type) => [type, type])) },
+  status: {
+    label: 'Status',
+    options: Object.fromEntries(
+      Object.entries(statusWords).map(([status, { label }]) => [status, label]),
+    ),
+  },
+};
+
+/** The admin's desk: how many people wrote, who they are, and what was done about each. */
+export function AdminPage() {
+  usePageHead({ title: `Admin | ${site.name}`, description: 'The admin’s desk.', keywords: '' });
+  const { asked } = useListSearch();
+  const { id } = useParams();
+  const query = new URLSearchParams(
+    Object.entries(asked).map(([name, value]) => [name, value ?? '']),
+  );
+  return (
+    <section className="page breathe flex flex-col gap-12">
+      <PageHeader
+        title={`${site.shortName} admin`}
+        lead="Who wrote to us, and what became of it."
+        actions={
+          <a
+            href={`${callPaths.exportSubmissions.path}?${query}`}
+            download
+            className={buttonStyle({ variant: 'outline' })}
+          >
+            Download as CSV
+          </a>
+        }
+      />
+      <Figures />
+      <section aria-labelledby="directory" className="flex flex-col gap-6">
+        <h2 id="directory" className="display text-2xl">
+          Contact directory
+        </h2>
+        <ListSearch label="Name, e-mail, phone or message" filters={filters} />
+        <ContactTable asked={asked} />
+      </section>
+      {id && <ContactDialog key={id} id={id} />}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ContactSubmission } from '@kbf/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { ConfirmButton } from '../../components/ui/confirm-button.tsx';
+import { Notice } from '../../components/ui/notice.tsx';
+import { TextLink } from '../../components/ui/text-link.tsx';
+import { paths } from '../../config/paths.ts';
+import { useApproveSubmissionMutation } from './contacts-api.ts';
+
+/** Makes the person a member, after a question; then the way to the members. */
+export function ApproveContact({ contact }: { contact: ContactSubmission }) {
+  const { id, fullName, email, status } = contact;
+  const [approve] = useApproveSubmissionMutation();
+  const [times, setTimes] = useState(0);
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (times > 0) said.current?.focus();
+  }, [times]);
+  if (status === 'approved' || times > 0)
+    return (
+      <div ref={said} tabIndex={-1} className="focus:outline-none">
+        <Notice tone="done" title={`${fullName} was approved.`}>
+          A welcome message invites them to log in.{' '}
+          <TextLink to={`${paths.adminMembers.href()}?search=${encodeURIComponent(email)}`}>
+            See them among the members
+          </TextLink>
+        </Notice>
+      </div>
+    );
+  return (
+    <div>
+      <ConfirmButton
+        variant="primary"
+        title={`Make ${fullName} a member?`}
+        description="They get a welcome message with the way to log in. It stands in the log."
+        confirmLabel="Approve"
+        onConfirm={() => approve({ id }).unwrap()}
+        onDone={() => setTimes(times + 1)}
+      >
+        Approve as a member
+      </ConfirmButton>
+    </div>
+  );
+}

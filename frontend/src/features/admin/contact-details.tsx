@@ -1,0 +1,61 @@
+import { parseMessage, type ContactSubmission } from '@kbf/contracts';
+import { Badge } from '../../components/ui/badge.tsx';
+import { fullDate, relativeTime } from '../../lib/relative-time.ts';
+import { ApproveContact } from './approve-contact.tsx';
+import { partLabels, statusWords } from './contact-words.ts';
+import { FollowUp } from './follow-up.tsx';
+
+const linkStyle =
+  'inline-flex min-h-11 items-center font-semibold text-gold-text underline decoration-gold/50 underline-offset-4';
+
+/** Who wrote what, how to reach them, and what was done about it. */
+export function ContactDetails({ contact }: { contact: ContactSubmission }) {
+  const { type, status, email, phone, message, createdAt, replyDueAt } = contact;
+  const { fields } = parseMessage(message);
+  const parts = Object.entries(partLabels).flatMap(([name, label]) => {
+    const text = fields[name as keyof typeof partLabels];
+    return text ? [{ name, label, text }] : [];
+  });
+  const { label, tone } = statusWords[status];
+  const isDue = replyDueAt && status === 'new';
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-quiet">
+          <Badge tone={tone}>{label}</Badge>
+          <span>{type}</span>
+          <time dateTime={createdAt} title={fullDate(createdAt)}>
+            {relativeTime(createdAt)}
+          </time>
+          {isDue && (
+            <span className="font-semibold text-clay">
+              An answer was promised until {new Date(replyDueAt).toLocaleString('en-US')}
+            </span>
+          )}
+        </p>
+        <p className="mt-2 flex flex-wrap gap-x-6 [overflow-wrap:anywhere]">
+          <a href={`mailto:${email}`} className={linkStyle}>
+            {email}
+          </a>
+          {phone && (
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={linkStyle}>
+              {phone}
+            </a>
+          )}
+        </p>
+      </div>
+      <dl className="flex flex-col gap-4 border-y border-hairline py-5">
+        {parts.map((part) => (
+          <div key={part.name}>
+            <dt className="text-sm text-quiet">{part.label}</dt>
+            <dd dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
+              {part.text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ApproveContact contact={contact} />
+      <FollowUp key={`${status} ${contact.note}`} contact={contact} />
+    </div>
+  );
+}

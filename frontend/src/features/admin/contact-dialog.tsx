@@ -1,0 +1,40 @@
+import { useLocation, useNavigate } from 'react-router';
+import { Query } from '../../components/query.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { PageState } from '../../components/ui/page-state.tsx';
+import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import { paths } from '../../config/paths.ts';
+import { ContactDetails } from './contact-details.tsx';
+import { useGetSubmissionQuery } from './contacts-api.ts';
+
+/** One submission over the directory, at an address of its own; closing it leads back to the list as it was. */
+export function ContactDialog({ id }: { id: string }) {
+  const contact = useGetSubmissionQuery({ id });
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const close = () =>
+    void navigate({ pathname: paths.admin.href(), search }, { preventScrollReset: true });
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      size="wide"
+      title={contact.data?.fullName ?? 'A message to us'}
+    >
+      <Query
+        of={contact}
+        loadingLabel="Loading the message..."
+        loading={<SkeletonLines lines={6} />}
+        failedTitle="The message did not load"
+        missing={
+          <PageState
+            title="There is no such message"
+            text="It may have been erased with its sender."
+          />
+        }
+      >
+        {(found) => <ContactDetails contact={found} />}
+      </Query>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ContactSubmission } from '@kbf/contracts';
+import { useLocation } from 'react-router';
+import { ListTable } from '../../components/list-table.tsx';
+import { Badge } from '../../components/ui/badge.tsx';
+import { PageState } from '../../components/ui/page-state.tsx';
+import type { Column } from '../../components/ui/table.tsx';
+import { TextLink } from '../../components/ui/text-link.tsx';
+import { paths } from '../../config/paths.ts';
+import { fullDate } from '../../lib/relative-time.ts';
+import { statusWords } from './contact-words.ts';
+import { useListSubmissionsInfiniteQuery } from './contacts-api.ts';
+
+function NameLink({ contact }: { contact: ContactSubmission }) {
+  const { search } = useLocation();
+  return (
+    <TextLink
+      to={{ pathname: paths.adminContact.href(contact.id), search }}
+      preventScrollReset
+      className="inline-flex min-h-11 items-center"
+    >
+      <bdi>{contact.fullName}</bdi>
+    </TextLink>
+  );
+}
+
+const columns: readonly Column<ContactSubmission>[] = [
+  { name: 'name', label: 'Name', cell: (contact) => <NameLink contact={contact} /> },
+  { name: 'email', label: 'E-mail', cell: ({ email }) => <bdi>{email}</bdi> },
+  { name: 'phone', label: 'Phone', cell: ({ phone }) => phone ?? 'None' },
+  { name: 'type', label: 'Type', cell: ({ type }) => type },
+  {
+    name: 'status',
+    label: 'Status',
+    cell: ({ status }) => (
+      <Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>
+    ),
+  },
+  {
+    name: 'received',
+    label: 'Received',
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{fullDate(createdAt)}</time>,
+  },
+];
+
+const counted = (total: number) => (total === 1 ? '1 person' : `${total} people`);
+
+/** Who wrote, newest first; each name opens what was written, at an address of its own. */
+export function ContactTable({ asked }: { asked: Partial<Record<string, string>> }) {
+  const contacts = useListSubmissionsInfiniteQuery(asked, { refetchOnMountOrArgChange: true });
+  return (
+    <ListTable
+      of={contacts}
+      columns={columns}
+      counted={counted}
+      rowsName="the directory"
+      failedTitle="The directory did not load"
+      empty={
+        <PageState
+          title="No members found matching your search"
+          text="Try other words, or fewer filters."
+        />
+      }
+      moreLabel="Show more people"
+    />
+  );
+}
