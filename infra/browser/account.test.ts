@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { until } from '@kbf/test-kit';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPeople } from '../attacks/demo-people.ts';
 import { openDemoSite } from './demo-site.ts';
 import { logInElsewhere, openPerson } from './log-in.ts';
+import { problemsOf } from './problems-of.ts';
 import { type Visitor, openVisitor } from './visitor.ts';
 
 const [, , { phone: memberPhone }, { phone: ownerPhone }] = demoPeople;
@@ -29,31 +29,11 @@ async function lastMessage(page: Page, to: string, about: RegExp): Promise<strin
   return text;
 }
 
-const seriousFaults = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => ({
-    id,
-    where: nodes.map((node) => node.target.join()),
-  }));
-};
-
 test.each(tabs)(
   'When a member opens the part %s of the account, then it is accessible, fits and reports no error',
   async (tab) => {
     const { page, complaints } = member;
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto(`/account?tab=${tab}`);
-      await page.waitForLoadState('networkidle');
-      expect(await seriousFaults(page)).toEqual([]);
-      for (const width of [320, 375, 768]) {
-        await page.setViewportSize({ width, height: 812 });
-        expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
-      }
-      await page.setViewportSize({ width: 375, height: 812 });
-      expect(await seriousFaults(page)).toEqual([]);
-    }
+    expect(await problemsOf(page, `/account?tab=${tab}`)).toEqual([]);
     expect(complaints).toEqual([]);
   },
 );

@@ -1,10 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { until } from '@kbf/test-kit';
-import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPeople } from '../attacks/demo-people.ts';
 import { openDemoSite } from './demo-site.ts';
 import { openPerson } from './log-in.ts';
+import { problemsOf } from './problems-of.ts';
 import { type Visitor, openVisitor } from './visitor.ts';
 
 const [{ phone: adminPhone }, { phone: memberPhone }] = demoPeople;
@@ -14,14 +13,6 @@ beforeAll(async () => {
   admin = await openPerson(adminPhone, { reducedMotion: 'reduce' });
 });
 afterAll(() => admin?.context.close());
-
-const faultsOf = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => ({
-    id,
-    where: nodes.map((node) => node.target.join()),
-  }));
-};
 
 /** Somebody asks to join, as the form does. */
 async function sendContact(fullName: string): Promise<void> {
@@ -83,19 +74,7 @@ test.each(['/admin', '/admin/deliveries', '/admin/log'])(
   'When an admin opens %s, then it is accessible, fits and reports no error',
   async (path) => {
     const { page, complaints } = admin;
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      expect(await faultsOf(page)).toEqual([]);
-      for (const width of [320, 375, 768]) {
-        await page.setViewportSize({ width, height: 812 });
-        expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
-      }
-      await page.setViewportSize({ width: 375, height: 812 });
-      expect(await faultsOf(page)).toEqual([]);
-    }
+    expect(await problemsOf(page, path)).toEqual([]);
     expect(complaints).toEqual([]);
   },
 );

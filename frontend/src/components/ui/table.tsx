@@ -86,7 +86,7 @@ export function Table<Row>(props: TableProps<Row>) {
         {caption}
       </caption>
       <thead className="max-md:sr-only">
-        <tr>
+        <tr className="max-md:block max-md:w-px max-md:overflow-hidden">
           {columns.map((column) => (
             <Heading key={column.name} column={column} sort={sort} onSort={onSort} />
           ))}

@@ -2,6 +2,10 @@ import type { ContactSubmission } from '@kbf/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+// Loaded before the first test: on a busy machine that takes longer than a page may.
+import '../../components/chart/bar-drawing.tsx';
+import '../../components/chart/line-drawing.tsx';
+import './admin-page.tsx';
 import { openPage } from '../../testing/render-app.tsx';
 import { member, server } from '../../testing/server.ts';
 
