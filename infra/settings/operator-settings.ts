@@ -144,6 +144,11 @@ export const operatorSettings = {
     isSecret: true,
     meaning: 'Key of that account; signatures of its webhooks are checked with it, too',
   },
+  TEXT_PRICE: {
+    processes: ['notifications'],
+    from: 'operator',
+    meaning: 'What one text costs, in US dollars: for the figures that admins see',
+  },
   TWILIO_FROM: {
     processes: ['notifications'],
     from: 'operator',

@@ -5,6 +5,7 @@ import { createPrayerWriter } from './assistants/prayer/prayer-writer.ts';
 import { aiConfig } from './config.ts';
 import { openAiDatabase } from './database.ts';
 import type { Deps } from './deps.ts';
+import { registerFigureRoutes } from './figures/figures-routes.ts';
 import { createClient } from './model/client.ts';
 import { createModel } from './model/model.ts';
 import { registerModerationRoutes } from './moderation/moderation-routes.ts';
@@ -50,6 +51,7 @@ export const describeAi = (openContent: () => Content) =>
       registerPhotoRoutes(app, deps);
       registerModerationRoutes(app, deps);
       registerScriptureRoutes(app, deps);
+      registerFigureRoutes(app, deps);
       // A reply whose reader is gone is still written to its end.
       app.addHook('onClose', () => deps.running.drained());
     },

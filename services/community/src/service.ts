@@ -15,6 +15,7 @@ import { carryOutDecisions } from './desk/carry-out-decisions.ts';
 import { registerDeskRoutes } from './desk/desk-routes.ts';
 import { registerFeedRoutes } from './feed/feed-routes.ts';
 import { createFeed } from './feed/feed.ts';
+import { registerFigureRoutes } from './figures/figures-routes.ts';
 import { registerFounderRoutes } from './founder/founder-routes.ts';
 import { registerStreamRoutes } from './live/stream-routes.ts';
 import { registerModerationRoutes } from './moderation/moderation-routes.ts';
@@ -68,6 +69,7 @@ export const community = statefulService({
     registerFounderRoutes(app, deps);
     registerCompanyRoutes(app, deps);
     registerPartnerRoutes(app, deps);
+    registerFigureRoutes(app, deps);
   },
   processors: buildProcessors,
   upkeep: (deps) => [

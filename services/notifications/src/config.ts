@@ -5,6 +5,8 @@ const shared = serviceConfig.extend({
   /** Seals what waits here; keys for other purposes are derived from it (keys.ts). */
   SEALING_KEY: secretKey,
   AUTH_URL: httpUrl,
+  /** What one text costs, in US dollars: for the figures that admins see. */
+  TEXT_PRICE: z.coerce.number().min(0).max(10).default(0.0083),
   /** Asked for by /dev/messages when the site is not on loopback only. */
   OUTBOX_TOKEN: z.string().min(16).optional(),
 });

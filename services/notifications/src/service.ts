@@ -4,6 +4,7 @@ import { sendWaitingAlerts } from './alerts/send-waiting-alerts.ts';
 import { notificationsConfig } from './config.ts';
 import { openNotificationsDatabase } from './database.ts';
 import type { Deps } from './deps.ts';
+import { registerFigureRoutes } from './figures/figures-routes.ts';
 import { registerOutboxRoutes } from './local-outbox/outbox-routes.ts';
 import { registerMessageRoutes } from './messages/message-routes.ts';
 import { connectAuth } from './people/auth-contacts.ts';
@@ -49,6 +50,7 @@ export const notifications = statefulService({
     registerMessageRoutes(app, deps);
     registerPreferenceRoutes(app, deps);
     registerQueueRoutes(app, deps);
+    registerFigureRoutes(app, deps);
     registerOutboxRoutes(app, deps);
     await registerForms(app, (forms) => {
       registerWebhookRoutes(forms, deps);

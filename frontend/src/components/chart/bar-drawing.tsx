@@ -7,8 +7,6 @@ export function BarDrawing({ rows, series, format }: ChartData) {
   return (
     <ResponsiveContainer width="100%" height="100%">
       <BarChart
-        // Nothing to step through by keyboard: the table says all of it.
-        accessibilityLayer={false}
         data={data}
         // Hidden from screen readers, which have the table: so nothing in it takes the focus.
         accessibilityLayer={false}

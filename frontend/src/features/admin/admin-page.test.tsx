@@ -37,11 +37,33 @@ const stats = {
   ],
 };
 
+const over = { today: 1, last30Days: 2_000, allTime: 3 };
+/** What the services count. */
+const siteFigures = () =>
+  Object.entries({
+    '*/api/auth/figures': { members: over, admins: 2, suspended: 1 },
+    '*/api/prayers/figures': {
+      prayers: over,
+      public: 3,
+      waiting: 0,
+      replies: over,
+      comments: over,
+    },
+    '*/api/ai-figures': {
+      source: 'model',
+      spentToday: 12,
+      spentLast30Days: 340,
+      budgetPerDay: 5_000,
+    },
+    '*/api/notifications/figures': { texts: over, mails: over, failed: 4, textPrice: 0.01 },
+  }).map(([path, answer]) => http.get(path, () => HttpResponse.json(answer)));
+
 /** The desk of an admin with these submissions. @returns every query that was asked */
 function serveDesk(all: ContactSubmission[]) {
   const queries: string[] = [];
   server.use(
     member({ role: 'admin' }),
+    ...siteFigures(),
     http.get('*/api/contact-submissions/stats', () => HttpResponse.json(stats)),
     http.get('*/api/contact-submissions', ({ request }) => {
       const { search, searchParams } = new URL(request.url);
@@ -141,4 +163,24 @@ test('When a member who is no admin opens the desk, then access is denied and no
   openPage('/admin');
   expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeTruthy();
   expect(queries).toEqual([]);
+});
+
+test('When the services answer, then the site stands there in numbers, with what texts cost', async () => {
+  serveDesk([]);
+  openPage('/admin');
+  expect(await screen.findByText('2 admins, 1 suspended')).toBeTruthy();
+  expect(await screen.findByText('About $20.00 in 30 days, at 0.01 dollars a text')).toBeTruthy();
+  expect(
+    await screen.findByText('12 of 5,000 replies of today are used, 340 in 30 days.'),
+  ).toBeTruthy();
+});
+
+test('When one service is away, then only its figures say so', async () => {
+  serveDesk([]);
+  server.use(
+    http.get('*/api/ai-figures', () => HttpResponse.json({ message: 'Away.' }, { status: 503 })),
+  );
+  openPage('/admin');
+  expect(await screen.findByText('The figures of the assistant did not load')).toBeTruthy();
+  expect(await screen.findByText('2 admins, 1 suspended')).toBeTruthy();
 });

@@ -8,6 +8,7 @@ import { usePageHead } from '../../lib/page-head.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { ContactTable } from './contact-table.tsx';
 import { Figures } from './figures.tsx';
+import { SiteFigures } from './site/site-figures.tsx';
 import { statusWords } from './contact-words.ts';
 
 const types = [
@@ -58,6 +59,7 @@ export function AdminPage() {
         <ListSearch label="Name, e-mail, phone or message" filters={filters} />
         <ContactTable asked={asked} />
       </section>
+      <SiteFigures />
       {id && <ContactDialog key={id} id={id} />}
     </section>
   );

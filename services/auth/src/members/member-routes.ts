@@ -3,6 +3,7 @@ import { presentPage } from '@kbf/data-kit';
 import { adminIdOf, answer, implement } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
+import { countMembers } from './count-members.ts';
 import { listMembers } from './list-members.ts';
 import { presentMember } from './present-member.ts';
 import { updateMember } from './update-member.ts';
@@ -13,6 +14,8 @@ export function registerMemberRoutes(app: Service, { database, relay }: Deps): v
     const page = await listMembers(database.prisma, query);
     return answer(200, presentPage(page, { request, reply }, presentMember));
   });
+
+  implement(app, contracts.getMemberFigures, async () => answer(200, await countMembers(database)));
 
   implement(app, contracts.updateMember, async ({ params, body, identity }) => {
     const actorId = adminIdOf(identity);

@@ -13,6 +13,7 @@ import { needCalls } from './community/need-calls.ts';
 import { moderationCalls } from './community/moderation-calls.ts';
 import { partnerCalls } from './community/partner-calls.ts';
 import { profileCalls } from './community/profile-calls.ts';
+import { figureCalls } from './figures/calls.ts';
 import { gatewayCalls } from './gateway/calls.ts';
 import { intakeCalls } from './intake/calls.ts';
 import { libraryCalls } from './library/calls.ts';
@@ -41,5 +42,6 @@ export const calls: readonly CallShape[] = [
   ...gatheringCalls,
   ...notificationsCalls,
   ...preferenceCalls,
+  ...figureCalls,
   ...gatewayCalls,
 ];

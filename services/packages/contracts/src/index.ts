@@ -47,6 +47,7 @@ export * from './auth/calls.ts';
 export * from './auth/account-calls.ts';
 export * from './auth/contact-change-calls.ts';
 export * from './auth/passkey-calls.ts';
+export * from './figures/calls.ts';
 export * from './auth/cookies.ts';
 export * from './headers.ts';
 export * from './tokens.ts';

@@ -1,3 +1,4 @@
+export { countOverTime } from './count-over-time-sql.ts';
 export { statefulService } from './stateful-service.ts';
 export type { OpenedService, ServiceDeps, StatefulService } from './stateful-service.ts';
 export type { Stoppable } from './start-worker.ts';

@@ -24,6 +24,9 @@ export const aiAnswers: AnswerExamples = {
   getPrayerChat: { 200: { state: 'answered', reply: prayerReply } },
   stopPrayerChat: { 200: { state: 'stopped' } },
   aiCoach: { 200: chatReply },
+  getAiFigures: {
+    200: { source: 'model', spentToday: 12, spentLast30Days: 340, budgetPerDay: 5_000 },
+  },
   contributeChat: { 200: chatReply },
   businessGuide: { 200: chatReply },
 };

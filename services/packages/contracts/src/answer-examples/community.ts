@@ -195,6 +195,15 @@ export const communityAnswers: AnswerExamples = {
   acceptInvitation: { 200: partners },
   putPartnerQuestion: { 200: partners },
   putPartnerAnswer: { 200: partners },
+  getPrayerFigures: {
+    200: {
+      prayers: { today: 3, last30Days: 41, allTime: 612 },
+      public: 590,
+      waiting: 2,
+      replies: { today: 3, last30Days: 40, allTime: 600 },
+      comments: { today: 9, last30Days: 120, allTime: 2_480 },
+    },
+  },
   listDesk: {
     200: [
       atTheDesk,

@@ -35,6 +35,14 @@ export const notificationsAnswers: AnswerExamples = {
   },
   getPreferences: { 200: preferences },
   putPreferences: { 200: preferences },
+  getMessageFigures: {
+    200: {
+      texts: { today: 3, last30Days: 41, allTime: 120 },
+      mails: { today: 5, last30Days: 77, allTime: 210 },
+      failed: 1,
+      textPrice: 0.0083,
+    },
+  },
   listQueues: { 200: [{ name: 'community', waiting: 0, active: 1, delayed: 0, failed: 0 }] },
   replayQueue: { 200: { replayed: 2 } },
 };

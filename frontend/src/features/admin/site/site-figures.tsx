@@ -1,0 +1,132 @@
+import type { AnswerOf, getAiFigures, getMessageFigures, OverTime } from '@kbf/contracts';
+import type { ReactNode } from 'react';
+import { Query, type QueryResult } from '../../../components/query.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import {
+  useGetAiFiguresQuery,
+  useGetMemberFiguresQuery,
+  useGetMessageFiguresQuery,
+  useGetPrayerFiguresQuery,
+} from './figures-api.ts';
+
+const number = (value: number) => value.toLocaleString('en-US');
+const money = (value: number) =>
+  value.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+
+/** One matter in three numbers, and what is to be said of them. */
+function Line({ name, of, note }: { name: string; of: OverTime; note?: ReactNode }) {
+  const columns = [
+    ['Today', of.today],
+    ['30 days', of.last30Days],
+    ['All time', of.allTime],
+  ] as const;
+  return (
+    <div className="grid grid-cols-3 gap-x-4 gap-y-1 border-b border-hairline py-3.5 md:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">
+      <dt className="col-span-3 font-semibold md:col-span-1">
+        {name}
+        {note && <span className="block text-sm font-normal text-quiet">{note}</span>}
+      </dt>
+      {columns.map(([label, value]) => (
+        <dd key={label} className="tabular-nums">
+          <span className="block text-sm text-quiet">{label}</span>
+          {number(value)}
+        </dd>
+      ))}
+    </div>
+  );
+}
+
+/** What one service counts; when it is away, only its part says so. */
+function PartOf<Data>(props: {
+  of: QueryResult<Data>;
+  name: string;
+  children: (data: Data) => ReactNode;
+}) {
+  return (
+    <Query
+      of={props.of}
+      loadingLabel={`Loading ${props.name}...`}
+      loading={<Skeleton className="my-3.5 h-14 w-full" />}
+      failedTitle={`The figures of ${props.name} did not load`}
+    >
+      {props.children}
+    </Query>
+  );
+}
+
+function Budget({ figures }: { figures: AnswerOf<typeof getAiFigures> }) {
+  const { source, spentToday, spentLast30Days, budgetPerDay } = figures;
+  return (
+    <p className="border-b border-hairline py-3.5">
+      <span className="font-semibold">AI budget</span>
+      <span className="block text-sm text-quiet">
+        {source === 'guide'
+          ? 'Texts of ours answer: nothing is spent.'
+          : `${number(spentToday)} of ${number(budgetPerDay)} replies of today are used, ` +
+            `${number(spentLast30Days)} in 30 days.`}
+      </span>
+    </p>
+  );
+}
+
+const costOf = ({ texts, textPrice }: AnswerOf<typeof getMessageFigures>) =>
+  `About ${money(texts.last30Days * textPrice)} in 30 days, at ${textPrice} dollars a text`;
+
+/** The whole site in numbers. */
+export function SiteFigures() {
+  const members = useGetMemberFiguresQuery(undefined, { refetchOnMountOrArgChange: true });
+  const prayers = useGetPrayerFiguresQuery(undefined, { refetchOnMountOrArgChange: true });
+  const ai = useGetAiFiguresQuery(undefined, { refetchOnMountOrArgChange: true });
+  const messages = useGetMessageFiguresQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <section aria-labelledby="site" className="flex flex-col gap-4">
+      <h2 id="site" className="display text-2xl">
+        The site in numbers
+      </h2>
+      <div className="border-t border-hairline">
+        <PartOf of={prayers} name="prayers">
+          {(found) => (
+            <dl>
+              <Line
+                name="Prayers"
+                of={found.prayers}
+                note={`${number(found.public)} public, ${number(found.waiting)} waiting to be read`}
+              />
+              <Line name="Replies" of={found.replies} />
+              <Line name="Comments" of={found.comments} />
+            </dl>
+          )}
+        </PartOf>
+        <PartOf of={members} name="members">
+          {(found) => (
+            <dl>
+              <Line
+                name="Members"
+                of={found.members}
+                note={`${number(found.admins)} admins, ${number(found.suspended)} suspended`}
+              />
+            </dl>
+          )}
+        </PartOf>
+        <PartOf of={messages} name="messages">
+          {(found) => (
+            <dl>
+              <Line name="Texts" of={found.texts} note={costOf(found)} />
+              <Line
+                name="Mails"
+                of={found.mails}
+                note={`${number(found.failed)} texts and mails failed in 30 days`}
+              />
+            </dl>
+          )}
+        </PartOf>
+        <PartOf of={ai} name="the assistant">
+          {(found) => <Budget figures={found} />}
+        </PartOf>
+      </div>
+      <p className="text-sm text-quiet">
+        Days begin at midnight UTC. Messages count for the 90 days that their log is kept.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { getAiFigures } from '@kbf/contracts';
+import { answer, implement } from '@kbf/service-kit';
+import type { Service } from '@kbf/service-kit';
+import type { Deps } from '../deps.ts';
+import { spentBudget } from './spent-budget-sql.ts';
+
+/** How much of the budget is used, for admins. */
+export function registerFigureRoutes(
+  app: Service,
+  { config, database, model }: Pick<Deps, 'config' | 'database' | 'model'>,
+): void {
+  implement(app, getAiFigures, async () =>
+    answer(200, {
+      source: model ? 'model' : 'guide',
+      ...(await spentBudget(database.sql)),
+      budgetPerDay: config.AI_REPLIES_PER_SITE,
+    }),
+  );
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+
+/** How the site does, in numbers for admins: each service counts what is its own. */
+
+const count = z.int();
+/** Since midnight in UTC, in the last 30 days, and in all. */
+const overTime = z.object({ today: count, last30Days: count, allTime: count });
+export type OverTime = z.infer<typeof overTime>;
+
+export const getMemberFigures = defineCall({
+  id: 'getMemberFigures',
+  method: 'GET',
+  path: '/api/auth/figures',
+  service: 'auth',
+  audience: 'admin',
+  summary: 'How many members there are, and how many joined.',
+  answers: { 200: z.object({ members: overTime, admins: count, suspended: count }) },
+});
+
+export const getPrayerFigures = defineCall({
+  id: 'getPrayerFigures',
+  method: 'GET',
+  path: '/api/prayers/figures',
+  service: 'community',
+  audience: 'admin',
+  summary: 'How many prayers, with or without a reply, and comments there are.',
+  answers: {
+    200: z.object({
+      prayers: overTime,
+      public: count,
+      waiting: count.describe('Held until somebody has read them'),
+      replies: overTime.describe('Prayers with a response of the assistant'),
+      comments: overTime,
+    }),
+  },
+});
+
+export const getAiFigures = defineCall({
+  id: 'getAiFigures',
+  method: 'GET',
+  path: '/api/ai-figures',
+  service: 'ai',
+  audience: 'admin',
+  summary: 'How much of the budget of model replies is used. Without a model, nothing is.',
+  answers: {
+    200: z.object({
+      source: z.enum(['model', 'guide']).describe('Who answers: a model, or texts of ours'),
+      spentToday: count,
+      spentLast30Days: count,
+      budgetPerDay: count,
+    }),
+  },
+});
+
+export const getMessageFigures = defineCall({
+  id: 'getMessageFigures',
+  method: 'GET',
+  path: '/api/notifications/figures',
+  service: 'notifications',
+  audience: 'admin',
+  summary:
+    'How many texts and mails left in the time that the log is kept, and what the texts cost.',
+  answers: {
+    200: z.object({
+      texts: overTime,
+      mails: overTime,
+      failed: count.describe('In the last 30 days, texts and mails'),
+      textPrice: z.number().describe('Of one text, in US dollars, as set by whoever runs the site'),
+    }),
+  },
+});
+
+export const figureCalls = [
+  getMemberFigures,
+  getPrayerFigures,
+  getAiFigures,
+  getMessageFigures,
+] as const;
