@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router';
 import { paths } from '../config/paths.ts';
 import { lazyNamed } from '../lib/lazy-named.ts';
 import { HomePage } from './pages/home-page.tsx';
-import { AdminsOnly } from './guards/admins-only.tsx';
+import { adminRoutes } from './admin-routes.tsx';
 import { MembersOnly } from './guards/members-only.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -62,20 +62,6 @@ const AccountPage = lazyNamed(() => import('../features/account/account-page.tsx
 const VerifyEmailPage = lazyNamed(
   () => import('../features/login/verify-email-page.tsx'),
   'VerifyEmailPage',
-);
-const MembersPage = lazyNamed(
-  () => import('../features/admin-members/members-page.tsx'),
-  'MembersPage',
-);
-const AdminPage = lazyNamed(() => import('../features/admin/admin-page.tsx'), 'AdminPage');
-const DeliveriesPage = lazyNamed(
-  () => import('../features/admin-deliveries/deliveries-page.tsx'),
-  'DeliveriesPage',
-);
-const LogPage = lazyNamed(() => import('../features/admin-log/log-page.tsx'), 'LogPage');
-const CareDeskPage = lazyNamed(
-  () => import('../features/admin-care/care-desk-page.tsx'),
-  'CareDeskPage',
 );
 const NeedsPage = lazyNamed(() => import('../features/needs/needs-page.tsx'), 'NeedsPage');
 const DirectoryPage = lazyNamed(
@@ -181,54 +167,7 @@ export function App() {
               </MembersOnly>
             }
           />
-          <Route
-            path={paths.admin.path}
-            element={
-              <AdminsOnly>
-                <AdminPage />
-              </AdminsOnly>
-            }
-          />
-          <Route
-            path={paths.adminContact.path}
-            element={
-              <AdminsOnly>
-                <AdminPage />
-              </AdminsOnly>
-            }
-          />
-          <Route
-            path={paths.adminDeliveries.path}
-            element={
-              <AdminsOnly>
-                <DeliveriesPage />
-              </AdminsOnly>
-            }
-          />
-          <Route
-            path={paths.adminLog.path}
-            element={
-              <AdminsOnly>
-                <LogPage />
-              </AdminsOnly>
-            }
-          />
-          <Route
-            path={paths.adminCare.path}
-            element={
-              <AdminsOnly>
-                <CareDeskPage />
-              </AdminsOnly>
-            }
-          />
-          <Route
-            path={paths.adminMembers.path}
-            element={
-              <AdminsOnly>
-                <MembersPage />
-              </AdminsOnly>
-            }
-          />
+          {adminRoutes}
         </Route>
         <Route path={paths.privacy.path} element={<PrivacyPage />} />
         <Route path={paths.terms.path} element={<TermsPage />} />

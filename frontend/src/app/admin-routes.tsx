@@ -1,0 +1,37 @@
+import { Outlet, Route } from 'react-router';
+import { paths } from '../config/paths.ts';
+import { lazyNamed } from '../lib/lazy-named.ts';
+import { AdminsOnly } from './guards/admins-only.tsx';
+
+const AdminPage = lazyNamed(() => import('../features/admin/admin-page.tsx'), 'AdminPage');
+const CareDeskPage = lazyNamed(
+  () => import('../features/admin-care/care-desk-page.tsx'),
+  'CareDeskPage',
+);
+const MembersPage = lazyNamed(
+  () => import('../features/admin-members/members-page.tsx'),
+  'MembersPage',
+);
+const DeliveriesPage = lazyNamed(
+  () => import('../features/admin-deliveries/deliveries-page.tsx'),
+  'DeliveriesPage',
+);
+const LogPage = lazyNamed(() => import('../features/admin-log/log-page.tsx'), 'LogPage');
+
+/** The pages of admins; other members read that they are not for them. */
+export const adminRoutes = (
+  <Route
+    element={
+      <AdminsOnly>
+        <Outlet />
+      </AdminsOnly>
+    }
+  >
+    <Route path={paths.admin.path} element={<AdminPage />} />
+    <Route path={paths.adminContact.path} element={<AdminPage />} />
+    <Route path={paths.adminCare.path} element={<CareDeskPage />} />
+    <Route path={paths.adminMembers.path} element={<MembersPage />} />
+    <Route path={paths.adminDeliveries.path} element={<DeliveriesPage />} />
+    <Route path={paths.adminLog.path} element={<LogPage />} />
+  </Route>
+);
