@@ -49,6 +49,7 @@ function serveAccount(answers: Record<string, unknown> = {}) {
     '*/api/auth/me/pending': [],
     '*/api/auth/sessions': [login()],
     '*/api/auth/passkeys': [],
+    '*/api/prayers/check-ins': [],
     '*/api/notifications/preferences': { commentOnOwnPrayer: false, channel: 'sms' },
     ...answers,
   };

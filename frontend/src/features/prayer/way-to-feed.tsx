@@ -1,8 +1,10 @@
 import { limits } from '@kbf/contracts';
 import { useRef, type RefObject } from 'react';
+import { CheckInLine } from '../../components/check-in/check-in-line.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { paths } from '../../config/paths.ts';
+import { useSession } from '../../lib/session.ts';
 import { useCountdown } from './use-countdown.ts';
 
 const { redirectDelayMs } = limits.prayer;
@@ -24,6 +26,7 @@ type WayToFeedProps = {
 export function WayToFeed(props: WayToFeedProps) {
   const { prayerId, opensByItself, end, area, onOver, onLeave, onAgain } = props;
   const link = useRef<HTMLAnchorElement>(null);
+  const { status } = useSession();
   const { phase, left, rests, stop } = useCountdown({
     isWanted: opensByItself,
     ms: redirectDelayMs,
@@ -73,6 +76,11 @@ export function WayToFeed(props: WayToFeedProps) {
           </Button>
         )}
       </div>
+      {stays && prayerId && status === 'member' && (
+        <div className="mt-6 text-sm">
+          <CheckInLine prayerId={prayerId} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { OwnPrayer } from '@kbf/contracts';
+import { CheckInLine } from '../../../components/check-in/check-in-line.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { ConfirmButton } from '../../../components/ui/confirm-button.tsx';
 import { TextLink } from '../../../components/ui/text-link.tsx';
@@ -51,6 +52,11 @@ export function OwnPrayerLetter({ prayer, onDeleted }: OwnPrayerLetterProps) {
         </p>
       )}
       {prayer.heldThanks && <p className="mt-2 text-sm text-quiet">Your thanks wait to be read.</p>}
+      {!answeredAt && (
+        <div className="mt-4 text-sm">
+          <CheckInLine prayerId={id} />
+        </div>
+      )}
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         {prayer.state === 'public' && (
           <>

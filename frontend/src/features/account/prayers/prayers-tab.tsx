@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { OpenCheckIns } from '../../../components/check-in/open-check-ins.tsx';
 import { LoadMore } from '../../../components/load-more.tsx';
 import { Query } from '../../../components/query.tsx';
 import { LinkButton } from '../../../components/ui/link-button.tsx';
@@ -16,6 +17,7 @@ export function PrayersTab() {
   return (
     <div className="flex max-w-[46rem] flex-col gap-6">
       {deleted > 0 && <SaidAtLast key={deleted} title="The prayer is deleted." />}
+      <OpenCheckIns />
       <Query
         of={prayers}
         loadingLabel="Loading your prayers..."

@@ -1,0 +1,68 @@
+import { limits } from '@kbf/contracts';
+import { useRef } from 'react';
+import { useCancelCheckInMutation, useSetCheckInMutation } from '../../lib/check-in-api.ts';
+import { fullDate } from '../../lib/relative-time.ts';
+import { Button } from '../ui/button.tsx';
+
+const label = (days: number) => (days === 7 ? 'in a week' : `in ${days} days`);
+
+type CheckInChoiceProps = {
+  prayerId: string;
+  /** When one is asked, if that is so already. */
+  dueAt?: string | undefined;
+  title?: string;
+};
+
+/** Lets a member be asked later how it is going with a prayer, and take that back. */
+export function CheckInChoice(props: CheckInChoiceProps) {
+  const { prayerId, dueAt, title = 'Shall we ask you how it is going?' } = props;
+  const [set, setting] = useSetCheckInMutation();
+  const [cancel, cancelling] = useCancelCheckInMutation();
+  const place = useRef<HTMLFieldSetElement>(null);
+  const isPending = setting.isLoading || cancelling.isLoading;
+  const noted = cancelling.isSuccess ? undefined : (setting.data?.dueAt ?? dueAt);
+  // The button that is pressed goes: the words about it stay, and have the focus.
+  const stay = () => place.current?.focus({ preventScroll: true });
+
+  async function askIn(days: (typeof limits.checkIn.days)[number]) {
+    stay();
+    cancelling.reset();
+    await set({ id: prayerId, days });
+  }
+  async function doNotAsk() {
+    stay();
+    await cancel({ id: prayerId });
+    setting.reset();
+  }
+
+  return (
+    <fieldset
+      ref={place}
+      tabIndex={-1}
+      aria-label={title}
+      aria-busy={isPending}
+      className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2"
+    >
+      <span aria-live="polite">{noted ? `We ask you on ${fullDate(noted)}, once.` : title}</span>
+      <span className="flex flex-wrap gap-2">
+        {noted ? (
+          <Button variant="quiet" size="sm" className="min-h-11" onClick={() => void doNotAsk()}>
+            Do not ask
+          </Button>
+        ) : (
+          limits.checkIn.days.map((days) => (
+            <Button
+              key={days}
+              variant="outline"
+              size="sm"
+              className="min-h-11"
+              onClick={() => void askIn(days)}
+            >
+              {label(days)}
+            </Button>
+          ))
+        )}
+      </span>
+    </fieldset>
+  );
+}

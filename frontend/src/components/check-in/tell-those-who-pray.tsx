@@ -1,0 +1,74 @@
+import { createComment, editPrayer, limits } from '@kbf/contracts';
+import { useState } from 'react';
+import { z } from 'zod';
+import { Form } from '../form/form.tsx';
+import { TextAreaField } from '../form/text-area-field.tsx';
+import { Notice } from '../ui/notice.tsx';
+
+const words = (most: number) =>
+  z.object({ words: z.string().trim().min(1, 'Please write a few words').max(most) });
+
+type TellProps = {
+  prayerId: string;
+  /** Answered: the words are thanks. Otherwise they are a comment of the author. */
+  isAnswered: boolean;
+};
+
+const form = {
+  defaults: { words: '' },
+  submitLabel: 'Put it under my prayer',
+  pendingLabel: 'Sending...',
+};
+const changes = [
+  { type: 'Prayer', id: 'LIST' },
+  { type: 'Prayer', id: 'OWN' },
+] as const;
+
+/** Words for those who pray along, under the prayer: read and held like everything that others can read. */
+export function TellThoseWhoPray({ prayerId, isAnswered }: TellProps) {
+  const [posted, setPosted] = useState<'public' | 'held'>();
+  const params = { id: prayerId };
+  if (posted)
+    return (
+      <Notice tone="done" title="Thank you for telling them.">
+        {posted === 'held'
+          ? 'Someone from our team reads it before it stands under your prayer.'
+          : 'It stands under your prayer now.'}
+      </Notice>
+    );
+  const field = (
+    <TextAreaField
+      name="words"
+      label={isAnswered ? 'Your thanks' : 'A word to those who pray with you'}
+      hint="Everybody can read it. You may also leave it at your answer, which only you see."
+      rows={3}
+    />
+  );
+  return isAnswered ? (
+    <Form
+      {...form}
+      call={editPrayer}
+      params={params}
+      schema={words(limits.prayer.thanksMax)}
+      toBody={(said) => ({ answered: true, thanks: said.words })}
+      draft={`check-in-${prayerId}`}
+      changes={changes}
+      onSent={({ thanks }, said) => setPosted(thanks === said.words ? 'public' : 'held')}
+    >
+      {field}
+    </Form>
+  ) : (
+    <Form
+      {...form}
+      call={createComment}
+      params={params}
+      schema={words(limits.prayer.commentMax)}
+      toBody={(said) => ({ comment: said.words })}
+      draft={`check-in-${prayerId}`}
+      changes={changes}
+      onSent={(answer) => setPosted(answer.posted)}
+    >
+      {field}
+    </Form>
+  );
+}
