@@ -38,7 +38,8 @@ export function InvitationToAccept({ token, onDone }: InvitationToAcceptProps) {
             <bdi>{inviterName}</bdi> asks you to be accountability partners
           </h2>
           <p className="mt-4">
-            You would answer one question a week, and read each other’s answers. Either of you can
+            You would answer one question a week, and read each other’s answers. Once a week we tell
+            you, by the way you chose for notices, that your partner has answered. Either of you can
             end it at any time; then everything that was written is deleted for both.
           </p>
           <div className="mt-6 flex flex-wrap gap-3">

@@ -1,5 +1,7 @@
 import type { Care } from '@kbf/contracts';
 import { databaseNow, lockRow } from '@kbf/data-kit';
+import { recordEvent } from '@kbf/events';
+import type { SqlRunner } from '@kbf/events';
 import { invalid } from '@kbf/service-kit';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
@@ -34,21 +36,38 @@ export async function writeQuestion(
   });
 }
 
+/** Tells the other of the two, once a week: when there is something to read for the first time. */
+async function announceAnswer(
+  { tx, sql }: { tx: Tx; sql: SqlRunner },
+  { partnershipId, personId, week }: { partnershipId: string; personId: string; week: string },
+  answeredAt: Date,
+): Promise<void> {
+  const other = await tx.partner.findFirst({
+    where: { partnershipId, personId: { not: personId } },
+  });
+  if (!other) return;
+  await recordEvent(sql, 'partner.answered', {
+    personId: other.personId,
+    week,
+    answeredAt: answeredAt.toISOString(),
+  });
+}
+
 /** Writes this week's answer, or writes it anew. @throws 404 without a partner */
 export async function writeAnswer(
-  { database }: Pick<Deps, 'database'>,
+  { database, relay }: Pick<Deps, 'database' | 'relay'>,
   { personId, text, care }: Written,
 ): Promise<void> {
   const held = harmsSomebody(text, care);
-  await database.transaction(async (tx) => {
+  await database.transaction(async (tx, sql) => {
     const partnershipId = await lockPartnership(tx, personId);
     const writtenAt = await databaseNow(tx);
-    const week = weekOf(writtenAt);
+    const key = { partnershipId, week: weekOf(writtenAt), personId };
+    const where = { partnershipId_week_personId: key };
+    const earlier = await tx.partnerAnswer.findUnique({ where });
     const fields = { answer: text, held, writtenAt };
-    await tx.partnerAnswer.upsert({
-      where: { partnershipId_week_personId: { partnershipId, week, personId } },
-      create: { partnershipId, week, personId, ...fields },
-      update: fields,
-    });
+    await tx.partnerAnswer.upsert({ where, create: { ...key, ...fields }, update: fields });
+    if (!held && (!earlier || earlier.held)) await announceAnswer({ tx, sql }, key, writtenAt);
   });
+  relay.nudge();
 }

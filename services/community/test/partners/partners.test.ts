@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { weekOf } from '../../src/partners/week-of.ts';
-import { announce } from '../recorded-events.ts';
+import { announce, recorded } from '../recorded-events.ts';
 import { newVisitor, useCommunity } from '../setup.ts';
 import { newPartner, partnerCalls, twoPartners } from './partners.ts';
 
@@ -51,6 +51,21 @@ test('When both answer, then both see both, and an answer can be written anew', 
     mine: { answer: 'I called the bank.' },
     theirs: { answer: 'Four evenings of five. You can reach me at +1 202 555 0143.' },
   });
+});
+
+test('When one answers for the first time in a week, then the other is told, and no word of it', async () => {
+  const { ruth, daniel } = await twoPartners(set.community);
+  const toldDaniel = async () =>
+    (await recorded(set.community, 'partner.answered')).filter(
+      ({ personId }) => personId === daniel.userId,
+    );
+  await ruth.say('You are a worthless piece of trash, I hate you');
+  expect(await toldDaniel()).toEqual([]);
+  await ruth.say('I kept my promise.');
+  await ruth.say('I kept my promise, mostly.');
+  const told = await toldDaniel();
+  expect(told).toMatchObject([{ week: weekOf(new Date()) }]);
+  expect(JSON.stringify(told)).not.toContain('promise');
 });
 
 test('When weeks go by, then the earlier answers stand newest first, and this week is empty again', async () => {

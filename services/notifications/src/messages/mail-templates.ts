@@ -176,6 +176,15 @@ export const mailTemplates = {
     action: { label: 'Say how it is going', href: linkOf(content) },
     closing: ['We ask once. You can have us ask again, or leave it at that.'],
   }),
+  'partner-answered': (content) => ({
+    subject: 'Your accountability partner has answered',
+    opening: [
+      greeting(content.fullName),
+      'Your accountability partner has answered the question of this week.',
+    ],
+    action: { label: 'Read it and answer', href: linkOf(content) },
+    closing: ['We tell you once a week, as long as the two of you are partners.'],
+  }),
   'moderation-outcome': moderationOutcome,
   'crisis-alert': (content) => ({
     subject: 'Someone may be in danger',

@@ -51,6 +51,8 @@ export const smsTemplates = {
     `${from} new comment on your prayer: ${link} ${stop}`,
   'check-in': ({ link }: MessageContent) =>
     `${from} you asked us to ask: how is it going with your prayer? ${link} ${stop}`,
+  'partner-answered': ({ link }: MessageContent) =>
+    `${from} your accountability partner has answered this week: ${link} ${stop}`,
   'moderation-outcome': ({ link, about, outcome }: MessageContent) =>
     outcome === 'published'
       ? `${from} your ${about} is public now: ${link} ${stop}`

@@ -11,6 +11,7 @@ import { keepPromiseOnContactAnswered } from './keep-promise-on-contact-answered
 import { sendLoginOnLoginRequested } from './send-login-on-login-requested.ts';
 import { tellAdminsOnDeskWaiting } from './tell-admins-on-desk-waiting.ts';
 import { tellAuthorOnCommentPosted } from './tell-author-on-comment-posted.ts';
+import { tellPartnerOnPartnerAnswered } from './tell-partner-on-partner-answered.ts';
 import { tellAuthorOnModerationDecided } from './tell-author-on-moderation-decided.ts';
 import { tellOwnerOnContactDataChanged } from './tell-owner-on-contact-data-changed.ts';
 import { tellOwnerOnPasskeyChanged } from './tell-owner-on-passkey-changed.ts';
@@ -29,6 +30,7 @@ export function buildProcessors(deps: Deps): Processor<Tx>[] {
     tellAuthorOnCommentPosted(deps),
     tellAuthorOnModerationDecided(deps),
     askAuthorOnCheckInDue(deps),
+    tellPartnerOnPartnerAnswered(deps),
     eraseOnPersonErasing(deps),
     gatherOnExportRequested(deps),
   ];

@@ -49,6 +49,20 @@ export const prayerEvents = {
     priority: 2,
     payload: z.object({ prayerId: z.uuid(), personId: z.uuid(), askedAt: moment }),
   },
+  /** An accountability partner has answered this week's question. No text. */
+  'partner.answered': {
+    version: 1,
+    from: ['community'],
+    consumers: ['notifications'],
+    priority: 2,
+    payload: z.object({
+      /** Who is told: the other of the two. */
+      personId: z.uuid(),
+      /** The Monday of the week. */
+      week: z.iso.date(),
+      answeredAt: moment,
+    }),
+  },
   /** An admin decided about something that a member wrote. No text. */
   'moderation.decided': {
     version: 3,
