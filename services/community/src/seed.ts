@@ -7,6 +7,7 @@ import { demoPortrait } from './demo/demo-portrait.ts';
 import { demoNames, demoPrayers } from './demo/demo-prayers.ts';
 import type { DemoPersonName, DemoPrayer } from './demo/demo-prayers.ts';
 import { demoProfiles } from './demo/demo-profiles.ts';
+import { seedNeeds } from './demo/seed-needs.ts';
 import type { DemoProfile } from './demo/demo-profiles.ts';
 import { raiseVersion } from './feed/feed-sql.ts';
 import { actorKey } from './people/actor.ts';
@@ -108,7 +109,7 @@ async function seedProfile(tx: Tx, sql: SqlRunner, demo: DemoProfile): Promise<v
   await announcePhoto(sql, profile);
 }
 
-/** Fills the feed with the demo prayers and the directory with the demo people, once. */
+/** Fills the feed with the demo prayers, the directory with the demo people, and the board with their needs, once. */
 export async function seed(databaseUrl: string): Promise<void> {
   const database = openCommunityDatabase({
     url: databaseUrl,
@@ -120,6 +121,7 @@ export async function seed(databaseUrl: string): Promise<void> {
     for (const demo of demoPrayers) await database.transaction((tx) => seedPrayer(tx, demo, now));
     for (const demo of demoProfiles)
       await database.transaction((tx, sql) => seedProfile(tx, sql, demo));
+    await database.transaction((tx) => seedNeeds(tx, now));
     await raiseVersion(database.pool);
   } finally {
     await database.close();

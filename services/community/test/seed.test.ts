@@ -1,10 +1,11 @@
-import type { Prayer, UserProfile } from '@kbf/contracts';
+import type { Need, OwnNeed, Prayer, UserProfile } from '@kbf/contracts';
 import { careFor, moderate } from '@kbf/moderation';
 import { expect, test } from 'vitest';
-import { demoPrayers } from '../src/demo/demo-prayers.ts';
+import { demoNeeds } from '../src/demo/demo-needs.ts';
+import { demoNames, demoPrayers } from '../src/demo/demo-prayers.ts';
 import { demoProfiles } from '../src/demo/demo-profiles.ts';
 import { seed } from '../src/seed.ts';
-import { useCommunity } from './setup.ts';
+import { newMember, useCommunity } from './setup.ts';
 
 const set = useCommunity();
 const { community } = set;
@@ -24,6 +25,20 @@ test('When the demo is seeded twice, then each prayer is there once, with its co
   expect(asked).toEqual(
     hours.map((hour) => demoPrayers.find(({ hoursAgo }) => hoursAgo === hour)?.request),
   );
+});
+
+test('When the demo is seeded twice, then what its people need and offer is there once, and fits', async () => {
+  await seed(set.databaseUrl);
+  await seed(set.databaseUrl);
+  const as = newMember();
+  const board = await community.call<Need[]>('GET', '/api/needs?limit=100', { as });
+  const [van] = demoNeeds;
+  const author = { ...as, userId: demoNames[van!.by].id };
+  const own = await community.call<OwnNeed[]>('GET', '/api/needs/mine', { as: author });
+
+  expect(board.body).toHaveLength(demoNeeds.length);
+  expect(own.body[0]?.matches[0]?.text).toContain('delivery van');
+  for (const { text } of demoNeeds) expect(moderate(text).verdict).toBe('public');
 });
 
 test('When the demo is seeded, then the directory has its people once, and some prayers were answered', async () => {

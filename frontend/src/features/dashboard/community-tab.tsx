@@ -94,6 +94,9 @@ export function CommunityTab() {
           <LinkButton variant="outline" to={paths.partner.href()}>
             Accountability partner
           </LinkButton>
+          <LinkButton variant="outline" to={paths.needs.href()}>
+            Needs and offers
+          </LinkButton>
         </div>
       </section>
     </div>

@@ -50,9 +50,17 @@ function Column({ kind, title, empty }: ColumnProps) {
 
 /** What is needed beside what is offered. */
 export function Board() {
+  const { asked } = useListSearch();
   return (
-    <div className="flex flex-col gap-10">
-      <ListSearch label="Words to look for" filters={filters} />
+    <div className="flex flex-col gap-7">
+      <details open={Object.keys(asked).length > 0}>
+        <summary className="min-h-11 w-fit content-center font-semibold text-gold-text">
+          Look for something
+        </summary>
+        <div className="pt-3">
+          <ListSearch label="Words to look for" filters={filters} />
+        </div>
+      </details>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <Column kind="need" title="Needed" empty="Nobody needs anything right now." />
         <Column kind="offer" title="Offered" empty="Nothing is offered right now." />

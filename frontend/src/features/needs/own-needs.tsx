@@ -49,11 +49,11 @@ function OwnItem({ need }: { need: OwnNeed }) {
       </div>
       {state === 'public' && (
         <section aria-label={`What fits: ${text}`}>
-          <h3 className="font-semibold text-gold-text">
-            {matches.length > 0
-              ? `This fits what you ${kind}`
-              : `Nothing fits yet. What comes later appears here.`}
-          </h3>
+          {matches.length > 0 ? (
+            <h2 className="font-semibold text-gold-text">This fits what you {kind}</h2>
+          ) : (
+            <p className="text-quiet">Nothing fits yet. What comes later appears here.</p>
+          )}
           <ul className="mt-4">
             {matches.map((match) => (
               <NeedSlip key={match.id} need={match} />

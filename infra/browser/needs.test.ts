@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { demoPeople } from '../attacks/demo-people.ts';
+import { openPerson } from './log-in.ts';
+
+const [, daniel, ruth] = demoPeople;
+const widths = [320, 375, 768, 1280];
+
+async function overflows(page: Page): Promise<number[]> {
+  const found = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 812 });
+    const over = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+    found.push(await page.evaluate<number>(over));
+  }
+  return found;
+}
+
+test('When a member needs something, then another finds it, asks, and both see how to reach each other', async () => {
+  const asker = await openPerson(daniel.phone, { reducedMotion: 'reduce' });
+  const author = await openPerson(ruth.phone, { reducedMotion: 'reduce' });
+  const text = 'Somebody who sharpens bread knives, twice a year.';
+  const { page } = author;
+  await page.goto('/needs');
+  await page.getByRole('button', { name: 'I need something' }).click();
+  await page.getByLabel('In your words').fill(text);
+  await page.getByLabel('What is it about?').selectOption('Equipment');
+  await page.getByRole('button', { name: 'Tell the members' }).click();
+  await page.getByRole('region', { name: 'Needed' }).getByText(text).waitFor();
+
+  await asker.page.goto('/needs');
+  const slip = asker.page.getByRole('listitem').filter({ hasText: text });
+  await slip.getByRole('button', { name: 'Ask for contact' }).click();
+  await asker.page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await slip.getByText('You asked. It is up to them now.').waitFor();
+
+  await page.getByRole('tab', { name: 'Contacts' }).click();
+  await page.getByRole('button', { name: 'Agree to talk' }).click();
+  await page.getByRole('button', { name: 'Agree', exact: true }).click();
+  await page.getByRole('link', { name: daniel.phone }).waitFor();
+  await asker.page.goto('/needs?tab=contacts');
+  await asker.page.getByRole('link', { name: ruth.phone }).waitFor();
+
+  for (const tab of ['', '?tab=yours', '?tab=contacts']) {
+    await page.goto(`/needs${tab}`);
+    await page.getByText('Loading').first().waitFor({ state: 'detached' });
+    expect(await overflows(page)).toEqual(widths.map(() => 0));
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => ({ id, where: nodes[0]?.target }))).toEqual([]);
+  }
+  expect([...author.complaints, ...asker.complaints]).toEqual([]);
+  await author.context.close();
+  await asker.context.close();
+});
+
+test('When the board is read in the dark and by keys alone, then axe finds nothing and the focus stays', async () => {
+  const { page, context } = await openPerson(daniel.phone, {
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+  });
+  await page.goto('/needs');
+  await page.getByRole('region', { name: 'Offered' }).getByRole('listitem').first().waitFor();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, where: nodes[0]?.target }))).toEqual([]);
+  const write = page.getByRole('button', { name: 'I offer something' });
+  await write.focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('In your words').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await page.locator(':focus').textContent()).toBe('I offer something');
+  await context.close();
+});

@@ -1,0 +1,64 @@
+import type { NeedKind, NeedTag } from '@kbf/contracts';
+import type { DemoPersonName } from './demo-prayers.ts';
+
+export type DemoNeed = {
+  hoursAgo: number;
+  by: DemoPersonName;
+  kind: NeedKind;
+  tag: NeedTag;
+  text: string;
+  /** Days until its last day, from the first start on. */
+  days: number;
+};
+
+/** What the demo people need and offer. Made up, in our own words. */
+export const demoNeeds: readonly DemoNeed[] = [
+  {
+    hoursAgo: 4,
+    by: 'ruth',
+    kind: 'need',
+    tag: 'transport',
+    text: 'A van for two days, to move a deck oven and the racks into the new bakery. I pay the fuel and bring breakfast.',
+    days: 30,
+  },
+  {
+    hoursAgo: 11,
+    by: 'daniel',
+    kind: 'offer',
+    tag: 'transport',
+    text: 'Our delivery van stands still from Saturday noon to Monday. It takes an oven if four people carry it.',
+    days: 60,
+  },
+  {
+    hoursAgo: 26,
+    by: 'naomi',
+    kind: 'need',
+    tag: 'bookkeeping',
+    text: 'Somebody who looks through my first year of books with me before the tax return. One evening would do.',
+    days: 45,
+  },
+  {
+    hoursAgo: 30,
+    by: 'samuel',
+    kind: 'offer',
+    tag: 'space',
+    text: 'A dry storage room of twenty square meters, empty until spring. Ground floor, a door wide enough for pallets.',
+    days: 80,
+  },
+  {
+    hoursAgo: 50,
+    by: 'grace',
+    kind: 'offer',
+    tag: 'bookkeeping',
+    text: 'I can sit down with two people each month over their books and cash plan. Bring questions, not excuses.',
+    days: 90,
+  },
+  {
+    hoursAgo: 70,
+    by: 'daniel',
+    kind: 'need',
+    tag: 'hands',
+    text: 'Two pairs of hands on a Saturday, to carry benches up to the second workshop. There will be soup.',
+    days: 20,
+  },
+];
