@@ -10,6 +10,7 @@ import type { IdentityResolver } from './identity/identity-resolver.ts';
 import type { GatewayLimits } from './limits.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { WindowCounter } from './rate-limit/window-counter.ts';
+import type { CompanyPages } from './site/company-pages.ts';
 import type { Site } from './site/site.ts';
 import type { CallTable } from './call-table.ts';
 
@@ -36,6 +37,7 @@ export type GatewayDeps = {
   endedLogins: EndedLogins;
   pageCache: PageCache;
   site: Site;
+  companyPages: CompanyPages;
   docs: Docs;
   /** Set once the process is ending: connections are not kept. */
   isEnding: () => boolean;

@@ -19,6 +19,7 @@ import { createTokenMint } from '../plugin/identity/token-mint.ts';
 import { createVisitorCookies } from '../plugin/identity/visitor-cookie.ts';
 import { createFetchPage } from '../plugin/page-cache/fetch-page.ts';
 import { createPageCache } from '../plugin/page-cache/page-cache.ts';
+import { createCompanyPages } from '../plugin/site/company-pages.ts';
 import { loadSite } from '../plugin/site/site.ts';
 import type { GatewayConfig } from './config.ts';
 import { createLimits } from './limits.ts';
@@ -54,6 +55,7 @@ export async function createDeps(options: {
     tokenFor: createTokenMint(createIdentitySigner(config.IDENTITY_SIGNING_KEY)),
     logger,
   });
+  const fetchPage = createFetchPage(upstreams.community, identities.tokenFor);
   site.compressAll().catch((error: unknown) => logger.error({ err: error }, 'could not compress'));
 
   return {
@@ -73,8 +75,9 @@ export async function createDeps(options: {
       browserErrorLimit: limits.browserErrors,
       identities,
       endedLogins,
-      pageCache: createPageCache(createFetchPage(upstreams.community, identities.tokenFor)),
+      pageCache: createPageCache(fetchPage),
       site,
+      companyPages: createCompanyPages(site, fetchPage, logger),
       docs: await loadDocs(open, config.PUBLIC_ORIGIN),
       isEnding,
     },

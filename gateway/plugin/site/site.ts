@@ -21,6 +21,8 @@ export type Site = {
    * @param loggedIn whether a login cookie came along; the server of the data decides, not this
    */
   find: (path: string, loggedIn: boolean) => { status: number; file: StoredFile };
+  /** The page of one company. @param path its own address; null when there is no such company */
+  pageOfCompany: (head: PageHead, path: string | null) => StoredFile;
   /** Makes the compressed forms of everything, so that no reader waits for one. */
   compressAll: () => Promise<void>;
 };
@@ -131,6 +133,7 @@ export async function loadSite(
         return { status: 200, file: privatePage };
       return { status: 404, file: notFound };
     },
+    pageOfCompany: (head, path) => page(head, path, { template: templateOf('/business/one') }),
     compressAll: async () => {
       for (const file of [
         ...publicPages.values(),

@@ -1,4 +1,4 @@
-import { notFoundPage, site } from '@kbf/contracts';
+import { companyHead, notFoundPage, site } from '@kbf/contracts';
 import { useParams } from 'react-router';
 import { Query } from '../../components/query.tsx';
 import { Loading } from '../../components/ui/loading.tsx';
@@ -12,21 +12,15 @@ import { BusinessHero } from './business-hero.tsx';
 import { BusinessStory } from './business-story.tsx';
 
 const label = 'Loading business profile...';
+const waiting = `Business profile | ${site.name}`;
 
 /** The page of a company. */
 export function BusinessPage() {
   const { companyName = '' } = useParams();
   const company = useGetCompanyQuery({ companyName });
   const { data, error } = company;
-  usePageHead({
-    ...notFoundPage,
-    ...(!error && { title: `Business profile | ${site.name}` }),
-    ...(data && {
-      title: `${data.companyName} | ${site.name}`,
-      description: data.tagline ?? data.description ?? `${data.companyName}: ${data.industry}`,
-      keywords: [data.companyName, data.industry, ...data.keyServices].filter(Boolean).join(', '),
-    }),
-  });
+  const head = data ? companyHead(data) : { ...notFoundPage, ...(!error && { title: waiting }) };
+  usePageHead(head, data && paths.business.href(data.slug));
   return (
     <Query
       of={company}

@@ -4,6 +4,7 @@ export {
   localPaths,
   memberPaths,
   notFoundPage,
+  companyHead,
   pages,
   pagesOfOne,
   unlistedPaths,

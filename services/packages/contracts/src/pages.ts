@@ -93,6 +93,24 @@ export const pages = {
   '/verify-email': page('Confirm your e-mail', 'Where the link of our mail leads.'),
 } as const satisfies Record<string, PageHead>;
 
+type CompanyOfHead = {
+  companyName: string;
+  industry: string;
+  tagline?: string | null | undefined;
+  description?: string | null | undefined;
+  keyServices: readonly string[];
+};
+
+/** Head of the page of one company, of what it shows. */
+export const companyHead = (company: CompanyOfHead): PageHead => {
+  const { companyName, industry, tagline, description, keyServices } = company;
+  return {
+    title: titled(companyName),
+    description: tagline || description || `${companyName}: ${industry}`,
+    keywords: [companyName, industry, ...keyServices].filter(Boolean).join(', '),
+  };
+};
+
 /** Pages for whoever was sent there: no search engine should find them. */
 export const unlistedPaths: readonly string[] = ['/verify-email'];
 

@@ -1,0 +1,54 @@
+import { companyHead, fillPath, getCompany, notFoundPage } from '@kbf/contracts';
+import type { PageHead } from '@kbf/contracts';
+import type { Logger } from '@kbf/process-kit';
+import type { FetchPage } from '../page-cache/page-cache.ts';
+import type { Site } from './site.ts';
+
+/** Longest that a page waits for its head (milliseconds). Without one it is served all the same. */
+const patienceMs = 800;
+const start = '/business/';
+
+export type CompanyPages = (path: string) => Promise<ReturnType<Site['find']> | undefined>;
+
+/**
+ * Pages of companies with the head of what they show, and 404 where there is none: a page that is served before anybody
+ * asked would say 200 of every name. Undefined for other pages, and where community does not say in time.
+ */
+export function createCompanyPages(site: Site, ask: FetchPage, logger: Logger): CompanyPages {
+  return async (path) => {
+    const name = nameIn(path);
+    if (name === undefined) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => resolve(undefined), patienceMs);
+    });
+    try {
+      const asked = ask(fillPath(getCompany.path, { companyName: name }), undefined);
+      const answer = await Promise.race([asked, late]);
+      if (answer?.status === 404)
+        return { status: 404, file: site.pageOfCompany(notFoundPage, null) };
+      if (answer?.status !== 200) return undefined;
+      const company = JSON.parse(answer.body.toString()) as Parameters<typeof companyHead>[0] & {
+        slug: string;
+      };
+      const head: PageHead = companyHead(company);
+      const own = start + encodeURIComponent(company.slug);
+      return { status: 200, file: site.pageOfCompany(head, own) };
+    } catch (error) {
+      logger.warn({ err: error }, 'no head for the page of a company');
+      return undefined;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+function nameIn(path: string): string | undefined {
+  const part = path.startsWith(start) ? path.slice(start.length).replace(/\/$/, '') : '';
+  if (part === '' || part.includes('/')) return undefined;
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}
