@@ -112,7 +112,6 @@ export function App() {
           />
           <Route path={paths.members.path} element={<DirectoryPage />} />
           <Route path={paths.profile.path} element={<ProfilePage />} />
-          <Route path={paths.founder.path} element={<FounderPage />} />
           <Route path={paths.training.path} element={<TrainingPage />} />
           <Route
             path={paths.dashboard.path}
@@ -171,6 +170,7 @@ export function App() {
         </Route>
         <Route path={paths.privacy.path} element={<PrivacyPage />} />
         <Route path={paths.terms.path} element={<TermsPage />} />
+        <Route path={paths.founder.path} element={<FounderPage />} />
         <Route path={paths.meetingsArchive.path} element={<MeetingsArchivePage />} />
         <Route path={paths.businessSheet.path} element={<BusinessSheetPage />} />
         <Route

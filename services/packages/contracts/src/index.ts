@@ -66,6 +66,7 @@ export * from './community/partner-calls.ts';
 export * from './intake/contribution-types.ts';
 export * from './intake/message.ts';
 export * from './intake/forms.ts';
+export * from './intake/training-names.ts';
 export * from './intake/training.ts';
 export * from './intake/calls.ts';
 export * from './ai/chat.ts';

@@ -1,7 +1,12 @@
+import { Suspense } from 'react';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { lazyNamed } from '../../../lib/lazy-named.ts';
 import { useTraining } from '../progress/use-training.tsx';
 import { needsWords } from '../worksheets/needs-words.ts';
-import { NeedsRanking } from '../worksheets/needs-ranking.tsx';
 import { isRanked, rankingOf } from '../worksheets/ranking-of.ts';
+
+// What makes it possible to drag weighs as much as all six modules.
+const NeedsRanking = lazyNamed(() => import('../worksheets/needs-ranking.tsx'), 'NeedsRanking');
 
 /** Module 3: six needs in the order in which they drive a person. */
 export function HumanNeeds() {
@@ -13,7 +18,9 @@ export function HumanNeeds() {
         All six are good, and everybody has all of them. Put on top what you obey, not what you
         admire: look at your last three decisions that cost you something.
       </p>
-      <NeedsRanking />
+      <Suspense fallback={<Skeleton className="h-[29rem] w-full" />}>
+        <NeedsRanking />
+      </Suspense>
       {isRanked(progress) && first && second && (
         <section aria-labelledby="drivers" className="border-t border-gold/60 pt-7">
           <h3 id="drivers" className="display text-xl">

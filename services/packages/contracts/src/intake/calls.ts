@@ -6,7 +6,8 @@ import { limits } from '../limits.ts';
 import { fieldMessages } from '../messages/field-messages.ts';
 import { personFields } from './forms.ts';
 import { submissionType } from './message.ts';
-import { financialGoalKeys, trainingChange, trainingProgress } from './training.ts';
+import { trainingChange, trainingProgress } from './training.ts';
+import { financialGoalKeys } from './training-names.ts';
 
 const { fullName, phone } = personFields;
 const email = z.email().max(254);

@@ -2,42 +2,13 @@ import { z } from 'zod';
 import { storableText } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { fieldMessages } from '../messages/field-messages.ts';
+import { financialGoalKeys, worksheetLines } from './training-names.ts';
 
 /** Whole progress of the training programme, as the server keeps and answers it (specification section 3). */
 
 const { training } = limits;
 const text = storableText(training.textMax);
 const list = (length: number) => z.array(text).max(length);
-
-export const worksheetLines = [
-  'home',
-  'car',
-  'boat',
-  'plane',
-  'college',
-  'vacation',
-  'hobbies',
-  'charity',
-  'other',
-] as const;
-
-export const humanNeeds = [
-  'Certainty/Security',
-  'Variety/Uncertainty',
-  'Significance/Importance',
-  'Love/Connection',
-  'Growth',
-  'Contribution',
-] as const;
-
-export const financialGoalKeys = [
-  'home',
-  'car',
-  'vacation',
-  'business',
-  'investment',
-  'other',
-] as const;
 
 const threePsKeys = [
   'outcome',

@@ -1,0 +1,31 @@
+/** Names within the training, apart from its rules: a page that only shows them carries no schema. */
+
+export const worksheetLines = [
+  'home',
+  'car',
+  'boat',
+  'plane',
+  'college',
+  'vacation',
+  'hobbies',
+  'charity',
+  'other',
+] as const;
+
+export const humanNeeds = [
+  'Certainty/Security',
+  'Variety/Uncertainty',
+  'Significance/Importance',
+  'Love/Connection',
+  'Growth',
+  'Contribution',
+] as const;
+
+export const financialGoalKeys = [
+  'home',
+  'car',
+  'vacation',
+  'business',
+  'investment',
+  'other',
+] as const;
