@@ -52,3 +52,14 @@ export const subjectBefore = (
   }
   return undefined;
 };
+
+/** From here on a subject may lead to a whole answer of its own. */
+const SURE_THEME = 0.55;
+
+/** The subject a message is most likely about, where that is sure enough to answer by it. */
+export const likelySubject =
+  (guide: Guide) =>
+  (message: string): string | undefined => {
+    const [best] = chooseSubjects(guide, message);
+    return best && best.share >= SURE_THEME ? best.id : undefined;
+  };

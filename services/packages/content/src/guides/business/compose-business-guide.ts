@@ -1,3 +1,4 @@
+import { likelySubject } from '../choose-subjects.ts';
 import { composeGuide } from '../compose-guide.ts';
 import { answerFrom } from '../themes/answer.ts';
 import type { ComposedReply, Guide, GuideRequest } from '../types.ts';
@@ -30,4 +31,5 @@ export const businessGuide: Guide = {
 
 /** The built-in kingdom business guide's reply: what owners ask most by themes, all else by subjects. */
 export const composeBusinessGuide = (request: GuideRequest): ComposedReply =>
-  answerFrom(businessThemes, request) ?? composeGuide(businessGuide, request);
+  answerFrom({ ...businessThemes, likely: likelySubject(businessGuide) }, request) ??
+  composeGuide(businessGuide, request);

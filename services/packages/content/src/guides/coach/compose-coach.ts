@@ -1,3 +1,4 @@
+import { likelySubject } from '../choose-subjects.ts';
 import { composeGuide } from '../compose-guide.ts';
 import { answerFrom } from '../themes/answer.ts';
 import type { ComposedReply, Guide, GuideRequest, Subject } from '../types.ts';
@@ -77,7 +78,7 @@ export const composeCoach = ({
   responses = {},
   ...request
 }: CoachRequest): ComposedReply => {
-  const answer = answerFrom(coachThemes, request);
+  const answer = answerFrom({ ...coachThemes, likely: likelySubject(coachGuide) }, request);
   if (answer) return answer;
   const named = CALLED.find(([called]) => called.test(request.message))?.[1];
   const [, here] = modules[(named ?? currentModule) - 1] ?? modules[0]!;

@@ -9,13 +9,13 @@ const LEAST_WITHOUT_NUMBERS = 4;
 
 /** The names by which people call a need, short ones only with a number beside them. */
 const CALLED: Record<Need, string> = {
-  certainty: 'certainty|certain|cert\\w*|security|safety|ct|c(?=\\s?\\d)',
-  variety: 'variety|var\\w*|uncertainty|v(?=\\s?\\d)',
-  significance: 'significance|signif\\w*|sign?\\b|importance|s(?=\\s?\\d)',
-  contribution: 'contribution|contrib\\w*|contr\\b|giving|cb',
+  certainty: 'certainty|certain|cert\\w*|security|safety|ct|c(?=\\s?[=:]?\\s?\\d)',
+  variety: 'variety|var\\w*|uncertainty|v(?=\\s?[=:]?\\s?\\d)',
+  significance: 'significance|signif\\w*|sign?\\b|importance|s(?=\\s?[=:]?\\s?\\d)',
+  contribution: 'contribution|contrib\\w*|contr\\b|giving|cb|co(?=\\s?[=:]\\s?\\d)',
   connection:
-    'love ?(?:\\/|and|&) ?con+\\w*|con+ection|conection|conn?\\b|connect\\w*|love|belonging|co(?=\\s?\\d)',
-  growth: 'growth|grow\\b|gr(?=\\s?\\d)|g(?=\\s?\\d)',
+    'lc(?=\\s?[\\d=:])|love ?(?:\\/|and|&) ?con+\\w*|con+ection|conection|conn?\\b|connect\\w*|love|belonging|co(?=\\s?\\d)',
+  growth: 'growth|grow\\b|gr(?=\\s?\\d)|g(?=\\s?[=:]?\\s?\\d)',
 };
 const ORDER: readonly Need[] = [
   'contribution',

@@ -1,3 +1,4 @@
+import { likelySubject } from '../choose-subjects.ts';
 import { composeGuide } from '../compose-guide.ts';
 import { answerFrom } from '../themes/answer.ts';
 import type { ComposedReply, Guide, GuideRequest } from '../types.ts';
@@ -19,4 +20,5 @@ export const contributionGuide: Guide = {
 
 /** The built-in contribution guide's reply: what is asked most by themes, all else by subjects. */
 export const composeContribution = (request: GuideRequest): ComposedReply =>
-  answerFrom(contributionThemes, request) ?? composeGuide(contributionGuide, request);
+  answerFrom({ ...contributionThemes, likely: likelySubject(contributionGuide) }, request) ??
+  composeGuide(contributionGuide, request);

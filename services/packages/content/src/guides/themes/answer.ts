@@ -7,6 +7,8 @@ import { toldIn, type Told } from './told.ts';
 /** What a guide answers by themes: the themes themselves, and questions that may come in any of them. */
 export interface Themes {
   themes: readonly Theme[];
+  /** The subject that a message is most likely about, as far as that is sure. */
+  likely?: ((message: string) => string | undefined) | undefined;
   /** Said when a question goes on in a theme that has no answer for it. */
   anyway: (told: Told, theme: Theme) => Say | undefined;
 }
@@ -19,8 +21,12 @@ const fits = ({ named, unless }: Theme, message: string): boolean =>
   named.test(message) && !unless?.test(message);
 
 /** The themes of a message, in the order in which it names them. */
-const themesIn = (themes: readonly Theme[], message: string): Theme[] =>
-  themes.filter((theme) => fits(theme, message));
+const themesIn = ({ themes, likely }: Themes, message: string): Theme[] => {
+  const named = themes.filter((theme) => fits(theme, message));
+  if (named.length > 0) return named;
+  const subject = likely?.(message);
+  return subject === undefined ? [] : themes.filter(({ chosen }) => chosen === subject);
+};
 
 const textOf = ({ words }: Say, told: Told): string | undefined =>
   typeof words === 'string' ? words : words(told);
@@ -59,9 +65,16 @@ const tidy = (text: string): string =>
     )
     .join('\n');
 
+/** So few words that ask nothing add to what was told. */
+const REMARK = 8;
+const isRemark = (message: string): boolean =>
+  wordsIn(message.trim()) <= REMARK &&
+  !message.includes('?') &&
+  !/^(?:how|what|can|could|should|do|does|is|are|write|draft|make|help)\b/i.test(message);
+
 /** The theme that the chat was about before this message. */
 export const themeBefore = (
-  themes: readonly Theme[],
+  themes: Themes,
   history: GuideRequest['history'] = [],
 ): Theme | undefined => {
   for (const { role, content } of history.toReversed()) {
@@ -74,12 +87,13 @@ export const themeBefore = (
 
 /** A reply from the themes of a guide; undefined when none has anything to say that was not said. */
 export const answerFrom = (
-  { themes, anyway }: Themes,
+  themes: Themes,
   { message, history = [] }: GuideRequest,
 ): ComposedReply | undefined => {
   const told = toldIn(message, history);
-  const now = themesIn(themes, message);
   const before = themeBefore(themes, history);
+  // Within a talk a short question belongs to it; the trained choice knows nothing of what was said before.
+  const now = themesIn(before ? { ...themes, likely: undefined } : themes, message);
   const fresh = (one: Say): { text: string; verse?: string } | undefined => {
     const text = textOf(one, told);
     if (text === undefined || wasSaid(text, told.said)) return undefined;
@@ -117,6 +131,8 @@ export const answerFrom = (
     const asked = first(before.asks.filter(({ named }) => named.test(message)));
     if (asked) return reply(before, asked.text, asked.verse);
   }
+  const goesOn = before && isRemark(message) ? first(before.goesOn ?? []) : undefined;
+  if (goesOn) return reply(before, goesOn.text, goesOn.verse);
   const next =
     now.find((theme) => theme !== before && !theme.passing) ??
     (before && now.includes(before) ? before : undefined);
@@ -140,7 +156,7 @@ export const answerFrom = (
     if (found) return reply(next, found.text, found.verse);
   }
   if (before) {
-    const found = anyway(told, before);
+    const found = themes.anyway(told, before);
     const made = (found && fresh(found)) ?? first(before.goesOn ?? []);
     if (made) return reply(before, made.text, made.verse);
   }

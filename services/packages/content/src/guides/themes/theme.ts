@@ -36,6 +36,8 @@ export interface Theme {
   goesOn?: readonly Say[];
   /** The subject of the guide that it belongs to, for what goes on after it. */
   subject?: string;
+  /** The subject by which the trained choice leads here, where no word of the theme was found. */
+  chosen?: string;
   /** It ends no theme: the chat goes on afterwards with what it was about. */
   passing?: boolean;
 }

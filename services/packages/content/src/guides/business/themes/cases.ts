@@ -5,7 +5,7 @@ import { around, when } from '../../themes/told.ts';
 export const caseThemes: readonly Theme[] = [
   {
     id: 'code',
-    subject: 'off-topic',
+    chosen: 'off-topic',
     passing: true,
     named:
       /\b(?:javascript|python|code for|sql|html|css|super ?bowl|recipe|weather|football|fifa)\b/i,
@@ -19,7 +19,6 @@ export const caseThemes: readonly Theme[] = [
   },
   {
     id: 'no-shows',
-    subject: 'case-no-shows',
     named:
       /\bno[- ]?shows?\b|\bmiss(?:ed|ing) appointments?\b|\bdon[’']?t turn up\b|\bcancel(?:s|ling)? (?:at the )?last minute\b/i,
     opens: [
@@ -33,6 +32,7 @@ export const caseThemes: readonly Theme[] = [
   },
   {
     id: 'bribe',
+    chosen: 'case-bribe',
     subject: 'case-bribe',
     named:
       /\b(?:brib\w*|kick ?back|facilitation|envelope|commission\b.*\b(?:cash|customs|man)|customs\b.*\b(?:gift|cash|commission|pesos|sits)|(?:wants|asks for) (?:his )?10 ?%|for himself|under the table|grease)\b/i,
@@ -63,6 +63,7 @@ export const caseThemes: readonly Theme[] = [
   },
   {
     id: 'truth',
+    chosen: 'case-truth',
     subject: 'case-truth',
     named:
       /\bis it (?:lying|a lie|dishonest)\b|\bwhite lie\b|\bfully booked\b|\bhave to tell (?:the|my) customer\b/i,
@@ -76,7 +77,8 @@ export const caseThemes: readonly Theme[] = [
   },
   {
     id: 'closing',
-    subject: 'owner-closing',
+    chosen: 'case-closing',
+    subject: 'case-closing',
     named:
       /\b(?:keep going with|clos(?:e|ing) (?:the|my|our|it)|give up (?:the|my) (?:shop|store|business)|in the red|shut (?:it )?down|wind(?:ing)? (?:it )?up|if i close)\b/i,
     unless: /\b(?:books? closed|close on a house|close the (?:deal|sale|year))\b/i,
@@ -97,6 +99,11 @@ export const caseThemes: readonly Theme[] = [
     ],
     asks: [
       ask(
+        /\btell (?:my|the|our) (?:employees|staff|people|team)\b/i,
+        'All on the same day, in person, before anyone hears it in the street; those who have been there longest an hour earlier. Say the news in the first sentence: “We are closing on … .” Then the reason in two sentences, then for each one what is certain: pay until which day, what holiday is paid out, a letter of reference, the afternoon off for applications. Let them be silent, or angry. Ask nobody to comfort you. The next morning be the first to arrive, and sit down with each one for ten minutes. And call three shops that might need good people; that says more than a speech.\n\nWhat can you pay, for how long?',
+        'Colossians 4:1',
+      ),
+      ask(
         /\b(?:how do i (?:do|close)|do that well|close well|well\?|properly)\b/i,
         'Slowly, openly, with everyone paid. First an accountant and a lawyer for one hour each: what is owed, what the lease demands, what must be deregistered. Then the order: your family, your staff (with a date, pay until then, a letter of reference for each), suppliers and landlord with a plan, then the customers. A closing sale of six weeks with a sign that thanks rather than laments. Gift cards are redeemed until the last day. Give what is left to somebody who can use it. And hold a last evening: let people say what it was to them, name those who worked there, pray, lock the door together. Put nothing on a card in those weeks.\n\nWho should hear it first, and on which day?',
         'Ecclesiastes 7:8',
@@ -105,6 +112,7 @@ export const caseThemes: readonly Theme[] = [
   },
   {
     id: 'business-plan',
+    chosen: 'case-plan',
     subject: 'step-purpose',
     named: /\bbusiness plan\b|\bstart(?:ing)? a (?:business|company)\b|\bbusiness idea\b/i,
     unless: /\bfinished\b/i,
@@ -130,7 +138,7 @@ export const caseThemes: readonly Theme[] = [
   },
   {
     id: 'thank-staff',
-    subject: 'owner-leading',
+    subject: 'owner-people',
     named:
       /\bthank (?:my |our )?(?:employees|staff|team|people|workers|crew)\b|\bchristmas (?:bonus|gift|party)\b|\bappreciat\w+ (?:my|our) (?:staff|team|employees)\b/i,
     opens: [
@@ -145,7 +153,6 @@ export const caseThemes: readonly Theme[] = [
   },
   {
     id: 'papers',
-    subject: 'case-papers',
     named:
       /\bundocumented\b|\bno papers\b|\bwork permit\b|\bi-?9\b|\bwithout papers\b|\billegal(?:ly)? (?:worker|here|employed)\b/i,
     goesOn: [

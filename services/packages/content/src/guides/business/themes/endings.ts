@@ -5,9 +5,10 @@ import { around, when } from '../../themes/told.ts';
 export const endingThemes: readonly Theme[] = [
   {
     id: 'sell-business',
-    subject: 'owner-succession',
+    chosen: 'case-succession',
+    subject: 'case-succession',
     named:
-      /\b(?:sell (?:my|the|our) (?:salon|shop|business|company|store|farm|land)|buyer|offered us [$£€]?\d|(?:hand|handing) (?:it|the \w+) over|take over the|inherit\w*|developer offered|succession|my (?:sister|brother) wants to sell)\b/i,
+      /\b(?:(?:want|like|ready) to sell\b|sell (?:my|the|our) (?:salon|shop|business|company|store|farm|land)|buyer|offered us [$£€]?\d|(?:hand|handing) (?:it|the \w+) over|take over the|inherit\w*|developer offered|succession|my (?:sister|brother) wants to sell)\b/i,
     goesOn: [
       say(
         'Then let that be said aloud at the table, too, before anyone speaks of offers. What is not spoken of now becomes a reproach later. A neutral person who leads the talk, an accountant or a pastor whom both respect, is worth his fee.\n\nWho could that be with you?',
@@ -34,7 +35,6 @@ export const endingThemes: readonly Theme[] = [
   },
   {
     id: 'employee-shorted',
-    subject: 'case-own-boss',
     named:
       /\b(?:shorted my|my boss (?:is|has|owes|prays|shorts)|don[’']?t own a business|hasn[’']?t paid me|my hours short|turn the other cheek)\b/i,
     goesOn: [

@@ -5,6 +5,7 @@ import { around, when } from '../../themes/told.ts';
 export const faithThemes: readonly Theme[] = [
   {
     id: 'sunday',
+    chosen: 'case-sunday',
     subject: 'case-sunday',
     named: /\b(?:sundays?|sabbath|day of rest)\b/i,
     unless: /\b(?:i (?:found|saw|read) it on a sunday|sunday school|last sunday|found it on)\b/i,
@@ -39,7 +40,10 @@ export const faithThemes: readonly Theme[] = [
       ),
       ask(
         /\b(?:pastor|preach\w*|church|disobedien\w*|sin|judge|member)\b/i,
-        'Go to him and ask rather than defend yourself: “You said that Sunday trading is disobedience. I have people who need this on Sundays, and I rest on another day. How do you see that?” Many sermons have one kind of shop in mind and not another. If you differ after that, Romans 14 is made for it: each should be fully convinced, and neither should look down on the other. You may stay in that church with a different conscience.',
+        (told) =>
+          told.has(/\bpastor|preach\w*|elder\b/i)
+            ? 'Go to him and ask rather than defend yourself: “You said that Sunday trading is disobedience. I have people who need this on Sundays, and I rest on another day. What is your view of that?” Many sermons have one kind of shop in mind and not another. If you differ after that, Romans 14 is made for it: each should be fully convinced, and neither should look down on the other. You may stay in that church with a different conscience.'
+            : 'You need not defend yourself before everyone, and you need not fall out with them either. To one whom you trust say it once: “I rest on another day, and so do my people. I have thought about it and prayed. What worries you about it?” Often there is care behind it, that you might wear yourself out. Romans 14 was written for just such friends: let each be fully convinced, and neither look down on the other. And ask yourself in a quiet hour whether one remark is true, for instance that you have not been at the table for months.\n\nWhose remark hurt most, and was there something in it?',
         'Romans 14:5',
       ),
     ],
@@ -74,9 +78,10 @@ export const faithThemes: readonly Theme[] = [
   },
   {
     id: 'hiring-faith',
-    subject: 'case-interview-faith',
+    chosen: 'case-hiring-faith',
+    subject: 'case-hiring-faith',
     named:
-      /\b(?:ask\b.*\b(?:interview|christian|church)|church they go to|hire (?:only )?christians|are (?:they|you) a christian|shares? our (?:values|faith)|interview\b.*\b(?:faith|christian|church|religion)|only (?:hire )?believers)\b/i,
+      /\b(?:ask (?:a |the )?(?:job )?applicants?\b|ask\b.*\b(?:interview|christian|church)|church they go to|hire (?:only )?christians|are (?:they|you) a christian|shares? our (?:values|faith)|interview\b.*\b(?:faith|christian|church|religion)|only (?:hire )?believers)\b/i,
     opens: [
       say(
         (told) =>
@@ -94,9 +99,8 @@ export const faithThemes: readonly Theme[] = [
   },
   {
     id: 'church-debtor',
-    subject: 'case-brother-owes',
     named:
-      /\b(?:1 corinthians 6|not to go to court|elder\b.*\bow(?:e|es|ed)|owed\b.*\b(?:church|elder|brother)|sue (?:a|another) (?:christian|brother|believer))\b/i,
+      /\b(?:1 corinthians 6|not to go to court|elder\b.*\bow(?:e|es|ed)|owed\b.*\b(?:church|elder|brother)|sue\b.{0,60}\b(?:christian|brother|believer|deacon|elder|church))\b/i,
     goesOn: [
       say(
         'Then go the next step, and write down the date of each. Friendly, alone, with a figure and a day; then with one or two; then before those who answer for him. You may be patient with the sum and firm with the truth at once.\n\nWhich step is the next one, and by when?',
@@ -119,7 +123,8 @@ export const faithThemes: readonly Theme[] = [
   },
   {
     id: 'conscience-customer',
-    subject: 'case-event',
+    chosen: 'case-conscience',
+    subject: 'case-conscience',
     named:
       /\b(?:event i don[’']t agree|against my (?:conscience|faith|beliefs)|gay wedding|same[- ]sex|refuse to serve|turn (?:down|away) (?:a )?customer|without getting sued)\b/i,
     opens: [

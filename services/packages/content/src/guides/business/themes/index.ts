@@ -1,5 +1,6 @@
 import { say } from '../../themes/theme.ts';
 import type { Themes } from '../../themes/answer.ts';
+import { bidThemes } from './bids.ts';
 import { caseThemes } from './cases.ts';
 import { endingThemes } from './endings.ts';
 import { faithThemes } from './faith.ts';
@@ -7,12 +8,16 @@ import { letterThemes } from './letters.ts';
 import { moneyThemes } from './money.ts';
 import { peopleThemes } from './people.ts';
 import { staffThemes } from './staff.ts';
+import { teamThemes } from './team.ts';
+import { textThemes } from './texts.ts';
 
 /** What owners ask most, each with the questions that come after. What comes first wins where two would fit. */
 export const businessThemes: Themes = {
   themes: [
     ...moneyThemes.slice(0, 1),
     ...peopleThemes.slice(0, 1),
+    ...teamThemes,
+    ...textThemes,
     ...caseThemes,
     ...peopleThemes.slice(1),
     ...endingThemes,
@@ -20,6 +25,7 @@ export const businessThemes: Themes = {
     ...letterThemes,
     ...staffThemes,
     ...moneyThemes.slice(1),
+    ...bidThemes,
   ],
   anyway: (told) => {
     if (

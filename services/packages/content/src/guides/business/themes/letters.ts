@@ -83,6 +83,7 @@ export const letterThemes: readonly Theme[] = [
   },
   {
     id: 'late-payers',
+    chosen: 'case-late-payers',
     subject: 'case-late-payers',
     named:
       /\b(?:late pay(?:er|ment)\w*|owes? (?:us|me)|owe me|hasn[’']?t paid|haven[’']?t paid|unpaid|overdue|days late|reminder|doesn[’']?t pay|who pay late|slow payers?|invoice \d+)\b|\b(?:past|due) .{0,20}invoice\b|\binvoice .{0,40}\bdue\b/i,
@@ -105,6 +106,10 @@ export const letterThemes: readonly Theme[] = [
       ),
     ],
     asks: [
+      ask(
+        /\b(?:scared|afraid|leave|lose (?:them|him|her)|big(?:gest)? customer|go elsewhere)\b/i,
+        'That fear is what keeps the sixty days alive; they know it as well. So speak not of the invoice but of the rhythm, with the one who decides: “We like working with you. For your orders I pay my people and my material four weeks before you pay me; I cannot carry that any longer. What would make thirty days possible with you?” Offer something: two percent less within ten days, a split, a card. Serious customers seldom leave over that; one who does has lived on your credit. And look to it that nobody is more than a fifth of your sales a year from now.\n\nWhat share of your sales are they?',
+      ),
       ask(
         /\b(?:shorter|short|brief)\b/i,
         (told) => `Shorter:\n\n${reminder(told, true)}\n\nIt may be sent as it stands.`,
@@ -131,9 +136,8 @@ export const letterThemes: readonly Theme[] = [
   },
   {
     id: 'letter',
-    subject: 'case-letter',
     named:
-      /\b(?:(?:write|word|draft|compose) (?:me )?(?:a |an |the |this )?(?:letter|e-?mail|note|apology|message)|letter (?:to|for)|please word)\b/i,
+      /\b(?:(?:write|word|draft|compose) (?:me |him |her |them )?(?:a |an |the |this )?(?:\w+ )?(?:letter|e-?mail|note|apology|message)|what do i write to|draft it|letter (?:to|for)|please word)\b/i,
     unless: /\b(?:review|competitor|reminder|layoffs)\b/i,
     opens: [
       say((told) => letter(told, false)),

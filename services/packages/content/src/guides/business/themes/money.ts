@@ -5,7 +5,6 @@ import { around, when } from '../../themes/told.ts';
 export const moneyThemes: readonly Theme[] = [
   {
     id: 'tax-hide',
-    subject: 'harm',
     passing: true,
     named:
       /\b(?:hide (?:income|money|cash)|under[- ]report|off the books|cash in hand to avoid|evade tax|dodge tax|second set of books|ruthless shark|from the irs)\b/i,
@@ -21,9 +20,10 @@ export const moneyThemes: readonly Theme[] = [
   },
   {
     id: 'debts',
-    subject: 'case-debts',
+    chosen: 'case-insolvency',
+    subject: 'case-insolvency',
     named:
-      /\b(?:bankrupt\w*|chapter (?:7|13|11)|who do i pay first|which (?:one|debt) first|i owe \d|we owe|owe (?:[$£€]|\d)|in debt|back (?:payroll )?tax|creditors?|can[’']?t pay (?:my|our) (?:bills|suppliers|debts))\b/i,
+      /\b(?:bankrupt\w*|chapter (?:7|13|11)|who do i pay first|which (?:one|debt) first|i owe \d|we owe|owe (?:[$£€]|\d)|in debt|back (?:payroll )?tax|creditors?|\d+k? in (?:credit card )?debt|credit card debt|behind on (?:the )?(?:loan|taxes)|can[’']?t pay (?:my|our) (?:bills|suppliers|debts))\b/i,
     unless:
       /\b(?:losing money|afraid of bankruptcy|owes? (?:us|me)|owed to me|loan for|co-?sign|landlord.*reduction|letter)\b/i,
     goesOn: [
@@ -40,6 +40,11 @@ export const moneyThemes: readonly Theme[] = [
       }, 'Psalm 55:22'),
     ],
     asks: [
+      ask(
+        /\b(?:husband|wife|spouse)\b[^.?!]{0,30}\b(?:doesn[’']?t|does not|not) know\b|\bhaven[’']?t told\b/i,
+        'Then that is the first debt to be settled, still before the bank. The sum you can bear together; what divides is the day on which it is found out. Choose an evening without children, with the page in your hand. Say that you have to say something you should have said long ago, how much it is, and that you were ashamed; then lay all of it on the table. Really everything, in one go; a second discovery does more harm than the first. Then do not ask for forgiveness at once; ask which questions there are, and answer them. And take the first step together, the call to a counselor or the bank.\n\nIs the whole sum on the page, also the part that you would like to leave out?',
+        'Ephesians 4:25',
+      ),
       askFirst(
         /\b(?:bankrupt\w*|chapter (?:7|13)|insolven\w*)\b/i,
         (told) =>
@@ -58,9 +63,10 @@ export const moneyThemes: readonly Theme[] = [
   },
   {
     id: 'loan',
+    chosen: 'case-loan',
     subject: 'case-loan',
     named:
-      /\b(?:take (?:out )?a loan|loan for|borrow(?:ing)?|bank offers|mortgage|finance (?:a|the)|sba loan|line of credit (?:for|to)|buy the building|lease or buy|at \d+(?:\.\d+)? ?%)\b/i,
+      /\b(?:take (?:out )?a loan|loan for|borrow(?:ing)?|bank offers|mortgage|finance (?:a|the)|sba loan|line of credit (?:for|to)|buy the building|lease or buy|second location|bank says yes|at \d+(?:\.\d+)? ?%)\b/i,
     unless: /\b(?:co-?sign|we owe|i owe|who do i pay|which one first)\b/i,
     goesOn: [
       say(
@@ -132,9 +138,10 @@ export const moneyThemes: readonly Theme[] = [
   },
   {
     id: 'price-rise',
+    chosen: 'case-price-rise',
     subject: 'case-price-rise',
     named:
-      /\b(?:price (?:rise|increase|going up)|prices? (?:is |are )?(?:up|going up|higher)|rais(?:e|ing) (?:my |our |the )?(?:prices?|rates?)|put (?:my |our )?prices up|haven[’']?t raised|new price|too greedy)\b/i,
+      /\b(?:price (?:rise|increase|going up)|prices? (?:is |are )?(?:up|going up|higher)|rais(?:e|ing) (?:my |our |the )?(?:prices?|rates?)|put (?:my |our )?prices up|haven[’']?t raised|new price|too greedy|rais(?:e|ing) (?:my|the|our) (?:\w+ )?(?:price|rate|rent|fee)s?|rais(?:e|ing) (?:my|the) \w+ (?:price|rate))\b/i,
     goesOn: [
       say(
         'Then take it up in the note, in half a sentence, without excuses. Say the new price, the day, and that nothing else changes; people forgive a price, they do not forgive a surprise. And tell your three oldest customers in person before the others read it.\n\nFrom which day is it to hold?',
@@ -153,6 +160,17 @@ export const moneyThemes: readonly Theme[] = [
       }, 'Luke 10:7'),
     ],
     asks: [
+      ask(/\b(?:write|draft|note|letter|message|effective)\b/i, (told) => {
+        const from = told.find(
+          /\b(?:effective|from|starting|as of|on) ((?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2})/i,
+        );
+        const name = told.find(/\bfrom (\p{Lu}\p{Ll}+(?: at \p{Lu}[\p{L} ]+)?)(?=[.,]|$)/u);
+        const percent = told.find(/\b(\d+ ?%)/);
+        const pair = /\bfrom ([$£€]?\d+) to ([$£€]?\d+)\b/i.exec(told.all);
+        const [old, fresh] = pair ? [pair[1], pair[2]] : told.sums;
+        const rent = told.has(/\brent\b|\btenants?\b/i);
+        return `Here is a note:\n\n“Dear ${rent ? '[name]' : 'friends and customers'},\n\nfrom ${from ?? '[date]'} ${rent ? 'the rent' : 'the price'} changes ${percent && !fresh ? `by ${percent}` : `from ${old ?? '[old]'} to ${fresh ?? '[new]'}`}. ${told.has(/supplier|costs|diesel|fuel|insurance/i) ? 'Our own costs have gone up, and I would rather tell you openly than save on the work.' : 'I have held it as long as I could, and would rather tell you openly than save where you would feel it.'} Nothing else changes.\n\nIf this is hard for you, please speak to me before then; we will look for a way. Thank you for your trust.\n\n${name ?? '[your name]'}”\n\n${rent ? 'Look into the leases first: how long before it must be announced, and in what form.' : 'Hang it up six weeks ahead, and tell the oldest customers yourself.'}`;
+      }),
       ask(/\bwhat (?:do|should|can) i say to\b|\bsay to (?:mrs|mr|ms|my)\b/i, (told) => {
         const name = told.find(/\b((?:Mrs|Mr|Ms|Miss|Dr)\.? \p{Lu}[\p{L}-]+)/u) ?? '[name]';
         const old = told.sums[0] ?? '[old price]';
@@ -169,6 +187,7 @@ export const moneyThemes: readonly Theme[] = [
   },
   {
     id: 'profit',
+    chosen: 'case-profit',
     subject: 'case-profit',
     named:
       /\b(?:too much profit|how much profit|profit (?:margin|is)|overcharg(?:e|ing) (?:people|customers)|markup|what (?:should|can) i charge)\b/i,
@@ -185,56 +204,5 @@ export const moneyThemes: readonly Theme[] = [
       ),
     ],
     asks: [],
-  },
-  {
-    id: 'overcharged',
-    subject: 'case-owed-back',
-    named:
-      /\b(?:overcharg\w+|billed (?:a |the |her |him )?\w*\s?twice|counted twice|charged (?:her|him|them) too much|got paid too much)\b/i,
-    opens: [
-      say(
-        (told) =>
-          `Yes. It is hers, and you know it; that is the whole question.${around(' That ', told.sums[0], ' hurts now is')}${told.sums[0] ? '' : ' That it hurts now is'} a question of when and how, and not of whether. Tell her before she finds it: then it is a mistake that speaks for you, afterwards it is a secret that speaks against you. If you cannot pay all of it at once, pay a part with the letter and name the months for the rest; offer her a credit only if she would rather have that. Look up how the error came about and close that door, and see whether others were hit by it. Zacchaeus gave back fourfold; you are asked for the simple sum, and for the truth.\n\nShall I write to her for you? Then tell me her name and what it was for.`,
-        'Luke 19:8',
-      ),
-    ],
-    asks: [
-      ask(/\b(?:write|e-?mail|letter|word)\b/i, (told) => {
-        const name = told.find(/\b((?:Mrs|Mr|Ms|Miss|Dr)\.? \p{Lu}[\p{L}-]+)/u) ?? '[name]';
-        const what = told.find(/\bit was (the [^,.]+)/i) ?? 'an error in my billing';
-        const how = told.find(/\b(counted twice[^.]*|billed twice[^.]*)/i);
-        return `Subject: A mistake of mine in your bills\n\n“Dear ${name},\n\nwhile going through my books I found that I have charged you too much: ${what}${how ? `, ${how}` : ''}. Together it comes to ${told.sums[0] ?? '[sum]'}. You did not notice it; I did, and it is yours.\n\nI would like to pay you [sum] this week and the rest in equal parts on the first of [months]. If you would rather have it at once, or as a credit, tell me, and I will find a way. The bills are corrected from this month, and I enclose the list so that you can check it.\n\nI am sorry. Thank you for your trust in all this time.\n\n[your name]”\n\nCall her before you send it, if you can.`;
-      }),
-    ],
-  },
-  {
-    id: 'underbid',
-    subject: 'case-underbid',
-    named:
-      /\b(?:under ?bid|under ?count\w*|under ?quot\w*|quoted (?:too|[$£€]?\d)|signed contract|homeowner signed|eat it|swears to (?:his|her) own hurt|lose money on (?:this|the|a) job)\b/i,
-    goesOn: [
-      say(
-        'Then put that into the reckoning, too. Be quick and open: the sooner you speak, the more ways both of you have. Do not begin with the sum, begin with the fault: “I made a mistake, and I want to tell you before I go on.”\n\nHow far is the work?',
-      ),
-    ],
-    opens: [
-      say(
-        (told) =>
-          `First: by the contract you owe the work at that price; and Psalm 15 praises the one who keeps his word also when it costs him. Yet keeping your word does not mean keeping silent. You may go to the customer, show the honest reckoning, and ask; you may not threaten, work badly, or leave things out. So: finish the figures this evening, separate your own mistake from what nobody could have seen (hidden damage, changed wishes; those may often be billed). Then one talk: “I made a mistake in my bid${around(' of ', told.sums.length > 1 ? undefined : told.sums[0])}. I will do the work as promised. Would you be willing to share a part of it? You owe me nothing.” If the answer is no, do it well and with a straight back. ${when(told.has(/\b(?:three kids|children|payroll|wages|can[’']?t pay)\b/i), 'If it would sink the business, say so in time; a contractor who goes under helps no customer. ')}And put down what you learned: a second pair of eyes for every bid above a certain sum.\n\nWhat of it was your mistake, and what could nobody have known?`,
-        'Psalm 15:4',
-      ),
-    ],
-    asks: [
-      ask(
-        /\b(?:surgeon|rich|wouldn[’']?t (?:even )?notice|can afford|insurance|doctor|wealthy)\b/i,
-        'That he could afford it is true, and it is not a reason. The price does not follow the purse of the other one, else nobody could trust a bid. Asking is another matter: a man with means may well say yes to a fair question, and some are honored by being asked rather than tricked. So no hidden extras and no thinner tile. Go to him with the sheet: “This is what I offered, this is what it costs. It is my error. If you would like to help with a part, I would be grateful; if not, you get the bathroom you were promised.” And keep the tone even if he says no.\n\nHow large a part would get you through the month?',
-        'Proverbs 20:10',
-      ),
-      ask(
-        /\b(?:psalm 15|right\?|swears|own hurt|bible)\b/i,
-        'Yes, that is the verse, and it is about you just now. It belongs to a list of things that make a person fit to live near God: honest speech, no slander, no bribe, and a promise kept when it hurts. Note what it does not say: it does not forbid you to go and ask to be released or helped. Proverbs 6 even advises to go quickly and humbly when one has bound oneself by words. So go, ask, accept the answer, and keep your word.',
-        'Psalm 15:4',
-      ),
-    ],
   },
 ];

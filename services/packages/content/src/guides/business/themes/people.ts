@@ -1,12 +1,11 @@
 import { ask, askFirst, say, type Theme } from '../../themes/theme.ts';
 import { around, when } from '../../themes/told.ts';
-import { reviewReply, shortReview } from './reviews.ts';
+import { reviewReply, reviewText, shortReview } from './reviews.ts';
 
 /** Partners, customers, competitors, families: what owners ask about those across the table. */
 export const peopleThemes: readonly Theme[] = [
   {
     id: 'slander',
-    subject: 'harm',
     passing: true,
     named:
       /\b(?:fake|made[- ]up|false) (?:\w+[ -])?(?:\w+ )?reviews?\b|\b(?:post|write|tell|say)\b[^.?!]{0,40}\b(?:competitor|rival|other shop)\b[^.?!]{0,60}\b(?:leaves|is a|cheats?|dirty|crook|lies|stole|bad)\b|\bstory to spread\b|\bsay they stole\b|\bone star, say\b|\bbad one for (?:the|my)\b|\bspread (?:a |the )?(?:rumou?r|story)|\bpretend to be a customer\b/i,
@@ -29,9 +28,8 @@ export const peopleThemes: readonly Theme[] = [
   },
   {
     id: 'compete',
-    subject: 'growth',
     named:
-      /\b(?:compete|competitors?|undercut\w*|they charge (?:less|[$£€]?\d)|cheaper (?:than|competitor)|lower prices?)\b/i,
+      /\b(?:compete|competitors?|undercut\w*|copying our|steals? our customers|they charge (?:less|[$£€]?\d)|cheaper (?:than|competitor)|lower prices?)\b/i,
     unless: /\b(?:scrape|python|post saying|crook)\b/i,
     goesOn: [
       say(
@@ -49,9 +47,10 @@ export const peopleThemes: readonly Theme[] = [
   },
   {
     id: 'partner',
+    chosen: 'case-partner',
     subject: 'case-partner',
     named:
-      /\b(?:(?:business )?partner|co-?owner)\b[^]{0,160}\b(?:cheat\w*|paying (?:his|her)|personal|his own company|on the side|stole|steal|took|does nothing|invoic\w*|billing|lies|buy me out|out of the company|credit card)\b/i,
+      /\b(?:(?:business )?partner|co-?owner)\b[^]{0,160}\b(?:cheat\w*|hiding|hides|don[’']?t match|lied|paying (?:his|her)|personal|his own company|on the side|stole|steal|took|does nothing|invoic\w*|billing|lies|buy me out|out of the company|credit card)\b/i,
     unless: /\b(?:tell me what[’']?s wrong|programme|course|needs he has|bookkeeping partner)\b/i,
     goesOn: [
       say(
@@ -67,9 +66,14 @@ export const peopleThemes: readonly Theme[] = [
     ],
     asks: [
       ask(
-        /\b(?:misunderstanding|says? (?:he|she|it)|pay it back|he was going to|deductible|denies|excuse)\b/i,
+        /\b(?:alone first|matthew 18|confront|go to him|talk to him first)\b/i,
+        'Yes, alone and first, and prepared. Jesus does not say unprepared: have the copies safe and an hour with a lawyer behind you, so that you do not promise or threaten anything that you cannot keep. Then an hour that is long enough, on neutral ground. Begin with a question: “Explain these figures to me.” Be silent and let him speak; much is decided by whether he is relieved or angry. At the end ask for the three things: all the figures, the money by a date, two signatures from now on. If he refuses, the second step is one or two others, an accountant or an elder.\n\nWhat would you hope to hear in the first five minutes?',
+        'Matthew 18:15-16',
+      ),
+      ask(
+        /\b(?:misunderstanding|says? (?:he|she|it)|pay it back|he was going to|deductible|denies|excuse|denies? it|deny)\b/i,
         (told) =>
-          `${when(told.has(/\bmisunderstanding\b/i), 'Invoices from another company to your clients are no misunderstanding; somebody had to write them. ')}${when(told.has(/\bdeductible\b/i), 'Whether the tax office accepts it is one question; whether it was his to take is another, and the answer to that one is no. And a wrong deduction is on your return, too. ')}${when(told.has(/\bpay it back\b/i), 'That he meant to pay it back may be true, and it is easily tested: by a date and a signature. ')}So do not argue about the word, ask for the deed. On one page, by Friday: all amounts since the beginning, checked by a neutral accountant; when it is paid back, and how; from today two signatures on everything, and no side business with your clients. Whoever made a mistake signs that with relief. Whoever does not, has answered, and then the lawyer speaks with him about parting: a value by a neutral person, who buys whom out, clients informed by both.\n\nWould he sign that page, what do you think?`,
+          `${when(told.has(/\bmisunderstanding\b/i), 'Invoices from another company to your clients are no misunderstanding; somebody had to write them. ')}${when(told.has(/\bdeductible\b/i), 'Whether the tax office accepts it is one question; whether it was his to take is another, and the answer to that one is no. And a wrong deduction is on your return, too. ')}${when(told.has(/\bpay it back\b/i), 'That he meant to pay it back may be true, and it is easily tested: by a date and a signature. ')}Do not argue about words, ask for a deed. On one page, by Friday: all amounts since the beginning, checked by a neutral accountant; when it is paid back, and how; from today two signatures on everything, and no side business with your clients. Whoever made a mistake signs that with relief. Whoever does not, has answered, and then the lawyer speaks with him about parting: a value by a neutral person, who buys whom out, clients informed by both.\n\nWould he sign that page, what do you think?`,
       ),
       ask(
         /\b(?:court|sue|lawyer|christians?|1 corinthians)\b/i,
@@ -84,9 +88,10 @@ export const peopleThemes: readonly Theme[] = [
   },
   {
     id: 'review',
+    chosen: 'case-review',
     subject: 'case-review',
     named:
-      /\b(?:one|1)[- ]?star|\b(?:bad|angry|negative) review|\breview\b.*\b(?:answer|reply|write back|respond)|\banswer to post\b/i,
+      /\b(?:one|1)[- ]?star|\b(?:bad|angry|negative|nasty|terrible|unfair) (?:\w+ )?review|\breview saying\b|\breview\b.*\b(?:answer|reply|write back|respond)|\banswer to post\b/i,
     goesOn: [
       say(
         'Then take it into the answer in half a sentence, if it is true and can be checked; leave it out if it only defends. Whoever reads it wants to know one thing: what happens here when something goes wrong?\n\nShall I put it in, or make the text shorter?',
@@ -102,6 +107,19 @@ export const peopleThemes: readonly Theme[] = [
       say((told) => reviewReply(told)),
     ],
     asks: [
+      ask(
+        /\b(?:warmer|kinder|softer|friendlier|nicer)\b/i,
+        (told) =>
+          `Warmer:\n\n${reviewText(told)
+            .replace(
+              '“Thank you for writing',
+              '“Thank you for taking the trouble to write; I am sorry that you are upset',
+            )
+            .replace(
+              ', owner”',
+              '. You can reach me any day at [number].”',
+            )}\n\nIf you know who it was, call before you post it; a voice settles in five minutes what a page makes worse.`,
+      ),
       ask(/\b(?:shorter|short|brief|lawyer|too long)\b/i, (told) => shortReview(told)),
       ask(/\b(?:gracious|nice|kind) one\b|\bok a\b|\bwrite (?:it|that)\b|\byes\b/i, (told) =>
         reviewReply(told),
@@ -114,9 +132,8 @@ export const peopleThemes: readonly Theme[] = [
   },
   {
     id: 'hard-customer',
-    subject: 'case-hard-customer',
     named:
-      /\b(?:customer|client)\b[^]{0,80}\b(?:scream\w*|yells?|shouts?|rude|abus\w*|harass\w*|insult\w*)\b|\bfire (?:the|a|this) (?:customer|client)\b|\b(?:scream|yell)s? at my\b/i,
+      /\b(?:customer|client)\b[^]{0,80}\b(?:scream\w*|cuss\w*|swears?|curses? at|threaten\w*|yells?|shouts?|rude|abus\w*|harass\w*|insult\w*)\b|\bfire (?:the|a|this) (?:customer|client)\b|\b(?:scream|yell)s? at my\b/i,
     goesOn: [
       say(
         'Then it is all the more for you to say, and not for them. Decide beforehand what you will do if he answers with a threat, so that it does not surprise you: “Then we part at the end of the month.” Whoever can say that calmly seldom has to.\n\nWho in your team should know today that you stand behind them?',

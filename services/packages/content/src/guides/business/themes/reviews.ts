@@ -14,6 +14,9 @@ export const reviewReply = (told: Told): string => {
   const lines = [
     `Thank you for writing${who ? `, ${who}` : ''}.`,
     never ? 'I could not find your visit in our book, and I would like to know what happened.' : '',
+    told.has(/\b(?:we didn[’']?t|we did not|not true|never happened|isn[’']?t true)\b/i)
+      ? 'We have gone through that day with those who were there, and do not believe that it was us; I would like to come by, look at it with you, and be sure.'
+      : '',
     admitted === 'mud'
       ? 'You are right about the mud: we should have covered our shoes, and I am sorry. I will have your carpet cleaned, at our cost.'
       : '',
@@ -45,4 +48,10 @@ export const shortReview = (told: Told): string => {
     return `Shorter, and as one would say it:\n\n“You are right about the mud, and I am sorry. I will pay for cleaning the carpet. ${fee ? 'The $80 was the after-hours fee; I should have pointed it out more clearly. ' : ''}I will call you this week. ${me}”`;
   const late = told.find(/\b(\d+ (?:days|weeks)|two weeks|a week) late\b/i);
   return `Shorter:\n\n“Thank you for telling us${who ? `, ${who}` : ''}. ${late ? `We were ${late} late, and I am sorry. ` : ''}${told.has(/\brude\b/i) ? 'If I was rude, I apologize. ' : ''}I would like to put it right and will call you. ${me}”`;
+};
+
+/** Only the words to post, between their marks. */
+export const reviewText = (told: Told): string => {
+  const reply = reviewReply(told);
+  return reply.slice(reply.indexOf('“'), reply.lastIndexOf('”') + 1);
 };

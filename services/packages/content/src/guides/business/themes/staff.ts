@@ -5,6 +5,7 @@ import { around, when } from '../../themes/told.ts';
 export const staffThemes: readonly Theme[] = [
   {
     id: 'theft',
+    chosen: 'case-theft',
     subject: 'case-theft',
     named:
       /\b(?:steal(?:s|ing)?|stole|stolen|theft|embezzl\w*|till|fiddl\w+|pocket(?:ed|ing)|skimm?\w*|took (?:about |around )?[$£€]|taking (?:copper|tools|stock|money|cash|home)|missing from|wrote herself checks|on (?:the )?camera)\b/i,
@@ -12,7 +13,7 @@ export const staffThemes: readonly Theme[] = [
       /\b(?:competitor|one star|fake|partner (?:has|is|took)|my (?:time|ideas?)|client list|say they stole|till (?:the|next|he|she|i|we|death|march|april|may|june|july|august|september|october|november|december|then|now)|until)\b/i,
     goesOn: [
       say(
-        'Thank you, that makes it clearer. What stays the same: the proof first, then the talk, then the decision, and nobody else hears of it who need not. What you add here belongs into that talk as a question and not as an accusation: “How do you see that?” Write beforehand on a card what has to happen so that you can keep this person (the truth, the money by a plan, no more access), and what the end would be if it does not. Then you will not decide in anger, nor out of pity.\n\nWhat is the one thing you have not told me, because it makes it harder?',
+        'Thank you, that makes it clearer. What stays the same: the proof first, then the talk, then the decision, and nobody else hears of it who need not. What you add here belongs into that talk as a question and not as an accusation: “What is your view of that?” Write beforehand on a card what has to happen so that you can keep this person (the truth, the money by a plan, no more access), and what the end would be if it does not. Then you will not decide in anger, nor out of pity.\n\nWhat is the one thing you have not told me, because it makes it harder?',
       ),
     ],
     opens: [
@@ -49,6 +50,7 @@ export const staffThemes: readonly Theme[] = [
   },
   {
     id: 'dismissal',
+    chosen: 'case-dismissal',
     subject: 'case-dismissal',
     named:
       /\b(?:dismiss\w*|fire (?:him|her|them|my|a|an|someone|somebody|the(?! customer))|firing|sack(?:ing)?|let(?:ting)? (?:him|her|them|someone|somebody|\p{Lu}\p{Ll}+|go of|\w+ people|an employee|\w+ (?:workers|staff)) ?(?:go)?\b(?=.*\bgo\b)|lay(?:ing)? off|layoffs?|redundan\w*|end (?:his|her|the) contract|terminate)\b/iu,
@@ -69,6 +71,11 @@ export const staffThemes: readonly Theme[] = [
       }, 'Micah 6:8'),
     ],
     asks: [
+      ask(
+        /\bunemployment\b|\bcontest\b/i,
+        'I would not contest it, unless he stole, lied or endangered people. The insurance is made for just this, it costs you little in most states, and for a young family it is the rent. Answer the office truthfully and in a line: dates, warnings, reason; let them decide. Do not write “laid off” if it was not so, also not out of kindness. You can tell him that you will not oppose it; that helps him through the first night.\n\nHave you the three talks with dates on paper?',
+        'Proverbs 3:27',
+      ),
       askFirst(
         /\b(?:severance|pay(?:out)?|how much|decent|weeks)\b/i,
         (told) => {
@@ -117,7 +124,8 @@ export const staffThemes: readonly Theme[] = [
   },
   {
     id: 'relative',
-    subject: 'case-relative',
+    chosen: 'case-relatives',
+    subject: 'case-relatives',
     named:
       /\b(?:hir(?:e|ing)|employ|job|take (?:him|her) on|work for me)\b[^.?!]{0,60}\b(?:cousin|nephew|niece|brother|sister|son|daughter|uncle|in-law|friend|family|relative)\b|\b(?:cousin|nephew|niece|brother-in-law|family member|relative)\b[^]{0,80}\b(?:job|hire|work for|needs? (?:a )?job|wants? (?:a )?job)\b/i,
     unless: /\b(?:boss|dairy|farm over|fire my|dismiss|partner)\b/i,
@@ -142,6 +150,11 @@ export const staffThemes: readonly Theme[] = [
       }, 'Proverbs 27:23'),
     ],
     asks: [
+      ask(
+        /\b(?:cash|till|money|rehab|addict\w*|relapse|record)\b/i,
+        'Then not with cash, and say so openly: it protects him as much as you. Whoever has just come out of rehab needs work that is regular, seen by others, and without temptation: mornings rather than nights, the yard or the kitchen rather than the till, wages by transfer and perhaps weekly. Ask him what his program advises, and let him tell you himself what you should do if you notice something. Agree on it in writing: meetings come before shifts, one honest word costs nothing, one lie ends the trial. So it is a hand, and not a test that he must fail.\n\nWhich work would be right for the first three months?',
+        'Galatians 6:2',
+      ),
       askFirst(
         /\b(?:in writing|on paper|rules|conditions|contract|what should be)\b/i,
         (told) =>
@@ -159,7 +172,7 @@ export const staffThemes: readonly Theme[] = [
   },
   {
     id: 'promotion',
-    subject: 'owner-leading',
+    subject: 'owner-people',
     named:
       /\b(?:supervisor|promot(?:e|ion)|foreman job|manager job|team lead|one .{0,20}job to give|put in charge)\b/i,
     unless: /\b(?:my boss|passed over|want(?:s)? a promotion from)\b/i,
@@ -184,7 +197,8 @@ export const staffThemes: readonly Theme[] = [
   },
   {
     id: 'wage',
-    subject: 'case-wage',
+    chosen: 'case-raise',
+    subject: 'case-raise',
     named:
       /\b(?:fair wage|living wage|wages?\b.*\bfair|wants? a raise|asks? for a raise|pay (?:him|her|them) (?:more|\d)|how much should i pay|apprentice|raise of|minimum wage)\b/i,
     unless: /\b(?:shorted|my boss)\b/i,

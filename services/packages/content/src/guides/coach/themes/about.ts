@@ -5,7 +5,7 @@ import { when } from '../../themes/told.ts';
 export const aboutThemes: readonly Theme[] = [
   {
     id: 'refused',
-    subject: 'off-topic',
+    chosen: 'off-topic',
     passing: true,
     named:
       /\b(?:javascript|python|script that|write (?:me )?(?:a )?(?:function|code)|fifa|football team|recipe|weather|homework)\b/i,
@@ -23,7 +23,7 @@ export const aboutThemes: readonly Theme[] = [
   },
   {
     id: 'redirected',
-    subject: 'redirect',
+    chosen: 'redirect',
     passing: true,
     named:
       /\b(?:forget (?:your|that you|you[’']?re)|system prompt|ignore (?:your|all|previous)|from now on you|drill sergeant|insult me|no rules|swear words|pretend (?:to be|you[’']?re))\b/i,
@@ -48,7 +48,6 @@ export const aboutThemes: readonly Theme[] = [
   },
   {
     id: 'slander',
-    subject: 'harm',
     passing: true,
     named:
       /\b(?:story to spread|spread (?:about|rumou?rs?)|make up (?:something|a story)|competitor\b.*\bcrook)\b/i,
@@ -117,6 +116,7 @@ export const aboutThemes: readonly Theme[] = [
   },
   {
     id: 'origin',
+    chosen: 'way-origin',
     subject: 'way-origin',
     named:
       /\btony robbins\b|\bwhere (?:do|does) (?:the six|this|it) come from\b|\bwhat makes this (?:one )?christian\b/i,
@@ -135,6 +135,7 @@ export const aboutThemes: readonly Theme[] = [
   },
   {
     id: 'rich',
+    chosen: 'goals-wanting',
     subject: 'goals-wanting',
     named:
       /\b(?:want to be rich|unchristian to|wrong to want|money is a test|make a lot of money)\b/i,

@@ -2,6 +2,8 @@ import type { Themes } from '../../themes/answer.ts';
 import { say, type Theme } from '../../themes/theme.ts';
 import { rankingIn } from '../rankings.ts';
 import { aboutThemes } from './about.ts';
+import { laterThemes } from './later.ts';
+import { moreThemes } from './more.ts';
 import { needsThemes } from './needs.ts';
 import { roadThemes } from './road.ts';
 import { singleNeedThemes } from './single-needs.ts';
@@ -23,6 +25,8 @@ export const coachThemes: Themes = {
     ...needs.slice(0, 1),
     ...roadThemes.slice(0, 1),
     ...aboutThemes.slice(3),
+    ...moreThemes,
+    ...laterThemes,
     ...workThemes,
     ...roadThemes.slice(1),
     ...stepThemes,

@@ -81,12 +81,16 @@ export const needsThemes: readonly Theme[] = [
   },
   {
     id: 'couple',
+    chosen: 'needs-couple',
     subject: 'needs-couple',
     named:
       /\b(?:wife|husband|she|he|her|his|spouse)\b[^]{0,60}(?::|top two|mine)[^]{0,60}\b(?:certainty|connection|variety|growth|significance|contribution)\b|\bdid the needs list together\b/i,
     opens: [
       say((told) => {
         const doomed = told.has(/\bdoomed\b/i);
+        const both = (Object.keys(needWords) as Need[]).filter((need) =>
+          told.message.toLowerCase().includes(need.slice(0, 6)),
+        );
         const part = (pattern: RegExp): Need[] => {
           const found = pattern.exec(told.message)?.[1]?.toLowerCase() ?? '';
           return (Object.keys(needWords) as Need[]).filter((need) =>
@@ -103,7 +107,7 @@ export const needsThemes: readonly Theme[] = [
           : told.has(/\bsecond location|daycare\b/i)
             ? 'For the second location that means'
             : 'For what you plan that means';
-        return `${doomed ? 'No, not doomed; rather well cast. ' : ''}${theirs.length > 0 && mine.length > 0 ? `${begun(name(theirs))} on one side, ${name(mine)} on the other: one asks whether it will hold, the other whether it will go on. A business needs both questions; it breaks only where each thinks the other’s one is foolish. ` : 'Two orders in one house are no fault; each guards something that the other overlooks. '}${stake}: the one who needs firm ground sets the sum that must never be touched and the day on which you look at it together. The one who needs room gets one thing to try each month inside of that sum, without having to ask. And one evening a week in which the business is not mentioned.${told.has(/\b(?:behind|19k|debt)\b/i) ? ' What you are behind with comes onto that page first; no second place before there is a plan for the first.' : ''}\n\nWhat would each of you have to be sure of before you begin?`;
+        return `${doomed ? 'No, not doomed; rather well cast. ' : ''}${theirs.length > 0 && mine.length > 0 ? `${begun(name(theirs))} on one side, ${name(mine)} on the other: one asks whether it will hold, the other whether it will go on. A business needs both questions; it breaks only where each thinks the other’s one is foolish. ` : both.length === 2 ? `${begun(needWords[both[0]!].name)} first with one, ${needWords[both[1]!].name} with the other: one asks whether it will hold, the other whether it goes on. Two orders in one house are no fault; each guards something that the other overlooks. ` : 'Two orders in one house are no fault; each guards something that the other overlooks. '}${stake}: the one who needs firm ground sets the sum that must never be touched and the day on which you look at it together. The one who needs room gets one thing to try each month inside of that sum, without having to ask. And one evening a week in which the business is not mentioned.${told.has(/\b(?:behind|19k|debt)\b/i) ? ' What you are behind with comes onto that page first; no second place before there is a plan for the first.' : ''}\n\nWhat would each of you have to be sure of before you begin?`;
       }),
     ],
     asks: [
@@ -124,9 +128,10 @@ export const needsThemes: readonly Theme[] = [
   },
   {
     id: 'list',
+    chosen: 'needs-list',
     subject: 'needs-list',
     named:
-      /\b(?:six (?:human )?needs|what are the needs|list (?:them|the needs)|all six|human needs\b.*\b(?:again|list|what))\b/i,
+      /\b(?:(?:six|6) (?:human )?needs|what are the needs|list (?:them|the needs)|all six|human needs\b.*\b(?:again|list|what))\b/i,
     unless:
       /\b(?:which (?:two|ones?)|his isn[’']?t it|have to say|hardware|can[’']?t tell|are mine)\b/i,
     opens: [
@@ -137,7 +142,7 @@ export const needsThemes: readonly Theme[] = [
     ],
     asks: [
       ask(
-        /\b(?:feeling (?:important|special)|being special|noticed|seen|respected|the one about)\b/i,
+        /\b(?:feeling (?:important|special)|being special|noticed|seen|respected|the one about|fall under|which one)\b/i,
         (told) => {
           const is = /\bsafe|control\b/i.test(told.message)
             ? 'certainty'
@@ -159,6 +164,7 @@ export const needsThemes: readonly Theme[] = [
   },
   {
     id: 'mine',
+    chosen: 'needs-mine',
     subject: 'needs-mine',
     named:
       /\bwhich (?:two|ones?|needs?|of the six)\b[^.?!]*\b(?:mine|my|i have|are)\b|\b(?:top|my) two needs\b|\bcan[’']?t tell which two\b|\bwhich two\b/i,

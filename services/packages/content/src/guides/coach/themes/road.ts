@@ -30,9 +30,10 @@ export const roadThemes: readonly Theme[] = [
   },
   {
     id: 'family',
+    chosen: 'way-family',
     subject: 'way-family',
     named:
-      /\b(?:drew (?:our|the) family|missed \d+|balance (?:this|work|it|family)|work(?:ing)? (?:70|60|80) hours|hockey game|never (?:home|see my kids)|at home\b.*\bwork|without them|more me\b|be in the picture|in the picture)\b/i,
+      /\b(?:drew (?:our|the) family|missed \d+|balance (?:this|work|it|family)|work(?:ing)? (?:70|60|80) hours|hockey game|never (?:home|see my kids)|kids barely see|barely see (?:me|my)|addicted to work|work all the time|at home\b.*\bwork|without them|more me\b|be in the picture|in the picture)\b/i,
     unless: /\bfinancial picture\b/i,
     opens: [
       say(
@@ -69,9 +70,10 @@ export const roadThemes: readonly Theme[] = [
   },
   {
     id: 'selling',
+    chosen: 'way-selling',
     subject: 'way-selling',
     named:
-      /\b(?:hate selling|terrified of selling|afraid (?:to|of) (?:sell|ask)|learn to sell|ask for the (?:business|sale|order)|say the price|how much and i say|mouth goes dry|sell(?:ing)? (?:myself|feels))\b/i,
+      /\b(?:hate selling|ask(?:ing)? people for money|bring myself to ask|uncomfortable (?:with )?(?:selling|asking)|terrified of selling|afraid (?:to|of) (?:sell|ask)|learn to sell|ask for the (?:business|sale|order)|say the price|how much and i say|mouth goes dry|sell(?:ing)? (?:myself|feels))\b/i,
     opens: [
       say(
         (told) =>
@@ -108,7 +110,7 @@ export const roadThemes: readonly Theme[] = [
     id: 'planning-only',
     subject: 'behaviors-delay',
     named:
-      /\b(?:12-page plan|vision board|color-coded|not contacted a single|procrastinat\w*|keep (?:putting it off|planning)|tell me the truth)\b/i,
+      /\b(?:12-page plan|vision board|color-coded|not contacted a single|keep (?:putting it off|planning)|tell me the truth)\b/i,
     opens: [
       say(
         'The truth, since you ask: the plan is finished, and you are hiding in it. Pages, boards and calendars are what one makes in order not to hear a no. None of it was wrong, it is only over now. No more page, no more color, no further module until five people who might pay have heard your voice. You do not need courage for the business; you need it for seven minutes on the telephone. The first call will be bad. It may be; nobody will remember it but you.\n\nWho is the person who would be kindest about it, and what is the number?',
@@ -129,10 +131,16 @@ export const roadThemes: readonly Theme[] = [
   },
   {
     id: 'discouraged',
+    chosen: 'way-nothing-works',
     subject: 'way-nothing-works',
     named:
-      /\b(?:nothing works|zero clients|did everything|feel like a fraud|no results|i give up|want to give up|failed again)\b/i,
+      /\b(?:nothing works|my plan failed|god let me down|zero clients|did everything|feel like a fraud|no results|i give up|want to give up|failed again)\b/i,
     opens: [
+      say((told) =>
+        told.has(/\bcalls?|clients?\b/i)
+          ? undefined
+          : `I am sorry. A plan that fails takes more with it than the plan: the trust that it was meant to be. ${when(told.has(/\bgod\b/i), 'You may say that to God just as you say it to me; the Psalms are full of people who felt let down by him and told him so. And perhaps two things are mixed here which want to be apart: that he is with you, and that this way was the right one. ')}Let a few days go by before you judge it. Then look at it like a craftsman at a broken tool: what was in your hand, what was not, and which single part gave way first? Mostly it is one, and the rest may stay. Nothing you learned in it is lost.\n\nWhat gave way first?`,
+      ),
       say(
         (told) =>
           `That is bitter, after so much effort, and I will not tell you to believe harder. What I would look at, in this order. First the list: ten calls a day to whom? Six hundred calls without one yes nearly always mean the wrong people, and not the wrong caller. Secondly the first twenty seconds: do they hear what hurts them, or what you do? Third the offer: is there something small that one can say yes to at once? Fourth the price, only now. And fifth you: two months of five o’clock and no after a no have emptied you; somebody who is empty is heard through the telephone. ${when(told.has(/\bfraud\b/i), 'A fraud pretends; you work and tell the truth about it. ')}So stop for three days, then call three people who said no, and ask: “What would you have needed?”\n\nWhom exactly have you called, in one sentence?`,

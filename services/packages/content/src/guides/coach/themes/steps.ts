@@ -6,7 +6,8 @@ export const stepThemes: readonly Theme[] = [
   {
     id: 'brave-or-stupid',
     subject: 'way-courage',
-    named: /\b(?:quit my (?:\w+ )?job|leave my job|courage or (?:is it )?stupid|on my own as)\b/i,
+    named:
+      /\b(?:quit my (?:\w+ )?job|leave my job|go full[- ]time|courage or (?:is it )?stupid|on my own as)\b/i,
     unless: /\bcandles\b/i,
     opens: [
       say(
@@ -30,9 +31,10 @@ export const stepThemes: readonly Theme[] = [
   },
   {
     id: 'courage',
+    chosen: 'way-courage',
     subject: 'way-courage',
     named:
-      /\b(?:need courage|being brave|brave\b|coward|keep finding reasons|don[’']?t want the family|courage to|call the bank)\b/i,
+      /\b(?:need courage|being brave|hard (?:conversation|talk)|difficult conversation|brave\b|coward|keep finding reasons|don[’']?t want the family|courage to|call the bank)\b/i,
     opens: [
       say((told) => {
         if (told.has(/\bbible\b/i) && !told.has(/\bbrother|father\b/i))
@@ -71,6 +73,7 @@ export const stepThemes: readonly Theme[] = [
   },
   {
     id: 'plateau',
+    chosen: 'way-plateau',
     subject: 'way-plateau',
     named:
       /\b(?:stuck at|same (?:revenue|customers|prices)|plateau|for four years|hit a ceiling)\b/i,
@@ -99,6 +102,7 @@ export const stepThemes: readonly Theme[] = [
   },
   {
     id: 'stuck',
+    chosen: 'way-stuck',
     subject: 'way-stuck',
     named:
       /^(?:i[’']?m |im |i am )?(?:just |so )?stuck\b|\bnothing moves\b|\bdon[’']?t know where to (?:start|begin)\b|\bgoing to start\b.*\byears\b|\bi feel stuck\b/i,

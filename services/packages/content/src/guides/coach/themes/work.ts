@@ -6,6 +6,7 @@ import { financialPicture } from '../financial-picture.ts';
 export const workThemes: readonly Theme[] = [
   {
     id: 'scale',
+    chosen: 'check-know',
     subject: 'check-know',
     named:
       /\b(?:financial picture|financial worksheet|don[’']?t know what to put|personal account and the business|income \d)\b/i,
@@ -43,6 +44,7 @@ export const workThemes: readonly Theme[] = [
   },
   {
     id: 'behaviors',
+    chosen: 'behaviors-outcomes',
     subject: 'behaviors-outcomes',
     named:
       /\b(?:behaviou?rs?\b[^]{0,30}\boutcomes?|outcomes?\b[^]{0,30}\bbehaviou?rs?|wasn[’']?t a behaviou?r|a behaviou?r if)\b/i,
@@ -75,6 +77,7 @@ export const workThemes: readonly Theme[] = [
   },
   {
     id: 'three-ps',
+    chosen: 'three-ps-other',
     subject: 'three-ps-other',
     named:
       /\b(?:three p[’']?s|3 ?p[’']?s|people,? (?:process|product)|process,? product|product,? process|people (?:\d|process)|three ps)\b/i,
@@ -99,6 +102,10 @@ export const workThemes: readonly Theme[] = [
       ),
     ],
     asks: [
+      ask(
+        /\bexample\b/i,
+        'An example, from the first call to the paid bill, as it might hang on a wall:\n\n1. The call is answered by the third ring, with the name; we ask what, where, by when.\n2. Within a day a written price, with one photograph.\n3. After the yes a day and an hour, and a message the evening before.\n4. At the end the customer walks round with us; what is not right is done at once.\n5. The bill on the same evening, two questions with it: were you content, and whom do you know?\n\nOne page, with a name behind each line. Where it went wrong twice, one changes the page and not the person.\n\nWhich of the five steps would you have to think about longest?',
+      ),
       ask(
         /\b(?:i (?:might )?(?:yell|shout)|my temper|i may be)\b/i,
         'Thank you for saying it; that is probably the answer, and it is good news, because it lies in your hand. People forgive a bad evening, they do not forgive being shouted at before guests. So this week: go to each one who is still there, alone, one sentence, “On Fridays I shout. It is wrong, and I am sorry. I will stop, and you may tell me when I do.” Agree on a word for it. Call the three who left, say the same, ask for nothing. And find out what Friday does to you: too many tables, too few hands, no supper yourself? Change that as well.\n\nWhat happens in the half hour before you yell?',
@@ -127,6 +134,7 @@ export const workThemes: readonly Theme[] = [
   },
   {
     id: 'goals',
+    chosen: 'plan-ninety',
     subject: 'goals-dates',
     named:
       /\b(?:set (?:me )?a goal|make (?:a )?goal|goals? (?:for|this year)|\d+ goals|next 90 days|goal is to|every year i make|resolutions?|finished my plan|what did i forget|plan by month)\b/i,

@@ -10,7 +10,6 @@ const weekly = `${site.gatherings.weekly.weekday}s at 6:30 PM Eastern time`;
 export const aboutThemes: readonly Theme[] = [
   {
     id: 'donor-list',
-    subject: 'redirect',
     passing: true,
     named:
       /\b(?:donor(?:s| list)|biggest donors|names and amounts|bank login|admin mode|ignore (?:your|previous|all)|system prompt|list of the (?:biggest )?donors)\b/i,
@@ -31,7 +30,6 @@ export const aboutThemes: readonly Theme[] = [
   },
   {
     id: 'errands',
-    subject: 'off-topic',
     passing: true,
     named:
       /\b(?:recipe|hotdish|pizza dough|sisig|weather|football|restaurant|good place for|python|javascript)\b/i,
@@ -54,10 +52,16 @@ export const aboutThemes: readonly Theme[] = [
   },
   {
     id: 'need',
+    chosen: 'ask-in-need',
     subject: 'ask-in-need',
     named:
-      /\b(?:(?:the )?one (?:who|that) needs|help (?:a family|people like)|people like me|behind\b[^.?!]{0,20}\b(?:rent|mortgage)|short on (?:the )?rent|can[’']?t give anything|lost my (?:lease|job|home)|hours got cut|repossess\w*|i need help|eviction|can[’']?t pay)\b/i,
+      /\b(?:(?:the )?one (?:who|that) needs|help (?:a family|people like)|people like me|behind\b[^.?!]{0,20}\b(?:rent|mortgage)|short on (?:the )?rent|can[’']?t give anything|lost my (?:lease|job|home)|hours got cut|repossess\w*|lost everything|house (?:fire|burned)|do you help (?:families|people)|where do we go tonight|i need help|eviction|can[’']?t pay)\b/i,
     opens: [
+      say((told) =>
+        told.has(/\b(?:fire|flood|tornado|hurricane|lost everything|homeless|tonight)\b/i)
+          ? `I am so sorry. Give nothing here; first a roof and the people. For tonight: in the United States dial 211 and say “we have lost our home and need shelter tonight”; the Red Cross comes after fires also to single families, with a room, clothes and medicine. Then the insurance today, if there is one, and photographs before anything is cleared. Tell the nearest church; doors open quickly on such nights. I know of no fund of ours and will not promise one, but write two sentences to ${mail}, with your town: a person answers within ${hours} hours, and people here pray.\n\nAre all of you safe and indoors?`
+          : undefined,
+      ),
       say(
         (told) =>
           `Then please give nothing here, now or later; I am glad that you wrote it. ${when(told.has(/\bembarrass\w*|pantry\b/i), 'You need not be embarrassed: those who hand out bread to others may be hungry, too. ')}I will be plain: I know of no fund from which the fellowship pays rent, and will not promise you one. What helps quickest${around(' with ', told.sums[0])} is, in this order: call the landlord before the date and offer a part with a day for the rest; dial 211 (in the US, at any hour) and ask for rent help in your county; ask the Salvation Army, St. Vincent de Paul or Catholic Charities near you, who often pay a part straight to the landlord, also for those who do not belong to them. And let a person here know: ${mail}, two sentences. They can listen, pray, and some know ways that I do not.\n\nOn which day is it due, and have you spoken with the landlord?`,
@@ -83,9 +87,10 @@ export const aboutThemes: readonly Theme[] = [
   },
   {
     id: 'ai',
+    chosen: 'ask-ai',
     subject: 'ask-ai',
     named:
-      /\b(?:(?:are you|is this|am i (?:speaking|talking)|speaking with)\b[^.?!]{0,40}\b(?:real|human|person|robot|bot|ai|machine)|or one of those ai|chatbot)\b/i,
+      /\b(?:(?:are you|is this|am i (?:speaking|talking|chatting)|speaking with)\b[^.?!]{0,40}\b(?:real|human|person|robot|bot|ai|machine)|or one of those ai|chatbot)\b/i,
     opens: [
       say(
         `I am an AI, a program: not a person. I know what people of the fellowship have written about giving, speaking and sponsoring, and fit it to your question. I see no payments and no forms, and I can promise nothing in their name. People you reach at ${mail} or by any of the forms here; they answer within ${hours} hours. Faces there are online, ${weekly}.\n\nWhat did you want to ask a person?`,
@@ -109,9 +114,10 @@ export const aboutThemes: readonly Theme[] = [
   },
   {
     id: 'trust',
+    chosen: 'ask-trust',
     subject: 'ask-trust',
     named:
-      /\b(?:scam|don[’']?t trust|burned by a ministry|jet|bought (?:a boat|himself)|another of those|why should i give|how do i know (?:this|you)|legit|published|publish the|salaries|accounts)\b/i,
+      /\b(?:scam|don[’']?t trust|burned by a ministry|jet|bought (?:a boat|himself)|another of those|why should i give|how do i know (?:this|you)|money[- ]grabbing|all the other (?:\w+ )*preachers|legit|published|publish the|salaries|accounts)\b/i,
     opens: [
       say((told) => {
         const story = told.find(/\b(my (?:mum|mother|mom|dad|father)[^.?!]{5,80})/i);
@@ -148,6 +154,7 @@ export const aboutThemes: readonly Theme[] = [
   },
   {
     id: 'use',
+    chosen: 'give-use',
     subject: 'give-use',
     named:
       /\b(?:what (?:happens|do you do) with (?:the|my) money|where does (?:the|my) money go|what is (?:the money|it) used for|spend it on)\b/i,
@@ -168,76 +175,6 @@ export const aboutThemes: readonly Theme[] = [
       ask(
         /\b(?:burned|boat|ministry)\b/i,
         `After that I would be careful, too. Give nothing until the answer about the accounts has come, and come as a guest before you come as a giver.`,
-      ),
-    ],
-  },
-  {
-    id: 'hours',
-    subject: 'ask-hours',
-    named:
-      /\b(?:(?:opening|office|your) hours|when are you open|what time (?:do|does) (?:you|your)|when do you (?:meet|close|open))\b/i,
-    opens: [
-      say(
-        `There is no counter with opening hours: we are a fellowship that meets online, ${weekly}. This page, its forms and the prayer page are open day and night. What you send with a form, or to ${mail}, a person answers within ${hours} hours. I am an AI and here at any hour, for explaining and wording only.\n\nWould you like to come to a gathering, or to speak with somebody at a certain time?`,
-      ),
-    ],
-    asks: [],
-  },
-  {
-    id: 'place',
-    subject: 'ask-place',
-    named:
-      /\b(?:where are you (?:located|based)|where do you (?:people )?meet|located|actual building|office (?:i|one|we) can visit|near \p{Lu}\p{Ll}+|come by|meeting near|your address|postal address|is there (?:a|an) (?:office|building|meeting))\b/iu,
-    unless: /\b(?:old address|i moved|employees|my shop)\b/i,
-    opens: [
-      say(
-        (told) =>
-          `We meet online, ${weekly}: so from ${told.find(/\b(?:near|from) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/u) ?? 'wherever you are'} it is as near as your own table. A building or an office that one can visit I know of none, and I will not invent an address. ${when(told.has(/\b(?:visit|come by|driving through|april|in the states)\b/i), `If you are on the road and would like to shake a hand: write to ${mail} with the town and the days, and ask whether a member lives along the way. Some do; I do not know who. `, '')}For a postal address ask there as well. The gathering is the best door: you see who we are before you decide anything.`,
-      ),
-    ],
-    goesOn: [
-      say(
-        `From home it is no distance: the gathering is online, ${weekly}, from any chair. For anything in person write to ${mail} with the place and the days; a person answers within ${hours} hours.`,
-      ),
-    ],
-    asks: [
-      ask(
-        /\b(?:near|san diego|town|city|area|local)\b/i,
-        (told) =>
-          `I know of no meeting in person near ${told.find(/\bnear (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/u) ?? 'there'}; what I know is the weekly one online, ${weekly}. Members live in many places, and some meet for coffee. Ask at ${mail}: “I will be near … on …; is there somebody who would like to meet?” A person asks around, and nobody’s address is given away without their yes. Come online once before; then it is not strangers who meet.`,
-      ),
-      ask(
-        /\b(?:drive|dark|car|travel)\b/i,
-        `Then it suits you well: nobody has to drive. It is online, ${weekly}; you need a telephone or a computer, and you may leave the camera off. If you have never done it, write that to ${mail}; somebody will walk you through it beforehand, in daylight.`,
-      ),
-      ask(
-        /\b(?:come by|visit|3rd|wife|through)\b/i,
-        `There is no door I could send you to, I am sorry. But write to ${mail} with the day and your road; if a member lives along it and has time, you will have coffee with a real person instead of seeing an office. A person answers within ${hours} hours.`,
-      ),
-    ],
-  },
-  {
-    id: 'who',
-    subject: 'about-fellowship',
-    named: /\bwho are you\b|\bwho[’']?s in charge\b|\bare you a church\b|\bwhat is this\b/i,
-    unless: /\bperson or\b|\bai\b/i,
-    opens: [
-      say(
-        `${site.name}: a ${site.legalForm} of Christian entrepreneurs, owners and professionals. No church and no bank; people who pray together, learn and help each other to do business as they believe. We meet online, ${weekly}, and everyone may come. And I am an AI guide for this page about contributing, not a person. The page about us and the founder’s page tell more.\n\nWould you like to know how one belongs, or how one supports it?`,
-      ),
-    ],
-    asks: [
-      ask(
-        /\b(?:person|robot|ai|human|bot)\b/i,
-        `A robot, if you like: an AI, a program that answers on this page. A person you reach at ${mail} or with any of the forms, within ${hours} hours; faces there are online, ${weekly}.`,
-      ),
-      ask(
-        /\b(?:read(?:s)? (?:what|this)|anyone read|who reads|does anyone)\b/i,
-        `In this chat nobody reads along: a program answers. Only when a message sounds as if somebody were in danger are people of the team told, so that they can help. What you put into a form or send to ${mail} is read by a person, and answered within ${hours} hours.`,
-      ),
-      ask(
-        /\b(?:charge|books|board|checks)\b/i,
-        `The founder’s page tells who began it and stands for it. Who sits on the board and who checks the books I cannot say with certainty, and you should not have to guess: ask at ${mail}, with names and the last filing. Answers come within ${hours} hours.`,
       ),
     ],
   },

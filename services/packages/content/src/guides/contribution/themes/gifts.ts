@@ -9,7 +9,8 @@ const hours = site.contributionReplyHours;
 export const giftThemes: readonly Theme[] = [
   {
     id: 'seed-faith',
-    subject: 'gift-promise',
+    chosen: 'gift-return',
+    subject: 'gift-return',
     named:
       /\b(?:seed (?:faith|offering)|hundredfold|ten times|10 times|double (?:it|my money)|god (?:will )?(?:bless|multiply|give).{0,30}(?:back|times)|give to get)\b/i,
     opens: [
@@ -29,6 +30,7 @@ export const giftThemes: readonly Theme[] = [
   },
   {
     id: 'tithe',
+    chosen: 'gift-tithe',
     subject: 'gift-tithe',
     named: /\b(?:tith\w+|10 ?%|ten percent)\b/i,
     unless: /\b(?:income|worksheet)\b.*\b(?:rent|car)\b/i,
@@ -58,6 +60,7 @@ export const giftThemes: readonly Theme[] = [
   },
   {
     id: 'memory',
+    chosen: 'gift-purpose',
     subject: 'gift-purpose',
     named:
       /\b(?:in (?:his|her|their|somebody[’']s) memory|in memory of|late (?:husband|wife|father|mother|son|daughter|grandfather)|grandfather left|left me (?:[$£€]|a|some|\d)|his name be on|with (?:his|her) name|for just that purpose|scholarship)\b/i,
@@ -94,6 +97,7 @@ export const giftThemes: readonly Theme[] = [
   },
   {
     id: 'monthly',
+    chosen: 'gift-monthly',
     subject: 'gift-monthly',
     named:
       /\b(?:(?:give|donate|pledge|contribute)\b[^.?!]{0,30}\b(?:a|each|every|per) month|monthly|\d+ a month|recurring|regular (?:gift|donation))\b/i,

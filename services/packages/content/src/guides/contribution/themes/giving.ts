@@ -1,5 +1,5 @@
 import { site } from '@kbf/contracts';
-import { ask, say, type Theme } from '../../themes/theme.ts';
+import { ask, askFirst, say, type Theme } from '../../themes/theme.ts';
 import { around, when } from '../../themes/told.ts';
 
 const mail = site.contactEmail;
@@ -34,13 +34,14 @@ export const givingThemes: readonly Theme[] = [
   },
   {
     id: 'refund',
+    chosen: 'ask-refund',
     subject: 'ask-refund',
     named:
-      /\b(?:refund|money back|(?:gave|sent|paid|donated) [^.?!]{0,20}(?:by mistake|too much)|by (?:mistake|accident)|meant (?:[$£€]?\d|to)|wrong amount|charged twice|go through twice|double charge|declined|pending)\b/i,
+      /\b(?:refund|money back|(?:gave|sent|paid|donated) [^.?!]{0,20}(?:by mistake|too much)|by (?:mistake|accident)|meant (?:[$£€]?\d|to)|wrong amount|charged twice|(?:gave|donated|paid) twice|go through twice|double charge|declined|pending)\b/i,
     unless: /\b(?:by mistake hired)\b/i,
     opens: [
       say((told) => {
-        const twice = told.has(/\b(?:declined|pending|twice)\b/i);
+        const twice = told.has(/\b(?:declined|pending)\b/i);
         const [gave, meant] = told.sums;
         const day = told.find(
           /\b((?:yesterday|today|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w* \d+(?:st|nd|rd|th)?|\d+ (?:Nov|Oct|Dec)\w*))/i,
@@ -85,10 +86,18 @@ export const givingThemes: readonly Theme[] = [
   },
   {
     id: 'receipt-tax',
+    chosen: 'give-tax',
     subject: 'give-tax',
     named:
-      /\b(?:tax[- ]?deduct\w*|deductible|write (?:it|this) off|itemi[sz]e|file jointly|gift aid|501)\b/i,
+      /\b(?:tax[- ]?deduct\w*|deductible|write (?:it|this) off|tax (?:receipt|benefit|letter)|receipt for my|itemi[sz]e|file jointly|gift aid|501)\b/i,
     opens: [
+      say((told) =>
+        told.has(
+          /\b(?:canad\w*|u\.?k\.?|england|leeds|australia\w*|ghana|kenya|uganda|nigeria|philippines|europe|germany|ireland)\b/i,
+        )
+          ? `Giving from another country is possible, only the tax is another matter: whether a gift to a ${site.legalForm} in the United States lowers your tax at home, your own country decides, and mostly it does not, or only against income from the United States. Ask a tax adviser where you live before you give for that reason. For the gift itself use the Donation form, name the currency and ask what reaches us after fees; a person answers within ${hours} hours. If the receipt matters most, a registered charity near you that does similar work may be the better place, and that is no loss to us.`
+          : undefined,
+      ),
       say(
         (told) =>
           `${site.name} is a ${site.legalForm}; gifts to such an organization can as a rule be deducted from federal income tax in the United States by those who itemize. ${when(told.has(/\bitemi[sz]e\b/i), 'You do, so it is likely to count for you. ', 'Who takes the standard deduction usually gains little or nothing by it. ')}${around('What ', told.find(/\b(Minnesota|California|Texas|Georgia|Ohio|Florida|New York|Tennessee)\b/), ' does with it for its own tax is a rule of that state')}${told.has(/\b(?:Minnesota|California|Texas|Georgia|Ohio|Florida|New York|Tennessee)\b/) ? when(told.has(/\bTexas|Florida|Tennessee\b/), ', and where there is no state income tax the question falls away. ', '; ask the person who does your taxes. ') : ''}I am an AI and no tax adviser, so let your adviser have the last word, and look the organization up in the tax office’s public list of charities before you rely on it.\n\nIs it about a gift already made, or about one that you plan?`,
@@ -100,7 +109,7 @@ export const givingThemes: readonly Theme[] = [
       ),
     ],
     asks: [
-      ask(
+      askFirst(
         /\b(?:receipt|letter|january|paper|proof)\b/i,
         `For a gift of 250 dollars or more you need a written receipt that names the organization, the day, the sum, and whether you got anything in return; below that a bank line is enough. When and how ours are sent I do not know for certain, so ask with the gift itself: write into the Donation form or to ${mail} “Please send me a written receipt.” A person answers within ${hours} hours. If you have nothing by the end of January, write once more, and give no later than that into the hands of whoever does your taxes.`,
       ),

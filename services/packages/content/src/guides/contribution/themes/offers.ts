@@ -9,6 +9,7 @@ const hours = site.contributionReplyHours;
 export const offerThemes: readonly Theme[] = [
   {
     id: 'things',
+    chosen: 'gift-in-kind',
     subject: 'gift-in-kind',
     named:
       /\b(?:van full|chairs|furniture|stock\b|truck|vehicle|f-?150|f-?250|car you|equipment|laptops?|print things|bitcoin|crypto|ethereum|mobile money|paypal|venmo|cedis)\b/i,
@@ -46,7 +47,7 @@ export const offerThemes: readonly Theme[] = [
     id: 'abroad-offer',
     subject: 'about-time',
     named:
-      /\b(?:accept people outside|from (?:here|cebu|accra|kampala|nairobi|lagos|manila|uganda|ghana|philippines|kenya|nigeria|india)|i am \w+ from \p{Lu}\p{Ll}+|i live in (?:accra|kampala|cebu|lagos|nairobi))\b/iu,
+      /\b(?:accept people outside|need to be american|nairobi|lagos|accra|kampala|manila|cebu|from (?:here|cebu|accra|kampala|nairobi|lagos|manila|uganda|ghana|philippines|kenya|nigeria|india)|i am \w+ from \p{Lu}\p{Ll}+|i live in (?:accra|kampala|cebu|lagos|nairobi))\b/iu,
     opens: [
       say(
         (told) =>
@@ -75,6 +76,7 @@ export const offerThemes: readonly Theme[] = [
   },
   {
     id: 'skills',
+    chosen: 'about-time',
     subject: 'about-time',
     named:
       /\b(?:i[’']?m an? (?:retired |licensed |registered )?(?:\w+ )?(?:nurse|plumber|electrician|designer|attorney|lawyer|accountant|teacher|paralegal|driver|carpenter|photographer|translator|bookkeeper|pharmacist|programmer|mechanic|chef|cook|musician|electrician)|i am (?:a |an )?(?:paralegal|nurse|plumber|teacher|accountant)|i can (?:drive|do|teach|cook|translate|listen|help|play|sew)|could i (?:translate|help|volunteer|teach)|volunteer\w*|could you use (?:someone|me)|have any use for me|use someone like me|free advice|plenty of time|i (?:build|make) websites|i sat with|hospice volunteer|my time|give (?:my )?time|pcv licen[cs]e)\b/i,
@@ -98,6 +100,8 @@ export const offerThemes: readonly Theme[] = [
             'What a good offer: for a widow with a burst pipe a Saturday is worth more than a check. I have no list of such houses; two ways lead there. Write to us, so that members know of you; and ask the deacons of three churches near you, who always know one.') ||
           (care &&
             'Yes. Owners are seldom asked how they are, and somebody who can listen, check a pressure or show what to do when a heart stops is of use among them. As we meet online, begin with what works there: an evening on looking after oneself, an ear for one who is grieving. What needs hands is possible where members meet in person.') ||
+          (told.has(/\b(?:bookkeep\w*|accounting|accountant|cpa)\b/i) &&
+            'Yes, it would: many owners cannot read their own books, and an evening with somebody patient changes a year. Say what you offer (sorting, teaching a program, a look at a month) and that you give no tax advice.') ||
           (show &&
             'Yes, that is useful: an invitation, a page to print, a site that loads. Older software is no obstacle; if it were, somebody would say so.') ||
           'Time and skill are gifts that no budget buys. Thank you.';
