@@ -1,5 +1,4 @@
-import { withoutCourtesies } from '../src/care/courtesy.ts';
-import { readWith, scoreText, type Margins } from '../src/care/score-text.ts';
+import { coreOf, readWith, scoreText, type Margins } from '../src/care/score-text.ts';
 import { learnDanger } from './examples.ts';
 import type { Message } from './read-corpus.ts';
 
@@ -24,7 +23,7 @@ export function crossValidate(
     ]);
     messages.forEach(({ author, text }, at) => {
       if (!left.has(author)) return;
-      const core = withoutCourtesies(readWith(spelling, text));
+      const core = coreOf(vocabulary, danger, readWith(spelling, text));
       scores[at] = scoreText(vocabulary, danger, core, margins).score;
     });
   }

@@ -1,12 +1,11 @@
 import type { Care } from '@kbf/contracts';
 import { afterEarlier } from './conversation.ts';
-import { withoutCourtesies } from './courtesy.ts';
 import { kindOf } from './kind-of.ts';
 import { careLanguageOf, cognateKind, foreignLanguageOf } from './language.ts';
 import { careModel } from './model.ts';
 import { phraseIn } from './phrases/phrase-in.ts';
 import { readText } from './read-text.ts';
-import { readWith, scoreText } from './score-text.ts';
+import { coreOf, readWith, scoreText } from './score-text.ts';
 
 /** No text that a person sends is longer; of what is, the beginning and the end are judged. */
 const longest = 24_000;
@@ -30,7 +29,7 @@ function judge(text: string): Care | undefined {
       language: careLanguageOf(foreign),
     };
   const { thresholds, margins, meaning, meaningShare } = model.facts;
-  const core = withoutCourtesies(read);
+  const core = coreOf(model.vocabulary, model.danger, read);
   const said = scoreText(model.vocabulary, model.danger, core, margins);
   // Most texts are so ordinary that no meaning could change it; to understand one takes much longer than to read it.
   if (said.score + meaningShare * meaning.most <= thresholds.possible) return undefined;

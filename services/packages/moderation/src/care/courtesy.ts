@@ -28,20 +28,25 @@ const heart =
 /** A few other words may stand in a sentence of thanks ("for the rain and a full house"), none that may be a danger. */
 const mostOthers = 0.35;
 
-function isCourtesy(words: readonly string[]): boolean {
+function isCourtesy(words: readonly string[], isCalm: (() => boolean) | undefined): boolean {
   if (!words.some((word) => heart.test(word))) return false;
+  if (isCalm?.()) return true;
   const others = words.filter((word) => !courtesies.has(word));
   return others.length <= mostOthers * words.length && !others.some(isAlarming);
 }
 
-/** The text without its sentences of mere courtesy, so that they outweigh nothing; all of it when nothing else is there. */
-export function withoutCourtesies(read: ReadText): ReadText {
+/**
+ * The text without its sentences of mere courtesy, so that they outweigh nothing; all of it when nothing else is there.
+ * @param isCalm whether a stretch of its words says nothing of danger, where a model can tell: then thanks for anything at
+ *   all are a courtesy
+ */
+export function withoutCourtesies(read: ReadText, isCalm?: (span: Span) => boolean): ReadText {
   const words: string[] = [];
   const sentences: Span[] = [];
   const spoken: string[] = [];
   for (const [at, [start, end]] of read.sentences.entries()) {
     const sentence = read.words.slice(start, end);
-    if (isCourtesy(sentence)) continue;
+    if (isCourtesy(sentence, isCalm && (() => isCalm([start, end])))) continue;
     sentences.push([words.length, words.length + sentence.length]);
     spoken.push(read.spoken[at] ?? '');
     words.push(...sentence);

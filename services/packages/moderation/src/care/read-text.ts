@@ -11,7 +11,10 @@ export interface ReadText {
 export type Span = readonly [start: number, end: number];
 
 /** Also in texts without capitals, where a language's own rules see no end of a sentence. */
-const betweenSentences = /(?<=[.!?…])\s+|\n+/;
+const ends = /(?<=[.!?…])\s+|\n+/;
+/** Thanks are a sentence of their own, also where somebody writes without full stops. */
+const thanks =
+  /\s(?=(?:thanks?|praise (?:god|him|be|the lord)|god bless|bless you|blessings|hallelujah|amen|glory (?:be )?to|grateful|thankful)\b)/i;
 
 /** Words in lower case without apostrophes; a number keeps only its length, for ages, hours and sums are alike. */
 const wordsOf = (sentence: string): string[] =>
@@ -28,7 +31,7 @@ export function readText(text: string): ReadText {
   const words: string[] = [];
   const sentences: Span[] = [];
   const spoken: string[] = [];
-  for (const sentence of text.split(betweenSentences)) {
+  for (const sentence of text.split(ends).flatMap((each) => each.split(thanks))) {
     const start = words.length;
     if (start >= mostWords) break;
     for (const word of wordsOf(sentence).slice(0, mostWords)) words.push(word);

@@ -1,7 +1,15 @@
+import { withoutCourtesies } from './courtesy.ts';
 import { readText, type ReadText, type Span } from './read-text.ts';
 import type { Spelling } from './spelling.ts';
 import { partsOf, trimsOf } from './spans.ts';
-import { knownIn, scoreOf, vectorOf, type Vector, type Vocabulary } from './vocabulary.ts';
+import {
+  knownIn,
+  scoreOf,
+  vectorOf,
+  type KnownText,
+  type Vector,
+  type Vocabulary,
+} from './vocabulary.ts';
 
 /** A text as read, with its slips of the fingers put right. */
 export function readWith({ meant }: Spelling, text: string): ReadText {
@@ -20,6 +28,18 @@ export function readWith({ meant }: Spelling, text: string): ReadText {
 
 export function wholeVector(vocabulary: Vocabulary, words: readonly string[]): Vector {
   return vectorOf(vocabulary, knownIn(vocabulary, words), [0, words.length]);
+}
+
+/** Below this a sentence of thanks says nothing of danger: on the side of what is ordinary. */
+const calm = 0;
+
+/** The text without its courtesies, as far as the words that are known can tell them from danger. */
+export function coreOf(vocabulary: Vocabulary, danger: Float32Array, read: ReadText): ReadText {
+  let known: KnownText | undefined;
+  return withoutCourtesies(read, (span) => {
+    known ??= knownIn(vocabulary, read.words);
+    return scoreOf(danger, vectorOf(vocabulary, known, span)) < calm;
+  });
 }
 
 /** What of a text speaks the most of danger, and how much. */
