@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, createClient } from '../faults/client.ts';
-import { loadSharp } from '../../services/ai/src/photos/load-sharp.ts';
 import { type Stack, startStack } from '../local/stack.ts';
 
 const nobody = 'http://127.0.0.1:9';
@@ -34,7 +34,6 @@ afterAll(() => stack?.stop());
 async function noisyPhoto(): Promise<string> {
   const [width, height] = [4_000, 3_000];
   const raw = randomBytes(width * height * 3);
-  const sharp = await loadSharp();
   const photo = sharp(raw, { raw: { width, height, channels: 3 } });
   const jpeg = await photo.jpeg({ quality: 35, progressive: true }).toBuffer();
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`;

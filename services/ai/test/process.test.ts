@@ -42,6 +42,24 @@ test('When SIGTERM comes while a reply is streamed, then it is finished and shar
   expect(await ai.rows(recorded, requestId)).toHaveLength(1);
 });
 
+test('When SIGTERM comes for a reply whose reader has left, then it is written to its end and shared', async () => {
+  const { child, ended, url, opsUrl } = await startProcess();
+  const goOn = Promise.withResolvers<void>();
+  openAi.answerWith({ kind: 'text', text: 'Lord, hear us.', until: goOn.promise });
+  const requestId = newId();
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const response = await ask(url, { requestId }, { stream: true, signal });
+  await eventsOf(response).next();
+  leaving.abort();
+  child.kill('SIGTERM');
+  await until(async () => (await fetch(`${opsUrl}/readyz`)).status === 503);
+  goOn.resolve();
+  expect(await ended).toEqual([0, null]);
+  const recorded = `SELECT 1 FROM outbox_event WHERE payload->>'requestId' = $1`;
+  expect(await ai.rows(recorded, requestId)).toHaveLength(1);
+});
+
 test('When a process is killed in mid-reply, then another finds it failed and answers it once', async () => {
   const [first, second] = await Promise.all([startProcess(), startProcess()]);
   const requestId = newId();

@@ -1,15 +1,15 @@
 import { createLogger, createPool, isDatabaseAway } from '@kbf/process-kit';
-import { startPostgresStandIn, welcome } from '@kbf/test-kit';
-import { expect, onTestFinished, test } from 'vitest';
+import { startPostgresStandIn, until, welcome } from '@kbf/test-kit';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 const logger = createLogger('test', 'silent');
 
 /** A pool of one connection over a Postgres that opens connections and then says nothing. */
-async function silentPool() {
+async function silentPool(log = logger) {
   const postgres = await startPostgresStandIn((socket, before) => {
     if (before === 0) socket.write(welcome);
   });
-  const pool = createPool(postgres.url, 1, logger, { query_timeout: 100 });
+  const pool = createPool(postgres.url, 1, log, { query_timeout: 100 });
   onTestFinished(async () => {
     postgres.close();
     await pool.end();
@@ -31,6 +31,18 @@ test('When a connection that fell silent is given back without a word, then the 
   client.release();
   await expect(pool.query('SELECT 1')).rejects.toThrow('Query read timeout');
   expect(postgres.connections()).toBe(2);
+});
+
+test('When Postgres stops and breaks an idle connection, then it is logged, and the process goes on', async () => {
+  const log = createLogger('test', 'silent');
+  const warned = vi.spyOn(log, 'warn');
+  const { pool, postgres } = await silentPool(log);
+  (await pool.connect()).release();
+  // Without a listener this would be an error that nobody catches, and the end of the process.
+  postgres.close();
+  await until(() => warned.mock.calls.length > 0);
+  expect(warned.mock.calls[0]?.[1]).toBe('a database connection broke');
+  expect(pool.totalCount).toBe(0);
 });
 
 test('When nothing else is set, then connecting, statements, locks and idle transactions have an end', async () => {
