@@ -16,6 +16,15 @@ const DeliveriesPage = lazyNamed(
   () => import('../features/admin-deliveries/deliveries-page.tsx'),
   'DeliveriesPage',
 );
+const PagesPage = lazyNamed(() => import('../features/admin-pages/pages-page.tsx'), 'PagesPage');
+const FounderEditorPage = lazyNamed(
+  () => import('../features/admin-pages/founder-editor-page.tsx'),
+  'FounderEditorPage',
+);
+const CompanyEditorPage = lazyNamed(
+  () => import('../features/admin-pages/company-editor-page.tsx'),
+  'CompanyEditorPage',
+);
 const LogPage = lazyNamed(() => import('../features/admin-log/log-page.tsx'), 'LogPage');
 
 /** The pages of admins; other members read that they are not for them. */
@@ -32,6 +41,10 @@ export const adminRoutes = (
     <Route path={paths.adminCare.path} element={<CareDeskPage />} />
     <Route path={paths.adminMembers.path} element={<MembersPage />} />
     <Route path={paths.adminDeliveries.path} element={<DeliveriesPage />} />
+    <Route path={paths.adminPages.path} element={<PagesPage />} />
+    <Route path={paths.adminFounder.path} element={<FounderEditorPage />} />
+    <Route path={paths.adminNewCompany.path} element={<CompanyEditorPage />} />
+    <Route path={paths.adminCompany.path} element={<CompanyEditorPage />} />
     <Route path={paths.adminLog.path} element={<LogPage />} />
   </Route>
 );

@@ -56,6 +56,13 @@ export const paths = {
     href: (id: string) => `/admin/contacts/${encodeURIComponent(id)}`,
   },
   adminDeliveries: { path: '/admin/deliveries', href: () => '/admin/deliveries' },
+  adminPages: { path: '/admin/pages', href: () => '/admin/pages' },
+  adminFounder: { path: '/admin/pages/founder', href: () => '/admin/pages/founder' },
+  adminNewCompany: { path: '/admin/pages/new', href: () => '/admin/pages/new' },
+  adminCompany: {
+    path: '/admin/pages/companies/:slug',
+    href: (slug: string) => `/admin/pages/companies/${encodeURIComponent(slug)}`,
+  },
   adminLog: { path: '/admin/log', href: () => '/admin/log' },
   /** With the id of one thing at the desk, or without: `danger-0b1f…`. */
   adminCare: {

@@ -67,6 +67,7 @@ const tagTypes = [
   'DeskItem',
   'Partner',
   'Delivery',
+  'Company',
   'Training',
 ] as const;
 export type Tag = { type: (typeof tagTypes)[number]; id: string };

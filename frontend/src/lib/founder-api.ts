@@ -4,7 +4,10 @@ import { endpoint } from './endpoint.ts';
 
 const founderApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getFounder: build.query(endpoint(callPaths.getFounder)),
+    getFounder: build.query({
+      ...endpoint(callPaths.getFounder),
+      providesTags: [{ type: 'Company', id: 'FOUNDER' }],
+    }),
   }),
 });
 

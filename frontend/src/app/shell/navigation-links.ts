@@ -26,6 +26,7 @@ export function adminLinks(user: CurrentUser | null): NavigationLink[] {
     { label: 'Admin', to: paths.admin.href() },
     { label: 'Care desk', to: paths.adminCare.href() },
     { label: 'Members', to: paths.adminMembers.href() },
+    { label: 'Pages', to: paths.adminPages.href() },
     { label: 'Deliveries', to: paths.adminDeliveries.href() },
     { label: 'Log', to: paths.adminLog.href() },
   ];

@@ -4,7 +4,11 @@ import { endpoint } from '../../lib/endpoint.ts';
 
 const businessApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getCompany: build.query(endpoint(callPaths.getCompany)),
+    getCompany: build.query({
+      ...endpoint(callPaths.getCompany),
+      // What an admin has just written shows at once.
+      providesTags: [{ type: 'Company', id: 'LIST' }],
+    }),
   }),
 });
 

@@ -2,7 +2,7 @@ import type { ContactKind, PendingChange } from '@kbf/contracts';
 import { useState } from 'react';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { SaidAtLast } from '../said-at-last.tsx';
+import { SaidAtLast } from '../../../components/said-at-last.tsx';
 import { ChangeContact } from './change-contact.tsx';
 import { PendingContact } from './pending-contact.tsx';
 import { contactWords, shownContact } from './contact-words.ts';

@@ -5,7 +5,7 @@ import { Form } from '../../../components/form/form.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { refreshSession } from '../../../lib/session.ts';
 import { tags } from '../account-api.ts';
-import { SaidAtLast } from '../said-at-last.tsx';
+import { SaidAtLast } from '../../../components/said-at-last.tsx';
 
 const { firstName, lastName } = updateMe.body.shape;
 const names = z.object({ firstName: firstName.unwrap(), lastName: lastName.unwrap() });

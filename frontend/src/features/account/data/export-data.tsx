@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Loading } from '../../../components/ui/loading.tsx';
 import { readableMessage, type ApiError } from '../../../lib/request-error.ts';
 import { useGetExportQuery, useStartExportMutation } from '../account-api.ts';
-import { SaidAtLast } from '../said-at-last.tsx';
+import { SaidAtLast } from '../../../components/said-at-last.tsx';
 import { archivePage } from './archive-page.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 

@@ -7,7 +7,7 @@ import { canUsePasskeys } from '../../../lib/passkey-offer.ts';
 import { makePasskey } from '../../../lib/passkeys.ts';
 import { invalidateTags, tags, useGetSelfQuery } from '../account-api.ts';
 import { ProveItsYou } from '../prove-its-you.tsx';
-import { SaidAtLast } from '../said-at-last.tsx';
+import { SaidAtLast } from '../../../components/said-at-last.tsx';
 
 /** Adds a passkey of this device; a login of a while ago shows first who it is. */
 export function AddPasskey() {

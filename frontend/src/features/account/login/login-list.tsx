@@ -10,7 +10,7 @@ import {
   useEndOtherLoginsMutation,
   useListLoginsQuery,
 } from '../account-api.ts';
-import { SaidAtLast } from '../said-at-last.tsx';
+import { SaidAtLast } from '../../../components/said-at-last.tsx';
 
 function LoginLine({ login, onEnded }: { login: LoginSession; onEnded: () => void }) {
   const { id, device, createdAt, lastSeenAt, current } = login;

@@ -5,7 +5,7 @@ import { ConfirmButton } from '../../../components/ui/confirm-button.tsx';
 import { SkeletonLines } from '../../../components/ui/skeleton.tsx';
 import { fullDate, relativeTime } from '../../../lib/relative-time.ts';
 import { useListPasskeysQuery, useRemovePasskeyMutation } from '../account-api.ts';
-import { SaidAtLast } from '../said-at-last.tsx';
+import { SaidAtLast } from '../../../components/said-at-last.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 
 function PasskeyLine({ passkey, onRemoved }: { passkey: Passkey; onRemoved: () => void }) {

@@ -7,7 +7,7 @@ import { PageState } from '../../../components/ui/page-state.tsx';
 import { SkeletonLines } from '../../../components/ui/skeleton.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useListOwnPrayersInfiniteQuery } from '../account-api.ts';
-import { SaidAtLast } from '../said-at-last.tsx';
+import { SaidAtLast } from '../../../components/said-at-last.tsx';
 import { OwnPrayerLetter } from './own-prayer-letter.tsx';
 
 /** What a member has shared, in whichever state. */

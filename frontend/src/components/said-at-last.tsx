@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Notice } from '../../components/ui/notice.tsx';
+import { Notice } from './ui/notice.tsx';
 
 /** What came of an act whose button is gone: it takes the focus, so that nobody is left nowhere. */
 export function SaidAtLast({ title, text }: { title: string; text?: string | undefined }) {

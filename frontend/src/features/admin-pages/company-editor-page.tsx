@@ -1,0 +1,104 @@
+import { site } from '@kbf/contracts';
+import { useState, type FormEvent } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { Query } from '../../components/query.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { LinkButton } from '../../components/ui/link-button.tsx';
+import { PageHeader } from '../../components/ui/page-header.tsx';
+import { PageState } from '../../components/ui/page-state.tsx';
+import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import { TextInput } from '../../components/ui/text-input.tsx';
+import { paths } from '../../config/paths.ts';
+import { usePageHead } from '../../lib/page-head.ts';
+import { CompanyForm } from './company-form.tsx';
+import { useGetCompanyToEditQuery } from './pages-api.ts';
+
+/** Asks for the name of a new page first: its address is made of it. */
+function NewCompany({ onSaved }: { onSaved: (name: string) => void }) {
+  const [name, setName] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  if (chosen)
+    return (
+      <CompanyForm
+        company={{ ...emptyCompany, companyName: chosen }}
+        address={chosen}
+        onSaved={onSaved}
+      />
+    );
+  const begin = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim()) setChosen(name.trim());
+  };
+  return (
+    <form onSubmit={begin} className="grid max-w-[26rem] gap-5">
+      <Field label="Name of the company" hint="The address of its page is made of it.">
+        {(control) => (
+          <TextInput
+            {...control}
+            required
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit">Go on</Button>
+    </form>
+  );
+}
+
+const emptyCompany = {
+  tagline: null,
+  industry: '',
+  foundedYear: null,
+  website: null,
+  biblicalQuote: null,
+  biblicalReference: null,
+  description: null,
+  missionStatement: null,
+  visionStatement: null,
+  coreValues: [],
+  ceoName: null,
+  address: null,
+  keyServices: [],
+};
+
+function ExistingCompany({ slug, onSaved }: { slug: string; onSaved: (name: string) => void }) {
+  const company = useGetCompanyToEditQuery(
+    { companyName: slug },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <Query
+      of={{ ...company, data: company.isFetching ? undefined : company.data }}
+      loadingLabel="Loading the page..."
+      loading={<SkeletonLines lines={8} />}
+      failedTitle="The page did not load"
+      missing={
+        <PageState
+          title="There is no such company page"
+          action={<LinkButton to={paths.adminPages.href()}>See all pages</LinkButton>}
+        />
+      }
+    >
+      {(found) => <CompanyForm company={found} address={slug} onSaved={onSaved} />}
+    </Query>
+  );
+}
+
+/** Where an admin writes one company page. */
+export function CompanyEditorPage() {
+  usePageHead({ title: `Company page | ${site.name}`, description: 'A company.', keywords: '' });
+  const { slug } = useParams();
+  const navigate = useNavigate();
+  const saved = (name: string) =>
+    void navigate(paths.adminPages.href(), { state: { saved: name } });
+  return (
+    <section className="page breathe flex flex-col gap-8">
+      <PageHeader title={slug ? 'Change a company page' : 'A new company page'} />
+      <div className="max-w-[52rem]">
+        {slug ? <ExistingCompany slug={slug} onSaved={saved} /> : <NewCompany onSaved={saved} />}
+      </div>
+    </section>
+  );
+}

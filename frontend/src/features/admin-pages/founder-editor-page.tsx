@@ -1,0 +1,105 @@
+import { putFounder, site, type FounderProfile } from '@kbf/contracts';
+import { useNavigate } from 'react-router';
+import { Form } from '../../components/form/form.tsx';
+import { TextAreaField } from '../../components/form/text-area-field.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { Query } from '../../components/query.tsx';
+import { PageHeader } from '../../components/ui/page-header.tsx';
+import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import { paths } from '../../config/paths.ts';
+import { useGetFounderQuery } from '../../lib/founder-api.ts';
+import { usePageHead } from '../../lib/page-head.ts';
+import { founderOf, founderValues, founderValuesOf, type FounderValues } from './founder-values.ts';
+import { GroupList } from './group-list.tsx';
+import { tags } from './pages-api.ts';
+
+function FounderForm({ founder, onSaved }: { founder: FounderProfile; onSaved: () => void }) {
+  return (
+    <Form<typeof putFounder, FounderValues>
+      call={putFounder}
+      schema={founderValues}
+      defaults={founderValuesOf(founder)}
+      toBody={founderOf}
+      changes={[tags.founder]}
+      submitLabel="Save the founder’s page"
+      pendingLabel="Saving..."
+      onSent={onSaved}
+      className="grid gap-8"
+    >
+      <div className="grid gap-6 sm:grid-cols-2 sm:[&>*]:min-w-0">
+        <TextField name="firstName" label="First name" />
+        <TextField name="lastName" label="Last name" />
+        <TextField name="profileImage" label="Portrait" hint="Address of the image" optional />
+        <TextField name="coverImage" label="Cover" hint="Address of the image" optional />
+        <TextAreaField name="identity" label="Who the founder is" optional />
+        <TextAreaField name="achievements" label="Achievements" hint="One on each line" optional />
+        <TextAreaField name="humanBeliefs" label="Human beliefs" hint="One on each line" optional />
+        <TextAreaField
+          name="empoweringBeliefs"
+          label="Empowering beliefs"
+          hint="One on each line"
+          optional
+        />
+        <TextAreaField name="vision" label="Vision" optional />
+        <TextAreaField name="mission" label="Mission" optional />
+      </div>
+      <GroupList name="companies" title="Companies" one="company">
+        {(prefix) => (
+          <>
+            <TextField name={`${prefix}.name`} label="Name" />
+            <TextField name={`${prefix}.role`} label="Role" optional />
+            <TextField name={`${prefix}.website`} label="Website" type="url" optional />
+            <TextField
+              name={`${prefix}.profileLink`}
+              label="Page here"
+              hint="The last part of its address"
+              optional
+            />
+            <TextField name={`${prefix}.tagline`} label="Tagline" optional />
+            <TextAreaField name={`${prefix}.description`} label="Description" optional />
+          </>
+        )}
+      </GroupList>
+      <GroupList name="experience" title="Experience" one="experience">
+        {(prefix) => (
+          <>
+            <TextField name={`${prefix}.title`} label="Title" />
+            <TextField name={`${prefix}.duration`} label="Duration" optional />
+            <TextAreaField name={`${prefix}.description`} label="Description" optional />
+          </>
+        )}
+      </GroupList>
+    </Form>
+  );
+}
+
+/** Where an admin writes the founder's page. */
+export function FounderEditorPage() {
+  usePageHead({ title: `Founder | ${site.name}`, description: 'The founder.', keywords: '' });
+  const founder = useGetFounderQuery(undefined, { refetchOnMountOrArgChange: true });
+  const navigate = useNavigate();
+  return (
+    <section className="page breathe flex flex-col gap-8">
+      <PageHeader title="The founder’s page" lead="What is left empty is not shown." />
+      <div className="max-w-[52rem]">
+        <Query
+          of={{ ...founder, data: founder.isFetching ? undefined : founder.data }}
+          loadingLabel="Loading the page..."
+          loading={<SkeletonLines lines={8} />}
+          failedTitle="The page did not load"
+        >
+          {(found) => (
+            <FounderForm
+              founder={found}
+              onSaved={() =>
+                void navigate(paths.adminPages.href(), {
+                  state: { saved: 'The founder’s page' },
+                })
+              }
+            />
+          )}
+        </Query>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useRef, type ReactNode } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { Button } from '../../components/ui/button.tsx';
+import { emptyGroup } from './founder-values.ts';
+
+type GroupListProps = {
+  /** The list in the form. */
+  name: keyof typeof emptyGroup;
+  title: string;
+  /** One of them: "company". */
+  one: string;
+  /** The fields of one, whose names begin with `prefix`. */
+  children: (prefix: string) => ReactNode;
+};
+
+/** Groups of fields in a form, as many as wanted. */
+export function GroupList({ name, title, one, children }: GroupListProps) {
+  const { fields, append, remove } = useFieldArray({ name });
+  const list = useRef<HTMLFieldSetElement>(null);
+  return (
+    <fieldset ref={list} tabIndex={-1} className="min-w-0 border-t border-hairline pt-6">
+      <legend className="display pr-4 text-xl">{title}</legend>
+      <ol className="flex flex-col gap-8">
+        {fields.map((field, index) => (
+          <li key={field.id} className="border-l-2 border-gold/50 pl-5">
+            <div className="grid gap-5 sm:grid-cols-2 sm:[&>*]:min-w-0">
+              {children(`${name}.${index}`)}
+            </div>
+            <Button
+              variant="quiet"
+              className="mt-2 -ml-5"
+              aria-label={`Remove ${one} ${index + 1}`}
+              onClick={() => {
+                remove(index);
+                // The button is gone with its group.
+                list.current?.focus();
+              }}
+            >
+              Remove this {one}
+            </Button>
+          </li>
+        ))}
+      </ol>
+      <Button variant="outline" className="mt-5" onClick={() => append({ ...emptyGroup[name] })}>
+        Add {one === 'experience' ? 'an' : 'a'} {one}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,132 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+// Loaded before the first test: on a busy machine that takes longer than a page may.
+import './company-editor-page.tsx';
+import './founder-editor-page.tsx';
+import './pages-page.tsx';
+import { openPage } from '../../testing/render-app.tsx';
+import { member, server } from '../../testing/server.ts';
+
+const company = {
+  slug: 'cornerstone-joinery',
+  companyName: 'Cornerstone Joinery',
+  tagline: 'Made to last',
+  industry: 'Carpentry',
+  foundedYear: 2009,
+  website: null,
+  biblicalQuote: null,
+  biblicalReference: null,
+  description: 'Kitchens from local wood.',
+  missionStatement: null,
+  visionStatement: null,
+  coreValues: ['Honesty', 'Patience'],
+  ceoName: null,
+  address: null,
+  keyServices: ['Kitchens'],
+  isBuiltIn: true,
+};
+const founder = {
+  firstName: 'Grace',
+  lastName: 'Whitfield',
+  profileImage: null,
+  coverImage: null,
+  identity: 'A builder of businesses.',
+  humanBeliefs: ['Everyone is made for a purpose'],
+  empoweringBeliefs: [],
+  vision: '',
+  mission: '',
+  companies: [{ name: 'Cornerstone Joinery', role: 'Founder' }],
+  experience: [],
+  achievements: [],
+};
+
+/** The pages, and what is written to them: path and body. */
+function servePages() {
+  const all = [company];
+  const written: [string, unknown][] = [];
+  const note = async (request: Request) => {
+    const body: unknown = await request.json();
+    written.push([decodeURIComponent(new URL(request.url).pathname), body]);
+    return HttpResponse.json({ slug: 'any', ...(body as object) });
+  };
+  server.use(
+    member({ role: 'admin' }),
+    http.get('*/api/company-profiles', () => HttpResponse.json(all)),
+    http.get('*/api/company-profile/:name', () => HttpResponse.json(company)),
+    http.put('*/api/company-profile/:name', ({ request }) => note(request)),
+    http.delete('*/api/company-profile/:name', () => {
+      all.pop();
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.get('*/api/user-profile', () => HttpResponse.json(founder)),
+    http.put('*/api/user-profile', ({ request }) => note(request)),
+  );
+  return written;
+}
+
+test('When an admin changes a company page, then lists are read line by line, and it is saved', async () => {
+  const written = servePages();
+  const { user } = openPage('/admin/pages');
+  await user.click(await screen.findByRole('link', { name: 'Change Cornerstone Joinery' }));
+  await user.type(await screen.findByLabelText(/^Core values/), '{Enter}Diligence');
+  await user.clear(screen.getByLabelText(/^Founded in/));
+  await user.type(screen.getByLabelText(/^Founded in/), 'long ago');
+  await user.click(screen.getByRole('button', { name: 'Save the page' }));
+  expect(await screen.findByText('Please enter a year of four digits')).toBeTruthy();
+  await user.clear(screen.getByLabelText(/^Founded in/));
+  await user.click(screen.getByRole('button', { name: 'Save the page' }));
+  expect(await screen.findByText('Cornerstone Joinery is saved.')).toBeTruthy();
+  expect(written).toMatchObject([
+    [
+      '/api/company-profile/cornerstone-joinery',
+      { coreValues: ['Honesty', 'Patience', 'Diligence'], foundedYear: null, website: null },
+    ],
+  ]);
+});
+
+test('When an admin adds a company, then its address is made of its name', async () => {
+  const written = servePages();
+  const { user } = openPage('/admin/pages/new');
+  await user.type(await screen.findByLabelText('Name of the company'), 'Brandt Vans');
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('Company name')).value).toBe(
+    'Brandt Vans',
+  );
+  await user.click(screen.getByRole('button', { name: 'Save the page' }));
+  expect(await screen.findByText('Brandt Vans is saved.')).toBeTruthy();
+  expect(written[0]?.[0]).toBe('/api/company-profile/Brandt Vans');
+});
+
+test('When an admin deletes a company page, then only after a question, and the list says so', async () => {
+  servePages();
+  const { user } = openPage('/admin/pages');
+  await user.click(await screen.findByRole('button', { name: 'Delete Cornerstone Joinery' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('The page is deleted.')).toBeTruthy();
+  expect(await screen.findByText('There is no company page yet.')).toBeTruthy();
+});
+
+test('When an admin changes the founder, then groups come and go, and all of it is written', async () => {
+  const written = servePages();
+  const { user } = openPage('/admin/pages/founder');
+  await user.click(await screen.findByRole('button', { name: 'Add an experience' }));
+  await user.type(screen.getByLabelText('Title'), 'Human behavior');
+  await user.click(screen.getByRole('button', { name: 'Remove company 1' }));
+  expect(document.activeElement).not.toBe(document.body);
+  await user.click(screen.getByRole('button', { name: 'Save the founder’s page' }));
+  expect(await screen.findByText('The founder’s page is saved.')).toBeTruthy();
+  await waitFor(() =>
+    expect(written).toMatchObject([
+      [
+        '/api/user-profile',
+        {
+          companies: [],
+          experience: [{ title: 'Human behavior', duration: '', description: '' }],
+          humanBeliefs: ['Everyone is made for a purpose'],
+          profileImage: null,
+        },
+      ],
+    ]),
+  );
+});
