@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { ContactWay, NeedContact } from '@kbf/contracts';
 import { databaseNow, newestFirst, olderThan, readNewestPage } from '@kbf/data-kit';
 import type { Page, PageQuery } from '@kbf/data-kit';
+import { recordEvent } from '@kbf/events';
+import type { SqlRunner } from '@kbf/events';
 import { conflict, notFound } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
@@ -22,13 +24,13 @@ export async function askContact(
   needId: string,
   { memberId, shares }: Asking,
 ): Promise<NeedContact> {
-  const { database } = deps;
+  const { database, relay } = deps;
   await takeAllowance(deps, 'needContacts', sender);
-  const row = await database.transaction(async (tx) => {
+  const row = await database.transaction(async (tx, sql) => {
     await lockAuthor(tx, { userId: memberId, visitorId: null });
     const need = await findOpenNeed(tx, needId);
     if (need.authorUserId === memberId) throw conflict('This is your own.');
-    await tx.needContact.createMany({
+    const { count } = await tx.needContact.createMany({
       data: [
         {
           id: randomUUID(),
@@ -43,8 +45,11 @@ export async function askContact(
       skipDuplicates: true,
     });
     const where = { needId_askerUserId: { needId, askerUserId: memberId } };
-    return tx.needContact.findUniqueOrThrow({ where, include: withNeed });
+    const found = await tx.needContact.findUniqueOrThrow({ where, include: withNeed });
+    if (count > 0) await announce(sql, found, need.authorUserId, 'asked');
+    return found;
   });
+  relay.nudge();
   return present(deps, memberId, row);
 }
 
@@ -54,7 +59,7 @@ export async function answerContact(
   id: string,
   { memberId, shares, state }: Asking & { state: 'confirmed' | 'declined' },
 ): Promise<NeedContact> {
-  const row = await deps.database.transaction(async (tx) => {
+  const row = await deps.database.transaction(async (tx, sql) => {
     await lockAuthor(tx, { userId: memberId, visitorId: null });
     const where = { id, need: { authorUserId: memberId } };
     const { count } = await tx.needContact.updateMany({
@@ -64,9 +69,23 @@ export async function answerContact(
     const found = await tx.needContact.findFirst({ where, include: withNeed });
     if (!found) throw notFound('Nobody asks this any more.');
     if (count === 0 && found.state !== state) throw conflict('You have answered this already.');
+    if (count > 0 && state === 'confirmed')
+      await announce(sql, found, found.askerUserId, 'confirmed');
     return found;
   });
+  deps.relay.nudge();
   return present(deps, memberId, row);
+}
+
+/** Who is told of it: that something is new, and no more. */
+function announce(
+  sql: SqlRunner,
+  { id }: ContactRow,
+  personId: string,
+  change: 'asked' | 'confirmed',
+): Promise<unknown> {
+  const changedAt = new Date().toISOString();
+  return recordEvent(sql, 'need.contacted', { contactId: id, personId, change, changedAt });
 }
 
 /** Who asked a member and whom the member asked, newest first. */

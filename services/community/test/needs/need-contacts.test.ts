@@ -1,7 +1,7 @@
 import type { NeedContact } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import { expect, test } from 'vitest';
-import { announce, named } from '../recorded-events.ts';
+import { announce, named, recorded } from '../recorded-events.ts';
 import { newMember, useCommunity } from '../setup.ts';
 import { postNeed } from './need.ts';
 
@@ -51,6 +51,13 @@ test('When the author agrees, then each sees what the other one shares, and no m
     { state: 'confirmed', phone: null, email: 'ruth.castellanos@example.org' },
   ]);
   expect((await answer(contact.id, ruth, confirm)).status).toBe(200);
+  const told = (await recorded(set.community, 'need.contacted')).filter(
+    ({ contactId }) => contactId === contact.id,
+  );
+  expect(told.map(({ personId, change }) => [personId, change])).toEqual([
+    [ruth.userId, 'asked'],
+    [daniel.userId, 'confirmed'],
+  ]);
   expect((await answer(contact.id, ruth, { answer: 'decline' })).status).toBe(409);
 });
 

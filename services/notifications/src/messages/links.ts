@@ -13,6 +13,7 @@ export const links = {
   contactNotice: (): string => adminPage,
   replyDue: (): string => adminPage,
   commentedPrayer: (prayerId: string): string => hrefOf(sharePage, { id: prayerId }),
+  needContacts: (): string => '/needs?tab=contacts',
   partner: (): string => '/partner',
   checkIn: (): string => '/account?tab=prayers',
   decidedPrayer: (prayerId: string): string => hrefOf(sharePage, { id: prayerId }),

@@ -176,6 +176,19 @@ export const mailTemplates = {
     action: { label: 'Say how it is going', href: linkOf(content) },
     closing: ['We ask once. You can have us ask again, or leave it at that.'],
   }),
+  'need-contact': (content) => ({
+    subject:
+      content.about === 'confirmed'
+        ? 'A member agrees to talk with you'
+        : 'A member asks you for contact',
+    opening: [
+      greeting(content.fullName),
+      content.about === 'confirmed'
+        ? 'You asked a member for contact about a need or an offer. They agree: both of you see now how to reach each other.'
+        : 'A member would like to talk with you about what you need or offer. Nobody sees your number or address before you agree.',
+    ],
+    action: { label: 'Open it', href: linkOf(content) },
+  }),
   'partner-answered': (content) => ({
     subject: 'Your accountability partner has answered',
     opening: [

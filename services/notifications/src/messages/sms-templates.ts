@@ -51,6 +51,10 @@ export const smsTemplates = {
     `${from} new comment on your prayer: ${link} ${stop}`,
   'check-in': ({ link }: MessageContent) =>
     `${from} you asked us to ask: how is it going with your prayer? ${link} ${stop}`,
+  'need-contact': ({ link, about }: MessageContent) =>
+    about === 'confirmed'
+      ? `${from} a member agrees to talk with you: ${link} ${stop}`
+      : `${from} a member asks you for contact: ${link} ${stop}`,
   'partner-answered': ({ link }: MessageContent) =>
     `${from} your accountability partner has answered this week: ${link} ${stop}`,
   'moderation-outcome': ({ link, about, outcome }: MessageContent) =>

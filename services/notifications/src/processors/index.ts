@@ -13,6 +13,7 @@ import { tellAdminsOnDeskWaiting } from './tell-admins-on-desk-waiting.ts';
 import { tellAuthorOnCommentPosted } from './tell-author-on-comment-posted.ts';
 import { tellPartnerOnPartnerAnswered } from './tell-partner-on-partner-answered.ts';
 import { tellAuthorOnModerationDecided } from './tell-author-on-moderation-decided.ts';
+import { tellMemberOnNeedContacted } from './tell-member-on-need-contacted.ts';
 import { tellOwnerOnContactDataChanged } from './tell-owner-on-contact-data-changed.ts';
 import { tellOwnerOnPasskeyChanged } from './tell-owner-on-passkey-changed.ts';
 
@@ -30,6 +31,7 @@ export function buildProcessors(deps: Deps): Processor<Tx>[] {
     tellAuthorOnCommentPosted(deps),
     tellAuthorOnModerationDecided(deps),
     askAuthorOnCheckInDue(deps),
+    tellMemberOnNeedContacted(deps),
     tellPartnerOnPartnerAnswered(deps),
     eraseOnPersonErasing(deps),
     gatherOnExportRequested(deps),

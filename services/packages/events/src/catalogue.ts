@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accountEvents } from './catalogue/account-events.ts';
 import { careEvents } from './catalogue/care-events.ts';
 import { contactEvents } from './catalogue/contact-events.ts';
+import { needEvents } from './catalogue/need-events.ts';
 import { prayerEvents } from './catalogue/prayer-events.ts';
 import { consumerNames } from './catalogue/event-definition.ts';
 import type { ConsumerName, EventDefinition } from './catalogue/event-definition.ts';
@@ -16,6 +17,7 @@ export type { ConsumerName };
  */
 export const catalogue = {
   ...prayerEvents,
+  ...needEvents,
   ...accountEvents,
   ...contactEvents,
   ...careEvents,
