@@ -89,3 +89,20 @@ test.each([
     expect(await focused(page)).toMatch(/^div/);
   },
 );
+
+test('When one writes before the code of the page is there, then no word is lost', async () => {
+  const page = await open();
+  const { field, send } = prayerPage(page);
+  let goOn: () => void = () => undefined;
+  const codeMayCome = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await codeMayCome;
+    await route.continue();
+  });
+  await page.goto('/prayer', { waitUntil: 'commit' });
+  await field.fill(request);
+  expect(await send.isDisabled()).toBe(true);
+  goOn();
+  await expect.poll(() => send.isDisabled()).toBe(false);
+  expect(await field.inputValue()).toBe(request);
+});

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { isOurTrouble } from '../../lib/chat/why-no-reply.ts';
 import type { StreamedChat } from '../../lib/chat/use-streamed-chat.ts';
 import { toast } from '../../lib/toast.ts';
+import { useTypedBefore } from '../../lib/use-typed-before.ts';
 import { WithCare } from '../care/with-care.tsx';
 import { Button } from '../ui/button.tsx';
 import { ChatComposer } from './chat-composer.tsx';
@@ -23,6 +24,7 @@ type ChatViewProps = {
 export function ChatView({ chat, persona, className = '' }: ChatViewProps) {
   const { draft, exchanges, pending, failure, care } = chat;
   const field = useRef<HTMLTextAreaElement>(null);
+  useTypedBefore(field, pending ? '' : draft.text, (text) => chat.change({ text }));
   const helpFirst = care?.care.level === 'certain';
   const isTrouble = failure !== undefined && !failure.loginLost && isOurTrouble(failure);
 

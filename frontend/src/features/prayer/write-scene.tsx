@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { DangerLine, WhoAnswersLine } from '../../components/chat/who-answers-line.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
+import { useTypedBefore } from '../../lib/use-typed-before.ts';
 import { PrayerComposer } from './prayer-composer.tsx';
 import { ReplyFailed } from './reply-failed.tsx';
 import type { usePostWithoutReply } from './use-post-without-reply.ts';
@@ -18,6 +19,7 @@ type WriteSceneProps = {
 /** Write: below a small heading, the field first. */
 export function WriteScene({ chat, posting, field, trouble, onSend }: WriteSceneProps) {
   const { draft, pending, failure } = chat;
+  useTypedBefore(field, draft.text, (text) => chat.change({ text }));
   return (
     <div className="measure flex flex-col gap-4">
       {posting.held && (
