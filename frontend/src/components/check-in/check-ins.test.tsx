@@ -90,6 +90,7 @@ test('When it was answered, then the words are thanks, and nobody asks again', a
   expect(screen.queryByText('Shall we ask you again?')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Put it under my prayer' }));
   expect(await screen.findByText('It stands under your prayer now.')).toBeTruthy();
+  expect(document.activeElement?.tagName).toBe('OUTPUT');
   expect(told[1]).toMatchObject({
     method: 'PATCH',
     body: { answered: true, thanks: 'The shop is open.' },

@@ -1,5 +1,5 @@
 import { createComment, editPrayer, limits } from '@kbf/contracts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { Form } from '../form/form.tsx';
 import { TextAreaField } from '../form/text-area-field.tsx';
@@ -27,14 +27,21 @@ const changes = [
 /** Words for those who pray along, under the prayer: read and held like everything that others can read. */
 export function TellThoseWhoPray({ prayerId, isAnswered }: TellProps) {
   const [posted, setPosted] = useState<'public' | 'held'>();
+  const said = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    // The form that was sent is gone.
+    if (posted) said.current?.focus({ preventScroll: true });
+  }, [posted]);
   const params = { id: prayerId };
   if (posted)
     return (
-      <Notice tone="done" title="Thank you for telling them.">
-        {posted === 'held'
-          ? 'Someone from our team reads it before it stands under your prayer.'
-          : 'It stands under your prayer now.'}
-      </Notice>
+      <output ref={said} tabIndex={-1} className="block">
+        <Notice tone="done" title="Thank you for telling them.">
+          {posted === 'held'
+            ? 'Someone from our team reads it before it stands under your prayer.'
+            : 'It stands under your prayer now.'}
+        </Notice>
+      </output>
     );
   const field = (
     <TextAreaField
