@@ -28,9 +28,13 @@ export function member(changes: Partial<Record<keyof typeof sampleUser, unknown>
 export const gatheringAt = (startsAt: string) =>
   http.get('*/api/gathering', () => HttpResponse.json({ weekly: { next: { startsAt } } }));
 
-/** What the landing page asks for: a gathering far ahead, no prayer yet, no word of the founder. */
+/** What the start page asks for: a gathering far ahead, no prayer yet, no word of the founder. */
 export const landingAnswers = [
   gatheringAt('2100-01-06T23:30:00Z'),
   http.get('*/api/prayers', () => HttpResponse.json([])),
   http.get('*/api/user-profile', () => new HttpResponse(null, { status: 503 })),
+  // And for members: nothing done in the training yet.
+  http.get('*/api/training-progress', () =>
+    HttpResponse.json({ currentModule: 1, completedModules: [], responses: {} }),
+  ),
 ];

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { readersTime } from '../../lib/gathering-time.ts';
 import { openPage } from '../../testing/render-app.tsx';
-import { gatheringAt, member, server } from '../../testing/server.ts';
+import { gatheringAt, server } from '../../testing/server.ts';
 
 test('When a visitor opens the site, then the landing page says what it is and what one can do', async () => {
   openPage('/');
@@ -125,16 +125,5 @@ test('When the founder has written a profile, then the last sentence of it stand
   expect(screen.getByText('Nathaniel Brooks')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Meet our founder' }).getAttribute('href')).toBe(
     '/profile',
-  );
-});
-
-test('When a member opens the site, then the member home greets by name', async () => {
-  server.use(member());
-  openPage('/');
-
-  expect((await screen.findByText(/, Ruth\.$/)).tagName).toBe('H1');
-  expect(screen.getByRole('link', { name: /Bring a prayer/ }).getAttribute('href')).toBe('/prayer');
-  expect(screen.getByRole('link', { name: /Pray with others/ }).getAttribute('href')).toBe(
-    '/prayer-feed',
   );
 });

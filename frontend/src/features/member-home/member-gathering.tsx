@@ -1,0 +1,40 @@
+import type { Gathering } from '@kbf/contracts';
+import { buttonStyle } from '../../components/ui/button-style.ts';
+import { gatheringZone, weeklyGathering } from '../../lib/gathering.ts';
+import { readersTime, siteDay } from '../../lib/gathering-time.ts';
+
+/** The next gathering for members: by both clocks, with the way in and a file for their calendar. */
+export function MemberGathering({ gathering }: { gathering: Gathering | undefined }) {
+  const { days, time, place } = weeklyGathering;
+  const startsAt = gathering?.weekly.next.startsAt;
+  const own = startsAt && readersTime(startsAt);
+  return (
+    <section aria-labelledby="gathering-heading">
+      <h2 id="gathering-heading" className="kicker">
+        Next gathering
+      </h2>
+      <p className="mt-4 font-display text-xl leading-snug">
+        {startsAt ? siteDay(startsAt) : days} at {time}
+      </p>
+      <p className="mt-1 text-quiet">
+        {place}, {gatheringZone}
+        {own && (
+          <>
+            <br />
+            Where you are: {own}
+          </>
+        )}
+      </p>
+      <p className="mt-5 flex flex-wrap gap-3">
+        {gathering?.meetingUrl && (
+          <a href={gathering.meetingUrl} className={buttonStyle({})}>
+            Join the meeting
+          </a>
+        )}
+        <a href="/api/gathering.ics" download className={buttonStyle({ variant: 'outline' })}>
+          Add to your calendar
+        </a>
+      </p>
+    </section>
+  );
+}

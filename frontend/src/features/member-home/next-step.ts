@@ -1,0 +1,45 @@
+import { trainingModules } from '@kbf/content/training-modules';
+import type { Gathering, TrainingProgress } from '@kbf/contracts';
+import { paths } from '../../config/paths.ts';
+
+/** One thing to do, and where. `isAway` when it leads to another site. */
+export type NextStep = { title: string; text: string; href: string; isAway?: true };
+
+/** So long before it begins, the gathering comes first. Milliseconds. */
+const soonMs = 30 * 60_000;
+
+/** What a member does next: the gathering when it is on or near, else the training, else a prayer. */
+export function nextStep(
+  gathering: Gathering | undefined,
+  progress: TrainingProgress | undefined,
+  now: number,
+): NextStep {
+  const next = gathering?.weekly.next;
+  if (gathering?.meetingUrl && next && Date.parse(next.startsAt) - now <= soonMs) {
+    const isOn = Date.parse(next.startsAt) <= now;
+    return {
+      title: isOn ? 'The gathering is on' : 'The gathering begins soon',
+      text: 'Come in. Somebody is there to greet you.',
+      href: gathering.meetingUrl,
+      isAway: true,
+    };
+  }
+  if (!progress)
+    return {
+      title: 'Bring a prayer',
+      text: 'Write what is on your heart and receive a prayer for it.',
+      href: paths.prayer.href(),
+    };
+  const open = trainingModules.find(({ number }) => !progress.completedModules.includes(number));
+  if (!open)
+    return {
+      title: 'Take your plan in hand',
+      text: 'All six modules are done. Print what came of them, and keep it in sight.',
+      href: paths.trainingPlan.href(),
+    };
+  return {
+    title: `${progress.completedModules.length > 0 ? 'Go on with' : 'Begin with'} ${open.title}`,
+    text: open.aim,
+    href: paths.dashboard.href({ module: open.number }),
+  };
+}
