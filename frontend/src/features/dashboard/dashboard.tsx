@@ -2,7 +2,9 @@ import { site, type CurrentUser } from '@kbf/contracts';
 import type { ReactNode } from 'react';
 import { Loading } from '../../components/ui/loading.tsx';
 import { Query } from '../../components/query.tsx';
+import { TextLink } from '../../components/ui/text-link.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
+import { paths } from '../../config/paths.ts';
 import type { ApiError } from '../../lib/request-error.ts';
 import { lazyNamed } from '../../lib/lazy-named.ts';
 import { usePageHead } from '../../lib/page-head.ts';
@@ -28,9 +30,14 @@ function Planner({ user, next, growth }: DashboardProps) {
   const [tab, openTab] = useTabInAddress(['growth', 'support', 'contribution', 'community']);
   return (
     <section className="page pt-6 pb-24 md:pt-12">
-      <h1 dir="auto" className="display mb-4 text-2xl [overflow-wrap:anywhere] md:mb-6 md:text-3xl">
-        {user.firstName ? `${user.firstName}’s dashboard` : 'Dashboard'}
-      </h1>
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8 md:mb-6">
+        <h1 dir="auto" className="display min-w-0 text-2xl [overflow-wrap:anywhere] md:text-3xl">
+          {user.firstName ? `${user.firstName}’s dashboard` : 'Dashboard'}
+        </h1>
+        <TextLink to={paths.account.href()} className="inline-flex min-h-11 items-center">
+          Your account
+        </TextLink>
+      </div>
       {next}
       <div className="mt-4 md:mt-8">
         <Tabs
