@@ -40,7 +40,7 @@ function serve(list: CheckIn[]) {
     }),
     http.post('*/api/prayers/:id/check-in/answer', async ({ request }) => {
       await note(request);
-      const [{ body }] = told.slice(-1) as [{ body: { answer: string } }];
+      const body = told.at(-1)!.body as { answer: string };
       return HttpResponse.json({ ...body, answeredAt: '2026-11-29T13:00:00.000Z' });
     }),
     http.post('*/api/prayers/:id/comments', async ({ request }) => {
