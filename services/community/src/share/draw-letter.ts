@@ -39,7 +39,8 @@ async function drawText({ text, font, px, color }: Line) {
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${color}">${escapeHtml(text)}</span>`,
-      font: `${font.name} ${px}`,
+      // The comma ends the name: without it the last word of a name could be taken for a weight.
+      font: `${font.name}, ${px}`,
       fontfile: font.fontfile,
       width: column,
       dpi: 72,
