@@ -48,6 +48,10 @@ const TAKEN: readonly (readonly [step: RegExp, told: RegExp])[] = [
     /\bwritten? .*both ways\b|\bWrite both ways\b/i,
     /\b(?:spreadsheet|list of pros|judge|court|hearing|report)\b/i,
   ],
+  [
+    /\bVet Center\b/,
+    /\b(?:firefighter|paramedic|emt|police|first responder|dispatcher|sierra leone|mariupol|child in that time|grandpa|grandfather)\b/i,
+  ],
   [/\bLight a candle\b/i, /\b(?:pray for mrs|muslim|neighbou?r)\b/i],
   [
     /\bTonight, at the bed\b|\btell each child\b/i,

@@ -64,7 +64,9 @@ export const personsIn = (message: string): Persons => {
     return late && !NO_NAMES.test(late) ? { ...nobody, late } : nobody;
   }
   const found: string[] = [];
-  for (const [, relation = '', name = ''] of message.matchAll(WITH_MY)) {
+  for (const { 1: relation = '', 2: name = '', index } of message.matchAll(WITH_MY)) {
+    // Whoever one stands against is not prayed for as one’s own.
+    if (/\b(?:against|hate) $/i.test(message.slice(0, index))) continue;
     const known = name !== '' && !NO_NAMES.test(name) ? ` ${name}` : '';
     const whole = `my ${relation.toLowerCase()}${known}`;
     if (!found.some((one) => one.startsWith(`my ${relation.toLowerCase()}`))) found.push(whole);

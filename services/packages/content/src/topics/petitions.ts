@@ -3,7 +3,7 @@ import { asImperative, forPart, splitPleas } from './plea-parts.ts';
 
 /** "So, dear Lord, and also please …": what may stand before a plea. */
 const BEFORE =
-  /^(?:(?:so|and|but|also|oh|well|just|anyway|hi|hello|hey|ok|okay|lord(?: god)?|god|jesus|father(?: god)?|heavenly father|dear (?:lord|god|friends|all|brothers and sisters)|thank you|thanks|please|pls|kindly|maybe|mostly)[\s,!.:]+)+/i;
+  /^(?:(?:so|and|but|also|oh|well|just|anyway|hi|hello|hey|ok|okay|lord(?: god)?|god|jesus|father(?: god)?|heavenly father|dear (?:lord|god|friends|all|brothers and sisters)|thank you|thanks|please|pls|kindly|maybe|mostly|really)[\s,!.:]+)+/i;
 const ASKED = "(?:(?:you|u|we|someone|somebody|anyone|everyone|you all|y[’']?all) )";
 const LEAD = new RegExp(
   `^(?:(?:can|could|would|will|may) ${ASKED}(?:please |also |all |just )*)?` +

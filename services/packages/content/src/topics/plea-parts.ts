@@ -51,6 +51,8 @@ export const splitPleas = (rest: string, isBringing: boolean): string[] => {
 };
 
 const forWhom = (what: string): string | undefined => {
+  const told = /^(?:me|us)[,:;]? (?=(?:I|we|my|our)\b)/i.exec(what);
+  if (told) return what.slice(told[0].length);
   const doing = TO_DO.exec(what);
   if (doing) {
     const [, whom = '', not = '', act = ''] = doing;

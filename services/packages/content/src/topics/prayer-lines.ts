@@ -69,7 +69,9 @@ export const prayerLines = (reading: Reading): string[] => {
     ...(persons.late && !words.includes(persons.late)
       ? [fill(pick.fresh(unsure.lateName, said), { names: persons.late })]
       : []),
-    ...(day && small.length < 2 ? [fill(pick.fresh(unsure.day, said), { day })] : []),
+    ...(day && small.length < 2
+      ? [fill(pick.fresh(unsure.day, said), { day }).replace(/\bon (?=tomorrow|tonight|next )/, '')]
+      : []),
     ...(ofPerson && !unnamed ? [ofPerson] : []),
     ...(people !== '' && unnamed
       ? [fill(pick.fresh(phrases.holdOthers, said), { people, them: persons.them })]

@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+
 import { measureConversations, measurePrayers } from '../../train/measure-choice.ts';
+
+// The model is read and many requests with it, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 // Only figures are shown here, never a text: whoever mends single misses measures nothing any more.
 const floors = { sure: 88, rightWhenSure: 83, rightOrNotGuessed: 84, guideSure: 70 };

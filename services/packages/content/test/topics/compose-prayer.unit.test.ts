@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkReply } from '../../src/scripture/index.ts';
 import { chunksOf, composePrayer, type Turn } from '../../src/topics/index.ts';
 
@@ -26,6 +26,9 @@ const REQUESTS = [
   'I keep thinking about the field that my grandfather left us and whether the rain will come in time for the seed',
   'My business is failing and I am ashamed before my employees. '.repeat(30),
 ];
+
+// Each request is composed twelve times, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 // The Bible is read and indexed once, which takes seconds on a busy machine.
 beforeAll(() => {

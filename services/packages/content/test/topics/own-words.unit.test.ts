@@ -1,8 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { composePrayer } from '../../src/topics/index.ts';
 import { dayAhead } from '../../src/topics/days.ts';
 import { givenWords } from '../../src/topics/given-words.ts';
 import { personsIn } from '../../src/topics/persons.ts';
+
+// The model and the Bible are read once, which takes seconds on a busy machine.
+beforeAll(() => {
+  composePrayer({ message: 'Please pray for my mother' });
+}, 60_000);
 
 describe('words of the person', () => {
   it('When somebody is asked for by name, then the prayer names them, with what was told and the day', () => {

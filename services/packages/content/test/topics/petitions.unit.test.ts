@@ -52,6 +52,9 @@ describe('cues', () => {
     ['I was a corpsman in Fallujah', 'war-memories'],
     ['He forgave me years ago. I can’t put it down', 'self-forgiveness'],
     ['She starts dialysis on Tuesday', 'illness'],
+    ['Nana fell asleep last night and didn’t wake up', 'grief'],
+    ['My sister and I haven’t talked since the funeral', 'family-conflict'],
+    ['I have to testify on Thursday', 'legal'],
   ])('When somebody writes "%s", then a line belongs to %s', (message, topic) => {
     expect(cuesIn(message).map((one) => one.topic)).toContain(topic);
   });

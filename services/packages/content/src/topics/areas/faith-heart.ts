@@ -95,7 +95,7 @@ export const faithHeart: Topic[] = [
       'Dry seasons come even to those who love God deeply. They say nothing about how near he is.',
     ],
     verses: [
-      'James 4:8',
+      'Psalm 145:18',
       'Psalm 42:1-2',
       'Jeremiah 29:13',
       'Psalm 139:9-10',

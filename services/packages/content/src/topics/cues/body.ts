@@ -109,6 +109,14 @@ export const bodyCues: readonly Cue[] = [
     'illness',
   ),
   cue(
+    /\bMS\b|\b[Mm]ultiple [Ss]clerosis\b/,
+    [
+      'You know how much goes with the keys, the stairs, the handwriting. Slow down what takes one thing after the other, and let what remains be large: to be loved, to be needed, to laugh.',
+    ],
+    'illness',
+    { certain: true },
+  ),
+  cue(
     /\bparkinson\w*|\bms\b(?=[,. ]).{0,30}\b(?:year|diagnos)|\bmultiple sclerosis\b|\bals\b/i,
     [
       'You formed these hands and know what they love to do. Slow down what would take them, and let there be many good hours, each fully lived.',

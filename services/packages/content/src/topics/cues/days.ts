@@ -118,7 +118,7 @@ export const dayCues: readonly Cue[] = [
     },
   ),
   cue(
-    /\bnickname\b|\bsay (?:it|the name|his name|her name|my name)\b/i,
+    /\bnickname\b|\bsay (?:the|his|her|my) name\b/i,
     [
       'You know the names by which we are called by those who love us, also those that nobody says any more.',
     ],

@@ -9,10 +9,12 @@ import { lossCues } from './losses.ts';
 import { seasonCues } from './seasons.ts';
 import { soulCues } from './soul.ts';
 import { toilCues } from './toil.ts';
+import { turnCues } from './turns.ts';
 import { waysCues } from './ways.ts';
 
 /** All cues; the groups that wound most easily when they are missed come first. */
 export const cues: readonly Cue[] = [
+  ...turnCues,
   ...bodyCues,
   ...birthCues,
   ...lossCues,
