@@ -22,6 +22,7 @@ const chatAt = (path: string, opener: string): Place => ({
 export const morePlacesOfVisitors: Record<string, Place> = {
   'message to the business guide': chatAt('/kingdom-business-guide', 'none'),
   'message to the contribution guide': chatAt('/contribute', 'Ask the guide'),
+  'message to the coach who welcomes': chatAt('/welcome', 'Ask the coach'),
   'contribution as a speaker': {
     come: async (page) => {
       await page.goto('/contribute?form=speaker');
