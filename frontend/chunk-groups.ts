@@ -8,12 +8,8 @@ const groups = {
     'src/app/data-layout.tsx',
     'src/lib/endpoint.ts',
     'src/lib/request-ids.ts',
-    'src/components/query.tsx',
-    'src/components/load-more.tsx',
-    'src/components/ui/badge.tsx',
     'src/components/ui/field.tsx',
     'src/components/ui/notice.tsx',
-    'src/components/ui/text-area.tsx',
     'src/components/ui/text-input.tsx',
   ],
 };

@@ -1,9 +1,9 @@
 import { limits, site } from '@kbf/contracts';
-import { Menu } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { ArchMark } from '../../components/ui/arch.tsx';
 import { ArchPortrait } from '../../components/ui/arch-portrait.tsx';
+import { MenuIcon } from '../../components/ui/first-icons.tsx';
 import { ThemeToggle } from '../../components/ui/theme-toggle.tsx';
 import { paths } from '../../config/paths.ts';
 import { lazyNamed } from '../../lib/lazy-named.ts';
@@ -69,7 +69,7 @@ export function TopNavigation() {
             onClick={() => setDrawerOpen(true)}
             className="-mr-2.5 inline-flex size-11 items-center justify-center rounded-md hover:bg-ink/5 lg:hidden"
           >
-            <Menu size={24} strokeWidth={1.5} aria-hidden="true" />
+            <MenuIcon />
           </button>
         </div>
       </div>

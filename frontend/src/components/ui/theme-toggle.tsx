@@ -1,11 +1,11 @@
-import { Moon, Sun } from 'lucide-react';
 import { chooseTheme, useTheme } from '../../lib/theme.ts';
+import { MoonIcon, SunIcon } from './first-icons.tsx';
 
 /** Changes between light and dark, and remembers it. */
 export function ThemeToggle({ className = '' }: { className?: string }) {
   const theme = useTheme();
   const next = theme === 'dark' ? 'light' : 'dark';
-  const Icon = next === 'dark' ? Moon : Sun;
+  const Icon = next === 'dark' ? MoonIcon : SunIcon;
   return (
     <button
       type="button"
@@ -13,7 +13,7 @@ export function ThemeToggle({ className = '' }: { className?: string }) {
       aria-label={`Use the ${next} theme`}
       className={`inline-flex size-11 items-center justify-center rounded-md transition-colors hover:bg-current/8 ${className}`}
     >
-      <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
+      <Icon />
     </button>
   );
 }
