@@ -212,8 +212,6 @@ test('When what is written speaks of danger, then help stands where the workshee
   await help.waitFor();
   expect(await hasFocus(help)).toBe(true);
   expect(await page.getByLabel('Desired outcome').isVisible()).toBe(false);
-  await page
-    .getByRole('button', { name: /Show|Back|Open/ })
-    .first()
-    .waitFor();
+  await page.getByRole('button', { name: 'Go on writing' }).click();
+  await page.getByLabel('Desired outcome').waitFor();
 });

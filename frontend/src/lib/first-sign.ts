@@ -17,3 +17,6 @@ export function firstSign(): Promise<void> {
 function isServedWithContent(): boolean {
   return !import.meta.env.SSR && document.querySelector('#root > *') !== null;
 }
+
+// From the beginning: whoever comes to the page by a link of another one has given a sign already.
+if (!import.meta.env.SSR) void firstSign();

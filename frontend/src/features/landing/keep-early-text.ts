@@ -1,8 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { keepDraft } from '../../lib/drafts.ts';
-
-/** Under which name unsent text of the join form is kept. */
-export const joinDraft = 'join';
+import { joinDraft } from '../../lib/join-draft.ts';
 
 /**
  * The form stands in the served page, its code comes when one approaches. What is typed before that is kept as the
