@@ -48,7 +48,7 @@ test.each([
     const { page, complaints } = admin;
     await page.setViewportSize({ width, height });
     await page.goto('/admin');
-    await page.getByText('All time').waitFor();
+    await page.getByRole('figure', { name: /^Submissions over time/ }).waitFor();
     await page.getByLabel('Name, e-mail, phone or message').fill(name);
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('link', { name }).click();
@@ -74,7 +74,7 @@ test.each([
   '/admin',
   '/admin/pages',
   '/admin/pages/founder',
-  '/admin/pages/companies/cornerstone-joinery',
+  '/admin/pages/new',
   '/admin/deliveries',
   '/admin/log',
 ])('When an admin opens %s, then it is accessible, fits and reports no error', async (path) => {

@@ -112,7 +112,7 @@ test('When an admin changes the founder, then groups come and go, and all of it 
   const { user } = openPage('/admin/pages/founder');
   await user.click(await screen.findByRole('button', { name: 'Add an experience' }));
   await user.type(screen.getByLabelText('Title'), 'Human behavior');
-  await user.click(screen.getByRole('button', { name: 'Remove company 1' }));
+  await user.click(screen.getByRole('button', { name: 'Remove this company (1)' }));
   expect(document.activeElement).not.toBe(document.body);
   await user.click(screen.getByRole('button', { name: 'Save the founder’s page' }));
   expect(await screen.findByText('The founder’s page is saved.')).toBeTruthy();
