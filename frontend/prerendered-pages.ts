@@ -21,6 +21,9 @@ const withData = 'src/app/data-layout.tsx';
 export const prerenderedPages: readonly PrerenderedPage[] = [
   page('/', 'src/features/landing/landing-page.tsx'),
   page('/login', withData, 'src/features/login/login-page.tsx'),
+  page('/welcome', withData, 'src/features/landing/welcome-page.tsx'),
+  page('/privacy', 'src/features/policies/privacy-page.tsx'),
+  page('/terms', 'src/features/policies/terms-page.tsx'),
   page('/prayer', withData, 'src/features/prayer/prayer-page.tsx'),
   page('/prayer-feed', withData, 'src/features/prayer-feed/prayer-feed-page.tsx'),
   page('/members', withData, 'src/features/members/directory-page.tsx'),
