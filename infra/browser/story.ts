@@ -55,7 +55,8 @@ export async function comment(page: Page, text: string): Promise<string> {
 
 /** Asks for a login link on the login page. */
 export async function askForLink(page: Page, phone: string): Promise<void> {
-  await page.goto('/login');
+  // The page comes with its content; before its code is there, a press of a button does nothing.
+  await page.goto('/login', { waitUntil: 'networkidle' });
   await page.getByLabel('Phone number').fill(phone);
   await page.getByRole('button', { name: 'Send Login Link' }).click();
   await page.getByRole('heading', { name: 'Login Link Sent!' }).waitFor();
