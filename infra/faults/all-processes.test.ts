@@ -1,0 +1,58 @@
+import { processNames } from '@kbf/process-kit';
+import { until } from '@kbf/test-kit';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Stack, startStack } from '../local/stack.ts';
+import { createClient } from './client.ts';
+
+let stack: Stack;
+
+beforeAll(async () => {
+  stack = await startStack({
+    keepAlive: true,
+    hungTimes: { everyMs: 500, answerMs: 1_500, mostSilent: 3 },
+  });
+});
+afterAll(() => stack?.stop());
+
+const pids = () => processNames.map((name) => stack.process(name).pid);
+
+/** Waits until a call of each kind is answered again by its service. */
+async function siteAnswers(): Promise<void> {
+  const client = createClient(stack.origin);
+  const answers = { '/api/prayers': 200, '/api/user': 401, '/api/training-progress': 401 };
+  for (const [path, status] of Object.entries(answers))
+    await until(async () => (await client.call('GET', path)).status === status);
+  await until(async () => (await client.call('GET', '/api/wisdom-quotes/random')).status === 200);
+}
+
+test('When every process hangs at once, then each is ended and started again, and the site answers', async () => {
+  const before = pids();
+  // They were seen to be well: what never answered may still be starting.
+  await until(async () => (await fetch(stack.origin)).ok);
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  for (const pid of before) process.kill(pid!, 'SIGSTOP');
+
+  await until(() => pids().every((pid, at) => pid !== undefined && pid !== before[at]), 90_000);
+  await siteAnswers();
+});
+
+test('When every process is killed at once, then each is started again, and the site answers', async () => {
+  const before = pids();
+  for (const pid of before) process.kill(pid!, 'SIGKILL');
+  await until(() => pids().every((pid, at) => pid !== undefined && pid !== before[at]), 90_000);
+  await siteAnswers();
+});
+
+test('When Postgres is killed under all of them, then none ends, and the site is back with it', async () => {
+  const before = pids();
+  const client = createClient(stack.origin);
+  const body = { userRequest: 'Please pray for our shop.' };
+  await stack.runtime!.stopServer('postgres', { hard: true });
+  const refused = await client.call('POST', '/api/prayers', { body });
+  expect(refused.status).toBe(503);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  await stack.runtime!.startServer('postgres');
+  await siteAnswers();
+  await until(async () => (await client.call('POST', '/api/prayers', { body })).status === 201);
+  expect(pids()).toEqual(before);
+});
