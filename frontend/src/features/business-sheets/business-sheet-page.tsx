@@ -71,7 +71,7 @@ function Document({ sheet: { id, title, summary, takes, pages: leaves } }: { she
           <section
             key={leaf.title}
             aria-labelledby={`leaf-${index}`}
-            className="mb-8 flex flex-col rounded-md border border-hairline bg-surface px-[clamp(1.25rem,5vw,4rem)] pt-[clamp(1.75rem,5vw,3.5rem)] pb-6 print:mb-0 print:min-h-[23.5cm] print:break-after-page print:border-0 print:last:break-after-auto print:p-0"
+            className="mb-8 flex min-w-0 flex-col rounded-md border border-hairline bg-surface px-[clamp(1.25rem,5vw,4rem)] pt-[clamp(1.75rem,5vw,3.5rem)] pb-6 print:mb-0 print:min-h-[23.5cm] print:break-after-page print:border-0 print:last:break-after-auto print:p-0"
           >
             <h2 id={`leaf-${index}`} className="display text-3xl">
               {leaf.title}

@@ -8,8 +8,8 @@ export function ValueCard({ id }: { id: string }) {
   return (
     <article className="break-inside-avoid rounded-md border border-dashed border-field p-6 sm:p-8">
       <div className="flex items-start justify-between gap-6">
-        <h3 className="display text-3xl">{value.name}</h3>
-        <ArchLine className="h-12 shrink-0 text-gold" />
+        <h3 className="display min-w-0 text-3xl [overflow-wrap:anywhere]">{value.name}</h3>
+        <ArchLine className="h-12 shrink-0 text-gold max-sm:hidden" />
       </div>
       <p className="mt-1 text-quiet">{value.meaning}</p>
       <blockquote className="prose-serif mt-4 text-lg">“{value.scripture}”</blockquote>
