@@ -26,7 +26,12 @@ export function PartnerPage() {
     <div className="page breathe">
       <PageHeader
         title="Accountability partner"
-        lead="One other member, one question a week. Both answer, and both read both answers. Nobody else does."
+        lead={
+          <>
+            One other member, one question a week. Both answer, and both read both answers. Nobody
+            else does, unless words speak of danger: then our admins can read them.
+          </>
+        }
       />
       <div className="pt-10">
         {token ? (

@@ -78,7 +78,7 @@ export function TwoPartners({ partnership }: { partnership: Partnership }) {
           title="End it for both of you?"
           description="All answers are deleted, yours and those of your partner. Tell them first, if you can."
           confirmLabel="End it"
-          variant="danger"
+          variant="outline"
           onConfirm={() => end().unwrap()}
         >
           End the partnership
