@@ -1,5 +1,5 @@
 import { Tabs as Parts } from 'radix-ui';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 
 const tabStyle =
   'relative -mb-px min-h-12 shrink-0 border-b-2 border-transparent px-[clamp(0.6rem,1vw,1rem)] font-semibold text-quiet transition-colors duration-150 hover:text-ink data-[state=active]:border-gold data-[state=active]:text-ink forced-colors:data-[state=active]:border-[Highlight]';
@@ -24,11 +24,30 @@ function useTabInView(value: string) {
   return row;
 }
 
+/** What was pressed to open another view may have gone with the last one: the keyboard goes on in the new one. */
+function useFocusInView(value: string) {
+  const root = useRef<HTMLDivElement>(null);
+  const last = useRef(value);
+  useEffect(() => {
+    if (last.current === value) return undefined;
+    last.current = value;
+    // The last view goes a moment after the new one has come.
+    const timer = setTimeout(() => {
+      if (document.activeElement !== document.body) return;
+      root.current?.querySelector<HTMLElement>('[role=tabpanel][data-state=active]')?.focus();
+    });
+    return () => clearTimeout(timer);
+  }, [value]);
+  return root;
+}
+
 /** Views of one thing, one at a time. The row of names scrolls sideways on phones; arrow keys move along it. */
 export function Tabs<Name extends string>({ label, value, onValueChange, tabs }: TabsProps<Name>) {
   const row = useTabInView(value);
+  const root = useFocusInView(value);
   return (
     <Parts.Root
+      ref={root}
       value={value}
       onValueChange={(chosen) => {
         const tab = tabs.find((one) => one.value === chosen);

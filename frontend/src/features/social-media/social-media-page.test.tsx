@@ -28,6 +28,7 @@ test('When nothing is selected, then nothing can be shared; when a quote is, the
   await user.click(screen.getByRole('button', { name: `Select: ${first.title}` }));
   expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Share it' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tabpanel')));
   for (const button of buttons()) {
     expect(button.hasAttribute('disabled')).toBe(false);
     await user.click(button);
