@@ -25,6 +25,8 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
   page('/privacy', 'src/features/policies/privacy-page.tsx'),
   page('/terms', 'src/features/policies/terms-page.tsx'),
   page('/prayer', withData, 'src/features/prayer/prayer-page.tsx'),
+  page('/about', withData, 'src/features/about/about-page.tsx'),
+  page('/meetings-archive', 'src/features/meetings-archive/meetings-archive-page.tsx'),
   page('/prayer-feed', withData, 'src/features/prayer-feed/prayer-feed-page.tsx'),
   page('/members', withData, 'src/features/members/directory-page.tsx'),
   {
