@@ -16,7 +16,7 @@ export function useNotices(kind: string) {
   return {
     all,
     /** Somebody whom auth knows, with these proved contacts. */
-    member(contacts: { phone: string | null; email: string | null } = ruth): string {
+    member: (contacts: { phone: string | null; email: string | null } = ruth): string => {
       const personId = randomUUID();
       all.auth.people.set(personId, { ...contacts, fullName: 'Ruth Castellanos' });
       return personId;
