@@ -2,7 +2,15 @@
 // Schemas are checked without compiled code, which that policy refuses, and each try of which it reports.
 globalThis.__zod_globalConfig = { jitless: true };
 // Forms stand in the served page. Until their code is there, the browser must not send them by itself, words in the address.
-document.addEventListener('submit', (event) => event.preventDefault(), true);
+// The mark tells that code of a press that came before it.
+document.addEventListener(
+  'submit',
+  (event) => {
+    event.preventDefault();
+    event.target.dataset.pressed = '';
+  },
+  true,
+);
 (function () {
   try {
     var theme = localStorage.getItem('theme');

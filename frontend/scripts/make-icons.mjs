@@ -35,7 +35,7 @@ async function draw(size, share, ground) {
     `--screenshot=${picture}`,
     `file://${page}`,
   ]);
-  if (status !== 0) throw new Error(`Chromium ended with ${String(status)}: ${stderr}`);
+  if (status !== 0) throw new Error(`Chromium ended with ${String(status)}: ${stderr.toString()}`);
   return readFile(picture);
 }
 

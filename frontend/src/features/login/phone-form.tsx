@@ -1,7 +1,10 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { formatPhone } from '../../components/form/format-phone.ts';
 import { PhoneInput } from '../../components/form/phone-input.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
+import { usePressedBefore } from '../../lib/use-pressed-before.ts';
+import { useTypedBefore } from '../../lib/use-typed-before.ts';
 import { useSendMagicLinkMutation } from './login-api.ts';
 import { SendFailed } from './send-failed.tsx';
 import type { SentTo } from './sent-to.ts';
@@ -12,8 +15,12 @@ type PhoneFormProps = { onSent: (sent: SentTo) => void };
 export function PhoneForm({ onSent }: PhoneFormProps) {
   const [phone, setPhone] = useState('');
   const [missing, setMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [send, { isLoading, error }] = useSendMagicLinkMutation();
+
+  useTypedBefore(input, phone, (typed) => setPhone(formatPhone(typed)));
+  usePressedBefore(form);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -29,7 +36,12 @@ export function PhoneForm({ onSent }: PhoneFormProps) {
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-5">
+    <form
+      ref={form}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      className="flex flex-col gap-5"
+    >
       <Field
         label="Phone number"
         hint="For international numbers, include the country code, starting with +"
