@@ -37,15 +37,20 @@ const insert = `
   counts AS (INSERT INTO prayer_stat (prayer_id) SELECT id FROM made),
   counted AS (
     UPDATE feed_counter SET total = total + 1
-    WHERE id = 1 AND EXISTS (SELECT 1 FROM made WHERE state = 'public')
+    WHERE id = 1 AND $15::boolean AND EXISTS (SELECT 1 FROM made WHERE state = 'public')
   )
   SELECT id::text FROM made`;
 
 /**
  * Everybody who shares waits for the row with the number of public prayers: to be done last in a transaction.
+ * @param isLast false when more is to be written: then the caller counts, after that
  * @returns whether it was written; not when there is a prayer with this id or request id
  */
-export async function insertPrayerRow(sql: SqlRunner, prayer: PrayerToInsert): Promise<boolean> {
+export async function insertPrayerRow(
+  sql: SqlRunner,
+  prayer: PrayerToInsert,
+  isLast: boolean,
+): Promise<boolean> {
   const { id, author, authorName, anonymous, request, response, responseSource } = prayer;
   const { passages = [], tags, state, heldReasons, requestId, contentHash } = prayer;
   const made = await sql(insert, [
@@ -63,6 +68,7 @@ export async function insertPrayerRow(sql: SqlRunner, prayer: PrayerToInsert): P
     heldReasons,
     requestId,
     contentHash,
+    isLast,
   ]);
   return made.length > 0;
 }

@@ -4,6 +4,7 @@ import type { Tx } from '../database.ts';
 import { lockName } from '../people/lock-author.ts';
 import { storePhoto } from '../photos/store-photo.ts';
 import type { NewPhoto } from '../photos/store-photo.ts';
+import { countPublic } from './count-public.ts';
 import { insertPrayerRow } from './insert-prayer-sql.ts';
 import type { PrayerToInsert } from './insert-prayer-sql.ts';
 
@@ -20,8 +21,11 @@ export type NewPrayer = Omit<PrayerToInsert, 'id' | 'authorName'> & {
 export async function insertPrayer(tx: Tx, prayer: NewPrayer): Promise<string | undefined> {
   const { id = randomUUID(), photo } = prayer;
   const authorName = await lockName(tx, prayer.author, prayer.anonymous);
-  const isMade = await insertPrayerRow(prismaSql(tx), { ...prayer, id, authorName });
+  const isMade = await insertPrayerRow(prismaSql(tx), { ...prayer, id, authorName }, !photo);
   if (!isMade) return undefined;
-  if (photo) await storePhoto(tx, id, photo);
+  if (photo) {
+    await storePhoto(tx, id, photo);
+    if (prayer.state === 'public') await countPublic(tx, 1);
+  }
   return id;
 }

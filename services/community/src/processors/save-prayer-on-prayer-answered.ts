@@ -21,7 +21,7 @@ export function savePrayerOnPrayerAnswered(
       const author = { userId: userId ?? null, visitorId: userId ? null : (visitorId ?? null) };
       const authorName = await lockNameSql(sql, author, answered.anonymous);
       if (authorName === undefined) return;
-      await insertPrayerRow(sql, {
+      const prayer = {
         id: answered.prayerId,
         author,
         authorName,
@@ -30,12 +30,12 @@ export function savePrayerOnPrayerAnswered(
         response: answered.response,
         responseSource: answered.responseSource,
         passages: answered.passages,
-        tags: [],
         state: answered.verdict.state,
         heldReasons: answered.verdict.reasons,
         requestId: answered.requestId,
         contentHash: null,
-      });
+      } as const;
+      await insertPrayerRow(sql, { ...prayer, tags: [] }, true);
     },
     afterCommit: async (_event, { requestId, hasPhoto, verdict }) => {
       await deps.feed.changed();

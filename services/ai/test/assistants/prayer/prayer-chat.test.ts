@@ -37,6 +37,7 @@ test('When a prayer is shared, then the reply is answered, recorded and on its w
       request: 'Please pray for my mother Ana.',
       response: reply['message'],
       responseSource: 'model',
+      passages: [],
       hasPhoto: false,
       verdict: { state: 'public', reasons: [] },
       answeredAt: expect.any(String) as string,
