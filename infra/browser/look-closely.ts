@@ -5,6 +5,11 @@ import type { Page } from 'playwright';
 const widths = [320, 375, 768, 1280] as const;
 const axeWidths = new Set<number>([375, 1280]);
 
+/** Colours that still turn from one theme to the other are no contrast that anybody reads. */
+const afterTransitions =
+  'Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition)' +
+  '.map((one) => one.finished)).then(() => undefined)';
+
 /**
  * Looks at a page that stands: in both themes with axe, on narrow and wide screens whether anything sticks out.
  * Frames are taken out first: a sandboxed one runs no script, and axe would wait for it without end.
@@ -20,6 +25,7 @@ export async function lookClosely(page: Page): Promise<string[]> {
     if (!axeWidths.has(width)) continue;
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.evaluate(afterTransitions);
       const { violations } = await new AxeBuilder({ page }).analyze();
       for (const { id, nodes } of violations)
         wrong.push(

@@ -57,9 +57,11 @@ test('When the feed is read by keys, then it turns and likes, and a reload and B
   await page.getByText(/^Prayer 2 of/).waitFor();
   const second = addressed(page);
   expect(second).toMatch(/^[\da-f-]{36}$/);
+  const isKept = page.waitForResponse((answer) => answer.url().endsWith('/like'));
   await page.keyboard.press('l');
   const like = page.getByRole('button', { name: /^Like/ });
   await expect.poll(() => like.getAttribute('aria-pressed'), patience).toBe('true');
+  await isKept;
   await page.reload();
   await page.getByText(/^Prayer 2 of/).waitFor();
   expect(addressed(page)).toBe(second);

@@ -13,6 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => away.stop());
 
+const signedData = Buffer.from('{"challenge":"a"}').toString('base64url');
 const bodies: Record<string, object> = {
   sendMagicLink: { phoneNumber: '+12025550142' },
   sendEmailLink: { email: 'a@b.example' },
@@ -22,6 +23,11 @@ const bodies: Record<string, object> = {
   undoContactChange: { token: 'A1b2C3d4E5f6G7h8I9j0' },
   verifyEmail: { token: 'A1b2C3d4E5f6G7h8I9j0' },
   redeemCode: { phoneNumber: '+12025550142', code: '123456' },
+  registerPasskey: { id: 'a', response: { clientDataJSON: signedData, attestationObject: 'a' } },
+  loginByPasskey: {
+    id: 'a',
+    response: { clientDataJSON: signedData, authenticatorData: 'a', signature: 'a' },
+  },
   updateMe: { firstName: 'Ada' },
   updateMember: { suspended: true },
 };
