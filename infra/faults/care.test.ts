@@ -10,7 +10,9 @@ import { rows } from './rows.ts';
 const danger = 'I am going to kill myself tonight.';
 const ordinary = 'Please pray for the bakery that we open on Thursday.';
 
-/** A whole body around what a person writes, for each call that takes a person's words. */
+const reported = (reason: string) => ({ reason });
+
+/** A body around what a person writes, for each call that takes a person's words. */
 const bodies: Record<string, (words: string) => object> = {
   prayerChat: (message) => ({ message, requestId: randomUUID() }),
   aiCoach: (message) => ({ message }),
@@ -19,6 +21,13 @@ const bodies: Record<string, (words: string) => object> = {
   createPrayer: (userRequest) => ({ userRequest }),
   createComment: (comment) => ({ comment }),
   editPrayer: (thanks) => ({ thanks }),
+  reportPrayer: reported,
+  reportComment: reported,
+  reportProfile: reported,
+  reportNeed: reported,
+  createNeed: (text) => ({ text }),
+  putPartnerQuestion: (question) => ({ question }),
+  putPartnerAnswer: (answer) => ({ answer }),
   putOwnProfile: (identity) => ({ identity, humanBeliefs: [], isPublic: false }),
   createContact: (words) => ({ ...person, message: `About yourself: ${words}` }),
   registerTraining: (other) => ({ ...person, financialGoals: { other } }),
@@ -42,7 +51,8 @@ async function say({ id, method, path }: CallShape, words: string) {
   const body = bodies[id]?.(words);
   if (!body) throw new Error(`${id} takes words, and is not said here`);
   const visitor = createClient(stack.origin);
-  const answer = await visitor.call(method, fillPath(path, { id: randomUUID() }), { body });
+  const params = { id: randomUUID(), commentId: randomUUID(), userId: randomUUID() };
+  const answer = await visitor.call(method, fillPath(path, params), { body });
   return { status: answer.status, body: answer.json() as { care?: Care; source?: string } };
 }
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Checkbox } from './checkbox.tsx';
@@ -77,6 +77,10 @@ test('When a menu is opened with the keyboard, then its acts can be reached and 
   render(<Menu label="More" items={[{ label: 'Report', onSelect: report }]} />);
   screen.getByRole('button', { name: 'More' }).focus();
   await userEvent.keyboard('{Enter}');
+  const menu = await screen.findByRole('menu');
+  await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Report'));
   await userEvent.keyboard('{Enter}');
   expect(report).toHaveBeenCalledOnce();
 });

@@ -85,7 +85,8 @@ function serveDesk(all: ContactSubmission[]) {
 test('When an admin opens the desk, then figures, charts with tables and the directory are there', async () => {
   serveDesk([submission(1), submission(2)]);
   openPage('/admin');
-  expect((await screen.findByText('All time')).nextElementSibling?.textContent).toBe('1,234');
+  const allTime = await screen.findByText('All time', { selector: 'dt' });
+  expect(allTime.nextElementSibling?.textContent).toBe('1,234');
   for (const title of ['Contribution breakdown', 'Submissions over time'])
     expect(screen.getByRole('figure', { name: new RegExp(title) })).toBeTruthy();
   expect(

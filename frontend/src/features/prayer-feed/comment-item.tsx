@@ -70,6 +70,7 @@ export function CommentItem({ prayerId, comment, returnTo }: CommentItemProps) {
           description="This cannot be undone."
           confirmLabel="Delete"
           onConfirm={() => remove({ id: prayerId, commentId: id }).unwrap()}
+          onDone={() => returnTo()?.focus()}
           returnTo={returnTo}
         />
       )}
