@@ -11,12 +11,13 @@ let things: Record<string, Record<string, string>>;
 
 beforeAll(async () => {
   site = await sharedSite();
-  things = await thingsOf(site.people.member, site.stack.origin);
+  things = await thingsOf(site.people.member, site.people.admin, site.stack.origin);
 });
 
 type Creation = { challenge: string; user: { id: string } };
 
-async function thingsOf(member: Client, origin: string): Promise<typeof things> {
+/** @param friend somebody else, who asks the member for contact */
+async function thingsOf(member: Client, friend: Client, origin: string): Promise<typeof things> {
   const made = async (method: string, path: string, body?: unknown) =>
     (await member.call(method, path, { body })).json() as { id: string };
   const prayer = await made('POST', '/api/prayers', { userRequest: 'Please pray for my team.' });
@@ -34,6 +35,17 @@ async function thingsOf(member: Client, origin: string): Promise<typeof things> 
   const signed = makePasskeyDevice(origin).register(options);
   const passkey = await made('POST', '/api/auth/passkeys', signed);
   const sessions = (await member.call('GET', '/api/auth/sessions')).json() as { id: string }[];
+  const endsOn = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+  const words = 'We look for somebody who looks through our books once a month.';
+  const need = await made('POST', '/api/needs', {
+    kind: 'need',
+    text: words,
+    tag: 'bookkeeping',
+    endsOn,
+  });
+  const asked = await friend.call('POST', `/api/needs/${need.id}/contacts`, {
+    body: { shares: ['email'] },
+  });
   const own = { id: prayer.id, commentId: comment.id };
   return {
     deletePrayer: own,
@@ -44,16 +56,27 @@ async function thingsOf(member: Client, origin: string): Promise<typeof things> 
     getExport: { id: gathered.id },
     endLoginSession: { id: sessions[0]!.id },
     removePasskey: { id: passkey.id },
+    setCheckIn: own,
+    cancelCheckIn: own,
+    answerCheckIn: own,
+    deleteNeed: { id: need.id },
+    answerNeedContact: { contactId: (asked.json() as { id: string }).id },
   };
 }
 
-const bodies: Record<string, unknown> = { editPrayer: { answered: true } };
+const bodies: Record<string, unknown> = {
+  editPrayer: { answered: true },
+  setCheckIn: { days: 7 },
+  answerCheckIn: { answer: 'better' },
+  answerNeedContact: { answer: 'decline' },
+};
 
 /** Calls whose ids name something that is everybody's, an admin's business or a program's. */
 const nobodysOwn = new Set(
   (
     'getPrayer listComments likePrayer createComment reportPrayer reportComment reportProfile ' +
-    'cancelPendingChange getPrayerPhoto getProfilePhoto sharePage getProfile getCompany smsStatus'
+    'cancelPendingChange getPrayerPhoto getProfilePhoto sharePage sharePicture getProfile getCompany ' +
+    'smsStatus reportNeed askNeedContact'
   ).split(' '),
 );
 
@@ -74,6 +97,11 @@ test.each([
   'getExport',
   'endLoginSession',
   'removePasskey',
+  'setCheckIn',
+  'cancelCheckIn',
+  'answerCheckIn',
+  'deleteNeed',
+  'answerNeedContact',
 ])('When %s is called with the id of somebody else’s thing, then it is refused', async (id) => {
   const call = calls.find((one) => one.id === id)!;
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => things[id]?.[name] ?? '');
