@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { queuePrefix, redisUrl, startProcess, testKeys } from '@kbf/test-kit';
 
@@ -26,7 +27,8 @@ export async function startGateway(env: Record<string, string> = {}): Promise<Ru
     LIBRARY_URLS: nobody,
     NOTIFICATIONS_URLS: nobody,
     REDIS_URL: redisUrl(),
-    QUEUE_PREFIX: queuePrefix(),
+    // Counts of its own: what another gateway of the file counts would be added to them within a second.
+    QUEUE_PREFIX: `${queuePrefix()}-${randomUUID().slice(0, 8)}`,
     ENDING_GRACE_MS: '0',
     SITE_FOLDER: join(import.meta.dirname, 'built-site'),
     ...testKeys().env('gateway'),
