@@ -1,26 +1,70 @@
-import { afterAll, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { afterEach, expect, test } from 'vitest';
 import { openDemoSite } from './demo-site.ts';
+import { hasFocus } from './look-over.ts';
 import { openVisitor, type Visitor } from './visitor.ts';
 
-let visitor: Visitor | undefined;
-afterAll(() => visitor?.context.close());
+let visitor: Visitor;
+afterEach(() => visitor?.context.close());
 
-test('When a served form is sent before its code is there, then it goes out when that has come', async () => {
+/** Opens a page whose code of these files does not come until it is let through. */
+async function openWithout(files: string, path: string) {
   const [browser, { origin }] = await openDemoSite();
-  visitor = await openVisitor(browser, origin);
-  const { page, complaints } = visitor;
+  visitor = await openVisitor(browser, origin, { reducedMotion: 'reduce' });
+  const { page } = visitor;
   const isThere = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await isThere.promise;
     await route.continue();
   });
-  await page.goto('/login', { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit' });
+  return { page, address: origin + path, letThrough: () => isThere.resolve() };
+}
+
+const all = '**/assets/*.js';
+
+test('When a served form is sent before its code is there, then it goes out when that has come', async () => {
+  const { page, address, letThrough } = await openWithout(all, '/login');
   await page.getByLabel('Phone number').fill('2025550199');
   await page.getByRole('button', { name: 'Send Login Link' }).click();
-  expect(page.url()).toBe(`${origin}/login`);
+  expect(page.url()).toBe(address);
 
-  isThere.resolve();
+  letThrough();
   await page.getByText('Login Link Sent!').waitFor();
-  expect(page.url()).toBe(`${origin}/login`);
-  expect(complaints).toEqual([]);
+  expect(page.url()).toBe(address);
+  expect(visitor.complaints).toEqual([]);
 });
+
+/** By keyboard alone, from the first field to the press of Enter on the button. */
+async function joinByKeyboard(page: Page): Promise<void> {
+  await page.getByLabel('Full name').focus();
+  for (const words of [
+    'Ruth Okafor',
+    'Okafor Millwork',
+    '(202) 555-0171',
+    'ruth@example.org',
+    'I run a small millwork shop with six people.',
+  ]) {
+    await page.keyboard.type(words);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+}
+
+test.each([
+  { what: 'all code', files: all },
+  { what: 'the code of the form', files: '**/assets/join-form-with-store-*.js' },
+])(
+  'When the join form is filled in and sent before $what is there, then nothing of it is lost',
+  async ({ files }) => {
+    const { page, letThrough } = await openWithout(files, '/');
+    await joinByKeyboard(page);
+    expect(new URL(page.url()).search).toBe('');
+
+    letThrough();
+    const welcome = page.getByRole('heading', { name: 'Welcome to Kingdom Builders Fellowship!' });
+    await welcome.waitFor();
+    await expect.poll(() => hasFocus(welcome)).toBe(true);
+    expect(visitor.complaints).toEqual([]);
+  },
+);

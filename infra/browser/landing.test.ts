@@ -60,32 +60,3 @@ test('When the start page is opened, then the sun rises once, in less than five 
   expect(await film.count()).toBe(0);
   await context.close();
 });
-
-test('When somebody joins by keyboard alone, then the welcome replaces the form and has the focus', async () => {
-  const { page, context, complaints } = await openVisitor(browser, stack.origin, {
-    reducedMotion: 'reduce',
-  });
-  await page.goto('/#contact');
-  await page.getByLabel('Full name').focus();
-  for (const words of [
-    'Ruth Okafor',
-    'Okafor Millwork',
-    '(202) 555-0171',
-    'ruth@example.org',
-    'I run a small millwork shop with six people.',
-  ]) {
-    await page.keyboard.type(words);
-    await page.keyboard.press('Tab');
-  }
-  // Words that are typed before the form's code is there are kept; a press then is not.
-  await page.waitForLoadState('networkidle');
-  await page.keyboard.press('Enter');
-  const welcome = page.getByRole('heading', { name: 'Welcome to Kingdom Builders Fellowship!' });
-  await welcome.waitFor();
-  expect(await welcome.evaluate((heading) => heading.ownerDocument.activeElement === heading)).toBe(
-    true,
-  );
-  expect(await page.getByLabel('Full name').count()).toBe(0);
-  expect(complaints).toEqual([]);
-  await context.close();
-});

@@ -1,9 +1,10 @@
 import type { AnswerOf, BodyOf } from '@kbf/contracts';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { z } from 'zod';
 import type { FailureToast, Tag } from '../../lib/base-api.ts';
 import { readableMessage, type ApiError } from '../../lib/request-error.ts';
+import { usePressedBefore } from '../../lib/use-pressed-before.ts';
 import { WithCare } from '../care/with-care.tsx';
 import { Button } from '../ui/button.tsx';
 import { useCallForm, type FormCall, type Values } from './use-call-form.ts';
@@ -68,11 +69,14 @@ export function Form<C extends FormCall, V extends Values = BodyOf<C> & Values>(
     changes,
     onSent: (answer, values) => onSent(answer as AnswerOf<C>, values),
   });
+  const element = useRef<HTMLFormElement>(null);
+  usePressedBefore(element);
   const isSaid = details.fields.length > 0 && details.rest.length === 0;
   return (
     <WithCare due={care}>
       <FormProvider {...form}>
         <form
+          ref={element}
           noValidate
           onSubmit={(event) => void submit(event)}
           className={props.className ?? 'grid gap-6'}

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { fillPath, messageFor, type CallShape, type Care } from '@kbf/contracts';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useForm, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import type { FailureToast, Tag } from '../../lib/base-api.ts';
@@ -42,6 +42,13 @@ export function useCallForm<V extends Values>(options: CallFormOptions<V>) {
   });
   const fieldNames = Object.keys(defaults);
   const neverKept = options.neverKept.join();
+
+  // A served form is typed into while its code is being drawn, too: those words came to the draft after it was read.
+  const takeLateWords = useEffectEvent(() => {
+    for (const [name, value] of Object.entries(draft ? readDraft(draft, defaults) : {}))
+      if (value !== initial[name]) form.setValue(name, value);
+  });
+  useLayoutEffect(() => takeLateWords(), []);
 
   useEffect(() => {
     if (!draft) return undefined;
