@@ -1,4 +1,3 @@
-import { until } from '@kbf/test-kit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPeople } from '../attacks/demo-people.ts';
 import { openDemoSite } from './demo-site.ts';
@@ -13,62 +12,6 @@ beforeAll(async () => {
   admin = await openPerson(adminPhone, { reducedMotion: 'reduce' });
 });
 afterAll(() => admin?.context.close());
-
-/** Somebody asks to join, as the form does. */
-async function sendContact(fullName: string): Promise<void> {
-  const [browser, { origin }] = await openDemoSite();
-  const { page, context } = await openVisitor(browser, origin);
-  await page.goto('/');
-  const status = await page.evaluate(
-    (body) =>
-      fetch('/api/contact', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      }).then((answer) => answer.status),
-    {
-      fullName,
-      email: `${fullName.split(' ')[0]!.toLowerCase()}@contact.example`,
-      phone: '(202) 555-0188',
-      message: 'Company: Brandt Vans\n\nAbout: Two vans, and a wish to pray with others at work.',
-    },
-  );
-  expect(status).toBe(201);
-  await context.close();
-}
-
-test.each([
-  ['a phone', 375, 812],
-  ['a desktop', 1280, 800],
-])(
-  'When a contact arrives, then an admin on %s finds, notes and approves it, and the log says so',
-  async (device, width, height) => {
-    const name = `Wilhelmina ${width === 375 ? 'Brandt' : 'Sommer'}`;
-    await sendContact(name);
-    const { page, complaints } = admin;
-    await page.setViewportSize({ width, height });
-    await page.goto('/admin');
-    await page.getByRole('figure', { name: /^Submissions over time/ }).waitFor();
-    await page.getByLabel('Name, e-mail, phone or message').fill(name);
-    await page.getByRole('button', { name: 'Search' }).click();
-    await page.getByRole('link', { name }).click();
-    const dialog = page.getByRole('dialog', { name });
-    await dialog.getByText('Brandt Vans').waitFor();
-    expect(new URL(page.url()).pathname).toMatch(/^\/admin\/contacts\/[0-9a-f-]{36}$/);
-    await dialog.getByLabel('Status').selectOption('Contacted');
-    await dialog.getByLabel(/^Note/).fill(`Called from ${device}.`);
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await until(async () => (await dialog.getByText('Contacted').count()) > 1);
-    await page.reload();
-    expect(await dialog.getByLabel(/^Note/).inputValue()).toBe(`Called from ${device}.`);
-    await dialog.getByRole('button', { name: 'Approve as a member' }).click();
-    await page.getByRole('button', { name: 'Approve', exact: true }).click();
-    await page.getByText(`${name} was approved.`).waitFor();
-    await page.goto('/admin/log');
-    await page.getByText('Submission approved').first().waitFor();
-    expect(complaints).toEqual([]);
-  },
-);
 
 test.each([
   '/admin',

@@ -11,6 +11,7 @@ export { startPostgresStandIn, startingUp, welcome } from './postgres-stand-in.t
 export type { PostgresStandIn } from './postgres-stand-in.ts';
 export { startTwilioServer } from './twilio-server.ts';
 export type { TakenText, TwilioBehaviour, TwilioServer } from './twilio-server.ts';
+export { tellStatus } from './twilio-status.ts';
 export { startOpenAiServer } from './openai-server.ts';
 export type { OpenAiAnswer, OpenAiCall, OpenAiModeration, OpenAiServer } from './openai-server.ts';
 export { useService } from './use-service.ts';
@@ -25,3 +26,5 @@ export { foreignKeysWithoutIndex } from './foreign-keys.ts';
 export { admin, newMember, newVisitor, reader } from './people.ts';
 export { makePasskeyDevice } from './passkey-device.ts';
 export type { PasskeyDevice, PasskeyOddities } from './passkey-device.ts';
+export { indexesIn, mostRows, tableScans, usePlans, vacuum } from './use-plans.ts';
+export type { PlanNode, PlannedStatement } from './use-plans.ts';

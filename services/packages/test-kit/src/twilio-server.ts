@@ -27,6 +27,8 @@ export interface TwilioServer {
   requests: () => number;
   /** For the next requests, in order; after them everything is taken. */
   behave: (...behaviours: TwilioBehaviour[]) => void;
+  /** The same for the next text to one number, whatever else is sent before it. */
+  behaveOnceTo: (to: string, behaviour: TwilioBehaviour) => void;
   close: () => Promise<void>;
 }
 
@@ -52,12 +54,15 @@ const resource = ({ sid, to, body, sentAt }: TakenText) => ({
 export async function startTwilioServer(): Promise<TwilioServer> {
   const taken: TakenText[] = [];
   const behaviours: TwilioBehaviour[] = [];
+  const byNumber = new Map<string, TwilioBehaviour>();
   let requests = 0;
 
   async function create(request: IncomingMessage, response: ServerResponse): Promise<void> {
     requests += 1;
     const form = await readForm(request);
-    const behaviour = behaviours.shift() ?? 'take';
+    const to = form.get('To') ?? '';
+    const behaviour = byNumber.get(to) ?? behaviours.shift() ?? 'take';
+    byNumber.delete(to);
     if (typeof behaviour === 'object') {
       const { status, code } = behaviour;
       json(response, status, { code, message: 'refused', more_info: '', status });
@@ -69,7 +74,7 @@ export async function startTwilioServer(): Promise<TwilioServer> {
     }
     const text = {
       sid: `SM${randomUUID().replaceAll('-', '')}`,
-      to: form.get('To') ?? '',
+      to,
       body: form.get('Body') ?? '',
       statusCallback: form.get('StatusCallback') ?? undefined,
       sentAt: new Date(),
@@ -95,6 +100,7 @@ export async function startTwilioServer(): Promise<TwilioServer> {
     taken,
     requests: () => requests,
     behave: (...next) => void behaviours.push(...next),
+    behaveOnceTo: (to, behaviour) => void byNumber.set(to, behaviour),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
