@@ -1,72 +1,69 @@
-import { createTestDatabase } from '@kbf/test-kit';
-import type { TestDatabase } from '@kbf/test-kit';
+import { pgSql } from '@kbf/events';
+import { indexesIn, mostRows, tableScans, usePlans, vacuum } from '@kbf/test-kit';
 import { PrismaPg } from '@prisma/adapter-pg';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PrismaClient } from '../../src/generated/prisma/client.ts';
+import { countMembers } from '../../src/members/count-members.ts';
 import { listMembers } from '../../src/members/list-members.ts';
 
-type Plan = { 'Node Type': string; 'Index Name'?: string; 'Actual Rows'?: number; Plans?: Plan[] };
 type Query = Parameters<typeof listMembers>[1];
 
-let database: TestDatabase;
-let pool: pg.Pool;
-
-beforeAll(async () => {
-  database = await createTestDatabase('auth');
-  pool = new pg.Pool({ connectionString: database.url, max: 3 });
-  await pool.query(`
-    INSERT INTO person (id, first_name, last_name, phone, email, created_at)
+const { pool, plansOf } = usePlans('auth', async (client) => {
+  await client.query(`
+    INSERT INTO person (id, first_name, last_name, phone, email, role, suspended_at, created_at)
     SELECT gen_random_uuid(), md5(n::text), 'Member', '+1202' || (2000000 + n), md5(n::text) || '@mail.example',
+      CASE WHEN n % 20000 = 0 THEN 'admin' ELSE 'member' END, CASE WHEN n % 5000 = 1 THEN clock_timestamp() END,
       clock_timestamp() - n * interval '1 minute'
     FROM generate_series(1, 100000) n`);
-  await pool.query('VACUUM (ANALYZE) person');
-}, 60_000);
-afterAll(async () => {
-  await pool?.end();
-  await database?.drop();
+  await vacuum(client, 'person');
 });
 
-/** The plans of all that a call asks the table of people, as Prisma puts it. */
-async function plansOf(query: Query): Promise<Plan[][]> {
-  const asked: { text: string; values: unknown[] }[] = [];
-  const prisma = new PrismaClient({
-    adapter: new PrismaPg(pool),
-    log: [{ emit: 'event', level: 'query' }],
-  });
-  prisma.$on('query', ({ query: text, params }) => {
-    if (text.includes('"person"')) asked.push({ text, values: JSON.parse(params) as unknown[] });
-  });
-  await listMembers(prisma, query);
-  const plans = [];
-  for (const { text, values } of asked) {
-    const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-      `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
-      values,
-    );
-    plans.push(nodesOf(rows[0]!['QUERY PLAN'][0].Plan));
-  }
-  return plans;
+const open = () => new PrismaClient({ adapter: new PrismaPg(pool()) });
+
+/** How the page and the total of a list are read. */
+async function listed(query: Partial<Query>) {
+  const prisma = open();
+  const plans = await plansOf(() => listMembers(prisma, { limit: 20, ...query }));
+  return plans.filter(({ text }) => text.includes('"person"')).map(({ nodes }) => nodes);
 }
-const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
-const indexesOf = (nodes: Plan[] = []) => nodes.flatMap((node) => node['Index Name'] ?? []);
 
 test.each(['c4ca4238a0b9', 'C4CA4238A0B9@mail', '(202) 205-0000', '+12022050000'])(
   'When %s is searched among 100,000 members, then the index of parts of words is read, for page and total',
   async (search) => {
-    const plans = await plansOf({ search, limit: 20 });
+    const plans = await listed({ search });
     expect(plans).toHaveLength(2);
     for (const nodes of plans) {
-      expect(new Set(indexesOf(nodes))).toEqual(new Set(['person_search_idx']));
-      expect(nodes.map((node) => node['Node Type'])).not.toContain('Seq Scan');
+      expect(new Set(indexesIn(nodes))).toEqual(new Set(['person_search_idx']));
+      expect(tableScans(nodes)).toEqual([]);
     }
   },
 );
 
 test('When a word that all have is searched, or none, then the page alone is read, in order', async () => {
   for (const search of ['member', undefined]) {
-    const [page = []] = await plansOf({ search, limit: 20 });
-    expect(indexesOf(page)).toEqual(['person_created_at_id_idx']);
-    expect(Math.max(...page.map((node) => node['Actual Rows'] ?? 0))).toBeLessThanOrEqual(21);
+    const [page = []] = await listed({ search });
+    expect(indexesIn(page)).toEqual(['person_here_idx']);
+    expect(mostRows(page)).toBeLessThanOrEqual(21);
   }
+});
+
+test.each([
+  [{ role: 'admin' }, 'person_admin_idx'],
+  [{ suspended: true }, 'person_suspended_idx'],
+] as const)('When the list is filtered by %o, then few rows are read', async (query, index) => {
+  const [page = [], total = []] = await listed(query);
+
+  expect(indexesIn(page)).toEqual([index]);
+  expect(indexesIn(total)).toEqual([index]);
+});
+
+test('When members are counted, then all are counted in one pass, and the few by their indexes', async () => {
+  const prisma = open();
+  const plans = await plansOf(() => countMembers({ prisma, sql: pgSql(pool()) }));
+
+  expect(plans).toHaveLength(3);
+  const [all, admins, suspended] = plans.map(({ nodes }) => nodes);
+  expect(tableScans(all!).length).toBeLessThanOrEqual(1);
+  expect(indexesIn(admins!)).toEqual(['person_admin_idx']);
+  expect(indexesIn(suspended!)).toEqual(['person_suspended_idx']);
 });

@@ -1,6 +1,6 @@
 import { limits, ownNeed } from '@kbf/contracts';
 import type { Need, NeedKind, NeedTag, OwnNeed } from '@kbf/contracts';
-import { newestFirst, olderThan, readNewestPage } from '@kbf/data-kit';
+import { escapeLike, newestFirst, olderThan, readNewestPage } from '@kbf/data-kit';
 import type { Page, PageQuery } from '@kbf/data-kit';
 import type { Deps } from '../deps.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
@@ -46,7 +46,7 @@ export async function listNeeds(
       await openNeeds(prisma),
       kind ? { kind } : {},
       tag ? { tag } : {},
-      search ? { text: { contains: search, mode: 'insensitive' } } : {},
+      search ? { text: { contains: escapeLike(search), mode: 'insensitive' } } : {},
     ],
   };
   const page = await read(deps, readerId, where, query);

@@ -2,21 +2,33 @@
 import type { SqlRunner } from '@kbf/events';
 import { z } from 'zod';
 
+/** How many of each way to fit are looked at closely: the newest. Ranking thousands of texts would take long. */
+const looked = 200;
+
+const fits = `n.kind = mine.other AND n.author_user_id <> mine.author_user_id AND n.state = 'public'
+    AND n.ends_on >= $2::date`;
+
 /**
  * What fits a need: offers; what fits an offer: needs. The same tag counts as much as a text full of the same words.
  * $1: id, $2: today, $3: how many.
  */
-export const matches = `
-  WITH mine AS (
-    SELECT id, kind, tag, author_user_id,
+const matches = `
+  WITH mine AS MATERIALIZED (
+    SELECT CASE kind WHEN 'need' THEN 'offer' ELSE 'need' END AS other, tag, author_user_id,
       replace(plainto_tsquery('english', text)::text, '&', '|')::tsquery AS words
     FROM need WHERE id = $1::uuid
+  ), found AS (
+    SELECT by_tag.id FROM mine, LATERAL (
+      SELECT n.id FROM need n WHERE n.tag = mine.tag AND ${fits}
+      ORDER BY n.created_at DESC, n.id DESC LIMIT ${looked}) by_tag
+    UNION
+    SELECT by_words.id FROM mine, LATERAL (
+      SELECT n.id FROM need n WHERE to_tsvector('english', n.text) @@ mine.words AND ${fits}
+      ORDER BY n.created_at DESC, n.id DESC LIMIT ${looked}) by_words
   )
   SELECT n.id
-  FROM mine JOIN need n ON n.kind <> mine.kind AND n.author_user_id <> mine.author_user_id
-  WHERE n.state = 'public' AND n.ends_on >= $2::date
-    AND (n.tag = mine.tag OR to_tsvector('english', n.text) @@ mine.words)
-    AND NOT EXISTS (SELECT 1 FROM person_name a WHERE a.person_id = n.author_user_id AND a.suspended)
+  FROM mine, found JOIN need n USING (id)
+  WHERE NOT EXISTS (SELECT 1 FROM person_name a WHERE a.person_id = n.author_user_id AND a.suspended)
   ORDER BY (n.tag = mine.tag AND n.tag <> 'other')::int + 4 * ts_rank(to_tsvector('english', n.text), mine.words) DESC,
     n.created_at DESC, n.id
   LIMIT $3::int`;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { tableScans, usePlans } from '@kbf/test-kit';
 import { expect, test } from 'vitest';
 import { firstPage, pageAfter, versionAndLiked } from '../../src/feed/feed-sql.ts';
 import { onePrayer } from '../../src/prayers/prayer-sql.ts';
-import { tableScans, usePlans } from '../use-plans.ts';
 
-const { client, explain: explainText } = usePlans((database) =>
+const { client, explain: explainText } = usePlans('community', (database) =>
   database.query(`
     INSERT INTO prayer (id, author_visitor_id, author_name, request, tags, state, published_at, created_at)
     SELECT gen_random_uuid(), 'v', 'Community Member', 'Please pray.', '{}',

@@ -1,28 +1,18 @@
-import { until } from '@kbf/test-kit';
+import { indexesIn as indexes, tableScans, usePlans, vacuum } from '@kbf/test-kit';
 import { expect, test } from 'vitest';
 import { directoryPage, directoryTotal } from '../../src/profiles/directory-sql.ts';
-import { tableScans, usePlans } from '../use-plans.ts';
-import type { PlanNode } from '../use-plans.ts';
 
-const { explain } = usePlans(async (client) => {
+const { explain } = usePlans('community', async (client) => {
   await client.query(`
     INSERT INTO profile (user_id, id, first_name, last_name, is_public, identity, search_text, sort_name)
     SELECT gen_random_uuid(), gen_random_uuid(), 'First', 'Last', n % 10 > 0, 'A business owner.',
       md5(n::text) || E'\\na business owner who prays', md5(n::text)
     FROM generate_series(1, 100000) n`);
-  // What another session still reads is left out of a vacuum's word on what all may see: then it is done once more.
-  await until(async () => {
-    await client.query('VACUUM (ANALYZE) profile');
-    const { rows } = await client.query<{ pages: number }>(
-      `SELECT relallvisible AS pages FROM pg_class WHERE relname = 'profile'`,
-    );
-    return rows[0]!.pages > 0;
-  }, 40_000);
+  await vacuum(client, 'profile');
 });
 
 const run = ({ text, values }: { text: string; values: string[] }) =>
   explain(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values);
-const indexes = (nodes: PlanNode[]) => nodes.flatMap((node) => node['Index Name'] ?? []);
 
 test('When a rare word is searched among 100,000 profiles, then the index of words is read', async () => {
   const page = await run(directoryPage({ pattern: '%c4ca4238a0%', after: undefined, take: 21 }));
