@@ -23,7 +23,8 @@ const { pool, plansOf } = usePlans('community', async (client) => {
     FROM generate_series(1, 100000) n`);
   await client.query(
     `INSERT INTO need (id, kind, author_user_id, text, tag, ends_on, state, created_at)
-    VALUES ($1, 'need', $2, 'Who repairs ovens? c4ca4238a0b923820dcc509a6f75849b', 'space', current_date + 30, 'public', now())`,
+    VALUES ($1, 'need', $2, 'Who repairs ovens? c4ca4238a0b923820dcc509a6f75849b', 'space', current_date + 30,
+      'public', now())`,
     [asked, reader],
   );
   await vacuum(client, 'need', 'person_name');

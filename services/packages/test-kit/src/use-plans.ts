@@ -77,8 +77,8 @@ export function usePlans(service: string, fill: (client: pg.Client) => Promise<u
 const isRead = ({ text }: Statement) => /^\s*(?:SELECT|WITH)\b/i.test(text);
 
 /**
- * Ends the filling of tables: their figures are known, and all rows may be read from indexes alone. What another session
- * still reads is left out of a vacuum's word on what all may see: then it is done once more.
+ * Ends the filling of tables: their figures are known, and all rows may be read from indexes alone. What another
+ * session still reads is left out of a vacuum's word on what all may see: then it is done once more.
  */
 export async function vacuum(client: pg.Client, ...tables: string[]): Promise<void> {
   await until(async () => {
