@@ -4,6 +4,7 @@ import type { Docs } from './docs/docs.ts';
 import type { BodyRoom } from './body/body-room.ts';
 import type { GatewayMetrics } from './gateway-metrics.ts';
 import type { Places } from './forward/places.ts';
+import type { Turns } from './forward/turns.ts';
 import type { Upstream } from './forward/upstream.ts';
 import type { EndedLogins } from './identity/ended-logins.ts';
 import type { IdentityResolver } from './identity/identity-resolver.ts';
@@ -31,6 +32,8 @@ export type GatewayDeps = {
   liveStreams: Places;
   /** Replies of models, streamed or not. */
   replies: Places;
+  /** All other calls to services. */
+  turns: Turns;
   requestLimit: WindowCounter;
   browserErrorLimit: WindowCounter;
   identities: IdentityResolver;

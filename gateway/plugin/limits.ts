@@ -36,5 +36,13 @@ export const gatewayLimits = z.strictObject({
   liveStreams: places(400, 40),
   /** Replies of models under way. */
   replies: places(400, 40),
+  /** Other calls of one network: so many at a time, so many more in line, for so long at most. */
+  turns: z
+    .strictObject({
+      atOnce: count.default(10),
+      inLine: count.default(300),
+      waitMs: ms.default(5_000),
+    })
+    .prefault({}),
 });
 export type GatewayLimits = z.output<typeof gatewayLimits>;

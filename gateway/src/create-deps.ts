@@ -8,6 +8,7 @@ import { loadDocs } from '../plugin/docs/docs.ts';
 import { createGatewayMetrics } from '../plugin/gateway-metrics.ts';
 import { createBodyRoom } from '../plugin/body/body-room.ts';
 import { createPlaces } from '../plugin/forward/places.ts';
+import { createTurns } from '../plugin/forward/turns.ts';
 import { createUpstream } from '../plugin/forward/upstream.ts';
 import type { Upstream } from '../plugin/forward/upstream.ts';
 import { createAskAuth, createEndLogin } from '../plugin/identity/ask-auth.ts';
@@ -71,6 +72,7 @@ export async function createDeps(options: {
       bodyRoom: createBodyRoom(most.bodyBytes),
       liveStreams: createPlaces(most.liveStreams),
       replies: createPlaces(most.replies),
+      turns: createTurns(most.turns),
       requestLimit: limits.requests,
       browserErrorLimit: limits.browserErrors,
       identities,

@@ -21,6 +21,7 @@ export async function openSite(): Promise<Site> {
       auth: {
         LOGIN_LIMITS: JSON.stringify({
           perRecipientHour: 100_000,
+          unusedTexts: 100_000,
           perRecipientAnywhereHour: 100_000,
           perKnownBrowserHour: 100_000,
           changesPerMemberDay: 100_000,

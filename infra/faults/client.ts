@@ -1,3 +1,5 @@
+import type { Fetch } from './fetch-from.ts';
+
 /** What a program that is no browser got for an answer. */
 export interface Answer {
   status: number;
@@ -21,12 +23,21 @@ export interface Client {
   cookies: Map<string, string>;
 }
 
-/** @param origin of a gateway or, past it, of a service */
-export function createClient(origin: string, cookies = new Map<string, string>()): Client {
+/** Through the system's own address. */
+const usualFetch: Fetch = (url, options) => fetch(url, { redirect: 'manual', ...options });
+
+/**
+ * @param origin of a gateway or, past it, of a service
+ * @param fetchAs how it calls: `fetchFrom` for somebody at another address
+ */
+export function createClient(
+  origin: string,
+  cookies = new Map<string, string>(),
+  fetchAs = usualFetch,
+): Client {
   const open: Client['open'] = async (method, path, { body, headers, signal } = {}) => {
-    const response = await fetch(origin + path, {
+    const response = await fetchAs(origin + path, {
       method,
-      redirect: 'manual',
       headers: {
         ...(cookies.size > 0 && {
           cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),

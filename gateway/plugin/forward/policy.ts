@@ -6,10 +6,11 @@ import { gatewayDeps } from '../deps.ts';
 import { contextOf } from '../request-context.ts';
 import { asyncStep, servicePolicy } from '../http.ts';
 import type { GatewayRequest, GatewayResponse } from '../http.ts';
+import { tooMany } from '../rate-limit/policy.ts';
 import { isForPrograms, notFound, refuse, tooLarge, unavailable } from '../refuse.ts';
 import { outgoingFor, mostBytesOf } from './outgoing.ts';
 import { passOn } from './pass-on.ts';
-import { retrySeconds, takePlace } from './take-place.ts';
+import { retrySeconds, takePlace, takeTurn } from './take-place.ts';
 import type { Upstream } from './upstream.ts';
 
 const noPlace = { ...unavailable, retryAfter: retrySeconds };
@@ -45,6 +46,11 @@ async function forwardCall(
     const body = isRead
       ? undefined
       : await readBody(request, bodyTerms(request, mostBytesOf(call)));
+    if (!(await takeTurn(call, contextOf(request).address, response))) {
+      body?.release();
+      refuse(request, response, tooMany(1));
+      return;
+    }
     const outgoing = outgoingFor(request, { call, token, body: body?.bytes });
     passOn(request, response, upstream, outgoing, () => body?.release());
   } catch (error) {

@@ -13,7 +13,12 @@ const count = z.int().min(0);
 export const loginLimits = z.strictObject({
   /** Requests for one number or address, from one network. */
   perRecipientHour: count.default(10),
-  /** The same from all networks together: nobody's phone is filled by many of them. */
+  /**
+   * Texts to one number that one network may cause while none of them is used, in the minutes for which a link is good.
+   * Once one is used, its owner has asked, and the count begins anew.
+   */
+  unusedTexts: count.default(2),
+  /** Requests for one number or address, from all networks together: nobody's phone is filled by many of them. */
   perRecipientAnywhereHour: count.default(30),
   /** Requests from one network address; a gathering behind one router must still be able to log in. */
   perAddressHour: count.default(60),

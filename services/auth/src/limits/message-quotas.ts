@@ -1,4 +1,5 @@
-import { daySeconds, hourSeconds, refuseOverQuota } from '@kbf/data-kit';
+import { limits as productLimits } from '@kbf/contracts';
+import { daySeconds, forgetQuotas, hourSeconds, refuseOverQuota } from '@kbf/data-kit';
 import type { Quota } from '@kbf/data-kit';
 import type { SqlRunner } from '@kbf/events';
 import type { AuthConfig } from '../config.ts';
@@ -12,6 +13,8 @@ export type Asker = {
   /** Id of the browser, if the recipient has logged in there before. */
   knownBrowser?: string | undefined;
 };
+
+const { login } = productLimits;
 
 type Settings = Pick<AuthConfig, 'HASHING_KEY' | 'LOGIN_LIMITS'>;
 
@@ -53,6 +56,29 @@ export function ofRequest(config: Settings, asker: Asker, recipient: string): Qu
     ),
   ];
 }
+
+const unusedTextsKey = (config: Settings, network: string | undefined, recipientHash: string) =>
+  keyOf(config, 'unused', network ?? 'unknown', recipientHash);
+
+/** Texts to one number that nobody has used yet: somebody may only want to disturb its owner. */
+export const ofUnusedTexts = (config: Settings, asker: Asker, recipientHash: string): Quota[] =>
+  asker.knownBrowser
+    ? []
+    : [
+        {
+          key: unusedTextsKey(config, asker.networks.at(-1), recipientHash),
+          max: config.LOGIN_LIMITS.unusedTexts,
+          seconds: login.linkMinutes * 60,
+        },
+      ];
+
+/** Once a text is used, its owner may ask for more from there. */
+export const forgetUnusedTexts = (
+  sql: SqlRunner,
+  config: Settings,
+  networks: readonly string[],
+  recipientHash: string,
+): Promise<void> => forgetQuotas(sql, [unusedTextsKey(config, networks.at(-1), recipientHash)]);
 
 /** Beginning a login by passkey. */
 export const ofPasskeys = (config: Settings, networks: readonly string[]): Quota[] =>

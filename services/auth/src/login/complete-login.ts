@@ -16,6 +16,8 @@ import { hashFor } from '../secrets/login-secrets.ts';
 /** The browser that redeems. */
 export type RedeemingBrowser = {
   device: string;
+  /** Narrow to wide. */
+  networks: readonly string[];
   /** Secret of the login cookie it came with: that login ends, because its cookie is replaced. */
   earlierSecret: string | undefined;
   /** Who is logged in there. */

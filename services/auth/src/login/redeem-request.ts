@@ -1,6 +1,7 @@
 import { databaseNow } from '@kbf/data-kit';
 import type { Deps } from '../deps.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
+import { forgetUnusedTexts } from '../limits/message-quotas.ts';
 import { completeLogin } from './complete-login.ts';
 import type { CompletedLogin, RedeemingBrowser } from './complete-login.ts';
 
@@ -14,14 +15,16 @@ export async function redeemRequest(
   which: Pick<Prisma.LoginRequestWhereInput, 'id' | 'tokenHash'>,
   browser: RedeemingBrowser,
 ): Promise<CompletedLogin | undefined> {
-  const { database, relay } = deps;
-  const done = await database.transaction(async (tx) => {
+  const { config, database, relay } = deps;
+  const done = await database.transaction(async (tx, sql) => {
     const now = await databaseNow(tx);
     const [request] = await tx.loginRequest.updateManyAndReturn({
       where: { ...which, redeemedAt: null, voidedAt: null, expiresAt: { gt: now } },
       data: { redeemedAt: now },
     });
-    return request && (await completeLogin(tx, deps, request, browser));
+    const login = request && (await completeLogin(tx, deps, request, browser));
+    if (login) await forgetUnusedTexts(sql, config, browser.networks, request.recipientHash);
+    return login;
   });
   if (done) relay.nudge();
   return done;

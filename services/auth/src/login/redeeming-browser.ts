@@ -1,4 +1,5 @@
 import type { Identity } from '@kbf/process-kit';
+import { clientNetworksOf } from '@kbf/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { describeDevice } from '../sessions/describe-device.ts';
 import type { RedeemingBrowser } from './complete-login.ts';
@@ -15,6 +16,7 @@ export const redeemingBrowser = (
   identity: Identity,
   maySwitch = false,
 ): RedeemingBrowser => ({
+  networks: clientNetworksOf(request),
   device: describeDevice(request.headers['user-agent']),
   earlierSecret: cookies.readLogin(request),
   userId: identity.userId,

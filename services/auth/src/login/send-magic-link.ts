@@ -1,8 +1,14 @@
 import type { Deps } from '../deps.ts';
-import { ofRequest, ofTexts, refuseManyRequests } from '../limits/message-quotas.ts';
+import {
+  ofRequest,
+  ofTexts,
+  ofUnusedTexts,
+  refuseManyRequests,
+} from '../limits/message-quotas.ts';
 import { wouldMakeFirstAdmin } from '../people/first-admin.ts';
 import { readPhoneNumber } from '../people/phone-number.ts';
 import { countryNotServed, numberUnreadable, tooManyTexts } from '../refusals.ts';
+import { hashFor } from '../secrets/login-secrets.ts';
 import { knownBrowserOf } from '../secrets/known-browser.ts';
 import type { AskingBrowser } from './asking-browser.ts';
 import { findMemberByPhone } from './find-member.ts';
@@ -35,7 +41,10 @@ export async function sendMagicLink(
   const knownBrowser = knownBrowserOf(config.HASHING_KEY, knownBrowserCookie, person?.id);
   const asker = { networks, knownBrowser };
   const quotas = {
-    request: ofRequest(config, asker, e164),
+    request: [
+      ...ofRequest(config, asker, e164),
+      ...ofUnusedTexts(config, asker, hashFor(config.HASHING_KEY, 'recipient', e164)),
+    ],
     message: ofTexts(config, asker, country),
   };
   await refuseManyRequests(database.sql, quotas, tooManyTexts, send);

@@ -107,7 +107,7 @@ test('When mail links are asked for too often, then address, recipient and domai
 });
 
 test('When 30 requests for one number come at once, then no more pass than its limit allows', async () => {
-  const ask = limited({ perRecipientHour: 5 });
+  const ask = limited({ perRecipientHour: 5, unusedTexts: 5 });
   const phone = await newMember();
   const answers = await Promise.all(Array.from({ length: 30 }, () => ask(phone)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
@@ -125,4 +125,30 @@ test('When the counters cannot be reached, then no text goes out', async () => {
   } finally {
     await auth.pool.query('ALTER TABLE away RENAME TO request_limit');
   }
+});
+
+test('When texts to a number are not used, then one network may cause two, member or not; others may too', async () => {
+  const ask = limited({});
+  for (const phone of [await newMember(), newPhone()]) {
+    expect((await ask(phone)).status).toBe(200);
+    expect((await ask(phone)).status).toBe(200);
+    const refused = await ask(phone);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(600);
+    expect(refused.text).toContain('e-mail');
+    expect((await ask(phone, '198.51.100.2')).status).toBe(200);
+  }
+});
+
+test('When a text is used, then its owner may ask for two more from there', async () => {
+  const ask = limited({});
+  const phone = await newMember();
+  await ask(phone);
+  await ask(phone);
+  const [message] = await messagesTo(auth, phone);
+  const owner = openBrowser(auth, { address: '198.51.100.1' });
+  expect((await owner.call(redeemLink, { token: message?.token })).status).toBe(200);
+  expect((await ask(phone)).status).toBe(200);
+  expect((await ask(phone)).status).toBe(200);
+  expect((await ask(phone)).status).toBe(429);
 });

@@ -123,17 +123,18 @@ test('When a new text was asked for or ten minutes are over, then the earlier co
 
 test('When 20 codes were tried on a number in an hour, then more are refused, and the link still works', async () => {
   const { phone, browser: first } = await asked();
+  const app = await auth.configured({ LOGIN_LIMITS: JSON.stringify({ unusedTexts: 10 }) });
   // Each request from a browser of its own, in one network.
   const inNetwork = { address: '198.51.100.2' };
   let browser = first;
   let message = { code: '', token: '' };
   for (let request = 0; request < 4; request += 1) {
-    browser = openBrowser(auth, inNetwork);
+    browser = openBrowser(app, inNetwork);
     message = await askForText(auth, browser, phone);
     for (const n of [1, 2, 3, 4, 5])
       expect((await enter(browser, phone, wrongCode(message.code, n))).status).toBe(400);
   }
-  browser = openBrowser(auth, inNetwork);
+  browser = openBrowser(app, inNetwork);
   message = await askForText(auth, browser, phone);
   const refused = await enter(browser, phone, message.code);
   expect(refused.status).toBe(429);

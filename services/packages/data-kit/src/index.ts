@@ -21,6 +21,7 @@ export type { Page, PageQuery } from './list-page.ts';
 export {
   daySeconds,
   forgetOldQuotas,
+  forgetQuotas,
   hourSeconds,
   isOverQuota,
   refuseOverQuota,

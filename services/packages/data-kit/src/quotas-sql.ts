@@ -60,6 +60,11 @@ export async function refuseOverQuota(
   if (found.isOver) throw tooMany(message, found.retryAfterSeconds);
 }
 
+/** Has counts begin anew: what was counted turned out to be no abuse. */
+export async function forgetQuotas(sql: SqlRunner, keys: readonly string[]): Promise<void> {
+  await sql('DELETE FROM request_limit WHERE key = ANY($1::text[])', [keys]);
+}
+
 // What somebody counts on right now stays: waiting for it could end in a circle with those who take several rows.
 const forget = `
   DELETE FROM request_limit WHERE key IN (

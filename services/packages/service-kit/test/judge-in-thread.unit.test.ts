@@ -32,3 +32,15 @@ test('When the thread fails, then what is said outright is known, and all else i
   expect(await levelOf('Please pray for us.')).toBe('possible');
   expect(await levelOf()).toBeUndefined();
 });
+
+test('When one network sends far more than is fair, then its words count as possible, and others are judged', async () => {
+  const long = (at: number) => `I am ${at} times tired and want it all to end. `.repeat(200);
+  const ordinary = 'Please pray for the bakery.';
+  const kinds = async (texts: string[], asker: string) =>
+    (await careForWords({ texts, asker }, log))?.level;
+  for (let sent = 0; (await kinds([ordinary], '203.0.113.7')) === undefined; sent += 1)
+    await kinds([long(sent)], '203.0.113.7');
+  expect(await kinds([ordinary], '203.0.113.7')).toBe('possible');
+  expect(await kinds([danger], '203.0.113.7')).toBe('certain');
+  expect(await kinds([ordinary], '203.0.113.8')).toBeUndefined();
+});

@@ -42,7 +42,7 @@ export function careForCalls(app: FastifyInstance, tell: TellOfCare | undefined)
   app.addHook('preValidation', async (request) => {
     const { words } = request.routeOptions.config;
     if (!words) return;
-    request.care = await decideCare(request.body, words, request.log);
+    request.care = await decideCare(request, words);
     if (request.care) await noticeCare(request, request.care);
   });
 }

@@ -1,9 +1,12 @@
 import type { Care, CareWords } from '@kbf/contracts';
 import { certainCareFor } from '@kbf/moderation/certain';
-import type { FastifyBaseLogger as Logger } from 'fastify';
-import { judgeInThread } from './judge-in-thread.ts';
+import type { FastifyBaseLogger as Logger, FastifyRequest } from 'fastify';
+import { clientNetworkOf } from '../client-network.ts';
+import { TimeUsedUp, judgeInThread } from './judge-in-thread.ts';
 import type { Judged } from './judge-words.ts';
 import { earlierWordsIn, wordsIn } from './words-in.ts';
+
+type CareLog = Pick<Logger, 'error' | 'debug'>;
 
 /** What cannot be judged now is not published, and has a line of help beside its answer. */
 const unknown: Care = { level: 'possible', kind: 'suicide', language: 'en' };
@@ -14,32 +17,35 @@ const unknown: Care = { level: 'possible', kind: 'suicide', language: 'en' };
  */
 export async function careForWords(
   judged: Judged,
-  log: Pick<Logger, 'error'>,
+  log: CareLog,
   judge = judgeInThread,
 ): Promise<Care | undefined> {
   if (judged.texts.length === 0) return undefined;
   try {
     return await judge(judged);
   } catch (error) {
-    log.error({ reason: (error as Error).message }, 'words could not be judged');
+    // One network that floods us is no fault of ours, and not to fill the log with.
+    const level = error instanceof TimeUsedUp ? 'debug' : 'error';
+    log[level]({ reason: (error as Error).message }, 'words could not be judged');
     return certainCareFor(judged.texts.join('\n')) ?? unknown;
   }
 }
 
 /**
  * The same for a body of a call.
- * @param body as it was sent, not yet held against its schema
+ * @param request its body as it was sent, not yet held against its schema
  */
 export function decideCare(
-  body: unknown,
-  words: CareWords,
-  log: Pick<Logger, 'error'>,
+  request: Pick<FastifyRequest, 'body' | 'headers' | 'log'>,
+  { fields, conversation }: CareWords,
 ): Promise<Care | undefined> {
-  const earlier = earlierWordsIn(body, words.conversation);
-  return careForWords({ texts: wordsIn(body, words.fields), earlier }, log);
+  const { body, log } = request;
+  const earlier = earlierWordsIn(body, conversation);
+  const asker = clientNetworkOf(request);
+  return careForWords({ texts: wordsIn(body, fields), earlier, asker }, log);
 }
 
 /** Reads the model, so that the first person who needs it does not wait for that. */
-export async function warmCare(log: Pick<Logger, 'error'>): Promise<void> {
+export async function warmCare(log: CareLog): Promise<void> {
   await careForWords({ texts: ['Please pray for us. I am so tired of all this.'] }, log);
 }

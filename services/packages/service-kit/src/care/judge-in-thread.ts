@@ -1,21 +1,50 @@
 import { Worker } from 'node:worker_threads';
 import type { Care } from '@kbf/contracts';
+import { createFairLine } from './fair-line.ts';
 import type { Judged } from './judge-words.ts';
+import { createTimeShare } from './time-share.ts';
 
 /** Nobody waits any longer for an answer (milliseconds): the machine has far too much to do. */
 const longestMs = 20_000;
 
-type Waiting = { resolve: (care: Care | undefined) => void; reject: (error: Error) => void };
+/** Whose words nobody has said: our own work, such as after a restart. */
+const ourselves = 'ourselves';
+
+type Job = {
+  judged: Judged;
+  asker: string;
+  resolve: (care: Care | undefined) => void;
+  reject: (error: Error) => void;
+};
+
+/** What the thread answers: what it found, and the time that took. */
+export type JudgedInThread = { care: Care | undefined; cpuMs: number };
+
+/** One network has had more words judged in a short time than is fair to others. */
+export class TimeUsedUp extends Error {
+  override name = 'TimeUsedUp';
+}
 
 let thread: Worker | undefined;
-let lastId = 0;
-const waiting = new Map<number, Waiting>();
+let underWay: Job | undefined;
+const line = createFairLine<Job>();
+const timeShare = createTimeShare();
+
+function goOn(): void {
+  if (underWay) return;
+  underWay = line.next();
+  if (!underWay) return;
+  thread ??= start();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  thread.postMessage(underWay.judged);
+}
 
 function lose(lost: Worker, reason: string): void {
   if (thread !== lost) return;
   thread = undefined;
-  for (const { reject } of waiting.values()) reject(new Error(reason));
-  waiting.clear();
+  underWay?.reject(new Error(reason));
+  underWay = undefined;
+  goOn();
 }
 
 function start(): Worker {
@@ -25,9 +54,11 @@ function start(): Worker {
   });
   // Never what keeps a process from ending.
   started.unref();
-  started.on('message', ({ id, care }: { id: number; care: Care | undefined }) => {
-    waiting.get(id)?.resolve(care);
-    waiting.delete(id);
+  started.on('message', ({ care, cpuMs }: JudgedInThread) => {
+    if (underWay) timeShare.spend(underWay.asker, cpuMs);
+    underWay?.resolve(care);
+    underWay = undefined;
+    goOn();
   });
   started.on('error', () => lose(started, 'the thread of care failed'));
   started.on('exit', () => lose(started, 'the thread of care ended'));
@@ -35,19 +66,21 @@ function start(): Worker {
 }
 
 /**
- * Judges words in a thread that all calls of this process share, one after the other.
+ * Judges words in a thread that all calls of this process share, one after the other. Networks take turns, and one that
+ * has used up its time is not judged here for the rest of a minute.
+ * @throws {TimeUsedUp}
  * @throws Error when the thread fails, or has too much to do; the next call starts a new one
  */
 export async function judgeInThread(judged: Judged): Promise<Care | undefined> {
+  const { asker = ourselves } = judged;
+  if (timeShare.isUsedUp(asker)) throw new TimeUsedUp('many words of one network');
   const { promise, resolve, reject } = Promise.withResolvers<Care | undefined>();
-  const asked = (thread ??= start());
-  const id = (lastId += 1);
-  waiting.set(id, { resolve, reject });
+  const job = { judged, asker, resolve, reject };
   const timer = setTimeout(() => {
-    waiting.delete(id);
+    line.remove(asker, job);
     reject(new Error('the thread of care has too much to do'));
   }, longestMs);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  asked.postMessage({ id, judged });
+  line.add(asker, job);
+  goOn();
   return await promise.finally(() => clearTimeout(timer));
 }

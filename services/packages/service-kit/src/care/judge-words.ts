@@ -10,6 +10,8 @@ export type Judged = {
   earlier?: readonly string[];
   /** What is known of danger from before all of these. */
   before?: Care | undefined;
+  /** The network that it came from. */
+  asker?: string;
 };
 
 /** A history comes again with every turn: what was judged is known, under a hash of it. */

@@ -1,0 +1,124 @@
+import { randomInt } from 'node:crypto';
+import { uniqueWord } from '../../faults/unique-word.ts';
+import { createClient } from '../../faults/client.ts';
+import type { Fetch } from '../../faults/fetch-from.ts';
+import { halfBody } from './half-body.ts';
+
+/** Where the attack comes from, and what it aims at. */
+export type Aim = {
+  origin: string;
+  address: string;
+  fetchAs: Fetch;
+  /** Of a public prayer. */
+  prayerId: string;
+  /** Of an admin. */
+  phone: string;
+  signal: AbortSignal;
+};
+
+/** Does one thing. @returns the status of the answer, 0 for a connection that was cut */
+export type Act = (aim: Aim) => Promise<number>;
+
+/** What one call sends: a new visitor every time, without a cookie. */
+const post =
+  (path: (aim: Aim) => string, body: (aim: Aim) => object): Act =>
+  async (aim) => {
+    const client = createClient(aim.origin, new Map(), aim.fetchAs);
+    return (await client.call('POST', path(aim), { body: body(aim), signal: aim.signal })).status;
+  };
+
+const stream: Act = async (aim) => {
+  const client = createClient(aim.origin, new Map(), aim.fetchAs);
+  const answer = await client.open('GET', '/api/prayers/stream', { signal: aim.signal });
+  await answer.arrayBuffer();
+  return answer.status;
+};
+
+const danger = 'I am going to kill myself tonight. ';
+/** As long as may be, of what a careless pattern or a model works at longest. */
+const longTexts = [
+  `http😀`.repeat(330),
+  danger.repeat(57),
+  'a@'.repeat(1_000),
+  '1 (2) 3-'.repeat(250),
+  'Please pray for my mother. '.repeat(74),
+];
+const longText = () => longTexts[randomInt(longTexts.length)]!;
+const strangersNumber = () => `+1202555${randomInt(5_000, 9_000)}`;
+const strangersMail = () => `${uniqueWord()}@${uniqueWord()}.example`;
+
+const contact = () => ({
+  fullName: 'Ada Okafor',
+  email: strangersMail(),
+  message: `About yourself: ${danger}`,
+});
+
+/** All that the worst address does at once, and how many times at the same moment. */
+export const acts: Record<string, { act: Act; times: number }> = {
+  streams: { act: stream, times: 120 },
+  halfBodies: { act: halfBody(['/api/auth/redeem-link', '/api/prayers']), times: 300 },
+  prayers: {
+    act: post(
+      () => '/api/prayers',
+      () => ({ userRequest: `Please pray for our shop and for ${uniqueWord()}.` }),
+    ),
+    times: 8,
+  },
+  comments: {
+    act: post(
+      ({ prayerId }) => `/api/prayers/${prayerId}/comments`,
+      () => ({ comment: `Praying with you, ${uniqueWord()}.` }),
+    ),
+    times: 6,
+  },
+  likes: {
+    act: post(
+      ({ prayerId }) => `/api/prayers/${prayerId}/like`,
+      () => ({ liked: true }),
+    ),
+    times: 6,
+  },
+  reports: {
+    act: post(
+      ({ prayerId }) => `/api/prayers/${prayerId}/report`,
+      () => ({ reason: danger }),
+    ),
+    times: 6,
+  },
+  linksForAdmin: {
+    act: post(
+      () => '/api/auth/send-magic-link',
+      ({ phone }) => ({ phoneNumber: phone }),
+    ),
+    times: 3,
+  },
+  linksForStrangers: {
+    act: post(
+      () => '/api/auth/send-magic-link',
+      () => ({ phoneNumber: strangersNumber() }),
+    ),
+    times: 3,
+  },
+  mailLinks: {
+    act: post(
+      () => '/api/auth/send-email-link',
+      () => ({ email: strangersMail() }),
+    ),
+    times: 3,
+  },
+  longTexts: {
+    act: post(
+      () => '/api/prayer-chat',
+      () => ({ message: longText() }),
+    ),
+    times: 6,
+  },
+  longPrayers: {
+    act: post(
+      () => '/api/prayers',
+      () => ({ userRequest: longText() }),
+    ),
+    times: 4,
+  },
+  forms: { act: post(() => '/api/contact', contact), times: 4 },
+};

@@ -1,0 +1,38 @@
+import { Agent, request } from 'node:http';
+import { Readable } from 'node:stream';
+
+/** As `fetch`, as far as `createClient` needs it. */
+export type Fetch = (url: string, options: FetchOptions) => Promise<Response>;
+type FetchOptions = {
+  method: string;
+  headers: Record<string, string>;
+  body?: string;
+  signal?: AbortSignal;
+};
+
+/** Answers that have no body. */
+const bodiless = new Set([204, 205, 304]);
+
+/**
+ * Calls from an address of its own: for the gateway, another network. All of 127.0.0.0/8 is this machine on Linux.
+ * @param connections open at once
+ */
+export function fetchFrom(localAddress: string, connections = 256): Fetch {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  return (url, { body, ...options }) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Response>();
+    const call = request(url, { ...options, agent, localAddress });
+    call.once('error', reject);
+    call.once('response', (answer) => {
+      const headers = new Headers();
+      for (const [name, values = []] of Object.entries(answer.headersDistinct))
+        for (const value of values) headers.append(name, value);
+      const status = answer.statusCode ?? 0;
+      if (bodiless.has(status)) answer.resume();
+      const stream = bodiless.has(status) ? null : (Readable.toWeb(answer) as ReadableStream);
+      resolve(new Response(stream, { status, headers }));
+    });
+    call.end(body);
+    return promise;
+  };
+}
