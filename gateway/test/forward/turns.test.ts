@@ -33,7 +33,7 @@ it('When one address asks for much at once, then services see a few at a time of
   await until(() => seen() === 4);
   goOn.resolve();
   expect((await other).status).toBe(200);
-  const statuses = (await Promise.all(many)).map(({ status }) => status).sort();
+  const statuses = (await Promise.all(many)).map(({ status }) => status).sort((a, b) => a - b);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   expect(seen()).toBe(6);
 });

@@ -1,23 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { uniqueWord } from '../../faults/unique-word.ts';
 import { createClient } from '../../faults/client.ts';
-import type { Fetch } from '../../faults/fetch-from.ts';
+import type { Act, Aim } from './aim.ts';
 import { halfBody } from './half-body.ts';
-
-/** Where the attack comes from, and what it aims at. */
-export type Aim = {
-  origin: string;
-  address: string;
-  fetchAs: Fetch;
-  /** Of a public prayer. */
-  prayerId: string;
-  /** Of an admin. */
-  phone: string;
-  signal: AbortSignal;
-};
-
-/** Does one thing. @returns the status of the answer, 0 for a connection that was cut */
-export type Act = (aim: Aim) => Promise<number>;
 
 /** What one call sends: a new visitor every time, without a cookie. */
 const post =

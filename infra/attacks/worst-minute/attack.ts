@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fetchFrom } from '../../faults/fetch-from.ts';
-import { type Aim, acts } from './acts.ts';
+import { acts } from './acts.ts';
+import type { Aim } from './aim.ts';
 
 /** How often each thing was answered with each status; 0 is a connection that was cut. */
 export type Outcome = Record<string, Record<number, number>>;

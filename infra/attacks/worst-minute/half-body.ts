@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { Act } from './acts.ts';
+import type { Act } from './aim.ts';
 
 /** Bodies that are begun and never ended, each on a connection that stays open until it is cut. */
 export const halfBody =

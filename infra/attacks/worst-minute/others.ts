@@ -15,7 +15,7 @@ let addresses = 0;
 /** Somebody from an address that nobody has had yet. */
 function newcomer(origin: string): Client {
   addresses += 1;
-  const address = `127.1.${addresses >> 8}.${(addresses & 255) || 255}`;
+  const address = `127.1.${addresses >> 8}.${addresses & 255 || 255}`;
   return createClient(origin, new Map(), fetchFrom(address));
 }
 

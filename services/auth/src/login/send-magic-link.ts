@@ -1,10 +1,5 @@
 import type { Deps } from '../deps.ts';
-import {
-  ofRequest,
-  ofTexts,
-  ofUnusedTexts,
-  refuseManyRequests,
-} from '../limits/message-quotas.ts';
+import { ofRequest, ofTexts, ofUnusedTexts, refuseManyRequests } from '../limits/message-quotas.ts';
 import { wouldMakeFirstAdmin } from '../people/first-admin.ts';
 import { readPhoneNumber } from '../people/phone-number.ts';
 import { countryNotServed, numberUnreadable, tooManyTexts } from '../refusals.ts';
