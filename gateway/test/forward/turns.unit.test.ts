@@ -25,7 +25,7 @@ test('When too many wait in line, then the next is refused at once, and there is
   expect(await turns.take('a')).toBeTypeOf('function');
 });
 
-test('When the turn does not come in time, then it is refused, and takes no place of those that come later', async () => {
+test('When the turn does not come in time, then it is refused, and takes nobody else’s place', async () => {
   const turns = createTurns({ ...patient, atOnce: 1, waitMs: 1 });
   const first = await turns.take('a');
   expect(await turns.take('a')).toBeUndefined();

@@ -33,7 +33,7 @@ test('When the thread fails, then what is said outright is known, and all else i
   expect(await levelOf()).toBeUndefined();
 });
 
-test('When one network sends far more than is fair, then its words count as possible, and others are judged', async () => {
+test('When one network sends far too much, then its words count as possible, and others are judged', async () => {
   const long = (at: number) => `I am ${at} times tired and want it all to end. `.repeat(200);
   const ordinary = 'Please pray for the bakery.';
   const kinds = async (texts: string[], asker: string) =>
