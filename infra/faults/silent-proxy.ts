@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
+
+/** Stands between processes and a server. */
+export type SilentProxy = {
+  port: number;
+  /** From now on connections stay open and nothing passes, as after a failover that nobody was told of. */
+  silence: () => void;
+  /** New connections are passed on again. Those that were silenced stay so. */
+  comeBack: () => void;
+  close: () => Promise<void>;
+};
+
+/** @param socketPath Unix socket of the server */
+export async function startSilentProxy(socketPath: string): Promise<SilentProxy> {
+  const pairs = new Set<[Socket, Socket]>();
+  let isSilent = false;
+
+  const server = createServer((client) => {
+    client.on('error', () => undefined);
+    if (isSilent) {
+      client.pause();
+      return;
+    }
+    const upstream = connect(socketPath);
+    const pair: [Socket, Socket] = [client, upstream];
+    pairs.add(pair);
+    upstream.on('error', () => undefined);
+    client.pipe(upstream);
+    upstream.pipe(client);
+    for (const [one, other] of [pair, pair.toReversed() as typeof pair])
+      one.once('close', () => {
+        pairs.delete(pair);
+        other.destroy();
+      });
+  });
+  const open = new Set<Socket>();
+  server.on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    silence: () => {
+      isSilent = true;
+      for (const [client, upstream] of pairs) {
+        client.unpipe(upstream).pause();
+        upstream.unpipe(client).pause();
+      }
+    },
+    comeBack: () => {
+      isSilent = false;
+    },
+    close: async () => {
+      for (const socket of open) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
