@@ -68,7 +68,7 @@ async function storiesWork(): Promise<void> {
   expect(await logIn(createClient(stack.origin), phone)).toMatchObject({ id });
 }
 
-test('When connections to Postgres fall silent, then calls are refused in time, and all is well afterwards', async () => {
+test('When connections to Postgres fall silent, then calls are refused in time, and all is well after', async () => {
   await storiesWork();
   const before = pids();
   postgres.silence();
