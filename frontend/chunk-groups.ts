@@ -1,17 +1,35 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What every page needs, and what every page that makes calls needs. All else comes with the page that needs it. */
+/** What every page needs, what most need, and what pages with the store need. All else comes with its page. */
 const groups = {
   site: ['src/main.tsx'],
-  calls: [
-    'src/app/data-layout.tsx',
+  /** What most pages of visitors show, and what a call outside the store needs. */
+  parts: [
+    '../node_modules/lucide-react/dist/esm/createLucideIcon.mjs',
+    ...['check', 'phone', 'message-circle', 'x', 'flag', 'arrow-up-right'].map(
+      (icon) => `../node_modules/lucide-react/dist/esm/icons/${icon}.mjs`,
+    ),
+    ...['field', 'notice', 'text-input', 'text-area', 'text-link', 'verse', 'badge'].map(
+      (name) => `src/components/ui/${name}.tsx`,
+    ),
+    'src/components/prayer/marked-text.tsx',
     'src/lib/endpoint.ts',
     'src/lib/request-ids.ts',
-    'src/components/ui/field.tsx',
-    'src/components/ui/notice.tsx',
-    'src/components/ui/text-input.tsx',
+    'src/lib/stale.ts',
+    'src/lib/relative-time.ts',
+    'src/lib/use-typed-before.ts',
+    'src/lib/care/use-care.ts',
   ],
+  calls: ['src/app/data-layout.tsx', 'src/components/query.tsx'],
+};
+
+const below = (...files: string[]) => new RegExp(`contracts/src/(?:${files.join('|')})\\.ts$`);
+
+/** Small parts of the contracts that are plain values, by the group of those who read them. */
+const values: Partial<Record<string, RegExp>> = {
+  site: below('site', 'pages', 'limits', 'headers', 'auth/cookies', 'messages/\\w[\\w-]*'),
+  parts: below('paths', 'call'),
 };
 
 /**
@@ -38,7 +56,7 @@ export function chunkGroups() {
     includeDependenciesRecursively: false,
     groups: Object.keys(groups).map((name) => ({
       name,
-      test: (id: string) => groupOf.get(id) === name,
+      test: (id: string) => groupOf.get(id) === name || (values[name]?.test(id) ?? false),
     })),
   };
   return { plugin, codeSplitting };

@@ -26,14 +26,29 @@ function filesFor(modules: readonly string[], root: string, chunks: Chunks): Set
   return found;
 }
 
+const styles = /<link rel="stylesheet"[^>]*>/;
+const firstScript = '<script src="/theme.js"></script>';
+
+/**
+ * What the page shows stands in it: so style and fonts come before code, which only brings it to life. Each of the
+ * scripts would else take the line from them.
+ */
+function stylesFirst(template: string): string {
+  const [link = ''] = styles.exec(template) ?? [];
+  return template
+    .replace(link, '')
+    .replace(firstScript, () => `${firstScript}\n    ${link}`)
+    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
+}
+
 /** Puts a page into the template: what it shows into its root, what it needs into its head. */
 function fillTemplate(template: string, content: string, scripts: Iterable<string>): string {
   // React notes at the beginning what the page should fetch early; that belongs into the head.
   const [hints = ''] = /^(?:<link [^>]*>)*/.exec(content) ?? [];
   const preloads = [...scripts]
     .filter((file) => !template.includes(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`);
-  return template
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`);
+  return stylesFirst(template)
     .replace('</head>', () => `${[hints, ...preloads].join('')}</head>`)
     .replace(emptyRoot, () => `<div id="root">${content.slice(hints.length)}</div>`);
 }

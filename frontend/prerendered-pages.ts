@@ -24,7 +24,7 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
   page('/welcome', withData, 'src/features/landing/welcome-page.tsx'),
   page('/privacy', 'src/features/policies/privacy-page.tsx'),
   page('/terms', 'src/features/policies/terms-page.tsx'),
-  page('/prayer', withData, 'src/features/prayer/prayer-page.tsx'),
+  page('/prayer', 'src/features/prayer/prayer-page.tsx'),
   page('/about', withData, 'src/features/about/about-page.tsx'),
   page('/meetings-archive', 'src/features/meetings-archive/meetings-archive-page.tsx'),
   page('/prayer-feed', withData, 'src/features/prayer-feed/prayer-feed-page.tsx'),

@@ -1,5 +1,5 @@
 import './styles/main.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
@@ -37,7 +37,8 @@ function beginsAsServed(): boolean {
   }
 }
 
-if (root.hasChildNodes() && beginsAsServed()) hydrateRoot(root, site);
+// What was served is there to be read already: it comes to life in small steps, between which the page answers.
+if (root.hasChildNodes() && beginsAsServed()) startTransition(() => void hydrateRoot(root, site));
 else {
   root.replaceChildren();
   createRoot(root).render(site);

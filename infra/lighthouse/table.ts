@@ -4,6 +4,17 @@ import type { Figures } from './figures.ts';
 export type Row = { page: string; figures: Figures; scriptsKb: number };
 export type MemberRow = { page: string; accessibility: number };
 
+const columns = [
+  'page',
+  'performance',
+  'accessibility',
+  'best practices',
+  'SEO',
+  'largest paint',
+  'layout shift',
+  'blocking',
+  'scripts (br)',
+];
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 const row = ({ page, figures, scriptsKb }: Row) =>
@@ -26,8 +37,8 @@ export function lighthousePage(rows: readonly Row[], members: readonly MemberRow
 Written by \`npm test -- lighthouse\`: mobile settings (slow 4G, a processor four times slower), the built site through the
 gateway, the middle of three runs. The first score and the blocking time also tell how busy the machine was.
 
-| page | performance | accessibility | best practices | SEO | largest paint | layout shift | blocking | scripts (br) |
-| --- | --- | --- | --- | --- | --- | --- | --- | --- |
+| ${columns.join(' | ')} |
+| ${columns.map(() => '---').join(' | ')} |
 ${rows.map((one) => `| ${row(one)} |`).join('\n')}
 
 Pages of members, logged in:

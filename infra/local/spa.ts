@@ -18,11 +18,11 @@ const stampFile = join(checkoutMarks, 'spa.stamp');
 
 /** What the built SPA is made from. */
 const sources = [
-  ...['src', 'public', 'index.html', 'vite.config.ts', 'package.json'].map((name) =>
-    join('frontend', name),
+  ...['src', 'public', 'index.html', 'package.json'].map((name) => join('frontend', name)),
+  ...['vite.config.ts', 'chunk-groups.ts', 'prerender-plugin.ts', 'prerendered-pages.ts'].map(
+    (name) => join('frontend', name),
   ),
-  'services/packages/contracts/src',
-  'services/packages/content/src',
+  ...['contracts', 'content', 'moderation'].map((name) => `services/packages/${name}/src`),
   'package-lock.json',
 ];
 

@@ -10,6 +10,7 @@ import { Shell } from './shell/shell.tsx';
 // make calls stand inside the data layout, which brings the store with it.
 const DataLayout = lazyNamed(() => import('./data-layout.tsx'), 'DataLayout');
 const PrayerPage = lazyNamed(() => import('../features/prayer/prayer-page.tsx'), 'PrayerPage');
+const CheckIn = lazyNamed(() => import('./check-in-with-store.tsx'), 'CheckInWithStore');
 const PrayerFeedPage = lazyNamed(
   () => import('../features/prayer-feed/prayer-feed-page.tsx'),
   'PrayerFeedPage',
@@ -94,8 +95,8 @@ export function App() {
     <Routes>
       <Route element={<Shell />}>
         <Route index element={<HomePage />} />
+        <Route path={paths.prayer.path} element={<PrayerPage CheckIn={CheckIn} />} />
         <Route element={<DataLayout />}>
-          <Route path={paths.prayer.path} element={<PrayerPage />} />
           <Route path={paths.prayerFeed.path} element={<PrayerFeedPage />} />
           <Route path={paths.prayerSingleFeed.path} element={<SingleFeedPage />} />
           <Route path={paths.prayerCommunity.path} element={<PrayerCommunityPage />} />

@@ -3,6 +3,7 @@ import { baseApi } from '../lib/base-api.ts';
 import { forgetDrafts } from '../lib/drafts.ts';
 import { failureToasts } from '../lib/failure-toasts.ts';
 import { currentPerson, subscribeToSession } from '../lib/session.ts';
+import { onStale } from '../lib/stale.ts';
 
 /** A store of its own for the app and for every test. */
 export function makeStore() {
@@ -36,7 +37,12 @@ function forgetWhenPersonChanges(store: Store): () => void {
 export function store(): Store {
   if (!browserStore) {
     browserStore = makeStore();
-    stopWatching = forgetWhenPersonChanges(browserStore);
+    const { dispatch } = browserStore;
+    const endings = [
+      forgetWhenPersonChanges(browserStore),
+      onStale((tags) => dispatch(baseApi.util.invalidateTags([...tags]))),
+    ];
+    stopWatching = () => endings.forEach((end) => end());
   }
   return browserStore;
 }

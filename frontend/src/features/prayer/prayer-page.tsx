@@ -1,22 +1,25 @@
 import { limits, pages } from '@kbf/contracts';
 import { useEffect, useEffectEvent } from 'react';
-import { useDispatch } from 'react-redux';
 import { WithCare } from '../../components/care/with-care.tsx';
 import { PrayerNavigation } from '../../components/prayer/prayer-navigation.tsx';
-import { baseApi } from '../../lib/base-api.ts';
 import { usePageHead } from '../../lib/page-head.ts';
 import { toast } from '../../lib/toast.ts';
 import { EarlierPrayers } from './earlier-prayers.tsx';
 import { PrayerAside, PrayerButtons } from './prayer-aside.tsx';
 import { ReceiveScene } from './receive-scene.tsx';
 import { useFailureToast } from './use-failure-toast.ts';
+import { tellNewPrayer } from './use-post-prayer.ts';
 import { usePostWithoutReply } from './use-post-without-reply.ts';
 import { usePrayerChat } from './use-prayer-chat.ts';
 import { useScene } from './use-scene.ts';
+import type { CheckIn } from './way-to-feed.tsx';
 import { WriteScene } from './write-scene.tsx';
 
-/** Prayer assistant, in two scenes: write a request; receive a prayer, which both go to the community. */
-export function PrayerPage() {
+/**
+ * Prayer assistant, in two scenes: write a request; receive a prayer, which both go to the community. It makes its
+ * calls without the store, which this page would wait for.
+ */
+export function PrayerPage({ CheckIn }: { CheckIn: CheckIn }) {
   usePageHead(pages['/prayer']);
   const chat = usePrayerChat();
   const { exchanges, pending } = chat;
@@ -27,14 +30,12 @@ export function PrayerPage() {
   const care = posting.care ?? chat.care;
   const helpFirst = care?.care.level === 'certain';
   const { scene, isFresh, read, top, field, trouble, label } = useScene(chat, helpFirst);
-  const dispatch = useDispatch();
   useFailureToast(chat.failure);
 
   const last = exchanges.at(-1);
   const sharedId = isFresh && last?.reply.posted === 'public' ? last.id : undefined;
   const onShared = useEffectEvent(() => {
-    // A list that was read before does not have it yet.
-    dispatch(baseApi.util.invalidateTags([{ type: 'Prayer', id: 'LIST' }]));
+    tellNewPrayer();
     toast({
       title: 'Prayer Shared',
       description: 'Redirecting to community feed...',
@@ -83,6 +84,7 @@ export function PrayerPage() {
               helpFirst={helpFirst}
               isFresh={isFresh}
               label={label}
+              CheckIn={CheckIn}
               onStop={() => void chat.stop()}
               onRead={read}
               onAgain={read}

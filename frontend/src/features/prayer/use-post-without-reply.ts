@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../config/paths.ts';
 import { useCare } from '../../lib/care/use-care.ts';
-import type { ApiError } from '../../lib/request-error.ts';
-import { usePostPrayerMutation } from './post-prayer-api.ts';
+import { usePostPrayer } from './use-post-prayer.ts';
 import type { Draft } from './use-prayer-chat.ts';
 
 type PostOptions = {
@@ -14,20 +13,20 @@ type PostOptions = {
 
 /** Shares a prayer that got no reply. */
 export function usePostWithoutReply({ requestIdFor, onPosted }: PostOptions) {
-  const [send, { isLoading, error, data, requestId, originalArgs }] = usePostPrayerMutation();
+  const { post: send, last, isPending } = usePostPrayer();
   const [held, setHeld] = useState(false);
   const navigate = useNavigate();
   const care = useCare({
-    id: requestId,
-    isPending: isLoading,
-    words: originalArgs ? [originalArgs.userRequest] : [],
-    answer: data,
-    error: error as ApiError | undefined,
+    id: last?.id,
+    isPending,
+    words: last ? [last.words] : [],
+    answer: last?.answer,
+    error: last?.error,
   });
 
   async function post(draft: Draft) {
     setHeld(false);
-    const answer = await send({
+    const { answer, error } = await send({
       userRequest: draft.text.trim(),
       photoUrl: draft.photo || null,
       anonymous: draft.anonymous,
@@ -36,16 +35,17 @@ export function usePostWithoutReply({ requestIdFor, onPosted }: PostOptions) {
       requestId: requestIdFor(draft),
     });
     // Nobody else knows this id: the reply came after all, and the prayer is shared.
-    if ((answer.error as ApiError | undefined)?.status === 409) {
+    if (error?.status === 409) {
       onPosted();
       await navigate(paths.prayerFeed.href());
     }
-    if (!answer.data || answer.data.care?.level === 'certain') return;
+    if (!answer || answer.care?.level === 'certain') return;
     onPosted();
-    if (answer.data.posted === 'public') await navigate(paths.prayerFeed.href(answer.data.id));
+    if (answer.posted === 'public') await navigate(paths.prayerFeed.href(answer.id));
     else setHeld(true);
   }
 
   const forget = () => setHeld(false);
-  return { post, forget, isPosting: isLoading, hasFailed: error !== undefined, held, care };
+  const hasFailed = last?.error !== undefined;
+  return { post, forget, isPosting: isPending, hasFailed, held, care };
 }

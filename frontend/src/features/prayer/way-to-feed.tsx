@@ -1,6 +1,5 @@
 import { limits } from '@kbf/contracts';
-import { useRef, type RefObject } from 'react';
-import { CheckInLine } from '../../components/check-in/check-in-line.tsx';
+import { Suspense, useRef, type ComponentType, type RefObject } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { paths } from '../../config/paths.ts';
@@ -8,6 +7,9 @@ import { useSession } from '../../lib/session.ts';
 import { useCountdown } from './use-countdown.ts';
 
 const { redirectDelayMs } = limits.prayer;
+
+/** Asks a member whether they want to be asked later. Comes with the store, and only to members. */
+export type CheckIn = ComponentType<{ prayerId: string }>;
 
 type WayToFeedProps = {
   prayerId: string | undefined;
@@ -17,6 +19,7 @@ type WayToFeedProps = {
   end: RefObject<Element | null>;
   /** In which a pointer or the focus makes the time rest. */
   area: RefObject<HTMLElement | null>;
+  CheckIn: CheckIn;
   onOver: () => void;
   onLeave: () => void;
   onAgain: () => void;
@@ -24,7 +27,7 @@ type WayToFeedProps = {
 
 /** After a prayer that is in the feed: the way there, at the reader's own pace. */
 export function WayToFeed(props: WayToFeedProps) {
-  const { prayerId, opensByItself, end, area, onOver, onLeave, onAgain } = props;
+  const { prayerId, opensByItself, end, area, CheckIn, onOver, onLeave, onAgain } = props;
   const link = useRef<HTMLAnchorElement>(null);
   const { status } = useSession();
   const { phase, left, rests, stop } = useCountdown({
@@ -78,7 +81,9 @@ export function WayToFeed(props: WayToFeedProps) {
       </div>
       {stays && prayerId && status === 'member' && (
         <div className="mt-6 text-sm">
-          <CheckInLine prayerId={prayerId} />
+          <Suspense>
+            <CheckIn prayerId={prayerId} />
+          </Suspense>
         </div>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { Care } from '@kbf/contracts';
 import { useEffect, useState } from 'react';
+import { firstSign } from '../first-sign.ts';
 import type { ApiError } from '../request-error.ts';
 import { hearWords, prepareToHear } from './hear-words.ts';
 
@@ -72,7 +73,8 @@ export function useCare({
   answer,
   error,
 }: Sending): DueCare | undefined {
-  useEffect(() => void prepareToHear(), []);
+  // Nobody can write before that.
+  useEffect(() => void firstSign().then(prepareToHear), []);
   const heard = useHeardWhileWaiting(isPending, words);
   const known = isPending ? (careIn(answer) ?? heard) : (error?.care ?? careIn(answer));
   const state = error || (isPending && isLost) ? 'unsure' : isPending ? 'waiting' : 'received';

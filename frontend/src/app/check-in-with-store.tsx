@@ -1,0 +1,12 @@
+import { Provider } from 'react-redux';
+import { CheckInLine } from '../components/check-in/check-in-line.tsx';
+import { store } from './store.ts';
+
+/** The line about a check-in with the store it asks through, for a page without one. */
+export function CheckInWithStore({ prayerId }: { prayerId: string }) {
+  return (
+    <Provider store={store()}>
+      <CheckInLine prayerId={prayerId} />
+    </Provider>
+  );
+}
