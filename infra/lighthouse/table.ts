@@ -34,8 +34,8 @@ const row = ({ page, figures, scriptsKb }: Row) =>
 export function lighthousePage(rows: readonly Row[], members: readonly MemberRow[]) {
   const text = `# Lighthouse
 
-Written by \`npm test -- lighthouse\`: mobile settings (slow 4G, a processor four times slower), the built site through the
-gateway, the middle of three runs. The first score and the blocking time also tell how busy the machine was.
+Written by \`npm test -- lighthouse\`: mobile settings (slow 4G, a processor four times slower), the built site
+through the gateway, the middle of three runs. The first score and the blocking time also tell how busy the machine was.
 
 | ${columns.join(' | ')} |
 | ${columns.map(() => '---').join(' | ')} |

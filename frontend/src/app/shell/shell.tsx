@@ -17,6 +17,7 @@ import { useArrival } from './use-arrival.ts';
 export function Shell() {
   const { pathname } = useLocation();
   useArrival();
+  const footer = hasFooter(pathname);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -24,14 +25,19 @@ export function Shell() {
       <AdminMenu />
       <OfflineNotice />
       <LazyPasskeyOffer />
-      <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
+      {/* The footer begins below the first screen: a page that grows while it loads never moves it under the eyes. */}
+      <main
+        id="main"
+        tabIndex={-1}
+        className={`flex flex-1 flex-col ${footer ? 'min-h-[calc(100svh-4rem)]' : ''}`}
+      >
         <ErrorBoundary resetKey={pathname} fallback={<PageFailure />}>
           <Suspense fallback={<Loading label="One moment..." className="min-h-dvh" />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>
       </main>
-      {hasFooter(pathname) && <Footer />}
+      {footer && <Footer />}
       <LazyToaster />
     </div>
   );
