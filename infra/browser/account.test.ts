@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPeople } from '../attacks/demo-people.ts';
 import { openDemoSite } from './demo-site.ts';
 import { logInElsewhere, openPerson } from './log-in.ts';
-import { problemsOf } from './problems-of.ts';
+import { lookOver } from './look-over.ts';
 import { type Visitor, openVisitor } from './visitor.ts';
 
 const [, , { phone: memberPhone }, { phone: ownerPhone }] = demoPeople;
@@ -33,7 +33,8 @@ test.each(tabs)(
   'When a member opens the part %s of the account, then it is accessible, fits and reports no error',
   async (tab) => {
     const { page, complaints } = member;
-    expect(await problemsOf(page, `/account?tab=${tab}`)).toEqual([]);
+    await page.goto(`/account?tab=${tab}`);
+    expect(await lookOver(page)).toEqual([]);
     expect(complaints).toEqual([]);
   },
 );

@@ -45,6 +45,12 @@ test('When an admin logs in in another tab, then this one has the members, and c
   await page.getByLabel('State').selectOption('Suspended');
   await page.getByText('No members found').waitFor();
   expect(new URL(page.url()).search).toBe('?role=admin&suspended=true');
+
+  // As he was: other files know him as a member.
+  await page.getByLabel('State').selectOption('All');
+  await page.getByRole('button', { name: 'Make member: Daniel Okafor' }).click();
+  await page.getByRole('button', { name: 'Change the role' }).click();
+  await row(page, 'Daniel Okafor').waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPeople } from '../attacks/demo-people.ts';
 import { openDemoSite } from './demo-site.ts';
 import { openPerson } from './log-in.ts';
-import { problemsOf } from './problems-of.ts';
+import { lookOver } from './look-over.ts';
 import { type Visitor, openVisitor } from './visitor.ts';
 
 const [{ phone: adminPhone }, { phone: memberPhone }] = demoPeople;
@@ -22,7 +22,8 @@ test.each([
   '/admin/log',
 ])('When an admin opens %s, then it is accessible, fits and reports no error', async (path) => {
   const { page, complaints } = admin;
-  expect(await problemsOf(page, path)).toEqual([]);
+  await page.goto(path);
+  expect(await lookOver(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 

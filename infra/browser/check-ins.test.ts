@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPeople } from '../attacks/demo-people.ts';
 import { rows } from '../faults/rows.ts';
 import { openDemoSite } from './demo-site.ts';
 import { openPerson } from './log-in.ts';
+import { findings } from './look-over.ts';
 import { sizes } from './places-to-write.ts';
 import { focused } from './prayer.ts';
 import { type Visitor } from './visitor.ts';
@@ -38,7 +38,7 @@ test('When a member is asked about a prayer, then one tap answers, and words for
   await page.reload();
   const question = page.getByRole('region', { name: 'How is it going?' });
   await question.waitFor();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   await question.getByRole('button', { name: 'Better' }).click();
   await question.getByText(/Only you see this answer/).waitFor();
   expect(await focused(page)).toMatch(/^p Good to hear/);
@@ -46,7 +46,7 @@ test('When a member is asked about a prayer, then one tap answers, and words for
   await question.getByRole('button', { name: 'Put it under my prayer' }).click();
   await question.getByText('It stands under your prayer now.').waitFor();
   expect(await focused(page)).toMatch(/^output/);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(sizes.phone.width);
 
   await page.goto(`/prayer-share/${id}`);

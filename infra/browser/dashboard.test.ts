@@ -16,13 +16,13 @@ afterAll(() => member?.context.close());
 const modules = [1, 2, 3, 4, 5, 6].map((number) => `module=${number}`);
 const tabs = ['support', 'contribution', 'community'].map((tab) => `tab=${tab}`);
 
-test.each([...modules, ...tabs].map((part, index) => ({ part, isDark: index % 2 === 1 })))(
-  'When the dashboard is opened at $part, then it is accessible and never too wide',
-  async ({ part, isDark }) => {
+test.each([...modules, ...tabs])(
+  'When the dashboard is opened at %s, then it is accessible and never too wide',
+  async (part) => {
     const { page, complaints } = member;
     await page.goto(`/dashboard?${part}`);
     await page.getByRole('tabpanel').first().waitFor();
-    await lookOver(page, isDark ? ['dark'] : ['light']);
+    expect(await lookOver(page)).toEqual([]);
     expect(complaints).toEqual([]);
   },
 );

@@ -21,10 +21,22 @@ export async function logInElsewhere(context: BrowserContext, phone: string): Pr
   await tab.close();
 }
 
-/** Somebody of the demo site with a browser of their own, logged in. */
+/** Cookies of those who are logged in at the demo site, by their phone. */
+const logins = new Map<string, Awaited<ReturnType<BrowserContext['cookies']>>>();
+
+/**
+ * Somebody of the demo site with a browser of their own, logged in. Whoever was logged in for another file still is:
+ * that spares the time, and the texts that one number is sent.
+ */
 export async function openPerson(phone: string, options?: BrowserContextOptions): Promise<Visitor> {
   const [browser, { origin }] = await openDemoSite();
   const person = await openVisitor(browser, origin, options);
-  await logInElsewhere(person.context, phone);
+  const { context } = person;
+  await context.addCookies(logins.get(phone) ?? []);
+  const isIn = logins.has(phone) && (await context.request.get('/api/auth/user')).ok();
+  if (!isIn) {
+    await logInElsewhere(context, phone);
+    logins.set(phone, await context.cookies());
+  }
   return person;
 }

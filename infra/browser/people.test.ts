@@ -33,7 +33,7 @@ test.each([
   await tab.goto(page.path);
   await tab.getByRole('heading', { level: 1, name: page.heading }).waitFor();
   await tab.getByText(page.shows).first().waitFor();
-  await lookOver(tab);
+  expect(await lookOver(tab)).toEqual([]);
   expect(complaints).toEqual([]);
   await context.close();
 });
