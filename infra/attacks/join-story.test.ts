@@ -1,3 +1,7 @@
+/**
+ * Each test goes on from what the last one left: none is tried twice.
+ * @module-tag chapters
+ */
 import { composeMessage } from '@kbf/contracts';
 import type { ContactSubmission, UserProfile } from '@kbf/contracts';
 import { until } from '@kbf/test-kit';

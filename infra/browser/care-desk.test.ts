@@ -1,3 +1,7 @@
+/**
+ * Each test goes on from what the last one left: none is tried twice.
+ * @module-tag chapters
+ */
 import { randomUUID } from 'node:crypto';
 import { until } from '@kbf/test-kit';
 import type { Page } from 'playwright';

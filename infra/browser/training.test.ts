@@ -1,3 +1,7 @@
+/**
+ * Each test goes on from what the last one left: none is tried twice.
+ * @module-tag chapters
+ */
 import { until } from '@kbf/test-kit';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';

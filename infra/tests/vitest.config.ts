@@ -6,6 +6,8 @@ import { checkout } from '../files/paths.ts';
 
 const nodeModules = '**/node_modules/**';
 const backend = ['gateway', 'services/**', 'infra'];
+const wholeProduct = ['browser', 'faults', 'attacks', 'bench', 'lighthouse', 'screenshots'];
+const triedTwice = new Set(['browser', 'faults', 'attacks']);
 const servers = { globalSetup: [join(import.meta.dirname, 'global-setup.ts')] };
 
 // Whoever started us holds a channel: when it is gone, nobody waits for this run any more.
@@ -52,9 +54,13 @@ export default defineConfig({
           exclude: [nodeModules],
         },
       },
-      ...['browser', 'faults', 'attacks', 'bench', 'lighthouse', 'screenshots'].map((name) => ({
+      ...wholeProduct.map((name) => ({
         test: {
           name,
+          // A browser or a killed process on a busy machine is tried once more, and the closing lines name it. Not
+          // in a file of chapters, where each one goes on from what the last one left.
+          retry: triedTwice.has(name) ? 1 : 0,
+          tags: [{ name: 'chapters', retry: 0 }],
           include: [`infra/${name}/**/*.test.ts`],
           globalSetup: [join(import.meta.dirname, 'whole-product-setup.ts')],
           // Each of these starts whole stacks: one file at a time, all in one process, so that files can share one.

@@ -1,32 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
-import { checkout, localFolder } from '../../files/paths.ts';
-import { type Counts, failed, none } from './counts.ts';
+import { dirname, join } from 'node:path';
+import { localFolder } from '../../files/paths.ts';
+import { type Counts, failed, none, sum } from './counts.ts';
 import { runTool } from './run-tool.ts';
-
-/** What we read of Vitest's JSON report. */
-interface Report {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    assertionResults: { status: string; fullName: string }[];
-  }[];
-}
-
-/** What failed in a project: tests, and files that cannot even be loaded and so have no tests. */
-function failuresIn({ testResults }: Report): string[] {
-  return testResults.flatMap(({ name, status, assertionResults }) => {
-    const file = relative(checkout, name);
-    if (status === 'failed' && assertionResults.length === 0) return [file];
-    const tests = assertionResults.filter((test) => test.status === 'failed');
-    return tests.map(({ fullName }) => `${file}: ${fullName}`);
-  });
-}
+import { type Report, countsIn } from './vitest-report.ts';
 
 /**
  * Runs the tests of a Vitest project; progress and failures are shown as they come.
@@ -53,13 +31,9 @@ export async function runVitest(
   );
   await rm(file, { force: true });
   if (!report) return status === 0 ? none : failed(`${project}: no report`);
-  const failures = failuresIn(report);
+  const counts = countsIn(report);
   // Errors outside of tests fail the run without failing a test.
-  if (failures.length === 0 && status !== 0) failures.push(`${project}: an error outside of tests`);
-  return {
-    passed: report.numPassedTests,
-    failed: failures.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-    failures,
-  };
+  return status === 0 || counts.failed > 0
+    ? counts
+    : sum([counts, failed(`${project}: an error outside of tests`)]);
 }
