@@ -61,13 +61,23 @@ export async function tooWide(page: Page, tried: readonly number[] = widths): Pr
   return found;
 }
 
+/** Waits until what the page shows is there: its heading, and no place is kept for what is loading. */
+async function loaded(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  await page
+    .locator('.animate-arch-dawn, .animate-skeleton')
+    .first()
+    .waitFor({ state: 'detached' });
+}
+
 /**
  * Looks over the page that is open: in both themes with axe on a phone and a desk, and whether anything sticks out
  * there, on a smaller phone and between them. Leaves it as wide as a desk.
  * @returns what is wrong, in words; nothing when all is well
  */
 export async function lookOver(page: Page): Promise<string[]> {
-  await page.waitForLoadState('networkidle');
+  await loaded(page);
   const wrong: string[] = [];
   for (const width of widths) {
     wrong.push(...(await tooWide(page, [width])));

@@ -15,6 +15,8 @@ export async function openVisitor(
   options: BrowserContextOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({ baseURL: origin, ...options });
+  // A busy machine is slow, not wrong.
+  context.setDefaultTimeout(60_000);
   const complaints: string[] = [];
   context.on('console', (message) => {
     if (message.type() !== 'error') return;
