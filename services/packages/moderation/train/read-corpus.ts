@@ -51,8 +51,11 @@ function parse(part: string, author: string, file: string): Message {
 
 const isCareKind = (kind: string): boolean => (careKinds as readonly string[]).includes(kind);
 
-/** All messages of one part of the corpus, author by author. */
-export function readCorpus(part: 'train' | 'frozen', folder = corpusFolder): Message[] {
+/** All messages of one part of the corpus, author by author; in `languages` a language stands in an author's place. */
+export function readCorpus(
+  part: 'train' | 'frozen' | 'languages',
+  folder = corpusFolder,
+): Message[] {
   const root = new URL(`${part}/`, folder);
   return readdirSync(root)
     .sort()

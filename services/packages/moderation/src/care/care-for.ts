@@ -2,16 +2,42 @@ import type { Care } from '@kbf/contracts';
 import { afterEarlier } from './conversation.ts';
 import { kindOf } from './kind-of.ts';
 import { careLanguageOf, cognateKind, foreignLanguageOf } from './language.ts';
-import { careModel } from './model.ts';
+import { careModel, type Model } from './model.ts';
 import { phraseIn } from './phrases/phrase-in.ts';
-import { readText } from './read-text.ts';
+import { readText, type ReadText } from './read-text.ts';
 import { coreOf, readWith, scoreText } from './score-text.ts';
+import { wordByWord } from './spanish/in-english.ts';
 
 /** No text that a person sends is longer; of what is, the beginning and the end are judged. */
 const longest = 24_000;
 
 const bounded = (text: string): string =>
   text.length <= longest ? text : `${text.slice(0, longest / 2)}\n${text.slice(-longest / 2)}`;
+
+/** What the trained model says of an English text. */
+function weigh(model: Model, read: ReadText): Care | undefined {
+  const { thresholds, margins, meaning, meaningShare } = model.facts;
+  const core = coreOf(model.vocabulary, model.danger, read);
+  const said = scoreText(model.vocabulary, model.danger, core, margins);
+  // Most texts are so ordinary that no meaning could change it; to understand one takes much longer than to read it.
+  if (said.score + meaningShare * meaning.most <= thresholds.possible) return undefined;
+  const score = said.score + meaningShare * model.meaning(core.spoken);
+  if (score <= thresholds.possible) return undefined;
+  const level = score > thresholds.certain ? 'certain' : 'possible';
+  return { level, kind: kindOf(model, said.vector), language: 'en' };
+}
+
+/** A text that is not in English is held in any case; Spanish is understood word by word. */
+function weighForeign(model: Model, foreign: string, text: string, words: readonly string[]): Care {
+  const language = careLanguageOf(foreign);
+  const said =
+    language === 'es' ? weigh(model, readWith(model.spelling, wordByWord(text))) : undefined;
+  return {
+    level: said?.level ?? 'possible',
+    kind: said?.kind ?? cognateKind(words) ?? 'suicide',
+    language,
+  };
+}
 
 /** What one text says by itself. */
 function judge(text: string): Care | undefined {
@@ -22,21 +48,7 @@ function judge(text: string): Care | undefined {
   const phrase = phraseIn(words) ?? phraseIn(read.words);
   if (phrase) return { level: 'certain', kind: phrase.kind, language: phrase.language };
   const foreign = foreignLanguageOf(text, words, model.spelling);
-  if (foreign)
-    return {
-      level: 'possible',
-      kind: cognateKind(words) ?? 'suicide',
-      language: careLanguageOf(foreign),
-    };
-  const { thresholds, margins, meaning, meaningShare } = model.facts;
-  const core = coreOf(model.vocabulary, model.danger, read);
-  const said = scoreText(model.vocabulary, model.danger, core, margins);
-  // Most texts are so ordinary that no meaning could change it; to understand one takes much longer than to read it.
-  if (said.score + meaningShare * meaning.most <= thresholds.possible) return undefined;
-  const score = said.score + meaningShare * model.meaning(core.spoken);
-  if (score <= thresholds.possible) return undefined;
-  const level = score > thresholds.certain ? 'certain' : 'possible';
-  return { level, kind: kindOf(model, said.vector), language: 'en' };
+  return foreign ? weighForeign(model, foreign, text, words) : weigh(model, read);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { CareKind, CareLanguage } from '@kbf/contracts';
 import { detectAll } from 'tinyld/light';
+import { languageOfSmallWords } from './small-words.ts';
 import type { Spelling } from './spelling.ts';
 
 const fewestWords = 3;
@@ -25,6 +26,8 @@ export function foreignLanguageOf(
   const letters = words.filter((word) => !word.startsWith('0'));
   const isOtherScript = letters.length > 0 && letters.every((word) => !latin.test(word));
   if (letters.length < fewestWords && !isOtherScript) return undefined;
+  const held = languageOfSmallWords(letters);
+  if (held) return held;
   const english = letters.filter(isKnown).length / letters.length;
   if (english >= englishShare) return undefined;
   const [found] = detectAll(text.slice(0, readLetters));
