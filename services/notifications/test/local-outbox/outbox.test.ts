@@ -53,6 +53,11 @@ test('When a mail is read there, then with its subject', async () => {
   expect(mail?.subject).toMatch(/^Somebody wrote to us/);
 });
 
+test('When a person opens the page, then a mail stands there with its subject', async () => {
+  const response = await get(open, '', 'text/html');
+  expect(response.text).toMatch(/<p>Somebody wrote to us.*<\/p>\n<pre>/);
+});
+
 test('When a person opens the page, then the link can be clicked and nothing in a text becomes markup', async () => {
   const response = await get(open, '', 'text/html');
   expect(response.headers.get('content-type')).toContain('text/html');
