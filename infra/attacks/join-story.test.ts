@@ -98,7 +98,7 @@ async function exportOf(member: Client): Promise<unknown> {
     const answer = await member.call('GET', `/api/auth/export/${started.id}`);
     const { state, archive } = answer.json() as { state: string; archive?: unknown };
     return state === 'ready' ? archive : undefined;
-  }, 20_000);
+  });
 }
 
 /** Waits for erasure to reach every service. @returns where the text still stands after that, if anywhere */

@@ -117,7 +117,7 @@ test.each([
     const id = await shareAndReport(request);
     expect(await isShown(visitor.page, id)).toBe(false);
     await showAgain(page, id);
-    await until(() => isShown(visitor.page, id), 20_000);
+    await until(() => isShown(visitor.page, id));
 
     // Somebody in danger is seen, can be called, and is marked as handled.
     const asked = { message: danger, requestId: randomUUID(), share: false };

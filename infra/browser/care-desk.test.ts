@@ -82,7 +82,7 @@ test('When it is handled, then it can be taken back for ten seconds, and after t
   await page.getByText('Handled.').waitFor();
   const log = async () =>
     (await (await context.request.get('/api/auth/audit?limit=50')).json()) as { action: string }[];
-  await until(async () => (await log()).some(({ action }) => action === 'care.handled'), 20_000);
+  await until(async () => (await log()).some(({ action }) => action === 'care.handled'));
   expect((await log()).map(({ action }) => action)).toEqual(
     expect.arrayContaining(['care.viewed', 'care.noted', 'care.handled']),
   );
@@ -107,7 +107,7 @@ test('When a held prayer is published with one key, then it is public, and its a
   await page.keyboard.press('r');
   await page.getByRole('button', { name: 'Undo' }).waitFor();
   const isPublic = async () => (await member.context.request.get(`/api/prayers/${id}`)).ok();
-  await until(async () => (await messages()).some(({ text }) => text.includes(id)), 20_000);
+  await until(async () => (await messages()).some(({ text }) => text.includes(id)));
   expect(await isPublic()).toBe(true);
   expect((await messages()).find(({ text }) => text.includes(id))?.text).toContain(
     `/prayer-share/${id}`,

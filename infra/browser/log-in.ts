@@ -1,5 +1,5 @@
 import { until } from '@kbf/test-kit';
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright';
 import { openDemoSite } from './demo-site.ts';
 import { askForLink } from './story.ts';
 import { type Visitor, openVisitor } from './visitor.ts';
@@ -10,13 +10,22 @@ async function linksTo(tab: Page, phone: string) {
   return tab.getByRole('listitem').filter({ hasText: phone }).locator('a[href*="/login#"]');
 }
 
+/** How many login links a number was sent so far. */
+export const textsTo = async (tab: Page, phone: string): Promise<number> =>
+  (await linksTo(tab, phone)).count();
+
+/** The newest link to a number, once there are more than `before`; this tab shows it. */
+export async function nextLinkTo(tab: Page, phone: string, before: number): Promise<Locator> {
+  await until(async () => (await textsTo(tab, phone)) > before);
+  return (await linksTo(tab, phone)).first();
+}
+
 /** Logs in with the link of a text, in a tab of its own that is closed afterwards. */
 export async function logInElsewhere(context: BrowserContext, phone: string): Promise<void> {
   const tab = await context.newPage();
-  const before = await (await linksTo(tab, phone)).count();
+  const before = await textsTo(tab, phone);
   await askForLink(tab, phone);
-  await until(async () => (await (await linksTo(tab, phone)).count()) > before);
-  await (await linksTo(tab, phone)).first().click();
+  await (await nextLinkTo(tab, phone, before)).click();
   await tab.getByRole('button', { name: 'Logout' }).waitFor();
   await tab.close();
 }

@@ -47,7 +47,7 @@ async function foreignSite(html: string) {
     server.listen(0, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
-  return { url: `http://localhost:${port}/`, close: () => server.close() };
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
 }
 
 async function openElsewhere(page: Page, snippet: string) {

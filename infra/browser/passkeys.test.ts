@@ -3,33 +3,23 @@
  * @module-tag chapters
  */
 import { until } from '@kbf/test-kit';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPeople } from '../attacks/demo-people.ts';
-import { type Stack, startStack } from '../local/stack.ts';
-import { openBrowser } from './open-browser.ts';
+import { openDemoSite } from './demo-site.ts';
+import { nextLinkTo, textsTo } from './log-in.ts';
 import { askForLink } from './story.ts';
 import { type Visitor, openVisitor } from './visitor.ts';
 
 const [, , { phone }] = demoPeople;
 
-let browser: Browser;
-let stack: Stack;
 let member: Visitor;
 
 beforeAll(async () => {
-  // A site of its own: no passkey works at an address in numbers.
-  [browser, stack] = await Promise.all([
-    openBrowser(),
-    startStack({ demo: true, host: 'localhost' }),
-  ]);
-  member = await openVisitor(browser, stack.origin);
+  const [browser, { origin }] = await openDemoSite();
+  member = await openVisitor(browser, origin);
 });
-
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+afterAll(() => member?.context.close());
 
 /** A device with a fingerprint reader that says yes at once. */
 async function addAuthenticator(page: Page) {
@@ -58,9 +48,10 @@ const logOut = async (page: Page) => {
 
 /** Logs in with the code of the text, in this tab. */
 async function logInByCode(page: Page) {
-  await askForLink(page, phone);
   const messages = await page.context().newPage();
-  await messages.goto('/dev/messages');
+  const before = await textsTo(messages, phone);
+  await askForLink(page, phone);
+  await nextLinkTo(messages, phone, before);
   const text = await messages.getByRole('listitem').filter({ hasText: phone }).first().innerText();
   await messages.close();
   await page
@@ -110,7 +101,8 @@ test('When a member sets up the offered passkey, then it logs in, until it is re
 test('When a page of another origin asks for the passkey, then the browser has none for it', async () => {
   const { page } = member;
   // The same site at its address in numbers: another origin, for which no passkey can stand.
-  await page.goto(stack.origin.replace('localhost', '127.0.0.1'));
+  const [, { origin }] = await openDemoSite();
+  await page.goto(origin.replace('localhost', '127.0.0.1'));
   const answer = await page.evaluate<string>(`
     navigator.credentials
       .get({ publicKey: { challenge: new Uint8Array(32), rpId: 'localhost' } })

@@ -10,7 +10,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readLoginText } from '../faults/login-by-text.ts';
 import { addMember } from '../faults/member.ts';
 import { type Stack, startStack } from '../local/stack.ts';
-import { openBrowser } from './open-browser.ts';
+import { openDemoSite } from './demo-site.ts';
+import { nextLinkTo, textsTo } from './log-in.ts';
 import {
   askForLink,
   askForPrayer,
@@ -29,14 +30,6 @@ const request = 'Please pray for the first month of our bakery, and for patience
 let browser: Browser;
 let stack: Stack;
 let visitors: Visitor[] = [];
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
 
 afterEach(async () => {
   await Promise.all(visitors.map(({ context }) => context.close()));
@@ -77,38 +70,27 @@ async function tellStory(
 
 describe('with the built-in guide and the local outbox', () => {
   beforeAll(async () => {
-    stack = await startStack({ demo: true });
+    [browser, stack] = await openDemoSite();
   });
-
-  afterAll(async () => {
-    await stack?.stop();
-  });
-
-  /** The newest message, and the link in it, as a page of the browser. */
-  async function openOutbox(page: Page): Promise<Page> {
-    const outbox = await page.context().newPage();
-    await until(async () => {
-      await outbox.goto('/dev/messages');
-      return (await outbox.getByRole('link').count()) > 0;
-    });
-    return outbox;
-  }
 
   test('When a newcomer prays, joins in and logs in with the link of a text, then all of it works', async () => {
     const person = { phone: '+12025550102', fullName: 'Daniel Okafor' };
-    await tellStory(await newVisitor(), person, async (page) => {
-      const outbox = await openOutbox(page);
-      await outbox.getByRole('link').first().click();
+    const visitor = await newVisitor();
+    const before = await textsTo(visitor, person.phone);
+    await tellStory(visitor, person, async (page) => {
+      const outbox = await page.context().newPage();
+      await (await nextLinkTo(outbox, person.phone, before)).click();
       return outbox;
     });
     expect(complaints()).toEqual([]);
   });
 
   test('When a link is opened in a browser that did not ask for it, then it waits for a click', async () => {
+    const phone = '+12025550103';
     const asking = await newVisitor();
-    await askForLink(asking, '+12025550103');
-    const outbox = await openOutbox(asking);
-    const link = await outbox.getByRole('link').first().getAttribute('href');
+    const before = await textsTo(asking, phone);
+    await askForLink(asking, phone);
+    const link = await (await nextLinkTo(asking, phone, before)).getAttribute('href');
 
     const elsewhere = await newVisitor();
     await elsewhere.goto(link!);
@@ -131,6 +113,7 @@ describe('with a language model and texts through Twilio', () => {
   let twilio: TwilioServer;
 
   beforeAll(async () => {
+    [browser] = await openDemoSite();
     model = await startOpenAiServer({ kind: 'text', text: reply, paceMs: 25 });
     twilio = await startTwilioServer();
     stack = await startStack({

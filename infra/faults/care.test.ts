@@ -85,7 +85,7 @@ describe('A person who writes of danger, in each place', () => {
   test('When all is well, then help is answered, and admins find each at the desk', async () => {
     expect(await withoutHelp()).toEqual([]);
     const cases = () => rows(stack.databaseUrl('community'), 'SELECT place FROM care_case', []);
-    await until(async () => (await cases()).length === places.length, 20_000);
+    await until(async () => (await cases()).length === places.length);
     expect(await helping()).toEqual(idsOf(places.filter(isAssistant)));
     expect(await falseAlarms()).toEqual([]);
   });

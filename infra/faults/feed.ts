@@ -27,7 +27,7 @@ const aftermathMs = 1_500;
 
 /** Waits until the prayer is in the feed, and a little longer for one too many. @returns how often it stands there */
 export async function settledTimesInFeed(client: Client, request: string): Promise<number> {
-  await until(async () => (await timesInFeed(client, request)) > 0, 30_000);
+  await until(async () => (await timesInFeed(client, request)) > 0);
   await sleep(aftermathMs);
   return timesInFeed(client, request);
 }

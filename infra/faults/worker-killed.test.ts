@@ -83,6 +83,6 @@ async function allSettled(): Promise<void> {
     until(async () => {
       const { completed: _done, ...open } = await queue.getJobCounts();
       return Object.values(open).every((count) => count === 0);
-    }, 20_000),
+    }),
   );
 }

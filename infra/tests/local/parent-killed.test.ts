@@ -19,6 +19,6 @@ test('When the parent is killed with -9, then its services, PostgreSQL and Redis
 
   parent.kill('SIGKILL');
 
-  await until(() => !ids.some(isAlive), 15_000);
+  await until(() => !ids.some(isAlive));
   expect(existsSync(folder)).toBe(false);
 });

@@ -27,7 +27,7 @@ async function startProcess() {
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => void (output += text));
-  await until(async () => (await fetch(`http://127.0.0.1:${opsPort}/readyz`)).ok, 20_000);
+  await until(async () => (await fetch(`http://127.0.0.1:${opsPort}/readyz`)).ok);
   return { child, ended, output: () => output, origin: `http://127.0.0.1:${port}` };
 }
 
