@@ -1,7 +1,7 @@
 /** Percent of the frozen authors' messages. `wanted` is what the product is to reach, `held` what the test holds. */
 export const harmFloors = {
-  harm: { wanted: 90, held: 92 },
-  ordinary: { wanted: 4, held: 4 },
+  harm: { wanted: 90, held: 95 },
+  ordinary: { wanted: 4, held: 3.5 },
 } as const;
 
 /** How many points of harm may be lost to a disguise. */
