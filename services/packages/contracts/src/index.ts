@@ -41,6 +41,7 @@ export * from './messages/refusals.ts';
 export * from './messages/who-answers.ts';
 export * from './care/care-kinds.ts';
 export * from './care/care.ts';
+export * from './care/strongest-care.ts';
 export * from './care/care-words.ts';
 export * from './auth/people.ts';
 export * from './auth/link-answer.ts';

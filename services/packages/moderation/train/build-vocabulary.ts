@@ -1,6 +1,9 @@
 import { featuresOf } from '../src/care/features.ts';
 import type { Vocabulary } from '../src/care/vocabulary.ts';
 
+/** A vocabulary whose keys can be written down. */
+export type LearntVocabulary = Vocabulary & { slotOf: ReadonlyMap<number, number> };
+
 /** Keeps the weights well under the three megabytes that they may take. */
 const mostFeatures = 240_000;
 
@@ -11,7 +14,7 @@ const mostFeatures = 240_000;
 export function buildVocabulary(
   texts: readonly { author: string; words: readonly string[] }[],
   most = mostFeatures,
-): Vocabulary {
+): LearntVocabulary {
   const seen = new Map<number, { texts: number; first: string; isShared: boolean }>();
   for (const { words, author } of texts) {
     const own = new Set<number>();

@@ -2,8 +2,8 @@ import { withoutCourtesies } from '../src/care/courtesy.ts';
 import { readText } from '../src/care/read-text.ts';
 import { readWith, wholeVector } from '../src/care/score-text.ts';
 import { spellingOf, type Spelling } from '../src/care/spelling.ts';
-import type { Vector, Vocabulary } from '../src/care/vocabulary.ts';
-import { buildVocabulary } from './build-vocabulary.ts';
+import type { Vector } from '../src/care/vocabulary.ts';
+import { buildVocabulary, type LearntVocabulary } from './build-vocabulary.ts';
 import { fit, type Example } from './fit.ts';
 import { isDanger, ownAuthors, type Message } from './read-corpus.ts';
 import { withSlips } from './slips.ts';
@@ -34,7 +34,7 @@ export function usualWords(messages: readonly Message[]): string[] {
 export interface Learnt {
   words: string[];
   spelling: Spelling;
-  vocabulary: Vocabulary;
+  vocabulary: LearntVocabulary;
   danger: Float32Array;
   /** The vector of every message as it is, in their order. */
   vectors: Vector[];

@@ -1,9 +1,8 @@
 import { wholeVector } from '../src/care/score-text.ts';
 import { spellingOf, type Spelling } from '../src/care/spelling.ts';
-import type { Vocabulary } from '../src/care/vocabulary.ts';
 import { harmKinds } from '../src/harm/harm-model.ts';
 import { readHarm } from '../src/harm/read-harm.ts';
-import { buildVocabulary } from './build-vocabulary.ts';
+import { buildVocabulary, type LearntVocabulary } from './build-vocabulary.ts';
 import { usualWords } from './examples.ts';
 import { fit } from './fit.ts';
 import { isDanger, type Message } from './read-corpus.ts';
@@ -18,7 +17,7 @@ const mostFeatures = 160_000;
 export interface LearntHarm {
   words: string[];
   spelling: Spelling;
-  vocabulary: Vocabulary;
+  vocabulary: LearntVocabulary;
   harm: Float32Array;
   /** For each kind of harm, what tells it from the others. */
   kinds: Float32Array[];

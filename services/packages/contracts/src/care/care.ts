@@ -8,9 +8,3 @@ export const care = z.object({
   language: z.enum(careLanguages).default('en').describe('The language to show help in'),
 });
 export type Care = z.infer<typeof care>;
-
-/** The more certain of what is known; the first of equals. */
-export function strongestCare(...known: (Care | undefined)[]): Care | undefined {
-  const found = known.filter((one) => one !== undefined);
-  return found.find(({ level }) => level === 'certain') ?? found[0];
-}

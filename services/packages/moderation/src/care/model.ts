@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { CareKind } from '@kbf/contracts';
 import { readMeaning, type MeaningFacts } from './meaning.ts';
 import type { Margins } from './score-text.ts';
+import { slotsOf, type Slots } from './slots.ts';
 import { spellingOf, type Spelling } from './spelling.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -33,7 +34,7 @@ export interface Model {
   /** How much the meaning of a text speaks for danger, from its sentences in lower case. */
   meaning: (sentences: readonly string[]) => number;
   /** A row of weights per kind, and which row of them a slot has, for the slots that tell kinds apart. */
-  kindRowOf: ReadonlyMap<number, number>;
+  kindRowOf: Slots;
   kindWeights: Float32Array;
 }
 
@@ -59,13 +60,6 @@ export function sectionsOf(bytes: Uint8Array, features: number, kindFeatures: nu
   };
 }
 
-/** Where each number stands in a list. */
-function indexOf(numbers: Uint32Array): Map<number, number> {
-  const places = new Map<number, number>();
-  numbers.forEach((number, at) => places.set(number, at));
-  return places;
-}
-
 function load(): Model {
   const facts = JSON.parse(readFileSync(modelFiles.facts, 'utf8')) as ModelFacts;
   // A copy of its own, so that the sections begin where numbers of their size may begin.
@@ -82,13 +76,13 @@ function load(): Model {
     facts,
     spelling: spellingOf(facts.words),
     vocabulary: {
-      slotOf: indexOf(keys),
+      slotOf: slotsOf(keys),
       rarity: Float32Array.from(rarity, (step) => step * facts.rarityStep),
       counts: new Uint32Array(facts.features),
     },
     danger: weights,
     meaning: readMeaning(modelFiles.meaning, facts.meaning),
-    kindRowOf: indexOf(kindSlots),
+    kindRowOf: slotsOf(kindSlots),
     kindWeights: Float32Array.from(kinds, (weight) => weight * facts.kindStep),
   };
 }

@@ -1,9 +1,10 @@
 import { blocks, featuresOf } from './features.ts';
 import type { Span } from './read-text.ts';
+import type { Slots } from './slots.ts';
 
 /** The features that a model knows: the slot of each key, and how much its rarity makes it count. */
 export interface Vocabulary {
-  slotOf: ReadonlyMap<number, number>;
+  slotOf: Slots;
   rarity: Float32Array;
   /** For counting, one place per slot. All are zero whenever nobody counts. */
   counts: Uint32Array;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { slotsOf } from '../care/slots.ts';
 import { spellingOf, type Spelling } from '../care/spelling.ts';
 import type { Vocabulary } from '../care/vocabulary.ts';
 
@@ -66,13 +67,11 @@ function load(): HarmModel {
   const weights = new Float32Array(facts.features + 1);
   harm.forEach((weight, at) => (weights[at] = weight * facts.harmStep));
   weights[facts.features] = facts.harmConstant;
-  const slotOf = new Map<number, number>();
-  keys.forEach((key, slot) => slotOf.set(key, slot));
   return {
     facts,
     spelling: spellingOf(facts.words),
     vocabulary: {
-      slotOf,
+      slotOf: slotsOf(keys),
       rarity: Float32Array.from(rarity, (step) => step * facts.rarityStep),
       counts: new Uint32Array(facts.features),
     },

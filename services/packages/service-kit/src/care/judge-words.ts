@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { strongestCare } from '@kbf/contracts';
 import type { Care } from '@kbf/contracts';
-import { careAfter } from '@kbf/moderation';
+// Only what is needed: a thread loads all of it again.
+import { strongestCare } from '@kbf/contracts/strongest-care';
+import { careAfter } from '@kbf/moderation/care';
 
 /** What a person wrote at once, each text by itself, after what they wrote earlier in the same conversation. */
 export type Judged = {

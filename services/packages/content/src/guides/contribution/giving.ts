@@ -1,4 +1,4 @@
-import { site } from '@kbf/contracts';
+import { site } from '@kbf/contracts/site';
 import type { Subject } from '../types.ts';
 
 const hours = site.contributionReplyHours;

@@ -1,4 +1,4 @@
-import { site } from '@kbf/contracts';
+import { site } from '@kbf/contracts/site';
 import type { Guide } from '../types.ts';
 
 const hours = site.contributionReplyHours;

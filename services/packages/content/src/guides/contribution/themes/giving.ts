@@ -1,4 +1,4 @@
-import { site } from '@kbf/contracts';
+import { site } from '@kbf/contracts/site';
 import { ask, askFirst, say, type Theme } from '../../themes/theme.ts';
 import { around, when } from '../../themes/told.ts';
 

@@ -1,4 +1,4 @@
-import { site } from '@kbf/contracts';
+import { site } from '@kbf/contracts/site';
 import type { Themes } from '../../themes/answer.ts';
 import { say } from '../../themes/theme.ts';
 import { aboutThemes } from './about.ts';

@@ -1,4 +1,4 @@
-import { site } from '@kbf/contracts';
+import { site } from '@kbf/contracts/site';
 import { ask, say, type Theme } from '../../themes/theme.ts';
 
 const mail = site.contactEmail;
