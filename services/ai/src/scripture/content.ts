@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { createFairLine } from '@kbf/service-kit';
 import type { ContentResult, ContentRequest, ContentTask, ContentTasks } from './content-task.ts';
 
 /**
@@ -7,18 +8,26 @@ import type { ContentResult, ContentRequest, ContentTask, ContentTasks } from '.
  */
 const longestMs = 60_000;
 
-type Waiting = {
+/** Whose work it is that nobody asked for by themselves. */
+const ourselves = 'ourselves';
+
+type Job = {
+  question: Omit<ContentRequest, 'id'>;
   resolve: (output: unknown) => void;
   reject: (error: Error) => void;
-  timer: NodeJS.Timeout;
 };
+type UnderWay = Job & { id: number; timer: NodeJS.Timeout };
 
 /** Our own content: exact scripture and the built-in guide, in a thread of their own. */
 export type Content = {
-  /** @throws Error when the thread fails or is stuck; the next call starts a new one */
+  /**
+   * @param asker whose work it is: askers take turns
+   * @throws Error when the thread fails or is stuck; the next call starts a new one
+   */
   ask: <Task extends ContentTask>(
     task: Task,
     input: ContentTasks[Task]['input'],
+    asker?: string,
   ) => Promise<ContentTasks[Task]['output']>;
   /** Has the thread load what it needs, while there is other waiting to be done. */
   warm: () => void;
@@ -30,20 +39,21 @@ export function createContent(): Content {
   let thread: Worker | undefined;
   let isWarm = false;
   let lastId = 0;
-  const waiting = new Map<number, Waiting>();
+  const line = createFairLine<Job>();
+  let underWay: UnderWay | undefined;
 
-  const finish = (id: number, end: (one: Waiting) => void) => {
-    const one = waiting.get(id);
-    if (!one) return;
-    waiting.delete(id);
-    clearTimeout(one.timer);
-    end(one);
+  const finish = (end: (job: Job) => void) => {
+    const job = underWay;
+    underWay = undefined;
+    clearTimeout(job?.timer);
+    if (job) end(job);
+    goOn();
   };
   const lose = (lost: Worker, reason: string) => {
     if (thread !== lost) return;
     thread = undefined;
     isWarm = false;
-    for (const id of waiting.keys()) finish(id, ({ reject }) => reject(new Error(reason)));
+    finish(({ reject }) => reject(new Error(reason)));
   };
 
   function start(): Worker {
@@ -53,27 +63,35 @@ export function createContent(): Content {
     });
     // Never what keeps a process from ending.
     started.unref();
-    started.on('message', ({ id, output, failure }: ContentResult) =>
-      finish(id, ({ resolve, reject }) =>
+    started.on('message', ({ id, output, failure }: ContentResult) => {
+      if (underWay?.id !== id) return;
+      finish(({ resolve, reject }) =>
         failure === undefined ? resolve(output) : reject(new Error(`content: ${failure}`)),
-      ),
-    );
+      );
+    });
     started.on('error', (error) => lose(started, `content: ${(error as Error).name}`));
     started.on('exit', () => lose(started, 'content: the thread ended'));
     return started;
   }
 
-  const ask: Content['ask'] = async (task, input) => {
-    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  function goOn(): void {
+    const job = underWay ? undefined : line.next();
+    if (!job) return;
     const asked = (thread ??= start());
     const id = (lastId += 1);
     const timer = setTimeout(() => {
       lose(asked, 'content: the thread is stuck');
       void asked.terminate();
     }, longestMs);
-    waiting.set(id, { resolve, reject, timer });
+    underWay = { ...job, id, timer };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    asked.postMessage({ id, task, input } satisfies ContentRequest);
+    asked.postMessage({ id, ...job.question } as ContentRequest);
+  }
+
+  const ask: Content['ask'] = async (task, input, asker = ourselves) => {
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    line.add(asker, { question: { task, input }, resolve, reject });
+    goOn();
     return (await promise) as ContentTasks[typeof task]['output'];
   };
 

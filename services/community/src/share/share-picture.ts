@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Prayer } from '@kbf/contracts';
-import { unavailable } from '@kbf/service-kit';
+import { createBudget, createFairLine, tooMany, unavailable } from '@kbf/service-kit';
 import { drawLetter } from './draw-letter.ts';
 
 /** Pictures that are kept, the last used last: some 25 KB each. */
@@ -8,24 +8,50 @@ const mostKept = 200;
 /** Drawing takes up to half a second of a processor: one at a time, and no endless row of them. */
 const mostWaiting = 30;
 
-export type SharePicture = { etag: string; read: () => Promise<Buffer> };
+/** Pictures that one network may have drawn in a minute; those that are kept cost nothing. */
+const mostDrawn = { most: 20, everyMs: 60_000 };
 
-/** Draws the pictures of prayers, each once as long as it is kept. */
+export type SharePicture = {
+  etag: string;
+  /**
+   * @param network that asks
+   * @throws {AppError} 429 when it has had many drawn, 503 when too many wait
+   */
+  read: (network: string) => Promise<Buffer>;
+};
+type Drawing = { prayer: Prayer; resolve: (png: Buffer) => void; reject: (error: Error) => void };
+
+/** Draws the pictures of prayers, each once as long as it is kept. Networks take turns. */
 export function createPictures(draw: typeof drawLetter = drawLetter) {
   const kept = new Map<string, Promise<Buffer>>();
-  let last: Promise<unknown> = Promise.resolve();
+  const line = createFairLine<Drawing>();
+  const budget = createBudget(mostDrawn);
   let waiting = 0;
+  let isDrawing = false;
 
-  function inTurn(prayer: Prayer): Promise<Buffer> {
-    if (waiting >= mostWaiting) throw unavailable('Too many pictures are being drawn right now.');
-    waiting += 1;
-    const drawn = last.then(() => draw(prayer)).finally(() => (waiting -= 1));
-    last = drawn.catch(() => undefined);
-    return drawn;
+  async function drawAll(): Promise<void> {
+    if (isDrawing) return;
+    isDrawing = true;
+    for (let next = line.next(); next; next = line.next()) {
+      await draw(next.prayer).then(next.resolve, next.reject);
+      waiting -= 1;
+    }
+    isDrawing = false;
   }
 
-  function read(key: string, prayer: Prayer): Promise<Buffer> {
-    const picture = kept.get(key) ?? inTurn(prayer);
+  function inTurn(prayer: Prayer, network: string): Promise<Buffer> {
+    if (budget.isUsedUp(network)) throw tooMany('That is a lot of pictures.', 60);
+    if (waiting >= mostWaiting) throw unavailable('Too many pictures are being drawn right now.');
+    waiting += 1;
+    budget.spend(network, 1);
+    const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+    line.add(network, { prayer, resolve, reject });
+    void drawAll();
+    return promise;
+  }
+
+  function read(key: string, prayer: Prayer, network: string): Promise<Buffer> {
+    const picture = kept.get(key) ?? inTurn(prayer, network);
     kept.delete(key);
     kept.set(key, picture);
     picture.catch(() => kept.delete(key));
@@ -40,6 +66,6 @@ export function createPictures(draw: typeof drawLetter = drawLetter) {
   return (prayer: Prayer): SharePicture => {
     const words = JSON.stringify([prayer.userName, prayer.userRequest]);
     const key = createHash('sha256').update(words).digest('base64url').slice(0, 27);
-    return { etag: `"${key}"`, read: async () => read(key, prayer) };
+    return { etag: `"${key}"`, read: async (network) => read(key, prayer, network) };
   };
 }

@@ -1,6 +1,6 @@
 import { sharePage as pageCall, sharePicture as pictureCall, uuid } from '@kbf/contracts';
 import { anonymous, etagMatches } from '@kbf/process-kit';
-import { implement, notFound, sent } from '@kbf/service-kit';
+import { clientNetworkOf, implement, notFound, sent } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import { findPublicPrayer } from '../prayers/get-prayer.ts';
@@ -34,7 +34,7 @@ export function registerShareRoutes(
     // As short as for photos: what is hidden is soon seen nowhere.
     void reply.headers({ etag, 'cache-control': 'public, max-age=300', 'x-robots-tag': 'noindex' });
     if (etagMatches(request.headers['if-none-match'], etag)) await reply.code(304).send();
-    else await reply.type('image/png').send(await read());
+    else await reply.type('image/png').send(await read(clientNetworkOf(request)));
     return sent;
   });
 }

@@ -12,6 +12,8 @@ export { buildService } from './build-service.ts';
 export type { Service } from './build-service.ts';
 export { answer, implement, sent } from './implement.ts';
 export type { CallAnswer, CallInput } from './implement.ts';
+export { createBudget } from './budget.ts';
+export { createFairLine } from './fair-line.ts';
 export { careForWords } from './care/decide-care.ts';
 export { careOf, hearCare, noticeCare } from './care/notice-care.ts';
 export type { CareNotice, TellOfCare } from './care/notice-care.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFairLine } from '../src/care/fair-line.ts';
+import { createFairLine } from '../src/fair-line.ts';
 
 function takeAll(line: { next: () => string | undefined }): string[] {
   const all: string[] = [];

@@ -67,7 +67,7 @@ async function writeChecked(
       signal: AbortSignal.any([asked.gone, AbortSignal.timeout(deps.config.AI_REPLY_MS)]),
       onAsked: () => (isSpent = true),
     });
-    const checked = await deps.content.ask('check', text);
+    const checked = await deps.content.ask('check', text, asked.actor);
     // In the feed it would be held: it is no prayer.
     const proven = { requestId: undefined, request: asked.message, verdict: 'held' } as const;
     const replyToken = deps.replyTokens.sign({ ...proven, reply: checked.message });

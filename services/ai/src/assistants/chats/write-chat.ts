@@ -27,6 +27,10 @@ export async function writeChat(
   const question = { message, history, ...(context ? { context } : {}) };
   const words = model
     ? model.write(chatMessages(assistant, question), call)
-    : pacedWords(content.ask(assistant.task, question), config.GUIDE_PACE_MS, call.signal);
+    : pacedWords(
+        content.ask(assistant.task, question, asked.actor),
+        config.GUIDE_PACE_MS,
+        call.signal,
+      );
   return await collectWords(withoutSigns(words, hear), { signal: call.signal, length, say });
 }

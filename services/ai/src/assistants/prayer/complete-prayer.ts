@@ -29,7 +29,7 @@ export async function completePrayer(
   { attempt, text, photo, verdicts, care }: Written,
 ): Promise<PrayerReply> {
   const { requestId, message, share } = asked;
-  const checked = await deps.content.ask('check', text);
+  const checked = await deps.content.ask('check', text, asked.actor);
   const words = strictest(verdicts.request, await judgeReply(deps, checked.message));
   const isShared = requestId !== undefined && share;
   const fit = strictest(words, verdicts.photo);

@@ -1,6 +1,7 @@
 import type { Model, ModelCall } from '../../model/model.ts';
 import { isRefused } from '../../model/model-errors.ts';
 import type { Content } from '../../scripture/content.ts';
+import type { Listener } from '../listener.ts';
 import { pacedWords } from '../paced-words.ts';
 import { prayerMessages } from './prayer-messages.ts';
 import type { PrayerRequest } from './prayer-messages.ts';
@@ -11,7 +12,10 @@ export type PrayerWriter = {
   /** Whether a reply costs money and so counts on the budget. */
   isMetered: boolean;
   /** The reply piece by piece. Throws the signal's reason when that is aborted. */
-  write: (request: PrayerRequest, call: ModelCall) => AsyncGenerator<string, void>;
+  write: (
+    request: PrayerRequest & Pick<Listener, 'actor'>,
+    call: ModelCall,
+  ) => AsyncGenerator<string, void>;
 };
 
 /** The model when there is one, else the built-in guide. @param guidePaceMs pause between the guide's pieces */
@@ -24,8 +28,8 @@ export function createPrayerWriter(
     return {
       source: 'guide',
       isMetered: false,
-      write: ({ message, history }, { signal }) =>
-        pacedWords(content.ask('compose', { message, history }), guidePaceMs, signal),
+      write: ({ message, history, actor }, { signal }) =>
+        pacedWords(content.ask('compose', { message, history }, actor), guidePaceMs, signal),
     };
   return {
     source: 'model',

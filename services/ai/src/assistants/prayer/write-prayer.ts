@@ -15,13 +15,13 @@ const length = { enough: 5_000, tooMuch: 5_600 } as const;
  */
 export async function writePrayer(
   { writer, content, replyTokens }: Pick<Deps, 'writer' | 'content' | 'replyTokens'>,
-  { message, chatHistory, hear, say }: AskedPrayer,
+  { message, chatHistory, actor, hear, say }: AskedPrayer,
   given: ModelCall & { photo: string | undefined },
 ): Promise<string> {
   // The guide needs the thread itself: it would stand behind the loading.
   if (writer.source === 'model') content.warm();
   const { photo, ...call } = given;
   const history = readHistory(chatHistory, replyTokens);
-  const words = writer.write({ message, history, photo }, call);
+  const words = writer.write({ message, history, photo, actor }, call);
   return await collectWords(withoutSigns(words, hear), { length, signal: call.signal, say });
 }

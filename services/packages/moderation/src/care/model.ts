@@ -4,7 +4,7 @@ import { readMeaning, type MeaningFacts } from './meaning.ts';
 import type { Margins } from './score-text.ts';
 import { slotsOf, type Slots } from './slots.ts';
 import { spellingOf, type Spelling } from './spelling.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { vocabularyOf, type Vocabulary } from './vocabulary.ts';
 
 /** What training leaves behind, beside the weights. */
 export interface ModelFacts {
@@ -75,11 +75,7 @@ function load(): Model {
   return {
     facts,
     spelling: spellingOf(facts.words),
-    vocabulary: {
-      slotOf: slotsOf(keys),
-      rarity: Float32Array.from(rarity, (step) => step * facts.rarityStep),
-      counts: new Uint32Array(facts.features),
-    },
+    vocabulary: vocabularyOf(keys, rarity, facts.rarityStep),
     danger: weights,
     meaning: readMeaning(modelFiles.meaning, facts.meaning),
     kindRowOf: slotsOf(kindSlots),

@@ -1,6 +1,6 @@
 import { blocks, featuresOf } from './features.ts';
 import type { Span } from './read-text.ts';
-import type { Slots } from './slots.ts';
+import { slotsOf, type Slots } from './slots.ts';
 
 /** The features that a model knows: the slot of each key, and how much its rarity makes it count. */
 export interface Vocabulary {
@@ -9,6 +9,13 @@ export interface Vocabulary {
   /** For counting, one place per slot. All are zero whenever nobody counts. */
   counts: Uint32Array;
 }
+
+/** The vocabulary that a file of weights holds. @param step what one step of its rarities stands for */
+export const vocabularyOf = (keys: Uint32Array, rarity: Uint8Array, step: number): Vocabulary => ({
+  slotOf: slotsOf(keys),
+  rarity: Float32Array.from(rarity, (steps) => steps * step),
+  counts: new Uint32Array(keys.length),
+});
 
 /** The known features that end at one word. */
 interface KnownWord {

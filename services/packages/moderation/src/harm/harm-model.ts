@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { slotsOf } from '../care/slots.ts';
 import { spellingOf, type Spelling } from '../care/spelling.ts';
-import type { Vocabulary } from '../care/vocabulary.ts';
+import { vocabularyOf, type Vocabulary } from '../care/vocabulary.ts';
 
 /** What a text may do to others, in the words of the corpus. */
 export const harmKinds = [
@@ -70,11 +69,7 @@ function load(): HarmModel {
   return {
     facts,
     spelling: spellingOf(facts.words),
-    vocabulary: {
-      slotOf: slotsOf(keys),
-      rarity: Float32Array.from(rarity, (step) => step * facts.rarityStep),
-      counts: new Uint32Array(facts.features),
-    },
+    vocabulary: vocabularyOf(keys, rarity, facts.rarityStep),
     harm: weights,
     kindWeights: Float32Array.from(kinds, (weight) => weight * facts.kindStep),
   };

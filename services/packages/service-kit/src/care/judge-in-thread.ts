@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { Care } from '@kbf/contracts';
-import { createFairLine } from './fair-line.ts';
+import { createBudget } from '../budget.ts';
+import { createFairLine } from '../fair-line.ts';
 import type { Judged } from './judge-words.ts';
-import { createTimeShare } from './time-share.ts';
 
 /** Nobody waits any longer for an answer (milliseconds): the machine has far too much to do. */
 const longestMs = 20_000;
@@ -28,7 +28,8 @@ export class TimeUsedUp extends Error {
 let thread: Worker | undefined;
 let underWay: Job | undefined;
 const line = createFairLine<Job>();
-const timeShare = createTimeShare();
+/** Milliseconds of a processor for the words of one network, in each minute. */
+const budget = createBudget({ most: 3_000, everyMs: 60_000 });
 
 function goOn(): void {
   if (underWay) return;
@@ -55,7 +56,7 @@ function start(): Worker {
   // Never what keeps a process from ending.
   started.unref();
   started.on('message', ({ care, cpuMs }: JudgedInThread) => {
-    if (underWay) timeShare.spend(underWay.asker, cpuMs);
+    if (underWay) budget.spend(underWay.asker, cpuMs);
     underWay?.resolve(care);
     underWay = undefined;
     goOn();
@@ -73,7 +74,7 @@ function start(): Worker {
  */
 export async function judgeInThread(judged: Judged): Promise<Care | undefined> {
   const { asker = ourselves } = judged;
-  if (timeShare.isUsedUp(asker)) throw new TimeUsedUp('many words of one network');
+  if (budget.isUsedUp(asker)) throw new TimeUsedUp('many words of one network');
   const { promise, resolve, reject } = Promise.withResolvers<Care | undefined>();
   const job = { judged, asker, resolve, reject };
   const timer = setTimeout(() => {
