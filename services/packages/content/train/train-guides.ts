@@ -3,11 +3,14 @@
 import { businessGuide } from '../src/guides/business/compose-business-guide.ts';
 import { coachGuide } from '../src/guides/coach/compose-coach.ts';
 import { contributionGuide } from '../src/guides/contribution/compose-contribution.ts';
+import { modelFor } from '../src/choice/model.ts';
+import { meaningOfWhole } from '../src/words/understand.ts';
+import { fitMeaning } from './fit-meaning.ts';
 import { hintsOfSubjects, hintsOfTopics, hintsOfWords } from './hints.ts';
 import { learn, type Hint } from './learn.ts';
 import { readMessages } from './read-messages.ts';
 import { readRequests, type LabelledRequest } from './read-requests.ts';
-import { writeModel } from './write-model.ts';
+import { writeMeaningModel, writeModel } from './write-model.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -19,10 +22,15 @@ const train = (name: string, requests: LabelledRequest[], hints: Hint[]): void =
   );
 };
 
-train(
-  'prayers',
-  [...readRequests('prayers'), ...readMessages()],
-  [...hintsOfTopics(), ...hintsOfWords()],
-);
+const requests = [...readRequests('prayers'), ...readMessages()];
+train('prayers', requests, [...hintsOfTopics(), ...hintsOfWords()]);
+const { choices } = modelFor('prayers');
+const examples = requests.flatMap(({ text, fitting: [topic = ''] }) => {
+  const meaning = meaningOfWhole(text);
+  return meaning ? [{ meaning, choice: choices.indexOf(topic) }] : [];
+});
+writeMeaningModel('prayers', choices, fitMeaning(examples, choices.length));
+say(`prayers: ${examples.length} meanings`);
+
 for (const guide of [coachGuide, contributionGuide, businessGuide])
   train(guide.name, readRequests(guide.name), hintsOfSubjects(guide));

@@ -75,3 +75,23 @@ export const sharesOf = (scores: Float64Array): Float64Array => {
   const sum = powers.reduce((all, one) => all + one, 0);
   return powers.map((power) => power / sum);
 };
+
+/**
+ * Scores of all choices for a full list of numbers, by a row of weights for each choice; its last is a constant.
+ */
+export const scoresOfRows = (
+  weights: Float32Array,
+  count: number,
+  numbers: Float32Array,
+): Float64Array => {
+  const last = numbers.length;
+  const scores = new Float64Array(count);
+  // Plain loops: training runs through here some hundred million times.
+  for (let choice = 0; choice < count; choice += 1) {
+    const start = choice * (last + 1);
+    let sum = weights[start + last]!;
+    for (let at = 0; at < last; at += 1) sum += numbers[at]! * weights[start + at]!;
+    scores[choice] = sum;
+  }
+  return scores;
+};
