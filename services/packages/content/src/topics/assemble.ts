@@ -18,7 +18,7 @@ export interface ReplyParts {
 }
 
 const SHORTEST = 122;
-const LONGEST = 236;
+const LONGEST = 266;
 
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 
@@ -63,7 +63,7 @@ export const assemble = (parts: ReplyParts): string => {
     parts.prayer.length > (parts.given.length > 0 ? 1 : 2) &&
     wordsIn(render(parts, parts.question)) > LONGEST
   ) {
-    return assemble({ ...parts, spare: [], prayer: parts.prayer.toSpliced(1, 1) });
+    return assemble({ ...parts, spare: [], prayer: parts.prayer.slice(0, -1) });
   }
   return render(parts, parts.question);
 };

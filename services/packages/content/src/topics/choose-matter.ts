@@ -6,21 +6,37 @@ import type { Topic } from './types.ts';
 import { vague } from './vague.ts';
 
 /** From here on the trained choice is believed against a cue that says otherwise. */
-const SURER_THAN_CUES = 0.85;
+const SURER_THAN_CUES = 0.6;
+/** A cue of a topic that the choice has all but ruled out means something else here. */
+const LEAST_LIKELY = 0.02;
 
-/** Which topic a message is about: what a cue leaves no doubt about, what both say, then the surer of them. */
-export const topicFor = (chosen: readonly Chosen[], cues: readonly Cue[]): string | undefined => {
-  const certain = cues.find((one) => one.certain && one.topic)?.topic;
-  if (certain) return certain;
+const shareIn = (chosen: readonly Chosen[], id: string): number =>
+  chosen.find((one) => one.id === id)?.share ?? 0;
+
+/** The cues whose topic is not out of the question; those of none belong anywhere. */
+export const likelyCues = (cues: readonly Cue[], chosen: readonly Chosen[]): Cue[] =>
+  cues.filter(({ topic }) => topic === undefined || shareIn(chosen, topic) >= LEAST_LIKELY);
+
+/**
+ * Which topic a message is about: what a cue leaves no doubt about, what both say, then the surer of them.
+ * @param told the topic of a situation that is plainly told
+ */
+export const topicFor = (
+  chosen: readonly Chosen[],
+  cues: readonly Cue[],
+  told: string | undefined,
+): string | undefined => {
   const [best = { id: 'general', share: 0 }] = chosen;
+  const certain = cues.find((one) => one.certain && one.topic)?.topic;
+  if (certain && best.share < SURER_THAN_CUES) return certain;
   const named = cues.flatMap(({ topic }) => (topic === undefined ? [] : [topic]));
   if (
     named.includes(best.id) ||
     (isSureOf(best) && (named.length === 0 || best.share >= SURER_THAN_CUES))
   )
     return best.id;
-  const shareOf = (id: string): number => chosen.find((one) => one.id === id)?.share ?? 0;
-  return named.toSorted((one, other) => shareOf(other) - shareOf(one))[0];
+  if (told) return told;
+  return named.toSorted((one, other) => shareIn(chosen, other) - shareIn(chosen, one))[0];
 };
 
 /** Words for a matter that no topic fits: those of what it sounds like, or such as fit anything. */

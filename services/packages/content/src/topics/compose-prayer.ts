@@ -13,7 +13,16 @@ import { freshVerse } from './verse-for.ts';
 /** So few words may be said back whole. */
 const FEW = 3;
 
-const heardFirst = ({ main, isUnsure, given, said, pick, message, cues }: Reading): string => {
+/** So near a situation must be for what is said and asked around the prayer; a line of prayer may be more general. */
+const PLAIN_ENOUGH = 0.68;
+
+const heardFirst = (reading: Reading): string => {
+  const { main, isUnsure, given, said, pick, message, cues, situations } = reading;
+  const told = situations
+    .filter(({ situation, nearness }) => situation.topic === main.id && nearness >= PLAIN_ENOUGH)
+    .map(({ situation }) => situation.heard)
+    .find((heard) => heard !== undefined && !said.includes(heard));
+  if (told) return told;
   const [only, ...others] = given.told;
   const isTiny = only !== undefined && others.length + given.asked.length === 0;
   if (isUnsure && isTiny && cues.length === 0 && message.split(/\s+/).length <= FEW)
@@ -25,7 +34,8 @@ const heardFirst = ({ main, isUnsure, given, said, pick, message, cues }: Readin
 };
 
 const acknowledge = (reading: Reading): string => {
-  const { kind, main, second, before, persons, feeling, isUnsure, said, pick } = reading;
+  const { kind, main, second, before, persons, feeling, isUnsure, said, pick, situations } =
+    reading;
   const people = inSpeech(persons);
   const concern = main.concern;
   // Filled before they are compared: what was said stands filled in the chat.
@@ -40,9 +50,10 @@ const acknowledge = (reading: Reading): string => {
     const opening = people === '' ? pick.one(followUps.tooNobody) : pick.one(followUps.too);
     return fill(opening, { people });
   }
+  const isTold = situations.some(({ situation }) => situation.heard === heard);
   if (second) return `${heard} ${freshly(phrases.alsoHeard, { concern: second.concern })}`;
   if (before) return `${heard} ${freshly(followUps.again, { concern: before.concern })}`;
-  if (feeling && !isUnsure) return `${heard} ${pick.fresh(feeling.heard, said)}`;
+  if (feeling && !isUnsure && !isTold) return `${heard} ${pick.fresh(feeling.heard, said)}`;
   return people === '' || !isUnsure ? heard : `${heard} ${freshly(phrases.forOthers, { people })}`;
 };
 
@@ -59,7 +70,12 @@ const addressOf = ({ given, mood, main, isForAnother, said, pick }: Reading): st
 };
 
 const questionOf = (reading: Reading): string => {
-  const { main, said, pick } = reading;
+  const { main, said, pick, situations } = reading;
+  const told = situations
+    .filter(({ nearness }) => nearness >= PLAIN_ENOUGH)
+    .map(({ situation }) => situation.asks)
+    .find((asks) => asks !== undefined && !said.includes(asks) && !isAnswered(asks, reading));
+  if (told) return told;
   const open = main.questions.filter((question) => !isAnswered(question, reading));
   return pick.fresh(open.length > 0 ? open : vague.questions, said);
 };

@@ -1,86 +1,117 @@
 import { asSentence } from '../words/sentences.ts';
-import { asImperative, forPart, splitPleas } from './plea-parts.ts';
+import { isSound } from './is-sound.ts';
+import { forPart } from './plea-parts.ts';
+import { splitPleas } from './split-pleas.ts';
+import { asImperative } from './to-god.ts';
+import { withoutMarks } from './without-marks.ts';
 
 /** "So, dear Lord, and also please …": what may stand before a plea. */
 const BEFORE =
-  /^(?:(?:so|and|but|also|oh|well|just|anyway|hi|hello|hey|ok|okay|lord(?: god)?|god|jesus|father(?: god)?|heavenly father|dear (?:lord|god|friends|all|brothers and sisters)|thank you|thanks|please|pls|kindly|maybe|mostly|really)[\s,!.:]+)+/i;
+  /^(?:(?:so|and|but|also|oh|well|just|anyway|then|hi|hello|hey|ok|okay|sir|ma|lord(?: god)?|god|jesus|father(?: god)?|heavenly father|abba|dear (?:lord|god|friends|all|brothers and sisters)|good (?:morning|evening|afternoon|day)|thank you|thanks|please|pls|kindly|maybe|mostly|really|if you (?:can|could|would)(?=,)|tonight|today|meanwhile|for now|praise (?:god|him|the lord)(?:,? and)?)[\s,!.:]+)+/i;
 const ASKED = "(?:(?:you|u|we|someone|somebody|anyone|everyone|you all|y[’']?all) )";
 const LEAD = new RegExp(
   `^(?:(?:can|could|would|will|may) ${ASKED}(?:please |also |all |just )*)?` +
-    "(?:(?:i|we)(?:[’']d| would| do|[’']m|[’']re| am| are)? ?(?:just |really |only )*(?:like|love|want|need|asking|ask|covet|request|requesting|appreciate|beg)(?: for| to ask(?: for)?| you to| you all to| to)? )?" +
-    '(?:your |some |a |any |all |urgent |special |to |unspoken )*' +
-    '(?:prayers?(?: requests?)?|praying|pray|lift(?:ing)? up|remember|request(?:ing)?)\\b(?: please)?(?: with me| also| too| now| tonight| today| with us| hard| especially| mostly)*[:,]?\\s*(.*)$',
+    "(?:(?:i|we)(?:[’']d| would| do|[’']m|[’']re| am| are)? ?(?:just |really |only |also )*(?:like|love|want|need|asking|ask|covet|request|requesting|appreciate|beg|guess i need)(?: for| to ask(?: for)?| you to| you all to| to)? )?" +
+    '(?:your |some |a |any |all |urgent |special |to |unspoken |say |more )*' +
+    '(?:prayers?(?: requests?)?|praying|pray|lift(?:ing)? up|remember|request(?:ing)?)\\b' +
+    "(?: (?:please|with me|with us|also|too|now|tonight|today|hard|especially|mostly|mainly|to god|to the lord|to jesus|in jesus[’']? name))*[:,]?\\s*(.*)$",
   'i',
 );
+const ASKING_FOR =
+  /^(?:i|we)(?:[’']m| am|[’']re| are)? ?(?:just |only )?ask(?:ing)? (?:you )?(?=for |that )(.*)$/i;
+const NOT_ASKED = /\b(?:not|n[’']t|never|can(?:[’']t|not)|without)\b[^.]{0,12}$/i;
 const ASK_GOD =
-  /\b(?:ask(?:ing)?|beg|need|want) (?:god|him|the lord|jesus|our father) (?:to|that he(?: would| will)?) (.*)$/i;
+  /\b(?:(?:ask(?:ing)?|beg) (?:god|him|the lord|jesus|our father)|(?:need|want) (?:god|the lord|jesus|our father)) (?:to|that he(?: would| will)?) (.*)$/i;
 const ASK_GOD_FOR = /\bask(?:ing)? (?:god|him|the lord|jesus) for (.*)$/i;
 const THANK =
   /^(?:give thanks|thank(?:s| you)?(?: god| him| the lord| jesus| the creator| you)?|praise(?: be)?(?: to)?(?: god| him| the lord)?)(?:,? (?:with (?:us|me)|lord|jesus|god|father))*[,!]* (?:(for|that) )?(?=\S)/i;
+const THANKING =
+  /^(?:thank(?:s| you)? (?:god|him|the lord|jesus|the creator|you,? (?:lord|god|jesus|father)|for|that)|praise|give thanks)/i;
 const TO_GOD =
-  /^(?:help|give|grant|bring|bless|heal|protect|guide|guard|keep|let|watch over|comfort|strengthen|provide|open|send|show|teach|make|forgive|be with|have mercy|hold|carry|cover|calm|save|deliver|restore|lead|sort|bring)\b(?! me (?:a |the )?(?:recipe|code|answer|prayer|verse|one name))/i;
-const MAY_GOD = /^may (?:god|the lord|he|jesus) (.*)$/i;
+  /^(?:help|give|grant|bring|bless|heal|protect|guide|guard|keep|let|watch over|comfort|strengthen|provide|open|send|show|teach|make|forgive|be with|have mercy|hold|carry|cover|calm|save|deliver|restore|lead|sort|touch)\b(?! (?:me )?(?:a |the )?(?:recipe|code|answer|prayer|verse|one name|it (?:good|short|strong|funny|long|simple|nice)))/i;
+const MAY_GOD =
+  /^(?:may )?(?:god|the lord|he|jesus) (?:should|must|will please|please)? ?([a-z]+\b.*)$/i;
+const WISHES_OF_GOD =
+  /^(?:may (?:god|the lord|he|jesus)|(?:god|the lord|jesus) (?:should|please|must))\b/i;
 const FOR_TOO = /^(?:and |also )*for (?:me|us|my|our|the|him|her|them|\p{Lu})/iu;
+const THAT_TOO = /^that (?:I|we|he|she|they|it|my|our|his|her|the|nobody)\b/i;
 const NEED =
-  /^i (?:really |just |do )?need ((?:some |more |a little )?(?:wisdom|courage|strength|peace|patience|healing|help|rest|work|a job|sleep|guidance|direction|clarity|mercy|hope|faith|provision|a miracle|the words|rest and)\b.*)$/i;
+  /^i (?:really |just |do )?need ((?:some |more |a little )?(?:wisdom|courage|strength|peace|patience|healing|rest|work|a job|sleep|guidance|direction|clarity|mercy|hope|faith|provision|a miracle|the words)\b.*)$/i;
+const WISH =
+  /^(?:wisdom|courage|strength|peace|patience|healing|safe roads?|safe travels?|safety|guidance|clarity|mercy|calm|steady hands)\b(?![^,.]* (?:is|was|are|were|has|had|ran) )/i;
 /** What belongs to the asking, and not to the prayer. */
 const ASIDE_END =
-  /\b(?:please|pls|thank you|thanks|amen|by name|if you (?:can|could|want to|will)|pray plz|lol|in jesus[’']? name|god bless)$/i;
-const AT_END = /[\s,.!?…]$/;
-
-/** A text without marks and gaps at its end. */
-const bare = (text: string): string => {
-  let left = text;
-  while (AT_END.test(left)) left = left.slice(0, -1);
-  return left;
-};
+  /(?:\b(?:please|pls|thank you|thanks|amen|by name|if you (?:can|could|want to|will)|pray plz|lol|in jesus[’']? name|god bless|xo*|i guess|i suppose|u guys|you guys|for me please)|(?<=[a-z] )x+)$/i;
+const FAREWELL =
+  /^god bless(?: you| all| y[’']?all| everyone){0,3}(?:[,.!]? -? ?\p{Lu}[^.!]{0,24})?$/iu;
 
 /** A text without the politeness behind it, however much there is. */
 const withoutEnd = (text: string): string => {
-  const left = bare(text);
-  const shorter = bare(left.replace(ASIDE_END, ''));
+  const left = withoutMarks(text);
+  const shorter = withoutMarks(left.replace(ASIDE_END, ''));
   return shorter === left ? left : withoutEnd(shorter);
 };
 
 const clean = (sentence: string): string =>
   withoutEnd(
-    bare(sentence)
+    withoutMarks(sentence)
       .replace(BEFORE, '')
-      .replaceAll(/(?:, | )?\b(?:please|pls|plz|kindly)\b,?(?= |$)/gi, ''),
+      .replace(/^pray\w*(?: for)? ?(?:\.\.\.|…) ?/i, 'pray for ')
+      .replaceAll(/,? ?\b(?:please|pls|plz)\b(,?)(?= |,|:|$)/gi, '$1')
+      .replace(
+        /,? (?:and|but) (?:please )?don[’']?t (?:tell|say|quote|give|preach|send|make|use|name|mention)\b.*$/i,
+        '',
+      )
+      .replaceAll(/, I (?:guess|suppose),?(?= )/gi, '')
+      .replaceAll(/\besp\b\.?/gi, 'especially')
+      .replace(/^pray(?=\w* 4 )(\w*) 4 /i, 'pray$1 for '),
   )
     .replace(/ (?:lord|jesus|father|god)$/i, '')
     .trim();
 
+const THANK_IN = /\b(?:and|,) (?:to )?(?:thank|ask) (?:god|him)\b/i;
+
+const linesOf = (rest: string, isBringing: boolean): string[] =>
+  splitPleas(rest, isBringing).flatMap((part) => forPart(part) ?? []);
+
 /** A plea that the sentence itself says to God. */
 const direct = (text: string): string[] | undefined => {
-  const begged = ASK_GOD.exec(text)?.[1];
-  if (begged)
-    return begged
+  const begged = ASK_GOD.exec(text);
+  if (begged && !NOT_ASKED.test(text.slice(0, begged.index)))
+    return begged[1]!
       .split(/,? and (?:ask|beg) (?:him|god|the lord) to /i)
-      .flatMap((part) => asImperative(part) ?? []);
-  const asked = ASK_GOD_FOR.exec(text)?.[1];
-  if (asked) return [`I ask you for ${asked}`];
-  const may = MAY_GOD.exec(text)?.[1];
-  if (may) return [asImperative(may) ?? `May you ${may}`];
+      .flatMap((part) => splitPleas(part, false))
+      .flatMap((part) => asImperative(part) ?? forPart(part) ?? []);
+  const asked = ASK_GOD_FOR.exec(text);
+  if (asked && !NOT_ASKED.test(text.slice(0, asked.index)))
+    return linesOf(`for ${asked[1]}`, false);
   const need = NEED.exec(text)?.[1];
-  if (need) return [`Give me ${need}`];
+  if (need && !/ (?:and|or) (?:to|not) /.test(need)) return [`Give me ${need}`];
   return undefined;
 };
 
 const thanked = (text: string): string[] | undefined => {
   const found = THANK.exec(text);
-  if (
-    !found ||
-    !/^(?:thank(?:s| you)? (?:god|him|the lord|jesus|the creator|you,? (?:lord|god|jesus|father)|for|that)|praise|give thanks|thank the)/i.test(
-      text,
-    )
-  )
-    return undefined;
-  const joint = found[1] ?? '';
+  if (!found || !THANKING.test(text) || THANK_IN.test(text)) return undefined;
   const what = text.slice(found[0].length);
-  if (what.split(/\s+/).length < 2) return undefined;
-  if (joint.toLowerCase() === 'for') return [`Thank you for ${what}`];
-  return [`Thank you that ${what}`];
+  if (what.split(/\s+/).length < 2 || /^(?:with|and|but|so|in|at) /i.test(what)) return undefined;
+  if ((found[1] ?? '').toLowerCase() === 'for') return [`Thank you for ${what}`];
+  return /^(?:he|she|they|it|we|i|my|our|the|his|her|there|\p{Lu})/iu.test(what)
+    ? [`Thank you that ${what}`]
+    : undefined;
+};
+
+const askedFor = (text: string, isAfterPlea: boolean): string[] | undefined => {
+  const lead = LEAD.exec(text);
+  const going =
+    isAfterPlea && THAT_TOO.test(text)
+      ? true
+      : FOR_TOO.test(text) && (isAfterPlea || /^for (?:my|our)\b/i.test(text));
+  const rest = lead?.[1] ?? ASKING_FOR.exec(text)?.[1] ?? (going ? text : undefined);
+  if (rest === undefined) return undefined;
+  const isBringing =
+    lead !== null && /lift(?:ing)? up|remember/i.test(text.slice(0, text.length - rest.length));
+  return linesOf(rest, isBringing);
 };
 
 /**
@@ -89,17 +120,17 @@ const thanked = (text: string): string[] | undefined => {
  * @param isAfterPlea whether the sentence before asked, so that "And for me, that I sleep" asks too
  */
 export const petitionsIn = (sentence: string, isAfterPlea = false): string[] | undefined => {
+  if (FAREWELL.test(withoutMarks(sentence))) return [];
+  const wish = WISHES_OF_GOD.test(withoutMarks(sentence))
+    ? MAY_GOD.exec(withoutMarks(sentence))?.[1]
+    : undefined;
   const text = clean(sentence);
-  const lead = LEAD.exec(text);
-  const rest =
-    lead?.[1] ??
-    (FOR_TOO.test(text) && (isAfterPlea || /^for (?:my|our)\b/i.test(text)) ? text : undefined);
   const lines =
-    rest === undefined
-      ? (thanked(text) ?? direct(text) ?? (TO_GOD.test(text) ? [text] : undefined))
-      : splitPleas(
-          rest,
-          /lift(?:ing)? up|remember/i.test(text.slice(0, text.length - rest.length)),
-        ).flatMap((part) => forPart(part) ?? []);
-  return lines?.map(asSentence).filter((line) => line !== '');
+    (wish === undefined ? undefined : [asImperative(wish) ?? `May you ${wish}`]) ??
+    askedFor(text, isAfterPlea) ??
+    thanked(text) ??
+    direct(text) ??
+    (TO_GOD.test(text) ? [text] : undefined) ??
+    (WISH.test(text) ? [`I ask for ${text.charAt(0).toLowerCase()}${text.slice(1)}`] : undefined);
+  return lines?.map(asSentence).filter((line) => line !== '' && isSound(line));
 };

@@ -1,93 +1,119 @@
-/** Whom or what one prays for: a person is brought before God, a thing is asked for. */
-const PERSON =
-  /^(?:my|our|old|little|baby|mr|mrs|ms|dr|rev|fr|pastor|bishop|father|sister|brother|uncle|aunt(?:ie)?|the (?:family|families|people|children|kids|men|women|team|doctors?|nurses?|parents|souls|guards|others?|surgeon|officers?|judge|two of them|new family|both)|all (?:the|who|those|of)|those|everyone|everybody|us all|both of us|that (?:family|boy|girl|brother|man|woman|usher)|two tired|a (?:friend|man|woman|boy|girl)|\p{Lu}[\p{Ll}’']+(?:\b(?!['’]s (?:heart|peace|health|safety|recovery))))/u;
-const MINE =
-  /^my (?:\p{Ll}+ )?(?:lungs|heart|eyes|knees?|back|voice|memory|hands?|exam|surgery|operation|temper|mouth|patience|health|courage|faith|future|job|work|business|shop|marriage|visa|papers|selfish|stutter|website|feet|head|hearing|nerves|pride|anger)\b/iu;
+import { isPerson } from './plea-persons.ts';
+import { asImperative } from './to-god.ts';
+
+/** Whom or what one may ask something of: "for my son to call", "the dreams to finish". */
 const WHOM =
-  "(?:me|us|him|her|them|it|my [^,.]{2,40}?|our [^,.]{2,40}?|the [^,.]{2,30}?|\\p{Lu}[\\p{L}’']+(?: and \\p{Lu}[\\p{L}’']+)?)";
-/** "for me to be quiet", "for him to come home". */
+  "(?:me|us|him|her|them|it|my [^,.]{2,40}?|our [^,.]{2,40}?|his [^,.]{2,30}?|her [^,.]{2,30}?|their [^,.]{2,30}?|the [^,.]{2,30}?|everyone|everybody|people|nobody|somebody|mom|mum|dad|(?:the |a |an )?(?:[\\p{Ll}’'-]+ ){0,2}[\\p{Ll}’'-]+?|\\p{Lu}[\\p{L}’'-]+(?: (?:and )?\\p{Lu}[\\p{L}’'-]+)?)";
+/** "for me to be quiet", "for him to come home"; not "for strength to carry on" and not "a call to the bank". */
 const TO_DO = new RegExp(
-  `^(${WHOM}) (not )?to (?!the |a |an |my |our |be honest|\\p{Lu}|\\d)(\\p{Ll}[^]*)$`,
+  `^(${WHOM}) (not |also |always |just |finally )?to (not )?(?!the\\b|a\\b|an\\b|my\\b|our\\b|his\\b|her\\b|your\\b|\\p{Lu}|\\d|be honest)(\\p{Ll}[^]*)$`,
   'u',
 );
-const ALONE = /^(?:me|us|myself|him|her|them|it|this|that|all|whatever that is|pls|you|whoever)$/i;
+/** What one needs in order to do something: "the nerve to close", "a way to pay". */
+const MEANS =
+  /\b(?:nerve|courage|strength|way|ways|wisdom|grace|words?|chance|time|place|people|patience|money|means|will|heart|door|power|ability|energy|faith|sense|right|someone|somebody|nothing|something|van|job|room|order|reason|idea|how|what|where|whether|when|who|help|hope|peace|freedom|opportunity|permission|rest|protection|healing|guidance|clarity|plan|home|house|spot|somewhere|anything|boldness|humility|discernment|gift|love|resources|funds|years?|days?|weeks?|hours?|minutes?|willing|willingness|ready|going|able|need|needs|close|next|back|call)$/i;
+/** Words after which nothing was said that one could pray. */
+const ALONE =
+  /^(?:me|us|myself|him|her|them|it|this|that|all|whatever (?:that|it) is|you|whoever|now|i guess|it please|please|both|both things|something|whatever|everything|too|ok)$/i;
+/** How a sentence within a sentence begins. */
 const CLAUSE =
-  /^(?:[Tt]hat |(?:[Hh]e|[Ss]he|[Tt]hey|[Ii]t|[Ww]e|[Ii]|[Mm]y|[Oo]ur|[Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Tt]here|[Gg]od|[Nn]obody|[Ee]veryone|[Ss]omebody|[Bb]oth|[Oo]ne of|[Tt]his|[Ee]ach)\b|\p{Lu}[\p{Ll}’']+ \p{Ll})/u;
+  /^(?:(?:he|she|they|it|we|i|you|nobody|everyone|everybody|somebody|someone|no one|there|this|these|those|god|both|each|all|one of|whatever|nothing|people)\b|(?:my|our|the|his|her|their|that|a|an|no|every|some) )/iu;
+const NAMED_FIRST = /^\p{Lu}[\p{L}’']+ \p{Ll}/u;
+/** A verb that belongs to a sentence and not to a thing: "the servers hold". */
+const VERB =
+  /\b(?:is|are|was|were|am|be|been|do|does|did|don[’']?t|doesn[’']?t|didn[’']?t|has|have|had|will|won[’']?t|would|wouldn[’']?t|can|can[’']?t|cannot|could|may|might|should|must|shall|[’'](?:s|re|ll|d|ve|m)|gets?|goes|go|comes?|stays?|stops?|keeps?|lets?|holds?|lifts?|works?|takes?|makes?|finds?|knows?|sees?|sleeps?|eats?|heals?|opens?|passes|pass|remembers?|calls?|turns?|listens?|learns?|likes?|loves?|survives?|quits?|feels?|behaves?|drives?|falls?|leaves?|lives?|needs?|reads?|says?|speaks?|wants?|downloads?|arrives?|sells?|pays?|finishes|finish|starts?|steadies|returns?|grows?|becomes?|believes?|agrees?|hears?|understands?|ends?|wins?|lasts?|treats?|shows?|accepts?|forgives?|recovers?|rests?|walks?|wakes?|laughs?|trusts?|earns?|breaks?|buys?|brings?|gives?|helps?|chooses?|choose|answers?|clears?|improves?|settles?)\b/i;
+/** Who does something, in one word: what follows is a verb. */
+const SUBJECT =
+  /^(?:(?:he|she|they|we|i|it)(?:[’'](?:s|re|ll|d|ve|m))? \S|(?:Dr|Mr|Mrs|Ms|Rev|Pastor|Fr|Sister|Brother)\.? \p{Lu}[\p{L}’'-]+ \p{Ll})/iu;
 const OF_GOD =
-  /^(?:god|the lord|jesus) (?:would |will |may |might |can |does |to )?([a-z]+)\b(.*)$/i;
-const VERBS = new Set(
-  'give heal bring open keep bless protect provide guide send help let make comfort show lead touch move change work save restore strengthen be have speak meet hold carry hear perfect grant sit take put watch look come stay do teach forgive cover guard soften turn cause visit use raise calm ease deliver answer lift'.split(
-    ' ',
-  ),
-);
+  /^(?:god|the lord|jesus|the good lord|he) (?:would |will |may |might |can |does |to |just )*([a-z]+)\b(.*)$/i;
+const GOD_FIRST = /^(?:god|the lord|jesus|the good lord)\b/i;
 
-const lowerFirst = (text: string): string =>
-  /^(?:I\b|I[’']|[A-Z]{2}|God\b)/.test(text) || /^\p{Lu}\p{Ll}+ (?:\p{Ll})/u.test(text)
-    ? text
-    : text.charAt(0).toLowerCase() + text.slice(1);
-
-/** "gives me strength" → "Give me strength"; undefined when it begins with no verb one would say to God. */
-export const asImperative = (text: string): string | undefined => {
-  const [first = '', ...rest] = text.trim().split(/\s+/);
-  const word = first.toLowerCase();
-  const bare = VERBS.has(word)
-    ? word
-    : [word.replace(/s$/, ''), word.replace(/es$/, '')].find((one) => VERBS.has(one));
-  if (!bare) return /^(?:[a-z]+)$/.test(word) && !word.endsWith('s') ? text : undefined;
-  return [bare, ...rest].join(' ');
-};
-
-/** Several pleas in one sentence, each with its "for" or "that". */
-export const splitPleas = (rest: string, isBringing: boolean): string[] => {
-  const parts = rest
-    .split(
-      /(?:,? and|,|;| &)\s+(?:also |mostly |then )?(?=(?:for (?!a while|now|years|good\b)|that (?:he|she|they|we|i|my|our|the|it|god|nobody|\p{Lu})))/iu,
+const withoutLead = (part: string): string =>
+  part
+    .replace(
+      /^(?:(?:please|too|also|both|as well|with me|about it|just|maybe|mostly)\b[\s,:]*)+/i,
+      '',
     )
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-  return isBringing
-    ? parts.map((part) => (/^(?:for|that)\b/i.test(part) ? part : `for ${part}`))
-    : parts;
-};
-
-const forWhom = (what: string): string | undefined => {
-  const told = /^(?:me|us)[,:;]? (?=(?:I|we|my|our)\b)/i.exec(what);
-  if (told) return what.slice(told[0].length);
-  const doing = TO_DO.exec(what);
-  if (doing) {
-    const [, whom = '', not = '', act = ''] = doing;
-    if (/^(?:me|us)$/i.test(whom)) return `Help ${whom.toLowerCase()} ${not}to ${act}`;
-    return `Let ${whom} ${not}${act}`;
-  }
-  const that = /^([^,]{2,40}),? (?:so )?that (.*)$/i.exec(what);
-  if (that && /^(?:me|us|myself)$/i.test(that[1]!)) return `I ask for myself that ${that[2]}`;
-  if (that && PERSON.test(that[1]!)) return `I ask for ${that[1]} that ${that[2]}`;
-  if (ALONE.test(what)) return undefined;
-  return PERSON.test(what) && !MINE.test(what) && !/^\S+ for\b/.test(what)
-    ? `I bring you ${what}`
-    : `I pray for ${lowerFirst(what)}`;
-};
-
-/** One plea as a line of prayer; undefined when nothing is left of it. */
-export const forPart = (part: string): string | undefined => {
-  const text = part
-    .replace(/^(?:please|too|also|both|as well|with me|about it|for prayer)\b[\s,:]*/i, '')
     .trim();
-  if (/^(?:for|over|about)\s/i.test(text))
-    return forWhom(text.replace(/^(?:for|over|about)\s+/i, ''));
+
+/** A part of a sentence behind "that": whether it can stand there as it is. */
+const isClause = (text: string): boolean =>
+  SUBJECT.test(text) ||
+  ((CLAUSE.test(text) || NAMED_FIRST.test(text)) && VERB.test(text.replace(/^\S+ /, '')));
+
+const doing = (what: string): string | undefined => {
+  const found = TO_DO.exec(what);
+  if (!found || MEANS.test(found[1]!)) return undefined;
+  const [, whom = '', before = '', not = '', act = ''] = found;
+  const no = before === 'not ' || not !== '' ? 'not ' : '';
+  return /^(?:me|us)$/i.test(whom)
+    ? `Help ${whom.toLowerCase()} ${no}to ${act}`
+    : `Let ${whom} ${no}${act}`;
+};
+
+/** What somebody has or does is brought, as it is already there: "his numbers", "my temper". */
+const isTheirs = (what: string): boolean =>
+  /^(?:my|our|his|her|their|this|these|\p{Lu}[\p{L}-]+[’']s) /u.test(what) &&
+  !/^\S+ (?:\p{Ll}+ )?(?:healing|safety|recovery|peace|protection|provision|release|return|success|strength|salvation|sobriety|freedom|breakthrough|restoration|comfort|deliverance|forgiveness|rest|sleep)\b/u.test(
+    what,
+  );
+
+/** Somebody who has no name here: "be with us both" reads better than "I bring you us both". */
+const OURSELVES =
+  /^(?:us|him|her|them|both of (?:us|them)|all (?:of us|\w+ of us)|us (?:all|both)|the (?:both|two|three|four|five|six) of (?:us|them)|everyone|everybody)\b(?!['’]| (?:new|boy|girl|son|daughter|husband|wife|mother|mom|mum|father|dad|sister|brother|family|kids|children|\p{Lu}))/iu;
+
+/** What stands behind "for": somebody who is brought before God, or something that is asked for. */
+const forWhom = (what: string): string | undefined => {
+  // "for me, I start on Monday": what is told goes on by itself.
+  const told = /^(?:me|us|myself)[,:;]? (?=(?:I|we|my|our)\b(?! and))/i.exec(what);
+  if (told) return what.slice(told[0].length);
+  const because = /^(?:me|us|myself),? (because|as|since|while|when) (.+)$/i.exec(what);
+  if (because) return `I bring you myself, ${because[1]!.toLowerCase()} ${because[2]}`;
+  const acts = doing(what);
+  if (acts) return acts;
+  const that =
+    /^(me|us|myself),? (?:so )?that (.*)$/i.exec(what) ??
+    /^([^,]{2,40}),? (?:so )?that ((?:he|she|they|it|his|her|their|god)\b.*)$/i.exec(what);
+  if (that && isClause(that[2]!)) {
+    if (/^(?:me|us|myself)$/i.test(that[1]!)) return `I ask that ${that[2]}`;
+    if (isPerson(that[1]!)) return `I bring you ${that[1]}, and ask that ${that[2]}`;
+  }
+  if (ALONE.test(what)) return undefined;
+  if (/^(?:me|us|myself) and\b/i.test(what))
+    return `I bring you ${what.replace(/^(?:me|myself)/i, 'myself').replace(/^us/i, 'ourselves')}`;
+  if (/^(?:me|us|myself),? \p{Lu}\p{Ll}+$/u.test(what)) return undefined;
+  if (/ against /.test(what)) return `I pray for ${what}`;
+  if (OURSELVES.test(what)) return `Be with ${what}`;
+  return isPerson(what) || isTheirs(what) ? `I bring you ${what}` : `I ask for ${what}`;
+};
+
+/** One plea as a line of prayer; undefined when nothing is left of it, or nothing that could be turned safely. */
+export const forPart = (part: string): string | undefined => {
+  const text = withoutLead(part).replace(/^pray\w*\s+(?=for\b|that\b|about\b|over\b)/i, '');
+  const forWhat = /^(?:for|over|about|4|regarding|concerning) (\S.*)$/i.exec(text)?.[1];
+  if (forWhat) return forWhom(forWhat);
+  if (/^against\s/i.test(text)) return `I pray ${text}`;
+  if (/^(?:to|not to) /i.test(text)) return `Help me ${text}`;
   const clause = text.replace(/^(?:so )?that\s+/i, '');
   const ofGod = OF_GOD.exec(clause);
-  if (ofGod) {
+  if (ofGod && GOD_FIRST.test(clause)) {
     const imperative = asImperative(`${ofGod[1]}${ofGod[2]}`);
     if (imperative) return imperative;
   }
-  if (/^(?:to|not to) /i.test(text)) return `Help me ${text}`;
-  if (/^what (?:i|we) can/i.test(clause)) return undefined;
-  if (clause.split(/\s+/).length < 3 && !/^[a-z]+$/i.test(clause))
-    return clause.split(/\s+/).length === 2 ? `I ask for ${lowerFirst(clause)}` : undefined;
-  if (!CLAUSE.test(text))
-    return clause.split(/\s+/).length >= 1 && !ALONE.test(clause)
-      ? `I ask for ${lowerFirst(clause)}`
-      : undefined;
-  return `I ask that ${lowerFirst(clause)}`;
+  if (/^(?:what|how) (?:i|we) (?:can|cannot|dare)/i.test(clause)) return undefined;
+  if (ALONE.test(clause)) return undefined;
+  const whom = TO_DO.exec(clause)?.[1] ?? '';
+  const acts = isClause(clause) && (whom === '' || VERB.test(whom)) ? undefined : doing(clause);
+  if (acts) return acts;
+  // "Please pray, I don’t know what to say" tells.
+  if (/^(?:I|we) (?:don[’']?t|do not) (?:even )?know\b/i.test(clause)) return clause;
+  if (isClause(clause)) return `I ask that ${clause}`;
+  if (/^(?:what|how) /i.test(clause)) return undefined;
+  if (/^that\s/i.test(text) && /\s\S+\s/.test(clause)) return `I ask that ${clause}`;
+  return /^(?:and|but|or|because|if|so|which|who|whose|it|he|she|they|i|we|with|in|on|at|from|4|when|whenever|hard|u)\b/i.test(
+    clause,
+  )
+    ? undefined
+    : `I ask for ${clause}`;
 };

@@ -1,4 +1,5 @@
 import { covers } from './covers.ts';
+import { unlike } from './unlike.ts';
 import { personLine } from './person-lines.ts';
 import { fill, phrases, unsure } from './phrases.ts';
 import { inPrayer } from './persons.ts';
@@ -41,35 +42,59 @@ const cueLines = ({ cues, isForAnother, main, isUnsure, said, pick }: Reading): 
   return lines.slice(0, MOST_CUES);
 };
 
-/** All but the words of the person: the topic's lines, those of small matters, feelings, people and days. */
-export const prayerLines = (reading: Reading): string[] => {
-  const { main, second, persons, feeling, given, day, said, pick, isForAnother } = reading;
+/** So many lines of ours beside the words of the person. */
+const MOST_LINES = 3;
+
+/** The lines of the situations told: of a single one up to two, of several one each. */
+const situationLines = ({ situations, isForAnother, said, pick }: Reading): string[] => {
+  const open = situations.map(({ situation: { lines } }) => {
+    const fitting = isForAnother ? lines.filter((line) => !OF_SELF.test(line)) : lines;
+    const fresh = fitting.filter((line) => !said.includes(line));
+    return fresh.length > 0 ? fresh : fitting;
+  });
+  const [first = []] = open;
+  return open.length === 1
+    ? [...first]
+    : open.flatMap((lines) => (lines.length > 0 ? [pick.one(lines)] : []));
+};
+
+/** The topic’s own lines, as many as are wanted. */
+const topicLines = (reading: Reading, wanted: number): string[] => {
+  const { main, second, said, pick, isForAnother } = reading;
   const fresh = (topic: Topic): string[] => {
     const left = topic.prayers.filter((line) => !said.includes(line));
     return left.length >= 2 ? left : topic.prayers;
   };
-  const fitting = (lines: string[]): string[] => {
-    const open = isForAnother ? lines.filter((line) => !OF_SELF.test(line)) : lines;
-    return open.length > 0 ? open : lines;
-  };
-  const small = cueLines(reading);
+  const open = fresh(main);
+  const fitting = isForAnother ? open.filter((line) => !OF_SELF.test(line)) : open;
+  const own = beginWell(
+    pick.shuffled(fitting.length > 0 ? fitting : open).slice(0, Math.max(second ? 1 : 0, wanted)),
+  );
+  return second ? [...own, ...fresh(second).slice(0, 1)] : own;
+};
+
+/** All but the words of the person: lines of what is told, of the topic, of feelings, people and days. */
+export const prayerLines = (reading: Reading): string[] => {
+  const { main, persons, feeling, given, day, said, pick } = reading;
+  const told = unlike(situationLines(reading));
+  const small = unlike(cueLines(reading), told).slice(0, Math.max(0, MOST_LINES - told.length));
+  const special = told.length + small.length;
   const isGiven = given.told.length + given.asked.length > 0;
-  const room = Math.max(1, (feeling || isGiven ? 2 : 3) - (small.length > 1 ? 1 : 0));
-  const matter = second
-    ? [...fresh(main).slice(0, isGiven ? 1 : 2), ...fresh(second).slice(0, 1)]
-    : beginWell(pick.shuffled(fitting(fresh(main))).slice(0, room));
+  const wanted = Math.max(0, (isGiven ? 2 : MOST_LINES) - special);
+  const matter = unlike(topicLines(reading, wanted), [...told, ...small]);
   const people = inPrayer(persons);
   const words = [...given.told, ...given.asked].join(' ');
   const unnamed = persons.named.some((name) => !words.includes(name.replace(/^my /, '')));
-  const ofPerson = main.strained ? undefined : personLine(persons, said, pick);
+  const ofPerson = main.strained || special > 1 ? undefined : personLine(persons, said, pick);
   return [
+    ...told,
     ...small,
     ...matter,
-    ...(feeling && small.length === 0 ? [pick.fresh(feeling.prayers, said)] : []),
+    ...(feeling && special === 0 ? [pick.fresh(feeling.prayers, said)] : []),
     ...(persons.late && !words.includes(persons.late)
       ? [fill(pick.fresh(unsure.lateName, said), { names: persons.late })]
       : []),
-    ...(day && small.length < 2
+    ...(day && special < 2
       ? [fill(pick.fresh(unsure.day, said), { day }).replace(/\bon (?=tomorrow|tonight|next )/, '')]
       : []),
     ...(ofPerson && !unnamed ? [ofPerson] : []),

@@ -2,8 +2,15 @@ import { areaGenerals } from './areas/area-generals.ts';
 import { general } from './areas/general.ts';
 import { wrongs } from './areas/wrongs.ts';
 import { isErrand, isTurning } from './beside.ts';
-import { topicFor, unnamed } from './choose-matter.ts';
-import { areaOf, chooseTopics, isSureOf, topicOf, topicsBefore } from './choose-topics.ts';
+import { likelyCues, topicFor, unnamed } from './choose-matter.ts';
+import {
+  areaOf,
+  chooseTopics,
+  isSureOf,
+  topicOf,
+  topicsBefore,
+  type Chosen,
+} from './choose-topics.ts';
 import type { Cue } from './cues/cue.ts';
 import { cuesIn } from './cues/find-cues.ts';
 import { dayAhead } from './days.ts';
@@ -15,8 +22,11 @@ import { kindOf, type MessageKind } from './message-kind.ts';
 import { moodOf, type Mood } from './moods.ts';
 import { isForAnother, nobody, personsIn, pronounFor, type Persons } from './persons.ts';
 import { secondTopic } from './second-topic.ts';
+import { situationsIn, topicTold } from './situations/choose-situations.ts';
+import { findSituations, type FoundSituation } from './situations/find-situations.ts';
 import { pickerFor, seedOf, type Picker } from './seeded.ts';
 import type { Topic, Turn } from './types.ts';
+import { understand } from '../words/understand.ts';
 import { withoutAsides } from './without-asides.ts';
 
 /** A person's message with the chat before it, oldest first. `seed` varies the reply; without it the chat itself does. */
@@ -36,6 +46,8 @@ export interface Reading {
   persons: Persons;
   feeling: Feeling | undefined;
   mood: Mood | undefined;
+  /** What is told within the topic, the plainest first. */
+  situations: readonly FoundSituation[];
   /** Small matters within the message, each with a line of its own. */
   cues: readonly Cue[];
   given: GivenWords;
@@ -72,11 +84,24 @@ const personsOf = (message: string, main: Topic, given: GivenWords, another: boo
   return { named: among, them: pronounFor(among) };
 };
 
+/** Where a situation is told, a second matter is one only when the whole message speaks of it, too. */
+const LEAST_SECOND = 0.02;
+
 /** Two matters, where the small ones say so too, or where there are none. */
-const secondOf = (text: string, main: Topic, cues: readonly Cue[]): Topic | undefined => {
+const secondOf = (
+  text: string,
+  main: Topic,
+  cues: readonly Cue[],
+  chosen: readonly Chosen[],
+  isTold: boolean,
+): Topic | undefined => {
   const second = secondTopic(text, main);
+  const share = chosen.find(({ id }) => id === second?.id)?.share ?? 0;
   return second &&
-    (cues.length === 0 || cues.some(({ topic }) => topic === second.id)) &&
+    (share >= LEAST_SECOND || !isTold) &&
+    (cues.length === 0 ||
+      cues.some(({ topic }) => topic === second.id) ||
+      cues.every(({ topic }) => topic === main.id)) &&
     cues.every(({ certain }) => !certain)
     ? second
     : undefined;
@@ -94,13 +119,15 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
     left.some((sentence) => ASKS_FOR_PRAYER.test(sentence)),
   );
   const isHarm = asksForHarm(text);
-  const chosen = chooseTopics(text);
+  const understood = understand(text);
+  const chosen = chooseTopics(text, understood.whole);
+  const found = findSituations(understood);
   const [best = { id: 'general', share: 0 }] = chosen;
   const isWrong = isHarm || (isSureOf(best) && best.id === 'curse');
   const isFollowUp = history.some((turn) => turn.role === 'user');
   const words = givenWords(text);
-  const cues = isWrong ? [] : cuesIn(text, words.asked);
-  const id = topicFor(chosen, cues);
+  const cues = isWrong ? [] : likelyCues(cuesIn(text, words.asked), chosen);
+  const id = topicFor(chosen, cues, topicTold(found, chosen));
   const first = id === undefined ? undefined : topicOf(id);
   const earlier = topicsBefore(history);
   const kind = isWrong
@@ -119,6 +146,7 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
     ? { ...areaGenerals[area], heard: unnamed(undefined, false).heard, nextStep: '' }
     : unnamed(mood, isEmpty);
   const main = isWrong ? wrongs : (goesOn ?? first ?? plain);
+  const told = isWrong || kind === 'more' ? [] : situationsIn(found, main.id, chosen);
   const another = !isWrong && isForAnother(text);
   const forAnother = another ? main.forAnother : undefined;
   const spoken = history.map((turn) => turn.content).join('\n');
@@ -126,11 +154,15 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
     kind,
     message: text,
     main: forAnother ? { ...main, ...forAnother } : main,
-    second: main.id === general.id || isWrong ? undefined : secondOf(text, main, cues),
+    second:
+      main.id === general.id || isWrong
+        ? undefined
+        : secondOf(text, main, cues, chosen, told.length > 0),
     before: first && earlier[0] !== first ? earlier[0] : undefined,
     persons: isWrong ? nobody : personsOf(text, main, given, another || kind === 'too'),
     feeling: kind === 'more' || isWrong ? undefined : feelingIn(text, main.id),
     mood,
+    situations: told,
     cues: kind === 'more' ? [] : cues,
     given,
     day: isWrong ? undefined : dayAhead(text),

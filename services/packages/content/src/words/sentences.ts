@@ -5,7 +5,7 @@ const DAY_OR_MONTH = new RegExp(
 );
 
 const SHORTHAND: readonly [RegExp, string | ((found: string) => string)][] = [
-  [/\b(?:lol|lmao|haha+|hehe|smh|tbh|omg|rofl)\b[,.!]*/gi, ''],
+  [/,? ?\b(?:lol|lmao|haha+|hehe|smh|tbh|omg|rofl)\b/gi, ''],
   [/\p{Extended_Pictographic}|\u200d|\ufe0f/gu, ''],
   [/(?<![\p{L}])i(?=\s|['’]|[,.!?]|$)/gu, 'I'],
   [/\b(d)ont\b/gi, '$1on’t'],
@@ -33,12 +33,16 @@ const SHORTHAND: readonly [RegExp, string | ((found: string) => string)][] = [
 /** Where "please pray for him" begins within a sentence that had no full stop. */
 const NOT_AFTER =
   'to|i|we|can|will|would|you|and|please|just|also|who|they|always|says?|said|don’t|dont|not|could|or|then|u|' +
-  'do|does|did|honestly|really|often|must|should|still|even|only|may|might|let|us|have|has|gladly';
+  'mostly|kindly|mainly|especially|do|does|did|honestly|really|often|must|should|still|even|only|may|' +
+  'might|let|us|have|has|gladly';
 const PLEA = '(?:please |pls )?pray (?:for|that|he|she|i|we|they|my|our|the)\\b';
 const BEFORE_PLEA = new RegExp(`(?<=[\\p{L}\\d])(?<!\\b(?:${NOT_AFTER})) (?=${PLEA})`, 'giu');
 /** "Lord, I am tired": to whom it is said need not be repeated. */
-const ADDRESS =
-  /^\s{0,9}(?:hi|hello|hey)?[\s,]{0,9}(?:(?:dear )?(?:lord|god)|father|jesus)\b[\s,]+(?=(?:i|my|we|our|help|give)\b)/gi;
+const ADDRESS = new RegExp(
+  '^\\s{0,9}(?:h(?:i|ello|ey))?[\\s,]{0,9}(?:(?:dear )?(?:lord|god)|father|jesus)\\b[\\s,]+' +
+    '(?=(?:i(?! am told|.?m told)|my|we|our|help|give)\\b)',
+  'gi',
+);
 
 /** Capitals all the way are loudness, not meaning. */
 const calm = (text: string): string => {
@@ -54,6 +58,7 @@ export const sentencesIn = (message: string): string[] =>
       typeof to === 'string' ? text.replaceAll(from, to) : text.replaceAll(from, to),
     calm(message),
   )
+    .replaceAll(/(?:\.\.\.|…)\s+(?=\p{Ll})/gu, ' ')
     .replaceAll(/\b(Mr|Mrs|Ms|Dr|Rev|Fr|St|Sr|Jr)\./g, '$1\u0001')
     .replaceAll(/\b(yrs?|hrs?|lbs?|oz|a\.m|p\.m)\.(?= \p{Ll})/gu, '$1\u0001')
     .replaceAll(BEFORE_PLEA, '. ')
@@ -74,4 +79,10 @@ export const asSentence = (text: string): string => {
     .replace(/^[\s,;:–—-]+/, '')
     .replace(/[\s.!?,;:…–—-]{1,40}$/, '');
   return bare === '' ? '' : `${bare.charAt(0).toUpperCase()}${bare.slice(1)}.`;
+};
+
+/** A sentence with a capital in front and its own mark behind: a question stays one. */
+export const asWhole = (text: string): string => {
+  const whole = asSentence(text);
+  return /\?["”’)]*$/.test(text.trim()) ? whole.replace(/\.$/, '?') : whole;
 };

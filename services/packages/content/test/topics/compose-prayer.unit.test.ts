@@ -28,7 +28,7 @@ const REQUESTS = [
 ];
 
 // Each request is composed twelve times, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 // The Bible is read and indexed once, which takes seconds on a busy machine.
 beforeAll(() => {
@@ -37,12 +37,12 @@ beforeAll(() => {
 
 describe('composePrayer', () => {
   it.each(REQUESTS)(
-    'When a person asks for prayer (%s), then the reply has 120 to 240 words, a prayer and one exact verse',
+    'When a person asks for prayer (%s), then the reply has 120 to 280 words, a prayer and one exact verse',
     (message) => {
       for (let seed = 0; seed < 12; seed += 1) {
         const { text, passages, topics } = composePrayer({ message, seed });
         expect(wordsIn(text)).toBeGreaterThanOrEqual(120);
-        expect(wordsIn(text)).toBeLessThanOrEqual(240);
+        expect(wordsIn(text)).toBeLessThanOrEqual(280);
         expect(text).toMatch(/amen\./i);
         expect(topics.length).toBeGreaterThan(0);
         const checked = checkReply(text);

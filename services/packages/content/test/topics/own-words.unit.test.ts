@@ -17,12 +17,11 @@ describe('words of the person', () => {
     });
     expect(text).toContain('I bring you my wife Ngozi.');
     expect(text).toContain('biopsy is on Thursday');
-    expect(text).toMatch(/Thursday, before anyone|into Thursday|When Thursday comes/);
   });
 
   it.each([
     ['Pray that the servers hold', 'I ask that the servers hold.'],
-    ['prayers for rain over our fields', 'I pray for rain over our fields.'],
+    ['prayers for rain over our fields', 'I ask for rain over our fields.'],
     ['please ask God to give me the nerve to call Vern', 'Give me the nerve to call Vern.'],
     ['Please remember Maria and her boys', 'I bring you Maria and her boys.'],
   ])('When somebody writes "%s", then it is prayed as "%s"', (message, prayed) => {

@@ -1,0 +1,47 @@
+import { withoutMarks } from './without-marks.ts';
+
+/** What is said to the reader, or only opens and ends a message: none of it belongs into a prayer. */
+const GREETING =
+  /^(?:hi|hello|hey|hiya|greetings|shalom|good (?:morning|evening|afternoon|day|night)|dear (?:all|friends|brothers|sisters|team|sir|madam|pastor|prayer)|sir|ma|sir\/ma|to whom)\b[^.!?]{0,40}$/i;
+const FAREWELL =
+  /^(?:thanks?|thank you|many thanks|thx|ty|amen|god bless|blessings|bless you|in jesus[’']? name|cheers|yours|love|sincerely|regards|peace|sorry|that[’']?s (?:it|all)|that is all|end of|over|no name|name withheld|anonymous|anon|idk|dunno|anyway|there,? i said it|i said it|mind|just saying|haha|lol|joke|two things|one thing|long story|no request|i have no request)\b[\s,.!]*(?:so much|a lot|all|in advance|everyone|friends|please|then|there|here|really|for (?:reading|listening|praying|your prayers|this)|x{1,9})?$/iu;
+const INSTRUCTION =
+  /^(?:and |but |please |just |so |then |also |now )*(?:don[’']?t|do not|no need to|never) (?:tell|say|quote|give|preach|send|make|use|name|mention|ask|worry|judge|answer|share|post|start|lecture|pray)\b|^(?:and |but |please |just |so |then |also |now )*(?:say|write|tell|make|print|show|give me a prayer|keep (?:it|this)|put|use|start|add|include|leave out|call me|answer|reply|read|post|share|submit|listen)\b(?! (?:it|the word|the words) (?:to|when|plainly))|^(?:if you|when you|you (?:can|may|could|don[’']?t|need|know|people|all|guys)|can you|could you|would you|will you|do you|are you|is (?:it|this) ok|is it wrong|i (?:would|[’']d) like (?:a prayer|to (?:request|ask|know|hear))|i want (?:a|some|your) prayers?|i(?:[’']m| am) (?:safe|fine|ok|okay|in no danger|not in (?:any )?danger)[^,;]*$|i was told to write|i wanted to (?:come|tell|ask|share))\b/i;
+const TO_READER = /\b(?:you|your|yours|u|ur)\b/i;
+/** "Lord, you know": said to God, not to the reader. */
+const TO_GOD =
+  /^(?:dear )?(?:lord|god|father|jesus|abba|holy spirit)\b|\b(?:lord|god|father|jesus)[,.!]*$|^thank (?:you|u)[,]? (?:lord|god|jesus|father)/i;
+const EMPTY =
+  /^(?:(?:but |and )?(?:mostly|kindly|mainly|especially)|just|ok|okay|so|well|yeah|yes|no|hm+|um+|sigh|help|please|pls)[.,!]*$/i;
+
+/** Whether a sentence speaks to whoever reads it, or only greets, thanks or ends. */
+export const isAside = (sentence: string): boolean => {
+  const text = withoutMarks(sentence);
+  if (TO_GOD.test(text)) return /^god bless/i.test(text);
+  return (
+    GREETING.test(text) ||
+    FAREWELL.test(text) ||
+    INSTRUCTION.test(text) ||
+    TO_READER.test(text) ||
+    EMPTY.test(text)
+  );
+};
+
+const NAME =
+  /^(?:[-–—~]\s?)?(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}*\.?){0,2})(?:, \p{Lu}\p{Ll}+| from \p{Lu}\p{Ll}+)?[.!]?$/u;
+const NO_NAME =
+  /^(?:Just|Knees|Silence|Amen|Thanks|Thank|Please|Help|Peace|Courage|Hope|Healing|Grey|Gray|Tired|Nothing|Everything|Sorry|Praise|Lord|God|Jesus|Father|Wisdom|Strength|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter|Again|Still|Twice|Anyway|Well|Mercy|Both|Hallelujah|Congratulations|Cancer|Divorce|Alone|Unspoken|Anonymous|Love|Blessings|Urgent)\b/;
+
+/** The name below a message ("— Oluwaseun"), where its last line is nothing else. */
+export const signatureOf = (sentence: string): string | undefined => {
+  const name = NAME.exec(sentence.trim())?.[1];
+  return name && !NO_NAME.test(name) ? name : undefined;
+};
+
+const BEHIND = /^(.*[.!?\p{L}\d])\s+[-–—~]{1,2}\s?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}*\.?)?)[.!]?$/u;
+
+/** A last sentence without the name behind it: "pray for sleep. -Keisha". */
+export const withoutSignature = (sentence: string): { text: string; name: string | undefined } => {
+  const [, text, name] = BEHIND.exec(sentence) ?? [];
+  return text && name && !NO_NAME.test(name) ? { text, name } : { text: sentence, name: undefined };
+};
