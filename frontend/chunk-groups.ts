@@ -28,7 +28,14 @@ const below = (...files: string[]) => new RegExp(`contracts/src/(?:${files.join(
 
 /** Small parts of the contracts that are plain values, by the group of those who read them. */
 const values: Partial<Record<string, RegExp>> = {
-  site: below('site', 'pages', 'limits', 'headers', 'auth/cookies', 'messages/\\w[\\w-]*'),
+  site: below(
+    'site',
+    'pages',
+    'limits',
+    'headers',
+    'auth/cookies',
+    'messages/(?:refusals|wait-in-words|who-answers)',
+  ),
   parts: below('paths', 'call'),
 };
 
