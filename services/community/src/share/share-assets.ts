@@ -1,11 +1,19 @@
 import { readFile } from 'node:fs/promises';
+import { fallbackFontsFile } from '@kbf/content/fallback-fonts';
 import type { Service } from '@kbf/service-kit';
 
+const own = (file: string) => new URL(file, import.meta.url);
+
 const assets = [
-  { path: 'style.css', file: 'share.css', type: 'text/css; charset=utf-8', seconds: 3_600 },
+  {
+    path: 'style.css',
+    files: [fallbackFontsFile, own('share.css')],
+    type: 'text/css; charset=utf-8',
+    seconds: 3_600,
+  },
   ...['fraunces', 'source-sans'].map((name) => ({
     path: `${name}.woff2`,
-    file: `fonts/${name}.woff2`,
+    files: [own(`fonts/${name}.woff2`)],
     type: 'font/woff2',
     seconds: 30 * 86_400,
   })),
@@ -13,8 +21,10 @@ const assets = [
 
 /** What the page of a shared prayer is dressed in. It stands outside the built site and asks nobody else. */
 export function registerShareAssets(app: Service): void {
-  for (const { path, file, type, seconds } of assets) {
-    const content = readFile(new URL(file, import.meta.url));
+  for (const { path, files, type, seconds } of assets) {
+    const content = Promise.all(files.map((file) => readFile(file))).then((parts) =>
+      Buffer.concat(parts),
+    );
     app.get(`/prayer-share/${path}`, { config: { audience: 'all' } }, async (_request, reply) =>
       reply
         .type(type)

@@ -110,3 +110,12 @@ test.each([
   expect(asset.status).toBe(200);
   expect(asset.headers['content-type']).toBe(type);
 });
+
+test('When the real fonts are still on their way, then the page has those that stand in for them', async () => {
+  const { text } = await set.community.call('GET', '/prayer-share/style.css');
+
+  for (const font of ['Fraunces Text Fallback', 'Source Sans Fallback']) {
+    expect(text).toContain(`@font-face {\n  font-family: '${font}'`);
+    expect(text).toContain(`'${font}',`);
+  }
+});
