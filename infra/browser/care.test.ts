@@ -51,7 +51,11 @@ const troubles: Record<string, (page: Page) => Promise<unknown>> = {
   'all is well': () => Promise.resolve(),
   'the gateway answers 429': (page) => refuseWrites(page, 429),
   'the gateway answers 503': (page) => refuseWrites(page, 503),
-  'the network is off': (page) => page.context().setOffline(true),
+  'the network is off': async (page) => {
+    // Only what has come by then can help.
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+  },
 };
 
 /** As a gateway that has not heard what was sent. */
@@ -74,7 +78,6 @@ test.each(cases)(
     const page = await open(size);
     const { come, write } = placesToWrite[place]!;
     await come(page);
-    await page.waitForLoadState('networkidle');
     await troubles[trouble]!(page);
     await write(page, outright);
     expect(await seesHelp(page)).toEqual(helpInFirstScreen);

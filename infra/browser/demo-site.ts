@@ -2,6 +2,9 @@ import type { Browser } from 'playwright';
 import { type Stack, startStack } from '../local/stack.ts';
 import { openBrowser } from './open-browser.ts';
 
+/** A busy machine holds nothing back for want of a verdict in time. */
+const unhurried = { MODERATION_TIMEOUT_MS: '30000' };
+
 let shared: Promise<[Browser, Stack]> | undefined;
 
 /**
@@ -9,4 +12,7 @@ let shared: Promise<[Browser, Stack]> | undefined;
  * They end with the process of the tests. By its name, for no passkey works at an address in numbers.
  */
 export const openDemoSite = (): Promise<[Browser, Stack]> =>
-  (shared ??= Promise.all([openBrowser(), startStack({ demo: true, host: 'localhost' })]));
+  (shared ??= Promise.all([
+    openBrowser(),
+    startStack({ demo: true, host: 'localhost', env: { community: unhurried } }),
+  ]));

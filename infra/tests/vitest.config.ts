@@ -25,7 +25,7 @@ export default defineConfig({
           isolate: false,
           include: ['**/{test,tests}/**/*.unit.test.ts'],
           exclude: [nodeModules, 'frontend/**'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {
@@ -50,7 +50,7 @@ export default defineConfig({
           setupFiles: [join(checkout, 'frontend/src/testing/setup.ts')],
           environment: 'jsdom',
           include: ['frontend/src/**/*.test.{ts,tsx}'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           exclude: [nodeModules],
         },
       },

@@ -10,12 +10,13 @@ import { type Counts, failed } from './counts.ts';
 import { runVitest } from './vitest-part.ts';
 
 /**
- * What `npm test` runs: rows of parts, side by side. The first row keeps the processors busy, the second waits most of
- * its time, for browsers and for processes that were killed.
+ * What `npm test` runs: rows of parts, side by side. The first row keeps the processors busy. The others go one step
+ * after the other, and wait often: for a browser, and for processes that were killed.
  */
 export const rows = [
   ['checks', 'unit', 'service'],
-  ['browser', 'frontend', 'faults', 'attacks'],
+  ['browser'],
+  ['faults', 'attacks', 'frontend'],
 ] as const;
 
 /** Parts that start whole stacks, and therefore need the built pages. */
