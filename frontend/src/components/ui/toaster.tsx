@@ -26,7 +26,7 @@ function ToastView({
       onOpenChange={(next) => !next && dismissToast(id)}
       type={variant === 'destructive' ? 'foreground' : 'background'}
       {...(durationMs !== undefined && { duration: durationMs })}
-      className={`flex items-start gap-4 rounded-md border-l-3 py-3.5 pr-2 pl-4 shadow-float ${look[variant]} ${motion}`}
+      className={`pointer-events-auto flex items-start gap-4 rounded-md border-l-3 py-3.5 pr-2 pl-4 shadow-float ${look[variant]} ${motion}`}
     >
       <div className="min-w-0 flex-1">
         <Radix.Title className="font-semibold">{title}</Radix.Title>
@@ -66,7 +66,8 @@ export function Toaster() {
       <Radix.Viewport
         hotkey={[limits.toast.hotkey]}
         data-toasts
-        className="fixed right-0 bottom-0 z-60 flex w-full max-w-md flex-col gap-2 p-4 outline-none"
+        // Around the toasts lies nothing: what is below can be pressed, and a pointer there does not hold them open.
+        className="pointer-events-none fixed right-0 bottom-0 z-60 flex w-full max-w-md flex-col gap-2 p-4 outline-none"
       />
     </Radix.Provider>
   );
