@@ -21,6 +21,7 @@ import { createVisitorCookies } from '../plugin/identity/visitor-cookie.ts';
 import { createFetchPage } from '../plugin/page-cache/fetch-page.ts';
 import { createPageCache } from '../plugin/page-cache/page-cache.ts';
 import { createCompanyPages } from '../plugin/site/company-pages.ts';
+import { createProfilePages } from '../plugin/site/profile-pages.ts';
 import { loadSite } from '../plugin/site/site.ts';
 import type { GatewayConfig } from './config.ts';
 import { createLimits } from './limits.ts';
@@ -80,6 +81,7 @@ export async function createDeps(options: {
       pageCache: createPageCache(fetchPage),
       site,
       companyPages: createCompanyPages(site, fetchPage, logger),
+      profilePages: createProfilePages(site, fetchPage, logger),
       docs: await loadDocs(open, config.PUBLIC_ORIGIN),
       isEnding,
     },

@@ -2,10 +2,9 @@ import { companyHead, fillPath, getCompany, notFoundPage } from '@kbf/contracts'
 import type { PageHead } from '@kbf/contracts';
 import type { Logger } from '@kbf/process-kit';
 import type { FetchPage } from '../page-cache/page-cache.ts';
+import { inTime, nameIn } from './page-of-one.ts';
 import type { Site } from './site.ts';
 
-/** Longest that a page waits for its head (milliseconds). Without one it is served all the same. */
-const patienceMs = 800;
 const start = '/business/';
 
 export type CompanyPages = (path: string) => Promise<ReturnType<Site['find']> | undefined>;
@@ -16,15 +15,10 @@ export type CompanyPages = (path: string) => Promise<ReturnType<Site['find']> | 
  */
 export function createCompanyPages(site: Site, ask: FetchPage, logger: Logger): CompanyPages {
   return async (path) => {
-    const name = nameIn(path);
+    const name = nameIn(path, start);
     if (name === undefined) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<undefined>((resolve) => {
-      timer = setTimeout(() => resolve(undefined), patienceMs);
-    });
     try {
-      const asked = ask(fillPath(getCompany.path, { companyName: name }), undefined);
-      const answer = await Promise.race([asked, late]);
+      const answer = await inTime(ask(fillPath(getCompany.path, { companyName: name }), undefined));
       if (answer?.status === 404)
         return { status: 404, file: site.pageOfCompany(notFoundPage, null) };
       if (answer?.status !== 200) return undefined;
@@ -37,18 +31,6 @@ export function createCompanyPages(site: Site, ask: FetchPage, logger: Logger): 
     } catch (error) {
       logger.warn({ err: error }, 'no head for the page of a company');
       return undefined;
-    } finally {
-      clearTimeout(timer);
     }
   };
-}
-
-function nameIn(path: string): string | undefined {
-  const part = path.startsWith(start) ? path.slice(start.length).replace(/\/$/, '') : '';
-  if (part === '' || part.includes('/')) return undefined;
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return undefined;
-  }
 }

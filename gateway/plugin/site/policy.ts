@@ -8,13 +8,16 @@ import { isForPrograms, notFound, refuse } from '../refuse.ts';
 
 /** Answers with the pages of the site and their files; the last of all policies. */
 export const sitePolicy = plainPolicy('site', () => {
-  const { site, companyPages, publicOrigin, secure } = gatewayDeps();
+  const { site, companyPages, profilePages, publicOrigin, secure } = gatewayDeps();
   const loginName = loginCookieName(publicOrigin);
   return asyncStep(async (request, response) => {
     const { path, cookies } = contextOf(request);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const loggedIn = cookies[loginName] !== undefined;
-    const found = (await companyPages(path)) ?? site.find(path, loggedIn);
+    const found =
+      (await companyPages(path)) ??
+      (await profilePages(path, loggedIn)) ??
+      site.find(path, loggedIn);
     const isPage = found.file.headers['content-type'] === 'text/html; charset=utf-8';
     if (isPage && loggedIn !== (cookies[loginHint] !== undefined))
       response.setHeader('set-cookie', writeLoginHint(loggedIn, secure));
