@@ -18,7 +18,8 @@ type FloatingPanelProps = {
 const card =
   'fixed z-50 flex animate-rise-in flex-col border border-hairline bg-surface shadow-float focus:outline-none';
 const phone = 'inset-x-0 bottom-0 h-[92dvh] rounded-t-md';
-const desk = 'right-6 bottom-24 h-[min(38rem,calc(100dvh-12rem))] w-[25rem] rounded-md';
+const desk =
+  'right-6 bottom-20 h-[min(38rem,calc(100dvh-11rem))] w-[25rem] rounded-md xl:right-16 xl:bottom-6';
 
 /**
  * The open chat: on phones a sheet that holds the focus, elsewhere a card beside the page, which can be read on
