@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
 import { ErrorBoundary } from './components/error-boundary.tsx';
 import { RootFailure } from './components/root-failure.tsx';
+import { emptyForNewPage } from './lib/early-words.ts';
 import { watchErrors } from './lib/report-error.ts';
 import { loadSession } from './lib/session.ts';
 import { watchSession } from './lib/watch-session.ts';
@@ -40,6 +41,6 @@ function beginsAsServed(): boolean {
 // What was served is there to be read already: it comes to life in small steps, between which the page answers.
 if (root.hasChildNodes() && beginsAsServed()) startTransition(() => void hydrateRoot(root, site));
 else {
-  root.replaceChildren();
+  emptyForNewPage(root);
   createRoot(root).render(site);
 }

@@ -68,3 +68,46 @@ test.each([
     expect(visitor.complaints).toEqual([]);
   },
 );
+
+test('When somebody joins before the code of the form is there, then that goes out when it has come', async () => {
+  const [browser, { origin }] = await openDemoSite();
+  const { page, context, complaints } = await openVisitor(browser, origin);
+  const isThere = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await isThere.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const form = page.locator('form').filter({ has: page.getByLabel('About yourself') });
+  await form.getByLabel('Full name').fill('Early Okafor');
+  await form.getByLabel('Company').fill('Okafor Millwork');
+  await form.getByLabel('Phone').fill('(202) 555-0174');
+  await form.getByLabel('Email').fill('early@example.org');
+  await form.getByLabel('About yourself').fill('I run a small millwork shop with six people.');
+  await form.getByRole('button', { name: 'Join Our Fellowship' }).click();
+  isThere.resolve();
+  await page.getByRole('heading', { name: 'Welcome to Kingdom Builders Fellowship!' }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('When the page is drawn anew because something is kept, then words that were typed meanwhile stay', async () => {
+  const [browser, { origin }] = await openDemoSite();
+  const { page, context, complaints } = await openVisitor(browser, origin);
+  await page.addInitScript("sessionStorage.setItem('draft:other', '{}')");
+  const isThere = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await isThere.promise;
+    await route.continue();
+  });
+  await page.goto('/prayer', { waitUntil: 'commit' });
+  const field = page.getByLabel('What would you like prayer for?');
+  await field.pressSequentially('For my sister');
+  isThere.resolve();
+  await page.getByRole('button', { name: 'Pray with me', disabled: false }).waitFor();
+  expect(await field.inputValue()).toBe('For my sister');
+  await page.keyboard.type(' and her shop');
+  expect(await field.inputValue()).toBe('For my sister and her shop');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
