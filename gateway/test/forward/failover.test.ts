@@ -159,14 +159,6 @@ describe('a connection that breaks before the answer', () => {
 describe('an address that takes calls and says nothing', () => {
   const hangAt = (at: 0 | 1) => put(at, () => undefined);
 
-  it('When there is another, then reads go there, and the silent one is left out', async () => {
-    const [silent, well] = await Promise.all([hangAt(0), put(1, named('well'))]);
-    expect(namesOf(await times(10, page))).toEqual(Array(10).fill('well'));
-    expect(well.received).toHaveLength(10);
-    // Asked again after a while, to see whether it is back; in turn it would have been five times.
-    expect(silent.received.length).toBeLessThan(5);
-  });
-
   it('When it was given a POST with a requestId, then another is, too', async () => {
     const [silent] = await Promise.all([hangAt(0), put(1, named('well'))]);
     const answers = await times(2, () => post(withRequestId));
