@@ -4,13 +4,18 @@ import { readWith, wholeVector } from '../src/care/score-text.ts';
 import { spellingOf, type Spelling } from '../src/care/spelling.ts';
 import type { Vector } from '../src/care/vocabulary.ts';
 import { buildVocabulary, type LearntVocabulary } from './build-vocabulary.ts';
-import { fit, type Example } from './fit.ts';
-import { isDanger, ownAuthors, type Message } from './read-corpus.ts';
+import type { Example } from './fit.ts';
+import { isDanger, ownAuthors, thanksAuthor, type Message } from './read-corpus.ts';
 import { withSlips } from './slips.ts';
+import { fitTelling } from './telling.ts';
 
-/** How much a mistake costs: about a message without its courtesies, and about one whole or mistyped. */
+/** How much a mistake costs: about a message without its courtesies, and about one mistyped or with thanks around it. */
 const weight = 0.3;
 const variantWeight = 0.12;
+/** As many examples come from a message. */
+const perMessage = 3;
+/** How far the weights for what is certain lean towards what is said outright. */
+const outrightShare = 0.5;
 /** The messages of our own count for less: they are short, and there are many of them. */
 const ownShare = 0.25;
 
@@ -30,12 +35,23 @@ export function usualWords(messages: readonly Message[]): string[] {
     .map(([word]) => word);
 }
 
+/** Puts thanks before or after a text, so that whatever is said there changes nothing. */
+function thanksAround(messages: readonly Message[]): (text: string, at: number) => string {
+  const thanks = messages.filter(({ author }) => author === thanksAuthor).map(({ text }) => text);
+  return (text, at) => {
+    const said = thanks[at % thanks.length] ?? '';
+    return at % 2 === 0 ? `${said} ${text}` : `${text} ${said}`;
+  };
+}
+
 /** What a set of messages teaches about danger. */
 export interface Learnt {
   words: string[];
   spelling: Spelling;
   vocabulary: LearntVocabulary;
   danger: Float32Array;
+  /** The same, leaning towards what is said outright. */
+  outright: Float32Array;
   /** The vector of every message as it is, in their order. */
   vectors: Vector[];
 }
@@ -49,19 +65,34 @@ export function learnDanger(messages: readonly Message[]): Learnt {
     messages.map(({ author }, at) => ({ author, words: reads[at]?.words ?? [] })),
   );
   const vectors = reads.map((read) => wholeVector(vocabulary, withoutCourtesies(read).words));
+  const withThanks = thanksAround(messages);
   const examples: Example[] = messages.flatMap((message, at) => {
     const isTrue = isDanger(message);
     const share = ownAuthors.has(message.author) ? ownShare : 1;
     const mistyped = readWith(spelling, withSlips(message.text, at));
+    const thankful = readWith(spelling, withThanks(message.text, at));
     return [
       { vector: vectors[at] as Vector, isTrue, weight: weight * share },
-      ...[mistyped.words, reads[at]?.words ?? []].map((each) => ({
+      ...[mistyped, thankful].map(({ words: each }) => ({
         vector: wholeVector(vocabulary, each),
         isTrue,
         weight: variantWeight * share,
       })),
     ];
   });
-  const danger = fit(examples, vocabulary.rarity.length);
-  return { words, spelling, vocabulary, danger, vectors };
+  // What stands between the lines teaches nothing of what is said outright.
+  const teachesOutright = messages.map(({ level }) => level !== 'between');
+  const counted = messages.map((message, at) => ({
+    vector: vectors[at] as Vector,
+    isTrue: isDanger(message),
+    weight: ownAuthors.has(message.author) ? ownShare : 1,
+  }));
+  const size = vocabulary.rarity.length;
+  const danger = fitTelling(examples, counted, size);
+  const outright = fitTelling(
+    examples.filter((_, at) => teachesOutright[Math.floor(at / perMessage)]),
+    counted.filter((_, at) => teachesOutright[at]),
+    size,
+  ).map((value, slot) => (danger[slot] as number) + outrightShare * value);
+  return { words, spelling, vocabulary, danger, outright, vectors };
 }

@@ -1,15 +1,21 @@
+import type { Scores } from './cross-validate.ts';
 import type { Message } from './read-corpus.ts';
 
 /** How many ordinary messages may be taken for danger, of those whose author the model had not seen. */
-const shareOfAlarms = { certain: 0.013, possible: 0.055 };
+const shareOfAlarms = { certain: 0.01, possible: 0.05 };
 
 /** The scores above which just so many ordinary messages are taken for danger. */
-export function pickThresholds(messages: readonly Message[], scores: Float32Array) {
-  const ordinary = [...scores]
-    .filter((_, at) => messages[at]?.level.startsWith('ordinary'))
-    .sort((one, other) => other - one);
-  const above = (share: number): number => ordinary[Math.floor(ordinary.length * share)] as number;
-  return { certain: above(shareOfAlarms.certain), possible: above(shareOfAlarms.possible) };
+export function pickThresholds(messages: readonly Message[], { danger, outright }: Scores) {
+  const above = (scores: Float32Array, share: number): number => {
+    const ordinary = [...scores]
+      .filter((_, at) => messages[at]?.level.startsWith('ordinary'))
+      .sort((one, other) => other - one);
+    return ordinary[Math.floor(ordinary.length * share)] as number;
+  };
+  return {
+    certain: above(outright, shareOfAlarms.certain),
+    possible: above(danger, shareOfAlarms.possible),
+  };
 }
 
 /** What part of each level lies above a threshold, in percent. */

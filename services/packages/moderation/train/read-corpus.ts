@@ -22,8 +22,13 @@ export interface Message {
   text: string;
 }
 
-/** Those who knew the rules when they wrote. They teach, but no figure and no threshold is taken from them. */
-export const ownAuthors: ReadonlySet<string> = new Set(['peter', 'quentin']);
+/** An author of nothing but thanks and greetings. */
+export const thanksAuthor = 'tabitha';
+/**
+ * Those who knew the rules when they wrote, and who wrote only what is easy. They teach, but no figure and no threshold
+ * is taken from them.
+ */
+export const ownAuthors: ReadonlySet<string> = new Set(['peter', 'quentin', thanksAuthor]);
 
 export const isDanger = ({ level }: Message): boolean =>
   level === 'explicit' || level === 'between';

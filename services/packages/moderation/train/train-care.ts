@@ -17,7 +17,7 @@ const margins = { trims: 0.4, parts: 0.9 };
 // Chosen by leaving authors out of training in turn.
 const meaningScale = { narrow: 1, margin: 1, most: 1.2 };
 const meaningShare = 0.5;
-const authorsAtATime = 3;
+const authorsAtATime = 4;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -32,14 +32,16 @@ say('Understanding every message; this takes some minutes');
 const understood = understand(messages, learnt.spelling, meaningScale.narrow);
 const meanings = crossValidateMeaning(messages, understood, meaningScale, authorsAtATime);
 const wordScores = crossValidate(others, ours, margins, authorsAtATime);
-const scores = wordScores.map(
-  (score, at) =>
-    score + meaningShare * (meanings[messages.indexOf(others[at] as Message)] as number),
-);
+const withMeaning = (score: number, at: number): number =>
+  score + meaningShare * (meanings[messages.indexOf(others[at] as Message)] as number);
+const scores = {
+  danger: wordScores.danger.map(withMeaning),
+  outright: wordScores.outright.map(withMeaning),
+};
 const thresholds = pickThresholds(others, scores);
 say('Noticed by models that had not seen the author, in percent:');
-for (const [level, threshold] of Object.entries(thresholds))
-  say(`  ${level}: ${JSON.stringify(sharesAbove(others, scores, threshold))}`);
+say(`  certain: ${JSON.stringify(sharesAbove(others, scores.outright, thresholds.certain))}`);
+say(`  possible: ${JSON.stringify(sharesAbove(others, scores.danger, thresholds.possible))}`);
 
 const examples = messages.flatMap((message, at) =>
   isDanger(message)

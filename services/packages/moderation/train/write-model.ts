@@ -19,7 +19,7 @@ export type ModelChoices = Pick<ModelFacts, 'thresholds' | 'margins' | 'meaning'
  * @returns how many bytes the weights take
  */
 export function writeModel(
-  { words, vocabulary, danger }: Learnt,
+  { words, vocabulary, danger, outright }: Learnt,
   kinds: KindWeights,
   { thresholds, margins, meaning, meaningShare }: ModelChoices,
 ): number {
@@ -35,16 +35,21 @@ export function writeModel(
     rarityStep: short(stepFor(vocabulary.rarity, 255)),
     dangerStep: short(stepFor(danger.subarray(0, features), 32767)),
     dangerConstant: short(danger[features] as number),
+    outrightStep: short(stepFor(outright.subarray(0, features), 32767)),
+    outrightConstant: short(outright[features] as number),
     kindStep: short(stepFor(kinds.weights, 127)),
     kindConstants: kinds.constants.map(short),
     words,
   };
-  const bytes = new Uint8Array(features * 7 + kinds.slots.length * (4 + careKinds.length));
+  const bytes = new Uint8Array(features * 9 + kinds.slots.length * (4 + careKinds.length));
   const sections = sectionsOf(bytes, features, kinds.slots.length);
   for (const [key, slot] of vocabulary.slotOf) sections.keys[slot] = key;
   sections.kindSlots.set(kinds.slots);
   sections.danger.set(
     Array.from(danger.subarray(0, features), (weight) => Math.round(weight / facts.dangerStep)),
+  );
+  sections.outright.set(
+    Array.from(outright.subarray(0, features), (weight) => Math.round(weight / facts.outrightStep)),
   );
   sections.rarity.set(
     Array.from(vocabulary.rarity, (rarity) => Math.round(rarity / facts.rarityStep)),

@@ -21,9 +21,10 @@ function weigh(model: Model, read: ReadText): Care | undefined {
   const said = scoreText(model.vocabulary, model.danger, core, margins);
   // Most texts are so ordinary that no meaning could change it; to understand one takes much longer than to read it.
   if (said.score + meaningShare * meaning.most <= thresholds.possible) return undefined;
-  const score = said.score + meaningShare * model.meaning(core.spoken);
-  if (score <= thresholds.possible) return undefined;
-  const level = score > thresholds.certain ? 'certain' : 'possible';
+  const meant = meaningShare * model.meaning(core.spoken);
+  if (said.score + meant <= thresholds.possible) return undefined;
+  const outright = scoreText(model.vocabulary, model.outright, core, margins).score + meant;
+  const level = outright > thresholds.certain ? 'certain' : 'possible';
   return { level, kind: kindOf(model, said.vector), language: 'en' };
 }
 

@@ -20,6 +20,8 @@ export interface ModelFacts {
   rarityStep: number;
   dangerStep: number;
   dangerConstant: number;
+  outrightStep: number;
+  outrightConstant: number;
   kindStep: number;
   kindConstants: number[];
   /** The words that mistyped ones are held against, the most usual first. */
@@ -31,6 +33,8 @@ export interface Model {
   vocabulary: Vocabulary;
   spelling: Spelling;
   danger: Float32Array;
+  /** The same, leaning towards what is said outright: it decides what is certain. */
+  outright: Float32Array;
   /** How much the meaning of a text speaks for danger, from its sentences in lower case. */
   meaning: (sentences: readonly string[]) => number;
   /** A row of weights per kind, and which row of them a slot has, for the slots that tell kinds apart. */
@@ -45,38 +49,45 @@ export const modelFiles = {
   meaning: new URL('care-meaning.bin', folder),
 };
 
-/** The bytes of the weights file: keys, rarities, danger weights, slots of kind weights, kind weights. */
+/** The bytes of the weights file: keys, slots of kind weights, weights for danger and for what is outright, rarities, kinds. */
 export function sectionsOf(bytes: Uint8Array, features: number, kindFeatures: number) {
   let at = bytes.byteOffset;
   const take = (size: number): number => (at += size) - size;
   const { buffer } = bytes;
-  const kindBytes = bytes.byteLength - features * 7 - kindFeatures * 4;
+  const kindBytes = bytes.byteLength - features * 9 - kindFeatures * 4;
   return {
     keys: new Uint32Array(buffer, take(features * 4), features),
     kindSlots: new Uint32Array(buffer, take(kindFeatures * 4), kindFeatures),
     danger: new Int16Array(buffer, take(features * 2), features),
+    outright: new Int16Array(buffer, take(features * 2), features),
     rarity: new Uint8Array(buffer, take(features), features),
     kinds: new Int8Array(buffer, take(kindBytes), kindBytes),
   };
+}
+
+/** Weights as they were before they were rounded to steps, the constant last. */
+function weightsFrom(steps: Int16Array, step: number, constant: number): Float32Array {
+  const weights = new Float32Array(steps.length + 1);
+  steps.forEach((weight, at) => (weights[at] = weight * step));
+  weights[steps.length] = constant;
+  return weights;
 }
 
 function load(): Model {
   const facts = JSON.parse(readFileSync(modelFiles.facts, 'utf8')) as ModelFacts;
   // A copy of its own, so that the sections begin where numbers of their size may begin.
   const bytes = new Uint8Array(readFileSync(modelFiles.weights));
-  const { keys, rarity, danger, kindSlots, kinds } = sectionsOf(
+  const { keys, rarity, danger, outright, kindSlots, kinds } = sectionsOf(
     bytes,
     facts.features,
     facts.kindFeatures,
   );
-  const weights = new Float32Array(facts.features + 1);
-  danger.forEach((weight, at) => (weights[at] = weight * facts.dangerStep));
-  weights[facts.features] = facts.dangerConstant;
   return {
     facts,
     spelling: spellingOf(facts.words),
     vocabulary: vocabularyOf(keys, rarity, facts.rarityStep),
-    danger: weights,
+    danger: weightsFrom(danger, facts.dangerStep, facts.dangerConstant),
+    outright: weightsFrom(outright, facts.outrightStep, facts.outrightConstant),
     meaning: readMeaning(modelFiles.meaning, facts.meaning),
     kindRowOf: slotsOf(kindSlots),
     kindWeights: Float32Array.from(kinds, (weight) => weight * facts.kindStep),

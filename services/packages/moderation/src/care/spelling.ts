@@ -72,8 +72,9 @@ function firstFrom(sorted: Float64Array, limit: number): number {
 export function spellingOf(words: readonly string[]): Spelling {
   const known = new Set(words);
   const placesOf = placesByForm(words);
+  const longest = words.reduce((most, { length }) => Math.max(most, length), 0);
   const meant = (word: string): string => {
-    if (known.has(word) || word.length < shortest) return word;
+    if (known.has(word) || word.length < shortest || word.length > longest + 1) return word;
     let best = words.length;
     for (const form of shortened(word))
       for (const place of placesOf(form)) {
