@@ -9,7 +9,7 @@ import { isDanger, ownAuthors, thanksAuthor, type Message } from './read-corpus.
 import { withSlips } from './slips.ts';
 import { fitTelling } from './telling.ts';
 
-/** How much a mistake costs: about a message without its courtesies, and about one mistyped or with thanks around it. */
+/** How much a mistake costs: about a message without its courtesies, and about one mistyped or with thanks around. */
 const weight = 0.3;
 const variantWeight = 0.12;
 /** As many examples come from a message. */
