@@ -56,6 +56,12 @@ export const subjectBefore = (
 /** From here on a subject may lead to a whole answer of its own. */
 const SURE_THEME = 0.55;
 
+/** What a message is most likely about, with its share. */
+export const likeliest =
+  (guide: Guide) =>
+  (message: string): Chosen | undefined =>
+    chooseSubjects(guide, message)[0];
+
 /** The subject a message is most likely about, where that is sure enough to answer by it. */
 export const likelySubject =
   (guide: Guide) =>

@@ -1,10 +1,12 @@
-import { likelySubject } from '../choose-subjects.ts';
+import { likeliest, likelySubject } from '../choose-subjects.ts';
 import { composeGuide } from '../compose-guide.ts';
+import { answerFromLibrary } from '../library/answer-from-library.ts';
 import { answerFrom } from '../themes/answer.ts';
 import type { ComposedReply, Guide, GuideRequest } from '../types.ts';
 import { firstSteps } from './first-steps.ts';
 import { hardCases } from './hard-cases.ts';
 import { laterSteps } from './later-steps.ts';
+import { businessLibrary } from './library.ts';
 import { moneyCases } from './money-cases.ts';
 import { ownersQuestions } from './on-the-way.ts';
 import { peopleCases } from './people-cases.ts';
@@ -31,5 +33,6 @@ export const businessGuide: Guide = {
 
 /** The built-in kingdom business guide's reply: what owners ask most by themes, all else by subjects. */
 export const composeBusinessGuide = (request: GuideRequest): ComposedReply =>
+  answerFromLibrary(businessLibrary, request, likeliest(businessGuide)) ??
   answerFrom({ ...businessThemes, likely: likelySubject(businessGuide) }, request) ??
   composeGuide(businessGuide, request);

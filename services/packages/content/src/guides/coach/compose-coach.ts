@@ -1,5 +1,6 @@
-import { likelySubject } from '../choose-subjects.ts';
+import { likeliest, likelySubject } from '../choose-subjects.ts';
 import { composeGuide } from '../compose-guide.ts';
+import { answerFromLibrary } from '../library/answer-from-library.ts';
 import { answerFrom } from '../themes/answer.ts';
 import type { ComposedReply, Guide, GuideRequest, Subject } from '../types.ts';
 import { actionLists } from './action-lists.ts';
@@ -9,6 +10,7 @@ import { coachQuestions } from './questions.ts';
 import { rankingIn } from './rankings.ts';
 import { coachVoice } from './voice.ts';
 import { humanNeeds } from './human-needs.ts';
+import { coachLibrary } from './library.ts';
 import { lifeGoals } from './life-goals.ts';
 import { onTheWay } from './on-the-way.ts';
 import { ownWords, type CoachResponses } from './own-words.ts';
@@ -78,7 +80,9 @@ export const composeCoach = ({
   responses = {},
   ...request
 }: CoachRequest): ComposedReply => {
-  const answer = answerFrom({ ...coachThemes, likely: likelySubject(coachGuide) }, request);
+  const answer =
+    answerFromLibrary(coachLibrary, request, likeliest(coachGuide)) ??
+    answerFrom({ ...coachThemes, likely: likelySubject(coachGuide) }, request);
   if (answer) return answer;
   const named = CALLED.find(([called]) => called.test(request.message))?.[1];
   const [, here] = modules[(named ?? currentModule) - 1] ?? modules[0]!;

@@ -3,30 +3,25 @@ import { needs, needWords, type Need } from './needs-words.ts';
 /** Needs in the order of a person; those that share a place stand together. */
 export type Ranking = Need[][];
 
-/** So many needs make a ranking. */
+/** So many needs make a ranking; without numbers there must be one more. */
 const LEAST = 3;
 const LEAST_WITHOUT_NUMBERS = 4;
 
-/** The names by which people call a need, short ones only with a number beside them. */
-const CALLED: Record<Need, string> = {
-  certainty: 'certainty|certain|cert\\w*|security|safety|ct|c(?=\\s?[=:]?\\s?\\d)',
-  variety: 'variety|var\\w*|uncertainty|v(?=\\s?[=:]?\\s?\\d)',
-  significance: 'significance|signif\\w*|sign?\\b|importance|s(?=\\s?[=:]?\\s?\\d)',
-  contribution: 'contribution|contrib\\w*|contr\\b|giving|cb|co(?=\\s?[=:]\\s?\\d)',
+/** The names by which people call a need; single letters only with a number beside them. */
+const CALLED: Readonly<Record<Need, string>> = {
+  contribution: 'contrib\\w*|contr\\b|cont\\b|ctb|cb|giving|serving|co(?=\\s?[=:]\\s?\\d)',
   connection:
-    'lc(?=\\s?[\\d=:])|love ?(?:\\/|and|&) ?con+\\w*|con+ection|conection|conn?\\b|connect\\w*|love|belonging|co(?=\\s?\\d)',
-  growth: 'growth|grow\\b|gr(?=\\s?\\d)|g(?=\\s?[=:]?\\s?\\d)',
+    'l\\/c\\b|lc(?=\\s?[\\d=:(-])|love ?(?:\\/|and|&) ?con+\\w*|con+ect?\\w*|conn?\\b|love|belonging|co(?=\\s?[=:(-]?\\s?\\d)|l(?=\\s?[=:(-]?\\s?\\d)',
+  certainty:
+    'certain\\w*|cert\\w*|security|secure|sec\\b|safety|stability|ct|c(?=\\s?[=:(-]?\\s?\\d)',
+  variety: 'variety|vari\\w*|var\\b|uncertainty|adventure|v(?=\\s?[=:(-]?\\s?\\d)',
+  significance: 'signif\\w*|sig\\w{0,3}\\b|importance|recognition|s(?=\\s?[=:(-]?\\s?\\d)',
+  growth: 'growth|grow\\w*|gro\\b|gr(?=\\s?[=:(-]?\\s?\\d)|g(?=\\s?[=:(-]?\\s?\\d)',
 };
-const ORDER: readonly Need[] = [
-  'contribution',
-  'connection',
-  'certainty',
-  'variety',
-  'significance',
-  'growth',
-];
 const ANY = new RegExp(
-  `(?<![\\p{L}])(?:${ORDER.map((need) => `(?<${need}>${CALLED[need]})`).join('|')})(?![\\p{L}])`,
+  `(?<![\\p{L}])(?:${Object.entries(CALLED)
+    .map(([need, called]) => `(?<${need}>${called})`)
+    .join('|')})(?![\\p{L}])`,
   'giu',
 );
 
@@ -46,51 +41,83 @@ const mentionsIn = (text: string): Mention[] => {
   return found;
 };
 
-const NUMBER_AFTER =
-  /^\s?(?:[=:(-]|is|->)?\s?(\d{1,2})(?:\s?\/\s?(\d{1,2}))?(?!\d|(?:st|nd|rd|th)\b)/;
-const NUMBER_BEFORE = /(?:^|[^\d])(\d)\s?[.):-]?\s?$/;
-const LAST = /^\W{0,3}(?:nope|last|none|not at all|zero)\b/i;
+const WORDS: Readonly<Record<string, number>> = {
+  first: 1,
+  top: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  last: 99,
+  bottom: 99,
+  nope: 99,
+  none: 99,
+  zero: 99,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+};
+const NUMBER = `(?:(\\d{1,2})(?:st|nd|rd|th)?(?:\\s?\\/\\s?(\\d{1,2})(?!\\d))?|(${Object.keys(WORDS).join('|')})\\b)`;
+const NUMBER_AFTER = new RegExp(`^[\\s=:(#.?>-]{0,3}(?:is |at |comes? |dead )?#?${NUMBER}`, 'i');
+const NUMBER_BEFORE = new RegExp(`(?:^|[^\\d])${NUMBER}\\s?=?(?:[.):-]|is)?\\s?$`, 'i');
+
+const valueOf = (match: RegExpExecArray | null): number | undefined => {
+  if (!match) return undefined;
+  const [, one, other, word] = match;
+  if (word !== undefined) return WORDS[word.toLowerCase()];
+  return other !== undefined && Number(other) <= needs.length && Number(one) < Number(other)
+    ? (Number(one) + Number(other)) / 2
+    : Number(one);
+};
+
+/** What stands between two needs that share a place. */
+const TIES = /^\s?(?:=|\/|&|\+)\s?$/;
 
 /** Places that are written as numbers, before each need or behind it; 3/4 lies between. */
 const numbersOf = (text: string, mentions: readonly Mention[]): (number | undefined)[] => {
-  const isBefore = NUMBER_BEFORE.test(text.slice(0, mentions[0]!.at));
-  return mentions.map(({ at, end }, which) => {
-    const until = mentions[which + 1]?.at ?? text.length;
-    const behind = text.slice(end, until);
-    if (LAST.test(behind)) return 99;
-    if (isBefore) {
-      const value = NUMBER_BEFORE.exec(text.slice(mentions[which - 1]?.end ?? 0, at))?.[1];
-      return value === undefined ? undefined : Number(value);
-    }
-    const [, one, other] = NUMBER_AFTER.exec(behind) ?? [];
-    if (one === undefined) return undefined;
-    return other !== undefined && Number(other) <= needs.length && Number(one) < Number(other)
-      ? (Number(one) + Number(other)) / 2
-      : Number(one);
+  const between = (which: number): string =>
+    text.slice(mentions[which - 1]?.end ?? 0, mentions[which]!.at);
+  const behind = (which: number): string =>
+    text.slice(mentions[which]!.end, mentions[which + 1]?.at ?? text.length);
+  const before = mentions.map((_, which) => valueOf(NUMBER_BEFORE.exec(between(which))));
+  const after = mentions.map((_, which) => valueOf(NUMBER_AFTER.exec(behind(which))));
+  const count = (values: readonly (number | undefined)[]): number =>
+    values.filter((value) => value !== undefined).length;
+  const beginsBefore = before[0] !== undefined && count(before) >= count(after);
+  const values = beginsBefore ? before : after;
+  return values.map((value, which) => {
+    if (value !== undefined) return value;
+    if (/\b(?:dead last|last|nope|none)\b/i.test(behind(which).slice(0, 14))) return 99;
+    return which > 0 && TIES.test(between(which)) ? values[which - 1] : undefined;
   });
 };
 
 /** "She: connection. Me: growth": two people, and no order. */
 const OF_TWO = /\b(?:she|he|her|his|wife|husband|me|mine)(?: top two)? ?:/i;
 const OF_TWO_TOPS = /\b(?:her|his) (?:top two|two)\b/i;
-const POINTS = /\b(?:highest|points?|out of 10)\b|\/ ?10\b/i;
-const FIRST_THEN = /\b(?:first|then|over|before)\b|>|\b1\b/i;
+const POINTS = /\b(?:highest|points?|out of (?:10|ten|100))\b|\/ ?10\b/i;
+const FIRST_THEN = /\b(?:first|then|over|before|followed by|next)\b|>|\b1\b/i;
 
 const grouped = (
   mentions: readonly Mention[],
-  values: readonly number[],
+  values: readonly (number | undefined)[],
   isPoints: boolean,
 ): Ranking => {
-  const distinct = [...new Set(values)].sort((one, other) =>
-    isPoints ? other - one : one - other,
-  );
-  return distinct.map((value) =>
+  const known = values.filter((value) => value !== undefined);
+  const distinct = [...new Set(known)].sort((one, other) => (isPoints ? other - one : one - other));
+  const left = mentions.filter((_, at) => values[at] === undefined).map(({ need }) => [need]);
+  const placed = distinct.map((value) =>
     mentions.filter((_, at) => values[at] === value).map(({ need }) => need),
   );
+  // "1 growth, 2 love, then certainty, variety last": what has no number stands before the last.
+  return distinct.at(-1) === 99
+    ? [...placed.slice(0, -1), ...left, placed.at(-1)!]
+    : [...placed, ...left];
 };
-
-/** What stands between two needs that share a place. */
-const TIES = /^\s?(?:=|\/|&)\s?$/;
 
 const byWords = (text: string, mentions: readonly Mention[]): Ranking => {
   const ranking: Ranking = [];
@@ -108,18 +135,22 @@ export const rankingIn = (message: string): Ranking | undefined => {
   const mentions = mentionsIn(message);
   if (mentions.length < LEAST) return undefined;
   const numbers = numbersOf(message, mentions);
-  const numbered = mentions.filter((_, at) => numbers[at] !== undefined);
-  if (numbered.length >= LEAST_WITHOUT_NUMBERS) {
-    const values = numbers.filter((value) => value !== undefined);
-    const most = Math.max(...values.filter((value) => value < 99));
+  const numbered = numbers.filter((value) => value !== undefined && value < 99);
+  const asksOnly = /\b(?:which|what)\b[^.?!]*\?/i.test(message) && numbered.length < LEAST;
+  if (
+    numbered.length >= LEAST ||
+    (numbered.length === 2 && mentions.length >= LEAST_WITHOUT_NUMBERS)
+  ) {
+    const most = Math.max(...numbered.map(Number));
     const isPoints = most > needs.length || POINTS.test(message);
     return grouped(
-      numbered,
-      values.map((value) => (value === 99 && isPoints ? -1 : value)),
+      mentions,
+      numbers.map((value) => (value === 99 && isPoints ? -1 : value)),
       isPoints,
     );
   }
-  if (mentions.length < LEAST_WITHOUT_NUMBERS && !/\bfirst\b[^.]*\bthen\b/i.test(message))
+  if (asksOnly) return undefined;
+  if (mentions.length < LEAST_WITHOUT_NUMBERS && !/\bfirst\b[^.]*\bthen\b|>/i.test(message))
     return undefined;
   const between = message.slice(mentions[0]!.end, mentions.at(-1)!.at);
   const isRow = between.split(/[,>;\n=]|\bthen\b/).length >= mentions.length - 1;

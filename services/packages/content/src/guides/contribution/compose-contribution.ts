@@ -1,9 +1,11 @@
-import { likelySubject } from '../choose-subjects.ts';
+import { likeliest, likelySubject } from '../choose-subjects.ts';
 import { composeGuide } from '../compose-guide.ts';
+import { answerFromLibrary } from '../library/answer-from-library.ts';
 import { answerFrom } from '../themes/answer.ts';
 import type { ComposedReply, Guide, GuideRequest } from '../types.ts';
 import { aboutUs } from './about-us.ts';
 import { particularGifts } from './gifts.ts';
+import { contributionLibrary } from './library.ts';
 import { giving } from './giving.ts';
 import { questions } from './questions.ts';
 import { speaking } from './speaking.ts';
@@ -20,5 +22,6 @@ export const contributionGuide: Guide = {
 
 /** The built-in contribution guide's reply: what is asked most by themes, all else by subjects. */
 export const composeContribution = (request: GuideRequest): ComposedReply =>
+  answerFromLibrary(contributionLibrary, request, likeliest(contributionGuide)) ??
   answerFrom({ ...contributionThemes, likely: likelySubject(contributionGuide) }, request) ??
   composeGuide(contributionGuide, request);

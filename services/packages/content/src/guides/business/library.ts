@@ -1,0 +1,10 @@
+import { readFolder } from '../library/read-library.ts';
+import type { Library } from '../library/types.ts';
+import { businessFacts } from './facts/all-facts.ts';
+
+/** What the business guide answers by hand. */
+export const businessLibrary: Library = {
+  name: 'business',
+  matters: readFolder(new URL('library/', import.meta.url)),
+  facts: businessFacts,
+};

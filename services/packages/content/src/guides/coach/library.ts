@@ -1,0 +1,10 @@
+import { readFolder } from '../library/read-library.ts';
+import type { Library } from '../library/types.ts';
+import { coachFacts } from './facts/all-facts.ts';
+
+/** What the coach answers by hand. */
+export const coachLibrary: Library = {
+  name: 'coach',
+  matters: readFolder(new URL('library/', import.meta.url)),
+  facts: coachFacts,
+};

@@ -1,0 +1,10 @@
+import { readFolder } from '../library/read-library.ts';
+import type { Library } from '../library/types.ts';
+import { contributionFacts } from './facts.ts';
+
+/** What the contribution guide answers by hand. */
+export const contributionLibrary: Library = {
+  name: 'contribution',
+  matters: readFolder(new URL('library/', import.meta.url)),
+  facts: contributionFacts,
+};

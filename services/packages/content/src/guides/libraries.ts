@@ -1,0 +1,7 @@
+import { businessLibrary } from './business/library.ts';
+import { coachLibrary } from './coach/library.ts';
+import { contributionLibrary } from './contribution/library.ts';
+import type { Library } from './library/types.ts';
+
+/** All that the guides answer by hand. */
+export const libraries: readonly Library[] = [coachLibrary, contributionLibrary, businessLibrary];

@@ -1,0 +1,44 @@
+import type { Told } from '../themes/told.ts';
+
+/** An answer written by hand, and the ways in which people ask for it. */
+export interface Entry {
+  /** `matter/name`, unique within its guide. */
+  id: string;
+  /** The matter that it belongs to. */
+  matter: string;
+  /** Whole sentences as people write them. */
+  asked: readonly string[];
+  /** Words and phrases that point to it; of `till + camera` both must stand there. */
+  keys: readonly string[];
+  /** What is said, the first that was not said yet. With gaps for what the person told. */
+  says: readonly string[];
+  /** Facts without which it cannot be said. */
+  needs: readonly string[];
+  /** Facts that make it certain when they stand in this very message. */
+  certain: readonly string[];
+  /** How it is used: to begin a matter, when nothing else of the matter fits, or whenever it fits. */
+  role: 'opening' | 'otherwise' | 'more' | 'answer';
+  /** It may be said without the matter having been spoken of. */
+  anywhere: boolean;
+}
+
+/** Something that people bring to a guide, with all that is said about it. */
+export interface Matter {
+  id: string;
+  title: string;
+  keys: readonly string[];
+  /** Subjects of the guide that it takes the place of: the trained choice leads here by them. */
+  subjects: readonly string[];
+  entries: readonly Entry[];
+}
+
+/** Reads a fact out of what was told: a piece of text that fits a gap, or nothing. */
+export type Fact = (told: Told) => string | undefined;
+
+/** All that one guide can answer by hand. */
+export interface Library {
+  /** The guide, by which its meanings are kept. */
+  name: 'coach' | 'contribution' | 'business';
+  matters: readonly Matter[];
+  facts: Readonly<Record<string, Fact>>;
+}
