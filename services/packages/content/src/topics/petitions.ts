@@ -11,7 +11,7 @@ const BEFORE =
 const ASKED = "(?:(?:you|u|we|someone|somebody|anyone|everyone|you all|y[’']?all) )";
 const LEAD = new RegExp(
   `^(?:(?:can|could|would|will|may) ${ASKED}(?:please |also |all |just )*)?` +
-    "(?:(?:i|we)(?:[’']d| would| do|[’']m|[’']re| am| are)? ?(?:just |really |only |also )*(?:like|love|want|need|asking|ask|covet|request|requesting|appreciate|beg|guess i need)(?: for| to ask(?: for)?| you to| you all to| to)? )?" +
+    "(?:(?:(?:i|we)(?:[’']d| would| do|[’']m|[’']re| am| are)? ?(?:just |really |only |also )*(?:like|love|want|need|asking|ask|covet|request|requesting|appreciate|beg|guess i need)|asking|requesting)(?: for| to ask(?: for)?| you to| you all to| to)? )?" +
     '(?:your |some |a |any |all |urgent |special |to |unspoken |say |more )*' +
     '(?:prayers?(?: requests?)?|praying|pray|lift(?:ing)? up|remember|request(?:ing)?)\\b' +
     "(?: (?:please|with me|with us|also|too|now|tonight|today|hard|especially|mostly|mainly|to god|to the lord|to jesus|in jesus[’']? name))*[:,]?\\s*(.*)$",
@@ -52,6 +52,10 @@ const withoutEnd = (text: string): string => {
   return shorter === left ? left : withoutEnd(shorter);
 };
 
+/** "Bring her home, Lord": to whom it is said; "for my father" names somebody. */
+const TO_WHOM =
+  /(?:,|(?<!\b(?:my|our|his|her|their|the|a|your|to|from|of|in|for|with|by|on|near|about|trust|find|love|and|old|dear|foster|step))) (?:lord|jesus|father|god)$/i;
+
 const clean = (sentence: string): string =>
   withoutEnd(
     withoutMarks(sentence)
@@ -66,7 +70,7 @@ const clean = (sentence: string): string =>
       .replaceAll(/\besp\b\.?/gi, 'especially')
       .replace(/^pray(?=\w* 4 )(\w*) 4 /i, 'pray$1 for '),
   )
-    .replace(/ (?:lord|jesus|father|god)$/i, '')
+    .replace(TO_WHOM, '')
     .trim();
 
 const THANK_IN = /\b(?:and|,) (?:to )?(?:thank|ask) (?:god|him)\b/i;
@@ -121,12 +125,12 @@ const askedFor = (text: string, isAfterPlea: boolean): string[] | undefined => {
  */
 export const petitionsIn = (sentence: string, isAfterPlea = false): string[] | undefined => {
   if (FAREWELL.test(withoutMarks(sentence))) return [];
-  const wish = WISHES_OF_GOD.test(withoutMarks(sentence))
-    ? MAY_GOD.exec(withoutMarks(sentence))?.[1]
-    : undefined;
+  const whole = withoutMarks(sentence).replace(/^(?:and|so|but|also|please) /i, '');
+  const wish = WISHES_OF_GOD.test(whole) ? MAY_GOD.exec(whole)?.[1] : undefined;
   const text = clean(sentence);
   const lines =
     (wish === undefined ? undefined : [asImperative(wish) ?? `May you ${wish}`]) ??
+    thanked(whole) ??
     askedFor(text, isAfterPlea) ??
     thanked(text) ??
     direct(text) ??

@@ -21,7 +21,7 @@ const CLAUSE =
 const NAMED_FIRST = /^\p{Lu}[\p{L}’']+ \p{Ll}/u;
 /** A verb that belongs to a sentence and not to a thing: "the servers hold". */
 const VERB =
-  /\b(?:is|are|was|were|am|be|been|do|does|did|don[’']?t|doesn[’']?t|didn[’']?t|has|have|had|will|won[’']?t|would|wouldn[’']?t|can|can[’']?t|cannot|could|may|might|should|must|shall|[’'](?:s|re|ll|d|ve|m)|gets?|goes|go|comes?|stays?|stops?|keeps?|lets?|holds?|lifts?|works?|takes?|makes?|finds?|knows?|sees?|sleeps?|eats?|heals?|opens?|passes|pass|remembers?|calls?|turns?|listens?|learns?|likes?|loves?|survives?|quits?|feels?|behaves?|drives?|falls?|leaves?|lives?|needs?|reads?|says?|speaks?|wants?|downloads?|arrives?|sells?|pays?|finishes|finish|starts?|steadies|returns?|grows?|becomes?|believes?|agrees?|hears?|understands?|ends?|wins?|lasts?|treats?|shows?|accepts?|forgives?|recovers?|rests?|walks?|wakes?|laughs?|trusts?|earns?|breaks?|buys?|brings?|gives?|helps?|chooses?|choose|answers?|clears?|improves?|settles?)\b/i;
+  /\b(?:is|are|was|were|am|be|been|do|does|did|don[’']?t|doesn[’']?t|didn[’']?t|has|have|had|will|won[’']?t|would|wouldn[’']?t|can|can[’']?t|cannot|could|may|might|should|must|shall|(?:it|he|she|that|there|what|who)[’']s|[’'](?:re|ll|d|ve|m|s (?:got|been|not|going|still))|gets?|goes|go|comes?|stays?|stops?|keeps?|lets?|holds?|lifts?|works?|takes?|makes?|finds?|knows?|sees?|sleeps?|eats?|heals?|opens?|passes|pass|remembers?|calls?|turns?|listens?|learns?|likes?|loves?|survives?|quits?|feels?|behaves?|drives?|falls?|leaves?|lives?|needs?|reads?|says?|speaks?|wants?|downloads?|arrives?|sells?|pays?|finishes|finish|starts?|steadies|returns?|grows?|becomes?|believes?|agrees?|hears?|understands?|ends?|wins?|lasts?|treats?|shows?|accepts?|forgives?|recovers?|rests?|walks?|wakes?|laughs?|trusts?|earns?|breaks?|buys?|brings?|gives?|helps?|chooses?|choose|answers?|clears?|improves?|settles?)\b/i;
 /** Who does something, in one word: what follows is a verb. */
 const SUBJECT =
   /^(?:(?:he|she|they|we|i|it)(?:[’'](?:s|re|ll|d|ve|m))? \S|(?:Dr|Mr|Mrs|Ms|Rev|Pastor|Fr|Sister|Brother)\.? \p{Lu}[\p{L}’'-]+ \p{Ll})/iu;
@@ -60,8 +60,11 @@ const isTheirs = (what: string): boolean =>
   );
 
 /** Somebody who has no name here: "be with us both" reads better than "I bring you us both". */
-const OURSELVES =
-  /^(?:us|him|her|them|both of (?:us|them)|all (?:of us|\w+ of us)|us (?:all|both)|the (?:both|two|three|four|five|six) of (?:us|them)|everyone|everybody)\b(?!['’]| (?:new|boy|girl|son|daughter|husband|wife|mother|mom|mum|father|dad|sister|brother|family|kids|children|\p{Lu}))/iu;
+const OURSELVES = new RegExp(
+  '^(?:(?:us|him|her|them)(?: (?:all|both))?(?=$|,| (?:and|in|on|at|with|as|by|too|but|while|when|because|since|wherever|especially)\\b)' +
+    '|(?:both|all|all \\w+|each|the (?:both|two|three|four|five|six)) of (?:us|them)\\b|every(?:one|body)\\b(?! who))',
+  'i',
+);
 
 /** What stands behind "for": somebody who is brought before God, or something that is asked for. */
 const forWhom = (what: string): string | undefined => {
