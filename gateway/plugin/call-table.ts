@@ -21,8 +21,9 @@ export function createCallTable(calls: readonly CallShape[]): CallTable {
     find: (method, path) => {
       const asked = method === 'HEAD' ? 'GET' : method;
       const found = router.find(asked as findMyWay.HTTPMethod, path);
-      // The router takes an empty segment for a parameter; for us it is another address.
-      if (!found || Object.values(found.params).includes('')) return undefined;
+      // The router takes an empty segment for a parameter; for us it is another address. Only a rest may be empty.
+      const isEmpty = ([name, value]: [string, unknown]) => name !== '*' && value === '';
+      if (!found || Object.entries(found.params).some(isEmpty)) return undefined;
       return found.store as CallShape;
     },
   };

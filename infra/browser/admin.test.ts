@@ -27,6 +27,19 @@ test.each([
   expect(complaints).toEqual([]);
 });
 
+test('When an admin looks into the queues, then the board asks nobody else and changes nothing', async () => {
+  const { page, complaints } = admin;
+  await page.goto('/admin/deliveries');
+  await page.getByRole('link', { name: 'Look into the queues, job by job' }).click();
+  await page.getByText('notifications', { exact: true }).first().click();
+  await page.waitForURL(/queue-board\/queue\/notifications/);
+  await page.getByText('Completed').first().waitFor();
+  expect(await page.getByRole('button', { name: /retry|clean|remove|promote/i }).count()).toBe(0);
+  await page.reload();
+  await page.getByText('Completed').first().waitFor();
+  expect(complaints).toEqual([]);
+});
+
 test('When an admin adds a company page, then everybody sees it, until it is deleted', async () => {
   const [browser, { origin }] = await openDemoSite();
   const { page, complaints } = admin;

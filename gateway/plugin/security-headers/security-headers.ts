@@ -34,6 +34,15 @@ export function securityHeaders(secure: boolean): Readonly<Record<string, string
   return secure ? overHttps : everywhere;
 }
 
+/** The same for a page that names a base address: on this site, as everything else. */
+export const withOwnBase = (headers: Readonly<Record<string, string>>): Record<string, string> => ({
+  ...headers,
+  'content-security-policy': (headers['content-security-policy'] ?? '').replace(
+    "base-uri 'none'",
+    "base-uri 'self'",
+  ),
+});
+
 /** What is made to stand in other sites runs nothing, fetches nothing and sends nothing; its style is within it. */
 const openContentPolicy = [
   "default-src 'none'",

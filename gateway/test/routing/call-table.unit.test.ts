@@ -27,6 +27,13 @@ describe('looking up calls', () => {
     expect(table.find(method, path)).toBeUndefined(),
   );
 
+  it('When a call has a rest, then the rest may be empty', () => {
+    for (const rest of ['', 'static/js/main.js'])
+      expect(table.find('GET', `/api/notifications/queue-board/${rest}`)?.id).toBe(
+        'queueBoardPart',
+      );
+  });
+
   it('When HEAD is asked for, then it is the call of GET', () => {
     expect(table.find('HEAD', '/api/prayers')?.id).toBe('listPrayers');
   });

@@ -5,7 +5,10 @@ import { calls, getWisdomWidget } from '@kbf/contracts';
 import { describe, expect, it } from 'vitest';
 import { policies } from '../../plugin/manifest.ts';
 
-type Step = Record<string, { action?: { service?: string; openToSites?: boolean } } | null>;
+type Step = Record<
+  string,
+  { action?: { service?: string; openToSites?: boolean; ownBase?: boolean } } | null
+>;
 type Routing = {
   http: Record<string, unknown>;
   admin?: unknown;
@@ -109,6 +112,15 @@ describe('the routing file', () => {
     expect(open).toEqual(['widget security-headers', 'widget identity', 'widget preflight']);
     expect(routing.apiEndpoints['widget']?.paths).toEqual(['/api/widget/*']);
     expect(calls.filter((call) => call.path.startsWith('/api/widget/'))).toEqual([getWisdomWidget]);
+  });
+
+  it('When a pipeline lets its pages name a base address, then it is the board of queues', () => {
+    const own = Object.entries(routing.pipelines).filter(([, { policies: steps }]) =>
+      steps.some((step) => step['security-headers']?.action?.ownBase),
+    );
+    expect(own.map(([name]) => name)).toEqual(['queue-board']);
+    const board = '/api/notifications/queue-board';
+    expect(routing.apiEndpoints['queue-board']?.paths).toEqual([board, `${board}/*`]);
   });
 
   it('When the host loads, then it knows our policies only, has no admin port and binds where it is told', () => {

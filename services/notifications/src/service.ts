@@ -12,6 +12,7 @@ import { registerPreferenceRoutes } from './preferences/preference-routes.ts';
 import { registerUnsubscribeRoutes } from './preferences/unsubscribe-routes.ts';
 import { buildProcessors } from './processors/index.ts';
 import { remindAdmins } from './promises/remind-admins.ts';
+import { registerQueueBoardRoutes } from './queue-board/queue-board-routes.ts';
 import { registerQueueRoutes } from './queues/queue-routes.ts';
 import { createSender } from './sending/sender.ts';
 import { createTransports } from './sending/create-transports.ts';
@@ -50,6 +51,7 @@ export const notifications = statefulService({
     registerMessageRoutes(app, deps);
     registerPreferenceRoutes(app, deps);
     registerQueueRoutes(app, deps);
+    registerQueueBoardRoutes(app, deps);
     registerFigureRoutes(app, deps);
     registerOutboxRoutes(app, deps);
     await registerForms(app, (forms) => {

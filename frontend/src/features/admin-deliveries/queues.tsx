@@ -1,8 +1,10 @@
 import type { AnswerOf, listQueues } from '@kbf/contracts';
+import { callPaths } from '@kbf/contracts/paths';
 import { Query } from '../../components/query.tsx';
 import { ConfirmButton } from '../../components/ui/confirm-button.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { Table, type Column } from '../../components/ui/table.tsx';
+import { TextLink } from '../../components/ui/text-link.tsx';
 import { useListQueuesQuery, useReplayQueueMutation } from './deliveries-api.ts';
 
 type Queue = AnswerOf<typeof listQueues>[number];
@@ -65,6 +67,11 @@ export function Queues() {
           />
         )}
       </Query>
+      <p className="text-quiet">
+        <TextLink to={callPaths.queueBoard.path} reloadDocument>
+          Look into the queues, job by job
+        </TextLink>
+      </p>
     </section>
   );
 }

@@ -15,11 +15,13 @@ export type QueueFigures = {
   failed: number;
 };
 
-/** What people may do with the queues: count, and try failed jobs again. What a job says is not shown. */
+/** What people may do with the queues: look, count, and try failed jobs again. What a job says is not shown. */
 export type QueueDesk = {
   count: () => Promise<QueueFigures[]>;
   /** Puts the failed jobs of one queue back into it, with all their tries. @returns how many */
   replay: (name: ConsumerName) => Promise<number>;
+  /** Runs `work` with all queues open, to read in them. */
+  read: <T>(work: (queues: readonly Queue[]) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 };
 
@@ -87,6 +89,13 @@ export function createQueueDesk(options: {
         }
         return replayed;
       }),
+    read: <T>(work: (queues: readonly Queue[]) => Promise<T>): Promise<T> => {
+      const withRest = (names: readonly ConsumerName[], open: readonly Queue[]): Promise<T> => {
+        const [name, ...others] = names;
+        return name ? withQueue(name, (queue) => withRest(others, [...open, queue])) : work(open);
+      };
+      return withRest(consumerNames, []);
+    },
     close: async () => connection.disconnect(),
   };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { uuid } from '../fields.ts';
 import { delivery } from './calls.ts';
+import { queueBoard, queueBoardPart } from './queue-board-calls.ts';
 
 /** What a member wants to hear of. Login messages and what admins decide about one's own texts always come. */
 export const preferences = z.object({
@@ -108,5 +109,7 @@ export const preferenceCalls = [
   unsubscribe,
   resendDelivery,
   listQueues,
+  queueBoard,
+  queueBoardPart,
   replayQueue,
 ] as const;

@@ -1,0 +1,35 @@
+import { queueBoard } from '@kbf/contracts';
+import { boardSettings } from './board-settings.ts';
+import type { BoardFiles } from './board-files.ts';
+
+/** As JSON that nothing in it can end. */
+const inScript = (value: unknown) =>
+  JSON.stringify(value)
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('>', String.raw`\u003e`);
+
+/**
+ * The page that bull-board's scripts fill. Its own one fetches fonts from elsewhere and brings styles within it, which
+ * no page of ours may; the scripts take `base` for the address of the board, and nothing else does.
+ */
+export const boardPage = ({
+  scripts,
+  styles,
+}: Pick<BoardFiles, 'scripts' | 'styles'>): string => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <base href="${queueBoard.path}/" />
+    <title>${boardSettings.boardTitle}</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+${styles.map((path) => `    <link rel="stylesheet" href="${queueBoard.path}/${path}" />`).join('\n')}
+  </head>
+  <body>
+    <script id="__UI_CONFIG__" type="application/json">${inScript(boardSettings)}</script>
+    <div id="root"></div>
+${scripts.map((path) => `    <script defer src="${queueBoard.path}/${path}"></script>`).join('\n')}
+  </body>
+</html>
+`;

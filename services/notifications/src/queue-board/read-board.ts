@@ -1,0 +1,74 @@
+import { createBullBoard } from '@bull-board/api';
+import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
+import type {
+  AppControllerRoute,
+  BullBoardQueues,
+  IServerAdapter,
+} from '@bull-board/api/typings/app';
+import type { QueueDesk } from '@kbf/events';
+import findMyWay from 'find-my-way';
+import { boardSettings } from './board-settings.ts';
+import { idsOnly } from './ids-only.ts';
+
+type Queue = Parameters<Parameters<QueueDesk['read']>[0]>[0][number];
+type Asked = { path: string; query: Record<string, unknown> };
+type Found = { status: number; body: unknown };
+
+/** What bull-board hands to a server: of it, the calls that its page makes. */
+function collect() {
+  const made: { queues: BullBoardQueues; routes: readonly AppControllerRoute[] } = {
+    queues: new Map(),
+    routes: [],
+  };
+  const adapter: IServerAdapter = {
+    setQueues: (queues) => {
+      made.queues = queues;
+      return adapter;
+    },
+    setApiRoutes: (routes) => {
+      made.routes = routes;
+      return adapter;
+    },
+    setViewsPath: () => adapter,
+    setStaticPath: () => adapter,
+    setEntryRoute: () => adapter,
+    setErrorHandler: () => adapter,
+    setUIConfig: () => adapter,
+  };
+  return { made, adapter };
+}
+
+function adapterOf(queue: Queue): BullMQAdapter {
+  const adapter = new BullMQAdapter(queue, { readOnlyMode: true });
+  adapter.setFormatter('data', idsOnly);
+  adapter.setFormatter('returnValue', () => null);
+  return adapter;
+}
+
+/**
+ * Answers what the page of bull-board reads. Only what reads is there at all: trying again what failed is a call of our
+ * own, which is written down.
+ * @returns undefined for anything that is not there
+ * @throws when Redis is away
+ */
+export function readBoard(desk: QueueDesk, { path, query }: Asked): Promise<Found | undefined> {
+  return desk.read(async (queues) => {
+    const { made, adapter: serverAdapter } = collect();
+    createBullBoard({ queues: queues.map(adapterOf), serverAdapter });
+    const router = findMyWay();
+    for (const call of made.routes.filter(({ method }) => method === 'get'))
+      for (const route of [call.route].flat()) router.on('GET', route, () => undefined, call);
+    const found = router.find('GET', path);
+    if (!found) return undefined;
+    const call = found.store as AppControllerRoute;
+    const { status = 200, body } = await call.handler({
+      queues: made.queues,
+      uiConfig: boardSettings,
+      params: found.params,
+      query,
+      body: {},
+      headers: {},
+    });
+    return { status, body };
+  });
+}
