@@ -1,7 +1,7 @@
 import type { TrainingProgress } from '@kbf/contracts';
 import { http, HttpResponse } from 'msw';
 
-type Change = Partial<Omit<TrainingProgress, 'updatedAt'>> & { editedAt: string };
+type Change = Partial<Omit<TrainingProgress, 'updatedAt' | 'completedAt'>> & { editedAt: string };
 
 /** A training as the server keeps it, merging leaf by leaf as it does. */
 export function trainingServer(start: Partial<TrainingProgress> = {}) {
@@ -10,6 +10,7 @@ export function trainingServer(start: Partial<TrainingProgress> = {}) {
     completedModules: [],
     responses: {},
     updatedAt: null,
+    completedAt: null,
     ...start,
   };
   const changes: Change[] = [];
@@ -23,6 +24,7 @@ export function trainingServer(start: Partial<TrainingProgress> = {}) {
       completedModules: [...completed].toSorted((one, other) => one - other),
       responses: { ...kept.responses, ...change.responses },
       updatedAt: '2026-11-22T10:00:00.000Z',
+      completedAt: kept.completedAt ?? (completed.size === 6 ? '2026-11-22T10:00:00.000Z' : null),
     };
     return HttpResponse.json(kept);
   });

@@ -185,7 +185,13 @@ test('When a line of a list is finished with Enter, then the next one has the fo
 test('When what is written speaks of danger, then help takes the place of the worksheet', async () => {
   const { user } = openDashboard('/dashboard?module=6');
   const care = { level: 'certain', kind: 'suicide', language: 'en' };
-  const empty = { currentModule: 1, completedModules: [], responses: {}, updatedAt: null };
+  const empty = {
+    currentModule: 1,
+    completedModules: [],
+    responses: {},
+    updatedAt: null,
+    completedAt: null,
+  };
   const field = await screen.findByLabelText('Desired outcome');
   server.use(http.put('*/api/training-progress', () => HttpResponse.json({ ...empty, care })));
   await user.type(field, 'I want it to end.');
@@ -204,7 +210,8 @@ test('When the certificate is opened before all is done, then it says what is ne
 test('When all six modules are done, then the certificate bears the name', async () => {
   openDashboard('/training/certificate', {
     completedModules: [1, 2, 3, 4, 5, 6],
-    updatedAt: '2026-11-22T10:00:00.000Z',
+    updatedAt: '2026-11-23T10:00:00.000Z',
+    completedAt: '2026-11-22T10:00:00.000Z',
   });
   expect(await screen.findByRole('heading', { name: 'Certificate of completion' })).toBeTruthy();
   expect(screen.getByText('Ruth Okafor')).toBeTruthy();

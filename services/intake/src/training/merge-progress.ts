@@ -1,3 +1,4 @@
+import { limits } from '@kbf/contracts';
 import { databaseNow } from '@kbf/data-kit';
 import type { Tx } from '../database.ts';
 
@@ -25,7 +26,9 @@ export async function mergeProgress(
   const now = await databaseNow(tx);
   const found = await tx.trainingProgress.findUnique({ where: { personId } });
   const modules = new Set([...(found?.completedModules ?? []), ...completedModules]);
+  const isComplete = modules.size === limits.training.modules;
   const progress = {
+    completedAt: found?.completedAt ?? (isComplete ? clamped(editedAt, now) : null),
     currentModule: Math.max(found?.currentModule ?? 1, currentModule),
     completedModules: [...modules].toSorted((a, b) => a - b),
     updatedAt: now,

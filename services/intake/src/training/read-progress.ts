@@ -8,6 +8,7 @@ const start: TrainingProgress = {
   completedModules: [],
   responses: {},
   updatedAt: null,
+  completedAt: null,
 };
 
 /** What a leaf can hold. */
@@ -30,5 +31,6 @@ export async function readProgress(
       found.answers.map(({ path, value }) => [path, leaf.parse(value)]),
     ),
     updatedAt: found.updatedAt.toISOString(),
+    completedAt: found.completedAt?.toISOString() ?? null,
   };
 }

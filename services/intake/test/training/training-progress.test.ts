@@ -23,6 +23,7 @@ describe('Reading', () => {
       completedModules: [],
       responses: {},
       updatedAt: null,
+      completedAt: null,
     });
     expect((await intake.call('GET', path, { as: visitor })).status).toBe(401);
     const body = { editedAt: ago(0) };
@@ -149,6 +150,20 @@ describe('Merging', () => {
     const answer = await put(member, { responses });
     expect(answer.status).toBe(200);
     expect(answer.json().responses).toEqual(responses);
+  });
+});
+
+describe('The day of completion', () => {
+  test('When the last module is completed, then its day is kept, whatever is saved later', async () => {
+    const member = newMember();
+    await put(member, { completedModules: [1, 2, 3, 4, 5], editedAt: ago(3_000) });
+    expect((await read(member)).completedAt).toBeNull();
+    const completed = ago(2_000);
+    await put(member, { completedModules: [6], editedAt: completed });
+    await put(member, { completedModules: [6], responses: { 'goals.home': 'A house' } });
+    const kept = await read(member);
+    expect(kept.completedAt).toBe(completed);
+    expect(kept.updatedAt).not.toBe(completed);
   });
 });
 

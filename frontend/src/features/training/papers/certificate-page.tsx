@@ -46,9 +46,9 @@ function Certificate() {
         </p>
         <p className="prose-serif mt-10 max-w-[40ch] text-lg">“{text}”</p>
         <p className="reference mt-2 text-gold-text">{reference}</p>
-        {state.saved?.updatedAt && (
+        {state.saved?.completedAt && (
           <p className="mt-10 border-t border-hairline pt-4 text-sm text-quiet">
-            {calendarDate(state.saved.updatedAt.slice(0, 10))}
+            {calendarDate(state.saved.completedAt.slice(0, 10))}
           </p>
         )}
       </div>

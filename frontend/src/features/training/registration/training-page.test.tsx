@@ -110,6 +110,7 @@ test('When a member opens it, then the goals are there as they stand, and what i
     completedModules: [],
     responses: { 'goals.home': 'A house' },
     updatedAt: null,
+    completedAt: null,
   };
   server.use(
     member(),

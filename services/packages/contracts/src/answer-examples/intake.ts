@@ -20,6 +20,7 @@ const progress = {
   completedModules: [1],
   responses: { 'worksheet.home.value': '$1,200', 'needs.ranking': ['Growth', 'Contribution'] },
   updatedAt: at,
+  completedAt: null,
 };
 
 export const intakeAnswers: AnswerExamples = {

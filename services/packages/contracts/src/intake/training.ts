@@ -51,6 +51,10 @@ export const trainingProgress = z.object({
   completedModules: z.array(moduleNumber),
   responses: z.record(z.string(), z.union([z.string(), z.array(z.string())])).meta(leafNames),
   updatedAt: z.iso.datetime().nullable(),
+  completedAt: z.iso
+    .datetime()
+    .nullable()
+    .describe('When all modules were completed; nothing saved later changes it'),
 });
 export type TrainingProgress = z.infer<typeof trainingProgress>;
 
