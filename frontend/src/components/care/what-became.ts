@@ -18,6 +18,10 @@ export const whatBecame: Record<CareLanguage, Words> = {
       'What you wrote was not published, and it may not have reached us.',
       'If it did, only our admins can read it. Your words are kept on this page.',
     ],
+    here: [
+      'What you wrote stays in this browser. It was sent to nobody, and nobody here can read it.',
+      'The numbers above answer at every hour.',
+    ],
     open: 'Go on writing',
     fold: 'Fold the form away',
   },
@@ -33,6 +37,10 @@ export const whatBecame: Record<CareLanguage, Words> = {
     unsure: [
       'Lo que escribió no se publicó, y puede que no nos haya llegado.',
       'Si llegó, solo nuestros administradores pueden leerlo. Sus palabras siguen en esta página.',
+    ],
+    here: [
+      'Lo que escribió se queda en este navegador. No se envió a nadie, y aquí nadie puede leerlo.',
+      'Los números de arriba responden a toda hora.',
     ],
     open: 'Seguir escribiendo',
     fold: 'Ocultar el formulario',

@@ -76,6 +76,8 @@ test.each([
   ['waiting', 'en', /will not be published/],
   ['received', 'en', /was not published.*only our admins/],
   ['unsure', 'en', /may not have reached us/],
+  ['here', 'en', /stays in this browser.*sent to nobody/],
+  ['here', 'es', /se queda en este navegador/],
   ['received', 'es', /no se publicó.*nuestros administradores/],
 ] as const)(
   'When words are %s (%s), then it is said who can read them',

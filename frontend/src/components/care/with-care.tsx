@@ -22,7 +22,7 @@ export function WithCare({ due, children }: WithCareProps) {
   const isOpen = !first || openFor === first.id;
   const words = first && whatBecame[first.care.language];
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-6 print:block">
       {first && words && (
         <div>
           <CareHelp key={first.id} care={first.care}>

@@ -77,3 +77,23 @@ test('When there is no such document, then the page leads to the guide', async (
   const link = screen.getByRole('link', { name: 'To the guide' });
   expect(link.getAttribute('href')).toBe('/kingdom-business-guide');
 });
+
+test('When what is written speaks of danger, then help comes first, and the words stay here', async () => {
+  const { user } = openPage(plan);
+  await user.type(
+    await screen.findByLabelText('We exist to …'),
+    'I am going to kill myself tonight',
+  );
+  const help = await screen.findByRole(
+    'region',
+    { name: /^Please talk with/ },
+    { timeout: 20_000 },
+  );
+  expect(document.activeElement).toBe(help);
+  expect(within(help).getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^(tel|sms):/);
+  expect(within(help).getByText(/It was sent to nobody/)).toBeTruthy();
+  expect(screen.queryByLabelText('We exist to …')?.closest('[hidden]')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Go on writing' }));
+  const field = screen.getByLabelText<HTMLTextAreaElement>('We exist to …');
+  expect(field.value).toBe('I am going to kill myself tonight');
+});

@@ -2,11 +2,13 @@ import { sheets, type Sheet } from '@kbf/content/sheets';
 import { notFoundPage, pages, site, type PageHead } from '@kbf/contracts';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router';
+import { WithCare } from '../../components/care/with-care.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ConfirmButton } from '../../components/ui/confirm-button.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
 import { paths } from '../../config/paths.ts';
+import { useHeardHere } from '../../lib/care/use-heard-here.ts';
 import { usePageHead } from '../../lib/page-head.ts';
 import { SheetBlock } from './sheet-block.tsx';
 import { useKeptAnswers } from './use-kept-answers.ts';
@@ -30,7 +32,8 @@ export function BusinessSheetPage() {
 }
 
 function Document({ sheet: { id, title, summary, takes, pages: leaves } }: { sheet: Sheet }) {
-  const { clear, isKept, ...writing } = useKeptAnswers(id);
+  const { clear, isKept, written, ...writing } = useKeptAnswers(id);
+  const due = useHeardHere(written);
   return (
     <div className="bg-linen print:bg-transparent">
       <div className="mx-auto w-full max-w-[54rem] px-[clamp(0.75rem,3vw,2rem)] py-10 print:max-w-none print:p-0">
@@ -67,35 +70,37 @@ function Document({ sheet: { id, title, summary, takes, pages: leaves } }: { she
               : 'This browser keeps nothing. Print it before you leave the page.'}
           </p>
         </header>
-        {leaves.map((leaf, index) => (
-          <section
-            key={leaf.title}
-            aria-labelledby={`leaf-${index}`}
-            className="mb-8 flex min-w-0 flex-col rounded-md border border-hairline bg-surface px-[clamp(1.25rem,5vw,4rem)] pt-[clamp(1.75rem,5vw,3.5rem)] pb-6 print:mb-0 print:min-h-[23.5cm] print:break-after-page print:border-0 print:last:break-after-auto print:p-0"
-          >
-            <h2 id={`leaf-${index}`} className="display text-3xl">
-              {leaf.title}
-            </h2>
-            {leaf.lead && <p className="mt-3 measure text-quiet">{leaf.lead}</p>}
-            <div className="mt-7 flex flex-1 flex-col gap-7 print:mt-4 print:gap-4">
-              {leaf.blocks.map((block) => (
-                <SheetBlock
-                  key={'id' in block ? block.id : block.text}
-                  block={block}
-                  writing={writing}
-                />
-              ))}
-            </div>
-            <p className="mt-8 flex justify-between gap-4 border-t border-hairline pt-3 text-sm text-quiet print:mt-4">
-              <span>
-                {title}, {site.name}
-              </span>
-              <span className="tabular-nums">
-                {index + 1} of {leaves.length}
-              </span>
-            </p>
-          </section>
-        ))}
+        <WithCare due={due}>
+          {leaves.map((leaf, index) => (
+            <section
+              key={leaf.title}
+              aria-labelledby={`leaf-${index}`}
+              className="mb-8 flex min-w-0 flex-col rounded-md border border-hairline bg-surface px-[clamp(1.25rem,5vw,4rem)] pt-[clamp(1.75rem,5vw,3.5rem)] pb-6 print:mb-0 print:min-h-[23.5cm] print:break-after-page print:border-0 print:last:break-after-auto print:p-0"
+            >
+              <h2 id={`leaf-${index}`} className="display text-3xl">
+                {leaf.title}
+              </h2>
+              {leaf.lead && <p className="mt-3 measure text-quiet">{leaf.lead}</p>}
+              <div className="mt-7 flex flex-1 flex-col gap-7 print:mt-4 print:gap-4">
+                {leaf.blocks.map((block) => (
+                  <SheetBlock
+                    key={'id' in block ? block.id : block.text}
+                    block={block}
+                    writing={writing}
+                  />
+                ))}
+              </div>
+              <p className="mt-8 flex justify-between gap-4 border-t border-hairline pt-3 text-sm text-quiet print:mt-4">
+                <span>
+                  {title}, {site.name}
+                </span>
+                <span className="tabular-nums">
+                  {index + 1} of {leaves.length}
+                </span>
+              </p>
+            </section>
+          ))}
+        </WithCare>
       </div>
     </div>
   );

@@ -29,7 +29,8 @@ function keep(sheet: string, answers: Answers): boolean {
 
 /** What was written on a sheet. It stays in this browser, is sent to nobody, and is there again next time. */
 export function useKeptAnswers(sheet: string) {
-  const [answers, setAnswers] = useState(() => read(sheet));
+  const [found] = useState(() => read(sheet));
+  const [answers, setAnswers] = useState(found);
   const [isKept, setIsKept] = useState(true);
   const change = (next: Answers) => {
     setAnswers(next);
@@ -37,6 +38,10 @@ export function useKeptAnswers(sheet: string) {
   };
   return {
     answers,
+    /** What was written since the sheet was opened. */
+    written: Object.entries(answers).flatMap(([name, text]) =>
+      text === found[name] ? [] : [text],
+    ),
     isKept,
     write: (name: string, text: string) => change({ ...answers, [name]: text }),
     clear: () => change({}),

@@ -4,8 +4,11 @@ import { firstSign } from '../first-sign.ts';
 import type { ApiError } from '../request-error.ts';
 import { hearWords, prepareToHear } from './hear-words.ts';
 
-/** What became of the words, as far as is known: they are on their way, or were answered, or nobody can say. */
-export type CareState = 'waiting' | 'received' | 'unsure';
+/**
+ * What became of the words, as far as is known: they are on their way, or were answered, or nobody can say; or they stay
+ * where they were written.
+ */
+export type CareState = 'waiting' | 'received' | 'unsure' | 'here';
 
 /** Help that is due beside a form. */
 export type DueCare = {
