@@ -3,6 +3,7 @@ import {
   limits,
   reportComment,
   reportNeed,
+  reportPartner,
   reportPrayer,
   reportProfile,
 } from '@kbf/contracts';
@@ -13,7 +14,7 @@ import { TextAreaField } from '../form/text-area-field.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
-const calls = { reportPrayer, reportComment, reportProfile, reportNeed } as const;
+const calls = { reportPrayer, reportComment, reportProfile, reportNeed, reportPartner } as const;
 export type ReportCall = keyof typeof calls;
 
 type ReportDialogProps = {

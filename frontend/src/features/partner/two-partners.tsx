@@ -1,5 +1,6 @@
 import type { Partnership } from '@kbf/contracts';
 import { useState } from 'react';
+import { ReportButton } from '../../components/report/report-button.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ConfirmButton } from '../../components/ui/confirm-button.tsx';
 import { AnswerForm } from './answer-form.tsx';
@@ -73,7 +74,7 @@ export function TwoPartners({ partnership }: { partnership: Partnership }) {
         </section>
       </div>
       <EarlierWeeks weeks={earlier} partnerName={partnerName} />
-      <div className="mt-16 border-t border-hairline pt-6">
+      <div className="mt-16 flex flex-wrap gap-3 border-t border-hairline pt-6">
         <ConfirmButton
           title="End it for both of you?"
           description="All answers are deleted, yours and those of your partner. Tell them first, if you can."
@@ -83,6 +84,7 @@ export function TwoPartners({ partnership }: { partnership: Partnership }) {
         >
           End the partnership
         </ConfirmButton>
+        <ReportButton call="reportPartner" what="your partner" params={{}} />
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ import { acceptInvitation } from './accept-invitation.ts';
 import { invite, lookAt } from './invitations.ts';
 import { leavePartner } from './leave-partner.ts';
 import { readState } from './read-state.ts';
+import { reportPartner } from './report-partner.ts';
 import { writeAnswer, writeQuestion } from './write-for-both.ts';
 
 function memberOf({ userId }: Identity): string {
@@ -52,6 +53,12 @@ export function registerPartnerRoutes(app: Service, deps: Deps): void {
     const personId = memberOf(identity);
     await writeAnswer(deps, { personId, text: body.answer, care });
     return answer(200, { ...(await stateOf(personId)), care });
+  });
+
+  implement(app, contracts.reportPartner, async ({ identity, request, body }) => {
+    const report = { personId: memberOf(identity), sender: senderOf(identity, request) };
+    await reportPartner(deps, { ...report, reason: body.reason });
+    return answer(201, { reported: true as const });
   });
 
   implement(app, contracts.endPartnership, async ({ identity }) => {

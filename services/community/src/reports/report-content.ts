@@ -42,7 +42,7 @@ export async function reportContent(
 }
 
 /** Who reports, and whose profile it is: in one order, so that two who report each other never wait in a circle. */
-async function lockPeople(tx: Tx, author: KnownAuthor, owner: string | null): Promise<void> {
+export async function lockPeople(tx: Tx, author: KnownAuthor, owner: string | null): Promise<void> {
   if (owner !== null && (author.userId === null || owner <= author.userId))
     await lockPerson(tx, owner);
   await lockAuthor(tx, author);

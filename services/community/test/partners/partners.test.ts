@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { gatherPerson } from '../../src/erasure/gather-person.ts';
 import { weekOf } from '../../src/partners/week-of.ts';
+import { deskOf } from '../desk/at-the-desk.ts';
 import { announce, recorded } from '../recorded-events.ts';
 import { newVisitor, useCommunity } from '../setup.ts';
 import { newPartner, partnerCalls, twoPartners } from './partners.ts';
@@ -160,6 +162,32 @@ test('When one of them is erased, then it is over, and open invitations are, too
   expect((await ruth.state()).body.partnership).toBeNull();
   expect((await ruth.accept(invited.body.token)).status).toBe(404);
   expect((await anna.invite()).status).toBe(401);
+});
+
+test('When a partner is reported, then admins see who and why, and no answer', async () => {
+  const { ruth, daniel } = await twoPartners(set.community);
+  await daniel.say('What only Ruth reads.');
+  expect((await ruth.report('He writes to me late at night.')).status).toBe(201);
+  await ruth.report('He still does.');
+  const { body, text } = await deskOf(set.community);
+  const item = body.find(({ id }) => id === daniel.userId);
+  expect(item).toMatchObject({ kind: 'profile', group: 'reported' });
+  expect(item?.text?.reports.map(({ reason }) => reason)).toEqual([
+    'He writes to me late at night.',
+  ]);
+  expect(text).not.toContain('What only Ruth reads.');
+  const alone = await newPartner(set.community, 'Anna Lindqvist');
+  expect((await alone.report('Nobody is there.')).status).toBe(404);
+});
+
+test('When somebody with a partner asks for their data, then their own answers are in it, and no other’s', async () => {
+  const { ruth, daniel } = await twoPartners(set.community);
+  await ruth.say('What Ruth wrote.');
+  await daniel.say('What Daniel wrote.');
+  const { config, database } = set.community.deps;
+  const own = await database.transaction((tx) => gatherPerson(config, tx, ruth.userId));
+  expect(own).toMatchObject({ partner: { answers: [{ answer: 'What Ruth wrote.' }] } });
+  expect(JSON.stringify(own)).not.toContain('What Daniel wrote.');
 });
 
 test('When a visitor calls, then a login is asked for', async () => {

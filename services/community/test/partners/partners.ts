@@ -25,6 +25,7 @@ export function partnerCalls(community: Community, as: Identity) {
         as,
         body: { answer },
       }),
+    report: (reason: string) => community.call('POST', `${path}/report`, { as, body: { reason } }),
     end: () => community.call('DELETE', path, { as }),
   };
 }

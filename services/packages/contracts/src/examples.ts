@@ -153,6 +153,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
   },
   deleteNeed: { params: { id } },
   decideNeed: { params: { id }, body: { state: 'public' } },
+  reportPartner: { body: { reason: 'They wrote to me late at night, again and again.' } },
   reportNeed: { params: { id }, body: { reason: 'It sells a course.' } },
   askNeedContact: { params: { id }, body: { shares: ['phone'] } },
   listNeedContacts: { query: { limit: '20' } },

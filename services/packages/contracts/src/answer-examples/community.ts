@@ -182,6 +182,7 @@ export const communityAnswers: AnswerExamples = {
   listNeeds: { 200: [offer] },
   listOwnNeeds: { 200: [ownNeed] },
   createNeed: { 201: { id, posted: 'public', need: ownNeed }, 202: { id, posted: 'held' } },
+  reportPartner: { 201: { reported: true } },
   reportNeed: { 201: { reported: true } },
   askNeedContact: { 201: asked },
   listNeedContacts: { 200: [asked] },

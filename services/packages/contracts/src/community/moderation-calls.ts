@@ -51,12 +51,13 @@ export const decideComment = defineCall({
   errors: [404],
 });
 
-const report = z.object({ reason: writtenText(limits.prayer.reportMax) });
-const reportAnswers = {
+/** Of every report: what is wrong, in a sentence. */
+export const report = z.object({ reason: writtenText(limits.prayer.reportMax) });
+export const reportAnswers = {
   201: z.object({ reported: z.literal(true), care: care.optional() }),
 };
 /** Who reports a text often says that its author is in danger. */
-const reportWords = { place: 'report', fields: ['reason'] } as const;
+export const reportWords = { place: 'report', fields: ['reason'] } as const;
 
 export const reportPrayer = defineCall({
   id: 'reportPrayer',
@@ -104,7 +105,7 @@ export const reportProfile = defineCall({
 /** Something that waits for an admin: a held or reported prayer or comment, a profile text or photo. */
 export const moderationItem = z.object({
   kind: z
-    .enum(['prayer', 'thanks', 'photo', 'comment', 'profile', 'need'])
+    .enum(['prayer', 'thanks', 'photo', 'comment', 'profile', 'need', 'name'])
     .describe('Thanks and photo: of a prayer that is public already'),
   id: uuid.describe('Of the prayer, the comment, or the person'),
   prayerId: uuid.nullable().describe('Of a comment: where it stands'),

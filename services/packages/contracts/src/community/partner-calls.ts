@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts';
 import { care } from '../care/care.ts';
 import { timestamp, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { report, reportAnswers, reportWords } from './moderation-calls.ts';
 
 /**
  * Accountability partners: two members ask each other one question a week, and both read both answers. What they write
@@ -110,6 +111,19 @@ export const putPartnerAnswer = defineCall({
   errors: [404],
 });
 
+export const reportPartner = defineCall({
+  ...shared,
+  id: 'reportPartner',
+  method: 'POST',
+  path: '/api/partnership/report',
+  summary:
+    'Tells the admins that something is wrong with one’s partner. What was written is not shown to them.',
+  body: report,
+  words: reportWords,
+  answers: reportAnswers,
+  errors: [404],
+});
+
 export const endPartnership = defineCall({
   ...shared,
   id: 'endPartnership',
@@ -126,5 +140,6 @@ export const partnerCalls = [
   acceptInvitation,
   putPartnerQuestion,
   putPartnerAnswer,
+  reportPartner,
   endPartnership,
 ] as const;
