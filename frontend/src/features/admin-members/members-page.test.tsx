@@ -14,6 +14,7 @@ const member = (n: number, changes: Partial<MemberRecord> = {}): MemberRecord =>
   emailVerified: false,
   role: 'member',
   suspended: false,
+  approved: true,
   createdAt: '2026-11-20T10:00:00.000Z',
   lastSeenAt: null,
   ...changes,

@@ -6,6 +6,7 @@ import { PageHeader } from '../../components/ui/page-header.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
 import type { Column } from '../../components/ui/table.tsx';
 import { usePageHead } from '../../lib/page-head.ts';
+import { Approve } from './approve.tsx';
 import { ChangeRole } from './change-role.tsx';
 import { useListMembersInfiniteQuery } from './members-api.ts';
 
@@ -26,13 +27,25 @@ const columns: readonly Column<MemberRecord>[] = [
   {
     name: 'state',
     label: 'State',
-    cell: ({ suspended }) => (suspended ? <Badge tone="clay">Suspended</Badge> : 'Active'),
+    cell: ({ suspended, approved }) =>
+      suspended ? (
+        <Badge tone="clay">Suspended</Badge>
+      ) : approved ? (
+        'Active'
+      ) : (
+        <Badge tone="gold">Joined by mail</Badge>
+      ),
   },
   {
     name: 'change',
     label: 'Change the role',
     hideLabel: true,
-    cell: (member) => <ChangeRole member={member} />,
+    cell: (member) => (
+      <span className="flex flex-wrap gap-2">
+        {!member.approved && <Approve member={member} />}
+        <ChangeRole member={member} />
+      </span>
+    ),
   },
 ];
 

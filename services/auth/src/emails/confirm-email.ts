@@ -9,6 +9,7 @@ import { linkUsed, notLoggedInHere } from '../refusals.ts';
 import { hashFor } from '../secrets/login-secrets.ts';
 import { changeContact } from '../contact-changes/change-contact.ts';
 import { lockContact, refuseProvenByOthers } from '../people/contact-data.ts';
+import { approvePerson } from '../people/approve-person.ts';
 import { createPerson } from '../people/create-person.ts';
 import { lockPersonRow, isActive } from '../people/lock-person.ts';
 import { earlierLogin } from '../sessions/earlier-login.ts';
@@ -72,12 +73,17 @@ async function join(tx: Tx, { id, email, fullName }: EmailClaim): Promise<Person
     where: { email, emailVerifiedAt: { not: null }, erasingAt: null },
   });
   if (holder && !isActive(holder)) throw linkUsed();
+  const among = { email, personId: null, OR: [{ id }, { confirmedAt: null }] };
+  // An admin has approved a form with this address: not so for who registers for the training.
+  const isUnapproved =
+    (await tx.emailClaim.count({ where: { ...among, submissionId: { not: null } } })) === 0;
+  const name = splitName(fullName ?? '');
   const person =
-    holder ??
-    (await createPerson(tx, { ...splitName(fullName ?? ''), email, emailVerified: true }));
+    (holder && (isUnapproved ? holder : await approvePerson(tx, holder))) ??
+    (await createPerson(tx, { ...name, email, emailVerified: true, isUnapproved }));
   const now = await databaseNow(tx);
   const claims = await tx.emailClaim.updateManyAndReturn({
-    where: { email, personId: null, OR: [{ id }, { confirmedAt: null }] },
+    where: among,
     data: { confirmedAt: now },
   });
   // The one whose link was used says that they are new; the others are of somebody who is a member by now.

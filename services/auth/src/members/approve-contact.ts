@@ -6,6 +6,7 @@ import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { mailNewClaim } from '../emails/mail-new-claim.ts';
 import { emailOrRefuse, lockContact } from '../people/contact-data.ts';
+import { approvePerson } from '../people/approve-person.ts';
 import { createPerson } from '../people/create-person.ts';
 import { readPhoneNumber } from '../people/phone-number.ts';
 import { splitName } from '../names/person-name.ts';
@@ -41,7 +42,7 @@ export async function approveContact(
     return;
   }
   const person =
-    known ??
+    (known && (await approvePerson(tx, known))) ??
     (await createPerson(tx, { ...splitName(fullName), email, ...(phone ? { phone } : {}) }));
   await recordEvent(sql, 'member.joined', {
     personId: person.id,

@@ -14,6 +14,7 @@ export type MemberRow = Pick<
   | 'emailVerifiedAt'
   | 'role'
   | 'suspendedAt'
+  | 'approvedAt'
   | 'createdAt'
 > & {
   /** When one of their logins was last used. */
@@ -30,6 +31,7 @@ export const presentMember = (member: MemberRow): MemberRecord => ({
   emailVerified: member.emailVerifiedAt !== null,
   role: roleOf(member),
   suspended: member.suspendedAt !== null,
+  approved: member.approvedAt !== null || member.role === 'admin',
   createdAt: member.createdAt.toISOString(),
   lastSeenAt: member.lastSeenAt?.toISOString() ?? null,
 });

@@ -17,7 +17,7 @@ const noMember = () => notFound('There is no such member.');
 export async function updateMember(
   tx: Tx,
   memberId: string,
-  change: { role?: Role | undefined; suspended?: boolean | undefined },
+  change: { role?: Role | undefined; suspended?: boolean | undefined; approved?: true | undefined },
   actorId: string,
 ): Promise<MemberRow> {
   await lockAdmins(tx);
@@ -29,8 +29,10 @@ export async function updateMember(
   if (suspended && memberId === actorId) throw conflict('Nobody can suspend themselves.');
   const isActiveAdmin = before.role === 'admin' && !before.suspendedAt;
   if (isActiveAdmin && (role === 'member' || suspended)) await keepAnAdmin(tx, memberId);
-  const isChange = role !== undefined || suspended !== undefined;
-  const after = isChange ? await changePerson(tx, memberId, { role, suspended }, actorId) : before;
+  const approved = before.approvedAt ? undefined : change.approved;
+  const isChange = role !== undefined || suspended !== undefined || approved;
+  const changes = { role, suspended, approved };
+  const after = isChange ? await changePerson(tx, memberId, changes, actorId) : before;
   const [member] = await withLastSeen(tx, [after]);
   if (!member) throw noMember();
   return member;

@@ -11,6 +11,7 @@ export type PersonChange = {
   lastName?: string | undefined;
   role?: Role | undefined;
   suspended?: boolean | undefined;
+  approved?: true | undefined;
 };
 
 /**
@@ -24,7 +25,7 @@ export async function changePerson(
   change: PersonChange,
   actorId: string | null,
 ): Promise<Person> {
-  const { firstName, lastName, role, suspended } = change;
+  const { firstName, lastName, role, suspended, approved } = change;
   const [person] = await tx.person.updateManyAndReturn({
     where: { id: personId, erasingAt: null },
     data: {
@@ -32,17 +33,18 @@ export async function changePerson(
       ...(lastName === undefined ? {} : { lastName: lastName.trim() }),
       ...(role === undefined ? {} : { role }),
       ...(suspended === undefined ? {} : { suspendedAt: suspended ? new Date() : null }),
+      ...(approved ? { approvedAt: new Date() } : {}),
       version: { increment: 1 },
     },
   });
   if (!person) throw notFound('There is no such person.');
   if (suspended) await endLoginSessions(tx, { personId });
-  if (role !== undefined || suspended !== undefined)
+  if (role !== undefined || suspended !== undefined || approved)
     await recordAudit(tx, {
       action: 'person.changed',
       actorId,
       subjectId: personId,
-      details: { role, suspended },
+      details: { role, suspended, approved },
     });
   await announcePerson(tx, person);
   return person;

@@ -24,6 +24,8 @@ export type NewPerson = {
   phoneVerified?: boolean;
   emailVerified?: boolean;
   role?: Role;
+  /** Nobody has let them in yet: they join by mail alone. */
+  isUnapproved?: boolean;
 };
 
 /**
@@ -47,6 +49,7 @@ export async function createPerson(tx: Tx, input: NewPerson): Promise<Person> {
       email,
       emailVerifiedAt: email && input.emailVerified ? now : null,
       role: input.role ?? 'member',
+      approvedAt: input.isUnapproved ? null : now,
     },
   });
   await removeOtherClaims(tx, person.id, {

@@ -34,6 +34,27 @@ test('When the address is confirmed, then its owner is a member, logged in, and 
   });
 });
 
+const approvedOf = async (personId: unknown) =>
+  (await eventsOf(auth, 'person.changed'))
+    .filter((event) => event.personId === personId)
+    .map(({ approved }) => approved);
+
+test('When somebody joined by mail alone, then others hear so, until an admin approves a form of theirs', async () => {
+  await queue.register('tirzah@east.example', 'Tirzah East');
+  const joined = await verify(await tokenFor('tirzah@east.example'));
+  const { id } = joined.json();
+  expect(await approvedOf(id)).toEqual([false]);
+  await queue.approve({ email: 'tirzah@east.example', phone: null });
+  await queue.approve({ email: 'tirzah@east.example', phone: null });
+  expect(await approvedOf(id)).toEqual([false, true]);
+});
+
+test('When an approved form had no number, then whoever confirms its address is approved', async () => {
+  await queue.approve({ email: 'milcah@east.example', phone: null });
+  const joined = await verify(await tokenFor('milcah@east.example'));
+  expect(await approvedOf(joined.json()['id'])).toEqual([true]);
+});
+
 test('When the link is used 20 times at once, then it works once', async () => {
   await queue.register('race@mail.example');
   const token = await tokenFor('race@mail.example');

@@ -51,6 +51,7 @@ test('When a member is listed, then it is with contact data and what is proven o
       emailVerified: false,
       role: 'member',
       suspended: false,
+      approved: true,
       createdAt: expect.any(String),
       lastSeenAt: expect.any(String),
     },
@@ -124,6 +125,21 @@ test('When an admin changes role and suspension, then it holds at once, is annou
     { action: 'person.changed', actorId: adminId, actorName: 'Ada Min' },
     { details: { suspended: true } },
     { details: { role: 'admin' } },
+  ]);
+});
+
+test('When an admin approves who joined by mail alone, then that is announced and in the log, once', async () => {
+  const { id } = await addPerson(auth);
+  await auth.prisma.person.update({ where: { id }, data: { approvedAt: null } });
+  expect((await patch(id, { suspended: false })).json()).toMatchObject({ approved: false });
+  for (const _ of [1, 2])
+    expect((await patch(id, { approved: true })).json()).toMatchObject({ approved: true });
+  expect((await patch(id, { approved: false })).status).toBe(400);
+  const events = (await eventsOf(auth, 'person.changed')).filter(({ personId }) => personId === id);
+  expect(events.map(({ approved }) => approved)).toEqual([true, true]);
+  const where = { subjectId: id, action: 'person.changed' };
+  expect(await auth.prisma.auditEntry.findMany({ where })).toMatchObject([
+    { actorId: adminId, details: { approved: true } },
   ]);
 });
 

@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { takeAllowance } from '../limits/take-allowance.ts';
 import type { Sender } from '../limits/take-allowance.ts';
+import { isApproved } from '../people/is-approved.ts';
 import { lockAuthor } from '../people/lock-author.ts';
 import { findOpenNeed } from './open-needs.ts';
 import { namesOf, presentContact } from './present-need.ts';
@@ -116,7 +117,10 @@ async function present(deps: Deps, memberId: string, row: ContactRow): Promise<N
   const other = isSent ? row.need.authorUserId : row.askerUserId;
   const nameOf = await namesOf(deps.database.prisma, [other]);
   const shares = isSent ? row.authorShares : row.askerShares;
-  const reach = row.state === 'confirmed' ? await reachOf(deps, other, shares) : unreached;
+  const { prisma } = deps.database;
+  const mayReach =
+    row.state === 'confirmed' && (await isApproved(prisma, { role: 'member', userId: memberId }));
+  const reach = mayReach ? await reachOf(deps, other, shares) : unreached;
   return presentContact(row, memberId, nameOf, reach);
 }
 

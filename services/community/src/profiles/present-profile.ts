@@ -21,17 +21,18 @@ export function isListed({ isPublic, hidden, suspended }: Profile): boolean {
   return isPublic && !hidden && !suspended;
 }
 
+/** Who looks at a profile. `isApproved`: an admin has let them in, see people/is-approved.ts. */
+export type ProfileReader = Pick<Identity, 'userId'> & { isApproved: boolean };
+
 /** A detail as its owner shows it: judged by who asks, for each detail apart. */
-function shownTo(identity: Identity, owner: string, detail: string | null, seenBy: string) {
+function shownTo(reader: ProfileReader, owner: string, detail: string | null, seenBy: string) {
   const may =
-    identity.userId === owner ||
-    seenBy === 'everyone' ||
-    (seenBy === 'members' && identity.userId !== undefined);
+    reader.userId === owner || seenBy === 'everyone' || (seenBy === 'members' && reader.isApproved);
   return may ? detail : null;
 }
 
 /** A profile for whoever asks. Nothing that waits for an admin is in it. */
-export function presentProfile(row: Profile, identity: Identity): UserProfile {
+export function presentProfile(row: Profile, reader: ProfileReader): UserProfile {
   const { userId } = row;
   return {
     id: row.id,
@@ -42,8 +43,8 @@ export function presentProfile(row: Profile, identity: Identity): UserProfile {
     profileImage: photoUrlOf(row.photoId),
     humanBeliefs: row.humanBeliefs,
     isPublic: row.isPublic,
-    phone: shownTo(identity, userId, row.phone, row.phoneVisibility),
-    email: shownTo(identity, userId, row.email, row.emailVisibility),
+    phone: shownTo(reader, userId, row.phone, row.phoneVisibility),
+    email: shownTo(reader, userId, row.email, row.emailVisibility),
   };
 }
 
@@ -51,7 +52,7 @@ export function presentProfile(row: Profile, identity: Identity): UserProfile {
 export function presentOwnProfile(row: Profile): OwnProfile {
   const pending = pendingOf(row);
   return {
-    ...presentProfile(row, { role: 'member', userId: row.userId }),
+    ...presentProfile(row, { userId: row.userId, isApproved: true }),
     ...pending,
     profileImage: photoUrlOf(row.heldPhotoId ?? row.photoId),
     phoneVisibility: visibility.parse(row.phoneVisibility),

@@ -1,8 +1,10 @@
 import * as contracts from '@kbf/contracts';
 import { presentPage } from '@kbf/data-kit';
+import type { Identity } from '@kbf/process-kit';
 import { answer, clientNetworksOf, implement, memberIdOf, notFound } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
+import { isApproved } from '../people/is-approved.ts';
 import { listProfiles } from './list-profiles.ts';
 import { getOwnProfile } from './own-profile.ts';
 import { isListed, presentProfile } from './present-profile.ts';
@@ -13,11 +15,16 @@ const unshared = { 'cache-control': 'private, no-store' };
 
 export function registerProfileRoutes(app: Service, deps: Deps): void {
   const { prisma } = deps.database;
+  const readerOf = async (identity: Identity) => ({
+    userId: identity.userId,
+    isApproved: await isApproved(prisma, identity),
+  });
 
   implement(app, contracts.listProfiles, async ({ query, identity, request, reply }) => {
     const page = await listProfiles(deps, query);
     void reply.headers(unshared);
-    const present = (row: (typeof page.rows)[number]) => presentProfile(row, identity);
+    const reader = await readerOf(identity);
+    const present = (row: (typeof page.rows)[number]) => presentProfile(row, reader);
     return answer(200, presentPage(page, { request, reply }, present));
   });
 
@@ -27,7 +34,7 @@ export function registerProfileRoutes(app: Service, deps: Deps): void {
     if (!row || (!isListed(row) && identity.userId !== userId))
       throw notFound('There is no public profile under this address.');
     void reply.headers(unshared);
-    return answer(200, presentProfile(row, identity));
+    return answer(200, presentProfile(row, await readerOf(identity)));
   });
 
   implement(app, contracts.getOwnProfile, async ({ identity, reply }) => {

@@ -59,16 +59,20 @@ test('When a profile is not public, then its owner alone finds it', async () => 
 });
 
 test.each([
-  ['nobody', [null, null, '+1 202 555 0188']],
-  ['members', [null, '+1 202 555 0188', '+1 202 555 0188']],
-  ['everyone', ['+1 202 555 0188', '+1 202 555 0188', '+1 202 555 0188']],
+  ['nobody', [null, null, null, '+1 202 555 0188']],
+  ['members', [null, null, '+1 202 555 0188', '+1 202 555 0188']],
+  ['everyone', ['+1 202 555 0188', '+1 202 555 0188', '+1 202 555 0188', '+1 202 555 0188']],
 ] as const)(
-  'When a phone is shown to %s, then visitor, member and owner see it so, and the e-mail by its own setting',
+  'When a phone is shown to %s, then visitor, who joined by mail, member and owner see it so',
   async (phoneVisibility, phones) => {
     const member = newMember();
     const given = { phone: '+1 202 555 0188', email: 'me@home.example', phoneVisibility };
     await saveProfile(set.community, member, given);
-    const seen = [newVisitor(), newMember(), member].map(async (as) => {
+    const [joinedByMail, approved] = [newMember(), newMember()];
+    const told = named(joinedByMail.userId, 1, 'Anna Lindqvist');
+    await announce(set.community, 'person.changed', { ...told, approved: false });
+    await announce(set.community, 'person.changed', named(approved.userId, 1, 'Ruth Castellanos'));
+    const seen = [newVisitor(), joinedByMail, approved, member].map(async (as) => {
       const { body } = await set.community.call<UserProfile>('GET', pathOf(member.userId), { as });
       const list = await set.community.call<UserProfile[]>('GET', '/api/user-profiles?limit=100', {
         as,
@@ -79,7 +83,7 @@ test.each([
     const bodies = await Promise.all(seen);
 
     expect(bodies.map(({ phone }) => phone)).toEqual(phones);
-    expect(bodies.map(({ email }) => email)).toEqual([null, null, 'me@home.example']);
+    expect(bodies.map(({ email }) => email)).toEqual([null, null, null, 'me@home.example']);
   },
 );
 

@@ -30,6 +30,7 @@ const memberRecord = {
   emailVerified: true,
   role: 'member',
   suspended: false,
+  approved: true,
   createdAt: at,
   lastSeenAt: later,
 };

@@ -110,6 +110,11 @@ export const memberRecord = z.object({
   emailVerified: z.boolean(),
   role,
   suspended: z.boolean(),
+  approved: z
+    .boolean()
+    .describe(
+      'By an admin. Who joined by mail alone sees of others’ contact data what visitors see',
+    ),
   createdAt: timestamp,
   lastSeenAt: timestamp.nullable(),
 });
@@ -137,9 +142,14 @@ export const updateMember = defineCall({
   path: '/api/auth/members/:id',
   service: 'auth',
   audience: 'admin',
-  summary: 'Changes a role, or suspends. The last admin stays one; nobody suspends themselves.',
+  summary:
+    'Changes a role, approves, or suspends. The last admin stays one; nobody suspends themselves.',
   params: z.object({ id: uuid }),
-  body: z.object({ role: role.optional(), suspended: z.boolean().optional() }),
+  body: z.object({
+    role: role.optional(),
+    suspended: z.boolean().optional(),
+    approved: z.literal(true).optional(),
+  }),
   answers: { 200: memberRecord },
   errors: [404, 409],
 });

@@ -93,6 +93,8 @@ export const accountEvents = {
       fullName: z.string(),
       role: z.enum(['member', 'admin']),
       suspended: z.boolean(),
+      /** An admin has let them in; otherwise they joined by mail alone. Not said in earlier events. */
+      approved: z.boolean().default(true),
       changedAt: moment,
     }),
   },
