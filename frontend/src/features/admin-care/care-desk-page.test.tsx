@@ -127,6 +127,17 @@ test('When a danger is opened, then it says who, what they wrote, and which numb
   expect(desk.looks).toEqual([danger.id]);
 });
 
+test('When a visitor gave a number in a form, then it can be called, and is said to be unproven', async () => {
+  const danger = aDanger(1);
+  const person = { id: null, fullName: 'Silas Penn', phone: '(202) 555-0188', email: null };
+  serveDesk([danger], { author: 'visitor', person });
+  openPage(addressOf(danger));
+  const call = await screen.findByRole('link', { name: 'Call (202) 555-0188' });
+  expect(call.getAttribute('href')).toBe('tel:2025550188');
+  expect(screen.getByText('Silas Penn')).toBeTruthy();
+  expect(screen.getByText(/nothing of it is proven/)).toBeTruthy();
+});
+
 test('When a visitor wrote, or the words are gone, then it says so', async () => {
   const danger = aDanger(1);
   serveDesk([danger], { author: 'visitor', person: null, words: null });

@@ -9,6 +9,7 @@ const kinds = [
   'comment',
   'profile',
   'need',
+  'name',
 ] as const satisfies readonly DeskKind[];
 
 /** What of the desk is open, in the address: `danger-0b1f…`. */

@@ -47,6 +47,7 @@ export const kindWords: Record<DeskKind, string> = {
   comment: 'Comment',
   profile: 'Profile',
   need: 'Need or offer',
+  name: 'Name',
 };
 
 const reasons: Readonly<Record<string, string>> = {
@@ -68,6 +69,8 @@ const reasons: Readonly<Record<string, string>> = {
   hidden: 'changed while it was hidden',
   'contact-details': 'contact details',
   'private-details': 'private details of somebody',
+  impersonation: 'the name of an admin or the founder, or an office',
+  offensive: 'an offensive name',
 };
 
 /** Why a text is held, in words. What we have no words for is a provider's category, or the filter's own word. */

@@ -6,6 +6,9 @@ import { readable } from './desk-words.ts';
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
+/** A number as it is dialled, however somebody wrote it. */
+const dialled = (phone: string) => phone.replace(/(?!^\+)\D/g, '');
+
 /** In one row on a phone, below the number. */
 export const besideCall = 'max-sm:px-3 max-sm:text-sm';
 
@@ -23,23 +26,29 @@ export function Person({
       <p>
         {fullName && <bdi className="font-display text-xl">{fullName}</bdi>}
         {author === 'visitor' &&
-          'A visitor: we know no name and no number. They read where help is.'}
+          (person ? (
+            <span className="block text-quiet">
+              A visitor. They wrote this into the form; nothing of it is proven.
+            </span>
+          ) : (
+            'A visitor: we know no name and no number. They read where help is.'
+          ))}
         {author === 'member' &&
           !person &&
           'A member. Their name and number cannot be looked up now.'}
-        {person && !phone && !email && (
+        {person?.id && !phone && !email && (
           <span className="block">No number or address is proven.</span>
         )}
       </p>
       <div className="flex flex-wrap gap-3 max-sm:gap-2">
         {phone && (
-          <a href={`tel:${phone}`} className={buttonStyle({ className: 'max-sm:w-full' })}>
+          <a href={`tel:${dialled(phone)}`} className={buttonStyle({ className: 'max-sm:w-full' })}>
             <Phone {...icon} /> Call {readable(phone)}
           </a>
         )}
         {phone && (
           <a
-            href={`sms:${phone}`}
+            href={`sms:${dialled(phone)}`}
             className={buttonStyle({ variant: 'outline', className: besideCall })}
           >
             <MessageSquare {...icon} /> Text

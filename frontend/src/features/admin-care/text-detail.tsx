@@ -12,6 +12,9 @@ import { useDeskKeys } from './use-desk-keys.ts';
 
 type Waiting = NonNullable<DeskDetail['text']>;
 
+/** Of a name: until it is shown, the person is a "Fellowship Member" to others. */
+const nameLabels = { release: 'Show this name', hide: 'Keep it hidden', badge: 'Held' } as const;
+
 const labels: Record<Waiting['state'], { release: string; hide: string; badge: string }> = {
   held: { release: 'Publish', hide: 'Keep hidden', badge: 'Held' },
   public: { release: 'Leave it public', hide: 'Hide', badge: 'Public' },
@@ -21,7 +24,7 @@ const labels: Record<Waiting['state'], { release: string; hide: string; badge: s
 /** Where it stands, when others see it there. */
 function placeOf({ kind, id, prayerId, state }: Waiting): string | undefined {
   if (kind === 'profile') return state === 'public' ? paths.profile.href(id) : undefined;
-  if (kind === 'need') return undefined;
+  if (kind === 'need' || kind === 'name') return undefined;
   const isThere = kind === 'comment' || kind === 'thanks' || kind === 'photo' || state === 'public';
   return isThere ? paths.prayerShare.href(prayerId ?? id) : undefined;
 }
@@ -37,7 +40,7 @@ export function TextDetail({ detail, onDecide }: { detail: DeskDetail; onDecide:
   };
   useDeskKeys(canDecide ? { r: take('release'), h: take('hide') } : {});
   if (!text) return null;
-  const label = labels[text.state];
+  const label = text.kind === 'name' ? nameLabels : labels[text.state];
   const place = placeOf(text);
 
   return (

@@ -15,7 +15,7 @@ export const forgetCases = ({ database: { prisma } }: Pick<Deps, 'database'>): U
     const before = (days: number) => ({ lt: new Date(now - days * dayMs) });
     await prisma.careCase.updateMany({
       where: { noticedAt: before(keep.wordsDays), sealedWords: { not: null } },
-      data: { sealedWords: null },
+      data: { sealedWords: null, sealedContact: null },
     });
     await prisma.careCase.deleteMany({ where: { noticedAt: before(keep.caseDays) } });
   },

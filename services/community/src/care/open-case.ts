@@ -17,9 +17,17 @@ export async function openCase(
   config: Pick<CommunityConfig, 'SEALING_KEY'>,
   { noticeId: id, notice, noticedAt }: EventPayload<'care.noticed'>,
 ): Promise<void> {
-  const { level, kind, language, place, words, userId } = notice;
+  const { level, kind, language, place, words, userId, contact } = notice;
   if (userId && (await shareLockPerson(tx, userId)).isErased) return;
-  const found = { level, kind, language, sealedWords: sealOfCase(config, id, 'words', words) };
+  const sealed = (part: 'words' | 'contact', text: string) => sealOfCase(config, id, part, text);
+  const found = {
+    level,
+    kind,
+    language,
+    sealedWords: sealed('words', words),
+    // A member is asked of auth, who knows what is proven.
+    ...(contact && !userId ? { sealedContact: sealed('contact', JSON.stringify(contact)) } : {}),
+  };
   const { count } = await tx.careCase.createMany({
     data: [{ ...found, id, place, userId: userId ?? null, noticedAt: new Date(noticedAt) }],
     skipDuplicates: true,

@@ -25,6 +25,21 @@ export function presentDanger(row: Row): NonNullable<DeskItem['danger']> {
   };
 }
 
+const presentMember = (id: string, person: PersonContacts | undefined): CareCase['person'] =>
+  person ? { id, fullName: person.fullName, phone: person.phone, email: person.email } : null;
+
+const written = z.object({
+  fullName: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+});
+
+/** How a visitor said in a form to be reached, if they did. */
+function visitorOf(config: Pick<CommunityConfig, 'SEALING_KEY'>, row: Row): CareCase['person'] {
+  const contact = openOfCase(config, row.id, 'contact', row.sealedContact);
+  return contact === null ? null : { id: null, ...written.parse(JSON.parse(contact)) };
+}
+
 /** The whole case. @param with.person as auth knows them; undefined for visitors, and when auth does not answer */
 export function presentCase(
   config: Pick<CommunityConfig, 'SEALING_KEY'>,
@@ -43,10 +58,7 @@ export function presentCase(
     shown: level === 'certain' ? 'help' : 'line',
     words: openOfCase(config, row.id, 'words', row.sealedWords),
     author: row.userId ? 'member' : 'visitor',
-    person:
-      row.userId && person
-        ? { id: row.userId, fullName: person.fullName, phone: person.phone, email: person.email }
-        : null,
+    person: row.userId ? presentMember(row.userId, person) : visitorOf(config, row),
     seenBy: nameOf(row.seenBy),
     handledBy: nameOf(row.handledBy),
     note: openOfCase(config, row.id, 'note', row.sealedNote),

@@ -2,7 +2,7 @@ import { open, seal } from '@kbf/process-kit';
 import type { CommunityConfig } from '../config.ts';
 
 type Key = Pick<CommunityConfig, 'SEALING_KEY'>;
-type Part = 'words' | 'note';
+type Part = 'words' | 'note' | 'contact';
 
 /** Each text opens as what it is, in the case that it belongs to, and nowhere else. */
 const placeOf = (id: string, part: Part) => `care case ${id} ${part}`;

@@ -9,6 +9,7 @@ import { decideComment } from '../moderation/decide-comment.ts';
 import { decidePrayer } from '../moderation/decide-prayer.ts';
 import { decideProfile } from '../moderation/decide-profile.ts';
 import { checkSeen } from '../moderation/record-decision.ts';
+import { decideName } from '../names/decide-name.ts';
 import { decideNeed } from '../needs/decide-need.ts';
 import { lockCounts } from '../prayers/counts-sql.ts';
 
@@ -54,6 +55,8 @@ async function decide(deps: Deps, taken: DeskDecision): Promise<void> {
   if (kind === 'profile')
     return decideProfile(deps, identity, id, { state, seenAt: taken.seenAt?.toISOString() });
   if (kind === 'need') return decideNeed(deps, identity, id, state);
+  if (kind === 'name')
+    return decideName(deps, identity, id, { state, seenAt: taken.seenAt?.toISOString() });
   if (kind !== 'comment') return decideOnPrayer(deps, identity, taken, state);
   const comment = await deps.database.prisma.prayerComment.findUnique({ where: { id } });
   if (!comment) throw notFound();

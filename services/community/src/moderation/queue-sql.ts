@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 /** A row of the moderation queue. `since`: when it began to wait. */
 export const queueRow = z.object({
-  kind: z.enum(['prayer', 'thanks', 'photo', 'comment', 'profile', 'need']),
+  kind: z.enum(['prayer', 'thanks', 'photo', 'comment', 'profile', 'need', 'name']),
   id: uuid,
   prayer_id: uuid.nullable(),
   author_name: z.string(),
@@ -77,6 +77,10 @@ export const waitingTexts = `
       r.reports, n.created_at, coalesce(r.since, n.created_at)
     FROM need n LEFT JOIN reported r ON r.need_id = n.id LEFT JOIN person_name a ON a.person_id = n.author_user_id
     WHERE ${heldOrReported('n.id', "need WHERE state = 'held'", 'need_id')}
+    UNION ALL
+    SELECT 'name', a.person_id, NULL, a.full_name, a.full_name, NULL, NULL, 'held', a.name_reasons, NULL,
+      a.name_held_at, a.name_held_at
+    FROM person_name a WHERE a.name_held AND a.name_decision IS NULL
   )`;
 
 const page = `${waitingTexts}

@@ -16,7 +16,7 @@ export async function recordDecision(
   sql: SqlRunner,
   identity: Identity,
   decision: {
-    kind: 'prayer' | 'comment' | 'profile' | 'need';
+    kind: 'prayer' | 'comment' | 'profile' | 'need' | 'name';
     /** What of a prayer; by default all of it. */
     part?: 'prayer' | 'thanks' | 'photo';
     subjectId: string;
@@ -34,7 +34,7 @@ export async function recordDecision(
     subjectId,
     details: { state, ...(part ? { part } : {}) },
   });
-  if (!authorUserId || !isChange) return;
+  if (!authorUserId || !isChange || kind === 'name') return;
   await recordEvent(sql, 'moderation.decided', {
     decisionId: randomUUID(),
     kind: kind === 'prayer' ? (part ?? kind) : kind,

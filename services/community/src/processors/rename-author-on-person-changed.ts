@@ -1,10 +1,10 @@
-import { lockPerson } from '@kbf/data-kit';
+import { databaseNow, lockPerson } from '@kbf/data-kit';
 import type { ProcessorOf } from '@kbf/events';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
-import { isNameHeld } from '../names/is-name-held.ts';
+import { reasonsToHold } from '../names/reasons-to-hold.ts';
+import { showName } from '../names/show-name.ts';
 import { shownName } from '../people/public-name.ts';
-import { lockCounts, writeFirstComments } from '../prayers/counts-sql.ts';
 import { renameProfile } from '../profiles/rename-profile.ts';
 
 /**
@@ -17,12 +17,18 @@ export function renameAuthorOnPersonChanged({
   return {
     name: 'rename-author-on-person-changed',
     event: 'person.changed',
-    handle: async ({ tx }, { personId, version, fullName, role, suspended }) => {
+    handle: async ({ tx }, { personId, version, fullName, role, suspended, approved }) => {
       if ((await lockPerson(tx, personId)).isErased) return;
       const known = await tx.personName.findUnique({ where: { personId } });
       if (known && known.version >= version) return;
-      const nameHeld = await isNameHeld(tx, { personId, fullName, role });
-      const name = { version, fullName, suspended, role, nameHeld };
+      const nameReasons = [...(await reasonsToHold(tx, { personId, fullName, role }))];
+      // What an admin decided counts for as long as it is the same name.
+      const same = known?.fullName === fullName ? known : undefined;
+      const nameDecision = same?.nameDecision ?? null;
+      const nameHeld = nameReasons.length > 0 && nameDecision !== 'released';
+      const nameHeldAt = nameHeld ? (same?.nameHeldAt ?? (await databaseNow(tx))) : null;
+      const held = { nameHeld, nameHeldAt, nameReasons, nameDecision };
+      const name = { version, fullName, suspended, role, approved, ...held };
       await tx.personName.upsert({
         where: { personId },
         create: { personId, ...name },
@@ -34,20 +40,4 @@ export function renameAuthorOnPersonChanged({
     },
     afterCommit: () => feed.changed(),
   };
-}
-
-async function showName(tx: Tx, personId: string, authorName: string): Promise<void> {
-  const named = { authorUserId: personId, anonymous: false, state: { not: 'deleted' } };
-  const shared = await tx.prayer.findMany({ where: named, select: { id: true } });
-  const commented = await tx.prayerComment.findMany({
-    where: { authorUserId: personId },
-    distinct: ['prayerId'],
-    select: { prayerId: true },
-  });
-  const prayerIds = commented.map((comment) => comment.prayerId);
-  // Counts first, like everybody else who changes or deletes one of these.
-  await lockCounts(tx, [...prayerIds, ...shared.map((prayer) => prayer.id)]);
-  await tx.prayer.updateMany({ where: named, data: { authorName } });
-  await tx.prayerComment.updateMany({ where: { authorUserId: personId }, data: { authorName } });
-  await writeFirstComments(tx, prayerIds);
 }

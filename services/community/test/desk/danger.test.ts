@@ -73,6 +73,20 @@ test('When auth does not know the person or a visitor wrote, then the words are 
   });
 });
 
+test('When a visitor gave a number in a form, then it can be called, until the words are removed', async () => {
+  const contact = { fullName: 'Silas Penn', phone: '(202) 555-0188', email: null };
+  const id = await notice(set.community, { visitorId: randomUUID(), place: 'contact', contact });
+  const opened = async () => (await look(set.community, danger(id))).body.case;
+  expect(await opened()).toMatchObject({ author: 'visitor', person: { id: null, ...contact } });
+  const { prisma } = set.community.deps.database;
+  const row = await prisma.careCase.findUniqueOrThrow({ where: { id } });
+  expect(JSON.stringify(row)).not.toContain('Silas');
+  const noticedAt = new Date(Date.now() - 31 * 86_400_000);
+  await prisma.careCase.update({ where: { id }, data: { noticedAt } });
+  await forgetCases(set.community.deps).work();
+  expect(await opened()).toMatchObject({ words: null, person: null });
+});
+
 test('When a member was noticed before, then the other cases stand beside it', async () => {
   const { userId } = newMember();
   const before = await notice(set.community, { userId, level: 'possible' });

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { announceWaiting } from '../../src/desk/announce-waiting.ts';
 import { feedOf, report, unfitText } from '../moderation/held.ts';
+import { postNeed } from '../needs/need.ts';
 import { sharePrayer, sharePublic } from '../prayers/share.ts';
-import { recorded } from '../recorded-events.ts';
+import { announce, named, recorded } from '../recorded-events.ts';
 import { newMember, useCommunity } from '../setup.ts';
 import { decide, deskOf, letTimePass, look, notice, undo } from './at-the-desk.ts';
 
@@ -47,6 +48,40 @@ test('When the desk is opened, then danger comes first, then what is held, then 
     kind: 'danger',
     id: older,
   });
+});
+
+test('When a name claims an office, then an admin shows it or keeps it hidden, until it changes', async () => {
+  const own = newMember();
+  const change = (version: number, fullName: string) =>
+    announce(set.community, 'person.changed', named(own.userId, version, fullName));
+  await change(1, 'Admin Lindqvist');
+  const id = await sharePublic(set.community, own);
+  const shown = async () => (await feedOf(set.community)).find(id)?.userName;
+  expect(await shown()).toBe('Fellowship Member');
+  const place = { kind: 'name' as const, id: own.userId };
+  const { body } = await look(set.community, place);
+  expect(body.text).toMatchObject({ text: 'Admin Lindqvist', reasons: ['impersonation'] });
+
+  await decide(set.community, place, { decision: 'hide', seenAt: body.text?.createdAt });
+  await letTimePass(set.community);
+  expect(await shown()).toBe('Fellowship Member');
+  expect((await look(set.community, place)).status).toBe(404);
+  await change(2, 'Official Lindqvist');
+  await decide(set.community, place, { decision: 'release' });
+  await letTimePass(set.community);
+  expect(await shown()).toBe('Official Lindqvist');
+  await change(3, 'Official Lindqvist');
+  expect(await shown()).toBe('Official Lindqvist');
+  await change(4, 'Founder Lindqvist');
+  expect(await shown()).toBe('Fellowship Member');
+});
+
+test('When a need is held, then it is decided at the desk like any other text', async () => {
+  const { body } = await postNeed(set.community, { text: unfitText('ovens') });
+  const place = { kind: 'need' as const, id: body.id };
+  expect((await decide(set.community, place, { decision: 'release' })).status).toBe(201);
+  await letTimePass(set.community);
+  expect((await look(set.community, place)).status).toBe(404);
 });
 
 test('When a held prayer is released, then it is shown once that is final, and its author told where', async () => {

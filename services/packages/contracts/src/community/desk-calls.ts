@@ -15,6 +15,7 @@ export const deskKinds = [
   'comment',
   'profile',
   'need',
+  'name',
 ] as const;
 export type DeskKind = (typeof deskKinds)[number];
 
@@ -24,7 +25,7 @@ export type DeskGroup = (typeof deskGroups)[number];
 
 const place = {
   kind: z.enum(deskKinds),
-  id: uuid.describe('Of the case, the prayer, the comment, or the person'),
+  id: uuid.describe('Of the case, the prayer, the comment, the need, or the person'),
 };
 const deskPlace = z.object(place);
 export type DeskPlace = z.infer<typeof deskPlace>;
@@ -49,9 +50,12 @@ export type DeskItem = z.infer<typeof deskItem>;
 
 /** Whose words they are. */
 const deskPerson = z.object({
-  id: uuid.describe('The member'),
+  id: uuid.nullable().describe('The member; null for a visitor, who has proven nothing of it'),
   fullName: z.string(),
-  phone: z.string().nullable().describe('E.164, as they have proven it'),
+  phone: z
+    .string()
+    .nullable()
+    .describe('E.164, as a member has proven it; as a visitor wrote it in a contact form'),
   email: z.string().nullable(),
 });
 
@@ -62,7 +66,9 @@ const careCase = danger.extend({
     .describe('Help by kind in place of an answer, or a line of help beside the usual one'),
   words: z.string().nullable().describe('Null once they are removed, after 30 days'),
   author: z.enum(['member', 'visitor']),
-  person: deskPerson.nullable().describe('Null for visitors, and while auth does not answer'),
+  person: deskPerson
+    .nullable()
+    .describe('Null for visitors who gave no contact, and while auth does not answer'),
   seenBy: z.string().nullable().describe('Name of the admin'),
   handledBy: z.string().nullable(),
   note: z.string().nullable(),

@@ -4,6 +4,13 @@ import { sealed } from '../sealed.ts';
 import { moment } from './event-definition.ts';
 import type { EventDefinition } from './event-definition.ts';
 
+/** As a person wrote it in a form: proven by nothing. */
+export const givenContact = z.object({
+  fullName: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+});
+
 /** Danger that was noticed, and what waits at the care desk. */
 export const careEvents = {
   /** Words of crisis were noticed, an admin should look. Carries no text. */
@@ -39,6 +46,8 @@ export const careEvents = {
           /** A member, or a visitor by cookie. */
           userId: z.uuid().optional(),
           visitorId: z.string().max(200).optional(),
+          /** How whoever sent a contact form wants to be reached. */
+          contact: givenContact.optional(),
         }),
       ),
       noticedAt: moment,

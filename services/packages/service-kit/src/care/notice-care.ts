@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { strongestCare } from '@kbf/contracts';
 import type { Care, CarePlace } from '@kbf/contracts';
 import type { FastifyRequest } from 'fastify';
+import { contactIn } from './contact-in.ts';
+import type { GivenContact } from './contact-in.ts';
 import { wordsIn } from './words-in.ts';
 
 /** Somebody may be in danger: what a service tells others of it. */
@@ -16,6 +18,8 @@ export type CareNotice = {
   /** What the person wrote. */
   words: string;
   author: { userId?: string | undefined; visitorId?: string | undefined };
+  /** Of who sent a contact form. */
+  contact?: GivenContact | undefined;
   /** Of what was sent, where the client gave one. */
   requestId: string | undefined;
 };
@@ -41,6 +45,7 @@ export async function noticeCare(
   const { userId, visitorId } = request.identity;
   const requestId = requestIdIn(request.body);
   const occasion = requestId ?? savedAgain(words.place, userId);
+  const contact = words.place === 'contact' ? contactIn(request.body) : undefined;
   const telling = request.server
     .tellOfCare({
       id: occasion === undefined ? idOf(request) : noticeId(words.place, occasion),
@@ -50,6 +55,7 @@ export async function noticeCare(
       words: wordsIn(request.body, words.fields).join('\n\n'),
       author: userId ? { userId } : { visitorId },
       requestId,
+      ...(contact ? { contact } : {}),
     })
     .catch((error: unknown) => {
       const reason = error instanceof Error ? error.name : typeof error;

@@ -16,8 +16,11 @@ async function reservedNames(tx: Tx, personId: string): Promise<string[]> {
   return [`${founder.firstName} ${founder.lastName}`, ...admins.map(({ fullName }) => fullName)];
 }
 
-/** Whether a name may not be shown. An admin's own name is the fellowship's affair. */
-export async function isNameHeld(tx: Tx, { personId, fullName, role }: Person): Promise<boolean> {
-  if (role === 'admin') return false;
-  return judgeName(fullName, await reservedNames(tx, personId)).verdict === 'held';
+/** Why a name may not be shown; nothing when it may. An admin's own name is the fellowship's affair. */
+export async function reasonsToHold(
+  tx: Tx,
+  { personId, fullName, role }: Person,
+): Promise<readonly string[]> {
+  if (role === 'admin') return [];
+  return judgeName(fullName, await reservedNames(tx, personId)).reasons;
 }

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "care_case" ADD COLUMN     "sealed_contact" TEXT;
