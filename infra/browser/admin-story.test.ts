@@ -127,13 +127,13 @@ test.each([
     await handleDanger(page, { words: danger, name: 'Joel Abernathy', note: `By ${device}.` });
 
     await findInLog(page, [
-      'Submission updated',
-      'Submission approved',
-      'Delivery resent',
-      'Prayer decided',
-      'Care viewed',
-      'Care noted',
-      'Care handled',
+      'Changed status or note of a contact',
+      'Approved a contact',
+      'Sent a message again',
+      'Decided about a prayer',
+      'Read words of danger',
+      'Noted something about a danger',
+      'Handled a danger',
     ]);
     expect(complaints).toEqual([]);
     await Promise.all([visitor.context.close(), newcomer.context.close()]);

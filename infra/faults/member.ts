@@ -34,7 +34,7 @@ export async function addMember(
   await rows(
     stack.databaseUrl('auth'),
     `WITH added AS (
-       INSERT INTO person (id, first_name, last_name, phone, role) VALUES ($1, $2, $3, $4, $5)
+       INSERT INTO person (id, first_name, last_name, phone, role, approved_at) VALUES ($1, $2, $3, $4, $5, now())
      ), told AS (
        INSERT INTO outbox_event (id, name, version, payload) VALUES ($6, 'person.changed', 1, $7)
      )

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoPeople } from '../attacks/demo-people.ts';
+import { openPerson } from './log-in.ts';
+import { lookOver } from './look-over.ts';
+import type { Visitor } from './visitor.ts';
+
+const [adminPerson, , memberPerson] = demoPeople;
+
+let member: Visitor;
+let admin: Visitor;
+
+beforeAll(async () => {
+  member = await openPerson(memberPerson.phone, { reducedMotion: 'reduce' });
+  admin = await openPerson(adminPerson.phone, { reducedMotion: 'reduce' });
+});
+afterAll(() => Promise.all([member?.context.close(), admin?.context.close()]));
+
+async function look({ page, complaints }: Visitor, path: string): Promise<string[]> {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return [...(await lookOver(page)), ...complaints.splice(0)];
+}
+
+test.each([
+  '/',
+  '/dashboard?tab=support',
+  '/dashboard?tab=contribution',
+  '/dashboard?tab=community',
+  ...[1, 2, 3, 4, 5, 6].map((module) => `/dashboard?module=${module}`),
+  '/training',
+  '/training/plan',
+  '/training/certificate',
+  '/needs?tab=yours',
+  '/partner',
+])('When a member opens %s, then axe finds nothing, and no width is too narrow', async (path) => {
+  expect(await look(member, path)).toEqual([]);
+});
+
+test.each(['/admin/members', '/admin/care', '/admin/care?show=handled'])(
+  'When an admin opens %s, then axe finds nothing, and no width is too narrow',
+  async (path) => {
+    expect(await look(admin, path)).toEqual([]);
+  },
+);
