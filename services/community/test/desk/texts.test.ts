@@ -74,6 +74,8 @@ test('When a name claims an office, then an admin shows it or keeps it hidden, u
   expect(await shown()).toBe('Official Lindqvist');
   await change(4, 'Founder Lindqvist');
   expect(await shown()).toBe('Fellowship Member');
+  await decide(set.community, place, { decision: 'hide' });
+  await letTimePass(set.community);
 });
 
 test('When a need is held, then it is decided at the desk like any other text', async () => {
