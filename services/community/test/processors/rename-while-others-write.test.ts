@@ -29,6 +29,7 @@ beforeAll(() => {
       fullName,
       role: 'member' as const,
       suspended: false,
+      approved: true,
       changedAt,
     };
     await deps.database.transaction((tx, sql) =>
