@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoPeople } from '../attacks/demo-people.ts';
 import { openPerson } from './log-in.ts';
-import { lookClosely } from './look-closely.ts';
-import { hasFocus } from './look-over.ts';
+import { hasFocus, lookOver } from './look-over.ts';
 
 const [, , ruth, miriam] = demoPeople;
 
@@ -13,7 +12,7 @@ test('When two members become partners, then each reads the other’s answer, an
   await page.goto('/partner');
   await page.getByRole('button', { name: 'Make a link' }).click();
   const link = await page.getByText(/#invite=/).innerText();
-  expect(await lookClosely(page)).toEqual([]);
+  expect(await lookOver(page)).toEqual([]);
 
   await other.page.goto(link);
   await other.page.getByRole('button', { name: 'Accept' }).click();
@@ -25,7 +24,7 @@ test('When two members become partners, then each reads the other’s answer, an
 
   await page.reload();
   await page.getByText('I called the man I owed an answer.').waitFor();
-  expect(await lookClosely(page)).toEqual([]);
+  expect(await lookOver(page)).toEqual([]);
   const report = page.getByRole('button', { name: 'Report your partner' });
   await report.press('Enter');
   await page.getByLabel('Reason').fill('Only to see that it can be reported.');
