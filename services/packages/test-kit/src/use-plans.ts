@@ -41,7 +41,7 @@ export function usePlans(service: string, fill: (client: pg.Client) => Promise<u
     await opened.connect();
     await fill(opened);
     recorded = new pg.Pool({ connectionString: database.url, max: 3, Client: recording(made) });
-  }, 120_000);
+  }, 300_000);
   afterAll(async () => {
     await recorded?.end();
     await opened?.end();
