@@ -5,8 +5,8 @@ import type { ApiError } from '../request-error.ts';
 import { hearWords, prepareToHear } from './hear-words.ts';
 
 /**
- * What became of the words, as far as is known: they are on their way, or were answered, or nobody can say; or they stay
- * where they were written.
+ * What became of the words, as far as is known: they are on their way, or were answered, or nobody can say; or they
+ * stay where they were written.
  */
 export type CareState = 'waiting' | 'received' | 'unsure' | 'here';
 
