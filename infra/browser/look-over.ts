@@ -25,7 +25,7 @@ async function look(page: Page, options: object): Promise<string[]> {
 
 /**
  * What axe finds on the page as it stands: its rule, and where. It runs in the page itself: the builder for Playwright
- * opens a page more for every look, which costs ten times as much. Frames are looked at as pages of their own.
+ * opens a page more for every look, which costs about four times as much. Frames are looked at as pages of their own.
  * @param rules `colours` where the same page was looked at in the other theme
  */
 export async function findings(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
