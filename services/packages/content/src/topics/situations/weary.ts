@@ -56,7 +56,7 @@ export const wearySituations = [
       ],
       {
         heard:
-          'To be too tired even to be sad: that is very far down. I am glad that you still asked.',
+          'There is a tiredness that goes deeper than the muscles, down to what one used to love. I am glad that you still asked.',
       },
     ],
     [

@@ -11,11 +11,11 @@ export const woundSituations = [
         'I told the elders and they asked me to keep quiet for the sake of the ministry',
       ],
       [
-        'You love the ones who ask where the money is and who was hurt. Bring into the light what was covered up in your name, and give back honor where it was taken.',
+        'You love the ones who ask and do not look away. Bring into the light what was covered up in your name, and give back honor where it was taken.',
       ],
       {
         heard:
-          'You asked what had to be asked, and you paid for it. I am sorry; and you need not hurry back anywhere.',
+          'You said what had to be said, and you paid for it. I am sorry; and you need not hurry back anywhere.',
         asks: 'What would have to be said to you for something to be put right?',
       },
     ],
