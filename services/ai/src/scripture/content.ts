@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { createFairLine } from '@kbf/service-kit';
-import type { ContentResult, ContentRequest, ContentTask, ContentTasks } from './content-task.ts';
+import type { ContentResult, ContentTask, ContentTasks } from './content-task.ts';
 
 /**
  * Loading and the longest reply take a second or two, on a machine with much else to do many times that. What takes
@@ -85,7 +85,7 @@ export function createContent(): Content {
     }, longestMs);
     underWay = { ...job, id, timer };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    asked.postMessage({ id, ...job.question } as ContentRequest);
+    asked.postMessage({ id, ...job.question });
   }
 
   const ask: Content['ask'] = async (task, input, asker = ourselves) => {
