@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { settled } from './settled.ts';
 
 /** Widths on which no page may be wider than its window, in CSS pixels. */
-const widths = [320, 375, 768, 1280, 1920] as const;
+const widths = [320, 375, 768, 1280] as const;
 /** A phone and a desk: there accessibility is looked at, too. */
 const lookedAt = new Set<number>([375, 1280]);
 

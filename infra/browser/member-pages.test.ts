@@ -16,6 +16,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([member?.context.close(), admin?.context.close()]));
 
 async function look({ page, complaints }: Visitor, path: string): Promise<string[]> {
+  await page.setViewportSize({ width: 320, height: 812 });
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   return [...(await lookOver(page)), ...complaints.splice(0)];

@@ -16,7 +16,7 @@ test('When two members become partners, then each reads the other’s answer, an
 
   await other.page.goto(link);
   await other.page.getByRole('button', { name: 'Accept' }).click();
-  await other.page.getByRole('heading', { level: 2 }).first().waitFor();
+  await other.page.getByLabel('Your answer').waitFor();
   expect(other.page.url()).not.toContain('invite');
   await other.page.getByLabel('Your answer').fill('I called the man I owed an answer.');
   await other.page.getByRole('button', { name: 'Send it to my partner' }).press('Enter');
