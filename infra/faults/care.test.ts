@@ -25,6 +25,7 @@ const bodies: Record<string, (words: string) => object> = {
   reportComment: reported,
   reportProfile: reported,
   reportNeed: reported,
+  reportPartner: reported,
   createNeed: (text) => ({ text }),
   putPartnerQuestion: (question) => ({ question }),
   putPartnerAnswer: (answer) => ({ answer }),

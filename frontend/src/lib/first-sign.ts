@@ -15,6 +15,25 @@ export function firstSign(): Promise<void> {
   return sign;
 }
 
+/**
+ * Resolves at that sign, or once the page has loaded and the browser has nothing better to do: for code that a person
+ * may need when the line is lost before they touch anything.
+ */
+export async function signOrCalm(): Promise<void> {
+  await Promise.race([firstSign(), calm()]);
+}
+
+async function calm(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  await new Promise<void>((resolve) => {
+    // Safari has none.
+    if ('requestIdleCallback' in window)
+      window.requestIdleCallback(() => resolve(), { timeout: 300 });
+    else setTimeout(resolve, 200);
+  });
+}
+
 /** Before this code was there, nobody listened; but who scrolled or went into a field is still there. */
 const isInUse = () =>
   window.scrollY > 0 ||

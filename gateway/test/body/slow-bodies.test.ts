@@ -26,6 +26,7 @@ const { gateway: patient } = useGateway(countBytes, (url) => ({
   VISITORS_PER_HOUR: '1000000',
   GATEWAY_LIMITS: JSON.stringify({
     bodyMs: 600_000,
+    refusedBodyMs: 300,
     bodyBytes: { all: 3_000_000, network: 2_000_000 },
     connections: { network: 80 },
   }),
@@ -79,12 +80,20 @@ it('When a photo comes in pieces, fast enough, then it is passed on whole', asyn
 });
 
 it('When one address holds more than its share of photos, then only small bodies are taken from it', async () => {
-  const held = open(patient);
-  held.socket.write(head(1_990_000) + 'x'.repeat(1_900_000));
+  const hold = () => {
+    const connection = open(patient);
+    connection.socket.write(head(1_990_000) + 'x'.repeat(1_900_000));
+    return connection;
+  };
+  let held = hold();
   const send = (body: string) => fetch(`${patient().origin}/api/prayers`, { method: 'POST', body });
   const large = 'x'.repeat(500_000);
-  // As soon as the first one has come that far.
+  // As soon as the first one has come that far. Where ours came between, it is the first one that was refused.
   const refused = await until(async () => {
+    if (held.heard.isClosed) {
+      held = hold();
+      return false;
+    }
     const answer = await send(large);
     await answer.text();
     return answer.status === 503 && answer;
@@ -110,9 +119,19 @@ it('When one address opens more connections than it may, then the next ones are 
 
 it('When forty replies are under way for one address, then the next one is told to come later', async () => {
   // A place is taken before the body is read, so that none of them has to be answered here.
-  const asking = Array.from({ length: 40 }, () => open(patient));
-  for (const { socket } of asking) socket.write(`${head(5_000, '/api/prayer-chat')}{`);
+  const ask = () => {
+    const connection = open(patient);
+    connection.socket.write(`${head(5_000, '/api/prayer-chat')}{`);
+    return connection;
+  };
+  let asking = Array.from({ length: 40 }, ask);
   const next = await until(async () => {
+    // Some find no room as long as connections of the last test are being closed, or our own question has it.
+    const isOver = ({ heard }: ReturnType<typeof ask>) => heard.isClosed || heard.text !== '';
+    if (asking.some(isOver)) {
+      asking = asking.map((one) => (isOver(one) ? ask() : one));
+      return false;
+    }
     const answer = await fetch(`${patient().origin}/api/prayer-chat`, {
       method: 'POST',
       body: '{}',

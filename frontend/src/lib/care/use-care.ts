@@ -1,6 +1,6 @@
 import type { Care } from '@kbf/contracts';
 import { useEffect, useState } from 'react';
-import { firstSign } from '../first-sign.ts';
+import { signOrCalm } from '../first-sign.ts';
 import type { ApiError } from '../request-error.ts';
 import { hearWords, prepareToHear } from './hear-words.ts';
 
@@ -76,8 +76,8 @@ export function useCare({
   answer,
   error,
 }: Sending): DueCare | undefined {
-  // Nobody can write before that.
-  useEffect(() => void firstSign().then(prepareToHear), []);
+  // Before anybody can have written, also where the line is lost meanwhile.
+  useEffect(() => void signOrCalm().then(prepareToHear), []);
   const heard = useHeardWhileWaiting(isPending, words);
   const known = isPending ? (careIn(answer) ?? heard) : (error?.care ?? careIn(answer));
   const state = error || (isPending && isLost) ? 'unsure' : isPending ? 'waiting' : 'received';

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { createFairLine } from '@kbf/service-kit';
-import type { ContentResult, ContentTask, ContentTasks } from './content-task.ts';
+import type { ContentRequest, ContentResult, ContentTask, ContentTasks } from './content-task.ts';
 
 /**
  * Loading and the longest reply take a second or two, on a machine with much else to do many times that. What takes

@@ -31,6 +31,7 @@ test('When a person is made, then contact data is kept as a claim, and others he
       fullName: 'Ezra Quinn',
       role: 'member',
       suspended: false,
+      approved: true,
       changedAt: expect.any(String),
     },
   ]);

@@ -41,17 +41,17 @@ test('When a member invites and another accepts, then both have the partner, a q
 test('When both answer, then both see both, and an answer can be written anew', async () => {
   const { ruth, daniel } = await twoPartners(set.community);
   await ruth.say('Three evenings of four.');
-  await ruth.say('Four evenings of five. You can reach me at +1 202 555 0143.');
+  await ruth.say('Four evenings of five. My number is +1 202 555 0143.');
   await daniel.say('I called the bank.');
 
   const [hers, his] = [(await ruth.state()).body, (await daniel.state()).body];
   expect(hers.partnership?.thisWeek).toMatchObject({
-    mine: { answer: 'Four evenings of five. You can reach me at +1 202 555 0143.', held: false },
+    mine: { answer: 'Four evenings of five. My number is +1 202 555 0143.', held: false },
     theirs: { answer: 'I called the bank.' },
   });
   expect(his.partnership?.thisWeek).toMatchObject({
     mine: { answer: 'I called the bank.' },
-    theirs: { answer: 'Four evenings of five. You can reach me at +1 202 555 0143.' },
+    theirs: { answer: 'Four evenings of five. My number is +1 202 555 0143.' },
   });
 });
 

@@ -114,7 +114,7 @@ describe('Hostile text', () => {
   test.each([
     '<script>alert(1)</script> please pray',
     '"><img src=x onerror=alert(1)>',
-    "Robert'); DROP TABLE prayer; --",
+    "Please pray for Robert'); DROP TABLE prayer; -- and for his mother.",
     'Please \u202Epray\u202C for us 👨‍👩‍👧‍👦',
     '${7*7} {{7*7}} %s %n',
   ])('When the request is %j, then it comes back as the same text', async (userRequest) => {

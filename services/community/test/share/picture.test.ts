@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
 import { sharePrayer } from '../prayers/share.ts';
 import { newVisitor, useCommunity } from '../setup.ts';
 import { pngSize } from './png-size.ts';
 
 const set = useCommunity();
+// Another service whose tests ran in this process may have closed the reader of our drawings: each has its own there.
+beforeAll(() => sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] }));
 const picture = (id: string, headers: Record<string, string> = {}) =>
   set.community.call('GET', `/prayer-share/${id}/picture.png`, { headers });
 
