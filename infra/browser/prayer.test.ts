@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
 import { sizes } from './places-to-write.ts';
 import { answerPrayers, focused, placeOf, prayerPage, prayerVisits, scrolled } from './prayer.ts';
@@ -56,11 +56,18 @@ test('When the end of the reply is reached, then the feed opens after a visible 
   expect(complaints()).toEqual([]);
 });
 
+/** As a hand does, in more than one step: the first one in a page tells no way that it came. */
+async function moveOver(page: Page, part: Locator): Promise<void> {
+  await part.hover();
+  const box = await part.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 4, (box?.y ?? 0) + 4, { steps: 3 });
+}
+
 test.each<[string, (page: Page) => Promise<unknown>]>([
   ['turns the wheel', (page) => page.mouse.wheel(0, -40)],
   ['presses a key', (page) => page.keyboard.press('ArrowUp')],
   ['touches the page', (page) => page.touchscreen.tap(100, 300)],
-  ['moves the pointer over the reply', (page) => prayerPage(page).end.hover()],
+  ['moves the pointer over the reply', (page) => moveOver(page, prayerPage(page).end)],
   ['goes on with Tab', (page) => page.keyboard.press('Tab')],
 ])('When somebody %s while the feed is about to open, then they stay', async (_what, doIt) => {
   const page = await open({ viewport: sizes.phone, hasTouch: true });
