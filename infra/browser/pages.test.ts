@@ -25,6 +25,9 @@ test.each(['/', '/prayer', '/login'])(
       await askForPrayer(page, 'Please pray for a calm week.');
       await page.getByRole('button', { name: 'Stay here' }).click();
     }
+    // What lies below the first screen comes once somebody comes near.
+    if (path === '/')
+      await page.getByRole('heading', { name: 'Somebody wrote this' }).scrollIntoViewIfNeeded();
     expect(await lookOver(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
