@@ -50,6 +50,8 @@ export default defineConfig({
           setupFiles: [join(checkout, 'frontend/src/testing/setup.ts')],
           environment: 'jsdom',
           include: ['frontend/src/**/*.test.{ts,tsx}'],
+          // As in a real browser: what passes only then is named in the closing lines.
+          retry: 1,
           testTimeout: 180_000,
           exclude: [nodeModules],
         },
