@@ -18,16 +18,20 @@ const { gateway, service } = useGateway(
 );
 
 let leaving = new AbortController();
-const open = (address: string, signal = leaving.signal) =>
-  fetch(`${gateway().origin}/api/prayers/stream`, {
-    headers: { 'x-forwarded-for': address },
-    signal,
-  });
+/** Kept until the end of a test: fetch cuts the stream of an answer that nobody refers to any more. */
+const answers: Response[] = [];
+async function open(address: string, signal = leaving.signal): Promise<Response> {
+  const headers = { 'x-forwarded-for': address };
+  const answer = await fetch(`${gateway().origin}/api/prayers/stream`, { headers, signal });
+  answers.push(answer);
+  return answer;
+}
 const callsGoOn = async () => (await fetch(`${gateway().origin}/prayer-share/x`)).status === 200;
 
 afterEach(async () => {
   leaving.abort();
   leaving = new AbortController();
+  answers.length = 0;
   await until(
     () =>
       new Promise<boolean>((resolve) =>
