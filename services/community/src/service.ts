@@ -19,6 +19,7 @@ import { registerFigureRoutes } from './figures/figures-routes.ts';
 import { registerFounderRoutes } from './founder/founder-routes.ts';
 import { registerStreamRoutes } from './live/stream-routes.ts';
 import { registerModerationRoutes } from './moderation/moderation-routes.ts';
+import { announceMatches } from './needs/announce-matches.ts';
 import { registerNeedRoutes } from './needs/need-routes.ts';
 import { registerPartnerRoutes } from './partners/partner-routes.ts';
 import { connectPeople } from './people-service.ts';
@@ -77,6 +78,7 @@ export const community = statefulService({
     announceWaiting(deps),
     forgetCases(deps),
     askDue(deps),
+    announceMatches(deps),
     quotaUpkeep(deps.database.sql),
   ],
 });

@@ -50,7 +50,11 @@ function serveAccount(answers: Record<string, unknown> = {}) {
     '*/api/auth/sessions': [login()],
     '*/api/auth/passkeys': [],
     '*/api/prayers/check-ins': [],
-    '*/api/notifications/preferences': { commentOnOwnPrayer: false, channel: 'sms' },
+    '*/api/notifications/preferences': {
+      commentOnOwnPrayer: false,
+      needMatches: false,
+      channel: 'sms',
+    },
     ...answers,
   };
   server.use(
@@ -218,4 +222,20 @@ test('When the last admin deletes the account, then the server’s words are sho
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Delete my account' }));
   expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+});
+
+test('When a member wants to hear of what newly fits, then that is saved beside the other wishes', async () => {
+  serveAccount();
+  const saved: unknown[] = [];
+  server.use(
+    http.put('*/api/notifications/preferences', async ({ request }) => {
+      const body = await request.json();
+      saved.push(body);
+      return HttpResponse.json(body as object);
+    }),
+  );
+  const { user } = openPage('/account?tab=data');
+  await user.click(await screen.findByRole('switch', { name: /^What newly fits my needs/ }));
+  expect(await screen.findByText('Saved.')).toBeTruthy();
+  expect(saved).toEqual([{ commentOnOwnPrayer: false, needMatches: true, channel: 'sms' }]);
 });

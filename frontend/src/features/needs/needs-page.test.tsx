@@ -117,6 +117,8 @@ test('When one tells a need, then it is sent with tag and day, and stands under 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('tab', { name: 'Yours' }));
   expect(await screen.findByText('This fits what you need')).toBeTruthy();
+  const notices = screen.getByRole('link', { name: 'Turn it on in your notices' });
+  expect(notices.getAttribute('href')).toBe('/account?tab=data');
   expect(screen.getByText('Our van stands still.')).toBeTruthy();
 });
 

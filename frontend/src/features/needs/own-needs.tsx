@@ -4,6 +4,8 @@ import { Query } from '../../components/query.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { ConfirmButton } from '../../components/ui/confirm-button.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
+import { TextLink } from '../../components/ui/text-link.tsx';
+import { paths } from '../../config/paths.ts';
 import { NeedSlip } from './need-slip.tsx';
 import { dayInWords, tagWords } from './need-words.ts';
 import { useListOwnNeedsInfiniteQuery, useRemoveNeedMutation } from './needs-api.ts';
@@ -82,6 +84,10 @@ export function OwnNeeds() {
     >
       {({ pages }) => (
         <>
+          <p className="mb-8 text-quiet">
+            Would you like a word when something new fits?{' '}
+            <TextLink to={`${paths.account.href()}?tab=data`}>Turn it on in your notices</TextLink>
+          </p>
           <ul>
             {pages
               .flatMap(({ items }) => items)

@@ -19,6 +19,7 @@ export async function seedNeeds(tx: Tx, now: number): Promise<void> {
       state: 'public',
       heldReasons: [],
       createdAt: new Date(now - hoursAgo * hourMs),
+      publishedAt: new Date(now - hoursAgo * hourMs),
     })),
     skipDuplicates: true,
   });

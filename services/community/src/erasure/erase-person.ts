@@ -27,6 +27,7 @@ export async function erasePerson(tx: Tx, personId: string): Promise<void> {
   await eraseReports(tx, actor);
   await eraseProfile(tx, personId);
   await tx.need.deleteMany({ where: own });
+  await tx.needDigest.deleteMany({ where: { personId } });
   await tx.needContact.deleteMany({ where: { askerUserId: personId } });
   await leavePartner(tx, personId);
   await tx.careCase.deleteMany({ where: { userId: personId } });

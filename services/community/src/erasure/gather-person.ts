@@ -61,6 +61,10 @@ export async function gatherPerson(
     orderBy: { createdAt: 'asc' },
     select: { needId: true, askerShares: true, authorShares: true, state: true, createdAt: true },
   });
+  const needDigest = await tx.needDigest.findUnique({
+    where: { personId },
+    select: { lookedAt: true },
+  });
   const cases = await tx.careCase.findMany({
     where: { userId: personId },
     orderBy: { noticedAt: 'asc' },
@@ -99,6 +103,7 @@ export async function gatherPerson(
     reports,
     needs,
     needContacts,
+    needDigest,
     partner,
     care: cases.map(({ id, level, kind, place, noticedAt, handledAt, ...sealed }) => ({
       level,

@@ -77,6 +77,7 @@ async function insert(
       `You have ${limits.need.openMax} open already. Delete one that is settled first.`,
     );
   const id = randomUUID();
+  const createdAt = await databaseNow(tx);
   await tx.need.create({
     data: {
       id,
@@ -87,7 +88,8 @@ async function insert(
       endsOn: dayColumn(endsOn),
       state: judgement.state,
       heldReasons: judgement.reasons,
-      createdAt: await databaseNow(tx),
+      createdAt,
+      publishedAt: judgement.state === 'public' ? createdAt : null,
       requestId: requestId ?? null,
     },
   });

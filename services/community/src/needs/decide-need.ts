@@ -14,11 +14,10 @@ export async function decideNeed(
   await database.transaction(async (tx, sql) => {
     const need = await tx.need.findUnique({ where: { id } });
     if (!need) throw notFound('This is not there any more.');
-    await tx.need.update({ where: { id }, data: { state, heldReasons: [] } });
-    await tx.report.updateMany({
-      where: { needId: id, decidedAt: null },
-      data: { decidedAt: await databaseNow(tx) },
-    });
+    const decidedAt = await databaseNow(tx);
+    const publishedAt = need.publishedAt ?? (state === 'public' ? decidedAt : null);
+    await tx.need.update({ where: { id }, data: { state, publishedAt, heldReasons: [] } });
+    await tx.report.updateMany({ where: { needId: id, decidedAt: null }, data: { decidedAt } });
     const isChange = need.state !== state;
     const about = { kind: 'need' as const, subjectId: id, prayerId: null };
     const decision = { ...about, authorUserId: need.authorUserId, state, isChange };

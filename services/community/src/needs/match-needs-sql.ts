@@ -19,7 +19,7 @@ const matches = `
     FROM need WHERE id = $1::uuid
   ), found AS (
     SELECT by_tag.id FROM mine, LATERAL (
-      SELECT n.id FROM need n WHERE n.tag = mine.tag AND ${fits}
+      SELECT n.id FROM need n WHERE n.tag = mine.tag AND n.tag <> 'other' AND ${fits}
       ORDER BY n.created_at DESC, n.id DESC LIMIT ${looked}) by_tag
     UNION
     SELECT by_words.id FROM mine, LATERAL (

@@ -7,7 +7,7 @@ import type { Need, Prisma, PrismaClient } from '../generated/prisma/client.ts';
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone });
 
 /** The day of a moment where the fellowship meets: `2026-11-22`. */
-const dayOf = (moment: Date): string => dayFormat.format(moment);
+export const dayOf = (moment: Date): string => dayFormat.format(moment);
 
 /** A day as its column keeps it. */
 export const dayColumn = (day: string): Date => new Date(`${day}T00:00:00.000Z`);

@@ -15,7 +15,7 @@ export const messageContent = z.object({
   /** What an address is confirmed for. */
   purpose: z.enum(['training', 'membership', 'change']).optional(),
   outcome: z.enum(['published', 'hidden']).optional(),
-  /** How many notices one alert stands for. */
+  /** How many notices one alert stands for, or how many posts one notice. */
   count: z.int().positive().optional(),
   /** Address that ends messages of this kind (RFC 8058). */
   unsubscribe: z.string().optional(),

@@ -14,6 +14,7 @@ export const links = {
   replyDue: (): string => adminPage,
   commentedPrayer: (prayerId: string): string => hrefOf(sharePage, { id: prayerId }),
   needContacts: (): string => '/needs?tab=contacts',
+  needMatches: (): string => '/needs?tab=yours',
   partner: (): string => '/partner',
   checkIn: (): string => '/account?tab=prayers',
   decidedPrayer: (prayerId: string): string => hrefOf(sharePage, { id: prayerId }),

@@ -2,7 +2,7 @@ import { contributionTypes, limits, site } from '@kbf/contracts';
 import type { MessageContent } from './content.ts';
 import { greeting } from './greeting.ts';
 import type { MailParts } from './mail-layout.ts';
-import { changedWords } from './sms-templates.ts';
+import { changedWords, newPosts } from './sms-templates.ts';
 
 const minutes = limits.login.linkMinutes;
 const hours = site.contributionReplyHours;
@@ -13,6 +13,10 @@ function linkOf({ link }: MessageContent): string {
   if (!link) throw new Error('the mail has no link');
   return link;
 }
+
+/** The way out of mails that somebody asked for. */
+const unsubscribing = ({ unsubscribe: href }: MessageContent, reason: string) =>
+  href ? { unsubscribe: { reason, href } } : {};
 
 function thanks(content: MessageContent): MailParts {
   const isContribution = Object.values<string>(contributionTypes).includes(content.about ?? '');
@@ -158,14 +162,7 @@ export const mailTemplates = {
     opening: [greeting(content.fullName), 'There is a new comment on a prayer of yours.'],
     action: { label: 'Read it', href: linkOf(content) },
     closing: ['There may be more than one: we write once an hour at most.'],
-    ...(content.unsubscribe
-      ? {
-          unsubscribe: {
-            reason: 'You asked to hear of comments on your prayers.',
-            href: content.unsubscribe,
-          },
-        }
-      : {}),
+    ...unsubscribing(content, 'You asked to hear of comments on your prayers.'),
   }),
   'check-in': (content) => ({
     subject: 'How is it going?',
@@ -188,6 +185,16 @@ export const mailTemplates = {
         : 'A member would like to talk with you about what you need or offer. Nobody sees your number or address before you agree.',
     ],
     action: { label: 'Open it', href: linkOf(content) },
+  }),
+  'need-match': (content) => ({
+    subject: 'Something new fits what you need or offer',
+    opening: [
+      greeting(content.fullName),
+      `On the board of needs and offers, ${newPosts(content.count ?? 1)} what you need or offer.`,
+    ],
+    action: { label: 'See what fits', href: linkOf(content) },
+    closing: ['We write once a day at most, and only when there is something new.'],
+    ...unsubscribing(content, 'You asked to hear of what newly fits your needs and offers.'),
   }),
   'partner-answered': (content) => ({
     subject: 'Your accountability partner has answered',

@@ -9,6 +9,10 @@ const stop = 'Reply STOP to opt out.';
 export const changedWords = (about: string | undefined): string =>
   about === 'phone' ? 'phone number' : 'e-mail address';
 
+/** How many posts of others are new. */
+export const newPosts = (count: number): string =>
+  count === 1 ? 'a new post of a member fits' : `${count} new posts of members fit`;
+
 /** What whoever did not do it can do. */
 const notYou = (link: string | undefined, does: 'undoes' | 'stops'): string =>
   link ? `Not you? ${link} ${does} it.` : `Not you? Write to us: ${site.contactEmail}`;
@@ -55,6 +59,8 @@ export const smsTemplates = {
     about === 'confirmed'
       ? `${from} a member agrees to talk with you: ${link} ${stop}`
       : `${from} a member asks you for contact: ${link} ${stop}`,
+  'need-match': ({ link, count = 1 }: MessageContent) =>
+    `${from} ${newPosts(count)} what you need or offer: ${link} ${stop}`,
   'partner-answered': ({ link }: MessageContent) =>
     `${from} your accountability partner has answered this week: ${link} ${stop}`,
   'moderation-outcome': ({ link, about, outcome }: MessageContent) =>

@@ -8,7 +8,11 @@ export type Preferences = AnswerOf<typeof getPreferences>;
 const kept = getPreferences.answers[200];
 
 /** For who never said anything: no notices, and the number that every member has for the day they turn them on. */
-const unsaid: Preferences = { commentOnOwnPrayer: false, channel: 'sms' };
+const unsaid: Preferences = {
+  commentOnOwnPrayer: false,
+  needMatches: false,
+  channel: 'sms',
+};
 
 export async function readPreferences(
   tx: Pick<Tx, 'preference'>,

@@ -1,5 +1,6 @@
 import { site } from '@kbf/contracts';
 import { escapeHtml } from '@kbf/process-kit';
+import type { Topic } from './unsubscribe-token.ts';
 
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title} | ${site.name}</title>
@@ -9,11 +10,17 @@ const page = (title: string, body: string) =>
 ${body}
 <p><a href="/">${site.name}</a></p></main></body></html>`;
 
+/** What the mails are about. */
+const about: Record<Topic, string> = {
+  comments: 'comments on your prayers',
+  matches: 'what newly fits your needs and offers',
+};
+
 /** Asks before anything changes. @param action address of the button, with its token */
-export const askPage = (action: string): string =>
+export const askPage = (action: string, topic: Topic): string =>
   page(
     'Stop these mails?',
-    `<p>We then send you no more mails or texts about comments on your prayers. You can turn them on again
+    `<p>We then send you no more mails or texts about ${about[topic]}. You can turn them on again
 on your account page.</p>
 <form method="post" action="${escapeHtml(action)}">
 <input type="hidden" name="List-Unsubscribe" value="One-Click"><button>Stop these mails</button></form>`,

@@ -5,7 +5,9 @@ import type { Service } from '@kbf/service-kit';
 import type { FastifyReply } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { askPage, donePage } from './unsubscribe-pages.ts';
+import type { Preferences } from './preferences.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
+import type { Topic, Unsubscribing } from './unsubscribe-token.ts';
 
 function sendPage(reply: FastifyReply, html: string): typeof sent {
   void reply
@@ -16,6 +18,12 @@ function sendPage(reply: FastifyReply, html: string): typeof sent {
   return sent;
 }
 
+/** What is turned off. */
+const off = {
+  comments: { commentOnOwnPrayer: false },
+  matches: { needMatches: false },
+} as const satisfies Record<Topic, Partial<Preferences>>;
+
 /**
  * The link in a mail. Opening it changes nothing, because scanners open links; the button, or the mail program, posts.
  */
@@ -23,22 +31,23 @@ export function registerUnsubscribeRoutes(
   app: Service,
   { config, database: { prisma } }: Pick<Deps, 'config' | 'database'>,
 ): void {
-  const personOf = (token: string): string => {
-    const personId = readUnsubscribeToken(config.SEALING_KEY, token);
-    if (!personId) throw forbidden('This link is not one of ours.');
-    return personId;
+  const askedBy = (token: string): Unsubscribing => {
+    const asked = readUnsubscribeToken(config.SEALING_KEY, token);
+    if (!asked) throw forbidden('This link is not one of ours.');
+    return asked;
   };
 
   implement(app, unsubscribePage, async ({ query: { token }, reply }) => {
-    personOf(token);
-    return sendPage(reply, askPage(`${hrefOf(unsubscribe)}?token=${encodeURIComponent(token)}`));
+    const { topic } = askedBy(token);
+    const action = `${hrefOf(unsubscribe)}?token=${encodeURIComponent(token)}`;
+    return sendPage(reply, askPage(action, topic));
   });
 
   implement(app, unsubscribe, async ({ query, reply }) => {
-    const personId = personOf(query.token);
+    const { personId, topic } = askedBy(query.token);
     await prisma.preference.updateMany({
       where: { personId },
-      data: { commentOnOwnPrayer: false, updatedAt: await databaseNow(prisma) },
+      data: { ...off[topic], updatedAt: await databaseNow(prisma) },
     });
     return sendPage(reply, donePage);
   });

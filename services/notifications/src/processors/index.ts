@@ -14,6 +14,7 @@ import { tellAuthorOnCommentPosted } from './tell-author-on-comment-posted.ts';
 import { tellPartnerOnPartnerAnswered } from './tell-partner-on-partner-answered.ts';
 import { tellAuthorOnModerationDecided } from './tell-author-on-moderation-decided.ts';
 import { tellMemberOnNeedContacted } from './tell-member-on-need-contacted.ts';
+import { tellMemberOnNeedMatched } from './tell-member-on-need-matched.ts';
 import { tellOwnerOnContactDataChanged } from './tell-owner-on-contact-data-changed.ts';
 import { tellOwnerOnPasskeyChanged } from './tell-owner-on-passkey-changed.ts';
 
@@ -32,6 +33,7 @@ export function buildProcessors(deps: Deps): Processor<Tx>[] {
     tellAuthorOnModerationDecided(deps),
     askAuthorOnCheckInDue(deps),
     tellMemberOnNeedContacted(deps),
+    tellMemberOnNeedMatched(deps),
     tellPartnerOnPartnerAnswered(deps),
     eraseOnPersonErasing(deps),
     gatherOnExportRequested(deps),

@@ -52,7 +52,9 @@ export function tellAuthorOnCommentPosted({
           to,
           fullName: person.fullName,
           link: PUBLIC_ORIGIN + links.commentedPrayer(prayerId),
-          unsubscribe: PUBLIC_ORIGIN + links.unsubscribe(unsubscribeToken(key, personId)),
+          unsubscribe:
+            PUBLIC_ORIGIN +
+            links.unsubscribe(unsubscribeToken(key, { personId, topic: 'comments' })),
         },
         notAfter,
         personId,

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { unsubscribeToken } from '../../src/preferences/unsubscribe-token.ts';
+import type { Topic } from '../../src/preferences/unsubscribe-token.ts';
 import { key, useNotifications } from '../setup.ts';
 
 const notifications = useNotifications();
@@ -14,12 +15,18 @@ const put = (userId: string | undefined, body: object | string, type?: string) =
     body,
     ...(type ? { headers: { 'content-type': type } } : {}),
   });
-const on = { commentOnOwnPrayer: true, channel: 'email' } as const;
+const on = { commentOnOwnPrayer: true, needMatches: true, channel: 'email' } as const;
+const tokenOf = (personId: string, topic: Topic = 'comments', signer: Uint8Array = key) =>
+  unsubscribeToken(signer, { personId, topic });
 
 test('When a member never said anything, then everything is off', async () => {
   const response = await get(randomUUID());
   expect(response.status).toBe(200);
-  expect(response.json()).toEqual({ commentOnOwnPrayer: false, channel: 'sms' });
+  expect(response.json()).toEqual({
+    commentOnOwnPrayer: false,
+    needMatches: false,
+    channel: 'sms',
+  });
 });
 
 test('When a member changes the preferences, then they hold for that member and for nobody else', async () => {
@@ -38,8 +45,9 @@ test('When a visitor asks or changes, then 401', async () => {
 
 test.each([
   [{}, 400],
-  [{ commentOnOwnPrayer: 'true', channel: 'sms' }, 400],
-  [{ commentOnOwnPrayer: true, channel: 'letter' }, 400],
+  [{ ...on, commentOnOwnPrayer: 'true' }, 400],
+  [{ ...on, needMatches: 1 }, 400],
+  [{ ...on, channel: 'letter' }, 400],
 ])('When %j is sent, then %d', async (body, status) => {
   expect((await put(randomUUID(), body)).status).toBe(status);
 });
@@ -68,7 +76,7 @@ const unsubscribe = (method: 'GET' | 'POST', token: string, type?: string, body?
 test('When the link of a mail is opened, then a page with one button comes and nothing changes', async () => {
   const ruth = randomUUID();
   await put(ruth, on);
-  const response = await unsubscribe('GET', unsubscribeToken(key, ruth));
+  const response = await unsubscribe('GET', tokenOf(ruth));
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toContain('text/html');
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -90,7 +98,7 @@ test.each([
     await put(ruth, on);
     await put(noah, on);
     for (let count = 0; count < 2; count += 1) {
-      const token = unsubscribeToken(key, ruth);
+      const token = tokenOf(ruth);
       const response = await unsubscribe('POST', token, type, payload);
       expect(response.status).toBe(200);
       expect(response.text).toContain('not get these mails any more');
@@ -100,17 +108,37 @@ test.each([
   },
 );
 
+test('When the mail was about matches, then those end alone, and the page says what ends', async () => {
+  const ruth = randomUUID();
+  await put(ruth, on);
+  const token = tokenOf(ruth, 'matches');
+  expect((await unsubscribe('GET', token)).text).toContain('what newly fits');
+  expect((await unsubscribe('POST', token)).status).toBe(200);
+  expect((await get(ruth)).json()).toEqual({ ...on, needMatches: false });
+});
+
+test('When an old mail did not say what it was about, then its link still ends notices of comments', async () => {
+  const ruth = randomUUID();
+  await put(ruth, on);
+  const old = tokenOf(ruth).replace('comments.', '');
+  expect((await unsubscribe('POST', old)).status).toBe(200);
+  expect((await get(ruth)).json()).toEqual({ ...on, commentOnOwnPrayer: false });
+});
+
 test('When a token is forged, then 403 and nothing changes', async () => {
   const [ruth, noah] = [randomUUID(), randomUUID()];
   await put(ruth, on);
-  const [, signature = ''] = unsubscribeToken(key, noah).split('.');
+  const [, , signature = ''] = tokenOf(noah).split('.');
+  const [, , ofMatches = ''] = tokenOf(ruth, 'matches').split('.');
   const forged = [
-    `${ruth}.${signature}`,
+    `comments.${ruth}.${signature}`,
+    `comments.${ruth}.${ofMatches}`,
+    `${ruth}.${ofMatches}`,
     `${ruth}.`,
     ruth,
-    `${unsubscribeToken(key, ruth)}.x`,
-    unsubscribeToken(randomBytes(32), ruth),
-    `${unsubscribeToken(key, ruth).slice(0, -2)}AA`,
+    `${tokenOf(ruth)}.x`,
+    tokenOf(ruth, 'comments', randomBytes(32)),
+    `${tokenOf(ruth).slice(0, -2)}AA`,
     '"><script>alert(1)</script>',
   ];
   for (const token of forged)

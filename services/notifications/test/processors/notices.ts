@@ -21,11 +21,16 @@ export function useNotices(kind: string) {
       all.auth.people.set(personId, { ...contacts, fullName: 'Ruth Castellanos' });
       return personId;
     },
-    /** Says by which way a member wants notices, and whether of comments. */
-    wish: (userId: string, channel: 'sms' | 'email', commentOnOwnPrayer: boolean) =>
+    /** Says by which way a member wants notices, and whether of comments and of what newly fits. */
+    wish: (
+      userId: string,
+      channel: 'sms' | 'email',
+      commentOnOwnPrayer: boolean,
+      needMatches = false,
+    ) =>
       all.notifications.call('PUT', '/api/notifications/preferences', {
         as: { role: 'member', userId },
-        body: { commentOnOwnPrayer, channel },
+        body: { commentOnOwnPrayer, needMatches, channel },
       }),
     /** How many notices of this kind were queued. */
     kept: () => all.prisma.message.count({ where: { kind } }),

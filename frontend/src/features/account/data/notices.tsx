@@ -9,7 +9,7 @@ const ways = [
   { value: 'email', label: 'By e-mail' },
 ] as const;
 
-/** Whether to hear of comments, and how. In force at once. */
+/** What to hear of, and how. In force at once. */
 export function Notices() {
   const preferences = useGetPreferencesQuery();
   const [put, { isLoading, isSuccess }] = usePutPreferencesMutation();
@@ -28,6 +28,13 @@ export function Notices() {
             checked={now.commentOnOwnPrayer}
             disabled={isLoading}
             onCheckedChange={(commentOnOwnPrayer) => void put({ ...now, commentOnOwnPrayer })}
+          />
+          <Switch
+            label="What newly fits my needs and offers"
+            hint="Once a day at most, all of it together."
+            checked={now.needMatches}
+            disabled={isLoading}
+            onCheckedChange={(needMatches) => void put({ ...now, needMatches })}
           />
           <RadioGroup
             label="How they come"

@@ -7,6 +7,11 @@ import { queueBoard, queueBoardPart } from './queue-board-calls.ts';
 /** What a member wants to hear of. Login messages and what admins decide about one's own texts always come. */
 export const preferences = z.object({
   commentOnOwnPrayer: z.boolean().describe('Off until one turns it on'),
+  needMatches: z
+    .boolean()
+    .describe(
+      'What newly fits own needs and offers, once a day at most; off until one turns it on',
+    ),
   channel: z.enum(['sms', 'email']),
 });
 

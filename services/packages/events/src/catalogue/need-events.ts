@@ -18,4 +18,12 @@ export const needEvents = {
       changedAt: moment,
     }),
   },
+  /** Something new fits what a member needs or offers: once a day at most, all of it together. No text. */
+  'need.matched': {
+    version: 1,
+    from: ['community'],
+    consumers: ['notifications'],
+    priority: 3,
+    payload: z.object({ personId: z.uuid(), count: z.int().positive(), lookedAt: moment }),
+  },
 } as const satisfies Record<string, EventDefinition>;

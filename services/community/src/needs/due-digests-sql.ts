@@ -1,0 +1,26 @@
+/** Plain SQL because Prisma cannot ask for rows of a table that have none in another without a relation. */
+import { site } from '@kbf/contracts';
+import type { SqlRunner } from '@kbf/events';
+import { z } from 'zod';
+
+/** $1: today, $2: time zone, $3: how many. */
+const due = `
+  SELECT DISTINCT n.author_user_id AS id
+  FROM need n
+  WHERE n.state = 'public' AND n.ends_on >= $1::date
+    AND NOT EXISTS (SELECT 1 FROM need_digest d WHERE d.person_id = n.author_user_id
+      AND (d.looked_at AT TIME ZONE $2)::date >= $1::date)
+    AND NOT EXISTS (SELECT 1 FROM person_name a WHERE a.person_id = n.author_user_id AND a.suspended)
+  LIMIT $3::int`;
+
+/** Members who need or offer something today, and for whom nobody has looked today what fits it. */
+export async function readDueDigests(
+  sql: SqlRunner,
+  { today, take }: { today: string; take: number },
+): Promise<string[]> {
+  const rows = await sql(due, [today, site.timeZone, take]);
+  return z
+    .array(z.object({ id: z.uuid() }))
+    .parse(rows)
+    .map(({ id }) => id);
+}
