@@ -13,6 +13,8 @@ import type { Runtime } from '../local/runtime/runtime.ts';
 
 const processes = join(checkout, 'services/packages/events/test/processes');
 const events = 200;
+/** How each of the workers processes what it has: killed in the middle, both must leave nothing half-done. */
+const ways = ['one-by-one', 'together'] as const;
 
 let runtime: Runtime;
 let pool: pg.Pool;
@@ -24,9 +26,9 @@ beforeAll(async () => {
   runtime = await startRuntime({ ...throwAway, folder, servers: ['postgres', 'redis'] });
   pool = new pg.Pool({ connectionString: runtime.postgresUrl, max: 2 });
   pool.on('error', () => undefined);
-  producer = start('producer.ts', 'ai');
+  producer = start('producer.ts', 'ai', []);
   await once(producer, 'message');
-  workers = [start('worker.ts', 'community'), start('worker.ts', 'community')];
+  workers = ways.map(startWorker);
 });
 
 afterAll(async () => {
@@ -35,13 +37,16 @@ afterAll(async () => {
   await runtime.stop();
 });
 
-function start(script: string, service: 'ai' | 'community'): ChildProcess {
-  return fork(join(processes, script), [runtime.postgresUrl!, runtime.redisUrl!, 'killed'], {
+function start(script: string, service: 'ai' | 'community', args: string[]): ChildProcess {
+  const where = [runtime.postgresUrl!, runtime.redisUrl!, 'killed'];
+  return fork(join(processes, script), [...where, ...args], {
     env: { ...process.env, ...testKeys().env(service) },
     execPath: pinnedNode(),
     execArgv: [],
   });
 }
+
+const startWorker = (way: string) => start('worker.ts', 'community', [way]);
 
 async function record(count: number): Promise<void> {
   producer.send(count);
@@ -76,7 +81,7 @@ test('When workers are killed 30 times with 200 events on their way, then 200 ef
   await recordUnderFire(30, async () => {
     const victim = randomInt(workers.length);
     workers[victim]!.kill('SIGKILL');
-    workers[victim] = start('worker.ts', 'community');
+    workers[victim] = startWorker(ways[victim]!);
   });
   // The promise itself: everything is there ten seconds after the last kill.
   await until(async () => (await effects()).all >= events, 10_000);

@@ -1,25 +1,26 @@
 /** Plain SQL for processors whose transaction is not Prisma's. */
-import { shareLockPersonSql } from '@kbf/data-kit';
+import { shareLockPersonsSql } from '@kbf/data-kit';
 import type { SqlRunner } from '@kbf/events';
 import type { Author } from './actor.ts';
 import { communityMember, shownName } from './public-name.ts';
 import type { KnownName } from './public-name.ts';
 
-const findName = `
-  SELECT full_name AS "fullName", name_held AS "nameHeld" FROM person_name WHERE person_id = $1::text::uuid`;
+const findNames = `
+  SELECT person_id::text AS id, full_name AS "fullName", name_held AS "nameHeld"
+  FROM person_name WHERE person_id = ANY($1::text[]::uuid[])`;
 
-/**
- * As `lockName`: the name to show for an author, as it stays until the transaction ends.
- * @returns undefined when the person was erased
- */
-export async function lockNameSql(
-  sql: SqlRunner,
-  { userId }: Author,
-  anonymous: boolean,
-): Promise<string | undefined> {
-  if (!userId) return communityMember;
-  if ((await shareLockPersonSql(sql, userId)).isErased) return undefined;
-  if (anonymous) return communityMember;
-  const [known] = await sql(findName, [userId]);
-  return shownName((known as KnownName | undefined) ?? null);
+/** Under which name to show something; undefined when its author was erased. */
+export type NameOf = (author: Author, anonymous: boolean) => string | undefined;
+
+/** As `lockName`, for several authors at once: their names, as they stay until the transaction ends. */
+export async function lockNamesSql(sql: SqlRunner, authors: readonly Author[]): Promise<NameOf> {
+  const ids = authors.flatMap(({ userId }) => userId ?? []);
+  const erased = await shareLockPersonsSql(sql, ids);
+  const found = ids.length > 0 ? await sql(findNames, [ids]) : [];
+  const known = new Map((found as ({ id: string } & KnownName)[]).map((row) => [row.id, row]));
+  return ({ userId }, anonymous) => {
+    if (!userId) return communityMember;
+    if (erased.has(userId)) return undefined;
+    return anonymous ? communityMember : shownName(known.get(userId) ?? null);
+  };
 }

@@ -1,6 +1,6 @@
 /**
- * Plain SQL because prayers come by the hundred a second after a time without a worker: one statement for the prayer,
- * its counts and the number of public ones, which Prisma writes with four.
+ * Plain SQL because prayers come by the hundred a second after a time without a worker: one statement for any number of
+ * them, their counts and the number of public ones, for which Prisma needs four for each.
  */
 import type { QuotedPassage, ResponseSource } from '@kbf/contracts';
 import type { SqlRunner } from '@kbf/events';
@@ -24,51 +24,66 @@ export type PrayerToInsert = {
 
 const insert = `
   WITH moment AS (SELECT clock_timestamp()::timestamptz(3) AS now),
+  given AS (
+    SELECT * FROM jsonb_to_recordset($1::text::jsonb) AS prayer (
+      id uuid, user_id uuid, visitor_id text, author_name text, anonymous boolean, request text, response text,
+      response_source text, passages jsonb, tags text[], state text, held_reasons text[], request_id uuid,
+      content_hash text, after_it int)
+  ),
   made AS (
     INSERT INTO prayer (id, author_user_id, author_visitor_id, author_name, anonymous, request, response,
       response_source, passages, tags, state, held_reasons, request_id, content_hash, published_at, created_at)
-    SELECT $1::text::uuid, $2::text::uuid, $3::text, $4::text, $5::boolean, $6::text, $7::text,
-      $8::text, $9::text::jsonb, $10::text[], $11::text, $12::text[], $13::text::uuid, $14::text,
-      CASE WHEN $11::text = 'public' THEN now END, now
-    FROM moment
+    SELECT id, user_id, visitor_id, author_name, anonymous, request, response,
+      response_source, passages, tags, state, held_reasons, request_id, content_hash,
+      CASE WHEN state = 'public' THEN now - make_interval(secs => after_it / 1000.0) END, now
+    FROM given, moment
     ON CONFLICT DO NOTHING
     RETURNING id, state
   ),
   counts AS (INSERT INTO prayer_stat (prayer_id) SELECT id FROM made),
   counted AS (
-    UPDATE feed_counter SET total = total + 1
-    WHERE id = 1 AND $15::boolean AND EXISTS (SELECT 1 FROM made WHERE state = 'public')
+    UPDATE feed_counter SET total = total + (SELECT count(*) FROM made WHERE state = 'public')
+    WHERE id = 1 AND $2::boolean AND EXISTS (SELECT 1 FROM made WHERE state = 'public')
   )
   SELECT id::text FROM made`;
 
 /**
- * Everybody who shares waits for the row with the number of public prayers: to be done last in a transaction.
+ * Writes prayers in one statement, each a millisecond after the one before. Everybody who shares waits for the row with
+ * the number of public prayers: to be done last in a transaction.
  * @param isLast false when more is to be written: then the caller counts, after that
- * @returns whether it was written; not when there is a prayer with this id or request id
+ * @returns the ids of those that were written; not where there is a prayer with this id or request id
  */
-export async function insertPrayerRow(
+export async function insertPrayerRows(
   sql: SqlRunner,
-  prayer: PrayerToInsert,
+  prayers: readonly PrayerToInsert[],
   isLast: boolean,
-): Promise<boolean> {
-  const { id, author, authorName, anonymous, request, response, responseSource } = prayer;
-  const { passages = [], tags, state, heldReasons, requestId, contentHash } = prayer;
-  const made = await sql(insert, [
+): Promise<string[]> {
+  const given = prayers.map((prayer, at) => rowOf(prayer, prayers.length - 1 - at));
+  const made = await sql(insert, [JSON.stringify(given, wellFormed), isLast]);
+  return made.map((row) => String(row['id']));
+}
+
+function rowOf(prayer: PrayerToInsert, afterIt: number): Record<string, unknown> {
+  const { id, author, anonymous, request, response, passages = [], tags, state } = prayer;
+  return {
     id,
-    author.userId,
-    author.visitorId,
-    authorName,
+    user_id: author.userId,
+    visitor_id: author.visitorId,
+    author_name: prayer.authorName,
     anonymous,
     request,
     response,
-    responseSource,
-    JSON.stringify(passages),
+    response_source: prayer.responseSource,
+    passages,
     tags,
     state,
-    heldReasons,
-    requestId,
-    contentHash,
-    isLast,
-  ]);
-  return made.length > 0;
+    held_reasons: prayer.heldReasons,
+    request_id: prayer.requestId,
+    content_hash: prayer.contentHash,
+    after_it: afterIt,
+  };
 }
+
+/** Half a character, such as of an emoji that was cut, is none for Postgres' JSON. */
+const wellFormed = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.toWellFormed() : value;

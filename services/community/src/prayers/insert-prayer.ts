@@ -5,7 +5,7 @@ import { lockName } from '../people/lock-author.ts';
 import { storePhoto } from '../photos/store-photo.ts';
 import type { NewPhoto } from '../photos/store-photo.ts';
 import { countPublic } from './count-public.ts';
-import { insertPrayerRow } from './insert-prayer-sql.ts';
+import { insertPrayerRows } from './insert-prayer-sql.ts';
 import type { PrayerToInsert } from './insert-prayer-sql.ts';
 
 export type NewPrayer = Omit<PrayerToInsert, 'id' | 'authorName'> & {
@@ -21,8 +21,8 @@ export type NewPrayer = Omit<PrayerToInsert, 'id' | 'authorName'> & {
 export async function insertPrayer(tx: Tx, prayer: NewPrayer): Promise<string | undefined> {
   const { id = randomUUID(), photo } = prayer;
   const authorName = await lockName(tx, prayer.author, prayer.anonymous);
-  const isMade = await insertPrayerRow(prismaSql(tx), { ...prayer, id, authorName }, !photo);
-  if (!isMade) return undefined;
+  const made = await insertPrayerRows(prismaSql(tx), [{ ...prayer, id, authorName }], !photo);
+  if (made.length === 0) return undefined;
   if (photo) {
     await storePhoto(tx, id, photo);
     if (prayer.state === 'public') await countPublic(tx, 1);

@@ -1,41 +1,39 @@
 import { heldReasons } from '@kbf/contracts';
-import type { SqlProcessorOf } from '@kbf/events';
+import type { BatchProcessorOf, EventPayload } from '@kbf/events';
+import { takeTurns } from '@kbf/process-kit';
 import type { Deps } from '../deps.ts';
-import { lockNameSql } from '../people/lock-name-sql.ts';
+import type { Author } from '../people/actor.ts';
+import { lockNamesSql } from '../people/lock-name-sql.ts';
 import { measuredPhoto, storePhoto } from '../photos/store-photo.ts';
 import { lockCounts } from '../prayers/counts-sql.ts';
-import { insertPrayerRow } from '../prayers/insert-prayer-sql.ts';
+import { insertPrayerRows } from '../prayers/insert-prayer-sql.ts';
+import type { PrayerToInsert } from '../prayers/insert-prayer-sql.ts';
+
+type Answered = EventPayload<'prayer.answered'>;
+
+/** Each is fetched and measured in memory. */
+const photosAtOnce = 2;
 
 /**
- * Shares a prayer that the assistant has answered, once, however often the event comes and whoever else posted it under
- * the same request id. The photo follows after the commit, so that no transaction waits for another service.
+ * Shares prayers that the assistant has answered, each once, however often the event comes and whoever else posted it
+ * under the same request id. The photo follows after the commit, so that no transaction waits for another service.
  */
 export function savePrayerOnPrayerAnswered(
   deps: Pick<Deps, 'config' | 'database' | 'feed' | 'ai' | 'logger'>,
-): SqlProcessorOf<'prayer.answered'> {
+): BatchProcessorOf<'prayer.answered'> {
+  const inTurn = takeTurns(photosAtOnce);
   return {
     name: 'save-prayer-on-prayer-answered',
     event: 'prayer.answered',
-    handleSql: async ({ sql }, answered) => {
-      const { userId, visitorId } = answered.author;
-      const author = { userId: userId ?? null, visitorId: userId ? null : (visitorId ?? null) };
-      const authorName = await lockNameSql(sql, author, answered.anonymous);
-      if (authorName === undefined) return;
-      const prayer = {
-        id: answered.prayerId,
-        author,
-        authorName,
-        anonymous: answered.anonymous,
-        request: answered.request,
-        response: answered.response,
-        responseSource: answered.responseSource,
-        passages: answered.passages,
-        state: answered.verdict.state,
-        heldReasons: answered.verdict.reasons,
-        requestId: answered.requestId,
-        contentHash: null,
-      } as const;
-      await insertPrayerRow(sql, { ...prayer, tags: [] }, true);
+    handleBatch: async ({ sql }, items) => {
+      const answers = items.map(({ payload }) => ({ ...payload, author: authorOf(payload) }));
+      const authors = answers.map(({ author }) => author);
+      const nameOf = await lockNamesSql(sql, authors);
+      const prayers = answers.flatMap((answered): PrayerToInsert[] => {
+        const authorName = nameOf(answered.author, answered.anonymous);
+        return authorName === undefined ? [] : [toPrayer(answered, authorName)];
+      });
+      if (prayers.length > 0) await insertPrayerRows(sql, prayers, true);
     },
     afterCommit: async (_event, { requestId, hasPhoto, verdict }) => {
       await deps.feed.changed();
@@ -43,9 +41,36 @@ export function savePrayerOnPrayerAnswered(
       const photoVerdict = verdict.reasons.includes(heldReasons.photoUnchecked)
         ? undefined
         : verdict.state;
-      const shown = await addPhoto(deps, requestId, photoVerdict);
+      const shown = await inTurn(() => addPhoto(deps, requestId, photoVerdict));
       if (shown) await deps.feed.changed();
     },
+  };
+}
+
+const authorOf = ({ author: { userId, visitorId } }: Answered): Author => ({
+  userId: userId ?? null,
+  visitorId: userId ? null : (visitorId ?? null),
+});
+
+function toPrayer(
+  answered: Omit<Answered, 'author'> & { author: Author },
+  authorName: string,
+): PrayerToInsert {
+  const { verdict, author, anonymous, request, response, responseSource, passages } = answered;
+  return {
+    id: answered.prayerId,
+    author,
+    authorName,
+    anonymous,
+    request,
+    response,
+    responseSource,
+    passages,
+    tags: [],
+    state: verdict.state,
+    heldReasons: verdict.reasons,
+    requestId: answered.requestId,
+    contentHash: null,
   };
 }
 

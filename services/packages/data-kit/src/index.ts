@@ -13,7 +13,7 @@ export {
   shareLockInTransaction,
 } from './locks-sql.ts';
 export { leaveTombstone, lockPerson, shareLockPerson } from './tombstones.ts';
-export { shareLockPersonSql } from './tombstones-sql.ts';
+export { shareLockPersonsSql } from './tombstones-sql.ts';
 export { textCursor, timeCursor } from './cursor.ts';
 export type { Cursor, TextPosition, TimePosition } from './cursor.ts';
 export { newestFirst, olderThan, presentPage, readNewestPage, readPage } from './list-page.ts';

@@ -2,16 +2,25 @@
 import type { SqlRunner } from '@kbf/events';
 import { subjectOf } from './tombstones.ts';
 
-/** As `shareLockPerson`. Two statements: the second one sees what was committed while the first one waited. */
-export async function shareLockPersonSql(
+/**
+ * As `shareLockPerson`, for several persons at once. Two statements: the second one sees what was committed while the
+ * first one waited.
+ * @returns those who were erased
+ */
+export async function shareLockPersonsSql(
   sql: SqlRunner,
-  personId: string,
-): Promise<{ isErased: boolean }> {
-  await sql('SELECT pg_advisory_xact_lock_shared(hashtextextended($1::text, 0))::text', [
-    subjectOf(personId),
-  ]);
-  const found = await sql('SELECT 1 AS found FROM erased_person WHERE person_id = $1::text::uuid', [
-    personId,
-  ]);
-  return { isErased: found.length > 0 };
+  personIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (personIds.length === 0) return new Set();
+  // In one order, so that no two transactions wait for each other.
+  const ids = [...new Set(personIds)].toSorted();
+  await sql(
+    `SELECT pg_advisory_xact_lock_shared(hashtextextended(subject, 0))::text FROM unnest($1::text[]) AS subject`,
+    [ids.map(subjectOf)],
+  );
+  const erased = await sql(
+    'SELECT person_id::text AS id FROM erased_person WHERE person_id = ANY($1::text[]::uuid[])',
+    [ids],
+  );
+  return new Set(erased.map((row) => String(row['id'])));
 }

@@ -24,7 +24,7 @@ export type ConsumerOptions<Tx> = {
   keys: EventVerifier;
   /** Runs a processor and the record of it in one transaction. */
   transaction: RunInTransaction<Tx>;
-  /** The same in plain SQL alone, for processors that say so; `transaction` unless told. */
+  /** The same in plain SQL alone, for events that are processed together; `transaction` unless told. */
   sqlTransaction?: RunInTransaction<unknown>;
   /** At least one for every event addressed to this consumer. */
   processors: readonly Processor<Tx>[];
@@ -83,7 +83,7 @@ export function createConsumer<Tx>(options: ConsumerOptions<Tx>): Consumer {
   const worker = new Worker(consumer, work, {
     connection: redis,
     prefix,
-    concurrency: options.concurrency ?? workerSettings.concurrency,
+    concurrency: options.concurrency ?? concurrencyFor(processors),
     lockDuration: workerSettings.lockDurationMs,
     stalledInterval: workerSettings.stalledIntervalMs,
     maxStalledCount: workerSettings.maxStalledCount,
@@ -142,3 +142,9 @@ export function createConsumer<Tx>(options: ConsumerOptions<Tx>): Consumer {
     },
   };
 }
+
+/** What is processed one by one has a bound of its own, see `work-job.ts`. */
+const concurrencyFor = (processors: readonly object[]): number =>
+  processors.some((processor) => 'handleBatch' in processor)
+    ? workerSettings.batchConcurrency
+    : workerSettings.concurrency;

@@ -28,12 +28,13 @@ export type { Sweeper, SweeperOptions } from './sweeper.ts';
 export { createConsumer } from './consumer.ts';
 export type { Consumer, ConsumerOptions } from './consumer.ts';
 export type {
+  BatchItem,
+  BatchProcessorOf,
   EventFacts,
   PreparedProcessorOf,
   Processor,
   ProcessorContext,
   ProcessorOf,
-  SqlProcessorOf,
 } from './processor.ts';
 export { createQueueDesk } from './queue-desk.ts';
 export type { QueueDesk, QueueFigures } from './queue-desk.ts';

@@ -1,14 +1,14 @@
 import { UnrecoverableError } from 'bullmq';
 import { SealError } from '@kbf/process-kit';
-import type { Logger } from '@kbf/process-kit';
+import type { InTurn, Logger } from '@kbf/process-kit';
 import { catalogue, definitionOf, isEventName } from './catalogue.ts';
 import type { EventName, EventPayload } from './catalogue.ts';
 import { eventEnvelope, signedEvent } from './event-job.ts';
 import type { EventEnvelope } from './event-job.ts';
+import type { Batches } from './batches-sql.ts';
 import type { EventKeys } from './event-keys.ts';
-import type { AnyProcessorOf, EventFacts } from './processor.ts';
+import type { AnyProcessorOf, EventFacts, ProcessorOf } from './processor.ts';
 import { workerSettings } from './queue-settings.ts';
-import type { SqlRunner } from './plain-sql.ts';
 import { openPayload } from './sealed-payload.ts';
 import type { RunInTransaction } from './transaction-sql.ts';
 
@@ -23,8 +23,10 @@ type Work<Tx> = {
   keys: EventVerifier;
   processors: readonly AnyProcessorOf<Tx, EventName>[];
   transaction: RunInTransaction<Tx>;
-  /** For processors in plain SQL. */
-  sqlTransaction: RunInTransaction<unknown>;
+  /** By the name of the processor, of those that process several events together. */
+  batches: ReadonlyMap<string, Batches>;
+  /** Bounds how many events are processed one by one at the same time. */
+  inTurn: InTurn;
   logger: Logger;
 };
 
@@ -37,13 +39,18 @@ const findProcessed = `
   SELECT 1 FROM processed_event WHERE event_id = $1::text::uuid AND processor = $2::text`;
 
 /**
- * Runs every processor of the event in `data`, each in its own transaction, and leaves out those that ran before.
+ * Runs every processor of the event in `data`, each in a transaction, and leaves out those that ran before.
  *
+ * @param alone whether it failed before, or was with a worker that died: then it shares no transaction with others
  * @throws {UnrecoverableError} when it is no event, was not signed by a service that may send it, is too old, or its
  * payload fails its schema: trying again cannot help
  * @throws {UnknownEventError} when the event or its version is unknown here
  */
-export async function processEvent<Tx>(data: unknown, work: Work<Tx>): Promise<void> {
+export async function processEvent<Tx>(
+  data: unknown,
+  work: Work<Tx>,
+  alone: boolean,
+): Promise<void> {
   const { from, ...envelope } = verified(data, work.keys);
   const { payload: carried, name, ...event } = envelope;
   if (!isEventName(name)) throw new UnknownEventError(`${name} is unknown`);
@@ -58,7 +65,11 @@ export async function processEvent<Tx>(data: unknown, work: Work<Tx>): Promise<v
   }
   const payload = openedPayload({ id: event.id, name }, carried, work.keys);
   for (const processor of work.processors.filter((processor) => processor.event === name)) {
-    await runProcessor(processor, { ...event, from: sender }, payload, work);
+    const facts = { ...event, from: sender };
+    if ('handleBatch' in processor) {
+      await work.batches.get(processor.name)?.process({ event: facts, payload }, alone);
+      await processor.afterCommit?.(facts, payload);
+    } else await work.inTurn(() => runProcessor(processor, facts, payload, work));
   }
 }
 
@@ -97,28 +108,20 @@ function openOrGiveUp(...given: Parameters<typeof openPayload>): unknown {
 }
 
 async function runProcessor<Tx>(
-  processor: AnyProcessorOf<Tx, EventName>,
+  processor: ProcessorOf<Tx, EventName>,
   event: EventFacts,
   payload: EventPayload<EventName>,
-  { transaction, sqlTransaction, logger }: Work<Tx>,
+  { transaction, logger }: Work<Tx>,
 ): Promise<void> {
   const { name } = processor;
-  const isDone = processor.prepare && (await wasProcessed(event, name, sqlTransaction));
+  const isDone = processor.prepare && (await wasProcessed(event, name, transaction));
   const prepared = isDone ? undefined : await processor.prepare?.(payload);
   const child = logger.child({ processor: name });
-  // First, so that a second delivery at the same time waits here for the first one's commit.
-  const isFresh = async (sql: SqlRunner) =>
-    (await sql(recordProcessed, [event.id, name])).length > 0;
-  if ('handleSql' in processor)
-    await sqlTransaction(async (_tx, sql) => {
-      if (!(await isFresh(sql))) return;
-      await processor.handleSql({ sql, event, logger: child }, payload, prepared);
-    });
-  else
-    await transaction(async (tx, sql) => {
-      if (!(await isFresh(sql))) return;
-      await processor.handle({ tx, sql, event, logger: child }, payload, prepared);
-    });
+  await transaction(async (tx, sql) => {
+    // First, so that a second delivery at the same time waits here for the first one's commit.
+    const isFresh = (await sql(recordProcessed, [event.id, name])).length > 0;
+    if (isFresh) await processor.handle({ tx, sql, event, logger: child }, payload, prepared);
+  });
   await processor.afterCommit?.(event, payload);
 }
 

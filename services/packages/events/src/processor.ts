@@ -52,16 +52,21 @@ export type ProcessorOf<Tx, Name extends EventName> = {
   afterCommit?(event: EventFacts, payload: EventPayload<Name>): Promise<void>;
 };
 
+/** One of several events that are processed together. */
+export type BatchItem<Name extends EventName> = { event: EventFacts; payload: EventPayload<Name> };
+
 /**
- * A processor that needs no Prisma: its transaction is plain SQL, at a quarter of the cost. For effects of events that
- * come by the hundred.
+ * A processor for events that come by the hundred: those that are there at the same time share one transaction of plain
+ * SQL. An event that fails among others takes nothing from them: then each is tried by itself.
  */
-export type SqlProcessorOf<Name extends EventName> = Omit<ProcessorOf<never, Name>, 'handle'> & {
-  /** As `handle`. */
-  handleSql(
-    context: Omit<ProcessorContext<never>, 'tx'>,
-    payload: EventPayload<Name>,
-    prepared?: unknown,
+export type BatchProcessorOf<Name extends EventName> = Pick<
+  ProcessorOf<never, Name>,
+  'name' | 'event' | 'afterCommit'
+> & {
+  /** As `handle`, for one event or several, in the order in which they came. */
+  handleBatch(
+    context: { sql: SqlRunner; logger: Logger },
+    items: readonly BatchItem<Name>[],
   ): Promise<void>;
 };
 
@@ -79,7 +84,7 @@ export type PreparedProcessorOf<Tx, Name extends EventName, Prepared> = Omit<
 };
 
 export type AnyProcessorOf<Tx, Name extends EventName> =
-  ProcessorOf<Tx, Name> | SqlProcessorOf<Name>;
+  ProcessorOf<Tx, Name> | BatchProcessorOf<Name>;
 export type Processor<Tx> = { [Name in EventName]: AnyProcessorOf<Tx, Name> }[EventName];
 
 /**

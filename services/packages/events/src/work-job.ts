@@ -1,8 +1,9 @@
 import { DelayedError, UnrecoverableError } from 'bullmq';
 import type { Job } from 'bullmq';
-import { isServiceAway } from '@kbf/process-kit';
+import { isServiceAway, takeTurns } from '@kbf/process-kit';
 import type { Logger } from '@kbf/process-kit';
 import { awayDelay } from './backoff.ts';
+import { createBatches } from './batches-sql.ts';
 import type { ConsumerName, EventName } from './catalogue.ts';
 import type { DatabaseWatch } from './database-watch.ts';
 import { describeError } from './describe-error.ts';
@@ -33,8 +34,18 @@ export function createWork<Tx>({
   retryDelaysMs,
   logger,
   observe,
+  sqlTransaction,
   ...work
 }: Work<Tx>) {
+  const inTurn = takeTurns(workerSettings.concurrency);
+  const batches = new Map(
+    work.processors
+      .filter((processor) => 'handleBatch' in processor)
+      .map((processor) => {
+        const log = logger.child({ processor: processor.name });
+        return [processor.name, createBatches(processor, sqlTransaction, log)];
+      }),
+  );
   return async (job: Job, token?: string): Promise<void> => {
     const startedAt = performance.now();
     const log = logger.child({ jobId: job.id, event: job.name });
@@ -43,7 +54,8 @@ export function createWork<Tx>({
       observe?.({ kind: 'processed', consumer, event: job.name, outcome, seconds });
     };
     try {
-      await processEvent(job.data, { ...work, logger: log });
+      const alone = job.attemptsMade > 0 || job.stalledCounter > 0;
+      await processEvent(job.data, { ...work, batches, inTurn, logger: log }, alone);
       end('done');
     } catch (error) {
       // Tries of a job that are put off are no failed ones, but they are started ones.

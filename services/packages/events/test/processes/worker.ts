@@ -1,12 +1,20 @@
 /**
  * A worker of `community` as a process of its own, for tests that kill it. Its database and Redis come as arguments,
- * its keys in the environment.
+ * and whether it processes events together or one by one; its keys in the environment.
  */
 import { readConfig } from '@kbf/process-kit';
 import { createEventKeys, eventKeysConfig } from '../../src/index.ts';
+import type { BatchProcessorOf } from '../../src/index.ts';
 import { openPool, savePrayer, startConsumer } from '../fixtures.ts';
 
-const [, , url, redis, prefix] = process.argv as [string, string, string, string, string];
+const [, , url, redis, prefix, way] = process.argv as [
+  string,
+  string,
+  string,
+  string,
+  string,
+  'together' | 'one-by-one',
+];
 
 const saveSlowly: typeof savePrayer = {
   ...savePrayer,
@@ -17,7 +25,18 @@ const saveSlowly: typeof savePrayer = {
   },
 };
 
+const saveTogether: BatchProcessorOf<'prayer.answered'> = {
+  name: savePrayer.name,
+  event: savePrayer.event,
+  async handleBatch({ sql }, items) {
+    const ids = items.map(({ payload }) => payload.requestId);
+    await sql(`INSERT INTO effect SELECT unnest($1::uuid[]), 'together'`, [ids]);
+    await sql('SELECT pg_sleep(0.1)', []);
+  },
+};
+
 const consumerKeys = createEventKeys('community', readConfig(eventKeysConfig));
-startConsumer({ pool: openPool(url), redis, prefix, consumerKeys }, saveSlowly);
+const processor = way === 'together' ? saveTogether : saveSlowly;
+startConsumer({ pool: openPool(url), redis, prefix, consumerKeys }, processor);
 // Without its parent nobody would end it.
 process.on('disconnect', () => process.exit(0));

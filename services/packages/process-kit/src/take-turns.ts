@@ -1,0 +1,24 @@
+/** Runs work when it is its turn. @throws what the work throws */
+export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/** Lets `atMost` pieces of work run at once in this process; the others wait, first come, first served. */
+export function takeTurns(atMost: number): InTurn {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (running < atMost) running += 1;
+    else {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      waiting.push(resolve);
+      await promise;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      // The turn is handed on, so that nobody who comes now is before those who wait.
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
