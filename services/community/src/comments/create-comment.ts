@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import type { Judgement } from '../checks/judge-text.ts';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
+import type { PrayerComment as CommentRow } from '../generated/prisma/client.ts';
 import { takeAllowance } from '../limits/take-allowance.ts';
 import type { Sender } from '../limits/take-allowance.ts';
 import type { KnownAuthor } from '../people/actor.ts';
@@ -43,16 +44,15 @@ export async function createComment(
     await takeAllowance(deps, 'comments', sender);
     const judgement = await deps.judge([posted.comment], care);
     heard = judgement.care;
-    const id = await database.transaction((tx, sql) =>
+    // As it was written, not read again: its author may delete it, or be erased, before the answer is out.
+    const made = await database.transaction((tx, sql) =>
       insertComment({ tx, sql }, sender.author, { ...posted, prayerId, judgement }),
     );
     relay.nudge();
-    row = id
-      ? await database.prisma.prayerComment.findUnique({ where: { id } })
-      : await findEarlier();
+    row = made ?? (await findEarlier());
   }
   await feed.changed();
-  // Deleted by its author in the meantime: it was made, and there is nothing to show.
+  // The same request was faster on another connection, and its comment is deleted again: there is nothing to show.
   if (!row) throw conflict('This comment was deleted.');
   const comment = row.state === 'public' ? presentComment(row, identity) : undefined;
   return { id: row.id, comment, care: heard };
@@ -63,7 +63,7 @@ async function insertComment(
   { tx, sql }: { tx: Tx; sql: SqlRunner },
   author: KnownAuthor,
   posted: Posted & { prayerId: string; judgement: Judgement },
-): Promise<string | undefined> {
+): Promise<CommentRow | undefined> {
   const { prayerId, judgement } = posted;
   const authorName = await lockName(tx, author, false);
   await lockPublicPrayer(tx, prayerId);
@@ -71,7 +71,7 @@ async function insertComment(
   const now = await databaseNow(tx);
   const id = randomUUID();
   const isPublic = judgement.state === 'public';
-  const { count } = await tx.prayerComment.createMany({
+  const [comment] = await tx.prayerComment.createManyAndReturn({
     data: [
       {
         id,
@@ -89,8 +89,8 @@ async function insertComment(
     ],
     skipDuplicates: true,
   });
-  if (count === 0) return undefined;
-  if (!isPublic) return id;
+  if (!comment) return undefined;
+  if (!isPublic) return comment;
   const { commentCount } = await tx.prayerStat.update({
     where: { prayerId },
     data: { commentCount: { increment: 1 } },
@@ -98,5 +98,5 @@ async function insertComment(
   });
   if (commentCount <= limits.prayer.commentsListed) await writeFirstComments(tx, [prayerId]);
   await announceComment({ tx, sql }, { id, prayerId, authorUserId: author.userId });
-  return id;
+  return comment;
 }

@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import type { Judgement } from '../checks/judge-text.ts';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
+import type { Need } from '../generated/prisma/client.ts';
 import { takeAllowance, type Sender } from '../limits/take-allowance.ts';
 import { lockAuthor } from '../people/lock-author.ts';
 import { withMatches } from './list-needs.ts';
@@ -31,14 +32,13 @@ export async function createNeed(
   checkLastDay(posted.endsOn, day);
   await takeAllowance(deps, 'needs', sender);
   const judgement = await deps.judge([posted.text], care);
-  const id = await database.transaction(async (tx) => {
+  const row = await database.transaction(async (tx) => {
     await lockAuthor(tx, { userId: memberId, visitorId: null });
     return (await findEarlier(tx, memberId, posted)) ?? insert(tx, memberId, posted, judgement);
   });
-  const row = await database.prisma.need.findUniqueOrThrow({ where: { id } });
   const isHeld = row.state === 'held';
   const need = isHeld ? undefined : await withMatches(deps, memberId, { ...row, contacts: [] });
-  return { id, need, care: judgement.care };
+  return { id: row.id, need, care: judgement.care };
 }
 
 function checkLastDay(endsOn: string, day: string): void {
@@ -53,14 +53,14 @@ async function findEarlier(
   tx: Tx,
   memberId: string,
   { requestId, text, kind }: Posted,
-): Promise<string | undefined> {
+): Promise<Need | undefined> {
   if (!requestId) return undefined;
   const earlier = await tx.need.findUnique({ where: { requestId } });
   if (!earlier) return undefined;
   const isSame =
     earlier.authorUserId === memberId && earlier.text === text && earlier.kind === kind;
   if (!isSame) throw conflict('This request was used for another one.');
-  return earlier.id;
+  return earlier;
 }
 
 async function insert(
@@ -68,7 +68,7 @@ async function insert(
   memberId: string,
   { kind, text, tag, endsOn, requestId }: Posted,
   judgement: Judgement,
-): Promise<string> {
+): Promise<Need> {
   const open = await tx.need.count({
     where: { authorUserId: memberId, endsOn: { gte: dayColumn(await today(tx)) } },
   });
@@ -76,11 +76,10 @@ async function insert(
     throw conflict(
       `You have ${limits.need.openMax} open already. Delete one that is settled first.`,
     );
-  const id = randomUUID();
   const createdAt = await databaseNow(tx);
-  await tx.need.create({
+  return tx.need.create({
     data: {
-      id,
+      id: randomUUID(),
       kind,
       text,
       tag,
@@ -93,5 +92,4 @@ async function insert(
       requestId: requestId ?? null,
     },
   });
-  return id;
 }
