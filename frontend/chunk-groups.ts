@@ -14,6 +14,8 @@ const groups = {
       (name) => `src/components/ui/${name}.tsx`,
     ),
     'src/components/prayer/marked-text.tsx',
+    'src/components/care/care-frame.tsx',
+    'src/components/chat/who-answers-line.tsx',
     'src/lib/endpoint.ts',
     'src/lib/request-ids.ts',
     'src/lib/stale.ts',
@@ -21,6 +23,8 @@ const groups = {
     'src/lib/use-typed-before.ts',
     'src/lib/care/use-care.ts',
   ],
+  /** Help for whoever is in danger: one file, so that it comes whole. */
+  help: ['src/components/care/first-help.tsx', 'src/components/care/care-line.tsx'],
   calls: ['src/app/data-layout.tsx', 'src/components/query.tsx'],
 };
 
@@ -30,14 +34,16 @@ const below = (...files: string[]) => new RegExp(`contracts/src/(?:${files.join(
 const values: Partial<Record<string, RegExp>> = {
   site: below(
     'site',
-    'pages',
-    'limits',
+    'page-paths',
     'headers',
     'auth/cookies',
     'messages/(?:refusals|wait-in-words|who-answers)',
   ),
-  parts: below('paths', 'call'),
+  parts: below('call'),
 };
+
+/** One import of these reaches all they have: what of them is used where is for the bundler to find out. */
+const barrels = /services\/packages\/|node_modules\/zod\/|lucide-react\/dist\/esm\/lucide-react/;
 
 /**
  * Few files instead of dozens of small ones: each costs a round trip on a slow line, and compresses less by itself. A
@@ -50,8 +56,7 @@ export function chunkGroups() {
     apply: 'build',
     buildEnd() {
       const add = (id: string, name: string) => {
-        // One import of the contracts reaches all of them; what of them is used where is for the bundler to find out.
-        if (groupOf.has(id) || /services\/packages\/|node_modules\/zod\//.test(id)) return;
+        if (groupOf.has(id) || barrels.test(id)) return;
         groupOf.set(id, name);
         for (const imported of this.getModuleInfo(id)?.importedIds ?? []) add(imported, name);
       };

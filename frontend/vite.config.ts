@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './chunk-groups.ts';
 import { prerenderPages } from './prerender-plugin.ts';
+import { valuesInPlace } from './values-in-place.ts';
 
 /** The gateway of a local start; `npm start` serves the built files itself, this is for `vite dev` beside it. */
 const gateway = process.env['PUBLIC_ORIGIN'] ?? 'http://localhost:8080';
@@ -37,7 +38,7 @@ const modulesByValue: Plugin = {
 const chunks = chunkGroups();
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), modulesByValue, chunks.plugin, prerenderPages()],
+  plugins: [react(), tailwindcss(), modulesByValue, valuesInPlace, chunks.plugin, prerenderPages()],
   server: { host: '127.0.0.1', proxy: { '/api': gateway } },
   preview: { host: '127.0.0.1', proxy: { '/api': gateway } },
   build: {

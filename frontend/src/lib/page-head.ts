@@ -1,4 +1,4 @@
-import { pages, site, unlistedPaths, type PageHead } from '@kbf/contracts';
+import { site, type PageHead } from '@kbf/contracts';
 import { useEffect } from 'react';
 
 type Kind = 'name' | 'property';
@@ -25,18 +25,12 @@ function setCanonical(address: string | undefined): void {
   link.setAttribute('href', address);
 }
 
-/** Where the table has this head; undefined for what no search engine should find. */
-function pathOf({ title }: PageHead): string | undefined {
-  const path = Object.entries(pages).find(([, known]) => known.title === title)?.[0];
-  return path !== undefined && unlistedPaths.includes(path) ? undefined : path;
-}
-
 /**
  * Keeps title, description, keywords, share tags and canonical address in step with the page. The gateway has written
  * those of the first page into the HTML, so the existing tags are changed rather than new ones added beside them.
  * @param path the page's own, where the table has none: that of one company; nothing for what should not be found
  */
-export function usePageHead(head: PageHead, path = pathOf(head)): void {
+export function usePageHead(head: PageHead, path = head.path): void {
   const { title, description, keywords } = head;
   useEffect(() => {
     const address = path === undefined ? undefined : window.location.origin + path;

@@ -1,14 +1,7 @@
 export { site } from './site.ts';
 export { limits } from './limits.ts';
-export {
-  localPaths,
-  memberPaths,
-  notFoundPage,
-  companyHead,
-  pages,
-  pagesOfOne,
-  unlistedPaths,
-} from './pages.ts';
+export { localPaths, memberPaths, pagesOfOne } from './page-paths.ts';
+export { companyHead, notFoundPage, pages, unlistedPaths } from './pages.ts';
 export type { PageHead, PagePath } from './pages.ts';
 export {
   defineCall,

@@ -1,7 +1,13 @@
 import { site } from './site.ts';
 
 /** Head of one page: document title, description and keywords; the share tags are made from them. */
-export type PageHead = { title: string; description: string; keywords: string };
+export type PageHead = {
+  title: string;
+  description: string;
+  keywords: string;
+  /** Its own address, where the table has one; none for what no search engine should find. */
+  path?: string;
+};
 
 const titled = (title: string) => `${title} | ${site.name}`;
 
@@ -9,11 +15,10 @@ function page(title: string, description: string, keywords: string = site.keywor
   return { title: titled(title), description, keywords };
 }
 
-/**
- * Head of every page, by route. The gateway writes it into the served HTML, the SPA keeps it while one moves about:
- * one table, so that the two never differ.
- */
-export const pages = {
+/** Pages for whoever was sent there: no search engine should find them. */
+export const unlistedPaths: readonly string[] = ['/verify-email'];
+
+const heads = {
   '/': { title: site.name, description: site.description, keywords: site.keywords },
   '/prayer': page(
     'Prayer',
@@ -93,6 +98,21 @@ export const pages = {
   '/verify-email': page('Confirm your e-mail', 'Where the link of our mail leads.'),
 } as const satisfies Record<string, PageHead>;
 
+export type PagePath = keyof typeof heads;
+
+const withPath = ([path, head]: [string, PageHead]) => [
+  path,
+  unlistedPaths.includes(path) ? head : { ...head, path },
+];
+
+/**
+ * Head of every page, by route. The gateway writes it into the served HTML, the SPA keeps it while one moves about:
+ * one table, so that the two never differ.
+ */
+export const pages = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ Object.entries(heads).map(withPath),
+) as Record<PagePath, PageHead>;
+
 type CompanyOfHead = {
   companyName: string;
   industry: string;
@@ -111,35 +131,8 @@ export const companyHead = (company: CompanyOfHead): PageHead => {
   };
 };
 
-/** Pages for whoever was sent there: no search engine should find them. */
-export const unlistedPaths: readonly string[] = ['/verify-email'];
-
-export type PagePath = keyof typeof pages;
-
 /** Head of every address that is no page. Answered with status 404. */
 export const notFoundPage: PageHead = page(
   'Page Not Found',
   'This page does not exist, or it has moved.',
 );
-
-/**
- * Routes that only a logged-in person has (specification section 2). For visitors they are 404 pages that offer Login.
- */
-export const memberPaths = [
-  '/three-ps',
-  '/training/plan',
-  '/training/certificate',
-  '/social-media',
-  '/financial-coaching',
-  '/partner',
-  '/dashboard',
-  '/needs',
-  '/account',
-  '/admin',
-] as const;
-
-/** Where the pages of one member or of one company begin. Their heads are made of what they show. */
-export const pagesOfOne = ['/profile/', '/business/'] as const;
-
-/** Pages that a local start has beside the others, for people who build pages. */
-export const localPaths = ['/dev/components'] as const;
