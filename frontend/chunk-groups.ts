@@ -15,7 +15,7 @@ const groups = {
     ),
     'src/components/prayer/marked-text.tsx',
     'src/components/care/care-frame.tsx',
-    'src/components/chat/who-answers-line.tsx',
+    'src/components/care/danger-line.tsx',
     'src/lib/endpoint.ts',
     'src/lib/request-ids.ts',
     'src/lib/stale.ts',

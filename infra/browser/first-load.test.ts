@@ -39,7 +39,7 @@ const servedPages = [
   { page: 'business/one', most: 120 },
   // Here people write about what weighs on them: the words of help come along, and wait for no line.
   { page: 'prayer', most: 120 },
-  { page: 'prayer-feed', most: 140 },
+  { page: 'prayer-feed', most: 120 },
 ];
 test.each(servedPages)(
   'When $page is opened, then its scripts weigh at most $most kB and hold no schema',
@@ -54,6 +54,13 @@ test.each(servedPages)(
     expect(hasSchemas(scripts)).toBe(false);
   },
 );
+
+test('When a page makes calls, then it carries its own, and not those of others', () => {
+  const ofVisitors = servedPages.flatMap(({ page }) => scriptsOf(built(`pages/${page}.html`)));
+  const first = ofVisitors.map(built).join('');
+  expect(first).toContain('/api/prayers/:id/like');
+  expect(first).not.toContain('/api/contact-submissions');
+});
 
 test.each(servedPages)(
   'When $page is served, then its content is in it, and no script stands in the page',

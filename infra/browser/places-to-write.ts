@@ -23,7 +23,9 @@ export const placesToWrite: Record<string, Place> = {
   comment: {
     come: async (page) => {
       await page.goto('/prayer-feed');
-      await page.getByLabel('Write a comment').waitFor();
+      // The feed is for reading first: what hears and helps without us comes with the first touch.
+      await page.getByLabel('Write a comment').focus();
+      await hasCode(page, 'certain-in', 'help-in-words');
     },
     write: async (page, words) => {
       await page.getByLabel('Write a comment').fill(words);
@@ -45,6 +47,15 @@ export const placesToWrite: Record<string, Place> = {
     },
   },
 };
+
+/** Waits until these parts of the site's code are there. */
+const hasCode = (page: Page, ...parts: string[]) =>
+  page.waitForFunction((names) => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return names.every((name) =>
+      files.some((file) => file.name.includes(`/${name}-`) && file.responseEnd > 0),
+    );
+  }, parts);
 
 /** Help as it must be: in the first screen, to be tapped, with the focus, once, and no field in the way. */
 export const helpInFirstScreen = {

@@ -23,6 +23,18 @@ export async function signOrCalm(): Promise<void> {
   await Promise.race([firstSign(), calm()]);
 }
 
+/** How long one has read without touching anything before what a first load should not weigh comes (milliseconds). */
+const readingMs = 4_000;
+
+/** The same for pages to be read: what writing needs comes while one reads, and does not weigh on the first load. */
+export async function signOrReading(): Promise<void> {
+  const reading = async () => {
+    await calm();
+    await new Promise((resolve) => setTimeout(resolve, readingMs));
+  };
+  await Promise.race([firstSign(), reading()]);
+}
+
 async function calm(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));

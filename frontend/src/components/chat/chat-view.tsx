@@ -4,6 +4,7 @@ import { isOurTrouble } from '../../lib/chat/why-no-reply.ts';
 import type { StreamedChat } from '../../lib/chat/use-streamed-chat.ts';
 import { toast } from '../../lib/toast.ts';
 import { useTypedBefore } from '../../lib/use-typed-before.ts';
+import { DangerLine } from '../care/danger-line.tsx';
 import { WithCare } from '../care/with-care.tsx';
 import { Button } from '../ui/button.tsx';
 import { ChatComposer } from './chat-composer.tsx';
@@ -12,7 +13,6 @@ import type { Persona } from './persona.ts';
 import { Starters } from './starters.tsx';
 import { Transcript } from './transcript.tsx';
 import { Speaker } from './turn.tsx';
-import { DangerLine } from './who-answers-line.tsx';
 
 type ChatViewProps = {
   chat: StreamedChat<{ text: string }, ChatReply>;

@@ -2,21 +2,3 @@
 export function WhoAnswersLine() {
   return <>A program answers here, not a person.</>;
 }
-
-/** Where help is, in one line that needs nothing of ours. */
-export function DangerLine({ className = '' }: { className?: string }) {
-  const link = 'inline-block py-2 font-semibold text-ink underline underline-offset-4';
-  return (
-    <p className={className}>
-      In danger?{' '}
-      <a href="tel:988" className={link}>
-        Call
-      </a>{' '}
-      or{' '}
-      <a href="sms:988" className={link}>
-        text 988
-      </a>
-      .
-    </p>
-  );
-}

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { lazyNamed } from '../../lib/lazy-named.ts';
-import { MoreIcon, openerStyle, type MenuProps } from './menu-opener.tsx';
+import { MenuButton } from './menu-button.tsx';
+import type { MenuProps } from './menu-opener.tsx';
 
 export type { MenuItem } from './menu-opener.tsx';
 
@@ -13,23 +14,11 @@ const MenuList = lazyNamed(load, 'MenuList');
  */
 export function Menu(props: MenuProps) {
   const [isUsed, setUsed] = useState(false);
+  const { label, children } = props;
   const button = (
-    <button
-      type="button"
-      aria-label={props.label}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={() => void load()}
-      onClick={() => setUsed(true)}
-      onKeyDown={(event) => {
-        if (event.key !== 'ArrowDown') return;
-        event.preventDefault();
-        setUsed(true);
-      }}
-      className={openerStyle}
-    >
-      {props.children ?? <MoreIcon />}
-    </button>
+    <MenuButton label={label} onNear={load} onOpen={() => setUsed(true)}>
+      {children}
+    </MenuButton>
   );
   if (!isUsed) return button;
   return (

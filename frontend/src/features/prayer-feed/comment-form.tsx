@@ -1,11 +1,12 @@
 import { limits } from '@kbf/contracts';
 import { Send } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
-import { WithCare } from '../../components/care/with-care.tsx';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { prepareHelp, WithCareLater } from '../../components/care/with-care-later.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
 import { useCare } from '../../lib/care/use-care.ts';
 import { forgetDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
+import { signOrReading } from '../../lib/first-sign.ts';
 import type { ApiError } from '../../lib/request-error.ts';
 import { createRequestIds } from '../../lib/request-ids.ts';
 import { useSession } from '../../lib/session.ts';
@@ -33,13 +34,17 @@ export function CommentForm({ prayerId, onSending, send = 'word' }: CommentFormP
   const [draft, setDraft] = useState(() => readDraft(name, { comment: '' }).comment ?? '');
   const [held, setHeld] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const care = useCare({
-    id: sending.requestId,
-    isPending: isLoading,
-    words: sending.originalArgs ? [sending.originalArgs.comment] : [],
-    answer: sending.data,
-    error: error as ApiError | undefined,
-  });
+  const care = useCare(
+    {
+      id: sending.requestId,
+      isPending: isLoading,
+      words: sending.originalArgs ? [sending.originalArgs.comment] : [],
+      answer: sending.data,
+      error: error as ApiError | undefined,
+    },
+    signOrReading,
+  );
+  useEffect(() => void signOrReading().then(prepareHelp), []);
 
   function write(comment: string) {
     setDraft(comment);
@@ -69,7 +74,7 @@ export function CommentForm({ prayerId, onSending, send = 'word' }: CommentFormP
   }
 
   return (
-    <WithCare due={care}>
+    <WithCareLater due={care}>
       <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-2">
         <label htmlFor={name} className="sr-only">
           Write a comment
@@ -103,6 +108,6 @@ export function CommentForm({ prayerId, onSending, send = 'word' }: CommentFormP
           </output>
         )}
       </form>
-    </WithCare>
+    </WithCareLater>
   );
 }

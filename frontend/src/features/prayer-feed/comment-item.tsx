@@ -1,17 +1,24 @@
 import type { PrayerComment } from '@kbf/contracts';
-import { Flag, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
-import { Menu } from '../../components/ui/menu.tsx';
+import { MenuButton } from '../../components/ui/menu-button.tsx';
 import { lazyNamed } from '../../lib/lazy-named.ts';
 import { fullDate, relativeTime } from '../../lib/relative-time.ts';
+import type { CommentActsProps } from './comment-acts.tsx';
 import { isOnItsWay } from './comment-change.ts';
-import { useRemoveCommentMutation } from './prayer-feed-api.ts';
 
-const ReportDialog = lazyNamed(
-  () => import('../../components/report/report-dialog.tsx'),
-  'ReportDialog',
-);
+const load = () => import('./comment-acts.tsx');
+const CommentActs = lazyNamed(load, 'CommentActs');
+
+function CommentMenu(props: CommentActsProps) {
+  const [isUsed, setUsed] = useState(false);
+  const button = <MenuButton label={props.label} onNear={load} onOpen={() => setUsed(true)} />;
+  if (!isUsed) return button;
+  return (
+    <Suspense fallback={button}>
+      <CommentActs {...props} />
+    </Suspense>
+  );
+}
 
 type CommentItemProps = {
   prayerId: string;
@@ -23,17 +30,7 @@ type CommentItemProps = {
 /** One comment; its author can delete it, others report it. */
 export function CommentItem({ prayerId, comment, returnTo }: CommentItemProps) {
   const { id, userName, createdAt, mine } = comment;
-  const [remove] = useRemoveCommentMutation();
-  const [open, setOpen] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
   const sending = isOnItsWay(comment);
-  const ask = () => {
-    setIsAsked(true);
-    setOpen(true);
-  };
-  const item = mine
-    ? { label: 'Delete this comment', icon: <Trash2 size={18} strokeWidth={1.5} />, danger: true }
-    : { label: 'Report this comment', icon: <Flag size={18} strokeWidth={1.5} /> };
   return (
     <li
       className={`flex gap-2 border-l border-hairline pl-4 ${sending ? 'animate-fade-in opacity-80' : ''}`}
@@ -55,35 +52,13 @@ export function CommentItem({ prayerId, comment, returnTo }: CommentItemProps) {
       </div>
       {!sending && (
         <div className="-mt-2.5 -mr-2.5 shrink-0">
-          <Menu
+          <CommentMenu
             label={`More about the comment of ${userName}`}
-            items={[{ ...item, onSelect: ask }]}
+            ids={{ id: prayerId, commentId: id }}
+            mine={mine}
+            returnTo={returnTo}
           />
         </div>
-      )}
-      {isAsked && mine && (
-        <ConfirmDialog
-          open={open}
-          onOpenChange={setOpen}
-          danger
-          title="Delete this comment for good?"
-          description="This cannot be undone."
-          confirmLabel="Delete"
-          onConfirm={() => remove({ id: prayerId, commentId: id }).unwrap()}
-          onDone={() => returnTo()?.focus()}
-          returnTo={returnTo}
-        />
-      )}
-      {isAsked && !mine && (
-        <Suspense>
-          <ReportDialog
-            open={open}
-            onOpenChange={setOpen}
-            call="reportComment"
-            what="this comment"
-            params={{ id: prayerId, commentId: id }}
-          />
-        </Suspense>
       )}
     </li>
   );

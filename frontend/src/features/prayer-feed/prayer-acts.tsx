@@ -2,7 +2,7 @@ import type { Prayer } from '@kbf/contracts';
 import { Check, Flag, Trash2, Undo2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
-import { Menu } from '../../components/ui/menu.tsx';
+import { MenuList } from '../../components/ui/menu-list.tsx';
 import { lazyNamed } from '../../lib/lazy-named.ts';
 import { CouldNotSend } from './could-not-send.tsx';
 import { useRemovePrayerMutation, useTakeBackAnswerMutation } from './prayer-feed-api.ts';
@@ -16,14 +16,15 @@ const AnsweredDialog = lazyNamed(() => import('./answered-dialog.tsx'), 'Answere
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
-type PrayerMenuProps = {
+export type PrayerActsProps = {
+  label: string;
   prayer: Prayer;
   /** Called once it is deleted, before it disappears. */
   onRemoved?: () => void;
 };
 
-/** What one does seldom: report a prayer; delete one's own, or tell that it was answered. */
-export function PrayerMenu({ prayer, onRemoved }: PrayerMenuProps) {
+/** The menu of a prayer once it is used: report it; delete one's own, or tell that it was answered. */
+export function PrayerActs({ label, prayer, onRemoved }: PrayerActsProps) {
   const { id, mine, answeredAt } = prayer;
   const [open, setOpen] = useState<'report' | 'answered' | 'delete'>();
   const [asked, setAsked] = useState<typeof open>();
@@ -64,7 +65,7 @@ export function PrayerMenu({ prayer, onRemoved }: PrayerMenuProps) {
   ];
   return (
     <>
-      <Menu label="More about this prayer" items={mine ? own : others} />
+      <MenuList label={label} items={mine ? own : others} />
       {takingBack.isError && <CouldNotSend />}
       <ConfirmDialog
         {...dialog('delete')}

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
-import { DangerLine, WhoAnswersLine } from '../../components/chat/who-answers-line.tsx';
+import { DangerLine } from '../../components/care/danger-line.tsx';
+import { WhoAnswersLine } from '../../components/chat/who-answers-line.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { useTypedBefore } from '../../lib/use-typed-before.ts';
 import { PrayerComposer } from './prayer-composer.tsx';

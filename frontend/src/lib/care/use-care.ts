@@ -67,17 +67,14 @@ const isSame = (one: DueCare | undefined, other: DueCare | undefined) =>
 /**
  * Whether help is due for what a person sends, from whatever says so first: the answer, an error, or the browser itself
  * when nobody answers. It stays while the next try is on its way.
+ * @param when resolves when what hears danger without us is to be loaded
  */
-export function useCare({
-  id,
-  isPending,
-  isLost,
-  words,
-  answer,
-  error,
-}: Sending): DueCare | undefined {
+export function useCare(
+  { id, isPending, isLost, words, answer, error }: Sending,
+  when = signOrCalm,
+): DueCare | undefined {
   // Before anybody can have written, also where the line is lost meanwhile.
-  useEffect(() => void signOrCalm().then(prepareToHear), []);
+  useEffect(() => void when().then(prepareToHear), [when]);
   const heard = useHeardWhileWaiting(isPending, words);
   const known = isPending ? (careIn(answer) ?? heard) : (error?.care ?? careIn(answer));
   const state = error || (isPending && isLost) ? 'unsure' : isPending ? 'waiting' : 'received';

@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Button } from '../ui/button.tsx';
+import { DangerLine } from './danger-line.tsx';
+import type { FirstHelpProps } from './first-help.tsx';
+
+/** In place of help whose words did not come, or are still on their way: the number that answers at every hour. */
+export function FirstNumber({ isOpen, form, onToggle }: FirstHelpProps) {
+  const place = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    place.current?.scrollIntoView?.({ block: 'start', behavior: 'auto' });
+    place.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-label="Help"
+      className="measure scroll-mt-4 border-l-4 border-clay pl-5"
+    >
+      <DangerLine className="text-lg" />
+      <Button
+        variant="outline"
+        size="sm"
+        aria-expanded={isOpen}
+        aria-controls={form}
+        onClick={onToggle}
+        className="mt-4"
+      >
+        {isOpen ? 'Fold the form away' : 'Go on writing'}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Suspense } from 'react';
+import type { DueCare } from '../../lib/care/use-care.ts';
+import { lazyNamed } from '../../lib/lazy-named.ts';
+import { CareFrame, type WithCareProps } from './care-frame.tsx';
+import type { FirstHelpProps } from './first-help.tsx';
+import { FirstNumber } from './first-number.tsx';
+
+const firstHelp = () => import('./first-help.tsx');
+const careLine = () => import('./care-line.tsx');
+
+const LoadedHelp = lazyNamed(
+  () => firstHelp().catch(() => ({ FirstHelp: FirstNumber })),
+  'FirstHelp',
+);
+const LoadedLine = lazyNamed(() => careLine().catch(() => ({ CareLine: () => null })), 'CareLine');
+
+const FirstHelp = (props: FirstHelpProps) => (
+  <Suspense fallback={<FirstNumber {...props} />}>
+    <LoadedHelp {...props} />
+  </Suspense>
+);
+
+const CareLine = (props: { care: DueCare['care'] }) => (
+  <Suspense>
+    <LoadedLine {...props} />
+  </Suspense>
+);
+
+/** Loads the words of help, for when the line is lost later. */
+export const prepareHelp = () => Promise.allSettled([firstHelp(), careLine()]);
+
+/**
+ * `WithCare` for a place to write that stands below something to be read: the words of help are no part of the first
+ * load. Whoever shows it calls `prepareHelp` before anybody can have written.
+ */
+export const WithCareLater = (props: WithCareProps) => (
+  <CareFrame {...props} FirstHelp={FirstHelp} CareLine={CareLine} />
+);

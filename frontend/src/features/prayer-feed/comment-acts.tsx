@@ -1,0 +1,63 @@
+import { Flag, Trash2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
+import { MenuList } from '../../components/ui/menu-list.tsx';
+import { lazyNamed } from '../../lib/lazy-named.ts';
+import { useRemoveCommentMutation } from './prayer-feed-api.ts';
+
+const ReportDialog = lazyNamed(
+  () => import('../../components/report/report-dialog.tsx'),
+  'ReportDialog',
+);
+
+export type CommentActsProps = {
+  label: string;
+  /** Of the prayer, and of the comment. */
+  ids: { id: string; commentId: string };
+  mine: boolean;
+  /** Where the focus goes once it is deleted. */
+  returnTo: () => HTMLElement | null;
+};
+
+/** The menu of a comment once it is used: its author can delete it, others report it. */
+export function CommentActs({ label, ids, mine, returnTo }: CommentActsProps) {
+  const [remove] = useRemoveCommentMutation();
+  const [open, setOpen] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const ask = () => {
+    setIsAsked(true);
+    setOpen(true);
+  };
+  const item = mine
+    ? { label: 'Delete this comment', icon: <Trash2 size={18} strokeWidth={1.5} />, danger: true }
+    : { label: 'Report this comment', icon: <Flag size={18} strokeWidth={1.5} /> };
+  return (
+    <>
+      <MenuList label={label} items={[{ ...item, onSelect: ask }]} />
+      {isAsked && mine && (
+        <ConfirmDialog
+          open={open}
+          onOpenChange={setOpen}
+          danger
+          title="Delete this comment for good?"
+          description="This cannot be undone."
+          confirmLabel="Delete"
+          onConfirm={() => remove(ids).unwrap()}
+          onDone={() => returnTo()?.focus()}
+          returnTo={returnTo}
+        />
+      )}
+      {isAsked && !mine && (
+        <Suspense>
+          <ReportDialog
+            open={open}
+            onOpenChange={setOpen}
+            call="reportComment"
+            what="this comment"
+            params={ids}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

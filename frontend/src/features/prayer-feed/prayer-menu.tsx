@@ -1,0 +1,20 @@
+import { Suspense, useState } from 'react';
+import { MenuButton } from '../../components/ui/menu-button.tsx';
+import { lazyNamed } from '../../lib/lazy-named.ts';
+import type { PrayerActsProps } from './prayer-acts.tsx';
+
+const load = () => import('./prayer-acts.tsx');
+const PrayerActs = lazyNamed(load, 'PrayerActs');
+
+/** What one does seldom with a prayer, behind one button: all of it comes with the first touch. */
+export function PrayerMenu(props: Omit<PrayerActsProps, 'label'>) {
+  const [isUsed, setUsed] = useState(false);
+  const label = 'More about this prayer';
+  const button = <MenuButton label={label} onNear={load} onOpen={() => setUsed(true)} />;
+  if (!isUsed) return button;
+  return (
+    <Suspense fallback={button}>
+      <PrayerActs {...props} label={label} />
+    </Suspense>
+  );
+}
