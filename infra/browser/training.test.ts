@@ -10,6 +10,7 @@ import { openDemoSite } from './demo-site.ts';
 import { logInElsewhere } from './log-in.ts';
 import { hasFocus, lookOver } from './look-over.ts';
 import { messageTo } from './messages.ts';
+import { settled } from './settled.ts';
 import { type Visitor, openVisitor } from './visitor.ts';
 
 /** Somebody who registers here: two browsers, one person. The tests are chapters of one story. */
@@ -99,12 +100,16 @@ test('When the needs are ranked by keyboard and by dragging, then both orders ar
   await page.getByRole('button', { name: 'Move Certainty' }).focus();
   await page.keyboard.press('Space');
   await page.getByText('Picked up Certainty/Security.').waitFor();
+  // The list listens for the next key one turn after it has said so.
+  await page.evaluate('new Promise((done) => setTimeout(done))');
+  await settled(page);
   await page.keyboard.press('ArrowDown');
   await page.getByText('At the place of Variety/Uncertainty.').waitFor();
   await page.keyboard.press('Space');
   await until(async () => (await names())[0] === 'Variety/Uncertainty');
   expect(await hasFocus(page.getByRole('button', { name: 'Move Certainty' }))).toBe(true);
 
+  await settled(page);
   const from = (await page.getByRole('button', { name: 'Move Contribution' }).boundingBox())!;
   const to = (await page.getByRole('button', { name: 'Move Variety' }).boundingBox())!;
   await page.mouse.move(from.x + 10, from.y + 10);

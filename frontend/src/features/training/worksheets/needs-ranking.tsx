@@ -23,6 +23,12 @@ import { rankingOf, rankingPath } from './ranking-of.ts';
 const grip =
   'Press Space to pick up, move with the arrow keys, press Space to drop, Escape to leave it where it was.';
 
+/**
+ * Near the end of the window a key moves the page instead of the line. At once: a slow glide ends halfway when anything
+ * else moves the page, and the line would stay where it was.
+ */
+const scrollBehavior = 'instant';
+
 /** Says where something stands now; a list of six needs no more words. */
 const placeOf = (need: Need, order: readonly Need[]) =>
   `${needsWords[need].short}: place ${order.indexOf(need) + 1} of ${order.length}`;
@@ -34,7 +40,7 @@ export function NeedsRanking() {
   const [said, setSaid] = useState('');
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior }),
   );
 
   function move(need: Need, to: number) {
