@@ -69,7 +69,7 @@ export async function tooWide(page: Page, tried: readonly number[] = widths): Pr
 }
 
 /** Waits until what the page shows is there: its heading, and no place is kept for what is loading. */
-async function loaded(page: Page): Promise<void> {
+export async function loaded(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   await page

@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoPeople } from '../attacks/demo-people.ts';
-import { openPerson } from './log-in.ts';
+import { expect, test } from 'vitest';
 import { lookOver } from './look-over.ts';
+import { useMemberAndAdmin } from './member-and-admin.ts';
 import type { Visitor } from './visitor.ts';
 
-const [adminPerson, , memberPerson] = demoPeople;
-
-let member: Visitor;
-let admin: Visitor;
-
-beforeAll(async () => {
-  member = await openPerson(memberPerson.phone, { reducedMotion: 'reduce' });
-  admin = await openPerson(adminPerson.phone, { reducedMotion: 'reduce' });
-});
-afterAll(() => Promise.all([member?.context.close(), admin?.context.close()]));
+const people = useMemberAndAdmin();
 
 async function look({ page, complaints }: Visitor, path: string): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 812 });
@@ -34,12 +24,12 @@ test.each([
   '/needs?tab=yours',
   '/partner',
 ])('When a member opens %s, then axe finds nothing, and no width is too narrow', async (path) => {
-  expect(await look(member, path)).toEqual([]);
+  expect(await look(people.member, path)).toEqual([]);
 });
 
 test.each(['/admin/members', '/admin/care', '/admin/care?show=handled'])(
   'When an admin opens %s, then axe finds nothing, and no width is too narrow',
   async (path) => {
-    expect(await look(admin, path)).toEqual([]);
+    expect(await look(people.admin, path)).toEqual([]);
   },
 );

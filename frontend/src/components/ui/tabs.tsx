@@ -69,7 +69,7 @@ export function Tabs<Name extends string>({ label, value, onValueChange, tabs }:
         <Parts.Content
           key={tab.value}
           value={tab.value}
-          className="pt-8 focus-visible:outline-none"
+          className="pt-8 focus-visible:outline-offset-8"
         >
           {tab.content}
         </Parts.Content>

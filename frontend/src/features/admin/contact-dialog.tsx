@@ -13,7 +13,7 @@ export function ContactDialog({ id }: { id: string }) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const close = () =>
-    void navigate({ pathname: paths.admin.href(), search }, { preventScrollReset: true });
+    void navigate({ pathname: paths.admin.href(), search }, { state: { staysInPlace: true } });
   return (
     <Dialog
       open

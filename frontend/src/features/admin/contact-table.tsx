@@ -15,7 +15,7 @@ function NameLink({ contact }: { contact: ContactSubmission }) {
   return (
     <TextLink
       to={{ pathname: paths.adminContact.href(contact.id), search }}
-      preventScrollReset
+      state={{ staysInPlace: true }}
       className="inline-flex min-h-11 items-center"
     >
       <bdi>{contact.fullName}</bdi>

@@ -15,7 +15,8 @@ export function Calculator() {
   const { terms } = readTerms(useDeferredValue(texts));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] print:block">
-      <div className="lg:sticky lg:top-24 lg:self-start">
+      {/* Where the screen is tall enough for all of it: of what stays, a lower part would never come into sight. */}
+      <div className="lg:top-24 lg:self-start lg:[@media(min-height:56rem)]:sticky">
         <h2 className="display text-2xl">Your terms</h2>
         <TermsForm texts={texts} problems={problems ?? {}} onChange={change} />
       </div>
