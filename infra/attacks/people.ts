@@ -1,6 +1,7 @@
 import { demoPeople } from './demo-people.ts';
 import { type Client, createClient } from '../faults/client.ts';
 import { logIn } from '../faults/login-by-text.ts';
+import { unhurried } from '../faults/unhurried.ts';
 import { type Stack, startStack } from '../local/stack.ts';
 
 /** Everybody that a call can come from. */
@@ -17,7 +18,11 @@ export async function openSite(): Promise<Site> {
     demo: true,
     env: {
       all: { LOG_LEVEL: 'warn', PHOTOS_UNCHECKED: 'publish' },
-      gateway: { REQUESTS_PER_MINUTE: '1000000', VISITORS_PER_HOUR: '1000000' },
+      gateway: {
+        ...unhurried.gateway,
+        REQUESTS_PER_MINUTE: '1000000',
+        VISITORS_PER_HOUR: '1000000',
+      },
       auth: {
         LOGIN_LIMITS: JSON.stringify({
           perRecipientHour: 100_000,
@@ -42,6 +47,7 @@ export async function openSite(): Promise<Site> {
         }),
       },
       community: {
+        ...unhurried.community,
         COMMUNITY_LIMITS: JSON.stringify(
           Object.fromEntries(
             ['prayers', 'publicPrayers', 'comments', 'likes', 'reports', 'profileChanges'].map(

@@ -2,6 +2,7 @@ import { until } from '@kbf/test-kit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClient } from '../faults/client.ts';
 import { textsTo } from '../faults/login-by-text.ts';
+import { unhurried } from '../faults/unhurried.ts';
 import { type Stack, startStack } from '../local/stack.ts';
 import { acts } from './worst-minute/acts.ts';
 import { startAttack } from './worst-minute/attack.ts';
@@ -16,7 +17,7 @@ const mostTexts = 3;
 
 let stack: Stack;
 beforeAll(async () => {
-  stack = await startStack({ demo: true, env: { ai: { GUIDE_PACE_MS: '0' } } });
+  stack = await startStack({ demo: true, env: { ...unhurried, ai: { GUIDE_PACE_MS: '0' } } });
 });
 afterAll(() => stack?.stop());
 

@@ -2,6 +2,7 @@ import { until } from '@kbf/test-kit';
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addMember } from '../faults/member.ts';
+import { unhurried } from '../faults/unhurried.ts';
 import { type Stack, startStack } from '../local/stack.ts';
 import { findingsInBothThemes } from './look-over.ts';
 import { openBrowser } from './open-browser.ts';
@@ -16,7 +17,7 @@ let stack: Stack;
 let visitors: Visitor[] = [];
 
 beforeAll(async () => {
-  [browser, stack] = await Promise.all([openBrowser(), startStack({ demo: true })]);
+  [browser, stack] = await Promise.all([openBrowser(), startStack({ demo: true, env: unhurried })]);
 });
 
 afterAll(async () => {

@@ -1,9 +1,7 @@
 import type { Browser } from 'playwright';
+import { unhurried } from '../faults/unhurried.ts';
 import { type Stack, startStack } from '../local/stack.ts';
 import { openBrowser } from './open-browser.ts';
-
-/** A busy machine holds nothing back for want of a verdict in time. */
-const unhurried = { MODERATION_TIMEOUT_MS: '30000' };
 
 let shared: Promise<[Browser, Stack]> | undefined;
 
@@ -14,5 +12,5 @@ let shared: Promise<[Browser, Stack]> | undefined;
 export const openDemoSite = (): Promise<[Browser, Stack]> =>
   (shared ??= Promise.all([
     openBrowser(),
-    startStack({ demo: true, host: 'localhost', env: { community: unhurried } }),
+    startStack({ demo: true, host: 'localhost', env: unhurried }),
   ]));

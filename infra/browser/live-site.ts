@@ -3,6 +3,7 @@ import { type TakenText, type TwilioServer, startTwilioServer, until } from '@kb
 import type { Browser, BrowserContextOptions } from 'playwright';
 import { type Member, addMember } from '../faults/member.ts';
 import { readLoginText } from '../faults/login-by-text.ts';
+import { unhurried } from '../faults/unhurried.ts';
 import { type Stack, startStack } from '../local/stack.ts';
 import { openBrowser } from './open-browser.ts';
 import { askForLink } from './story.ts';
@@ -34,9 +35,8 @@ export async function openLiveSite(): Promise<LiveSite> {
   ]);
   const stack = await startStack({
     env: {
+      ...unhurried,
       all: { DELIVERY: 'live' },
-      // A busy machine holds nothing back for want of a verdict in time.
-      community: { MODERATION_TIMEOUT_MS: '30000' },
       notifications: {
         TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
         TWILIO_AUTH_TOKEN: authToken,

@@ -9,6 +9,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readLoginText } from '../faults/login-by-text.ts';
 import { addMember } from '../faults/member.ts';
+import { unhurried } from '../faults/unhurried.ts';
 import { type Stack, startStack } from '../local/stack.ts';
 import { openDemoSite } from './demo-site.ts';
 import { nextLinkTo, textsTo } from './log-in.ts';
@@ -118,6 +119,7 @@ describe('with a language model and texts through Twilio', () => {
     twilio = await startTwilioServer();
     stack = await startStack({
       env: {
+        ...unhurried,
         all: { DELIVERY: 'live' },
         ai: { OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'local' },
         notifications: {
