@@ -26,22 +26,3 @@ export const isAside = (sentence: string): boolean => {
     EMPTY.test(text)
   );
 };
-
-const NAME =
-  /^(?:[-–—~]\s?)?(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}*\.?){0,2})(?:, \p{Lu}\p{Ll}+| from \p{Lu}\p{Ll}+)?[.!]?$/u;
-const NO_NAME =
-  /^(?:Just|Knees|Silence|Amen|Thanks|Thank|Please|Help|Peace|Courage|Hope|Healing|Grey|Gray|Tired|Nothing|Everything|Sorry|Praise|Lord|God|Jesus|Father|Wisdom|Strength|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter|Again|Still|Twice|Anyway|Well|Mercy|Both|Hallelujah|Congratulations|Cancer|Divorce|Alone|Unspoken|Anonymous|Love|Blessings|Urgent)\b/;
-
-/** The name below a message ("— Oluwaseun"), where its last line is nothing else. */
-export const signatureOf = (sentence: string): string | undefined => {
-  const name = NAME.exec(sentence.trim())?.[1];
-  return name && !NO_NAME.test(name) ? name : undefined;
-};
-
-const BEHIND = /^(.*[.!?\p{L}\d])\s+[-–—~]{1,2}\s?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}*\.?)?)[.!]?$/u;
-
-/** A last sentence without the name behind it: "pray for sleep. -Keisha". */
-export const withoutSignature = (sentence: string): { text: string; name: string | undefined } => {
-  const [, text, name] = BEHIND.exec(sentence) ?? [];
-  return text && name && !NO_NAME.test(name) ? { text, name } : { text: sentence, name: undefined };
-};

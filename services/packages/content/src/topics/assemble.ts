@@ -12,19 +12,29 @@ export interface ReplyParts {
   spare: readonly string[];
   close: string;
   verseLead: string;
-  verse: Passage;
+  /** None where somebody wished for none. */
+  verse: Passage | undefined;
   step: string;
   question: string;
 }
 
 const SHORTEST = 122;
-const LONGEST = 266;
+const LONGEST = 274;
+/** Who tells much gets a longer reply: their own words are a part of it. */
+const MORE_FOR_MUCH = 32;
+const MUCH = 55;
 
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 
+/** A verse that breaks off within a sentence, or closes what it did not open, ends with a full stop all the same. */
+const wellEnded = (verse: string): string =>
+  (verse.includes('‘') ? verse : verse.replace(/(?<=[.!?,;:])\s*’\s*$/, ''))
+    .trim()
+    .replace(/[,;:—–-]{1,3}$/, '.');
+
 /** A verse between quotation marks, with its reference. */
 export const quoteVerse = ({ text, reference, translation }: Passage): string =>
-  `“${insideQuotes(text)}” (${reference}, ${translation})`;
+  `“${wellEnded(insideQuotes(text))}” (${reference}, ${translation})`;
 
 /** Words that may lose their capital behind an address; a name may not. */
 const PLAIN_START =
@@ -41,7 +51,7 @@ const render = (parts: ReplyParts, ending: string): string => {
     parts.opening,
     parts.lead,
     prayer,
-    `${parts.verseLead} ${quoteVerse(parts.verse)}`,
+    parts.verse ? `${parts.verseLead} ${quoteVerse(parts.verse)}` : '',
     ending,
   ]
     .filter((part) => part !== '')
@@ -50,10 +60,11 @@ const render = (parts: ReplyParts, ending: string): string => {
 
 /** Puts the pieces together within the length of a reply: a step besides the question when there is room, never too much prayer. */
 export const assemble = (parts: ReplyParts): string => {
+  const longest = LONGEST + (wordsIn(parts.given.join(' ')) > MUCH ? MORE_FOR_MUCH : 0);
   const endings = [`${parts.step}\n\n${parts.question}`.trim(), parts.question];
   for (const ending of endings) {
     const text = render(parts, ending);
-    if (wordsIn(text) <= LONGEST && wordsIn(text) >= SHORTEST) return text;
+    if (wordsIn(text) <= longest && wordsIn(text) >= SHORTEST) return text;
   }
   const spare = parts.spare.find((line) => !parts.prayer.includes(line));
   if (spare && wordsIn(render(parts, parts.question)) < SHORTEST) {
@@ -61,7 +72,7 @@ export const assemble = (parts: ReplyParts): string => {
   }
   if (
     parts.prayer.length > (parts.given.length > 0 ? 1 : 2) &&
-    wordsIn(render(parts, parts.question)) > LONGEST
+    wordsIn(render(parts, parts.question)) > longest
   ) {
     return assemble({ ...parts, spare: [], prayer: parts.prayer.slice(0, -1) });
   }

@@ -6,7 +6,7 @@ const OURS =
 const CODE =
   /\b(?:python|javascript|script|html|css|sql|excel formula|regex|essay|recipe|homework|lottery|football|superbowl|padres|game start|laptop|fifa|sisig|eyebrow|threading)\b/i;
 const TURNED =
-  /\b(?:ignore (?:all|your|the|every|any|previous|earlier|everything|my)|forget (?:your|all|that you|everything|you[’']?re)|system (?:prompt|note|message)|you are (?:now|no longer)|you[’']re now|pretend (?:to be|you)|act as|from now on|hidden rules|your (?:rules|instructions)|admin mode|developer mode)\b/i;
+  /\b(?:ignore (?:all|your|the|every|any|previous|earlier|everything|my|whatever|what)|forget (?:your|all|that you|everything|you[’']?re)|system (?:prompt|note|message)|you are (?:now|no longer)|you[’']re now|pretend (?:to be|you)|act as|from now on|hidden rules|your (?:rules|instructions)|admin mode|developer mode)\b/i;
 
 /** Whether a sentence asks for what has no place in a prayer chat. */
 export const isErrand = (sentence: string): boolean =>

@@ -43,8 +43,8 @@ export const topicFor = (
 export const unnamed = (mood: Mood | undefined, isEmpty: boolean): Topic => ({
   ...general,
   heard: [...(mood?.heard ?? (isEmpty ? vague.nothing : vague.heard))],
-  prayers: [...(mood?.prayers ?? vague.prayers)],
-  questions: [...(mood?.questions ?? vague.questions)],
+  prayers: [...(mood?.prayers ?? (isEmpty ? vague.prayersOfNothing : vague.prayers))],
+  questions: [...(mood?.questions ?? (isEmpty ? vague.questionsOfNothing : vague.questions))],
   verses: [...(mood?.verses ?? general.verses)],
   nextStep: isEmpty ? general.nextStep : '',
 });

@@ -52,6 +52,10 @@ const NEVER_SECOND = new Set([
   'blessing',
   'sadness',
   'guilt',
+  'single-parent',
+  'moving',
+  'after-prison',
+  'prison',
 ]);
 
 /** Whether the words of one topic speak of another already, as those of cancer do of illness. */

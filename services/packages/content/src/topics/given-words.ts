@@ -1,9 +1,12 @@
 import { asWhole, sentencesIn } from '../words/sentences.ts';
-import { isAside, signatureOf, withoutSignature } from './asides.ts';
+import { isAside } from './asides.ts';
 import { chooseTold, wordsIn, type ToldSentence } from './choose-told.ts';
+import { isAboutForm } from './form-asked.ts';
 import { isSound } from './is-sound.ts';
 import { petitionsIn } from './petitions.ts';
+import { isSmallSignature, signatureOf, withoutSignature } from './signature.ts';
 import { tellsBehind } from './split-pleas.ts';
+import { wholePlea } from './whole-plea.ts';
 
 /** Words of the person themselves, fit to stand in a prayer: what they tell, and what they ask for. Either may be empty. */
 export interface GivenWords {
@@ -42,9 +45,14 @@ const ASIDES = / ?\((?:jok|ironic|not really|lol|haha|i know|sorry)[^)]*\)/gi;
 const SILLY =
   /^(?:this|it) (?:is|may be|might be) (?:maybe |probably )?(?:silly|stupid|small),? but |^(?:i know|maybe|i[’']?m embarrassed)[^,.]{0,40}(?:silly|small|strange|odd|write this|say this),? but /i;
 
+/** Figures of speech that seem to speak to the reader. */
+const TAGS =
+  /,? (?:can|could) you believe (?:that|it|this)\b|,? (?:you know|y[’']know|if you know what i mean|believe me|mind you|let me tell you)\b(?! (?:my|me|it|that|how|what|all|who|the))|,? (?:and|so|but)? ?if you(?:[’']ve| have)? (?:got )?(?:a word|room|time|space)[^.!?]*?(?=,|[.!?]|$| pray| please)/gi;
+
 const tidy = (sentence: string): string =>
   sentence
     .replace(SILLY, '')
+    .replaceAll(TAGS, '')
     .replace(
       /^(?:hi|hello|hey|hello there|sir\/ma|good (?:morning|evening|afternoon|day))[,!.]? (?=\p{L})/iu,
       '',
@@ -64,9 +72,20 @@ const tidy = (sentence: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
+/** A sentence without those of its clauses that nobody needs to hear again; empty when the rest would not stand by itself. */
+const withoutWorst = (sentence: string): string => {
+  if (!NOT_TO_REPEAT.test(sentence)) return sentence;
+  const left = sentence
+    .split(/[,;] (?=(?:and |but |so )?(?:I|we|he|she|they|the|my|our|it|no|\d)\b)/)
+    .filter((clause) => !NOT_TO_REPEAT.test(clause));
+  return left.join(' ').split(/\s+/).length >= LEAST_LEFT ? left.join(', ') : '';
+};
+const LEAST_LEFT = 6;
+
 /** A sentence that tells, as it may stand in the prayer; undefined when none of it may. */
-const toldBy = (sentence: string): string | undefined => {
-  if (NOT_TO_REPEAT.test(sentence) || isAside(sentence)) return undefined;
+const toldBy = (whole: string): string | undefined => {
+  const sentence = withoutWorst(whole.replaceAll(TAGS, ''));
+  if (sentence === '' || isAside(sentence) || isAboutForm(sentence)) return undefined;
   const text = toGod(tidy(sentence));
   if (/^(?:thank|praise) (?:god|him|the lord|jesus) with (?:me|us)\b/i.test(text)) return undefined;
   return /\p{L}{2}/u.test(text) ? asWhole(text) : undefined;
@@ -89,27 +108,38 @@ const wishesOf = (lines: readonly string[], room: number): string[] => {
   return kept;
 };
 
+/** A greeting, who sent somebody here, a request to be allowed: it belongs to the letter, not to the prayer. */
+const COURTESY =
+  /^(?:peace(?: (?:be )?(?:with|to|unto) (?:you|all)(?: all)?)?|shalom|salaam\w*|greetings|good (?:morning|evening|afternoon|day) po)[.!,]\s*|,? ?\b(?:my|a|our) (?:[\p{L}-]+ ){1,3}(?:told|said|suggested|encouraged)(?: me)?(?: that)? i (?:may|can|could|should|might)\b[^,.!?]*\b(?:write|ask|come|post|pray)\b[^,.!?]*|\bif (?:it is|it[’']s|that is|that[’']s) (?:allowed|ok|okay|alright|all right)\b,? ?/giu;
+
 /** Reads what of a message may be taken into the prayer, whole sentence by whole sentence. */
-export const givenWords = (message: string): GivenWords => {
+export const givenWords = (whole: string): GivenWords => {
+  const message = whole.replaceAll(COURTESY, '');
   const told: ToldSentence[] = [];
   const asked: string[] = [];
   let isAfterPlea = false;
-  const tell = (sentence: string, at: number): void => {
+  const tell = (sentence: string, at: number, afterPlea = false): void => {
     const text = toldBy(sentence);
-    if (text) told.push({ text, at, isAfterPlea });
+    if (text) told.push({ text, at, isAfterPlea: afterPlea });
   };
   const read = sentencesIn(message);
   const last = withoutSignature(read.at(-1) ?? '');
   const below = read.length > 1 ? signatureOf(read.at(-1)!) : undefined;
-  const sentences = below ? read.slice(0, -1) : [...read.slice(0, -1), last.text];
+  const isSigned = below !== undefined || (read.length > 1 && isSmallSignature(read.at(-1)!));
+  const sentences = isSigned ? read.slice(0, -1) : [...read.slice(0, -1), last.text];
   sentences.forEach((sentence, at) => {
     const [plea, behind] = tellsBehind(sentence) ?? [sentence];
     const petitions = petitionsIn(plea, isAfterPlea);
+    const wasAfterPlea = isAfterPlea;
     isAfterPlea = petitions !== undefined;
-    if (!petitions) return tell(sentence, at);
+    if (!petitions) return tell(sentence, at, wasAfterPlea);
     const room = LONGEST_ALL_ASKED - asked.reduce((sum, one) => sum + wordsIn(one), 0);
-    asked.push(...wishesOf(petitions, room));
-    if (behind) tell(behind, at);
+    const wishes = wishesOf(petitions, room);
+    // What cannot be turned safely is said as it stands: a plea may be stiff, it may not be lost.
+    const whole = wishes.length > 0 ? undefined : wholePlea(plea);
+    if (whole && wishesOf([whole], room).length > 0) asked.push(whole);
+    asked.push(...wishes);
+    if (behind) tell(behind, at, true);
   });
   const name = below ?? last.name;
   return {

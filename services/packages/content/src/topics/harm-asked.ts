@@ -10,9 +10,11 @@ const WISHED = new RegExp(
   'u',
 );
 const TO_PUNISH =
-  /\b(?:god|lord|he|you|to|that)\b[^.!?\n]{0,20}\b(?:punish(?:es)?|curse|destroy|ruin|strike|humiliate|expose|shame|crush|smite|get (?:back at|even with))\b(?! (?:the )?(?:cancer|tumou?r|disease|virus|works? of|addiction|every (?:plan|chain)|strongholds?|yoke|chains))/i;
+  /\b(?:god|lord|he|you|to|that)\b[^.!?\n]{0,20}\b(?:punish(?:es)?|curses?|destroys?|ruins?|strikes?|humiliates?|exposes?|shames?|crush(?:es)?|smites?|get (?:back at|even with))\b(?! (?:the )?(?:cancer|tumou?r|disease|virus|works? of|addiction|every (?:plan|chain)|strongholds?|yoke|chains))/i;
 const SHAMING =
   /\b(?:shows? (?:everybody|everyone|them) how (?:selfish|lazy|bad|stupid|fake)|what a (?:lying|dirty|cheating)|call (?:him|her|them) what (?:he|she|they)|(?:creative|funny) (?:with )?(?:the )?insults?|insults?\b.*\bprayer|mock(?:s|ing)? (?:him|her)|prayer against)\b/i;
+const CURSE =
+  /\b(?:write|say|pray|give me|want) (?:me )?(?:a |an |one )?(?:curse|hex|spell)\b|\bcurse\b[^.!?\n]{0,24}\b(?:on|upon|against|for)\b|\bmay (?:his|her|their) [^.!?\n]{0,30}\b(?:stall|fail|burn|break|rot|crash|wither|leave)/i;
 /** Said to set it aside, or of oneself. */
 const NOT_MEANT =
   /\b(?:don[’']?t|do not|not|never|without|instead of|keep me from|stop me from|so that i (?:do not|don[’']t))\b[^.!?]{0,24}$/i;
@@ -30,6 +32,7 @@ export const asksForHarm = (message: string): boolean =>
   sentencesIn(message).some(
     (sentence) =>
       isMeant(sentence, SHAMING) ||
+      isMeant(sentence, CURSE) ||
       (!SELF.test(sentence) &&
         ((isMeant(sentence, WISHED) &&
           /\b(?:pray\w*|want|god|lord|wish|hope|prayer)\b/i.test(sentence) &&

@@ -87,7 +87,7 @@ export const personsIn = (message: string): Persons => {
 
 /** Words by which a person speaks of themselves as the one concerned. */
 const OF_SELF =
-  /\b(?:I|I[’']?m|i|im|we|us|me|me and|and me)\b (?!help|do|worry|pray|ask|love|hope|think|know|want|saw|see|am (?:asking|writing)|bring|gave|match)|\b(?:to|with|at|from|for) (?:me|us)\b|\b(?:told|left|hit|hurt|asked|hates?|calls?|treats?) (?:me|us)\b|\b(?:wife|husband) and (?:I|i|me)\b/;
+  /\b(?:I|I[’']?m|i|im|we|us|me|me and|and me)\b (?!help|do|worry|pray|ask|love|hope|think|know|want|saw|see|am (?:asking|writing)|bring|gave|match)|\b(?:to|with|at|from|for) (?:me|us)\b|\b(?:told|left|hit|hurt|asked|hates?|calls?|treats?) (?:me|us)\b|\b(?:wife|husband) and (?:I|i|me)\b|\bwith (?:my|our)\b/;
 
 /** Whether a message is about somebody else, and not about the person who writes: its first sentence tells. */
 export const isForAnother = (message: string): boolean => {
@@ -98,6 +98,19 @@ export const isForAnother = (message: string): boolean => {
       NAMED.test(first)) &&
     !OF_SELF.test(first)
   );
+};
+
+/** One's own child, and one's own part in what befalls it. */
+const OWN_CHILD = /\b(?:my|our) (?:\w+ )?(?:son|daughter|baby|boy|girl|child|twins|little one)\b/i;
+const OF_KIN = new RegExp(`\\b(?:my|our) (?:${KIND} )?(?:${RELATIONS})\\b`, 'iu');
+const OWN_HABIT =
+  /\b(?:i|i[’']m|i am|i[’']ve|i have|me)\b[^.!?]{0,30}\b(?:drink(?:ing)?|drank|us(?:e|ed|ing)|relaps\w*|sober|clean|gambl\w*|bet(?:ting)?|addict\w*|my sponsor|meetings)\b/i;
+
+/** Whether a message of this topic is about somebody else, where its first sentence does not tell. */
+export const isForAnotherIn = (topic: string, message: string): boolean => {
+  if (topic === 'miscarriage' && OWN_CHILD.test(message)) return false;
+  if (topic === 'addiction' && OF_KIN.test(message) && !OWN_HABIT.test(message)) return true;
+  return isForAnother(message);
 };
 
 /** "my wife and my son", as the person prays it. */

@@ -24,9 +24,9 @@ const ASK_GOD =
   /\b(?:(?:ask(?:ing)?|beg) (?:god|him|the lord|jesus|our father)|(?:need|want) (?:god|the lord|jesus|our father)) (?:to|that he(?: would| will)?) (.*)$/i;
 const ASK_GOD_FOR = /\bask(?:ing)? (?:god|him|the lord|jesus) for (.*)$/i;
 const THANK =
-  /^(?:give thanks|thank(?:s| you)?(?: god| him| the lord| jesus| the creator| you)?|praise(?: be)?(?: to)?(?: god| him| the lord)?)(?:,? (?:with (?:us|me)|lord|jesus|god|father))*[,!]* (?:(for|that) )?(?=\S)/i;
+  /^(?:give thanks|thank(?:s| you)?,?(?: god| him| the lord| lord| jesus| the creator| you)?|praise(?: be)?(?: to)?(?: god| him| the lord)?)(?:,? (?:with (?:us|me)|lord|jesus|god|father))*[,!]* (?:(for|that) )?(?=\S)/i;
 const THANKING =
-  /^(?:thank(?:s| you)? (?:god|him|the lord|jesus|the creator|you,? (?:lord|god|jesus|father)|for|that)|praise|give thanks)/i;
+  /^(?:thank(?:s| you)?,? (?:god|him|the lord|lord|jesus|the creator|you,? (?:lord|god|jesus|father)|for|that)|praise|give thanks)/i;
 const TO_GOD =
   /^(?:help|give|grant|bring|bless|heal|protect|guide|guard|keep|let|watch over|comfort|strengthen|provide|open|send|show|teach|make|forgive|be with|have mercy|hold|carry|cover|calm|save|deliver|restore|lead|sort|touch)\b(?! (?:me )?(?:a |the )?(?:recipe|code|answer|prayer|verse|one name|it (?:good|short|strong|funny|long|simple|nice)))/i;
 const MAY_GOD =
@@ -60,6 +60,10 @@ const clean = (sentence: string): string =>
   withoutEnd(
     withoutMarks(sentence)
       .replace(BEFORE, '')
+      .replace(/^you (?:all |please )?(?=pray\b)/i, '')
+      .replace(/^(?:i )?(?:just |only )?want(?:ed)? to (?:say|give) (?=thank)/i, '')
+      // “If you have a word left over, pray for us”: the condition is a courtesy.
+      .replace(/^(?:if|when) you[^,.]*?,? (?=(?:please )?pray for\b)/i, '')
       .replace(/^pray\w*(?: for)? ?(?:\.\.\.|…) ?/i, 'pray for ')
       .replaceAll(/,? ?\b(?:please|pls|plz)\b(,?)(?= |,|:|$)/gi, '$1')
       .replace(

@@ -67,7 +67,12 @@ const OURSELVES = new RegExp(
 );
 
 /** What stands behind "for": somebody who is brought before God, or something that is asked for. */
-const forWhom = (what: string): string | undefined => {
+const forWhom = (said: string): string | undefined => {
+  // “Me mum”, as people say it at home.
+  const what = said.replace(
+    /^me (?=(?:mum|mam|dad|da|nan|gran\w*|brother|sister|wife|husband|mates?|son|daughter|kids)\b)/i,
+    'my ',
+  );
   // "for me, I start on Monday": what is told goes on by itself.
   const told = /^(?:me|us|myself)[,:;]? (?=(?:I|we|my|our)\b(?! and))/i.exec(what);
   if (told) return what.slice(told[0].length);
@@ -82,6 +87,7 @@ const forWhom = (what: string): string | undefined => {
     if (/^(?:me|us|myself)$/i.test(that[1]!)) return `I ask that ${that[2]}`;
     if (isPerson(that[1]!)) return `I bring you ${that[1]}, and ask that ${that[2]}`;
   }
+  if (/^(?:him|her|them)$/i.test(what)) return `Be with ${what.toLowerCase()}`;
   if (ALONE.test(what)) return undefined;
   if (/^(?:me|us|myself) and\b/i.test(what))
     return `I bring you ${what.replace(/^(?:me|myself)/i, 'myself').replace(/^us/i, 'ourselves')}`;

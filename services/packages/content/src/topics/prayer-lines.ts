@@ -1,10 +1,13 @@
 import { covers } from './covers.ts';
+import type { Cue } from './cues/cue.ts';
 import { unlike } from './unlike.ts';
 import { personLine } from './person-lines.ts';
 import { fill, phrases, unsure } from './phrases.ts';
 import { inPrayer } from './persons.ts';
 import type { Reading } from './read-request.ts';
 import type { Topic } from './types.ts';
+import { byName, inOwnVoice } from './own-voice.ts';
+import { wantedIn, wishesIn } from './wishes/find-wishes.ts';
 
 /** Lines that go on from another cannot come first. */
 const GOES_ON = /^(?:And|Then|Whatever|In all|Instead) /;
@@ -16,7 +19,7 @@ const beginWell = (lines: string[]): string[] => {
 
 const OF_SELF = /\b(?:I|me|my|mine|myself)\b/;
 /** So many lines for small matters, and for the topic beside them. */
-const MOST_CUES = 2;
+const MOST_CUES = 3;
 
 /** Lines for the small matters of a message, the most telling first: what nobody else's prayer would have. */
 const cueLines = ({ cues, isForAnother, main, isUnsure, said, pick }: Reading): string[] => {
@@ -33,9 +36,10 @@ const cueLines = ({ cues, isForAnother, main, isUnsure, said, pick }: Reading): 
     return open.length > 0 ? [{ one, line: pick.one(open) }] : [];
   });
   // What belongs to the topic comes first, then what has none; what belongs to another topic last.
-  const rank = ({ topic }: { topic?: string }): number => {
-    if (topic === main.id) return 0;
-    return topic === undefined ? 1 : 2;
+  const rank = ({ topic, apt }: { topic?: string; apt?: boolean }): number => {
+    if (apt) return 0;
+    if (topic === main.id) return 1;
+    return topic === undefined ? 2 : 3;
   };
   const sorted = isUnsure ? fitting : fitting.toSorted((a, b) => rank(a.one) - rank(b.one));
   const lines = [...new Set(sorted.map(({ line }) => line))];
@@ -73,20 +77,46 @@ const topicLines = (reading: Reading, wanted: number): string[] => {
   return second ? [...own, ...fresh(second).slice(0, 1)] : own;
 };
 
+/** So many of the things asked for get a line of their own. */
+const MOST_WISHES = 2;
+
+/** What was asked for, prayed in words of ours: the plea itself comes before the matter it belongs to. */
+const wishLines = ({ given, main, message, said, pick }: Reading): string[] =>
+  main.id === 'curse' || (main.id === 'thanksgiving' && given.asked.length === 0)
+    ? []
+    : wishesIn(wantedIn(given.asked, message))
+        .map(({ lines }) => lines.filter((line) => !said.includes(line)))
+        .flatMap((lines) => (lines.length > 0 ? [pick.one(lines)] : []));
+
+/** Two lines of a situation say enough of the topic; what answers the very words still has its place. */
+const roomForCues = (told: number, wished: number, cues: readonly Cue[]): number => {
+  const left = told > 1 ? 0 : Math.max(0, MOST_LINES - told - wished);
+  return cues.some(({ apt }) => apt) ? Math.max(1, left) : left;
+};
+
 /** All but the words of the person: lines of what is told, of the topic, of feelings, people and days. */
-export const prayerLines = (reading: Reading): string[] => {
-  const { main, persons, feeling, given, day, said, pick } = reading;
-  const told = unlike(situationLines(reading));
-  const small = unlike(cueLines(reading), told).slice(0, Math.max(0, MOST_LINES - told.length));
-  const special = told.length + small.length;
+export const prayerLines = (reading: Reading): string[] =>
+  inOwnVoice(byName(linesOf(reading), reading), reading);
+
+const linesOf = (reading: Reading): string[] => {
+  const { main, persons, feeling, given, day, cues, said, pick } = reading;
+  const wished = unlike(wishLines(reading)).slice(0, MOST_WISHES);
+  const told = unlike(situationLines(reading), wished).slice(0, MOST_LINES + 1 - wished.length);
+  const small = unlike(cueLines(reading), [...wished, ...told]).slice(
+    0,
+    roomForCues(told.length, wished.length, cues),
+  );
+  const special = told.length + small.length + wished.length;
   const isGiven = given.told.length + given.asked.length > 0;
-  const wanted = Math.max(0, (isGiven ? 2 : MOST_LINES) - special);
-  const matter = unlike(topicLines(reading, wanted), [...told, ...small]);
+  const ofMatter = told.length + small.length > 0 ? 0 : 1;
+  const wanted = Math.max(ofMatter, (isGiven ? 2 : MOST_LINES) - special);
+  const matter = unlike(topicLines(reading, wanted), [...wished, ...told, ...small]);
   const people = inPrayer(persons);
   const words = [...given.told, ...given.asked].join(' ');
   const unnamed = persons.named.some((name) => !words.includes(name.replace(/^my /, '')));
   const ofPerson = main.strained || special > 1 ? undefined : personLine(persons, said, pick);
   return [
+    ...wished,
     ...told,
     ...small,
     ...matter,

@@ -14,13 +14,16 @@ import {
 import type { Cue } from './cues/cue.ts';
 import { cuesIn } from './cues/find-cues.ts';
 import { dayAhead } from './days.ts';
+import { conditionsLast, mainMatter } from './main-matter.ts';
+import { groundCues, groundSituations, groundTopic } from './ground.ts';
+import { formAsked, type FormAsked } from './form-asked.ts';
 import { feelingIn, type Feeling } from './feelings.ts';
 import { givenWords, type GivenWords } from './given-words.ts';
 import { asksForHarm } from './harm-asked.ts';
 import { signScores } from './match-topics.ts';
 import { kindOf, type MessageKind } from './message-kind.ts';
 import { moodOf, type Mood } from './moods.ts';
-import { isForAnother, nobody, personsIn, pronounFor, type Persons } from './persons.ts';
+import { isForAnotherIn, nobody, personsIn, pronounFor, type Persons } from './persons.ts';
 import { secondTopic } from './second-topic.ts';
 import { situationsIn, topicTold } from './situations/choose-situations.ts';
 import { findSituations, type FoundSituation } from './situations/find-situations.ts';
@@ -56,6 +59,8 @@ export interface Reading {
   /** Whether no topic is named: the prayer then keeps to the person's own words. */
   isUnsure: boolean;
   isForAnother: boolean;
+  /** What form of prayer was wished for. */
+  form: FormAsked;
   /** Whether something was asked besides that has no place here. */
   hasAside: boolean;
   /** All that the guide said before in this chat. */
@@ -72,6 +77,8 @@ const OF_THE_DEAD: ReadonlySet<string> = new Set([
   'pet-loss',
   'war-memories',
 ]);
+/** So few words say nothing of a matter. */
+const HARDLY_A_WORD = 6;
 const NOTHING: GivenWords = { told: [], asked: [] };
 
 /** Who is prayed for: whoever is asked for by name, or whoever it is all about; nobody who may have done the harm. */
@@ -118,15 +125,16 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
   const { text, aside } = withoutAsides(message, chooseTopics, (left) =>
     left.some((sentence) => ASKS_FOR_PRAYER.test(sentence)),
   );
-  const isHarm = asksForHarm(text);
-  const understood = understand(text);
-  const chosen = chooseTopics(text, understood.whole);
-  const found = findSituations(understood);
+  const isHarm = asksForHarm(message);
+  const matter = mainMatter(text);
+  const understood = understand(matter);
+  const chosen = conditionsLast(chooseTopics(matter, understood.whole));
+  const found = groundSituations(findSituations(understood), matter);
   const [best = { id: 'general', share: 0 }] = chosen;
   const isWrong = isHarm || (isSureOf(best) && best.id === 'curse');
   const isFollowUp = history.some((turn) => turn.role === 'user');
   const words = givenWords(text);
-  const cues = isWrong ? [] : likelyCues(cuesIn(text, words.asked), chosen);
+  const cues = isWrong ? [] : likelyCues(groundCues(cuesIn(matter, words.asked), matter), chosen);
   const id = topicFor(chosen, cues, topicTold(found, chosen));
   const first = id === undefined ? undefined : topicOf(id);
   const earlier = topicsBefore(history);
@@ -134,11 +142,11 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
     ? 'request'
     : (plainKind(text) ??
       kindOf(text, first !== undefined || cues.length > 0, isFollowUp, id ?? undefined));
-  const isWeak = !first || (signScores(text).get(first.id) ?? 0) < CLEAR_SIGNS;
+  const isWeak = !first || (signScores(matter).get(first.id) ?? 0) < CLEAR_SIGNS;
   // "Pray for my wife too" stays with what the chat was about.
   const goesOn = (kind === 'too' && isWeak) || kind === 'more' ? earlier[0] : undefined;
   const given = isWrong || kind === 'more' ? NOTHING : words;
-  const isEmpty = given.told.length + given.asked.length === 0;
+  const isEmpty = [...given.told, ...given.asked].join(' ').split(/\s+/).length <= HARDLY_A_WORD;
   const mood = isWrong ? undefined : moodOf(text);
   const area =
     mood || isEmpty || best.id === 'general' || cues.length > 0 ? undefined : areaOf(chosen);
@@ -147,13 +155,13 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
     : unnamed(mood, isEmpty);
   const main = isWrong ? wrongs : (goesOn ?? first ?? plain);
   const told = isWrong || kind === 'more' ? [] : situationsIn(found, main.id, chosen);
-  const another = !isWrong && isForAnother(text);
+  const another = !isWrong && isForAnotherIn(main.id, text);
   const forAnother = another ? main.forAnother : undefined;
   const spoken = history.map((turn) => turn.content).join('\n');
   return {
     kind,
     message: text,
-    main: forAnother ? { ...main, ...forAnother } : main,
+    main: groundTopic(forAnother ? { ...main, ...forAnother } : main, text),
     second:
       main.id === general.id || isWrong
         ? undefined
@@ -168,6 +176,7 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
     day: isWrong ? undefined : dayAhead(text),
     isUnsure: main.id === general.id,
     isForAnother: another,
+    form: formAsked(message),
     hasAside: aside,
     said: history
       .filter((turn) => turn.role === 'assistant')

@@ -10,6 +10,25 @@ const SECOND_SIGNS = 5;
 /** Who tells much tells of one thing, with all that surrounds it. */
 const LONG = 60;
 
+/** Topics that may stand beside another: the others would jar, or are told by the main one. */
+const BESIDE: ReadonlySet<string> = new Set([
+  'job-loss',
+  'job-search',
+  'provision',
+  'debt',
+  'housing',
+  'sleep',
+  'illness',
+  'surgery',
+  'sick-child',
+  'interview',
+  'exam',
+  'aging-parents',
+  'new-baby',
+  'infertility',
+  'chronic-pain',
+]);
+
 /** A matter beside the main one, where a message plainly has two. */
 export const secondTopic = (message: string, main: Topic): Topic | undefined => {
   if (message.split(/\s+/).length > LONG) return undefined;
@@ -21,7 +40,8 @@ export const secondTopic = (message: string, main: Topic): Topic | undefined => 
     const [best] = chooseTopics(clause);
     if (!best || best.share < CERTAIN_SECOND || (signs.get(best.id) ?? 0) < SECOND_SIGNS) continue;
     const topic = topicOf(best.id);
-    if (topic && topic.id !== main.id && !covers(main.id, topic.id)) return topic;
+    if (topic && BESIDE.has(topic.id) && topic.id !== main.id && !covers(main.id, topic.id))
+      return topic;
   }
   return undefined;
 };

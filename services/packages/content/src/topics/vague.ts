@@ -12,6 +12,17 @@ export const vague = {
     'That is enough to begin with. What you cannot or do not want to say, God hears all the same.',
     'Then let us simply pray. The rest may stay between you and God.',
   ],
+  /** Asked when nothing was told: nobody has to. */
+  questionsOfNothing: [
+    'If there is one word for it, you may write it; if not, that is all right, too. Shall I pray again tomorrow?',
+    'You need not answer anything. But if you would like to give it a name, I am here.',
+  ],
+  prayersOfNothing: [
+    'You know the parts of this that are not written here. Hear those, too.',
+    'It is here again, whatever it is. You are not tired of it, nor of the one who brings it.',
+    'Sit down beside the one who has no words for it, and do not ask for any.',
+    'Let something small be easier today than it was yesterday, and let it be noticed.',
+  ],
   /** When it was a word or two: `{words}` are they. */
   few: [
     '“{words}.” So few words, and God knows the whole of it. I know only these, so the prayer keeps to them.',

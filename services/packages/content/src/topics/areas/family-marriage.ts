@@ -215,7 +215,6 @@ export const familyMarriage: Topic[] = [
       'When in the week is it loudest?',
       'Is there a person you have lost touch with and still think of?',
     ],
-    nextStep:
-      'Send one message today, as plain as this: “I thought of you. How are you?” And come to the next gathering; you will be expected.',
+    nextStep: 'Send one message today, as plain as this: “I thought of you. How are you?”',
   },
 ];

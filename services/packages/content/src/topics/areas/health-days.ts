@@ -40,7 +40,7 @@ export const healthDays: Topic[] = [
       'Who can bring you something to eat, or sit there for an hour while you sleep?',
     ],
     nextStep:
-      'Give one person the task of telling all the others, so that you need not answer every message. Then lay your hand on the child and say a blessing, in as few words as you like.',
+      'Give one person the task of telling all the others, so that you need not answer every message.',
   },
   {
     id: 'pet-ill',

@@ -74,7 +74,7 @@ export const bodyCues: readonly Cue[] = [
   cue(
     /\b(?:nicu|incubator|neonatal|prematu\w+|pre[e]?mie|(?:at|came at) (?:2[2-9]|3[0-5]) weeks)\b/i,
     [
-      'You hold what weighs less than a loaf of bread. Let these small lungs learn to breathe, let every gram be gained, and be father and mother at the little window when nobody may hold.',
+      'You hold what weighs less than a loaf of bread. Let these small lungs learn to breathe, and be father and mother at the little window when nobody may hold.',
     ],
     'sick-child',
     {

@@ -12,6 +12,8 @@ export interface Cue {
   heard?: readonly string[];
   /** There is no doubt about the topic, whatever else stands in the message. */
   certain?: boolean;
+  /** It answers what was told in so many words, and comes before what only belongs to the topic. */
+  apt?: boolean;
 }
 
 /** A cue, written short. */

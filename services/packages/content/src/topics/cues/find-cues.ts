@@ -8,6 +8,7 @@ import { kinCues } from './kin.ts';
 import { lossCues } from './losses.ts';
 import { seasonCues } from './seasons.ts';
 import { soulCues } from './soul.ts';
+import { taleCues } from './tales.ts';
 import { toilCues } from './toil.ts';
 import { turnCues } from './turns.ts';
 import { waysCues } from './ways.ts';
@@ -15,6 +16,7 @@ import { waysCues } from './ways.ts';
 /** All cues; the groups that wound most easily when they are missed come first. */
 export const cues: readonly Cue[] = [
   ...turnCues,
+  ...taleCues,
   ...bodyCues,
   ...birthCues,
   ...lossCues,

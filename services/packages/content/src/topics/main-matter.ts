@@ -1,0 +1,44 @@
+import { sentencesIn } from '../words/sentences.ts';
+import type { Chosen } from './choose-topics.ts';
+
+/** What belongs to the manner of asking and says nothing of the matter: greetings, who sent somebody here, thanks, blessings. */
+const MANNERS: readonly RegExp[] = [
+  /^(?:peace(?: (?:be )?(?:with|to|unto) (?:you|all)(?: all)?)?|shalom|greetings|salaam\w*|good (?:morning|evening|afternoon|day)(?: po)?|hello|hi|hey)[.!,]\s*/i,
+  /,? ?\b(?:my|a|our) (?:[\p{L}-]+ ){1,3}(?:told|said|suggested|asked|encouraged)(?: to)?(?: me)?(?: that)? (?:i|me|to)\b[^,.!?]*\b(?:write|ask|come|post|try|pray|here)\b[^,.!?]*/iu,
+  /\bif (?:it is|it's|that is|that's) (?:allowed|ok|okay|alright|all right)\b,?/gi,
+  /\bgod bless(?: you| u)?(?: all)?\b[.!]*/gi,
+  /\b(?:thank you|thanks)(?: so much| all| in advance)?[,.!]*\s*$/i,
+];
+
+/** Something beside the matter, said as such: an afterthought. */
+const BESIDE =
+  /^(?:also|ps\b|p\.s\.|oh,? and|and also|and if you|and while you|by the way|btw)\b|\bif (?:you'?ve|you have|there is|there'?s) (?:got |any )?(?:room|time|a word|space)\b/i;
+const LEAST_WORDS = 5;
+
+/** A message without its manners, and without what is only said at its end as an afterthought: what it is mainly about. */
+export const mainMatter = (message: string): string => {
+  const sentences = sentencesIn(message.replaceAll('’', "'"));
+  const main = sentences.filter((sentence, at) => at === 0 || !BESIDE.test(sentence));
+  const bare = main
+    .map((sentence) =>
+      MANNERS.reduce((text, pattern) => text.replaceAll(asGlobal(pattern), ''), sentence),
+    )
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /\p{L}{2}/u.test(sentence))
+    .join(' ');
+  return bare.split(/\s+/).length >= LEAST_WORDS ? bare : message;
+};
+
+const asGlobal = (pattern: RegExp): RegExp =>
+  pattern.global ? pattern : new RegExp(pattern.source, `${pattern.flags}g`);
+
+/** Topics that are a condition of life in which something else happens: they lead only where nothing else is told. */
+const CONDITIONS: ReadonlySet<string> = new Set(['single-parent', 'moving', 'parenting']);
+const NEXT_BEST = 0.08;
+
+/** The choice with a condition of life behind what happens in it. */
+export const conditionsLast = (chosen: readonly Chosen[]): readonly Chosen[] => {
+  const [best, next] = chosen;
+  if (!best || !next || !CONDITIONS.has(best.id) || next.share < NEXT_BEST) return chosen;
+  return [{ ...next, share: best.share }, { ...best, share: next.share }, ...chosen.slice(2)];
+};

@@ -1,0 +1,65 @@
+import { isTurning } from './beside.ts';
+import { asksIfWrong } from './form-asked.ts';
+import { inSpeech } from './persons.ts';
+import { fill, followUps, phrases } from './phrases.ts';
+import type { Reading } from './read-request.ts';
+import { vague } from './vague.ts';
+import { welcomeFor } from './welcome.ts';
+
+/** So few words may be said back whole. */
+const FEW = 3;
+
+/** So near a situation must be for what is said and asked around the prayer; a line of prayer may be more general. */
+export const PLAIN_ENOUGH = 0.68;
+
+const heardFirst = (reading: Reading): string => {
+  const { main, isUnsure, given, said, pick, message, cues, situations } = reading;
+  const told = situations
+    .filter(({ situation, nearness }) => situation.topic === main.id && nearness >= PLAIN_ENOUGH)
+    .map(({ situation }) => situation.heard)
+    .find((heard) => heard !== undefined && !said.includes(heard));
+  if (told) return told;
+  const [only, ...others] = given.told;
+  const isTiny = only !== undefined && others.length + given.asked.length === 0;
+  if (isUnsure && isTiny && cues.length === 0 && message.split(/\s+/).length <= FEW)
+    return fill(pick.fresh(vague.few, said), { words: only.replace(/\.$/, '') });
+  const telling = cues.find(
+    (one) => one.heard && (one.certain || one.topic === main.id || isUnsure),
+  )?.heard;
+  return pick.fresh(telling?.some((line) => !said.includes(line)) ? telling : main.heard, said);
+};
+
+const acknowledge = (reading: Reading): string => {
+  const { kind, main, second, before, persons, isUnsure, said, pick } = reading;
+  const people = inSpeech(persons);
+  const concern = main.concern;
+  // Filled before they are compared: what was said stands filled in the chat.
+  const freshly = (patterns: readonly string[], values: Record<string, string>): string =>
+    pick.fresh(
+      patterns.map((pattern) => fill(pattern, values)),
+      said,
+    );
+  if (kind === 'more') return freshly(followUps.more, { concern });
+  const heard = heardFirst(reading);
+  if (kind === 'too') {
+    const opening = people === '' ? pick.one(followUps.tooNobody) : pick.one(followUps.too);
+    return fill(opening, { people });
+  }
+  if (second) return `${heard} ${freshly(phrases.alsoHeard, { concern: second.concern })}`;
+  if (before) return `${heard} ${freshly(followUps.again, { concern: before.concern })}`;
+  return people === '' || !isUnsure ? heard : `${heard} ${freshly(phrases.forOthers, { people })}`;
+};
+
+const NOT_WRONG = 'No, it is not wrong to be as you are just now.';
+const OWN_RULES = 'I stay what I am, an AI that helps people to pray, and my rules stay, too.';
+
+/** What is said before the prayer: a welcome where somebody asks for it, an answer to a question, and that they were heard. */
+export const openingOf = (reading: Reading, whole: string): string =>
+  [
+    welcomeFor(whole),
+    reading.main.id === 'curse' && isTurning(whole) ? OWN_RULES : undefined,
+    asksIfWrong(whole) ? NOT_WRONG : undefined,
+    acknowledge(reading),
+  ]
+    .filter((part) => part !== undefined)
+    .join(' ');

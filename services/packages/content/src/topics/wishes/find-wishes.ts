@@ -1,0 +1,41 @@
+import { bodyWishes } from './body.ts';
+import { heartWishes } from './heart.ts';
+import { peopleWishes } from './people.ts';
+import { thingWishes } from './things.ts';
+import { sentencesIn } from '../../words/sentences.ts';
+import type { Wish } from './wish.ts';
+
+/** All wishes; the narrower ones of a kind come before the wider. */
+export const wishes: readonly Wish[] = [
+  ...heartWishes,
+  ...peopleWishes,
+  ...thingWishes,
+  ...bodyWishes,
+];
+
+/** How people say what they would like without asking for a prayer. */
+const WISHED =
+  /\b(?:(?:i|we)(?:'d| would)(?: just| really| only| so)* (?:like|love)\b|(?:i|we)(?: do| just| really| only)* (?:need|want|wish|long)\b|just want prayer|is all i (?:ask|want)|all i (?:ask|want))/i;
+const NOT_WISHED =
+  /\b(?:i |we )?(?:just )?(?:don'?t|do not|didn'?t|never|not) (?:\w+ )?(?:want|need|like|wish|love|asking)\b[^,;.!?]*?(?=,|;| but | i want| i'd| i would|$)|\bwant to (?:scream|shout|hide|hit|die|throw|quit everything)\b|\bused to (?:like|love|want)\b/gi;
+/** A plea that was not turned, or the question that a message comes to. */
+const PLEADS = /\bpray\w*\b|\bhow (?:do|can|could|shall) (?:i|we)\b/i;
+
+/** The sentences that say what is wanted: what was turned into a prayer, what was told as a wish; else how it ends. */
+export const wantedIn = (asked: readonly string[], message: string): string[] => {
+  const sentences = sentencesIn(message).map((one) =>
+    one.replaceAll('’', "'").replaceAll(NOT_WISHED, ''),
+  );
+  const wanted = [...asked, ...sentences.filter((one) => WISHED.test(one) || PLEADS.test(one))];
+  return wanted.length > 0 ? wanted : sentences.slice(-1);
+};
+
+/** The wishes that somebody has, in the order in which they are said. */
+export const wishesIn = (wanted: readonly string[]): Wish[] => {
+  const text = wanted.join(' ').replaceAll('’', "'");
+  return wishes
+    .map((one) => ({ one, at: one.unless?.test(text) ? -1 : text.search(one.asked) }))
+    .filter(({ one, at }) => at >= 0 && one.lines.length > 0)
+    .toSorted((left, right) => left.at - right.at)
+    .map(({ one }) => one);
+};
