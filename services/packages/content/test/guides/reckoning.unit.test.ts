@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { businessFacts } from '../../src/guides/business/facts/all-facts.ts';
-import { monthlyPayment } from '../../src/guides/business/facts/money-facts.ts';
+import { monthlyPayment } from '../../src/guides/business/facts/loans.ts';
 import { coachFacts } from '../../src/guides/coach/facts/all-facts.ts';
 import { rankingIn } from '../../src/guides/coach/rankings.ts';
 import { contributionFacts } from '../../src/guides/contribution/facts.ts';

@@ -9,14 +9,14 @@ const LEAST_WITHOUT_NUMBERS = 4;
 
 /** The names by which people call a need; single letters only with a number beside them. */
 const CALLED: Readonly<Record<Need, string>> = {
-  contribution: 'contrib\\w*|contr\\b|cont\\b|ctb|cb|giving|serving|co(?=\\s?[=:]\\s?\\d)',
+  contribution: 'contr[a-z]*|cont(?![a-z])|ctb|cb|giving|serving|co(?=\\s?[=:]\\s?\\d)',
   connection:
-    'l\\/c\\b|lc(?=\\s?[\\d=:(-])|love ?(?:\\/|and|&) ?con+\\w*|con+ect?\\w*|conn?\\b|love|belonging|co(?=\\s?[=:(-]?\\s?\\d)|l(?=\\s?[=:(-]?\\s?\\d)',
-  certainty:
-    'certain\\w*|cert\\w*|security|secure|sec\\b|safety|stability|ct|c(?=\\s?[=:(-]?\\s?\\d)',
-  variety: 'variety|vari\\w*|var\\b|uncertainty|adventure|v(?=\\s?[=:(-]?\\s?\\d)',
-  significance: 'signif\\w*|sig\\w{0,3}\\b|importance|recognition|s(?=\\s?[=:(-]?\\s?\\d)',
-  growth: 'growth|grow\\w*|gro\\b|gr(?=\\s?[=:(-]?\\s?\\d)|g(?=\\s?[=:(-]?\\s?\\d)',
+    'l\\/c(?![a-z])|lc(?=\\s?[\\d=:(-])|love ?(?:\\/|and|&|\\+) ?con+[a-z]*|con+e(?:ct|x)[a-z]*|con+(?![a-z])|love|belonging|co(?=\\s?[=:(-]?\\s?\\d)|l(?=\\s?[=:(-]?\\s?\\d)',
+  certainty: 'cert[a-z]*|security|secure|sec(?![a-z])|safety|stability|ct|c(?=\\s?[=:(-]?\\s?\\d)',
+  variety: 'vari[ea][a-z]*|varity|vari?(?![a-z])|uncertainty|adventure|v(?=\\s?[=:(-]?\\s?\\d)',
+  significance:
+    'signif[a-z]*|sig[a-z]{0,3}(?![a-z])|importance|recognition|s(?=\\s?[=:(-]?\\s?\\d)',
+  growth: 'growth|grow[a-z]*|gro(?![a-z])|gr(?=\\s?[=:(-]?\\s?\\d)|g(?=\\s?[=:(-]?\\s?\\d)',
 };
 const ANY = new RegExp(
   `(?<![\\p{L}])(?:${Object.entries(CALLED)
@@ -31,7 +31,8 @@ interface Mention {
   end: number;
 }
 
-const mentionsIn = (text: string): Mention[] => {
+/** The needs that a text names, by whatever name, each once. */
+export const mentionsIn = (text: string): Mention[] => {
   const found: Mention[] = [];
   for (const match of text.matchAll(ANY)) {
     const need = needs.find((one) => match.groups?.[one] !== undefined)!;
@@ -62,7 +63,7 @@ const WORDS: Readonly<Record<string, number>> = {
   six: 6,
 };
 const NUMBER = `(?:(\\d{1,2})(?:st|nd|rd|th)?(?:\\s?\\/\\s?(\\d{1,2})(?!\\d))?|(${Object.keys(WORDS).join('|')})\\b)`;
-const NUMBER_AFTER = new RegExp(`^[\\s=:(#.?>-]{0,3}(?:is |at |comes? |dead )?#?${NUMBER}`, 'i');
+const NUMBER_AFTER = new RegExp(`^[\\s=:(#.?>–-]{0,3}(?:is |at |comes? |dead )?#?${NUMBER}`, 'i');
 const NUMBER_BEFORE = new RegExp(`(?:^|[^\\d])${NUMBER}\\s?=?(?:[.):-]|is)?\\s?$`, 'i');
 
 const valueOf = (match: RegExpExecArray | null): number | undefined => {
@@ -99,7 +100,8 @@ const numbersOf = (text: string, mentions: readonly Mention[]): (number | undefi
 /** "She: connection. Me: growth": two people, and no order. */
 const OF_TWO = /\b(?:she|he|her|his|wife|husband|me|mine)(?: top two)? ?:/i;
 const OF_TWO_TOPS = /\b(?:her|his) (?:top two|two)\b/i;
-const POINTS = /\b(?:highest|points?|out of (?:10|ten|100))\b|\/ ?10\b/i;
+const POINTS =
+  /\b(?:highest|points?|out of (?:10|ten|100)|(?:6|six) (?:is|=|being) (?:the )?(?:most|top|best|strongest))\b|\/ ?10\b/i;
 const FIRST_THEN = /\b(?:first|then|over|before|followed by|next)\b|>|\b1\b/i;
 
 const grouped = (

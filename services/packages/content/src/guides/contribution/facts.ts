@@ -5,7 +5,8 @@ import { nameIn } from '../library/facts/people.ts';
 import { questionIn } from '../library/facts/question.ts';
 import { money, signIn, sumsIn } from '../library/facts/sums.ts';
 import type { Fact } from '../library/types.ts';
-import { skillIn } from './skills.ts';
+import { skillIn, skillsIn } from './skills.ts';
+import { offerIn, turnFacts } from './turn-facts.ts';
 
 const plainSums = (text: string): { written: string; value: number }[] => {
   const sums = sumsIn(text);
@@ -28,6 +29,7 @@ const TOOK = /\b(?:boat|plane|jet|horse|burned|took|bought himself)\b/i;
 
 /** What the contribution guide reads out of a chat. */
 export const contributionFacts: Readonly<Record<string, Fact>> = {
+  ...turnFacts,
   mail: () => site.contactEmail,
   hours: () => String(site.contributionReplyHours),
   fellowship: () => site.name,
@@ -45,7 +47,7 @@ export const contributionFacts: Readonly<Record<string, Fact>> = {
     /\b(after the \d{1,2}(?:st|nd|rd|th)|after (?:my )?payday|on the \d{1,2}(?:st|nd|rd|th))\b/i.exec(
       all,
     )?.[1],
-  due: ({ all }) => dayAfter('due|payment|rent|pay|by|before|on|need it', all),
+  due: ({ all }) => dayAfter('due|payment|by|before|need it', all),
   day: ({ all }) =>
     datesIn(all)[0] ??
     /\b(?:on )?((?:last )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|yesterday|this morning|today)\b/i.exec(
@@ -55,8 +57,8 @@ export const contributionFacts: Readonly<Record<string, Fact>> = {
   place: ({ all }) => placeIn(all),
   state: ({ all }) => stateIn(all),
   name: ({ all }) => nameIn(all),
-  skill: ({ all }) => skillIn(all)?.skill,
-  skillPlain: ({ all }) => skillIn(all)?.offer,
+  skill: ({ all }) => (skillsIn(all).length > 1 ? undefined : skillIn(all)?.skill),
+  skillPlain: ({ all }) => offerIn(all) ?? skillIn(all)?.offer,
   skillNoun: ({ all }) => skillIn(all)?.work,
   question: ({ message }) => questionIn(message),
   people: ({ all }) => /\bfor (\d+ (?:people|guests|folks))\b/i.exec(all)?.[1],

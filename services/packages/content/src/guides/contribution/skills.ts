@@ -117,6 +117,9 @@ const skills: readonly Skill[] = [
   },
 ];
 
+/** All skills that a text speaks of. */
+export const skillsIn = (text: string): Skill[] => skills.filter(({ named }) => named.test(text));
+
 /** The skill that a text speaks of. */
 export const skillIn = (text: string): Skill | undefined =>
   skills.find(({ named }) => named.test(text));

@@ -7,10 +7,14 @@ export const LEFT_OUT = '\u0002';
 const MOST = 4;
 const bare = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
+/** The day of writing stands in no draft. */
+const today = /\b(?:now it is|it is now|today is|today[’']s)[^.,!?\n]{0,30}/gi;
+
 /** Sums and days that a person gave and that a text does not carry. */
 const missingIn = (text: string, told: string): string[] => {
   const held = bare(text);
-  const facts = [...sumsIn(told).map(({ written }) => written), ...datesIn(told)];
+  const lasting = told.replaceAll(today, '');
+  const facts = [...sumsIn(lasting).map(({ written }) => written), ...datesIn(lasting)];
   return [...new Set(facts)].filter((fact) => !held.includes(bare(fact))).slice(0, MOST);
 };
 

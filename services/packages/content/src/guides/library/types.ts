@@ -1,3 +1,4 @@
+import type { TurnKind } from './turn-kinds.ts';
 import type { Told } from '../themes/told.ts';
 
 /** An answer written by hand, and the ways in which people ask for it. */
@@ -16,8 +17,12 @@ export interface Entry {
   needs: readonly string[];
   /** Facts that make it certain when they stand in this very message. */
   certain: readonly string[];
-  /** How it is used: to begin a matter, when nothing else of the matter fits, or whenever it fits. */
-  role: 'opening' | 'otherwise' | 'more' | 'answer';
+  /** How it is used: to begin a matter, to go on in it, when nothing else of it fits, or whenever it fits. */
+  role: 'opening' | 'otherwise' | 'more' | 'answer' | 'then';
+  /** Of what kind the turn must be that it continues; none for any. */
+  kinds: readonly TurnKind[];
+  /** Words that must stand in the turn that it continues. */
+  hears: RegExp | undefined;
   /** It may be said without the matter having been spoken of. */
   anywhere: boolean;
 }

@@ -25,7 +25,16 @@ const TO_GUIDE =
 /** Told about her or him, said to you. */
 export const toYou = (text: string): string =>
   text
+    .replaceAll(
+      /\b(called|phoned|told|asked|gave|met|saw|paid|wrote|emailed|texted|sent|offered|reminded|helped|showed|rang|for|to|with|at|from) (?:her|him|them)\b(?! \p{Ll}+(?: (?:is|was|has|had)\b))/gu,
+      '$1 you',
+    )
+    .replaceAll(/\b(?:Her|His|Their) (?=\p{Ll})/gu, 'Your ')
     .replaceAll(/\b(?:her|his|their) (?=\p{Ll})/gu, 'your ')
+    .replaceAll(/\b[Tt]hey[’']ve\b/g, 'you have')
+    .replaceAll(/\b[Tt]hey[’']re\b/g, 'you are')
+    .replaceAll(/\bThey\b/g, 'You')
+    .replaceAll(/\b(?:they|them)\b/g, 'you')
     .replaceAll(/\b(?:She|He)(?:[’']s| is)\b/g, 'You are')
     .replaceAll(/\b(?:she|he)(?:[’']s| is)\b/g, 'you are')
     .replaceAll(/\b(?:She|He)\b/g, 'You')

@@ -1,9 +1,13 @@
 import type { Fact } from '../../library/types.ts';
+import { debtFacts } from './debts.ts';
+import { debtorFacts } from './debtors.ts';
 import { invoiceFacts } from './invoice-facts.ts';
 import { letterFacts } from './letter-facts.ts';
+import { framedLetters } from './letter-frames.ts';
 import { moneyFacts } from './money-facts.ts';
 import { peopleFacts } from './people-facts.ts';
 import { reviewFacts } from './review-facts.ts';
+import { turnFacts } from './turn-facts.ts';
 
 /** All that the business guide reads out of a chat, reckons from it, or words with it. */
 export const businessFacts: Readonly<Record<string, Fact>> = {
@@ -12,4 +16,8 @@ export const businessFacts: Readonly<Record<string, Fact>> = {
   ...invoiceFacts,
   ...reviewFacts,
   ...letterFacts,
+  ...framedLetters,
+  ...debtFacts,
+  ...debtorFacts,
+  ...turnFacts,
 };

@@ -1,6 +1,7 @@
 import { DATE, datesIn, longDate } from '../../library/facts/dates.ts';
 import { money, signIn, sumsIn } from '../../library/facts/sums.ts';
 import type { Fact } from '../../library/types.ts';
+import { debtorMeant, debtorsIn } from './debtors.ts';
 
 const dated = (words: string, text: string): string | undefined => {
   const found = new RegExp(`\\b(?:${words})[:,]? (?:on |by |since |is |date )*(${DATE})`, 'i').exec(
@@ -27,6 +28,7 @@ const workIn = (text: string): string | undefined => {
 };
 
 const owedIn = (text: string): string | undefined => {
+  if (debtorsIn(text).length > 1) return undefined;
   const owed = /\b(?:owes?|owed|outstanding|due|paid nothing|one of them|invoice)\b[^]{0,60}/i.exec(
     text,
   );
@@ -52,7 +54,7 @@ const planIn = (text: string): string | undefined => {
 
 /** What is owed, for what, since when. */
 export const invoiceFacts: Readonly<Record<string, Fact>> = {
-  owed: ({ all }) => owedIn(all),
+  owed: (told) => debtorMeant(told)?.written ?? owedIn(told.all),
   owedFor: ({ all }) => workIn(all),
   workDone: ({ all }) => workIn(all)?.replace(/^the /, 'the '),
   finished: ({ all }) => finished(all),

@@ -1,12 +1,26 @@
 import { sentencesIn } from '../../../words/sentences.ts';
+import { money } from '../../library/facts/sums.ts';
 import { addressed, namesIn, toYou } from '../../themes/letters.ts';
 import type { Told } from '../../themes/told.ts';
 import type { Fact } from '../../library/types.ts';
+import { framedLetter } from './letter-frames.ts';
 import { firmIn, signerIn } from './names.ts';
 
 /** Sentences that speak to the guide, not to the one who gets the letter. */
 const TO_GUIDE =
-  /^(?:can|could|would|will|please|pls)?\s?(?:you )?(?:please )?(?:write|word|draft|help|make|compose|give|take out|put)\b|^(?:to|from|signed|facts|name)\b:?|\bletter\b|\b(?:respectful|firm|friendly|polite|kind|gracious|warm|preachy)\b.{0,20}\b(?:but|and|not)\b|^(?:she|he)[’']?s a widow|\bhow do i\b|\?$|^i want to (?:be|stay|sound)\b|^i[’']?m boiling|^firm but|^shorter|^make it/i;
+  /^(?:can|could|would|will|please|pls)?\s?(?:you )?(?:please )?(?:write|word|draft|help|make|compose|give|take out|put)\b|^(?:to|from|signed|facts|name)\b:?|\bletter\b|\b(?:respectful|firm|friendly|polite|kind|gracious|warm|preachy)\b.{0,20}\b(?:but|and|not)\b|^(?:she|he)[’']?s a widow|\bhow do i\b|\?$|^i want to (?:be|stay|sound)\b|^i[’']?m boiling|^firm but|^shorter|^make it|^i sign as\b|^sign(?:ed)?\b|^(?:can|could) you\b|^maybe\b|^perhaps\b|^polite\b|^also say\b/i;
+
+/** Words within a sentence that speak to the guide. */
+const asides =
+  /,? \b(?:say (?:that|so)|you do the sum|please (?:say|add) that|add that|i think)\b(?=[,.;)!?]|$)/gi;
+
+/** "the 7 ($77.50 each, you do the sum)": the sum is done. */
+const summed = (sentence: string): string =>
+  sentence.replaceAll(
+    /\b(\d{1,4})\b([^$£€.\d]{0,24})([$£€])(\d+(?:\.\d\d)?) each,? you do the sum/gi,
+    (_, count: string, between: string, sign: string, each: string) =>
+      `${count}${between}${sign}${each} each, ${money(Number(count) * Number(each), sign)} in all`,
+  );
 const ASKS =
   /^(?:and )?i (?:want|would like|[’']?d like|need|ask|hope|wish|am asking|offer|apologi[sz]e)\b/i;
 
@@ -30,14 +44,30 @@ interface Parts {
 }
 
 const partsOf = (told: Told): Parts => {
-  const sentences = sentencesIn(told.all)
+  const sentences = sentencesIn(told.all.replaceAll(/\bfacts:\s/gi, ''))
     .filter((line) => !TO_GUIDE.test(line) && line.split(/\s+/).length > 2)
-    .map((line) => line.replace(/^facts:\s/i, ''));
+    .map((line) =>
+      summed(line)
+        .replaceAll(asides, '')
+        .replace(/^facts:\s/i, ''),
+    );
   return {
     facts: sentences.filter((line) => !ASKS.test(line)).map((line) => closed(toYou(line))),
     wishes: sentences.filter((line) => ASKS.test(line)).map((line) => closed(wished(toYou(line)))),
   };
 };
+
+const warmed = (text: string | undefined): string | undefined =>
+  text
+    ?.replace(/(?<=^Dear [^\n]*,\n\n)/, 'I hope that you are well. ')
+    .replace(
+      'I am writing to you in a matter that I would like to settle openly and well.',
+      'I would like to settle something with you openly and well.',
+    )
+    .replace(
+      'A short answer would help me, and I am glad to talk it over on the phone.',
+      'If anything makes this hard for you, call me; we will find a way.',
+    );
 
 const letter = (told: Told, isShort: boolean): string | undefined => {
   const { facts, wishes } = partsOf(told);
@@ -68,8 +98,11 @@ const letter = (told: Told, isShort: boolean): string | undefined => {
 
 /** Letters made of the sentences that somebody wrote, turned to the one who gets them. */
 export const letterFacts: Readonly<Record<string, Fact>> = {
-  wholeLetter: (told) => letter(told, false),
-  shortLetter: (told) => letter(told, true),
+  wholeLetter: (told) => framedLetter(told, 'plain') ?? letter(told, false),
+  shortLetter: (told) => framedLetter(told, 'short') ?? letter(told, true),
+  warmerWanted: ({ message }) =>
+    /\b(?:warmer|softer|kinder|gentler|friendlier)\b/i.test(message) ? 'yes' : undefined,
+  warmLetter: (told) => framedLetter(told, 'warm') ?? warmed(letter(told, false)),
   newsFact: ({ all }) => {
     const client = /\b(?:client|customer|account),? (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})/u.exec(
       all,

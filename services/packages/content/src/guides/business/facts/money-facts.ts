@@ -1,5 +1,8 @@
 import { money, signIn, sumsIn } from '../../library/facts/sums.ts';
 import type { Fact } from '../../library/types.ts';
+import { debtsIn } from './debts.ts';
+import { monthlyPayment } from './loans.ts';
+import { pricesNamed } from './turn-facts.ts';
 
 const num = (text: string | undefined): number => Number((text ?? '').replaceAll(',', ''));
 const rateIn = (text: string): number | undefined => {
@@ -7,14 +10,8 @@ const rateIn = (text: string): number | undefined => {
   return found ? Number(found) : undefined;
 };
 
-/** What a loan costs a month when it is paid back in equal parts. */
-export const monthlyPayment = (sum: number, ratePerYear: number, years: number): number => {
-  const rate = ratePerYear / 1200;
-  const months = years * 12;
-  return rate === 0 ? sum / months : (sum * rate) / (1 - (1 + rate) ** -months);
-};
-
 const loanIn = (text: string): { sum: number; rate: number; sign: string } | undefined => {
+  if (debtsIn(text).length > 1) return undefined;
   const rate = rateIn(text);
   const sum = sumsIn(text).find(({ value }) => value >= 2000)?.value;
   return rate !== undefined &&
@@ -35,7 +32,7 @@ const pricesIn = (text: string): { from: number; to: number; sign: string } | un
   const found =
     /\bfrom [$£€]?(\d+(?:[.,]\d\d)?)\b[^.?!]{0,24}? to [$£€]?(\d+(?:[.,]\d\d)?)/i.exec(text) ??
     /[$£€](\d+(?:\.\d\d)?) (?:a|per) \w+[^]{0,140}\bIs (\d+) too\b/i.exec(text);
-  if (!found) return undefined;
+  if (!found) return pricesNamed(text);
   const [from, to] = [Number(found[1]!.replace(',', '.')), Number(found[2]!.replace(',', '.'))];
   return to > from ? { from, to, sign: signIn(text) } : undefined;
 };

@@ -31,6 +31,7 @@ export const signerIn = (text: string): string | undefined =>
   firstOf(
     text,
     [
+      `\\bI sign (?:as|it) (${NAME})`,
       `\\b[Ss]igned:? (?:by )?(${NAME})`,
       `\\b[Ff]rom me,? (${NAME})`,
       `\\bFrom:? (${NAME})(?=[.,!\\n]|$)`,
@@ -38,5 +39,5 @@ export const signerIn = (text: string): string | undefined =>
       `\\b[Mm]y name(?: is|[’']s) (${NAME})`,
       `\\bName:? (${NAME})`,
     ],
-    /^(?:Boiling|Sorry|Not|Just|In|At|Owed|Owner|God|Scared|Firm)\b/,
+    /^(?:Boiling|Sorry|Not|Just|In|At|Owed|Owner|God|Scared|Firm|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/,
   );

@@ -4,31 +4,60 @@ type Told = Parameters<Fact>[0];
 
 const quotesIn = (text: string): string => /[“"]([^”“"]{1,400})[”"]/.exec(text)?.[1] ?? '';
 
-const lateOwn = (text: string): string | undefined =>
-  /\b(?:we|deck we|i) (?:\w+ ){0,3}(?:finished )?(?:two|three|\d+) (?:weeks|days|hours|mins|minutes) late\b|\bfinished (?:two|2|three|3) weeks late\b/i.exec(
-    text,
-  )?.[0];
+/** What the owner says of the review, without the review itself. */
+const besides = (text: string): string => text.replaceAll(/[“"][^”“"]{1,400}[”"]/g, ' ');
+
+const faults: readonly (readonly [RegExp, (found: RegExpExecArray, all: string) => string])[] = [
+  [
+    /\b(?:short with (?:her|him|them)|i was rude|was rude|i was short|lost my temper|snapped)\b/i,
+    (_, all) =>
+      `I was short with you, and I am sorry.${/\bday after my \w+[’']s funeral\b/i.test(all) ? ' It was a hard day for me; that is no excuse.' : ''}`,
+  ],
+  [
+    /\b(?:we|i) (?:were|was|came|arrived) (\d+|\w+) ?(min(?:ute)?s?|hours?) late\b/i,
+    ([, count, unit]) =>
+      `We came ${count} ${/^h/i.test(unit!) ? (count === '1' ? 'hour' : 'hours') : 'minutes'} late, and you should have had a call.`,
+  ],
+  [
+    /\b(?:deck )?(?:we|i) (?:\w+ ){0,3}(?:finished )?(two|three|2|3|\d+) (weeks|days) late\b|\bfinished (two|2|three|3) weeks late\b/i,
+    ([, count, unit, other]) =>
+      `We finished ${({ 2: 'two', 3: 'three' } as Record<string, string>)[count ?? other!] ?? count ?? other} ${unit ?? 'weeks'} later than we had said, and I should have told you earlier.`,
+  ],
+  [/\bmud\b(?! on my)/i, () => 'The mud on your carpet came from us, and I am sorry.'],
+  [
+    /\b(?:nick(?:ed)?|did cut|cut her|cut him|burn(?:ed|t) her)\b/i,
+    (_, all) =>
+      `You were hurt while you were with us${/\bapolog/i.test(all) ? ', and nobody said sorry; I say it now' : '; I am sorry'}.`,
+  ],
+  [
+    /\b(?:was|were|it was) (?:a bit |too |really )?(?:cold|dry|burnt|overcooked|stale)\b/i,
+    () => 'What you got was not as it should be, and I am sorry.',
+  ],
+  [
+    /\b(?:we|i) (?:did )?(?:forgot|forget|mixed up|lost|broke|scratched|damaged)\b/i,
+    () => 'The mistake was ours, and I am sorry.',
+  ],
+  [
+    /\bwrong (?:order|size|colou?r|part|cake|date)\b/i,
+    () => 'You did not get what you had ordered; that was our mistake, and I am sorry.',
+  ],
+  [
+    /\b(?:on (?:the|her|his) phone|was on phone)\b[^.]*\btrue\b|\btrue\b[^.]*\bphone\b/i,
+    () => 'A telephone has no place beside a guest.',
+  ],
+];
 
 const own = ({ all }: Told): string => {
-  const lines: string[] = [];
-  if (/\b(?:short with (?:her|him|them)|was rude|i was short|lost my temper)\b/i.test(all)) {
-    const why = /\bday after my (\w+)[’']s funeral\b/i.exec(all)?.[1]
-      ? ' It was a hard day for me; that is no excuse.'
-      : '';
-    lines.push(`I was short with you, and I am sorry.${why}`);
-  }
-  if (/\bmud (?:part )?is true|tracked mud\b/i.test(all))
-    lines.push(
-      'The mud on your carpet was our fault, and I am sorry; I will have it cleaned at our cost.',
-    );
-  if (lateOwn(all))
-    lines.push(
-      `We finished ${/two weeks|2 weeks/i.test(all) ? 'two weeks' : 'later'} than we had said, and I should have told you earlier.`.replace(
-        'two weeks than',
-        'two weeks later than',
-      ),
-    );
-  return lines.join(' ');
+  const told = besides(all);
+  const isTrue = /\bmud (?:part )?is true\b/i.test(told);
+  return faults
+    .map(([named, say]) => {
+      const found = named.exec(told);
+      return found ? say(found, all) : '';
+    })
+    .filter((line, at) => line !== '' && (at !== 3 || isTrue || /\bmud\b/i.test(told)))
+    .slice(0, 3)
+    .join(' ');
 };
 
 const fact = ({ all }: Told): string => {
@@ -38,6 +67,13 @@ const fact = ({ all }: Told): string => {
     return quoted[1] === quoted[2]
       ? `As to the price: we quoted ${sign}${quoted[1]} ${/brake/i.test(all) ? 'for the brake pads ' : ''}and charged ${sign}${quoted[2]}.`
       : `We quoted ${sign}${quoted[1]} and charged ${sign}${quoted[2]}; I will look at the difference with you.`;
+  const score = /\binspection (?:was|of|score(?: was)?) (\d{2,3})(?: in (\w+))?/i.exec(
+    besides(all),
+  );
+  if (score)
+    return `${/\bsterili[sz]e/i.test(all) ? 'All our tools are sterilized for every guest, and our' : 'Our'} state inspection${score[2] ? ` in ${score[2]}` : ''} was ${score[1]}.`;
+  const took = /\bit was (\d+ minutes) of work\b/i.exec(besides(all))?.[1];
+  if (took) return `The work itself took ${took}; I will gladly go through the bill with you.`;
   const fee = /[$£€](\d+) is the ([\w-]+(?: [\w-]+)?) fee/i.exec(all);
   if (fee)
     return `The ${sign}${fee[1]} is our ${fee[2]} fee${/signed/i.test(all) ? ', which was on the sheet you signed' : ''}; if it was not clear, we should have said it aloud.`;
@@ -83,6 +119,15 @@ export const reviewFacts: Readonly<Record<string, Fact>> = {
     /\b(?:dry|cakes?|bakery)\b/i.test(all)
       ? 'Come by and ask for me; I would like to hear what was not right, and make it good.'
       : 'Please call me; I would like to hear it from you and put right what is ours.',
+  reviewBrief: (told) =>
+    `${
+      space(
+        own(told)
+          .split(/(?<=\.) /)
+          .slice(0, 2)
+          .join(' '),
+      ) || 'I am sorry that you went away angry. '
+    }${fact(told)}`.trim(),
   reviewNote: ({ all }) => {
     const quote = quotesIn(all);
     const notes = [

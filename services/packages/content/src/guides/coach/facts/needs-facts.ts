@@ -3,6 +3,7 @@ import type { Fact } from '../../library/types.ts';
 import { aboutHeard, needsHeardIn, needsList } from '../needs-replies.ts';
 import { needs, needWords, type Need } from '../needs-words.ts';
 import { isDirectionOpen, nameOf, rankingIn, type Ranking } from '../rankings.ts';
+import { ordersOf } from './changed-order.ts';
 import { needInWork, pairs } from './needs-in-work.ts';
 
 const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -10,8 +11,10 @@ const listed = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** The ranking that stands in the chat, the latest first. */
-export const rankingOf = ({ message, all }: Told): Ranking | undefined =>
-  rankingIn(message) ?? all.split('\n').map(rankingIn).findLast(Boolean);
+export const rankingOf = (told: Told): Ranking | undefined => ordersOf(told).now;
+
+const inRow = (ranking: Ranking): string =>
+  ranking.map((tied) => tied.map(nameOf).join(' = ')).join(', ');
 
 const flat = (told: Told): Need[] => rankingOf(told)?.flat() ?? [];
 const first = (told: Told): Need | undefined => flat(told)[0] ?? needsHeardIn(told.all)?.[0]?.need;
@@ -44,14 +47,14 @@ const ofNeed =
   };
 
 const orderOf = (told: Told): string | undefined => {
-  const ranking = rankingOf(told);
+  const ranking = rankingIn(told.message) ?? rankingOf(told);
   if (!ranking) return undefined;
   const names = ranking.map((tied) => tied.map(nameOf).join(' = '));
   const missing = needs.filter((need) => !ranking.flat().includes(need)).map(nameOf);
   const verdict = /\b(?:bad|wrong|good|normal|ok)\b/i.test(told.message) ? 'Nothing bad: no' : 'No';
   if (isDirectionOpen(told.message))
     return `I read it with the highest number as the most: ${names.join(', ')}. On the sheet of module 3 it is the other way round, 1 is the need you obey first; if you did it so, turn it round, and ${nameOf(ranking.flat().at(-1)!)} leads. Which was it?`;
-  return `So this is your order: ${names.join(', ')}.${missing.length > 0 ? ` ${begun(listed(missing))} ${missing.length > 1 ? 'have' : 'has'} no place in what you wrote; that may say something, too.` : ''} ${verdict} order is better than another; it shows what you obey when it gets tight.`;
+  return `So this is your order: ${names.join(', ')}.${missing.length > 0 ? ` ${begun(listed(missing))} ${missing.length > 1 ? 'have' : 'has'} no place in it yet; tell me the place, and I put ${missing.length > 1 ? 'them' : 'it'} in.` : ''} ${verdict} order is better than another; it shows what you obey when it gets tight.`;
 };
 
 /** What the coach knows of somebody's needs. */
@@ -65,6 +68,26 @@ export const needsFacts: Readonly<Record<string, Fact>> = {
   meantGood: ofNeed(meant, (need) => needInWork[need].good),
   meantSign: ofNeed(meant, (need) => needInWork[need].sign),
   order: orderOf,
+  orderNow: (told) => {
+    const { now, before } = ordersOf(told);
+    return now && before && rankingIn(told.message) === undefined
+      ? `Then this is your order now: ${inRow(now)}.`
+      : undefined;
+  },
+  nowLine: (told) => {
+    const { now, before } = ordersOf(told);
+    const [one, was] = [now?.flat()[0], before?.flat()[0]];
+    if (!one || !was) return undefined;
+    const end = now!.flat().at(-1)!;
+    const ends =
+      end === before!.flat().at(-1)
+        ? ''
+        : ` At the end stands ${nameOf(end)} now. ${needWords[end].last}`;
+    return one === was
+      ? `${nameOf(one)} stays in front, and what it costs stays the same.${ends}`
+      : `${nameOf(one)} is in front instead of ${nameOf(was)}, so it is no longer that ${needWords[was].first}. Rather: ${needWords[one].first}.${ends}`;
+  },
+  nowMonday: ofNeed(first, (need) => needInWork[need].monday),
   orderShort: (told) =>
     rankingOf(told)
       ?.map((tied) => tied.map(nameOf).join(' = '))

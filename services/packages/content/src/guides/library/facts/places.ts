@@ -13,7 +13,12 @@ export const stateIn = (text: string): string | undefined =>
   new RegExp(`\\b(?:${STATES})\\b`).exec(text)?.[0];
 
 /** Where somebody is, as they wrote it. */
-export const placeIn = (text: string): string | undefined => {
+export const placeIn = (told: string): string | undefined => {
+  // Where somebody came from long ago is not where they are.
+  const text = told.replaceAll(
+    /\b(?:i am|i[’']m|originally|we are|come|came) from (?:the )?\p{Lu}[\p{L} ]{2,20},? (?:here|but|living|now|and (?:have )?(?:lived|been))[^.]{0,40}/giu,
+    ' ',
+  );
   for (const [, name = ''] of text.matchAll(
     new RegExp(`\\b(?:in|from|near|around|visit|to|through|outside) (?:the )?(${NAME})`, 'gu'),
   ))

@@ -1,0 +1,75 @@
+import { textOf, type Asked } from './asked.ts';
+import type { Found, Part } from './find-entries.ts';
+import { firstAnswer, sure } from './first-answer.ts';
+import type { Entry, Matter } from './types.ts';
+import { beside, bestOf, smallTalk } from './weigh-entries.ts';
+import { leansBack, type TurnKind } from './turn-kinds.ts';
+
+/** So sure an answer of the same matter must be to come before what was written for such a turn. */
+const sureHere = 0.58;
+/** Beside what was written for these very words it must be surer still. */
+const surerHere = 0.84;
+/** An answer of the same matter that may stand when nothing else was written. */
+const enoughHere = 0.5;
+/** What opens another matter must be so much surer; more yet where the turn leans on the talk so far. */
+const opensAnother = 0.06;
+const opensWhileLeaning = 0.12;
+
+const fitsKind = ({ kinds }: Entry, asked: readonly TurnKind[]): boolean =>
+  kinds.length === 0 || asked.some((kind) => kinds.includes(kind));
+
+/** What was written for turns of this kind: for these very words, and for any. */
+const continuations = (
+  asked: Asked,
+  matter: Matter,
+): { byWords: Entry | undefined; byKind: Entry | undefined } => {
+  const { kinds, told } = asked;
+  const mine = matter.entries
+    .filter(({ role }) => role === 'then')
+    .filter((entry) => fitsKind(entry, kinds) && textOf(entry, asked) !== undefined);
+  const place = (entry: Entry): number => kinds.findIndex((kind) => entry.kinds.includes(kind));
+  return {
+    byWords: mine.find(({ hears }) => hears?.test(told.message)),
+    byKind: mine
+      .filter(({ hears }) => hears === undefined)
+      .toSorted((one, other) => place(one) - place(other))[0],
+  };
+};
+
+/** What answers a later turn: it is read against what the talk is about before anything else. */
+export const laterAnswer = (
+  asked: Asked,
+  active: Matter,
+  all: readonly Found[],
+  parts: readonly Part[],
+): Entry[] => {
+  const here = bestOf(all.filter(({ entry }) => entry.matter === active.id));
+  const away = bestOf(all.filter(({ entry }) => entry.matter !== active.id));
+  const { byWords, byKind } = continuations(asked, active);
+  const leaves = away
+    ? away.entry.matter === beside
+      ? 0
+      : leansBack(asked.told.message)
+        ? opensWhileLeaning
+        : opensAnother
+    : 0;
+  const isAway =
+    away !== undefined && away.score >= sure + leaves && away.score > (here?.score ?? 0);
+  if (here && here.score >= (byWords ? surerHere : sureHere) && !isAway)
+    return firstAnswer(
+      asked,
+      all.filter(({ entry }) => entry.matter === active.id),
+      parts,
+    );
+  if (isAway && (away.entry.matter === beside || !byWords))
+    return firstAnswer(
+      asked,
+      all.filter(({ entry }) => entry.matter !== active.id),
+      parts,
+    );
+  if (byWords) return [byWords];
+  if (asked.kinds[0] === 'thanks' && away?.entry.matter === smallTalk) return [away.entry];
+  if (byKind && byKind.kinds.length > 0) return [byKind];
+  if (here && here.score >= enoughHere) return [here.entry];
+  return byKind ? [byKind] : [];
+};
