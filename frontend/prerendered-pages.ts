@@ -28,6 +28,7 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
   page('/about', withData, 'src/features/about/about-page.tsx'),
   page('/meetings-archive', 'src/features/meetings-archive/meetings-archive-page.tsx'),
   page('/prayer-feed', withData, 'src/features/prayer-feed/prayer-feed-page.tsx'),
+  page('/prayer/feed', withData, 'src/features/prayer-feed/single-feed-page.tsx'),
   page('/members', withData, 'src/features/members/directory-page.tsx'),
   {
     ...page('/business/any', withData, 'src/features/business/business-page.tsx'),

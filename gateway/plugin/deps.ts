@@ -12,6 +12,7 @@ import type { GatewayLimits } from './limits.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { WindowCounter } from './rate-limit/window-counter.ts';
 import type { CompanyPages } from './site/company-pages.ts';
+import type { FirstPages } from './site/first-pages.ts';
 import type { ProfilePages } from './site/profile-pages.ts';
 import type { Site } from './site/site.ts';
 import type { CallTable } from './call-table.ts';
@@ -43,6 +44,7 @@ export type GatewayDeps = {
   site: Site;
   companyPages: CompanyPages;
   profilePages: ProfilePages;
+  firstPages: FirstPages;
   docs: Docs;
   /** Set once the process is ending: connections are not kept. */
   isEnding: () => boolean;

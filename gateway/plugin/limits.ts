@@ -16,6 +16,8 @@ export const gatewayLimits = z.strictObject({
   answerMs: ms.default(30_000),
   /** The same while a model thinks. */
   replyMs: ms.default(90_000),
+  /** Longest that a page waits for what it shows first: it can ask for that by itself. */
+  firstDataMs: ms.default(300),
   /** A body of up to 64 kB must be here by then, the beginning of a longer one too. */
   bodyMs: ms.default(10_000),
   /** Of a longer one, so many bytes more in each further second. */

@@ -21,6 +21,8 @@ import { createVisitorCookies } from '../plugin/identity/visitor-cookie.ts';
 import { createFetchPage } from '../plugin/page-cache/fetch-page.ts';
 import { createPageCache } from '../plugin/page-cache/page-cache.ts';
 import { createCompanyPages } from '../plugin/site/company-pages.ts';
+import { createFirstAnswers } from '../plugin/site/first-answers.ts';
+import { createFirstPages } from '../plugin/site/first-pages.ts';
 import { createProfilePages } from '../plugin/site/profile-pages.ts';
 import { loadSite } from '../plugin/site/site.ts';
 import type { GatewayConfig } from './config.ts';
@@ -58,6 +60,7 @@ export async function createDeps(options: {
     logger,
   });
   const fetchPage = createFetchPage(upstreams.community, identities.tokenFor);
+  const pageCache = createPageCache(fetchPage);
   site.compressAll().catch((error: unknown) => logger.error({ err: error }, 'could not compress'));
 
   return {
@@ -78,10 +81,15 @@ export async function createDeps(options: {
       browserErrorLimit: limits.browserErrors,
       identities,
       endedLogins,
-      pageCache: createPageCache(fetchPage),
+      pageCache,
       site,
       companyPages: createCompanyPages(site, fetchPage, logger),
       profilePages: createProfilePages(site, fetchPage, logger),
+      firstPages: createFirstPages(
+        createFirstAnswers(pageCache, fetchPage),
+        most.firstDataMs,
+        logger,
+      ),
       docs: await loadDocs(open, config.PUBLIC_ORIGIN),
       isEnding,
     },

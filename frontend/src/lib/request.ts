@@ -1,4 +1,5 @@
 import { errorCodes, expectedUserHeader } from '@kbf/contracts';
+import { takeFirstAnswer } from './first-data.ts';
 import { loginState } from './login-state.ts';
 import { RequestError } from './request-error.ts';
 
@@ -20,6 +21,8 @@ export async function send(path: string, options: RequestOptions = {}): Promise<
   const hasBody = options.body !== undefined;
   const { method = 'GET' } = options;
   const { expectedUserId } = loginState;
+  const first = method === 'GET' ? takeFirstAnswer(path) : undefined;
+  if (first) return first;
   const response = await fetch(path, {
     method,
     credentials: 'include',

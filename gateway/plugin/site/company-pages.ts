@@ -4,6 +4,7 @@ import type { Logger } from '@kbf/process-kit';
 import type { FetchPage } from '../page-cache/page-cache.ts';
 import { inTime, nameIn } from './page-of-one.ts';
 import type { Site } from './site.ts';
+import { withFirstData } from './with-first-data.ts';
 
 const start = '/business/';
 
@@ -18,7 +19,8 @@ export function createCompanyPages(site: Site, ask: FetchPage, logger: Logger): 
     const name = nameIn(path, start);
     if (name === undefined) return undefined;
     try {
-      const answer = await inTime(ask(fillPath(getCompany.path, { companyName: name }), undefined));
+      const address = fillPath(getCompany.path, { companyName: name });
+      const answer = await inTime(ask(address, undefined));
       if (answer?.status === 404)
         return { status: 404, file: site.pageOfCompany(notFoundPage, null) };
       if (answer?.status !== 200) return undefined;
@@ -27,7 +29,9 @@ export function createCompanyPages(site: Site, ask: FetchPage, logger: Logger): 
       };
       const head: PageHead = companyHead(company);
       const own = start + encodeURIComponent(company.slug);
-      return { status: 200, file: site.pageOfCompany(head, own) };
+      const page = site.pageOfCompany(head, own);
+      const first = { address, headers: {}, body: answer.body };
+      return { status: 200, file: withFirstData(page, first, false) };
     } catch (error) {
       logger.warn({ err: error }, 'no head for the page of a company');
       return undefined;

@@ -13,10 +13,13 @@ export function nameIn(path: string, start: string): string | undefined {
 }
 
 /** What was asked for, if it comes while somebody still waits for the page. */
-export async function inTime<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+export async function inTime<Answer>(
+  asked: Promise<Answer>,
+  ms = patienceMs,
+): Promise<Answer | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), patienceMs);
+    timer = setTimeout(() => resolve(undefined), ms);
   });
   try {
     return await Promise.race([asked, late]);

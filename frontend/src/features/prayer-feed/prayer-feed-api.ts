@@ -4,23 +4,24 @@ import { baseApi, type ApiDispatch } from '../../lib/base-api.ts';
 import { endpoint, listEndpoint } from '../../lib/endpoint.ts';
 import { change, onItsWay, type CommentChange } from './comment-change.ts';
 
-const list = { type: 'Prayer', id: 'LIST' } as const;
+export const feedTag = { type: 'Prayer', id: 'LIST' } as const;
+export const prayerTag = (id: string) => ({ type: 'Prayer', id }) as const;
 const changed = (_answer: unknown, error: unknown, { id }: { id: string }) =>
-  error ? [] : [list, { type: 'Prayer' as const, id }];
+  error ? [] : [feedTag, prayerTag(id)];
 
 const prayerFeedApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listPrayers: build.infiniteQuery({
       ...listEndpoint(callPaths.listPrayers, limits.list.default),
-      providesTags: [list],
+      providesTags: [feedTag],
     }),
     getPrayer: build.query({
       ...endpoint(callPaths.getPrayer),
-      providesTags: (_prayer, _error, { id }) => [{ type: 'Prayer', id }],
+      providesTags: (_prayer, _error, { id }) => [prayerTag(id)],
     }),
     listComments: build.infiniteQuery({
       ...listEndpoint(callPaths.listComments, limits.list.max),
-      providesTags: (_page, _error, { id }) => [{ type: 'Prayer', id }],
+      providesTags: (_page, _error, { id }) => [prayerTag(id)],
     }),
     likePrayer: build.mutation({
       ...endpoint(callPaths.likePrayer),

@@ -1,6 +1,8 @@
 import type { Prayer } from '@kbf/contracts';
 import { useEffect, useState } from 'react';
-import { useListPrayersInfiniteQuery } from './prayer-feed-api.ts';
+import { isOwnMissing } from '../../lib/first-data.ts';
+import { tellStale } from '../../lib/stale.ts';
+import { feedTag, prayerTag, useListPrayersInfiniteQuery } from './prayer-feed-api.ts';
 import { useAddressedPrayer } from './use-addressed-prayer.ts';
 import { useLinkedPrayer } from './use-linked-prayer.ts';
 
@@ -38,6 +40,13 @@ export function useFeedPosition(): FeedPosition {
   const { id: addressed, linkedId, write } = useAddressedPrayer(prayers);
   const listed = prayers.findIndex(({ id }) => id === addressed);
   const linked = useLinkedPrayer(linkedId, listed >= 0, refetch);
+
+  // What came with the page is the same for everybody.
+  const isThere = data !== undefined || linked.prayer !== undefined;
+  useEffect(() => {
+    if (isThere && isOwnMissing())
+      tellStale([feedTag, ...(addressed ? [prayerTag(addressed)] : [])]);
+  }, [isThere, addressed]);
 
   // Remembered while rendering: what is gone gives way to what stands in its place then.
   const [lastIndex, setLastIndex] = useState(0);

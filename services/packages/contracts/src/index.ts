@@ -1,5 +1,6 @@
 export { site } from './site.ts';
 export { limits } from './limits.ts';
+export * from './first-data.ts';
 export { localPaths, memberPaths, pagesOfOne } from './page-paths.ts';
 export { companyHead, notFoundPage, pages, unlistedPaths } from './pages.ts';
 export type { PageHead, PagePath } from './pages.ts';

@@ -89,7 +89,8 @@ export const limits = {
     /** Characters of an amount of money, as it is typed. */
     amountMax: 24,
   },
-  list: { default: 20, max: 100 },
+  /** Items of one page of a list; `directory` those of the member directory. */
+  list: { default: 20, max: 100, directory: 24 },
   login: {
     /** Minutes a login link and code are good for. */
     linkMinutes: 10,
