@@ -78,6 +78,10 @@ export type Prayer = {
   chatHistory?: unknown;
 };
 
+/** As the gateway tells where a call comes from. */
+const from = (address: string | undefined): Record<string, string> =>
+  address ? { 'x-forwarded-for': address, [clientAddressHeader]: address } : {};
+
 /** Asks for a prayer. */
 export function ask(
   url: string,
@@ -89,9 +93,7 @@ export function ask(
     headers: {
       'content-type': 'application/json',
       accept: options.stream ? 'text/event-stream' : 'application/json',
-      ...(options.address
-        ? { 'x-forwarded-for': options.address, [clientAddressHeader]: options.address }
-        : {}),
+      ...from(options.address),
       ...identityHeaders(options.as ?? visitor, 'ai'),
     },
     body: JSON.stringify({ message: 'Please pray for my mother Ana.', ...prayer }),
@@ -102,10 +104,10 @@ export function ask(
 export const stateOf = (url: string, requestId: string, as = visitor) =>
   fetch(`${url}/api/prayer-chat/${requestId}`, { headers: identityHeaders(as, 'ai') });
 
-export const stop = (url: string, requestId: string, as = visitor) =>
+export const stop = (url: string, requestId: string, as = visitor, address?: string) =>
   fetch(`${url}/api/prayer-chat/${requestId}/stop`, {
     method: 'POST',
-    headers: identityHeaders(as, 'ai'),
+    headers: { ...from(address), ...identityHeaders(as, 'ai') },
   });
 
 export type StreamedEvent = { event: string; data: Record<string, unknown> };
