@@ -10,13 +10,13 @@ import { type Counts, failed } from './counts.ts';
 import { runVitest } from './vitest-part.ts';
 
 /**
- * What `npm test` runs: rows of parts, side by side. The first row keeps the processors busy. The others go one step
- * after the other, and wait often: for a browser, and for processes that were killed.
+ * What `npm test` runs: rows of parts, side by side, about as long as each other. The first row keeps the processors
+ * busy. The others go one step after the other, and wait often: for a browser, and for processes that were killed.
  */
 export const rows = [
-  ['checks', 'unit', 'service'],
+  ['unit', 'service', 'frontend'],
   ['browser'],
-  ['faults', 'attacks', 'frontend'],
+  ['checks', 'faults', 'attacks'],
 ] as const;
 
 /** Parts that start whole stacks, and therefore need the built pages. */
