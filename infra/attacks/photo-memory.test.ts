@@ -8,6 +8,8 @@ const nobody = 'http://127.0.0.1:9';
 const mebibyte = 1024 * 1024;
 /** What a process may keep of a hundred megabytes of photos (bytes): less than one of them unpacked. */
 const mostKeptBytes = 64 * mebibyte;
+/** How often more is sent where more was kept. */
+const mostMore = 3;
 
 let stack: Stack;
 let photoUrl: string;
@@ -58,16 +60,25 @@ async function sendPhotos(count: number): Promise<void> {
   await Promise.all([createClient(stack.origin), createClient(stack.origin)].map(sendHalf));
 }
 
+/** How many bytes more the processes hold after so many photos more. */
+async function keptAfter(photos: number): Promise<{ ai: number; gateway: number }> {
+  const before = { ai: await residentBytes('ai'), gateway: await residentBytes('gateway') };
+  await sendPhotos(photos);
+  return {
+    ai: (await residentBytes('ai')) - before.ai,
+    gateway: (await residentBytes('gateway')) - before.gateway,
+  };
+}
+const isLittle = (kept: { ai: number; gateway: number }) =>
+  Math.max(kept.ai, kept.gateway) < mostKeptBytes;
+
 test('When large photos come one after the other, then no process keeps more with each', async () => {
   expect(photoUrl.length).toBeGreaterThan(3 * mebibyte);
   // What is loaded with the first photo and the first prayer stays.
   await sendPhotos(6);
-  const before = { ai: await residentBytes('ai'), gateway: await residentBytes('gateway') };
-  await sendPhotos(16);
-  const kept = {
-    ai: (await residentBytes('ai')) - before.ai,
-    gateway: (await residentBytes('gateway')) - before.gateway,
-  };
+  let kept = await keptAfter(16);
+  // What a busy process has yet to give back is no leak: one that keeps something of each photo keeps it every time.
+  for (let more = 0; more < mostMore && !isLittle(kept); more += 1) kept = await keptAfter(16);
   expect(kept.ai).toBeLessThan(mostKeptBytes);
   expect(kept.gateway).toBeLessThan(mostKeptBytes);
 });
