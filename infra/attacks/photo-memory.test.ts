@@ -2,9 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, createClient } from '../faults/client.ts';
-import { type Stack, startStack } from '../local/stack.ts';
+import type { Stack } from '../local/stack.ts';
+import { startAiAlone } from './ai-alone.ts';
 
-const nobody = 'http://127.0.0.1:9';
 const mebibyte = 1024 * 1024;
 /** What a process may keep of a hundred megabytes of photos (bytes): less than one of them unpacked. */
 const mostKeptBytes = 64 * mebibyte;
@@ -15,19 +15,7 @@ let stack: Stack;
 let photoUrl: string;
 
 beforeAll(async () => {
-  stack = await startStack({
-    services: ['ai'],
-    env: {
-      ai: { GUIDE_PACE_MS: '0' },
-      gateway: {
-        AUTH_URLS: nobody,
-        COMMUNITY_URLS: nobody,
-        INTAKE_URLS: nobody,
-        LIBRARY_URLS: nobody,
-        NOTIFICATIONS_URLS: nobody,
-      },
-    },
-  });
+  stack = await startAiAlone();
   photoUrl = await noisyPhoto();
 });
 afterAll(() => stack?.stop());

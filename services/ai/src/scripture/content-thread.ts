@@ -6,7 +6,7 @@ import { randomInt } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
 import { checkReply, chunksOf, composePrayer } from '@kbf/content';
 import { composeBusinessGuide, composeCoach, composeContribution } from '@kbf/content/guides';
-import { giveBackMemory } from '@kbf/process-kit/give-back-memory';
+import { giveBackWhenCalm } from '@kbf/process-kit/give-back-memory';
 import type { ContentResult, ContentRequest, ContentTask, ContentTasks } from './content-task.ts';
 
 const mostSeeds = 2 ** 31;
@@ -49,23 +49,10 @@ function carryOut({ id, task, input }: ContentRequest): ContentResult {
   }
 }
 
-/** Milliseconds without a question after which nobody is kept waiting by tidying up. */
-const calmMs = 3_000;
-let tidying: NodeJS.Timeout | undefined;
-let isTidy = false;
-
-/** Reading the translations leaves twice as much behind as is kept of them. Once, when all is quiet. */
-function tidyWhenCalm(): void {
-  clearTimeout(tidying);
-  if (isTidy) return;
-  tidying = setTimeout(() => {
-    isTidy = true;
-    giveBackMemory();
-  }, calmMs);
-}
-
 parentPort?.on('message', (question: ContentRequest) => {
-  tidyWhenCalm();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(carryOut(question));
 });
+
+// Reading the translations leaves twice as much behind as is kept of them.
+giveBackWhenCalm();

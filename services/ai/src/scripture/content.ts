@@ -58,8 +58,9 @@ export function createContent(): Content {
 
   function start(): Worker {
     const started = new Worker(new URL('./content-thread.ts', import.meta.url), {
-      // A larger part for new objects would only be kept filled.
-      resourceLimits: { maxYoungGenerationSizeMb: 4 },
+      // A larger part for new objects would only be kept filled. Twice what it needs while it reads the
+      // translations: V8 tidies up the earlier the less a thread may have.
+      resourceLimits: { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 160 },
     });
     // Never what keeps a process from ending.
     started.unref();

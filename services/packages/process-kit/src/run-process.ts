@@ -1,5 +1,6 @@
 import { ConfigError } from './config.ts';
 import type { Logger } from './logging.ts';
+import { giveBackWhenCalm } from './give-back-memory.ts';
 import { startWatchdog } from './watchdog.ts';
 
 /** What a started process gives back: how to end it in order. */
@@ -34,6 +35,7 @@ export async function runProcess(start: () => Promise<Running>): Promise<void> {
     process.exit(1);
   }
   startWatchdog(running.stillMs);
+  giveBackWhenCalm();
   let ending = false;
   const end = (reason: string, status = 0) => {
     if (ending) return;

@@ -3,6 +3,7 @@
  * and the trained model is in the memory of a process that needs it once.
  */
 import { parentPort } from 'node:worker_threads';
+import { giveBackWhenCalm } from '@kbf/process-kit/give-back-memory';
 import type { JudgedInThread } from './judge-in-thread.ts';
 import { judgeWords } from './judge-words.ts';
 import type { Judged } from './judge-words.ts';
@@ -15,3 +16,5 @@ parentPort?.on('message', (judged: Judged) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(answer);
 });
+
+giveBackWhenCalm();

@@ -50,8 +50,9 @@ function lose(lost: Worker, reason: string): void {
 
 function start(): Worker {
   const started = new Worker(new URL('care-thread.ts', import.meta.url), {
-    // What a text needs is small; a larger part for new objects would only be kept filled.
-    resourceLimits: { maxYoungGenerationSizeMb: 4 },
+    // What a text needs is small; a larger part for new objects would only be kept filled. Five times what is kept: V8
+    // tidies up the earlier the less a thread may have.
+    resourceLimits: { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 96 },
   });
   // Never what keeps a process from ending.
   started.unref();

@@ -1,4 +1,4 @@
-import { site } from '@kbf/contracts';
+import { site } from '@kbf/contracts/site';
 import { dayAfter, datesIn, weekdaysIn } from '../library/facts/dates.ts';
 import { placeIn, stateIn } from '../library/facts/places.ts';
 import { nameIn } from '../library/facts/people.ts';

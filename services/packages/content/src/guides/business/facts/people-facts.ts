@@ -1,4 +1,4 @@
-import { site } from '@kbf/contracts';
+import { site } from '@kbf/contracts/site';
 import { counted, inWords } from '../../library/facts/counts.ts';
 import { datesIn, longDate, weekdaysIn } from '../../library/facts/dates.ts';
 import { nameIn, otherIn, personIn, pronounIn } from '../../library/facts/people.ts';

@@ -1,4 +1,4 @@
-import { site } from '@kbf/contracts';
+import { site } from '@kbf/contracts/site';
 import { weekdaysIn, datesIn } from '../../library/facts/dates.ts';
 import { nameIn, otherIn } from '../../library/facts/people.ts';
 import { placeIn } from '../../library/facts/places.ts';

@@ -1,0 +1,16 @@
+/** A thread that reads much and keeps nothing of it. It tells what it held then, and when it holds half of that. */
+import { parentPort } from 'node:worker_threads';
+import { getHeapStatistics } from 'node:v8';
+import { giveBackWhenCalm } from '../../src/give-back-memory.ts';
+
+const texts: string[] = [];
+for (let at = 0; at < 400_000; at += 1) texts.push(`read and thrown away: ${at}`.repeat(2));
+texts.length = 0;
+const grown = getHeapStatistics().total_heap_size;
+
+giveBackWhenCalm(1_500);
+setInterval(() => {
+  const held = getHeapStatistics().total_heap_size;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  if (held < grown / 2) parentPort?.postMessage({ grown, held });
+}, 500);
