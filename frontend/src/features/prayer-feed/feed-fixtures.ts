@@ -36,17 +36,17 @@ export const prayer = (n: number, changes: Partial<Prayer> = {}): Prayer => ({
   ...changes,
 });
 
-/** Serves these prayers as one list, in pages of two. */
-export function serveFeed(read: () => Prayer[]) {
+/** Serves these prayers as one list, in pages of two unless told. */
+export function serveFeed(read: () => Prayer[], size = 2) {
   server.use(
     http.get('*/api/prayers', ({ request }) => {
       const start = Number(new URL(request.url).searchParams.get('cursor') ?? 0);
       const all = read();
-      const more = start + 2 < all.length;
-      return HttpResponse.json(all.slice(start, start + 2), {
+      const more = start + size < all.length;
+      return HttpResponse.json(all.slice(start, start + size), {
         headers: {
           'X-Total-Count': String(all.length),
-          ...(more && { Link: `</api/prayers?cursor=${start + 2}>; rel="next"` }),
+          ...(more && { Link: `</api/prayers?cursor=${start + size}>; rel="next"` }),
         },
       });
     }),

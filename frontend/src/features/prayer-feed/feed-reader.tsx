@@ -4,8 +4,8 @@ import { PageState } from '../../components/ui/page-state.tsx';
 import { paths } from '../../config/paths.ts';
 import { FeedFrame } from './feed-frame.tsx';
 import { PrayerCard, type CommentsShown } from './prayer-card.tsx';
+import { useArrived } from './use-arrived.ts';
 import { useFeedPosition } from './use-feed-position.ts';
-import { useLiveTotal } from './use-live-total.ts';
 
 const labels = {
   loading: 'Loading prayers...',
@@ -18,8 +18,7 @@ const labels = {
 export function FeedReader({ likesByKey }: { likesByKey: boolean }) {
   const feed = useFeedPosition();
   const [comments, setComments] = useState<Record<string, CommentsShown>>({});
-  const liveTotal = useLiveTotal();
-  const arrived = liveTotal === undefined ? 0 : liveTotal - feed.total;
+  const arrived = useArrived();
   return (
     <FeedFrame
       feed={feed}

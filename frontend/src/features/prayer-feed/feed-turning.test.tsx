@@ -1,3 +1,4 @@
+import type { Prayer } from '@kbf/contracts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -80,7 +81,8 @@ test('When one swipes sideways, then the page turns; a slanted or short swipe is
   expect(await screen.findByText('Request 1')).toBeTruthy();
 });
 
-test('When prayers arrive meanwhile, then a button says how many, and brings the newest', async () => {
+/** A feed whose live stream this test speaks through. @returns says how many prayers there are now */
+async function openLiveFeed(read: () => Prayer[], size?: number) {
   let open = new EventTarget();
   const address: string[] = [];
   vi.stubGlobal(
@@ -96,24 +98,42 @@ test('When prayers arrive meanwhile, then a button says how many, and brings the
     },
   );
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  let prayers = [prayer(1), prayer(2)];
-  serveFeed(() => prayers);
+  serveFeed(read, size);
   openPage('/prayer-feed');
   await screen.findByText('Request 1');
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(address).toEqual(['/api/prayers/stream']);
-  const tell = (total: number) => {
-    const message = new MessageEvent('changed', { data: JSON.stringify({ total }) });
-    act(() => void open.dispatchEvent(message));
+  return () => {
+    const data = JSON.stringify({ total: read().length });
+    act(() => void open.dispatchEvent(new MessageEvent('changed', { data })));
   };
-  tell(2);
+}
+
+test('When prayers arrive meanwhile, then a button says how many, and brings the newest', async () => {
+  let prayers = [prayer(1), prayer(2)];
+  const tell = await openLiveFeed(() => prayers);
+  tell();
   expect(screen.queryByText(/new prayer/)).toBeNull();
   prayers = [prayer(9), prayer(8), prayer(7), ...prayers];
-  tell(5);
+  tell();
   const button = await screen.findByRole('button', { name: '3 new prayers' });
   expect(screen.getByText('Request 1')).toBeTruthy();
   fireEvent.click(button);
   expect(await screen.findByText('Request 9')).toBeTruthy();
   expect(await screen.findByText('Prayer 1 of 5')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText(/new prayers/)).toBeNull());
+});
+
+test('When prayers arrive and others are hidden, then those that arrived are counted', async () => {
+  let prayers = [prayer(1), prayer(2), prayer(3), prayer(4)];
+  const tell = await openLiveFeed(() => prayers, 20);
+  prayers = [prayer(9), prayer(8), prayer(1)];
+  tell();
+  expect(await screen.findByRole('button', { name: '2 new prayers' })).toBeTruthy();
+  prayers = [prayer(8), prayer(1)];
+  tell();
+  expect(await screen.findByRole('button', { name: '1 new prayer' })).toBeTruthy();
+  prayers = [prayer(1)];
+  tell();
+  await waitFor(() => expect(screen.queryByText(/new prayer/)).toBeNull());
 });
