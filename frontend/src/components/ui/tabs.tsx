@@ -1,8 +1,11 @@
 import { Tabs as Parts } from 'radix-ui';
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 
 const tabStyle =
   'relative -mb-px min-h-12 shrink-0 border-b-2 border-transparent px-[clamp(0.6rem,1vw,1rem)] font-semibold text-quiet transition-colors duration-150 hover:text-ink data-[state=active]:border-gold data-[state=active]:text-ink forced-colors:data-[state=active]:border-[Highlight]';
+
+const fades =
+  '[--after:0rem] [--before:0rem] data-[more-after]:[--after:3.5rem] data-[more-before]:[--before:3.5rem] [mask-image:linear-gradient(to_right,transparent,black_var(--before),black_calc(100%-var(--after)),transparent)]';
 
 type TabsProps<Name extends string> = {
   label: string;
@@ -22,6 +25,27 @@ function useTabInView(value: string) {
     row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
   }, [value]);
   return row;
+}
+
+/** Says on which sides of the row there is more: there it fades, so that no name seems to be the last. */
+function useMoreBeside(row: RefObject<HTMLDivElement | null>) {
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return undefined;
+    const look = () => {
+      const { scrollLeft, scrollWidth, clientWidth } = element;
+      element.toggleAttribute('data-more-before', scrollLeft > 1);
+      element.toggleAttribute('data-more-after', scrollLeft + clientWidth < scrollWidth - 1);
+    };
+    look();
+    void document.fonts?.ready.then(look);
+    element.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      element.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, [row]);
 }
 
 /** What was pressed to open another view may have gone with the last one: the keyboard goes on in the new one. */
@@ -44,6 +68,7 @@ function useFocusInView(value: string) {
 /** Views of one thing, one at a time. The row of names scrolls sideways on phones; arrow keys move along it. */
 export function Tabs<Name extends string>({ label, value, onValueChange, tabs }: TabsProps<Name>) {
   const row = useTabInView(value);
+  useMoreBeside(row);
   const root = useFocusInView(value);
   return (
     <Parts.Root
@@ -57,7 +82,7 @@ export function Tabs<Name extends string>({ label, value, onValueChange, tabs }:
       <Parts.List
         ref={row}
         aria-label={label}
-        className="relative -mx-5 flex overflow-x-auto border-b border-hairline px-5 [scrollbar-width:none] print:hidden"
+        className={`relative -mx-5 flex overflow-x-auto border-b border-hairline px-5 [scrollbar-width:none] print:hidden ${fades}`}
       >
         {tabs.map((tab) => (
           <Parts.Trigger key={tab.value} value={tab.value} className={tabStyle}>

@@ -6,7 +6,7 @@ import { Resources } from './resources.tsx';
 import { SevenSteps } from './seven-steps.tsx';
 import { SixValues } from './six-values.tsx';
 
-/** A guide to talk to, and beside it the way, what it stands on, and paper to work with. */
+/** A guide to talk to and the way beside it; below, what it stands on, and paper to work with. */
 export function BusinessGuidePage() {
   usePageHead(pages['/kingdom-business-guide']);
   return (
@@ -22,14 +22,16 @@ export function BusinessGuidePage() {
         <div className="min-w-0 lg:sticky lg:top-24 lg:self-start">
           <Chat
             persona={businessPersona}
-            className="h-[min(40rem,calc(100dvh-11rem))] min-h-[26rem] lg:h-[min(46rem,calc(100dvh-8rem))]"
+            className="h-[min(40rem,calc(100dvh-11rem))] min-h-[26rem] lg:h-[min(42rem,calc(100dvh-8rem))]"
           />
         </div>
-        <aside className="flex min-w-0 flex-col gap-14">
+        <aside className="min-w-0">
           <SevenSteps />
-          <SixValues />
-          <Resources />
         </aside>
+      </div>
+      <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-14 lg:mt-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:border-t lg:border-hairline lg:pt-14">
+        <SixValues />
+        <Resources />
       </div>
     </div>
   );

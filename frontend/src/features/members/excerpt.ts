@@ -1,6 +1,9 @@
 /** Letters of the identity text that a card shows (specification section 9). */
 const excerptLength = 120;
 
+/** Letters that go with a word that would be cut. */
+const longestCut = 30;
+
 const unwritten = 'Faith-based business leader and Kingdom Builders Fellowship member.';
 
 /** The beginning of what somebody says about themselves, or what is said of whoever has not written anything. */
@@ -8,5 +11,10 @@ export function excerptOf(identity: string): string {
   const letters = Array.from(identity.trim());
   if (letters.length === 0) return unwritten;
   if (letters.length <= excerptLength) return letters.join('');
-  return `${letters.slice(0, excerptLength).join('').trimEnd()}…`;
+  const cut = letters.slice(0, excerptLength);
+  // At the end of a word, unless that would leave out much: some languages write without spaces.
+  const end = letters[excerptLength] === ' ' ? excerptLength : cut.lastIndexOf(' ');
+  const kept = end > excerptLength - longestCut ? cut.slice(0, end) : cut;
+  const text = kept.join('').trimEnd();
+  return `${/[,;:]/.test(text.at(-1) ?? '') ? text.slice(0, -1) : text}…`;
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { excerptOf } from './excerpt.ts';
+
+const words = 'I keep the books of four bakeries, and I pray for each of them by name. ';
+
+test('When somebody wrote much, then a card shows at most 120 letters and ends after a word', () => {
+  const shown = excerptOf(words.repeat(4));
+  expect(shown.endsWith('…')).toBe(true);
+  expect(Array.from(shown).length).toBeLessThanOrEqual(121);
+  expect(words.repeat(4).startsWith(`${shown.slice(0, -1)} `)).toBe(true);
+});
+
+test('When a text has no spaces, then it is cut after 120 letters', () => {
+  expect(excerptOf('祷'.repeat(200))).toBe(`${'祷'.repeat(120)}…`);
+});
+
+test('When a text is short or empty, then it is whole, or says what each member is', () => {
+  expect(excerptOf(` ${words}`)).toBe(words.trim());
+  expect(excerptOf('  ')).toBe(
+    'Faith-based business leader and Kingdom Builders Fellowship member.',
+  );
+});
