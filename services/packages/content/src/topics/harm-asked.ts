@@ -14,7 +14,7 @@ const TO_PUNISH =
 const SHAMING =
   /\b(?:shows? (?:everybody|everyone|them) how (?:selfish|lazy|bad|stupid|fake)|what a (?:lying|dirty|cheating)|call (?:him|her|them) what (?:he|she|they)|(?:creative|funny) (?:with )?(?:the )?insults?|insults?\b.*\bprayer|mock(?:s|ing)? (?:him|her)|prayer against)\b/i;
 const CURSE =
-  /\b(?:write|say|pray|give me|want) (?:me )?(?:a |an |one )?(?:curse|hex|spell)\b|\bcurse\b[^.!?\n]{0,24}\b(?:on|upon|against|for)\b|\bmay (?:his|her|their) [^.!?\n]{0,30}\b(?:stall|fail|burn|break|rot|crash|wither|leave)/i;
+  /\b(?:write|say|pray|give me|want) (?:me )?(?:a |an |one )?(?:curse|hex|spell)\b|\b(?:put|place|lay|send|call down) (?:a |your )?curse\b|\bmay (?:his|her|their) [^.!?\n]{0,30}\b(?:stall|fail|burn|break|rot|crash|wither|leave)/i;
 /** Said to set it aside, or of oneself. */
 const NOT_MEANT =
   /\b(?:don[’']?t|do not|not|never|without|instead of|keep me from|stop me from|so that i (?:do not|don[’']t))\b[^.!?]{0,24}$/i;

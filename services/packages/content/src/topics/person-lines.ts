@@ -1,3 +1,4 @@
+import { grounded } from './needs/is-grounded.ts';
 import type { Persons } from './persons.ts';
 import type { Picker } from './seeded.ts';
 
@@ -53,15 +54,24 @@ const ANYONE = [
   'Bless {Name}, and let a kind face be there before evening.',
 ] as const;
 
+/** All of them, for what they take for granted. */
+export const linesOfPersons: readonly string[] = [
+  ...LINES.flatMap(([, lines]) => lines),
+  ...ANYONE,
+];
+
 /** A line of prayer for one of the people named, as close as they are to the person who prays; none when nobody is named. */
 export const personLine = (
   { named, them }: Persons,
+  message: string,
   said: string,
   pick: Picker,
 ): string | undefined => {
   const [first] = named;
   if (first === undefined) return undefined;
-  const [, lines = ANYONE] = LINES.find(([kind]) => kind.test(first)) ?? [];
+  const [, all = ANYONE] = LINES.find(([kind]) => kind.test(first)) ?? [];
+  const fitting = grounded(all, message);
+  const lines = fitting.length > 0 ? fitting : ANYONE;
   const name = first.replace(/^my (?:[a-z-]+(?: in law)?) (?=\p{Lu})/u, '');
   const one = named.length > 1 ? 'them' : them;
   return pick

@@ -99,7 +99,7 @@ export const prayerLines = (reading: Reading): string[] =>
   inOwnVoice(byName(linesOf(reading), reading), reading);
 
 const linesOf = (reading: Reading): string[] => {
-  const { main, persons, feeling, given, day, cues, said, pick } = reading;
+  const { main, persons, message, feeling, given, day, cues, said, pick } = reading;
   const wished = unlike(wishLines(reading)).slice(0, MOST_WISHES);
   const told = unlike(situationLines(reading), wished).slice(0, MOST_LINES + 1 - wished.length);
   const small = unlike(cueLines(reading), [...wished, ...told]).slice(
@@ -114,7 +114,8 @@ const linesOf = (reading: Reading): string[] => {
   const people = inPrayer(persons);
   const words = [...given.told, ...given.asked].join(' ');
   const unnamed = persons.named.some((name) => !words.includes(name.replace(/^my /, '')));
-  const ofPerson = main.strained || special > 1 ? undefined : personLine(persons, said, pick);
+  const ofPerson =
+    main.strained || special > 1 ? undefined : personLine(persons, message, said, pick);
   return [
     ...wished,
     ...told,

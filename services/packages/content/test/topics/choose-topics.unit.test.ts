@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { chooseTopics, composePrayer, SURE } from '../../src/topics/index.ts';
+
+// The sentence model and the weights are read once, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const best = (message: string) => chooseTopics(message)[0]!;
 

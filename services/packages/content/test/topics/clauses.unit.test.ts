@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { givenWords } from '../../src/topics/given-words.ts';
 import { isSound } from '../../src/topics/is-sound.ts';
 import { petitionsIn } from '../../src/topics/petitions.ts';
 import { readRequests } from '../../train/read-requests.ts';
+
+// The sentence model and the weights are read once, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** What people write → the lines of prayer it becomes, none where there is nothing to repeat. */
 const clauses = readFileSync(join(import.meta.dirname, 'clauses.txt'), 'utf8')

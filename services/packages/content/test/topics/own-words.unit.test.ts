@@ -1,8 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { composePrayer } from '../../src/topics/index.ts';
 import { dayAhead } from '../../src/topics/days.ts';
 import { givenWords } from '../../src/topics/given-words.ts';
 import { personsIn } from '../../src/topics/persons.ts';
+
+// The sentence model and the weights are read once, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 // The model and the Bible are read once, which takes seconds on a busy machine.
 beforeAll(() => {

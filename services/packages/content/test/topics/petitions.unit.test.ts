@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cuesIn } from '../../src/topics/cues/find-cues.ts';
 import { givenWords } from '../../src/topics/given-words.ts';
 import { asksForHarm } from '../../src/topics/harm-asked.ts';
 import { composePrayer } from '../../src/topics/index.ts';
 import { joinPleas } from '../../src/topics/join-pleas.ts';
 import { petitionsIn } from '../../src/topics/petitions.ts';
+
+// The sentence model and the weights are read once, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 describe('petitions', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { chooseTopics, composePrayer } from '../../src/topics/index.ts';
 import { seedOf } from '../../src/topics/seeded.ts';
 import { situations, tellings } from '../../src/topics/situations/all-situations.ts';
@@ -11,6 +11,9 @@ import {
 } from '../../src/topics/situations/find-situations.ts';
 import { topicOf } from '../../src/topics/choose-topics.ts';
 import { understand } from '../../src/words/understand.ts';
+
+// The sentence model and the weights are read once, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const told = (message: string) => {
   const understood = understand(message);

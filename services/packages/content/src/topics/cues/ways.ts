@@ -39,7 +39,9 @@ export const waysCues: readonly Cue[] = [
   cue(
     /\b(?:fallujah|kandahar|iraq|afghanistan|vietnam|viet nam|chu lai|korea\b|two tours|corpsman|medic|veteran|ptsd|fireworks|combat|the war|ortona|was child in that time|draws tanks)\b/i,
     [
-      'You know what came home with the one who came home. Speak into the nights in which it returns, name with us those who did not return, and give one quiet night, and then a quiet season.',
+      'You know what came home with the one who came home. Speak into the nights in which it returns, and give one quiet night, and then a quiet season.',
+      'You know what came home with the one who came home, and you know the names of those who did not come home. Say them with us.',
+      'You know what came home with the one who came home. Be the first to notice when it stirs, and lay a hand on the shoulder.',
     ],
     'war-memories',
     {
@@ -82,7 +84,7 @@ export const waysCues: readonly Cue[] = [
   cue(
     /\b(?:driving|drive|road) [^.!?]{0,60}\b(?:hrs|hours|trailer|tonight|tonite|ice|snow)\b|\bforecast says\b|\bhauls? freight\b|\blong haul|\bice till\b/i,
     [
-      'Hold your hand over the road: good tires, open eyes, a sure foot on the ice, and lights in the window at the other end.',
+      'Hold your hand over the road: good tires, open eyes, and lights in the window at the other end.',
     ],
     'travel',
     { certain: true, unless: /\bdrive up every\b/i },

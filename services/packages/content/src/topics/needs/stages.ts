@@ -40,7 +40,7 @@ export const stages: readonly Need[] = [
   ),
   need(
     /with that board|Who will be there on the first day, if the answer is yes/,
-    /\b(?:parole|board|hearing|clemency|early release)\b/i,
+    /\b(?:parole|hearing|clemency|early release|goes before)\b/i,
   ),
   need(
     /when the door opens|the day of coming home|until a gate opens/,
@@ -128,7 +128,7 @@ export const stages: readonly Need[] = [
     /\b(?:sugar|pressure|numbers|a1c|cancel\w*|postpone\w*|weight|count)\b/i,
   ),
   need(
-    /until the telephone rings|when the result comes|Waiting makes every hour long|the days before the answer|look at the sample|Not yet knowing/,
+    /when the telephone rings; and|when the result comes|Waiting makes every hour long|the days before the answer|look at the sample|Not yet knowing/,
     /\b(?:biops\w*|results?|scan|tests?|waiting|mri|find out|hear back|lump|spot)\b/i,
     /\b(?:came back (?:clear|clean)|is clear|told it is|diagnosed)\b/i,
   ),

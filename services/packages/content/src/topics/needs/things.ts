@@ -25,10 +25,7 @@ export const things: readonly Need[] = [
     /Hold your hand over the road|good tires|tires that/,
     /\b(?:driv\w*|road|truck|trailer|car|van|tires|miles|haul\w*|freight)\b/i,
   ),
-  need(
-    /foot on the ice|the road is ice|on the ice/,
-    /\b(?:ice|icy|snow\w*|winter|freez\w*|blizzard)\b/i,
-  ),
+  need(/the road is ice/, /\b(?:ice(?! cream)|icy|snow\w*|winter|freez\w*|blizzard)\b/i),
   need(/over the radio/, /\b(?:radio|in one car|in the car|back seat|driv\w*)\b/i),
   need(
     /clinic|on board, and the ones who are waiting/i,
@@ -236,7 +233,10 @@ export const things: readonly Need[] = [
     /in the dark as it is|You laid it down long ago|go on holding what you have let go/,
     /\b(?:forg[ai]v\w*|myself|guilt\w*|fault|put it down|let (?:it )?go|years ago)\b/i,
   ),
-  need(/The others have put it down/, /\bforg[ai]v\w*|\bget over it|\bmoved on\b/i),
+  need(
+    /The others have put it down/,
+    /\b(?:forgave|(?:has|have|had) forgiven|forgives|moved on|got over it|let it go)\b/i,
+  ),
   need(/a life that limps/, /\b(?:accident|driving|crash\w*|hit|rear|hurt|leg|walked|injur\w*)\b/i),
   need(/that girl of then/, /\b(?:abort\w*|pregnan\w*|gave (?:up|him up|her up)|terminat\w*)\b/i),
   need(

@@ -36,9 +36,15 @@ const meaningsOfTellings = (): Float32Array[] => {
 };
 
 const inCommon = (one: Float32Array, other: Float32Array): number => {
-  let sum = 0;
-  for (let at = 0; at < one.length; at += 1) sum += one[at]! * other[at]!;
-  return sum;
+  // Four sums side by side: a message is held against a thousand tellings, sentence by sentence.
+  let [a, b, c, d] = [0, 0, 0, 0];
+  for (let at = 0; at < one.length; at += 4) {
+    a += one[at]! * other[at]!;
+    b += one[at + 1]! * other[at + 1]!;
+    c += one[at + 2]! * other[at + 2]!;
+    d += one[at + 3]! * other[at + 3]!;
+  }
+  return a + b + c + d;
 };
 
 /** A situation, and how near a message comes to it: one is the same words. */
