@@ -40,11 +40,16 @@ const table = readFileSync(join(import.meta.dirname, 'side-words.txt'), 'utf8')
   });
 
 /** What is true of one stage only: such words need something in the message that shows it. */
-const OF_A_STAGE =
-  /\bsentence has been spoken\b|\bis born\b|\bnow the years begin\b|\bfirst cry\b|\bunpacked for good\b|\bgoes? in again\b|\bonly just happened\b|\bfirst mornings\b|\bBehind you is a gate\b|\bsay goodbye\b|\bwhatever a court decides\b|\bclosed from the inside\b|\bat the waking\b|\bone day we are old\b|\bthe secret cost\b|\bwhole bus\b|\bsmall ears\b|\bhurt and stay\b|\bweighs less than\b/i;
+const OF_A_STAGE = new RegExp(
+  '\\b(?:sentence has been spoken|is born|now the years begin|first cry|unpacked for good|' +
+    'goes? in again|only just happened|first mornings|Behind you is a gate|say goodbye|' +
+    'whatever a court decides|closed from the inside|at the waking|one day we are old|' +
+    'the secret cost|whole bus|small ears|hurt and stay|weighs less than)\\b',
+  'i',
+);
 
 describe('what words of ours take for granted', () => {
-  it('When the table is read, then it has at least three hundred messages in which words are left out', () => {
+  it('When the table is read, then three hundred messages leave words of ours out', () => {
     expect(table.filter(([, may]) => !may).length).toBeGreaterThanOrEqual(300);
   });
 

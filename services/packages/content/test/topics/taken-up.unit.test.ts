@@ -108,7 +108,7 @@ describe('names and manners', () => {
   it('When somebody asks whether it is allowed, then they are welcome', () => {
     const { text } = composePrayer({
       message:
-        'I am Hindu, my business partner told me I may write here. If it is allowed, please pray for our family and the visa.',
+        'I am Hindu, my business partner told me I may write here. If it is allowed, pray for our visa.',
     });
     expect(text).toContain('You are welcome here');
     expect(text).not.toMatch(/told me I may|between us, without anyone/);
