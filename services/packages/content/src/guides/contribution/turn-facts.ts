@@ -26,6 +26,11 @@ export const offerIn = (text: string): string | undefined => {
   const bare = found
     .replace(/,? (?:if|but|because|when|so|perhaps|maybe|for nothing|for free)\b.*$/i, '')
     .replace(/,? and my (?:daughter|son)\b.*$/i, '')
+    .replace(
+      /,? (?:say|about|around|on|for|every)?\s?(?:two|three|four|one|a few|\d+)? ?(?:hours|evenings|days|saturdays|mondays|tuesdays|wednesdays|thursdays|fridays|sundays)\b.*$/i,
+      '',
+    )
+    .replace(/^to /i, '')
     .replace(/\bmy\b/gi, 'my')
     .trim();
   return bare.split(/\s+/).length > 1 ? bare : undefined;

@@ -10,6 +10,9 @@ export const sure = 0.5;
 const otherwiseLikely = 0.16;
 /** A second question is answered as well when it is as sure as this. */
 const second = 0.6;
+/** What may not be said out of the blue must be so sure to be said alone, where its beginning fits as well. */
+const alone = 0.68;
+const begun = 0.35;
 /** So few words besides bring up nothing of their own. */
 const fewWords = 5;
 
@@ -36,11 +39,8 @@ const withBeginning = (
   const opening = bestOf(all.filter((found) => isOpening(found) && found.part !== part));
   if (!opening) return [entry];
   if (!part.asks && asks) return [opening.entry];
-  return opening.score >= sure
-    ? score >= second
-      ? [opening.entry, entry]
-      : [opening.entry]
-    : [entry];
+  if (opening.score >= sure) return score >= second ? [opening.entry, entry] : [opening.entry];
+  return opening.score >= begun && score < alone ? [opening.entry] : [entry];
 };
 
 /** What a message asks besides, within the same matter. */

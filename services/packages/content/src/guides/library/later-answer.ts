@@ -8,9 +8,9 @@ import { leansBack, type TurnKind } from './turn-kinds.ts';
 /** So sure an answer of the same matter must be to come before what was written for such a turn. */
 const sureHere = 0.58;
 /** Beside what was written for these very words it must be surer still. */
-const surerHere = 0.84;
+const surerHere = 0.92;
 /** An answer of the same matter that may stand when nothing else was written. */
-const enoughHere = 0.5;
+const enoughHere = 0.42;
 /** What opens another matter must be so much surer; more yet where the turn leans on the talk so far. */
 const opensAnother = 0.06;
 const opensWhileLeaning = 0.12;

@@ -69,9 +69,14 @@ const moved = (order: Ranking, text: string): Ranking => {
   return rest;
 };
 
+/** What others say of somebody's order changes nothing in it. */
+const others =
+  /\b(?:wife|husband|partner|spouse|kids|daughter|son|mother|father|mom|dad|friend|boss|coach|she|he|they)(?:[’']d| would| says?| said| thinks?| thought| will)?\b[^.?!]{0,12}\b(?:says?|said|thinks?|would|put|sees?)\b/i;
+
 /** Whether a message changes an order that was given before. */
 const isChange = (text: string): boolean =>
-  turnsRound.test(text) || (changes.test(text) && mentionsIn(text).length > 0);
+  !others.test(text) &&
+  (turnsRound.test(text) || (changes.test(text) && mentionsIn(text).length > 0));
 
 /** The order of the needs as it stands after all that was said, and the one before its last change. */
 export const ordersOf = ({

@@ -1,5 +1,6 @@
-import { money, signIn } from '../../library/facts/sums.ts';
+import { money, signIn, sumsIn } from '../../library/facts/sums.ts';
 import type { Fact } from '../../library/types.ts';
+import { moneyLinesIn, type MoneyLine } from './money-lines.ts';
 
 interface Line {
   label: string;
@@ -13,35 +14,28 @@ interface Picture {
 }
 
 const NUMBER = '(?:[$£€₱]\\s?)?(\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)\\s?(k\\b)?';
-const INCOME = new RegExp(
-  `\\b(?:rev(?:enue)?|income|turnover|sales|takings|bring in|brings in|make|earn|comes? in|come in)\\b[^\\d,;.]{0,20}${NUMBER}`,
-  'i',
-);
-const ITEM = new RegExp(
-  `^\\s?(?:and |my |the )*([\\p{L}][\\p{L}’' -]{1,24}?)\\s?(?:is |are |of |:|=)?\\s?${NUMBER}`,
-  'iu',
-);
-const NOT_COST =
-  /\b(?:goal|take home|left|want|save|saved|owe|months?|years?|income|rev|revenue|people|staff)\b/i;
-
 const valueOf = (digits = '', thousand?: string): number =>
   Number(digits.replaceAll(',', '')) * (thousand ? 1000 : 1);
 
-/** What comes in and what goes out, where somebody wrote both. */
+/** What comes in and what goes out, where somebody wrote both, in one message or in several. */
 export const pictureIn = (text: string): Picture | undefined => {
-  const line = text.split('\n').find((one) => INCOME.test(one));
-  const found = line && INCOME.exec(line);
-  if (!line || !found) return undefined;
-  const income = valueOf(found[1], found[2]);
-  const out = line
-    .slice(found.index + found[0].length)
-    .split(/,(?!\d{3}\b)|;|\band\b/)
-    .map((part) => ITEM.exec(part))
-    .filter((match) => match !== null && !NOT_COST.test(match[1]!))
-    .map((match) => ({ label: match![1]!.trim(), value: valueOf(match![2], match![3]) }));
+  const lines = [
+    ...new Map(moneyLinesIn(text).map((line) => [`${line.way} ${line.label}`, line])).values(),
+  ];
+  const sumOf = (way: MoneyLine['way']): number =>
+    lines.filter((line) => line.way === way).reduce((sum, { value }) => sum + value, 0);
+  const out = lines.filter(({ way }) => way === 'out');
+  const income = sumOf('in');
   if (out.length < 2 || income === 0) return undefined;
-  const left = income - out.reduce((sum, { value }) => sum + value, 0);
-  return { income, out, left, sign: signIn(text) };
+  return { income, out, left: income - sumOf('out'), sign: signIn(text) };
+};
+
+/** Says how a sum for a year was taken. */
+const yearly = (text: string, { income, sign }: Picture): string => {
+  const year = sumsIn(text).find(({ value }) => Math.abs(value - income * 12) < 12);
+  return year && year.value > income
+    ? `${year.written} in a year is ${money(income, sign)} in a month. `
+    : '';
 };
 
 const share = (part: number, whole: number): number => Math.round((100 * part) / whole);
@@ -90,8 +84,10 @@ export const pictureFacts: Readonly<Record<string, Fact>> = {
     if (!picture) return undefined;
     const { income, out, left, sign } = picture;
     const items = out.map(({ label, value }) => `${money(value, sign)} (${label.toLowerCase()})`);
-    return `${money(income, sign)} came in. Out went ${items.slice(0, -1).join(', ')} and ${last(items)}, together ${money(income - left, sign)}. So ${left >= 0 ? `${money(left, sign)} is left` : `${money(-left, sign)} is missing`} in a month${left > 0 ? `, ${share(left, income)} percent of what came in` : ''}.`;
+    return `${yearly(all, picture)}${money(income, sign)} came in. Out went ${items.slice(0, -1).join(', ')} and ${last(items)}, together ${money(income - left, sign)}. So ${left >= 0 ? `${money(left, sign)} is left` : `${money(-left, sign)} is missing`} in a month${left > 0 ? `, ${share(left, income)} percent of what came in` : ''}.`;
   },
+  leftNew: (told) =>
+    moneyLinesIn(told.message).length > 0 ? pictureFacts['left']!(told) : undefined,
   leftShort: ({ all }) => {
     const picture = pictureIn(all);
     return picture && picture.left > 0 ? money(picture.left, picture.sign) : undefined;

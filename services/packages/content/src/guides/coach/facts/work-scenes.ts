@@ -90,6 +90,14 @@ export const workFacts: Readonly<Record<string, Fact>> = {
       /all three/i,
       'If all three are weak: people, then process, then product, because the right people mend the other two.',
     ],
+    [
+      /\b(?:only me|just me|me and a notebook|all in my head|if i (?:get|am|fall) (?:sick|ill))\b/i,
+      'By what you tell me it is process: the people and the product are there, and what is missing is that it runs without the one head that holds it.',
+    ],
+    [
+      /\b(?:in|inside) (?:\w+[’']s|his|her) head\b|process we don[’']?t have|no process/i,
+      'By what you tell me it is process, and soon: people and product are there, and what everyone needs sits in one head.',
+    ],
   ]),
   threeStart: byWords([
     [
@@ -111,6 +119,14 @@ export const workFacts: Readonly<Record<string, Fact>> = {
     [
       /supper club|waitress/i,
       'So call those who left, before you hire the next; what they say is your list.',
+    ],
+    [
+      /\brecipes?\b[^]*\b(?:leave|steal|open across|copy)\b/i,
+      'Your fear has a reason, so divide it: the order of work goes on paper (what is set when, who locks up, what is ordered on Tuesday), and nobody can open across the street with that. The quantities stay on a second sheet, sealed, with one of your family. Begin with one page: a day as it runs, from the first hour to the last.',
+    ],
+    [
+      /\b(?:in|inside) (?:\w+[’']s|his|her) head\b/i,
+      'So begin with the one job that comes up most: he does it and talks, you write, seven lines at most.',
     ],
   ]),
   threeMonday: byWords([
