@@ -72,7 +72,7 @@ export const tidy = (text: string): string =>
       '$1 $2s',
     )
     .replaceAll(/\n{3,}/g, '\n\n')
-    .replaceAll(/\s+”/g, '”')
+    .replaceAll(/\s{1,9}”/g, '”')
     .trim()
     .replaceAll(/(?<=^|\n\n|[^\d][.?!] )(\p{Ll})(?=\p{L}* )/gu, (letter) => letter.toUpperCase());
 

@@ -24,7 +24,7 @@ const labelOf = (text: string): string => {
   const known = names.find(([named]) => named.test(text))?.[1];
   if (known) return known;
   const bare = text
-    .replaceAll(/[$£€₱]?\s?\d[\d.,]*k?\b/gi, ' ')
+    .replaceAll(/[$£€₱]?\s?\d[\d.,]{0,12}k?\b/gi, ' ')
     .replaceAll(/\([^()]{0,120}\)/g, ' ')
     .replaceAll(
       /\b(?:and|about|around|roughly|maybe|i think|is|are|of|gets?|costs?|at|my|the|our|a|an|month|monthly|per|mo|each|week|weekly|gross|net|or so|then|i|pay|paid|for|in|out|goes|on|to)\b/gi,
