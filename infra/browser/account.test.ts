@@ -47,7 +47,9 @@ test('When a member saves the profile, then it says so where the focus is, and i
   await page.getByText('Your profile is saved.').waitFor();
   expect(await page.evaluate('document.activeElement.tagName')).toBe('OUTPUT');
   await page.reload();
-  expect(await page.getByLabel(/^Who you are/).inputValue()).toBe('A baker who prays before dawn.');
+  await expect
+    .poll(() => page.getByLabel(/^Who you are/).inputValue())
+    .toBe('A baker who prays before dawn.');
 });
 
 test('When a new address is entered and taken back, then nothing waits any more', async () => {

@@ -31,7 +31,7 @@ export async function findAndNote(
   await dialog.getByRole('button', { name: 'Save' }).click();
   await until(async () => (await dialog.getByText('Contacted').count()) > 1);
   await page.reload();
-  expect(await dialog.getByLabel(/^Note/).inputValue()).toBe(note);
+  await expect.poll(() => dialog.getByLabel(/^Note/).inputValue()).toBe(note);
 }
 
 /** Makes the person of the open submission a member, and finds them among the members. */
@@ -77,7 +77,7 @@ export async function handleDanger(
   await page.getByText(words).waitFor();
   await page.getByText(name).waitFor();
   const call = page.getByRole('link', { name: /^Call \+1 202 555 \d{4}$/ });
-  expect(await call.getAttribute('href')).toMatch(/^tel:\+1202555\d{4}$/);
+  await expect.poll(() => call.getAttribute('href')).toMatch(/^tel:\+1202555\d{4}$/);
   await page.getByLabel('Note').fill(note);
   await page.getByRole('button', { name: 'Handled' }).click();
   await page.getByText('Handled.', { exact: true }).waitFor();

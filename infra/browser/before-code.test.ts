@@ -105,9 +105,9 @@ test('When the page is drawn anew because something is kept, then words that wer
   await field.pressSequentially('For my sister');
   isThere.resolve();
   await page.getByRole('button', { name: 'Pray with me', disabled: false }).waitFor();
-  expect(await field.inputValue()).toBe('For my sister');
+  await expect.poll(() => field.inputValue()).toBe('For my sister');
   await page.keyboard.type(' and her shop');
-  expect(await field.inputValue()).toBe('For my sister and her shop');
+  await expect.poll(() => field.inputValue()).toBe('For my sister and her shop');
   expect(complaints).toEqual([]);
   await context.close();
 });

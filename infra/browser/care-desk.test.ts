@@ -60,9 +60,9 @@ test('When a member is in danger, then an alert leads to their words and a numbe
     .first()
     .click();
   await page.getByText('Daniel Okafor').waitFor();
-  expect(await page.getByText(danger).isVisible()).toBe(true);
+  await expect.poll(() => page.getByText(danger).isVisible()).toBe(true);
   const call = page.getByRole('link', { name: 'Call +1 202 555 0102' });
-  expect(await call.getAttribute('href')).toBe(`tel:${daniel.phone}`);
+  await expect.poll(() => call.getAttribute('href')).toBe(`tel:${daniel.phone}`);
   expect(await inFirstScreen(page, 'link', /^Call/)).toBe(true);
   expect(await inFirstScreen(page, 'button', 'Handled')).toBe(true);
   const words = await page.getByText(danger).boundingBox();
@@ -92,7 +92,9 @@ test('When it is handled, then it can be taken back for ten seconds, and after t
     .first()
     .click();
   await page.getByRole('button', { name: 'Have it wait again' }).waitFor();
-  expect(await page.getByLabel('Note').inputValue()).toBe('Spoke with him. His brother is there.');
+  await expect
+    .poll(() => page.getByLabel('Note').inputValue())
+    .toBe('Spoke with him. His brother is there.');
   expect(complaints).toEqual([]);
 });
 

@@ -39,7 +39,7 @@ test.each(casesOf(morePlacesOfVisitors))(
       await context.setOffline(true);
     }
     await write(page, outright);
-    expect(await seesHelp(page)).toEqual(help);
+    await expect.poll(() => seesHelp(page)).toEqual(help);
     await context.close();
   },
 );

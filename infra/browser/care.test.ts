@@ -81,7 +81,7 @@ test.each(cases)(
     await come(page);
     await troubles[trouble]!(page);
     await write(page, outright);
-    expect(await seesHelp(page)).toEqual(helpInFirstScreen);
+    await expect.poll(() => seesHelp(page)).toEqual(helpInFirstScreen);
   },
 );
 
@@ -94,7 +94,7 @@ test.each(['phone', 'desk'] as const)(
     const { come, write } = placesToWrite['comment']!;
     await come(page);
     await write(page, outright);
-    expect(await seesHelp(page)).toEqual(helpInFirstScreen);
+    await expect.poll(() => seesHelp(page)).toEqual(helpInFirstScreen);
     await page.getByText(/was not published/).waitFor();
 
     const stranger = await open(size);
@@ -109,10 +109,10 @@ test('When help is shown, then it is accessible in both themes, and the words co
   const { come, write } = placesToWrite['comment']!;
   await come(page);
   await write(page, outright);
-  expect(await seesHelp(page)).toEqual(helpInFirstScreen);
+  await expect.poll(() => seesHelp(page)).toEqual(helpInFirstScreen);
   expect(await findingsInBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Go on writing' }).click();
-  expect(await page.getByLabel('Write a comment').inputValue()).toBe(outright);
+  await expect.poll(() => page.getByLabel('Write a comment').inputValue()).toBe(outright);
 });
 
 test('When the page is loaded anew before the answer, then help is there again', async () => {
@@ -128,7 +128,7 @@ test('When the page is loaded anew before the answer, then help is there again',
   await write(page, outright);
   await expect.poll(() => passOn).toBe(true);
   await page.reload();
-  expect(await seesHelp(page)).toEqual(helpInFirstScreen);
+  await expect.poll(() => seesHelp(page)).toEqual(helpInFirstScreen);
 });
 
 describe('with Postgres stopped', () => {
@@ -146,7 +146,7 @@ describe('with Postgres stopped', () => {
       const { come, write } = placesToWrite[place]!;
       await come(page);
       await write(page, outright);
-      expect(await seesHelp(page)).toEqual(helpInFirstScreen);
+      await expect.poll(() => seesHelp(page)).toEqual(helpInFirstScreen);
     },
   );
 });
@@ -159,7 +159,7 @@ test.each(['phone', 'desk'] as const)(
     await come(page);
     await stack.runtime!.stopServer('postgres');
     await write(page, outright);
-    expect(await seesHelp(page)).toEqual(helpInFirstScreen);
+    await expect.poll(() => seesHelp(page)).toEqual(helpInFirstScreen);
     await stack.runtime!.startServer('postgres');
   },
 );

@@ -63,8 +63,8 @@ test('When Stop is pressed, then the words are back where they can be changed', 
   await field.press('Enter');
   await stop.click();
   await page.getByRole('button', { name: 'Send', exact: true }).waitFor();
-  expect(await field.inputValue()).toBe(question);
-  expect(await transcript.getByText(question).count()).toBe(0);
+  await expect.poll(() => field.inputValue()).toBe(question);
+  await expect.poll(() => transcript.getByText(question).count()).toBe(0);
   expect(await focused(page)).toMatch(/^textarea/);
 });
 
@@ -78,7 +78,7 @@ test('When the guide cannot be reached, then a quiet line says so, and Retry sen
     .getByRole('alert')
     .getByText(/The connection broke/)
     .waitFor();
-  expect(await field.inputValue()).toBe(question);
+  await expect.poll(() => field.inputValue()).toBe(question);
   await page.getByRole('button', { name: 'Retry' }).click();
   await whole.waitFor({ timeout: 60_000 });
   expect(await focused(page)).toMatch(/^textarea/);
@@ -100,7 +100,7 @@ test('When a floating chat is open on a desk, then it is never in the way of wha
   await opener.press('Shift+Tab');
   for (let tabs = 0; tabs < 20 && (await panel.isVisible()); tabs += 1)
     await page.keyboard.press('Shift+Tab');
-  expect(await panel.isVisible()).toBe(false);
+  await expect.poll(() => panel.isVisible()).toBe(false);
   expect(await focused(page)).not.toMatch(/^body/);
 });
 

@@ -91,15 +91,15 @@ test('When a quote is chosen by keyboard, then it can be shared, and not before'
   await page.goto('/social-media?tab=sharing');
   const share = page.getByRole('button', { name: /^Share on/ });
   await share.first().waitFor();
-  expect(await share.count()).toBe(3);
-  expect(await share.first().isDisabled()).toBe(true);
+  await expect.poll(() => share.count()).toBe(3);
+  await expect.poll(() => share.first().isDisabled()).toBe(true);
   await page.getByRole('button', { name: 'Open the wisdom library' }).press('Enter');
   await page
     .getByRole('button', { name: /^Select: / })
     .first()
     .press('Enter');
   await page.getByRole('button', { name: 'Share it' }).press('Enter');
-  expect(await share.first().isDisabled()).toBe(false);
+  await expect.poll(() => share.first().isDisabled()).toBe(false);
   await page.locator('[role=tabpanel]:focus').waitFor();
   await page.getByText('#FaithAndFinance').first().waitFor();
 });

@@ -54,6 +54,6 @@ test('When the board is read in the dark and by keys alone, then axe finds nothi
   await page.getByLabel('In your words').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await page.locator(':focus').textContent()).toBe('I offer something');
+  await expect.poll(() => page.locator(':focus').textContent()).toBe('I offer something');
   await context.close();
 });

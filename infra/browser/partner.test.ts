@@ -32,7 +32,7 @@ test('When two members become partners, then each reads the other’s answer, an
   await page.getByRole('heading', { name: 'Thank you. We will look at it.' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await hasFocus(report)).toBe(true);
+  await expect.poll(() => hasFocus(report)).toBe(true);
 
   await page.getByRole('button', { name: 'End the partnership' }).click();
   await page.getByRole('button', { name: 'End it', exact: true }).click();

@@ -94,7 +94,9 @@ test('When a member sets up the offered passkey, then it logs in, until it is re
   await page.goto('/login');
   await page.getByRole('button', { name: 'Log in with your passkey' }).click();
   await page.getByText('This passkey does not work here.').waitFor();
-  expect(await page.getByRole('button', { name: 'Send Login Link' }).isVisible()).toBe(true);
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Send Login Link' }).isVisible())
+    .toBe(true);
 });
 
 test('When a page of another origin asks for the passkey, then the browser has none for it', async () => {

@@ -73,7 +73,7 @@ test('When a profile is reported by keyboard, then it is sent, and the focus com
   await page.getByRole('heading', { name: 'Thank you. We will look at it.' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await hasFocus(button)).toBe(true);
+  await expect.poll(() => hasFocus(button)).toBe(true);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -110,6 +110,6 @@ test('When there is no such business or profile, then the page says so and shows
   await page.goto('/profile/99999999-9999-4999-8999-999999999999');
   await page.getByRole('heading', { level: 1, name: 'Profile Not Found' }).waitFor();
   const wayOn = page.getByRole('main').getByRole('link', { name: 'See all members' });
-  expect(await wayOn.getAttribute('href')).toBe('/members');
+  await expect.poll(() => wayOn.getAttribute('href')).toBe('/members');
   await context.close();
 });

@@ -22,12 +22,12 @@ test('When the page is loaded anew while the reply is written, then the reply is
   await askInPrivate(page, words);
   await page.reload();
   await page.getByText('It was not shared.').waitFor({ timeout: 60_000 });
-  expect(await label.count()).toBe(1);
-  expect(await page.getByText(words).count()).toBe(1);
+  await expect.poll(() => label.count()).toBe(1);
+  await expect.poll(() => page.getByText(words).count()).toBe(1);
   // And again, when it is complete: still there, and no other.
   await page.reload();
   await page.getByText('It was not shared.').waitFor();
-  expect(await label.count()).toBe(1);
+  await expect.poll(() => label.count()).toBe(1);
 });
 
 test('When the page is left while the reply is written, then whoever comes back finds it', async () => {
@@ -37,7 +37,7 @@ test('When the page is left while the reply is written, then whoever comes back 
   await page.waitForURL((url) => url.pathname === '/');
   await page.goBack();
   await page.getByText('It was not shared.').waitFor({ timeout: 60_000 });
-  expect(await page.getByText(request).count()).toBe(1);
+  await expect.poll(() => page.getByText(request).count()).toBe(1);
 });
 
 test('When a second tab takes over what the first one asked, then both show the one reply', async () => {
@@ -61,8 +61,8 @@ test('When there is no network, then nothing is sent, the page says so, and late
   await page.context().setOffline(true);
   await send.click();
   const alert = page.getByRole('alert').filter({ hasText: 'No reply has come' });
-  expect(await alert.innerText()).toMatch(/You are offline, so nothing was sent/);
-  expect(await field.inputValue()).toBe(request);
+  await expect.poll(() => alert.innerText()).toMatch(/You are offline, so nothing was sent/);
+  await expect.poll(() => field.inputValue()).toBe(request);
   expect(await focused(page)).not.toMatch(/^body/);
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -84,8 +84,8 @@ test.each([
     await send.click();
     const alert = page.getByRole('alert').filter({ hasText: refusal.message });
     await alert.waitFor();
-    expect(await alert.innerText()).toContain('What you wrote is kept here.');
-    expect(await field.inputValue()).toBe(request);
+    await expect.poll(() => alert.innerText()).toContain('What you wrote is kept here.');
+    await expect.poll(() => field.inputValue()).toBe(request);
     expect(await focused(page)).toMatch(/^div/);
   },
 );
@@ -101,8 +101,8 @@ test('When one writes before the code of the page is there, then no word is lost
   });
   await page.goto('/prayer', { waitUntil: 'commit' });
   await field.fill(request);
-  expect(await send.isDisabled()).toBe(true);
+  await expect.poll(() => send.isDisabled()).toBe(true);
   goOn();
   await expect.poll(() => send.isDisabled()).toBe(false);
-  expect(await field.inputValue()).toBe(request);
+  await expect.poll(() => field.inputValue()).toBe(request);
 });

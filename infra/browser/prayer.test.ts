@@ -33,7 +33,7 @@ test.each(['phone', 'desk'] as const)(
     const at = await scrolled(page);
     await stay.waitFor();
     expect(await focused(page)).toMatch(/^h2 A prayer for you/);
-    expect(await field.count()).toBe(0);
+    await expect.poll(() => field.count()).toBe(0);
     // Whoever has not seen the end is not taken away.
     await page.clock.runFor(5_000);
     expect(new URL(page.url()).pathname).toBe('/prayer');
@@ -96,7 +96,7 @@ test.each([
     }
     await page.keyboard.type(request);
     await page.keyboard.press('Tab');
-    expect(await page.getByRole('radio', { name: /Share with/ }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: /Share with/ }).isChecked()).toBe(true);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('button Pray with me');

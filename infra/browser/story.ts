@@ -42,7 +42,7 @@ export async function like(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Like, 0 so far' }).click();
   const liked = page.getByRole('button', { name: 'Like, 1 so far' });
   await liked.waitFor();
-  expect(await liked.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => liked.getAttribute('aria-pressed')).toBe('true');
 }
 
 /** Comments on the prayer on screen. @returns the comment with the name above it */
@@ -66,7 +66,9 @@ export async function askForLink(page: Page, phone: string): Promise<void> {
 export async function expectLoggedIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Logout' }).waitFor();
   const navigation = page.getByRole('navigation', { name: 'Main' });
-  expect(await navigation.getByRole('link', { name: 'Dashboard' }).isVisible()).toBe(true);
+  await expect
+    .poll(() => navigation.getByRole('link', { name: 'Dashboard' }).isVisible())
+    .toBe(true);
   await until(() => new URL(page.url()).pathname === '/');
   expect(page.url()).not.toContain('token');
 }

@@ -50,7 +50,7 @@ test('When a visitor registers, then the mail lets them in, and the dashboard as
   await page.getByRole('button', { name: 'Register for the training' }).click();
   const heading = page.getByRole('heading', { name: 'Registration Successful!' });
   await heading.waitFor();
-  expect(await hasFocus(heading)).toBe(true);
+  await expect.poll(() => hasFocus(heading)).toBe(true);
 
   await page.goto(await messageTo(page, person.email, /\/verify-email#\S+/));
   await page.getByRole('button', { name: /Confirm/ }).click();
@@ -75,13 +75,13 @@ test('When the worksheet is filled in, then sum and check follow, and a reload k
   await page.getByLabel('Car: amount in dollars').fill('28500');
   await page.getByLabel('Car: by when').fill('2028-03-01');
   await page.getByLabel('Other: amount in dollars').fill('a little');
-  expect(await page.getByLabel('Total', { exact: true }).textContent()).toBe('$212,500');
+  await expect.poll(() => page.getByLabel('Total', { exact: true }).textContent()).toBe('$212,500');
   await saved(page);
   await page.reload();
   await until(
     async () => (await page.getByLabel('Home: amount in dollars').inputValue()) === '$184,000',
   );
-  expect(await page.getByLabel('Home: by when').inputValue()).toBe('2031-06-30');
+  await expect.poll(() => page.getByLabel('Home: by when').inputValue()).toBe('2031-06-30');
 
   await openModule(page, 2, 'Your Check');
   await page.getByRole('figure', { name: 'Your check: $212,500' }).getByText(person.name).waitFor();
@@ -107,7 +107,9 @@ test('When the needs are ranked by keyboard and by dragging, then both orders ar
   await page.getByText('At the place of Variety/Uncertainty.').waitFor();
   await page.keyboard.press('Space');
   await until(async () => (await names())[0] === 'Variety/Uncertainty');
-  expect(await hasFocus(page.getByRole('button', { name: 'Move Certainty' }))).toBe(true);
+  await expect
+    .poll(() => hasFocus(page.getByRole('button', { name: 'Move Certainty' })))
+    .toBe(true);
 
   await settled(page);
   const from = (await page.getByRole('button', { name: 'Move Contribution' }).boundingBox())!;
@@ -146,9 +148,11 @@ test('When the other modules are filled in, then a second browser shows the same
   await logInElsewhere(second.context, person.phone);
   await openModule(second.page, 6, 'Action Lists');
   const other = second.page;
-  expect(await other.getByLabel('I do 1', { exact: true }).inputValue()).toBe('Plan on Sunday');
+  await expect
+    .poll(() => other.getByLabel('I do 1', { exact: true }).inputValue())
+    .toBe('Plan on Sunday');
   await openModule(other, 4, 'Behaviors');
-  expect(await other.getByLabel('Outcome 5').inputValue()).toBe('People who stay');
+  await expect.poll(() => other.getByLabel('Outcome 5').inputValue()).toBe('People who stay');
 });
 
 test('When the connection is lost for a while, then what is written waits, survives, and arrives', async () => {
@@ -161,8 +165,8 @@ test('When the connection is lost for a while, then what is written waits, survi
   await context.setOffline(false);
   await saved(page);
   await openModule(second.page, 5, 'Three P’s');
-  expect(await second.page.getByLabel('Core value').inputValue()).toBe('Integrity');
-  expect(await second.page.getByLabel('Feeling').inputValue()).toBe('Light');
+  await expect.poll(() => second.page.getByLabel('Core value').inputValue()).toBe('Integrity');
+  await expect.poll(() => second.page.getByLabel('Feeling').inputValue()).toBe('Light');
 });
 
 test('When two devices change different lines at once, then both stay', async () => {
@@ -176,8 +180,12 @@ test('When two devices change different lines at once, then both stay', async ()
   for (const page of [one, other]) {
     await page.reload();
     await page.getByLabel('First action').waitFor();
-    expect(await page.getByLabel('First action').inputValue()).toBe('Put the calendar on the wall');
-    expect(await page.getByLabel('Accountability').inputValue()).toBe('Naomi, on Wednesdays');
+    await expect
+      .poll(() => page.getByLabel('First action').inputValue())
+      .toBe('Put the calendar on the wall');
+    await expect
+      .poll(() => page.getByLabel('Accountability').inputValue())
+      .toBe('Naomi, on Wednesdays');
   }
 });
 
@@ -201,7 +209,7 @@ test('When two devices complete a module, then it counts once; after the sixth t
   await other.reload();
   await other.getByText('6 of 6 modules').waitFor();
   const bar = other.getByRole('progressbar', { name: 'Training' });
-  expect(await bar.getAttribute('aria-valuenow')).toBe('100');
+  await expect.poll(() => bar.getAttribute('aria-valuenow')).toBe('100');
 
   await one.getByRole('button', { name: 'See your plan' }).click();
   await one.getByRole('heading', { level: 1, name: person.name }).waitFor();
@@ -219,8 +227,8 @@ test('When what is written speaks of danger, then help stands where the workshee
   await page.getByLabel('Desired outcome').fill('I am going to kill myself tonight.');
   const help = page.getByRole('region', { name: /Please talk with somebody now/ });
   await help.waitFor();
-  expect(await hasFocus(help)).toBe(true);
-  expect(await page.getByLabel('Desired outcome').isVisible()).toBe(false);
+  await expect.poll(() => hasFocus(help)).toBe(true);
+  await expect.poll(() => page.getByLabel('Desired outcome').isVisible()).toBe(false);
   await page.getByRole('button', { name: 'Go on writing' }).click();
   await page.getByLabel('Desired outcome').waitFor();
 });

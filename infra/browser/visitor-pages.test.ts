@@ -54,11 +54,11 @@ test('When somebody contributes by keyboard alone, then the focus goes along fro
     await page.keyboard.type(text);
   }
   await page.reload();
-  expect(await page.getByLabel('Company').inputValue()).toBe('Okafor Millwork');
+  await expect.poll(() => page.getByLabel('Company').inputValue()).toBe('Okafor Millwork');
   await page.getByLabel('Phone').press('Enter');
   await page.getByRole('heading', { name: 'Thank you for your interest!' }).waitFor();
   expect(await focused()).toBe('Thank you for your interest!');
-  expect(await page.getByLabel('Company').count()).toBe(0);
+  await expect.poll(() => page.getByLabel('Company').count()).toBe(0);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -68,7 +68,7 @@ test('When a document is filled in, then a reload keeps it, and it prints on its
   await page.goto('/kingdom-business-guide/business-plan-template');
   await page.getByLabel('We exist to …').fill('bake bread that tastes of something');
   await page.reload();
-  expect(await page.getByLabel('We exist to …').inputValue()).toContain('bake bread');
+  await expect.poll(() => page.getByLabel('We exist to …').inputValue()).toContain('bake bread');
   const paper = (await page.pdf({ format: 'Letter' })).toString('latin1');
   expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(5);
   await context.close();
@@ -79,14 +79,14 @@ test('When the guide is asked, then it answers, and the words are there again af
   await page.goto('/kingdom-business-guide');
   await page.getByRole('button', { name: 'Choose values to stand on' }).click();
   const field = page.getByRole('textbox');
-  expect(await field.inputValue()).toContain('values');
+  await expect.poll(() => field.inputValue()).toContain('values');
   await field.press('End');
   await field.pressSequentially('We repair roofs.');
   await page.getByRole('button', { name: 'Send' }).click();
   const said = page.getByText('We repair roofs.');
   await said.last().waitFor();
   await page.getByRole('button', { name: 'Start over' }).waitFor();
-  expect(await field.inputValue()).toBe('');
+  await expect.poll(() => field.inputValue()).toBe('');
   await page.reload();
   await said.first().waitFor();
   expect(complaints).toEqual([]);
