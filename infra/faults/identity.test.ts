@@ -8,13 +8,16 @@ import { type Answer, createClient } from './client.ts';
 import { askForText, logIn, textsTo } from './login-by-text.ts';
 import { type Member, addMember } from './member.ts';
 import { rawGet } from './raw-request.ts';
+import { unhurried } from './unhurried.ts';
 import { uniqueWord } from './unique-word.ts';
 
 let stack: Stack;
 let ruth: Member;
 
 beforeAll(async () => {
-  stack = await startStack({ env: { ai: { GUIDE_PACE_MS: '0' } } });
+  stack = await startStack({
+    env: { community: unhurried.community, ai: { GUIDE_PACE_MS: '0' } },
+  });
   ruth = await addMember(stack, 'Ruth', 'Lindqvist');
 });
 

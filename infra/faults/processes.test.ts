@@ -7,6 +7,7 @@ import { type Stack, startStack } from '../local/stack.ts';
 import { type Client, createClient } from './client.ts';
 import { timesInFeed } from './feed.ts';
 import { askStreamed } from './streamed-reply.ts';
+import { unhurried } from './unhurried.ts';
 import { uniqueWord } from './unique-word.ts';
 
 const reply = 'Lord, be near in this week of change, and let the work bear fruit. Amen.';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   model = await startOpenAiServer({ kind: 'text', text: reply });
   stack = await startStack({
     instances: { gateway: 2, community: 2 },
-    env: { ai: { OPENAI_BASE_URL: model.url } },
+    env: { community: unhurried.community, ai: { OPENAI_BASE_URL: model.url } },
   });
 });
 
