@@ -5,18 +5,12 @@ import { demoPeople } from '../attacks/demo-people.ts';
 import type { Stack } from '../local/stack.ts';
 import { openDemoSite } from './demo-site.ts';
 import { openPerson } from './log-in.ts';
+import { arabic, chinese, endless, hebrew, longTexts } from './long-words.ts';
+import { tooWide } from './look-over.ts';
 import { openVisitor } from './visitor.ts';
 import { call, type Shared, sharePrayer } from './write-by-call.ts';
 
 const [admin] = demoPeople;
-/** Words that once made a page wider than a phone: 45 characters of an address, and one word without an end. */
-const mail = 'wilhelmina.featherstonehaugh@longmail.example';
-const endless = 'Donaudampfschifffahrtsgesellschaftskapitänswitwe'.repeat(2);
-const arabic = 'والحمدللهربالعالمينعلىكلحالوفيكلوقتوحين'.repeat(2);
-const hebrew = 'ברוךהשםעלכלמהשעשהלנובכליוםובכלשעה'.repeat(2);
-const chinese = '請為我的家人和我們的小店祷告求神保守我們每一天的平安'.repeat(3);
-const texts = [mail, endless, arabic, hebrew, chinese];
-const widths = [320, 375, 768, 1280];
 const company = 'Long Words Joinery';
 
 let browser: Browser;
@@ -39,11 +33,11 @@ beforeAll(async () => {
   [browser, stack] = await openDemoSite();
   const { page, context } = await openPerson(admin.phone);
   await page.goto('/prayer-feed');
-  for (const text of texts) prayers.push(await publish(page, text));
+  for (const text of longTexts) prayers.push(await publish(page, text));
   usual = await call<OwnProfile>(page, 'GET', '/api/user-profile/me');
   const lines = [endless, arabic, chinese];
   await call(page, 'PUT', '/api/user-profile/me', {
-    identity: texts.join(' '),
+    identity: longTexts.join(' '),
     humanBeliefs: lines,
     isPublic: true,
   });
@@ -56,7 +50,7 @@ beforeAll(async () => {
     website: `https://${'long-words-'.repeat(5)}joinery.example/${endless}`,
     biblicalQuote: null,
     biblicalReference: null,
-    description: texts.join('\n'),
+    description: longTexts.join('\n'),
     missionStatement: hebrew,
     visionStatement: chinese,
     coreValues: lines,
@@ -76,20 +70,6 @@ afterAll(async () => {
   await context.close();
 });
 
-/** How much wider than the screen the page is, at each width. */
-async function overflows(page: Page): Promise<{ width: number; over: number }[]> {
-  const found = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 812 });
-    const over = await page.evaluate<number>(
-      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-    );
-    found.push({ width, over });
-  }
-  return found;
-}
-const none = widths.map((width) => ({ width, over: 0 }));
-
 const places = [
   { name: 'the feed', address: (id: string) => `/prayer-feed?prayer=${id}` },
   { name: 'the single feed', address: (id: string) => `/prayer/feed?prayer=${id}` },
@@ -102,8 +82,8 @@ test.each(places)(
     const { page, context } = await openVisitor(browser, stack.origin);
     for (const [index, id] of prayers.entries()) {
       await page.goto(address(id));
-      await page.getByText(`Please pray for ${texts[index]}`).waitFor();
-      expect(await overflows(page)).toEqual(none);
+      await page.getByText(`Please pray for ${longTexts[index]}`).waitFor();
+      expect(await tooWide(page)).toEqual([]);
     }
     await context.close();
   },
@@ -121,7 +101,7 @@ test.each([
     await page.goto(path);
     await page.getByText(shown).first().waitFor();
     await page.waitForLoadState('networkidle');
-    expect(await overflows(page)).toEqual(none);
+    expect(await tooWide(page)).toEqual([]);
     await context.close();
   },
 );
