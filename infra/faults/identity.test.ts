@@ -15,9 +15,7 @@ let stack: Stack;
 let ruth: Member;
 
 beforeAll(async () => {
-  stack = await startStack({
-    env: { community: unhurried.community, ai: { GUIDE_PACE_MS: '0' } },
-  });
+  stack = await startStack({ env: { ...unhurried, ai: { GUIDE_PACE_MS: '0' } } });
   ruth = await addMember(stack, 'Ruth', 'Lindqvist');
 });
 

@@ -8,6 +8,7 @@ import { settledTimesInFeed, timesInFeed } from './feed.ts';
 import { withQueue } from './queue.ts';
 import { rows } from './rows.ts';
 import { askStreamed } from './streamed-reply.ts';
+import { unhurried } from './unhurried.ts';
 import { uniqueWord } from './unique-word.ts';
 
 const reply = 'Lord, give rest tonight and a clear head in the morning. Amen.';
@@ -18,7 +19,7 @@ let visitor: Client;
 
 beforeAll(async () => {
   model = await startOpenAiServer({ kind: 'text', text: reply });
-  stack = await startStack({ env: { ai: { OPENAI_BASE_URL: model.url } } });
+  stack = await startStack({ env: { ...unhurried, ai: { OPENAI_BASE_URL: model.url } } });
 });
 
 afterAll(async () => {
