@@ -9,8 +9,13 @@ const TURNED =
   /\b(?:ignore (?:all|your|the|every|any|previous|earlier|everything|my|whatever|what)|forget (?:your|all|that you|everything|you[’']?re)|system (?:prompt|note|message)|you are (?:now|no longer)|you[’']re now|pretend (?:to be|you)|act as|from now on|hidden rules|your (?:rules|instructions)|admin mode|developer mode)\b/i;
 
 /** Whether a sentence asks for what has no place in a prayer chat. */
+/** A sigh in the form of a question. */
+const SIGH =
+  /^how (?:do|can|does) (?:you|one|anyone|a man|a mother) (?:even |ever )?(?:lose|forgive|pray|love|stop|tell|live|go|explain|say|not|do that|keep|get over)\b/i;
+
 export const isErrand = (sentence: string): boolean =>
   ERRAND.test(sentence) &&
+  !SIGH.test(sentence) &&
   (CODE.test(sentence) || !OURS.test(sentence.replace(/\b(?:me|i) (?:a|an|the|paste)\b/gi, '')));
 
 /** Whether a sentence tries to make the guide something else. */

@@ -27,7 +27,7 @@ const addressOf = ({ given, mood, main, isForAnother, said, pick }: Reading): st
 const questionOf = (reading: Reading): string => {
   const { main, said, pick, situations } = reading;
   const told = situations
-    .filter(({ nearness }) => nearness >= PLAIN_ENOUGH)
+    .filter(({ situation, nearness }) => situation.topic === main.id && nearness >= PLAIN_ENOUGH)
     .map(({ situation }) => situation.asks)
     .find((asks) => asks !== undefined && !said.includes(asks) && !isAnswered(asks, reading));
   if (told) return told;

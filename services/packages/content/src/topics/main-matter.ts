@@ -1,5 +1,6 @@
 import { sentencesIn } from '../words/sentences.ts';
-import type { Chosen } from './choose-topics.ts';
+import { topicOf, type Chosen } from './choose-topics.ts';
+import type { Topic } from './types.ts';
 
 /** What belongs to the manner of asking and says nothing of the matter: greetings, who sent somebody here, thanks, blessings. */
 const MANNERS: readonly RegExp[] = [
@@ -42,3 +43,12 @@ export const conditionsLast = (chosen: readonly Chosen[]): readonly Chosen[] => 
   if (!best || !next || !CONDITIONS.has(best.id) || next.share < NEXT_BEST) return chosen;
   return [{ ...next, share: best.share }, { ...best, share: next.share }, ...chosen.slice(2)];
 };
+
+const I_PREACH =
+  /\b(?:i(?:'m| am) (?:a|the|their) pastor|i pastor|i preach|i'?ve been (?:a |the )?pastor|as a pastor|my (?:sermons?|congregation|flock|parish))\b/i;
+
+/** Who preaches is not somebody who prays for a preacher, however alike the words are. */
+export const shepherdOrFlock = (topic: Topic | undefined, message: string): Topic | undefined =>
+  topic?.id === 'for-a-pastor' && I_PREACH.test(message.replaceAll('’', "'"))
+    ? topicOf('ministry-tired')
+    : topic;

@@ -3,7 +3,7 @@ import type { Reading } from './read-request.ts';
 
 /** "Between us", "each of us": these stay, whoever prays. */
 const TOGETHER =
-  /\b(?:each|one|both|all|many|none|some|rest|those|people|any|two|three|neither) of us\b|\b(?:between|among) us\b|\bus (?:all|both|two|together|to one|side by side)\b|\b(?:and|or) (?:I|me|us)\b|\b(?:each|one an)other\b|\bas brothers\b|\bparents\b|\bold age\b|\bwhat do we do\b|\bstrangers of us\b/;
+  /\b(?:each|one|both|all|many|none|some|rest|those|people|any|two|three|neither) of us\b|\b(?:between|among) us\b|\bus (?:all|both|two|together|to one|side by side)\b|\b(?:and|or) (?:I|me|us)\b|\beach other\b|\bone another\b|\bas brothers\b|\bparents\b|\bold age\b|\bwhat do we do\b|\bstrangers of us\b/;
 
 const TURNED: readonly (readonly [from: RegExp, to: string])[] = [
   [/\bwe are\b/gi, 'I am'],
@@ -40,9 +40,8 @@ export const byName = (lines: readonly string[], { persons }: Reading): string[]
   const [only = ''] = persons.named;
   if (persons.named.length !== 1 || persons.them === 'them') return [...lines];
   const name = only.replace(/^my [a-z-]+(?: in law)? (?=\p{Lu})/u, '');
+  const called = name.startsWith('my ') ? persons.them : name;
   return lines.map((line) =>
-    line
-      .replace(/\bthis (?:dear one|one|child)\b/, name.startsWith('my ') ? persons.them : name)
-      .replace(/\bthe child\b/i, name.startsWith('my ') ? persons.them : name),
+    line.replace(/\bthis (?:dear )?one(?=[,.;]| now\b| further\b)/, called),
   );
 };

@@ -13,7 +13,7 @@ const WITH_MY = new RegExp(
   'gu',
 );
 const TITLED = new RegExp(
-  `\\b(?:Pastor|Rev\\.|Reverend|Father|Fr\\.|Sister|Brother|Dr\\.|Mr\\.?|Mrs\\.?|Ms\\.?|Uncle|Aunt|Grandma|Grandpa) ${NAME}(?: ${NAME})?`,
+  `\\b(?:Pastor|Rev\\.|Reverend|Father|Fr\\.|Sister|Brother|Dr\\.|Mr\\.?|Mrs\\.?|Ms\\.?|Uncle|Aunt|Grandma|Grandpa) (?!God\\b|Lord\\b|Almighty\\b|Jesus\\b|In\\b)${NAME}(?: ${NAME})?`,
   'gu',
 );
 const NAMED = new RegExp(
@@ -101,16 +101,32 @@ export const isForAnother = (message: string): boolean => {
 };
 
 /** One's own child, and one's own part in what befalls it. */
+const CHILD_OF_ANOTHER =
+  /\b(?:daughter[- ]in[- ]law|sister|friend|niece|daughter|cousin|coworker|neighbou?r)\b[^.!?]{0,30}\b(?:miscarr\w*|lost (?:the|her|a|their) (?:baby|child)|stillb\w*)/i;
 const OWN_CHILD = /\b(?:my|our) (?:\w+ )?(?:son|daughter|baby|boy|girl|child|twins|little one)\b/i;
 const OF_KIN = new RegExp(`\\b(?:my|our) (?:${KIND} )?(?:${RELATIONS})\\b`, 'iu');
 const OWN_HABIT =
   /\b(?:i|i[’']m|i am|i[’']ve|i have|me)\b[^.!?]{0,30}\b(?:drink(?:ing)?|drank|us(?:e|ed|ing)|relaps\w*|sober|clean|gambl\w*|bet(?:ting)?|addict\w*|my sponsor|meetings)\b/i;
 
+const KIND_NEIGHBOR =
+  /\b(?:brings?|brought|kind|sick|ill|leukemia|cancer|widow\w*|lost (?:her|his)|alone|lonely|old (?:man|lady|neighbou?r))\b/i;
+const QUARREL =
+  /\b(?:camera|nois\w*|loud|music|shout\w*|bark\w*|fence|report\w*|hoa|complain\w*|angry|cross|parking|snow onto|bang\w*|fight)\b/i;
+
+const timesIn = (message: string, pattern: RegExp): number => message.match(pattern)?.length ?? 0;
+
+/** Whoever begins with another and goes on with themselves is the one concerned. */
+const isMostlyOwn = (message: string): boolean =>
+  timesIn(message, /(?<![\p{L}])I(?![\p{L}])/gu) >
+  timesIn(message, /\b(?:he|she|they|him|her|his|their|them)\b/gi) + 1;
+
 /** Whether a message of this topic is about somebody else, where its first sentence does not tell. */
 export const isForAnotherIn = (topic: string, message: string): boolean => {
+  if (topic === 'miscarriage' && CHILD_OF_ANOTHER.test(message)) return true;
   if (topic === 'miscarriage' && OWN_CHILD.test(message)) return false;
+  if (topic === 'neighbors' && KIND_NEIGHBOR.test(message) && !QUARREL.test(message)) return true;
   if (topic === 'addiction' && OF_KIN.test(message) && !OWN_HABIT.test(message)) return true;
-  return isForAnother(message);
+  return isForAnother(message) && !isMostlyOwn(message);
 };
 
 /** "my wife and my son", as the person prays it. */

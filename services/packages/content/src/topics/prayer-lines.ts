@@ -62,8 +62,8 @@ const situationLines = ({ situations, isForAnother, said, pick }: Reading): stri
     : open.flatMap((lines) => (lines.length > 0 ? [pick.one(lines)] : []));
 };
 
-/** The topic’s own lines, as many as are wanted. */
-const topicLines = (reading: Reading, wanted: number): string[] => {
+/** The topic’s own lines, as many as are wanted, of those that do not say again what `before` says. */
+const topicLines = (reading: Reading, wanted: number, before: readonly string[]): string[] => {
   const { main, second, said, pick, isForAnother } = reading;
   const fresh = (topic: Topic): string[] => {
     const left = topic.prayers.filter((line) => !said.includes(line));
@@ -71,10 +71,9 @@ const topicLines = (reading: Reading, wanted: number): string[] => {
   };
   const open = fresh(main);
   const fitting = isForAnother ? open.filter((line) => !OF_SELF.test(line)) : open;
-  const own = beginWell(
-    pick.shuffled(fitting.length > 0 ? fitting : open).slice(0, Math.max(second ? 1 : 0, wanted)),
-  );
-  return second ? [...own, ...fresh(second).slice(0, 1)] : own;
+  const all = unlike(pick.shuffled(fitting.length > 0 ? fitting : open), before);
+  const own = beginWell(all.slice(0, Math.max(second ? 1 : 0, wanted)));
+  return second ? [...own, ...unlike(fresh(second), [...before, ...own]).slice(0, 1)] : own;
 };
 
 /** So many of the things asked for get a line of their own. */
@@ -110,7 +109,7 @@ const linesOf = (reading: Reading): string[] => {
   const isGiven = given.told.length + given.asked.length > 0;
   const ofMatter = told.length + small.length > 0 ? 0 : 1;
   const wanted = Math.max(ofMatter, (isGiven ? 2 : MOST_LINES) - special);
-  const matter = unlike(topicLines(reading, wanted), [...wished, ...told, ...small]);
+  const matter = topicLines(reading, wanted, [...wished, ...told, ...small]);
   const people = inPrayer(persons);
   const words = [...given.told, ...given.asked].join(' ');
   const unnamed = persons.named.some((name) => !words.includes(name.replace(/^my /, '')));

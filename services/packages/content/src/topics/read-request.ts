@@ -14,7 +14,7 @@ import {
 import type { Cue } from './cues/cue.ts';
 import { cuesIn } from './cues/find-cues.ts';
 import { dayAhead } from './days.ts';
-import { conditionsLast, mainMatter } from './main-matter.ts';
+import { conditionsLast, mainMatter, shepherdOrFlock } from './main-matter.ts';
 import { groundCues, groundSituations, groundTopic } from './ground.ts';
 import { formAsked, type FormAsked } from './form-asked.ts';
 import { feelingIn, type Feeling } from './feelings.ts';
@@ -153,7 +153,7 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
   const plain = area
     ? { ...areaGenerals[area], heard: unnamed(undefined, false).heard, nextStep: '' }
     : unnamed(mood, isEmpty);
-  const main = isWrong ? wrongs : (goesOn ?? first ?? plain);
+  const main = isWrong ? wrongs : (goesOn ?? shepherdOrFlock(first, text) ?? plain);
   const told = isWrong || kind === 'more' ? [] : situationsIn(found, main.id, chosen);
   const another = !isWrong && isForAnotherIn(main.id, text);
   const forAnother = another ? main.forAnother : undefined;

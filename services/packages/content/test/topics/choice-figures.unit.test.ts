@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { measureConversations, measurePrayers } from '../../train/measure-choice.ts';
 
 // The model is read and many requests with it, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 // Only figures are shown here, never a text: whoever mends single misses measures nothing any more.
 const floors = { sure: 90, rightWhenSure: 86, rightOrNotGuessed: 87, guideSure: 84 };

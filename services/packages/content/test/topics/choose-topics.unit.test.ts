@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { chooseTopics, composePrayer, SURE } from '../../src/topics/index.ts';
 
 // The sentence model and the weights are read once, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const best = (message: string) => chooseTopics(message)[0]!;
 

@@ -7,7 +7,7 @@ import { petitionsIn } from '../../src/topics/petitions.ts';
 import { readRequests } from '../../train/read-requests.ts';
 
 // The sentence model and the weights are read once, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 /** What people write → the lines of prayer it becomes, none where there is nothing to repeat. */
 const clauses = readFileSync(join(import.meta.dirname, 'clauses.txt'), 'utf8')

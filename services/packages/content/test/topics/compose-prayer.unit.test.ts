@@ -28,12 +28,12 @@ const REQUESTS = [
 ];
 
 // Each request is composed twelve times, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 // The Bible is read and indexed once, which takes seconds on a busy machine.
 beforeAll(() => {
   checkReply('“The Lord is my shepherd” (Psalm 23:1)');
-}, 60_000);
+}, 300_000);
 
 describe('composePrayer', () => {
   it.each(REQUESTS)(

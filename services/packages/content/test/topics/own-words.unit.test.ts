@@ -5,12 +5,12 @@ import { givenWords } from '../../src/topics/given-words.ts';
 import { personsIn } from '../../src/topics/persons.ts';
 
 // The sentence model and the weights are read once, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 // The model and the Bible are read once, which takes seconds on a busy machine.
 beforeAll(() => {
   composePrayer({ message: 'Please pray for my mother' });
-}, 60_000);
+}, 300_000);
 
 describe('words of the person', () => {
   it('When somebody is asked for by name, then the prayer names them, with what was told and the day', () => {

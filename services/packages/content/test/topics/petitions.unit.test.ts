@@ -7,7 +7,7 @@ import { joinPleas } from '../../src/topics/join-pleas.ts';
 import { petitionsIn } from '../../src/topics/petitions.ts';
 
 // The sentence model and the weights are read once, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 describe('petitions', () => {
   it.each([

@@ -13,7 +13,7 @@ import { topicOf } from '../../src/topics/choose-topics.ts';
 import { understand } from '../../src/words/understand.ts';
 
 // The sentence model and the weights are read once, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const told = (message: string) => {
   const understood = understand(message);

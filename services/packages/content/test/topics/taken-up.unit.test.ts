@@ -10,12 +10,12 @@ import { wantedIn, wishesIn } from '../../src/topics/wishes/find-wishes.ts';
 import { readRequests } from '../../train/read-requests.ts';
 
 // Many requests are composed, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 // The model and the Bible are read once, which takes seconds on a busy machine.
 beforeAll(() => {
   checkReply(composePrayer({ message: 'Please pray for my mother' }).text);
-}, 120_000);
+}, 300_000);
 
 const linesFor = (message: string): string =>
   wishesIn(wantedIn(givenWords(message).asked, message))

@@ -136,7 +136,7 @@ const tales: readonly Cue[] = [
   cue(
     /\b(?:sold|stole|took|pawned) (?:mom|mum|my|our|her|grandma)[’']?s? (?:\w+ )?(?:ring|car|tools|jewel\w*|money|tv)\b/i,
     [
-      'You remember the ring as well as the one who sold it. Let trust be asked to grow, and not be ordered to.',
+      'You remember what was taken, and you remember the one who took it before that. Let trust be asked to grow, and not be ordered to.',
     ],
     'addiction',
   ),

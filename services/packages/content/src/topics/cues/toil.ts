@@ -96,9 +96,7 @@ export const toilCues: readonly Cue[] = [
   ),
   cue(
     /\b(?:foreman|head cook|my boss|my manager|supervisor|co-?workers?)\b/i,
-    [
-      'Give me a straight back without a hard heart at work, and let me leave it at the gate when I go home.',
-    ],
+    ['Give me a straight back without a hard heart at work, and one person there who sees it.'],
     'work-conflict',
     {
       unless:

@@ -136,7 +136,7 @@ export const stages: readonly Need[] = [
   need(
     /It has only just happened|first mornings|everything still lies as it was|We cannot yet think it|leave us only the next hour/,
     /\b(?:yesterday|today|last night|this (?:morning|week)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|just|days? ago|last week|last (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i,
-    /\b(?:months?|years?) (?:ago|now|on)\b|\b(?:19|20)\d\d\b|\bweeks ago\b/i,
+    /\b(?:months?|years?) (?:ago|now|on)\b|\b(?:dead|gone|since|for|been) (?:\w+ ){0,3}(?:months|years)\b|\b(?:19|20)\d\d\b|\bweeks ago\b/i,
   ),
   notBeside(
     /Receive into your light|through the first birthday|the one you have lost|You wept at a grave yourself|Thank you for every year/,
@@ -172,5 +172,21 @@ export const stages: readonly Need[] = [
   need(
     /It takes one kind of strength to build/,
     /\b(?:retir\w*|hand(?:ing)? over|step(?:ping)? down|stop working|sell)\b/i,
+  ),
+  need(
+    /mourning also for what never was/,
+    /\b(?:spoken|speak|talked|angry|hard on|estrang\w*|never|fought|quarrel\w*|distant|forgave|forgive)\b/i,
+  ),
+  notBeside(
+    /When did you last hear/,
+    /\b(?:home for|texts? me|lives (?:with|at)|calls me|visits?|sees? (?:him|her))\b/i,
+  ),
+  need(
+    /not in the room; you were|away for those few minutes|wanted to say in that moment/,
+    /\b(?:(?:was|were)(?:n'?t| not) there|missed it|too late|car park|parking|minutes|could(?:n'?t| not) (?:get|be) there|gone to|before i (?:got|arrived))\b/i,
+  ),
+  need(
+    /Where no tears come/,
+    /\b(?:cried|cry|crying|tears?|numb|feel nothing|strong|keep (?:working|going)|busy)\b/i,
   ),
 ];

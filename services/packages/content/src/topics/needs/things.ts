@@ -81,6 +81,11 @@ export const things: readonly Need[] = [
     /A promise was broken here/,
     /\b(?:ex\b|ex-|husband|wife|new (?:wife|husband|girlfriend|boyfriend)|cheat\w*|affair|partner|left me)\b/i,
   ),
+  need(
+    /It was easier to be angry before/,
+    /\b(?:angry|anger|cross|difficult|quarrel\w*|camera|report\w*|mad|noise|fence|rude)\b/i,
+  ),
+  notBeside(/Put all papers and dates/, /\bthey came for\b|\bthat family\b/i),
   // At work.
   need(/run on coffee/, /\b(?:coffee|caffeine|espresso|energy drinks?|red bull)\b/i),
   need(
@@ -262,4 +267,8 @@ export const things: readonly Need[] = [
     /\b(?:dishwasher|thermostat|small|nothing|spoon|couch|chairs?|laundry|dishes|stupid|everything|over)\b/i,
   ),
   need(/about the dishwasher/, /\bdishwasher\b/i),
+  need(
+    /in front of the cupboard/,
+    /\b(?:diet|sweets|hid(?:es|ing)?|snacks?|cookies|cake|candy|debbies|chocolate|soda)\b/i,
+  ),
 ];

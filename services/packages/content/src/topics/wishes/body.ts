@@ -1,5 +1,12 @@
 import { wish, type Wish } from './wish.ts';
 
+/** Hands that have to do what they know. */
+export const handWishes: readonly Wish[] = [
+  wish(/\b(?:shak(?:e|es|ing|y)|trembl\w*|freez\w*|clock)\b/i, [
+    'Let these hands remember what they have done a hundred times when nobody was watching, and let no clock be louder than the breath.',
+  ]),
+];
+
 /** What is asked for the body: sleep, hands, breath, rest, a good end. */
 export const bodyWishes: readonly Wish[] = [
   wish(
@@ -8,9 +15,6 @@ export const bodyWishes: readonly Wish[] = [
       'When the time comes, and not before, let it be gentle: known voices, no hurry, and a song that is still remembered.',
     ],
   ),
-  wish(/\b(?:shak(?:e|es|ing|y)|trembl\w*|steady hands?|freez\w*|clock)\b/i, [
-    'Let these hands remember what they have done a hundred times when nobody was watching, and let no clock be louder than the breath.',
-  ]),
   wish(
     /\b(?:sleep|quiet night|full night|one night|the nights)\b/i,
     [
@@ -18,7 +22,7 @@ export const bodyWishes: readonly Wish[] = [
     ],
     /\b(?:put to sleep|asleep in)\b/i,
   ),
-  wish(/\b(?:surgeons?|dr\.? \p{Lu}\w+|doctors?|nurses?|anesthesi\w+)\b/iu, [
+  wish(/\b(?:surgeons?|dr\.? \p{Lu}\w+|doctors?|nurses?|anesthesi\w+|steady hands?)\b/iu, [
     'Give those who treat a good night before it, clear eyes, and hands that do not hurry.',
   ]),
   wish(
@@ -28,7 +32,7 @@ export const bodyWishes: readonly Wish[] = [
     ],
   ),
   wish(
-    /\b(?:gain|grow|breathe|lungs|home from the (?:hospital|nicu)|hold (?:him|her|them|our))\b/i,
+    /\b(?:gain(?:s|ing)? (?:weight|ounces|grams)|(?:little|small|tiny) lungs|home from the nicu|hold (?:him|her|them|our))\b/i,
     [
       'Let each day add a little; and let the day come soon on which two arms are all that is needed.',
     ],

@@ -1,4 +1,4 @@
-import { bodyWishes } from './body.ts';
+import { bodyWishes, handWishes } from './body.ts';
 import { heartWishes } from './heart.ts';
 import { peopleWishes } from './people.ts';
 import { thingWishes } from './things.ts';
@@ -10,6 +10,7 @@ export const wishes: readonly Wish[] = [
   ...heartWishes,
   ...peopleWishes,
   ...thingWishes,
+  ...handWishes,
   ...bodyWishes,
 ];
 
@@ -21,19 +22,28 @@ const NOT_WISHED =
 /** A plea that was not turned, or the question that a message comes to. */
 const PLEADS = /\bpray\w*\b|\bhow (?:do|can|could|shall) (?:i|we)\b/i;
 
+/** What is wanted, in the words of the person; where nothing was asked, what their message comes to. */
+export interface Wanted {
+  text: string;
+  isAsked: boolean;
+}
+
 /** The sentences that say what is wanted: what was turned into a prayer, what was told as a wish; else how it ends. */
-export const wantedIn = (asked: readonly string[], message: string): string[] => {
+export const wantedIn = (asked: readonly string[], message: string): Wanted => {
   const sentences = sentencesIn(message).map((one) =>
     one.replaceAll('’', "'").replaceAll(NOT_WISHED, ''),
   );
   const wanted = [...asked, ...sentences.filter((one) => WISHED.test(one) || PLEADS.test(one))];
-  return wanted.length > 0 ? wanted : sentences.slice(-1);
+  return wanted.length > 0
+    ? { text: wanted.join(' '), isAsked: true }
+    : { text: sentences.at(-1) ?? '', isAsked: false };
 };
 
 /** The wishes that somebody has, in the order in which they are said. */
-export const wishesIn = (wanted: readonly string[]): Wish[] => {
-  const text = wanted.join(' ').replaceAll('’', "'");
-  return wishes
+export const wishesIn = ({ text: written, isAsked }: Wanted): Wish[] => {
+  const text = written.replaceAll('’', "'");
+  // A doctor who is only mentioned is not prayed for; trembling hands are.
+  return (isAsked ? wishes : [...heartWishes, ...handWishes])
     .map((one) => ({ one, at: one.unless?.test(text) ? -1 : text.search(one.asked) }))
     .filter(({ one, at }) => at >= 0 && one.lines.length > 0)
     .toSorted((left, right) => left.at - right.at)

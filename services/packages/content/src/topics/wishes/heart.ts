@@ -38,6 +38,10 @@ export const heartWishes: readonly Wish[] = [
   wish(/\b(?:get|getting) over\b|\b(?:not|stop being|less) bitter\b|\bresent\w*|\bgrudge\b/i, [
     'Take the sting out of what is said from far away. Let me do what is mine to do without keeping the account.',
   ]),
+  wish(
+    /\bguard (?:over |before )?my (?:mouth|tongue|lips)\b|\bmy mouth shut\b|\bhold my tongue\b/i,
+    ['Set a guard before my lips, and let what gets past it be kind.'],
+  ),
   wish(/\bwant to want\b|\bbe (?:glad|happy) for (?:her|him|them)\b/i, [
     'Let me come to want what is good for them; and until I do, let me do it all the same.',
   ]),
@@ -63,7 +67,7 @@ export const heartWishes: readonly Wish[] = [
   wish(/\b(?:not|isn'?t|less|stop being) (?:so )?ashamed\b|\bshame\b/i, [
     'Take the shame away first; it stands between people who could look at it together.',
   ]),
-  wish(/\b(?:courage|nerve|brave|bravery|dare)\b/i, [
+  wish(/\b(?:courage|nerve)\b|\bbe brave\b|\bdare to\b/i, [
     'Give the courage that lasts just as long as the first sentence. The rest will follow it.',
   ]),
   wish(

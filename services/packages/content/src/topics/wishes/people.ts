@@ -72,7 +72,7 @@ export const peopleWishes: readonly Wish[] = [
   wish(
     /\b(?:safe|protect\w*|watch over|guard|keep (?:him|her|them|us) from)\b/i,
     ['Stand between them and harm, on every side that we cannot see.'],
-    /\bsafe (?:roads?|travels?|journey|trip|flight|delivery|birth|drive)\b|\bi(?:'m| am) safe\b/i,
+    /\bsafe (?:roads?|travels?|journey|trip|flight|delivery|birth|drive)\b|\bi(?:'m| am) safe\b|\bmy (?:mouth|tongue|lips)\b/i,
   ),
   wish(
     /\b(?:chapel|good (?:men|friends|crowd)|right (?:people|crowd)|decent cellmate|cellmate)\b/i,
