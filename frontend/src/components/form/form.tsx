@@ -79,7 +79,7 @@ export function Form<C extends FormCall, V extends Values = BodyOf<C> & Values>(
           ref={element}
           noValidate
           onSubmit={(event) => void submit(event)}
-          className={props.className ?? 'grid gap-6'}
+          className={props.className ?? 'grid grid-cols-[minmax(0,1fr)] gap-6'}
         >
           {props.children}
           <Button

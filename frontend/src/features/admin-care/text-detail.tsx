@@ -45,7 +45,7 @@ export function TextDetail({ detail, onDecide }: { detail: DeskDetail; onDecide:
 
   return (
     <>
-      <p className="-mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-quiet">
+      <p className="-mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-quiet [overflow-wrap:anywhere] *:min-w-0">
         <Badge tone={text.state === 'held' ? 'gold' : 'neutral'}>{label.badge}</Badge>
         <span>
           <bdi>{text.authorName}</bdi>, {relativeTime(text.createdAt)}
@@ -92,7 +92,9 @@ export function TextDetail({ detail, onDecide }: { detail: DeskDetail; onDecide:
       {text.response && (
         <details className="measure border-y border-hairline py-3">
           <summary className="min-h-11 content-center font-semibold">The response to it</summary>
-          <p className="pt-2 pb-3 whitespace-pre-line text-quiet">{text.response}</p>
+          <p className="pt-2 pb-3 [overflow-wrap:anywhere] whitespace-pre-line text-quiet">
+            {text.response}
+          </p>
         </details>
       )}
       {place && (

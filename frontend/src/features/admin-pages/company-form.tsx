@@ -26,7 +26,7 @@ export function CompanyForm({ company, address, onSaved }: CompanyFormProps) {
       submitLabel="Save the page"
       pendingLabel="Saving..."
       onSent={({ companyName }) => onSaved(companyName)}
-      className="grid gap-6 sm:grid-cols-2 sm:[&>*]:min-w-0 sm:[&>button]:col-span-2"
+      className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2 [&>*]:min-w-0 sm:[&>button]:col-span-2"
     >
       <TextField name="companyName" label="Company name" />
       <TextField name="industry" label="Industry" optional />

@@ -24,9 +24,9 @@ function FounderForm({ founder, onSaved }: { founder: FounderProfile; onSaved: (
       submitLabel="Save the founder’s page"
       pendingLabel="Saving..."
       onSent={onSaved}
-      className="grid gap-8"
+      className="grid grid-cols-[minmax(0,1fr)] gap-8"
     >
-      <div className="grid gap-6 sm:grid-cols-2 sm:[&>*]:min-w-0">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2 [&>*]:min-w-0">
         <TextField name="firstName" label="First name" />
         <TextField name="lastName" label="Last name" />
         <TextField name="profileImage" label="Portrait" hint="Address of the image" optional />

@@ -23,7 +23,7 @@ export function GroupList({ name, title, one, children }: GroupListProps) {
       <ol className="flex flex-col gap-8">
         {fields.map((field, index) => (
           <li key={field.id} className="border-l-2 border-gold/50 pl-5">
-            <div className="grid gap-5 sm:grid-cols-2 sm:[&>*]:min-w-0">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 [&>*]:min-w-0">
               {children(`${name}.${index}`)}
             </div>
             <Button
