@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Field } from './ui/field.tsx';
 import { Select } from './ui/select.tsx';
 
@@ -9,12 +10,15 @@ type CategoryFilterProps = {
   onValueChange: (category: string) => void;
   /** How much is shown, in words: "7 quotes". */
   counted: string;
+  /** What else narrows it, beside the category. */
+  children?: ReactNode;
 };
 
 /** All, or one category; beside it how much that is, said again when it changes. */
-export function CategoryFilter({ categories, value, onValueChange, counted }: CategoryFilterProps) {
+export function CategoryFilter(props: CategoryFilterProps) {
+  const { categories, value, onValueChange, counted, children } = props;
   return (
-    <div className="flex flex-wrap items-end justify-between gap-4 pb-8">
+    <div className="flex flex-wrap items-end gap-4 pb-8">
       <Field label="Category" className="w-full sm:w-72">
         {(control) => (
           <Select
@@ -26,7 +30,8 @@ export function CategoryFilter({ categories, value, onValueChange, counted }: Ca
           />
         )}
       </Field>
-      <p aria-live="polite" className="text-sm text-quiet tabular-nums">
+      {children}
+      <p aria-live="polite" className="ml-auto text-sm text-quiet tabular-nums">
         {counted}
       </p>
     </div>

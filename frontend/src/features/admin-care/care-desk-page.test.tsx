@@ -132,7 +132,7 @@ test('When a visitor gave a number in a form, then it can be called, and is said
   const person = { id: null, fullName: 'Silas Penn', phone: '(202) 555-0188', email: null };
   serveDesk([danger], { author: 'visitor', person });
   openPage(addressOf(danger));
-  const call = await screen.findByRole('link', { name: 'Call (202) 555-0188' });
+  const call = await screen.findByRole('link', { name: 'Call +1 202 555 0188' });
   expect(call.getAttribute('href')).toBe('tel:2025550188');
   expect(screen.getByText('Silas Penn')).toBeTruthy();
   expect(screen.getByText(/nothing of it is proven/)).toBeTruthy();

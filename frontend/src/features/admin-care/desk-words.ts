@@ -80,7 +80,3 @@ const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle:
 
 /** Day and time, by the clock of whoever reads. */
 export const atTime = (iso: string): string => clock.format(new Date(iso));
-
-/** A number as it is read aloud: the country apart, North American ones in their three parts. */
-export const readable = (phone: string): string =>
-  phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 $1 $2 $3');

@@ -2,12 +2,9 @@ import type { CareCase } from '@kbf/contracts';
 import { Mail, MessageSquare, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonStyle } from '../../components/ui/button-style.ts';
-import { readable } from './desk-words.ts';
+import { dialled, readable } from '../../lib/phone-number.ts';
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const;
-
-/** A number as it is dialled, however somebody wrote it. */
-const dialled = (phone: string) => phone.replace(/(?!^\+)\D/g, '');
 
 /** In one row on a phone, below the number. */
 export const besideCall = 'max-sm:px-3 max-sm:text-sm';
@@ -24,7 +21,9 @@ export function Person({
   return (
     <section aria-label="Who it is" className="flex flex-col gap-3">
       <p>
-        {fullName && <bdi className="font-display text-xl">{fullName}</bdi>}
+        {fullName && (
+          <bdi className="font-display text-xl [overflow-wrap:anywhere]">{fullName}</bdi>
+        )}
         {author === 'visitor' &&
           (person ? (
             <span className="block text-quiet">

@@ -6,6 +6,7 @@ import { PageHeader } from '../../components/ui/page-header.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
 import type { Column } from '../../components/ui/table.tsx';
 import { usePageHead } from '../../lib/page-head.ts';
+import { readable } from '../../lib/phone-number.ts';
 import { Approve } from './approve.tsx';
 import { ChangeRole } from './change-role.tsx';
 import { useListMembersInfiniteQuery } from './members-api.ts';
@@ -17,7 +18,7 @@ const filters = {
 
 const columns: readonly Column<MemberRecord>[] = [
   { name: 'name', label: 'Name', cell: ({ fullName }) => <bdi>{fullName}</bdi> },
-  { name: 'phone', label: 'Phone', cell: ({ phone }) => phone ?? 'None yet' },
+  { name: 'phone', label: 'Phone', cell: ({ phone }) => (phone ? readable(phone) : 'None yet') },
   { name: 'email', label: 'E-mail', cell: ({ email }) => email ?? 'None yet' },
   {
     name: 'role',

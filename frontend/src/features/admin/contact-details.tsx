@@ -1,6 +1,7 @@
 import { parseMessage, type ContactSubmission } from '@kbf/contracts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { fullDate, relativeTime } from '../../lib/relative-time.ts';
+import { dialled, readable } from '../../lib/phone-number.ts';
 import { ApproveContact } from './approve-contact.tsx';
 import { partLabels, statusWords } from './contact-words.ts';
 import { FollowUp } from './follow-up.tsx';
@@ -38,8 +39,8 @@ export function ContactDetails({ contact }: { contact: ContactSubmission }) {
             {email}
           </a>
           {phone && (
-            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={linkStyle}>
-              {phone}
+            <a href={`tel:${dialled(phone)}`} className={linkStyle}>
+              {readable(phone)}
             </a>
           )}
         </p>

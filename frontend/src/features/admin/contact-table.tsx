@@ -6,6 +6,7 @@ import { PageState } from '../../components/ui/page-state.tsx';
 import type { Column } from '../../components/ui/table.tsx';
 import { TextLink } from '../../components/ui/text-link.tsx';
 import { paths } from '../../config/paths.ts';
+import { readable } from '../../lib/phone-number.ts';
 import { fullDate } from '../../lib/relative-time.ts';
 import { statusWords } from './contact-words.ts';
 import { useListSubmissionsInfiniteQuery } from './contacts-api.ts';
@@ -26,7 +27,7 @@ function NameLink({ contact }: { contact: ContactSubmission }) {
 const columns: readonly Column<ContactSubmission>[] = [
   { name: 'name', label: 'Name', cell: (contact) => <NameLink contact={contact} /> },
   { name: 'email', label: 'E-mail', cell: ({ email }) => <bdi>{email}</bdi> },
-  { name: 'phone', label: 'Phone', cell: ({ phone }) => phone ?? 'None' },
+  { name: 'phone', label: 'Phone', cell: ({ phone }) => (phone ? readable(phone) : 'None') },
   { name: 'type', label: 'Type', cell: ({ type }) => type },
   {
     name: 'status',

@@ -67,6 +67,33 @@ test('When a category is chosen, then only its quotes are there', async () => {
   expect(screen.getAllByRole('button', { name: /^Select: / })).toHaveLength(rest.length);
 });
 
+test('When the library opens, then twelve are there, and more at a press', async () => {
+  server.use(quotes());
+  const { user } = openPage('/social-media');
+  const entries = () => screen.getAllByRole('button', { name: /^Select: / });
+  await screen.findByRole('button', { name: `Select: ${first.title}` });
+  expect(entries()).toHaveLength(12);
+  expect(screen.getByText(`${wisdomQuotes.length} quotes`)).toBeTruthy();
+  const more = { name: 'Show more quotes' };
+  await user.click(screen.getByRole('button', more));
+  expect(entries()).toHaveLength(24);
+  expect(document.activeElement).toBe(entries()[12]);
+  while (screen.queryByRole('button', more)) await user.click(screen.getByRole('button', more));
+  expect(entries()).toHaveLength(wisdomQuotes.length);
+  expect(document.activeElement?.tagName).toBe('BUTTON');
+});
+
+test('When one looks for words, then only quotes with all of them are there, and the count is theirs', async () => {
+  server.use(quotes());
+  const { user } = openPage('/social-media');
+  const search = await screen.findByLabelText('Words to look for');
+  await user.type(search, 'MILLSTONE leave');
+  expect(screen.getAllByRole('button', { name: /^Select: / })).toHaveLength(1);
+  expect(screen.getByText('1 quote')).toBeTruthy();
+  await user.type(search, ' unheardof');
+  expect(screen.getByText('None has these words. Try others.')).toBeTruthy();
+});
+
 test('When there are no quotes, then the library says so', async () => {
   server.use(quotes([]));
   openPage('/social-media');

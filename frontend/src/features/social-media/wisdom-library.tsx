@@ -1,9 +1,16 @@
 import type { WisdomQuote } from '@kbf/contracts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { CategoryFilter } from '../../components/category-filter.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { Field } from '../../components/ui/field.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
+import { TextInput } from '../../components/ui/text-input.tsx';
 import { QuoteEntry } from './quote-entry.tsx';
+import { quotesWith } from './quotes-with.ts';
+
+/** A few screens; more at a press. */
+const atOnce = 12;
 
 type WisdomLibraryProps = {
   quotes: readonly WisdomQuote[];
@@ -12,24 +19,55 @@ type WisdomLibraryProps = {
   onShare: () => void;
 };
 
-/** The quotes by category. One can be chosen; what comes of it stands at the foot of the screen. */
+/** The quotes by category and words. One can be chosen; what comes of it stands at the foot of the screen. */
 export function WisdomLibrary({ quotes, chosen, onChoose, onShare }: WisdomLibraryProps) {
   const [category, setCategory] = useState('');
+  const [words, setWords] = useState('');
+  const [most, setMost] = useState(atOnce);
+  const list = useRef<HTMLUListElement>(null);
   const categories = [...new Set(quotes.map((quote) => quote.category))];
-  const shown = quotes.filter((quote) => !category || quote.category === category);
+  const found = quotesWith(quotes, words).filter(
+    (quote) => !category || quote.category === category,
+  );
+
+  /** The keyboard goes on where the new ones begin: the button may be gone. */
+  function showMore() {
+    flushSync(() => setMost(most + atOnce));
+    list.current?.children[most]?.querySelector('button')?.focus({ preventScroll: true });
+  }
   return (
     <div>
       <CategoryFilter
         categories={categories}
         value={category}
-        onValueChange={setCategory}
-        counted={shown.length === 1 ? '1 quote' : `${shown.length} quotes`}
-      />
-      {shown.length === 0 ? (
-        <PageState title="No Quotes Available" text="There is none in this category yet." />
+        onValueChange={(name) => {
+          setCategory(name);
+          setMost(atOnce);
+        }}
+        counted={found.length === 1 ? '1 quote' : `${found.length} quotes`}
+      >
+        <Field label="Words to look for" className="w-full sm:w-72">
+          {(control) => (
+            <TextInput
+              {...control}
+              type="search"
+              value={words}
+              onChange={({ target }) => {
+                setWords(target.value);
+                setMost(atOnce);
+              }}
+            />
+          )}
+        </Field>
+      </CategoryFilter>
+      {found.length === 0 ? (
+        <PageState
+          title="No Quotes Available"
+          text={words ? 'None has these words. Try others.' : 'There is none in this category yet.'}
+        />
       ) : (
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-14 lg:grid-cols-2">
-          {shown.map((quote) => (
+        <ul ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-x-14 lg:grid-cols-2">
+          {found.slice(0, most).map((quote) => (
             <QuoteEntry
               key={quote.id}
               quote={quote}
@@ -38,6 +76,11 @@ export function WisdomLibrary({ quotes, chosen, onChoose, onShare }: WisdomLibra
             />
           ))}
         </ul>
+      )}
+      {found.length > most && (
+        <Button variant="outline" className="mt-4" onClick={showMore}>
+          Show more quotes
+        </Button>
       )}
       {chosen && (
         <div className="sticky bottom-0 z-10 -mx-5 mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-gold bg-paper px-5 py-3">

@@ -24,7 +24,7 @@ const FloatingChat = lazyNamed(
 
 /** The coach knows which module is open and what was written: beside it where there is room, else behind a button. */
 function Coach({ progress, module }: { progress: TrainingState; module: number }) {
-  const hasRoom = useMedia('(min-width: 72rem)');
+  const hasRoom = useMedia('(min-width: 80rem)');
   const persona = coachPersona(coachContext(progress, module));
   if (!hasRoom)
     return (
@@ -62,7 +62,7 @@ function Programme({ progress }: { progress: TrainingState }) {
   const number = module?.number ?? 1;
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 [@media(min-width:72rem)]:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 [@media(min-width:80rem)]:grid-cols-[minmax(0,1fr)_minmax(0,clamp(18rem,27vw,24rem))]">
       <div className="min-w-0">
         <div className="mb-4 max-w-md md:mb-8">
           <Progress
