@@ -30,8 +30,13 @@ const AMBIGUOUS = new RegExp(`^(?:${ambiguousNames.join(' ').replaceAll(' ', '|'
 const PLAIN_WORD =
   /^(?:Is|Am|He|So|Ho|Re|Ac|La|Mi|Ne|Jo|Hi|Ho|Son|Sun|Mar|Ma|Da|Lev|Wis|As|Act)\.?\s/;
 
+/** "2,400" is one number. */
+const isThousands = (text: string, start: number, end: number): boolean =>
+  /(?<![\d:])\d{1,3},$/.test(text.slice(0, start)) && end - start === 3;
+
 /** A bare number is a verse only when it goes on with a list ("John 3:16, 18"), not in "a 501(c)(3) nonprofit". */
 const isListed = (text: string, { start, end }: FoundReference): boolean =>
+  !isThousands(text, start, end) &&
   /(?:[\d,;–-]|\b(?:and|or|verses?|vv?\.?))\s*$/i.test(text.slice(0, start)) &&
   /^\s*(?:[).;,\]]|$)/.test(text.slice(end));
 

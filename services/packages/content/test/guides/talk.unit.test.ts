@@ -201,3 +201,10 @@ describe('Sums and whose they are', () => {
     );
   });
 });
+
+describe('A sum in a letter', () => {
+  it('When it stands after “is” with its thousands parted, then it is no verse and stays whole', () => {
+    const text = 'My rent is 2,400, due on the 1st. I paid 1,200, and 3,650.';
+    expect(checkReply(text).text).toBe(text);
+  });
+});

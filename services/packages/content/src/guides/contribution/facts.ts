@@ -84,7 +84,7 @@ export const contributionFacts: Readonly<Record<string, Fact>> = {
       : undefined;
   },
   deceased: ({ all }) =>
-    /\b(?:late|memory of) (?:my )?(?:father|husband|wife|mother|grandfather|son|daughter)?,? ?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)/u.exec(
+    /\b(?:late|memory of) (?:my )?(?:father|husband|wife|mother|mom|mum|dad|grandfather|grandmother|son|daughter|brother|sister|uncle|aunt|friend|cousin)?,? ?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)/u.exec(
       all,
     )?.[1] ??
     /\. (\p{Lu}\p{L}+ \p{Lu}\p{L}+)(?:, \d{4}|\.)/u.exec(`. ${all}`)?.[1] ??

@@ -86,6 +86,11 @@ export const turnFacts: Readonly<Record<string, Fact>> = {
       ? `${day ? `On ${day} my` : 'My'} card was charged twice with ${sum}; I meant to give it once.${name ? ` The name on the card is ${name}.` : ''}`
       : `${day ? `On ${day} I` : 'I'} gave ${sum}${meant ? ` and meant ${money(Number(meant), signIn(all))}` : ' by mistake'}.${name ? ` The name on the card is ${name}.` : ''}`;
   },
+  chargedTwice: ({ message }) =>
+    /\b(?:twice|two times|double[- ]charged|charged (?:me )?double)\b/i.test(message) &&
+    /[$£€]\s?\d|\b\d{2,}\b|\bcharged?\b/i.test(message)
+      ? 'yes'
+      : undefined,
   minor: ({ all }) =>
     /\b(?:i[’']?m|i am|she is|he is|is) (1[0-7])\b|\b(1[0-7])[- ]years?[- ]old\b|\b(?:daughter|son)[^.?!]{0,40}\b(1[0-7])\b/i
       .exec(all)

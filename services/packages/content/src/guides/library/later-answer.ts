@@ -1,5 +1,5 @@
-import { textOf, type Asked } from './asked.ts';
-import type { Found, Part } from './find-entries.ts';
+import { matterOf, textOf, type Asked } from './asked.ts';
+import { keysIn, type Found, type Part } from './find-entries.ts';
 import { firstAnswer, sure } from './first-answer.ts';
 import type { Entry, Matter } from './types.ts';
 import { beside, bestOf, smallTalk } from './weigh-entries.ts';
@@ -13,7 +13,7 @@ const surerHere = 0.92;
 const enoughHere = 0.42;
 /** What opens another matter must be so much surer; more yet where the turn leans on the talk so far. */
 const opensAnother = 0.06;
-const opensWhileLeaning = 0.12;
+const opensWhileLeaning = 0.22;
 
 const fitsKind = ({ kinds }: Entry, asked: readonly TurnKind[]): boolean =>
   kinds.length === 0 || asked.some((kind) => kinds.includes(kind));
@@ -46,13 +46,10 @@ export const laterAnswer = (
   const here = bestOf(all.filter(({ entry }) => entry.matter === active.id));
   const away = bestOf(all.filter(({ entry }) => entry.matter !== active.id));
   const { byWords, byKind } = continuations(asked, active);
-  const leaves = away
-    ? away.entry.matter === beside
-      ? 0
-      : leansBack(asked.told.message)
-        ? opensWhileLeaning
-        : opensAnother
-    : 0;
+  const isNamed =
+    away !== undefined && keysIn(matterOf(asked.library, away.entry)!.keys, asked.told.message) > 0;
+  const leans = !isNamed && leansBack(asked.told.message);
+  const leaves = away?.entry.matter === beside ? 0 : leans ? opensWhileLeaning : opensAnother;
   const isAway =
     away !== undefined && away.score >= sure + leaves && away.score > (here?.score ?? 0);
   if (here && here.score >= (byWords ? surerHere : sureHere) && !isAway)

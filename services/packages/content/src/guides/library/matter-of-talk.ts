@@ -7,7 +7,7 @@ import { toldIn } from '../themes/told.ts';
 import type { GuideRequest } from '../types.ts';
 
 /** So well the beginning of a matter must fit what was written before for the talk to be about it. */
-const spokenOf = 0.38;
+const spokenOf = 0.46;
 
 /** What the talk is about: what was answered last, or else what the person began with. */
 export const matterOfTalk = (

@@ -80,12 +80,12 @@ const signs: readonly (readonly [TurnKind, RegExp])[] = [
   ['example', /\b(?:example|for instance|what (?:would|does) (?:that|it|this) look like)\b/i],
   [
     'first',
-    /\b(?:first(?: step| thing)?|where (?:do|would|should|to) (?:i|you|we)?\s?(?:start|begin)|how (?:do|would|should|to) (?:i|we|you)?\s?(?:start|begin)|this week|monday|tomorrow|by friday|one thing|next step|what (?:do|should|can|would) (?:i|we) do|what now|now what|plan|do about it|do with)\b/i,
+    /\b(?:first(?: step| thing)?|where (?:do|would|should|to) (?:i|you|we)?\s?(?:start|begin)|how (?:do|would|should|to) (?:i|we|you)?\s?(?:start|begin)|this week|monday|tomorrow|by friday|one thing|next step|what (?:do|should|can|would) (?:i|we) do|what now|now what|plan|do about it|do with|what would [^.?!]{1,24} look like)\b/i,
   ],
   [
     'decide',
     new RegExp(
-      String.raw`${begins}(?:should|shall|do|does|did|can|could|may|must|is|are|am|was|would|will|has|have|isn[’']?t|wouldn[’']?t|doesn[’']?t)\b|\b(?:should i|do i (?:have|need|owe|keep|get)|can i|may i|is it (?:wrong|ok|fair|right|bad|a sin|dishonest|greedy|legal|allowed|too|worth)|is that|would it be|am i|does (?:it|that)|too much\?)\b`,
+      String.raw`${begins}(?:should|shall|do|does|did|can|could|may|must|is|are|am|was|would|will|has|have|isn[’']?t|wouldn[’']?t|doesn[’']?t)\b|\b(?:should i|(?<!\b(?:how|what|when|where|which|who|why) )do i (?:have|need|owe|keep|get)|can i|may i|is it (?:wrong|ok|fair|right|bad|a sin|dishonest|greedy|legal|allowed|too|worth)|is that|would it be|am i|(?:are|is|will|would|can|do|does) (?:you|it|that|they|there)|too much\?)\b`,
       'i',
     ),
   ],

@@ -23,7 +23,14 @@ const lastPiece = (text: string): string =>
   text
     .replaceAll(/\([^()]{0,200}\)/g, ' ')
     .split(/[.;:,\n?!]/)
-    .map((piece) => piece.trim())
+    .map((piece) =>
+      piece
+        .trim()
+        .replace(
+          /^(?:since (?:last )?\p{Lu}\p{L}+(?: \d{1,2})?|for (?:an? |the )?[\p{Ll} ]{3,20}?) and /u,
+          '',
+        ),
+    )
     .findLast(
       (piece) => /\p{L}/u.test(piece) && !/^\d+ (?:days|weeks|months)\b|^since\b/i.test(piece),
     ) ?? '';
@@ -99,7 +106,7 @@ export const debtorMeant = ({
 };
 
 const nameIn = ({ label }: Debtor): string | undefined =>
-  /\b(?:[Pp]astor|[Dd]eacon|Mr|Mrs|Ms|Dr|[Ee]lder)\.? \p{Lu}\p{L}+|^\p{Lu}\p{Ll}+$|^\p{Lu}\p{Ll}+(?= who)/u.exec(
+  /\b(?:[Pp]astor|[Dd]eacon|Mr|Mrs|Ms|Dr|[Ee]lder)\.? \p{Lu}\p{L}+|^\p{Lu}\p{Ll}+$|^\p{Lu}\p{Ll}+(?= who)|(?<=^(?:[Mm]y|[Oo]ur|[Aa]n?) [\p{Ll} ]{3,20} )\p{Lu}\p{Ll}+$/u.exec(
     label,
   )?.[0];
 

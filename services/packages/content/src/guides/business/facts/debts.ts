@@ -102,6 +102,14 @@ export const debtFacts: Readonly<Record<string, Fact>> = {
     if (!card) return undefined;
     return `The cards alone cost about ${money(Math.round((card.value * card.rate!) / 1200 / 10) * 10, signIn(all))} a month in interest.`;
   },
+  debtMonths: ({ all }) => {
+    const month = clears(all);
+    const sum = debtsIn(all).reduce((whole, { value }) => whole + value, 0);
+    if (month === undefined || sum === 0) return undefined;
+    const part = Math.floor((month * 2) / 30) * 10;
+    const sign = signIn(all);
+    return `You clear ${money(month, sign)} in a month; give ${money(part, sign)} of it to debts and keep the rest for tax and repairs, and the ${money(sum, sign)} are gone in about ${Math.ceil(sum / part)} months, before interest. `;
+  },
   termLoan: ({ all }) => {
     const loan = loanOf(all);
     if (!loan) return undefined;

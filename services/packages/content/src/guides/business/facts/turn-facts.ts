@@ -71,6 +71,7 @@ export const turnFacts: Readonly<Record<string, Fact>> = {
     )
       ? 'yes'
       : undefined,
+  landlordNamed: byWords([[/\blandlord\b/i, 'yes']]),
   theftWhat: byWords([
     [/\b(?:jugs?|refrigerant)\b/i, 'refrigerant'],
     [/\b(?:fittings|copper|parts|stock|inventory|tools|materials?)\b/i, 'material'],

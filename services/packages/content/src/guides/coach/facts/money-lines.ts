@@ -13,7 +13,8 @@ const isPart =
   /\b(?:that[’']?s|which is|already|included|is) (?:all )?in (?:the|that)\b|\bincluded\b/i;
 const owed =
   /\b(?:credit line|line of credit|balance|owe|debt|saved|savings|put by|goal|want|need|left|last year[’']s)\b|\d\s?(?:%|percent)/i;
-const asks = /\?\s*$|^(?:what|how|is|can|do|does|should|where)\b/i;
+const asks =
+  /\?\s*$|^(?:(?:so|and|ok|but|then),? )*(?:what|how|is|can|could|do|does|should|where)\b/i;
 const names: readonly (readonly [RegExp, string])[] = [
   [/\bone (?:girl|guy|employee|worker|man|stylist)\b/i, 'one employee'],
 ];
@@ -68,7 +69,9 @@ export const moneyLinesIn = (text: string): MoneyLine[] =>
       !/\b(?:a|per) month\b|\bmonthly\b|\/mo\b/i.test(message);
     return message
       .split(/(?<=[.!?])\s+|;/)
-      .filter((sentence) => !asks.test(sentence.trim()) || /\d,?\d{3}/.test(sentence))
+      .filter(
+        (sentence) => !asks.test(sentence.trim()) || (sentence.match(/\d{2,}/g) ?? []).length > 2,
+      )
       .flatMap((sentence) => sentence.split(/,(?!\d{3}\b)|\band\b(?=[^,;.]*\d)/))
       .map((clause) => lineOf(clause, isYear && comesIn.test(clause)))
       .filter((line) => line !== undefined);

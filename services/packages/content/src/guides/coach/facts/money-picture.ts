@@ -88,6 +88,17 @@ export const pictureFacts: Readonly<Record<string, Fact>> = {
   },
   leftNew: (told) =>
     moneyLinesIn(told.message).length > 0 ? pictureFacts['left']!(told) : undefined,
+  payTest: ({ message, all }) => {
+    const wish = /\bpay myself (?:about |around )?[$£€]?(\d[\d,]*)(k\b)?/i.exec(message);
+    const picture = pictureIn(all);
+    if (!wish || !picture) return undefined;
+    const { left, sign } = picture;
+    const wage = valueOf(wish[1], wish[2]);
+    const safe = Math.floor((left * 2) / 30) * 10;
+    return wage <= safe
+      ? `Yes: of the ${money(left, sign)} that is left, ${money(wage, sign)} for you leaves ${money(left - wage, sign)} for tax, repairs and the bad month, as far as your lines are all of them.`
+      : `Not yet: ${money(left, sign)} is left, and about ${money(safe, sign)} of it may be your wage, so that a third stays for tax, repairs and the bad month. For ${money(wage, sign)} there would have to be ${money(Math.ceil((wage * 1.5) / 10) * 10, sign)} left.`;
+  },
   leftShort: ({ all }) => {
     const picture = pictureIn(all);
     return picture && picture.left > 0 ? money(picture.left, picture.sign) : undefined;

@@ -117,9 +117,16 @@ export const sortedFacts: Readonly<Record<string, Fact>> = {
       .filter((line) => line !== '')
       .join('\n');
   },
+  rewriteWanted: ({ message }) =>
+    /\b(?:what|which) behaviou?rs?\b|\brewrite\b|\bturn (?:it|them|my \w+) into\b/i.test(message)
+      ? 'yes'
+      : undefined,
   sorted: ({ message }) => {
     const line =
       quotes(message)[0] ??
+      /^(.{6,120}?)[.!,;] *(?:is|would) (?:that|it|this) (?:be )?(?:one|a behaviou?r|an outcome)\b/i.exec(
+        message,
+      )?.[1] ??
       /^(?:so |and |is |what about |would )*(.{6,120}?),? (?:is that|which (?:one )?is (?:that|it)|a behaviou?r or|an outcome or)/i.exec(
         message,
       )?.[1];

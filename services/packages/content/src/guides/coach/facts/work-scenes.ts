@@ -98,6 +98,10 @@ export const workFacts: Readonly<Record<string, Fact>> = {
       /\b(?:in|inside) (?:\w+[’']s|his|her) head\b|process we don[’']?t have|no process/i,
       'By what you tell me it is process, and soon: people and product are there, and what everyone needs sits in one head.',
     ],
+    [
+      /\b(?:problem|trouble) is (?:the )?people\b|\bwon[’']?t train\b/i,
+      'By what you tell me it is people, and mostly that means one person: somebody good who holds on to what he knows, or somebody whom all work around.',
+    ],
   ]),
   threeStart: byWords([
     [
@@ -127,6 +131,10 @@ export const workFacts: Readonly<Record<string, Fact>> = {
     [
       /\b(?:in|inside) (?:\w+[’']s|his|her) head\b/i,
       'So begin with the one job that comes up most: he does it and talks, you write, seven lines at most.',
+    ],
+    [
+      /\b(?:problem|trouble) is (?:the )?people\b|\bwon[’']?t train\b/i,
+      'So begin with one talk and not with a page: ten minutes in private, one fact from this week, and one question, “What do you need, so that it goes otherwise?” The page comes after it, and he is the one who writes it with you.',
     ],
   ]),
   threeMonday: byWords([

@@ -41,6 +41,8 @@ export const otherIn = (text: string): string | undefined =>
     `\\b(?:[Mm]y|[Oo]ur|[Aa]) (?:(?!is |was |in |at |to |for |from )[\\p{Ll}-]+ ){1,3}(?:named |called |,)?(${NAME}(?: ${NAME})?)`,
     `\\b(?:[Mm]y|[Oo]ur) (?:[\\p{Ll}-]+ ){0,3}[\\p{Ll}-]+, (${NAME}(?: ${NAME})?)[,.]`,
     `\\b(?:named|called) (${NAME}(?: ${NAME})?)`,
+    `\\b(?:let|fire|dismiss|lay off) (${NAME})(?: go\\b|,|\\.)`,
+    `\\b(?:she|he)[’']s called (${NAME})`,
     `\\b(?:dismiss|fire|letter to|write to|[Tt]o|[Cc]ontact is|[Cc]ustomer is) (?:my \\w+ )?(${FULL})`,
     `\\b((?:Mr|Mrs|Ms|Dr|Miss|Deacon|Pastor)\\.? ${NAME}(?: ${NAME})?)`,
     `\\b(?:if|what if|and if|does|will|but) (${NAME}) (?:says|won[’']?t|doesn[’']?t|will|is|wants|asks)`,
