@@ -13,7 +13,7 @@ const aDanger = (n: number, level: 'certain' | 'possible' = 'certain'): DeskItem
   id: idOf(n),
   group: 'danger',
   since,
-  danger: { level, kind: 'suicide', place: 'prayer-chat', seenAt: null, handledAt: null },
+  danger: { level, kind: 'suicide', place: 'prayer-chat', seenAt: null, handledAt: null, more: 0 },
   text: null,
 });
 const aText = (n: number, state: 'held' | 'public' = 'held'): DeskItem => ({
@@ -110,6 +110,15 @@ test('When an admin opens the desk, then dangers come first, by kind and place, 
   expect(desk.looks).toEqual([]);
   const menu = within(screen.getByRole('navigation', { name: 'Admin' }));
   expect(menu.getByRole('link', { name: 'Care desk' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('When very many notices came from one network, then the list and the case say how many more', async () => {
+  const one = aDanger(1);
+  const flood: DeskItem = { ...one, danger: { ...one.danger!, more: 1_280 } };
+  serveDesk([flood, aDanger(2)]);
+  openPage(addressOf(flood));
+  await screen.findByText('Nobody would miss me.');
+  expect(screen.getAllByText('and 1,280 more from the same network')).toHaveLength(2);
 });
 
 test('When a danger is opened, then it says who, what they wrote, and which number to call', async () => {

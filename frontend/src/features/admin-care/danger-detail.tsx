@@ -10,7 +10,7 @@ import { CaseHistory } from './case-history.tsx';
 import { CaseNote } from './case-note.tsx';
 import type { Decide } from './decide.ts';
 import { deskHref } from './desk-place.ts';
-import { atTime, dangerWords, placeWords } from './desk-words.ts';
+import { atTime, dangerWords, moreWords, placeWords } from './desk-words.ts';
 import { besideCall, Person } from './person.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { WhatWasShown } from './what-was-shown.tsx';
@@ -23,7 +23,7 @@ type DangerDetailProps = { detail: DeskDetail; of: CareCase; onDecide: Decide };
 
 /** In the order in which it is needed, on a phone at night: who, what they wrote, how to call, and that it is done. */
 export function DangerDetail({ detail, of, onDecide }: DangerDetailProps) {
-  const { level, place, language, words, others, handledAt } = of;
+  const { level, place, language, words, others, handledAt, more } = of;
   const [note, setNote] = useState(of.note ?? '');
   const [isPending, setIsPending] = useState(false);
   const canHandle = handledAt === null && detail.decision === null;
@@ -43,6 +43,7 @@ export function DangerDetail({ detail, of, onDecide }: DangerDetailProps) {
         <span>
           {relativeTime(detail.since)}, {placeWords[place]}
         </span>
+        {more > 0 && <span>{moreWords(more)}</span>}
       </p>
       <Person of={of}>
         {canHandle && (

@@ -3,7 +3,14 @@ import { Link } from 'react-router';
 import { Badge } from '../../components/ui/badge.tsx';
 import { relativeTime } from '../../lib/relative-time.ts';
 import { deskHref } from './desk-place.ts';
-import { atTime, dangerWords, kindWords, placeWords, reasonWords } from './desk-words.ts';
+import {
+  atTime,
+  dangerWords,
+  kindWords,
+  moreWords,
+  placeWords,
+  reasonWords,
+} from './desk-words.ts';
 
 const linkStyle =
   'flex flex-col gap-1.5 border-b border-hairline px-3 py-4 -mx-3 transition-colors hover:bg-gold/6 aria-[current=page]:bg-gold/12';
@@ -46,6 +53,7 @@ export function DeskListItem({
         <time dateTime={since} title={atTime(since)}>
           {relativeTime(since)}
         </time>
+        {danger && danger.more > 0 && <span>{moreWords(danger.more)}</span>}
         {danger && !danger.seenAt && <span className="font-semibold text-ink">Not seen yet</span>}
         {text && text.reasons.length > 0 && <span>{text.reasons.map(reasonWords).join(', ')}</span>}
       </span>

@@ -33,6 +33,10 @@ export const placeWords: Record<CarePlace, string> = {
   partner: 'wrote to an accountability partner',
 };
 
+/** Of a network from which very many notices came within an hour: those that are no cases of their own. */
+export const moreWords = (count: number): string =>
+  `and ${count.toLocaleString('en-US')} more from the same network`;
+
 export const groupWords: Record<DeskGroup, string> = {
   danger: 'May be in danger',
   held: 'Held back',

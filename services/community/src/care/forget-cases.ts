@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 
 const dayMs = 24 * 60 * 60_000;
 /** Days that the words of a person are kept, and the case without them. */
-const keep = { wordsDays: 30, caseDays: 365 } as const;
+const keep = { networkDays: 1, wordsDays: 30, caseDays: 365 } as const;
 
 /** Removes the words of people in danger after 30 days, and their cases after a year. */
 export const forgetCases = ({ database: { prisma } }: Pick<Deps, 'database'>): UpkeepTask => ({
@@ -13,6 +13,10 @@ export const forgetCases = ({ database: { prisma } }: Pick<Deps, 'database'>): U
   work: async () => {
     const now = (await databaseNow(prisma)).getTime();
     const before = (days: number) => ({ lt: new Date(now - days * dayMs) });
+    await prisma.careCase.updateMany({
+      where: { noticedAt: before(keep.networkDays), network: { not: null } },
+      data: { network: null },
+    });
     await prisma.careCase.updateMany({
       where: { noticedAt: before(keep.wordsDays), sealedWords: { not: null } },
       data: { sealedWords: null, sealedContact: null },

@@ -2,6 +2,7 @@ import { shareLockPerson } from '@kbf/data-kit';
 import type { EventPayload } from '@kbf/events';
 import type { CommunityConfig } from '../config.ts';
 import type { Tx } from '../database.ts';
+import { countFlood, networkOfCase } from './flood-of-cases.ts';
 import { sealOfCase } from './sealed-case.ts';
 
 /**
@@ -10,7 +11,7 @@ import { sealOfCase } from './sealed-case.ts';
  * notice sealed, and keep nothing of it for the desk.
  *
  * A notice that comes again raises the case when more is known now, and has it wait again when the person wrote after
- * it was handled. What was erased stays erased.
+ * it was handled. What was erased stays erased. Of a flood from one network the first are cases, the others counted.
  */
 export async function openCase(
   tx: Tx,
@@ -18,6 +19,7 @@ export async function openCase(
   { noticeId: id, notice, noticedAt }: EventPayload<'care.noticed'>,
 ): Promise<void> {
   const { level, kind, language, place, words, userId, contact } = notice;
+  const network = networkOfCase(config, notice);
   if (userId && (await shareLockPerson(tx, userId)).isErased) return;
   const sealed = (part: 'words' | 'contact', text: string) => sealOfCase(config, id, part, text);
   const found = {
@@ -28,8 +30,11 @@ export async function openCase(
     // A member is asked of auth, who knows what is proven.
     ...(contact && !userId ? { sealedContact: sealed('contact', JSON.stringify(contact)) } : {}),
   };
+  if (network && (await countFlood(tx, { id, level, network }))) return;
   const { count } = await tx.careCase.createMany({
-    data: [{ ...found, id, place, userId: userId ?? null, noticedAt: new Date(noticedAt) }],
+    data: [
+      { ...found, id, place, network, userId: userId ?? null, noticedAt: new Date(noticedAt) },
+    ],
     skipDuplicates: true,
   });
   if (count > 0 || level !== 'certain') return;

@@ -22,6 +22,7 @@ export function presentDanger(row: Row): NonNullable<DeskItem['danger']> {
     place,
     seenAt: row.seenAt?.toISOString() ?? null,
     handledAt: row.handledAt?.toISOString() ?? null,
+    more: row.more,
   };
 }
 

@@ -18,13 +18,13 @@ export async function readDeskItem(
   const { kind, id } = place;
   if (kind === 'danger') {
     const { since, shown } = await lookAtCase(deps, identity, id);
-    const { level, kind: danger, place: where, seenAt, handledAt } = shown;
+    const { level, kind: danger, place: where, seenAt, handledAt, more } = shown;
     return {
       kind,
       id,
       group: 'danger',
       since: since.toISOString(),
-      danger: { level, kind: danger, place: where, seenAt, handledAt },
+      danger: { level, kind: danger, place: where, seenAt, handledAt, more },
       text: null,
       case: shown,
       decision,

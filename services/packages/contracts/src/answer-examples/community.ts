@@ -101,6 +101,7 @@ const danger = {
   place: 'prayer-chat',
   seenAt: null,
   handledAt: null,
+  more: 0,
 };
 
 const atTheDesk = { kind: 'danger', id, group: 'danger', since: at, danger, text: null };

@@ -37,6 +37,10 @@ const danger = z.object({
   place: z.enum(carePlaces).describe('Where it was written'),
   seenAt: timestamp.nullable().describe('When an admin first looked'),
   handledAt: timestamp.nullable(),
+  more: z
+    .int()
+    .min(0)
+    .describe('Notices that followed from the same network within the hour, only counted'),
 });
 
 export const deskItem = z.object({

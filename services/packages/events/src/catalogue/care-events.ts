@@ -46,6 +46,8 @@ export const careEvents = {
           /** A member, or a visitor by cookie. */
           userId: z.uuid().optional(),
           visitorId: z.string().max(200).optional(),
+          /** Where it came from: a flood of one network is counted, not listed. */
+          network: z.string().max(60).optional(),
           /** How whoever sent a contact form wants to be reached. */
           contact: givenContact.optional(),
         }),

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { strongestCare } from '@kbf/contracts';
 import type { Care, CarePlace } from '@kbf/contracts';
 import type { FastifyRequest } from 'fastify';
+import { clientNetworkOf } from '../client-network.ts';
 import { contactIn } from './contact-in.ts';
 import type { GivenContact } from './contact-in.ts';
 import { wordsIn } from './words-in.ts';
@@ -18,6 +19,8 @@ export type CareNotice = {
   /** What the person wrote. */
   words: string;
   author: { userId?: string | undefined; visitorId?: string | undefined };
+  /** That it came from. */
+  network: string;
   /** Of who sent a contact form. */
   contact?: GivenContact | undefined;
   /** Of what was sent, where the client gave one. */
@@ -54,6 +57,7 @@ export async function noticeCare(
       isAlarm,
       words: wordsIn(request.body, words.fields).join('\n\n'),
       author: userId ? { userId } : { visitorId },
+      network: clientNetworkOf(request),
       requestId,
       ...(contact ? { contact } : {}),
     })
