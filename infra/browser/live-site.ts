@@ -5,8 +5,8 @@ import { type Member, addMember } from '../faults/member.ts';
 import { readLoginText } from '../faults/login-by-text.ts';
 import { unhurried } from '../faults/unhurried.ts';
 import { type Stack, startStack } from '../local/stack.ts';
+import { askByCall } from './ask-by-call.ts';
 import { openBrowser } from './open-browser.ts';
-import { askForLink } from './story.ts';
 import { type Visitor, openVisitor } from './visitor.ts';
 
 const authToken = 'for this test only';
@@ -59,13 +59,13 @@ export async function openLiveSite(): Promise<LiveSite> {
     visit,
     logIn: async (phone, options) => {
       const person = await visit(options);
-      const asked = person.page;
+      const { context, page } = person;
       const before = twilio.taken.length;
-      await askForLink(asked, phone);
+      await askByCall(context, stack.origin, phone);
       const isLogin = ({ to, body }: TakenText) => to === phone && /login#token=/.test(body);
       const text = await until(() => twilio.taken.slice(before).find(isLogin));
-      await asked.goto(readLoginText(text.body).link);
-      await asked.getByRole('button', { name: 'Logout' }).waitFor();
+      await page.goto(readLoginText(text.body).link);
+      await page.getByRole('button', { name: 'Logout' }).waitFor();
       return person;
     },
     textTo,

@@ -1,7 +1,7 @@
 import { until } from '@kbf/test-kit';
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright';
+import { askByCall } from './ask-by-call.ts';
 import { openDemoSite } from './demo-site.ts';
-import { askForLink } from './story.ts';
 import { type Visitor, openVisitor } from './visitor.ts';
 
 /** Login links that were sent to a number, the newest first. */
@@ -24,7 +24,7 @@ export async function nextLinkTo(tab: Page, phone: string, before: number): Prom
 export async function logInElsewhere(context: BrowserContext, phone: string): Promise<void> {
   const tab = await context.newPage();
   const before = await textsTo(tab, phone);
-  await askForLink(tab, phone);
+  await askByCall(context, new URL(tab.url()).origin, phone);
   await (await nextLinkTo(tab, phone, before)).click();
   await tab.getByRole('button', { name: 'Logout' }).waitFor();
   await tab.close();
