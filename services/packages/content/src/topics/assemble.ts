@@ -38,7 +38,7 @@ export const quoteVerse = ({ text, reference, translation }: Passage): string =>
 
 /** Words that may lose their capital behind an address; a name may not. */
 const PLAIN_START =
-  /^(?:my|our|we|us|the|this|that|these|those|there|he|she|they|it|his|her|their|you|your|today|tonight|tomorrow|yesterday|since|after|before|when|where|while|if|every\w*|some\w*|no\w*|a|an|both|all|last|next|one|two|three|moved|lost|got|tired|give|be|let|in|on|at|for|from|with|single|baby|safe|both|most|many|so|as|go|stay|keep|hold|come|take|show|teach|bless|thank|lead|guard|guide|put|bring|heal|make|help|open|lift|carry|watch|what\w*|who\w*|how|only|unless|quiet|answer|send|free|provide|remember|hear|calm|ease|do|fill|restore|protect|prepare|comfort|strengthen|forgive|rebuild|destroy|undo|meet|close|order|lend|pray|move|and|then|but|nobody|not|long)\b/i;
+  /^(?:my|our|we|us|the|this|that|these|those|there|he|she|they|it|his|her|their|you|your|today|tonight|tomorrow|yesterday|since|after|before|when|where|while|if|every\w*|some\w*|no\w*|a|an|both|all|last|next|one|two|three|moved|lost|got|tired|give|be|let|in|on|at|for|from|with|single|baby|safe|both|most|many|so|as|go|stay|keep|hold|come|take|show|teach|bless|thank|lead|guard|guide|put|bring|heal|make|help|open|lift|carry|watch|what\w*|who\w*|how|only|unless|quiet|answer|send|free|provide|remember|hear|calm|ease|do|fill|restore|protect|prepare|comfort|strengthen|forgive|rebuild|destroy|undo|meet|close|order|lend|pray|move|and|then|but|nobody|not|long|sit|soften|begin|stand|speak|set|leave|coffee|papers|nothing|break|fill|walls|stop|find|turn|steady|bridge|lengthen|receive|cover)\b/i;
 
 const lowerFirst = (line: string): string =>
   PLAIN_START.test(line) ? line.charAt(0).toLowerCase() + line.slice(1) : line;

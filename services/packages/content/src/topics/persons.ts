@@ -104,7 +104,10 @@ export const isForAnother = (message: string): boolean => {
 const CHILD_OF_ANOTHER =
   /\b(?:daughter[- ]in[- ]law|sister|friend|niece|daughter|cousin|coworker|neighbou?r)\b[^.!?]{0,30}\b(?:miscarr\w*|lost (?:the|her|a|their) (?:baby|child)|stillb\w*)/i;
 const OWN_CHILD = /\b(?:my|our) (?:\w+ )?(?:son|daughter|baby|boy|girl|child|twins|little one)\b/i;
-const OF_KIN = new RegExp(`\\b(?:my|our) (?:${KIND} )?(?:${RELATIONS})\\b`, 'iu');
+const OF_ONE = new RegExp(
+  `\\b(?:my|our) (?:${KIND} )?(?:${RELATIONS})\\b|\\b(?:he|she|kuya|ate)\\b`,
+  'iu',
+);
 const OWN_HABIT =
   /\b(?:i|i[’']m|i am|i[’']ve|i have|me)\b[^.!?]{0,30}\b(?:drink(?:ing)?|drank|us(?:e|ed|ing)|relaps\w*|sober|clean|gambl\w*|bet(?:ting)?|addict\w*|my sponsor|meetings)\b/i;
 
@@ -125,7 +128,7 @@ export const isForAnotherIn = (topic: string, message: string): boolean => {
   if (topic === 'miscarriage' && CHILD_OF_ANOTHER.test(message)) return true;
   if (topic === 'miscarriage' && OWN_CHILD.test(message)) return false;
   if (topic === 'neighbors' && KIND_NEIGHBOR.test(message) && !QUARREL.test(message)) return true;
-  if (topic === 'addiction' && OF_KIN.test(message) && !OWN_HABIT.test(message)) return true;
+  if (topic === 'addiction' && !OWN_HABIT.test(message) && OF_ONE.test(message)) return true;
   return isForAnother(message) && !isMostlyOwn(message);
 };
 

@@ -14,7 +14,7 @@ export const vague = {
   ],
   /** Asked when nothing was told: nobody has to. */
   questionsOfNothing: [
-    'If there is one word for it, you may write it; if not, that is all right, too. Shall I pray again tomorrow?',
+    'If there is one word for it, you may write it; if not, that is all right, too.',
     'You need not answer anything. But if you would like to give it a name, I am here.',
   ],
   prayersOfNothing: [

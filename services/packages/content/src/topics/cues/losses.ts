@@ -80,7 +80,7 @@ export const lossCues: readonly Cue[] = [
     'anger',
   ),
   cue(
-    /\b(?:not|never) (?:want to be )?my (?:father|dad|mother)\b|\bmy (?:father|dad)[’']?s face\b|\blike my dad[’']?s\b|\bmy dad was like that\b|\bour dad (?:drank|gambled)/i,
+    /\b(?:not|never) (?:want to )?(?:be|become) (?:like )?my (?:father|dad|mother)\b|\bi[’']?m not my (?:father|dad|mother)\b|\bmy (?:father|dad)[’']?s face\b|\blike my dad[’']?s\b|\bmy dad was like that\b|\bour dad (?:drank|gambled)/i,
     [
       'What was handed down to me need not be handed on. You make all things new; begin with this one.',
     ],

@@ -124,7 +124,7 @@ export const roles: readonly Need[] = [
   ),
   need(
     /plain sentence for those who saw it/,
-    /\b(?:crew|men\b|lads|team|employees|guys|kids|saw|see me|co-?workers)\b/i,
+    /\b(?:crew|men\b|lads|team|employees|guys|saw|see me|co-?workers)\b/i,
   ),
   need(/brothers and sisters in this, whatever/, /\b(?:brother|sister|sibling)\b/i),
   need(

@@ -40,7 +40,7 @@ export const things: readonly Need[] = [
   ),
   notBeside(
     /Go over once at a quiet hour/,
-    /\b(?:i'?ve (?:been|gone) (?:up|over|down)|i'?ve (?:tried|talked|knocked|asked)|left (?:a )?note|i (?:went|knocked|talked|asked)|rung the council|won'?t look)\b/i,
+    /\b(?:i'?ve (?:been|gone) (?:up|over|down)|i'?ve (?:tried|talked|knocked|asked)|i'?ve been (?:polite|nice|patient)|left (?:a )?note|i (?:went|knocked|talked|asked)|rung the council|won'?t look)\b/i,
   ),
   need(/the fence and the letter/, /\b(?:fence|letter|camera|hoa)\b/i),
   need(
