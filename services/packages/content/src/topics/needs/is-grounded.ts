@@ -1,3 +1,4 @@
+import { bodyAndSoul } from './body-and-soul.ts';
 import type { Need } from './need.ts';
 import { roles } from './roles.ts';
 import { stages } from './stages.ts';
@@ -5,7 +6,7 @@ import { things } from './things.ts';
 import { verseNeeds } from './verses.ts';
 
 /** All that words of ours may take for granted. */
-export const needs: readonly Need[] = [...stages, ...roles, ...things];
+export const needs: readonly Need[] = [...stages, ...roles, ...things, ...bodyAndSoul];
 
 const plain = (message: string): string => message.replaceAll('’', "'");
 
