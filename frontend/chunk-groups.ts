@@ -35,6 +35,7 @@ const values: Partial<Record<string, RegExp>> = {
   site: below(
     'site',
     'page-paths',
+    'first-data',
     'headers',
     'auth/cookies',
     'messages/(?:refusals|wait-in-words|who-answers)',

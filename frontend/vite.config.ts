@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './chunk-groups.ts';
+import { compressAssets } from './compress-plugin.ts';
 import { prerenderPages } from './prerender-plugin.ts';
 import { valuesInPlace } from './values-in-place.ts';
 
@@ -38,7 +39,15 @@ const modulesByValue: Plugin = {
 const chunks = chunkGroups();
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), modulesByValue, valuesInPlace, chunks.plugin, prerenderPages()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    modulesByValue,
+    valuesInPlace,
+    chunks.plugin,
+    prerenderPages(),
+    compressAssets(),
+  ],
   server: { host: '127.0.0.1', proxy: { '/api': gateway } },
   preview: { host: '127.0.0.1', proxy: { '/api': gateway } },
   build: {

@@ -14,6 +14,9 @@ function typeOf(name: string): string {
 const cacheControl = (path: string) =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 
+/** Beside a file, its Brotli form: the build takes its time for it. */
+const compressed = '.br';
+
 /** Reads all files of a folder into memory, by their address. Source maps and hidden files are not for readers. */
 export async function loadFiles(folder: string): Promise<Map<string, StoredFile>> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -29,6 +32,12 @@ export async function loadFiles(folder: string): Promise<Map<string, StoredFile>
         'cache-control': cacheControl(path),
       }),
     );
+  }
+  for (const [path, { body }] of files) {
+    const whole = files.get(path.slice(0, -compressed.length));
+    if (!path.endsWith(compressed) || !whole) continue;
+    whole.encoded.set('br', Promise.resolve(body));
+    files.delete(path);
   }
   return files;
 }
