@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { connectRedis, createLogger } from '@kbf/process-kit';
 import { until } from '@kbf/test-kit';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
@@ -53,6 +54,18 @@ test('When PostgreSQL dies, and again and again while it recovers, then it runs 
   }
 
   expect(await until(() => askIt('SELECT text FROM note'))).toBe('kept');
+  expect(givenUp).toEqual([]);
+});
+
+test('When Redis dies, then another runs at the same address', async () => {
+  const { runtime, givenUp, redis } = await start(['redis']);
+  const before = redis();
+  process.kill(before, 'SIGKILL');
+  await until(() => redis() !== before && isAlive(redis()));
+
+  const client = connectRedis(runtime.redisUrl!, 'worker', createLogger('test', 'silent'));
+  onTestFinished(() => client.disconnect());
+  expect(await client.ping()).toBe('PONG');
   expect(givenUp).toEqual([]);
 });
 
