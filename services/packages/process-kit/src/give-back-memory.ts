@@ -4,8 +4,7 @@ import { runInNewContext } from 'node:vm';
 /** So much more than was kept last time is worth a pause (bytes). */
 const worthwhile = 12 * 1024 * 1024;
 /** A thread that works for a smaller share of the time keeps nobody waiting by tidying up. */
-const calmShare = 0.1;
-const lookEveryMs = 5_000;
+const usual = { everyMs: 5_000, calmShare: 0.1 };
 
 /** What this thread holds: its heap, and the buffers that hang on it. */
 function heldBytes(): number {
@@ -26,9 +25,10 @@ function giveBackMemory(): void {
 /**
  * Has this thread give back memory whenever it is calm and holds much more than it kept the last time. V8 does so by
  * itself only when it needs room: a thread that loads once, or had much to do for a while, would keep it for ever.
- * @param everyMs for tests
+ * @param settings for tests
  */
-export function giveBackWhenCalm(everyMs = lookEveryMs): void {
+export function giveBackWhenCalm(settings: Partial<typeof usual> = {}): void {
+  const { everyMs, calmShare } = { ...usual, ...settings };
   let kept = 0;
   let isHalfDone = false;
   let seen = performance.eventLoopUtilization();
