@@ -1,8 +1,11 @@
 import type { Scores } from './cross-validate.ts';
 import type { Message } from './read-corpus.ts';
 
-/** How many ordinary messages may be taken for danger, of those whose author the model had not seen. */
-const shareOfAlarms = { certain: 0.01, possible: 0.05 };
+/**
+ * How many ordinary messages may be taken for danger, of those whose author the model had not seen. A little more than is
+ * wanted, as many of the corpus were written to be taken for harm.
+ */
+const shareOfAlarms = { certain: 0.014, possible: 0.065 };
 
 /** The scores above which just so many ordinary messages are taken for danger. */
 export function pickThresholds(messages: readonly Message[], { danger, outright }: Scores) {
