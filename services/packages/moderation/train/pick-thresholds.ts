@@ -2,8 +2,8 @@ import type { Scores } from './cross-validate.ts';
 import type { Message } from './read-corpus.ts';
 
 /**
- * How many ordinary messages may be taken for danger, of those whose author the model had not seen. A little more than is
- * wanted, as many of the corpus were written to be taken for harm.
+ * How many ordinary messages may be taken for danger, of those whose author the model had not seen. A little more
+ * than is wanted, as many of the corpus were written to be taken for harm.
  */
 const shareOfAlarms = { certain: 0.014, possible: 0.065 };
 
