@@ -2,20 +2,10 @@ import type { CareCase, DeskDetail, DeskItem } from '@kbf/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
+import { aCase, aDanger, idOf, since } from '../../testing/desk.ts';
 import { openPage } from '../../testing/render-app.tsx';
 import { member as loggedIn, server } from '../../testing/server.ts';
 
-const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
-const since = '2026-11-21T22:00:00.000Z';
-
-const aDanger = (n: number, level: 'certain' | 'possible' = 'certain'): DeskItem => ({
-  kind: 'danger',
-  id: idOf(n),
-  group: 'danger',
-  since,
-  danger: { level, kind: 'suicide', place: 'prayer-chat', seenAt: null, handledAt: null, more: 0 },
-  text: null,
-});
 const aText = (n: number, state: 'held' | 'public' = 'held'): DeskItem => ({
   kind: 'prayer',
   id: idOf(n),
@@ -36,20 +26,6 @@ const aText = (n: number, state: 'held' | 'public' = 'held'): DeskItem => ({
     createdAt: since,
   },
 });
-const aCase = (item: DeskItem, changes: Partial<CareCase> = {}): CareCase => ({
-  ...item.danger!,
-  language: 'en',
-  shown: 'help',
-  words: 'Nobody would miss me.',
-  author: 'member',
-  person: { id: idOf(90), fullName: 'Ruth Castellanos', phone: '+12025550103', email: null },
-  seenBy: null,
-  handledBy: null,
-  note: null,
-  others: [],
-  ...changes,
-});
-
 type Desk = { items: DeskItem[]; looks: string[]; decisions: unknown[]; undone: string[] };
 
 /** Serves a desk on which these things wait. What is decided is gone from it; what is taken back is there again. */
@@ -78,7 +54,7 @@ function serveDesk(items: DeskItem[], changes: Partial<CareCase> = {}): Desk {
     http.post('*/api/care-desk/:kind/:id/decision', async ({ params, request }) => {
       desk.decisions.push([params['kind'], params['id'], await request.json()]);
       desk.items = desk.items.filter((item) => item.id !== params['id']);
-      const taken = { decision: 'handled', by: 'Ruth Okafor', dueAt: since };
+      const taken = { decision: 'handled', by: 'Ruth Okafor', dueAt: since, count: 1 };
       return HttpResponse.json({ ...taken, next: nextTo(params['id']) }, { status: 201 });
     }),
     http.delete('*/api/care-desk/:kind/:id/decision', ({ params }) => {

@@ -9,6 +9,7 @@ import {
   useListDeskInfiniteQuery,
   useUndoDeskDecisionMutation,
 } from './care-desk-api.ts';
+import { byPerson } from './by-person.ts';
 import type { Decide } from './decide.ts';
 import { DeskDetail } from './desk-detail.tsx';
 import { DeskKeys } from './desk-keys.tsx';
@@ -38,22 +39,27 @@ export function CareDeskPage() {
   );
   const [decideItem] = useDecideDeskItemMutation();
   const [undoDecision] = useUndoDeskDecisionMutation();
-  const [last, setLast] = useState<{ place: DeskPlace; decision: DeskDecision; key: number }>();
+  const [last, setLast] = useState<{ place: DeskPlace; says: string; key: number }>();
   const navigate = useNavigate();
   const forget = useCallback(() => setLast(undefined), []);
 
-  const decide: Decide = async ({ kind, id, text }, decision, note) => {
+  const decide: Decide = async ({ kind, id, text }, decision, more) => {
     const place = { kind, id };
     const seenAt = text?.createdAt;
     const taken = await decideItem({
       ...place,
       decision,
-      ...(note === undefined ? {} : { note }),
+      ...more,
       ...(seenAt === undefined ? {} : { seenAt }),
     });
     if (!taken.data) return;
-    setLast({ place, decision, key: Date.now() });
-    await navigate(deskHref(taken.data.next));
+    const { count, next } = taken.data;
+    setLast({
+      place,
+      says: count > 1 ? `Handled, all ${count}.` : says[decision],
+      key: Date.now(),
+    });
+    await navigate(deskHref(next));
   };
   const undo = async () => {
     if (!last) return;
@@ -62,7 +68,8 @@ export function CareDeskPage() {
     if (!error) await navigate(deskHref(last.place));
   };
   const step = (by: 1 | -1) => () => {
-    const items = desk.data?.pages.flatMap((page) => page.items) ?? [];
+    const all = desk.data?.pages.flatMap((page) => page.items) ?? [];
+    const items = byPerson(all).flatMap((entry) => entry.items);
     const at = items.findIndex((item) => open && isSame(item, open));
     const next = items[at === -1 ? 0 : at + by];
     if (next) void navigate({ pathname: deskHref(next), search: address.toString() });
@@ -99,12 +106,7 @@ export function CareDeskPage() {
         </div>
       </div>
       {last && (
-        <UndoBar
-          key={last.key}
-          says={says[last.decision]}
-          onUndo={() => void undo()}
-          onOver={forget}
-        />
+        <UndoBar key={last.key} says={last.says} onUndo={() => void undo()} onOver={forget} />
       )}
     </section>
   );

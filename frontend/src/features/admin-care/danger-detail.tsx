@@ -1,16 +1,16 @@
 import type { CareCase, DeskDetail } from '@kbf/contracts';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { linkNumbers } from '../../components/care/link-numbers.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { relativeTime } from '../../lib/relative-time.ts';
+import { AllOfPerson } from './all-of-person.tsx';
 import { CaseHistory } from './case-history.tsx';
 import { CaseNote } from './case-note.tsx';
 import type { Decide } from './decide.ts';
-import { deskHref } from './desk-place.ts';
-import { atTime, dangerWords, moreWords, placeWords } from './desk-words.ts';
+import { moreWords, placeWords } from './desk-words.ts';
+import { OtherCases } from './other-cases.tsx';
 import { besideCall, Person } from './person.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { WhatWasShown } from './what-was-shown.tsx';
@@ -23,16 +23,21 @@ type DangerDetailProps = { detail: DeskDetail; of: CareCase; onDecide: Decide };
 
 /** In the order in which it is needed, on a phone at night: who, what they wrote, how to call, and that it is done. */
 export function DangerDetail({ detail, of, onDecide }: DangerDetailProps) {
-  const { level, place, language, words, others, handledAt, more } = of;
+  const { level, place, language, words, others, handledAt, more, together } = of;
   const [note, setNote] = useState(of.note ?? '');
   const [isPending, setIsPending] = useState(false);
   const canHandle = handledAt === null && detail.decision === null;
-  const handle = () => {
+  const handle = (also: { together?: true } = {}) => {
     setIsPending(true);
-    const changed = note.trim() && note.trim() !== of.note ? note.trim() : undefined;
-    void onDecide(detail, 'handled', changed).finally(() => setIsPending(false));
+    const changed = note.trim() && note.trim() !== of.note ? { note: note.trim() } : {};
+    void onDecide(detail, 'handled', { ...changed, ...also }).finally(() => setIsPending(false));
   };
-  useDeskKeys({ d: canHandle && !isPending ? handle : undefined });
+  const handleAll = () => handle({ together: true });
+  const isFree = canHandle && !isPending;
+  useDeskKeys({
+    d: isFree ? () => handle() : undefined,
+    a: isFree && together?.unseen === 0 ? handleAll : undefined,
+  });
 
   return (
     <>
@@ -52,7 +57,7 @@ export function DangerDetail({ detail, of, onDecide }: DangerDetailProps) {
             className={besideCall}
             pending={isPending}
             pendingLabel="Handled"
-            onClick={handle}
+            onClick={() => handle()}
           >
             <Check size={18} strokeWidth={1.5} aria-hidden="true" /> Handled
           </Button>
@@ -65,27 +70,12 @@ export function DangerDetail({ detail, of, onDecide }: DangerDetailProps) {
         {words ?? 'The words were removed 30 days after they were written.'}
       </blockquote>
       <p className="measure text-sm text-quiet">{linkNumbers(advice)}</p>
+      {canHandle && together && (
+        <AllOfPerson of={together} isPending={isPending} onHandle={handleAll} />
+      )}
       <CaseNote id={detail.id} kept={of.note} value={note} onChange={setNote} />
       <WhatWasShown of={of} kind={detail.danger?.kind ?? of.kind} />
-      {others.length > 0 && (
-        <section aria-labelledby="others">
-          <h3 id="others" className="font-semibold">
-            Noticed before
-          </h3>
-          <ul className="mt-2 flex flex-col gap-1">
-            {others.map((other) => (
-              <li key={other.id}>
-                <Link
-                  to={deskHref({ kind: 'danger', id: other.id })}
-                  className="inline-flex min-h-11 items-center underline underline-offset-4"
-                >
-                  {dangerWords[other.kind]}, {atTime(other.at)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {others.length > 0 && <OtherCases of={others} />}
       <CaseHistory id={detail.id} since={detail.since} of={of} />
     </>
   );

@@ -4,5 +4,9 @@ import type { DeskDecision, DeskDetail } from '@kbf/contracts';
 export type Decide = (
   detail: DeskDetail,
   decision: DeskDecision,
-  note?: string,
+  more?: {
+    note?: string;
+    /** Also what else waits of the same person. */
+    together?: true;
+  },
 ) => Promise<unknown>;

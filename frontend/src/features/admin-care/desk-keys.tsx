@@ -5,6 +5,7 @@ const keys = [
   { key: 'J', does: 'the next one' },
   { key: 'K', does: 'the one before' },
   { key: 'D', does: 'handled' },
+  { key: 'A', does: 'all of one person' },
   { key: 'R', does: 'release' },
   { key: 'H', does: 'keep hidden' },
   { key: 'U', does: 'undo' },

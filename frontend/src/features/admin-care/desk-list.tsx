@@ -5,8 +5,9 @@ import { Query, type QueryResult } from '../../components/query.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import type { Page } from '../../lib/endpoint.ts';
-import { DeskListItem } from './desk-list-item.tsx';
-import { deskHref, isSame } from './desk-place.ts';
+import { byPerson } from './by-person.ts';
+import { DeskEntry } from './desk-entry.tsx';
+import { deskHref } from './desk-place.ts';
 import { groupWords } from './desk-words.ts';
 
 type DeskListProps = {
@@ -69,14 +70,8 @@ export function DeskList({ of, open, show }: DeskListProps) {
               <section key={group} className="mt-2" aria-label={groupWords[group]}>
                 <h2 className="kicker mb-1">{groupWords[group]}</h2>
                 <ul>
-                  {inIt.map((item) => (
-                    <li key={`${item.kind} ${item.id}`}>
-                      <DeskListItem
-                        item={item}
-                        search={search}
-                        isOpen={open !== undefined && isSame(open, item)}
-                      />
-                    </li>
+                  {byPerson(inIt).map((entry) => (
+                    <DeskEntry key={entry.key} of={entry} search={search} open={open} />
                   ))}
                 </ul>
               </section>

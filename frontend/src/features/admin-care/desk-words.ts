@@ -1,4 +1,4 @@
-import type { CareKind, CarePlace, DeskGroup, DeskKind } from '@kbf/contracts';
+import type { CareKind, CarePlace, DeskGroup, DeskKind, Together } from '@kbf/contracts';
 
 export const dangerWords: Record<CareKind, string> = {
   suicide: 'Suicide',
@@ -81,6 +81,21 @@ const reasons: Readonly<Record<string, string>> = {
 export const reasonWords = (reason: string): string => reasons[reason] ?? reason;
 
 const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+const formats = {
+  time: new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }),
+  weekday: new Intl.DateTimeFormat('en-US', { weekday: 'long' }),
+  day: new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' }),
+} as const;
+
+/** Of a person: "3 messages since Tuesday". A weekday names the last one of that name, never today. */
+export function togetherWords({ waiting, since }: Together, now = new Date()): string {
+  const first = new Date(since);
+  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate());
+  const firstWeekday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 6);
+  const format = first >= midnight ? 'time' : first >= firstWeekday ? 'weekday' : 'day';
+  return `${waiting} messages since ${formats[format].format(first)}`;
+}
 
 /** Day and time, by the clock of whoever reads. */
 export const atTime = (iso: string): string => clock.format(new Date(iso));

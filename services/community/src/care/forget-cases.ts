@@ -19,7 +19,7 @@ export const forgetCases = ({ database: { prisma } }: Pick<Deps, 'database'>): U
     });
     await prisma.careCase.updateMany({
       where: { noticedAt: before(keep.wordsDays), sealedWords: { not: null } },
-      data: { sealedWords: null, sealedContact: null },
+      data: { sealedWords: null, sealedContact: null, visitor: null },
     });
     await prisma.careCase.deleteMany({ where: { noticedAt: before(keep.caseDays) } });
   },

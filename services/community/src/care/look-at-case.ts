@@ -4,8 +4,9 @@ import { adminIdOf, notFound } from '@kbf/service-kit';
 import type { Identity } from '@kbf/process-kit';
 import type { Deps } from '../deps.ts';
 import { presentCase } from './present-case.ts';
+import { ofSamePerson, readTogether } from './same-person.ts';
 
-/** How many other cases of the same member are shown beside one. */
+/** How many other cases of the same person are shown beside one. */
 const othersMax = 10;
 
 /**
@@ -18,7 +19,7 @@ export async function lookAtCase(
   identity: Identity,
   id: string,
 ): Promise<{ since: Date; isWaiting: boolean; shown: CareCase }> {
-  const { row, others, names } = await database.transaction(async (tx, sql) => {
+  const { row, others, together, names } = await database.transaction(async (tx, sql) => {
     const now = await databaseNow(tx);
     const admin = adminIdOf(identity);
     await tx.careCase.updateMany({
@@ -28,16 +29,18 @@ export async function lookAtCase(
     const row = await tx.careCase.findUnique({ where: { id } });
     if (!row) throw notFound();
     await recordPrivilegedAct(sql, identity, { action: 'care.viewed', subjectId: id });
-    const others = row.userId
+    const whose = ofSamePerson(row);
+    const others = whose
       ? await tx.careCase.findMany({
-          where: { userId: row.userId, id: { not: id } },
-          orderBy: { noticedAt: 'desc' },
+          where: { ...whose, id: { not: id } },
+          orderBy: [{ handledAt: { sort: 'desc', nulls: 'first' } }, { noticedAt: 'desc' }],
           take: othersMax,
         })
       : [];
+    const togetherOf = await readTogether(tx, config, [row]);
     const admins = [row.seenBy, row.handledBy].filter((one) => one !== null);
     const names = await tx.personName.findMany({ where: { personId: { in: admins } } });
-    return { row, others, names };
+    return { row, others, together: togetherOf(row), names };
   });
   relay.nudge();
   const person = row.userId
@@ -51,6 +54,6 @@ export async function lookAtCase(
   return {
     since: row.noticedAt,
     isWaiting: row.handledAt === null,
-    shown: presentCase(config, row, { person, others, nameOf }),
+    shown: presentCase(config, row, { person, others, together, nameOf }),
   };
 }

@@ -3,6 +3,7 @@ import type { EventPayload } from '@kbf/events';
 import type { CommunityConfig } from '../config.ts';
 import type { Tx } from '../database.ts';
 import { countFlood, networkOfCase } from './flood-of-cases.ts';
+import { visitorOfCase } from './same-person.ts';
 import { sealOfCase } from './sealed-case.ts';
 
 /**
@@ -33,13 +34,29 @@ export async function openCase(
   if (network && (await countFlood(tx, { id, level, network }))) return;
   const { count } = await tx.careCase.createMany({
     data: [
-      { ...found, id, place, network, userId: userId ?? null, noticedAt: new Date(noticedAt) },
+      {
+        ...found,
+        id,
+        place,
+        network,
+        userId: userId ?? null,
+        visitor: visitorOfCase(config, notice),
+        noticedAt: new Date(noticedAt),
+      },
     ],
     skipDuplicates: true,
   });
   if (count > 0 || level !== 'certain') return;
   await tx.careCase.updateMany({
     where: { id, OR: [{ level: 'possible' }, { handledAt: { lt: new Date(noticedAt) } }] },
-    data: { ...found, noticedAt: new Date(noticedAt), handledAt: null, handledBy: null },
+    data: {
+      ...found,
+      noticedAt: new Date(noticedAt),
+      // Nobody has looked at these words.
+      seenAt: null,
+      seenBy: null,
+      handledAt: null,
+      handledBy: null,
+    },
   });
 }

@@ -1,5 +1,5 @@
 import { careKinds, careLanguages, careLevels, carePlaces } from '@kbf/contracts';
-import type { CareCase, DeskItem } from '@kbf/contracts';
+import type { CareCase, DeskItem, Together } from '@kbf/contracts';
 import type { PersonContacts } from '@kbf/contracts/internal';
 import { z } from 'zod';
 import type { CommunityConfig } from '../config.ts';
@@ -14,7 +14,10 @@ const known = z.object({
 });
 
 /** What lists say of a case: no word that was written, and nobody's name. */
-export function presentDanger(row: Row): NonNullable<DeskItem['danger']> {
+export function presentDanger(
+  row: Row,
+  together: Together | null,
+): NonNullable<DeskItem['danger']> {
   const { level, kind, place } = known.parse(row);
   return {
     level,
@@ -23,6 +26,7 @@ export function presentDanger(row: Row): NonNullable<DeskItem['danger']> {
     seenAt: row.seenAt?.toISOString() ?? null,
     handledAt: row.handledAt?.toISOString() ?? null,
     more: row.more,
+    together,
   };
 }
 
@@ -48,13 +52,14 @@ export function presentCase(
   beside: {
     person: PersonContacts | undefined;
     others: readonly Row[];
+    together: Together | null;
     nameOf: (personId: string | null) => string | null;
   },
 ): CareCase {
-  const { person, others, nameOf } = beside;
+  const { person, others, together, nameOf } = beside;
   const { level, language } = known.parse(row);
   return {
-    ...presentDanger(row),
+    ...presentDanger(row, together),
     language,
     shown: level === 'certain' ? 'help' : 'line',
     words: openOfCase(config, row.id, 'words', row.sealedWords),
@@ -67,6 +72,8 @@ export function presentCase(
       ...known.pick({ level: true, kind: true }).parse(one),
       id: one.id,
       at: one.noticedAt.toISOString(),
+      seenAt: one.seenAt?.toISOString() ?? null,
+      handledAt: one.handledAt?.toISOString() ?? null,
     })),
   };
 }

@@ -24,7 +24,8 @@ export const carryOutDecisions = (deps: Deps): UpkeepTask => ({
     const { prisma } = deps.database;
     const due = await prisma.deskDecision.findMany({
       where: { dueAt: { lte: await databaseNow(prisma) } },
-      orderBy: { dueAt: 'asc' },
+      // The one by which others are taken back comes before them: all are carried out then, or none.
+      orderBy: [{ dueAt: 'asc' }, { withId: { sort: 'asc', nulls: 'first' } }],
       take: batch,
     });
     for (const decision of due) await carryOut(deps, decision);

@@ -28,10 +28,10 @@ export function registerDeskRoutes(app: Service, deps: Deps): void {
   });
 
   implement(app, contracts.decideDeskItem, async ({ params, body, identity }) => {
-    await takeDecision(deps, identity, params, body);
+    const count = await takeDecision(deps, identity, params, body);
     const [taken, next] = await Promise.all([readDecision(deps, params), nextAtDesk(deps, params)]);
     if (!taken) throw notFound('It was taken back at once.');
-    return answer(201, { ...taken, next });
+    return answer(201, { ...taken, count, next });
   });
 
   implement(app, contracts.undoDeskDecision, async ({ params }) => {

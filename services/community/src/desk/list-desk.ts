@@ -1,7 +1,8 @@
-import type { DeskItem, DeskPlace } from '@kbf/contracts';
+import type { DeskItem, DeskPlace, Together } from '@kbf/contracts';
 import { readPage, textCursor, timeCursor } from '@kbf/data-kit';
 import type { Page, PageQuery } from '@kbf/data-kit';
 import { presentDanger } from '../care/present-case.ts';
+import { readTogether } from '../care/same-person.ts';
 import type { Deps } from '../deps.ts';
 import type { CareCase } from '../generated/prisma/client.ts';
 import { presentWaiting } from '../moderation/list-moderation.ts';
@@ -10,7 +11,7 @@ import type { DeskRow } from './desk-sql.ts';
 
 /** Everything that waits: dangers, held texts, reported ones. */
 export async function listDesk(
-  { database: { prisma, sql } }: Pick<Deps, 'database'>,
+  { config, database: { prisma, sql } }: Pick<Deps, 'config' | 'database'>,
   query: PageQuery,
 ): Promise<Page<DeskItem>> {
   const page = await readPage(query, {
@@ -24,14 +25,14 @@ export async function listDesk(
   });
   const ids = page.rows.flatMap(({ kind, id }) => (kind === 'danger' ? [id] : []));
   const cases = await prisma.careCase.findMany({ where: { id: { in: ids } } });
-  return { ...page, rows: page.rows.flatMap((row) => presentRow(row, cases)) };
-}
-
-function presentRow(row: DeskRow, cases: readonly CareCase[]): DeskItem[] {
-  const { kind, id, since } = row;
-  if (kind !== 'danger') return [presentText({ ...row, kind })];
-  const found = cases.find((one) => one.id === id);
-  return found ? [presentDangerItem(found, since)] : [];
+  const togetherOf = await readTogether(prisma, config, cases);
+  const present = (row: DeskRow): DeskItem[] => {
+    const { kind, id, since } = row;
+    if (kind !== 'danger') return [presentText({ ...row, kind })];
+    const found = cases.find((one) => one.id === id);
+    return found ? [presentDangerItem(found, since, togetherOf(found))] : [];
+  };
+  return { ...page, rows: page.rows.flatMap(present) };
 }
 
 /** A text that waits, as the desk shows it. */
@@ -47,12 +48,12 @@ export function presentText(row: DeskRow & { kind: Exclude<DeskRow['kind'], 'dan
   };
 }
 
-const presentDangerItem = (row: CareCase, since: Date): DeskItem => ({
+const presentDangerItem = (row: CareCase, since: Date, together: Together | null): DeskItem => ({
   kind: 'danger',
   id: row.id,
   group: 'danger',
   since: since.toISOString(),
-  danger: presentDanger(row),
+  danger: presentDanger(row, together),
   text: null,
 });
 
@@ -78,7 +79,7 @@ export async function listHandled(
     count: () => prisma.careCase.count({ where }),
     positionOf: ({ id, noticedAt: at }) => ({ id, at }),
   });
-  return { ...page, rows: page.rows.map((row) => presentDangerItem(row, row.noticedAt)) };
+  return { ...page, rows: page.rows.map((row) => presentDangerItem(row, row.noticedAt, null)) };
 }
 
 /** What waits next, beside one thing. */

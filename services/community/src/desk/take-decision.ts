@@ -4,28 +4,40 @@ import { databaseNow } from '@kbf/data-kit';
 import type { Identity } from '@kbf/process-kit';
 import { adminIdOf, conflict, invalid, notFound } from '@kbf/service-kit';
 import { noteCase } from '../care/handle-case.ts';
+import { ofSamePerson, waitingCases } from '../care/same-person.ts';
+import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { checkSeen } from '../moderation/record-decision.ts';
 import { readWaitingText } from './desk-sql.ts';
 
-type Taken = { decision: DeskDecision; note?: string | undefined; seenAt?: string | undefined };
+type Taken = {
+  decision: DeskDecision;
+  note?: string | undefined;
+  together?: boolean | undefined;
+  seenAt?: string | undefined;
+};
 
 /**
  * Writes down what an admin decides, to be carried out when it cannot be taken back any more: until then nothing is
  * shown, hidden or told to anybody, so that taking it back leaves no trace.
+ * @returns how many were decided at once
  * @throws 400 for a decision of another kind of thing, 404 when it does not wait, 409 when somebody was faster
  */
 export async function takeDecision(
   { config, database, relay }: Pick<Deps, 'config' | 'database' | 'relay'>,
   identity: Identity,
   { kind, id }: DeskPlace,
-  { decision, note, seenAt }: Taken,
-): Promise<void> {
+  { decision, note, together, seenAt }: Taken,
+): Promise<number> {
   if ((kind === 'danger') !== (decision === 'handled'))
     throw invalid('This cannot be decided about it.', [
       { path: 'body.decision', message: kind === 'danger' ? 'is handled' : 'is release or hide' },
     ]);
-  await database.transaction(async (tx, sql) => {
+  if (together && kind !== 'danger')
+    throw invalid('Texts are decided one by one.', [
+      { path: 'body.together', message: 'is for a danger' },
+    ]);
+  const decided = await database.transaction(async (tx, sql) => {
     if (kind === 'danger') {
       const found = await tx.careCase.count({ where: { id, handledAt: null } });
       if (found === 0) throw notFound('This does not wait any more: somebody has handled it.');
@@ -36,20 +48,44 @@ export async function takeDecision(
       checkSeen(seenAt, row.created_at);
     }
     const dueAt = new Date((await databaseNow(tx)).getTime() + limits.desk.undoMs);
-    const { count } = await tx.deskDecision.createMany({
-      data: [{ kind, id, decision, seenAt: seenAt ?? null, decidedBy: adminIdOf(identity), dueAt }],
+    const row = { kind, decision, seenAt: seenAt ?? null, decidedBy: adminIdOf(identity), dueAt };
+    const others = together ? await seenOfSamePerson(tx, id) : [];
+    const taken = await tx.deskDecision.createManyAndReturn({
+      // In one order: of two admins who decide about the same person, one waits for the other.
+      data: [
+        { ...row, id },
+        ...others.map((other) => ({ ...row, id: other, withId: id })),
+      ].toSorted((one, other) => (one.id < other.id ? -1 : 1)),
       skipDuplicates: true,
+      select: { id: true },
     });
-    if (count === 0) throw conflict('Somebody has just decided about this.');
+    if (!taken.some((one) => one.id === id))
+      throw conflict('Somebody has just decided about this.');
+    return taken.length;
   });
   relay.nudge();
+  return decided;
 }
 
-/** Takes a decision back that was not carried out yet. @throws 404 */
+/** What else waits of the same person. What no admin has looked at keeps waiting. */
+async function seenOfSamePerson(tx: Tx, id: string): Promise<string[]> {
+  const whose = ofSamePerson(await tx.careCase.findUniqueOrThrow({ where: { id } }));
+  if (!whose) return [];
+  const found = await tx.careCase.findMany({
+    where: { AND: [await waitingCases(tx), { ...whose, seenAt: { not: null }, id: { not: id } }] },
+    select: { id: true },
+  });
+  return found.map((one) => one.id);
+}
+
+/** Takes a decision back that was not carried out yet, and what was decided with it. @throws 404 */
 export async function undoDecision(
-  { database: { prisma } }: Pick<Deps, 'database'>,
+  { database }: Pick<Deps, 'database'>,
   { kind, id }: DeskPlace,
 ): Promise<void> {
-  const { count } = await prisma.deskDecision.deleteMany({ where: { kind, id } });
-  if (count === 0) throw notFound('It is too late to take this back.');
+  await database.transaction(async (tx) => {
+    const { count } = await tx.deskDecision.deleteMany({ where: { kind, id } });
+    if (count === 0) throw notFound('It is too late to take this back.');
+    await tx.deskDecision.deleteMany({ where: { kind, withId: id } });
+  });
 }

@@ -50,11 +50,13 @@ export const decide = (
   body: Record<string, unknown>,
   as: Identity = admin,
 ) =>
-  community.call<{ next: DeskPlace | null; dueAt: string; by: string; code: string }>(
-    'POST',
-    `${addressOf(place)}/decision`,
-    { as, body },
-  );
+  community.call<{
+    next: DeskPlace | null;
+    count: number;
+    dueAt: string;
+    by: string;
+    code: string;
+  }>('POST', `${addressOf(place)}/decision`, { as, body });
 
 export const undo = (community: Community, place: DeskPlace) =>
   community.call('DELETE', `${addressOf(place)}/decision`, { as: admin });

@@ -102,6 +102,7 @@ const danger = {
   seenAt: null,
   handledAt: null,
   more: 0,
+  together: { key: 'f3Jm0TqXw8LkZr1CbVn5Ya', waiting: 3, unseen: 1, since: at },
 };
 
 const atTheDesk = { kind: 'danger', id, group: 'danger', since: at, danger, text: null };
@@ -222,7 +223,7 @@ export const communityAnswers: AnswerExamples = {
   getDeskItem: {
     200: { ...atTheDesk, case: careCase, decision: null, next: { kind: 'comment', id: otherId } },
   },
-  decideDeskItem: { 201: { ...taken, next: { kind: 'comment', id: otherId } } },
+  decideDeskItem: { 201: { ...taken, count: 1, next: { kind: 'comment', id: otherId } } },
   listProfiles: { 200: [profile] },
   getProfile: { 200: profile },
   getOwnProfile: { 200: ownProfile },

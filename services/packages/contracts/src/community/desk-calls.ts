@@ -30,6 +30,19 @@ const place = {
 const deskPlace = z.object(place);
 export type DeskPlace = z.infer<typeof deskPlace>;
 
+/** Of somebody of whom more than one case waits. */
+const together = z.object({
+  key: z
+    .string()
+    .describe(
+      'The same for all cases of one person until the day ends; it says nothing of who it is',
+    ),
+  waiting: z.int().min(2),
+  unseen: z.int().min(0).describe('Of those that wait: which no admin has looked at'),
+  since: timestamp.describe('When the first of those that wait was noticed'),
+});
+export type Together = z.infer<typeof together>;
+
 /** What a list may say of a case. The words are not in it: each look at them is written down. */
 const danger = z.object({
   level: z.enum(careLevels),
@@ -41,6 +54,7 @@ const danger = z.object({
     .int()
     .min(0)
     .describe('Notices that followed from the same network within the hour, only counted'),
+  together: together.nullable().describe('Null when nothing else of the same person waits'),
 });
 
 export const deskItem = z.object({
@@ -78,9 +92,16 @@ const careCase = danger.extend({
   note: z.string().nullable(),
   others: z
     .array(
-      z.object({ id: uuid, at: timestamp, level: z.enum(careLevels), kind: z.enum(careKinds) }),
+      z.object({
+        id: uuid,
+        at: timestamp,
+        level: z.enum(careLevels),
+        kind: z.enum(careKinds),
+        seenAt: timestamp.nullable(),
+        handledAt: timestamp.nullable(),
+      }),
     )
-    .describe('Other cases of the same member, newest first'),
+    .describe('Other cases of the same person: those that wait first, the newest before'),
 });
 export type CareCase = z.infer<typeof careCase>;
 
@@ -141,11 +162,15 @@ export const decideDeskItem = defineCall({
   body: z.object({
     decision,
     note: writtenText(limits.desk.noteMax).optional().describe('Of a danger'),
+    together: z
+      .boolean()
+      .optional()
+      .describe('Also what else waits of the same person, as far as an admin has looked at it'),
     seenAt: timestamp
       .optional()
       .describe('`text.createdAt` as it was looked at: nothing newer is decided about unseen'),
   }),
-  answers: { 201: taken.extend({ next }) },
+  answers: { 201: taken.extend({ count: z.int().min(1).describe('Decided at once'), next }) },
   errors: [404, 409],
 });
 
@@ -155,7 +180,7 @@ export const undoDeskDecision = defineCall({
   path: '/api/care-desk/:kind/:id/decision',
   service: 'community',
   audience: 'admin',
-  summary: 'Takes a decision back that was not carried out yet.',
+  summary: 'Takes a decision back that was not carried out yet, with all that was decided at once.',
   params: deskPlace,
   answers: { 204: null },
   errors: [404],

@@ -1,0 +1,24 @@
+import type { DeskItem, Together } from '@kbf/contracts';
+
+export type DeskEntry = {
+  key: string;
+  /** Of somebody of whom more than one case waits. */
+  together: Together | null;
+  items: DeskItem[];
+};
+
+/** What waits, in the order of the desk: cases of one person stand where the first of them stands, the latest first. */
+export function byPerson(items: readonly DeskItem[]): DeskEntry[] {
+  const entries = new Map<string, DeskEntry>();
+  for (const item of items) {
+    const together = item.danger?.together ?? null;
+    const key = together?.key ?? `${item.kind} ${item.id}`;
+    const entry = entries.get(key);
+    if (entry) entry.items.push(item);
+    else entries.set(key, { key, together, items: [item] });
+  }
+  return [...entries.values()].map((entry) => ({
+    ...entry,
+    items: entry.items.toSorted((one, other) => other.since.localeCompare(one.since)),
+  }));
+}

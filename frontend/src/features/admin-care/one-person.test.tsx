@@ -1,0 +1,114 @@
+import type { CareCase, DeskDetail, DeskItem } from '@kbf/contracts';
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { aCase, aDanger, idOf } from '../../testing/desk.ts';
+import { openPage } from '../../testing/render-app.tsx';
+import { member as loggedIn, server } from '../../testing/server.ts';
+
+const since = new Date(2024, 2, 5, 9).toISOString();
+const later = new Date(2024, 2, 6, 9).toISOString();
+
+function danger(n: number, at: string, unseen?: number): DeskItem {
+  const item = aDanger(n);
+  const together = unseen === undefined ? null : { key: 'opaque', waiting: 2, unseen, since };
+  return { ...item, since: at, danger: { ...item.danger!, together } };
+}
+const others: CareCase['others'] = [
+  { id: idOf(3), at: later, level: 'certain', kind: 'suicide', seenAt: null, handledAt: null },
+];
+
+/** Two cases of one person, and between them one of somebody else. */
+function serveDesk(unseen: number) {
+  const items = [danger(1, since, unseen), danger(2, later), danger(3, later, unseen)];
+  const decisions: unknown[] = [];
+  const undone: unknown[] = [];
+  server.use(
+    loggedIn({ role: 'admin' }),
+    http.get('*/api/care-desk', () => HttpResponse.json(items)),
+    http.get('*/api/care-desk/:kind/:id', ({ params }) => {
+      const item = items.find((one) => one.id === params['id'])!;
+      const detail: DeskDetail = {
+        ...item,
+        case: aCase(item, {
+          words: `Words of ${item.id.at(-1)}`,
+          others: item.danger?.together ? others : [],
+        }),
+        decision: null,
+        next: null,
+      };
+      return HttpResponse.json(detail);
+    }),
+    http.post('*/api/care-desk/:kind/:id/decision', async ({ params, request }) => {
+      decisions.push([params['id'], await request.json()]);
+      const next = { kind: 'danger', id: idOf(2) };
+      const taken = { decision: 'handled', by: 'Ruth Okafor', dueAt: since, count: 2, next };
+      return HttpResponse.json(taken, { status: 201 });
+    }),
+    http.delete('*/api/care-desk/:kind/:id/decision', ({ params }) => {
+      undone.push(params['id']);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return { decisions, undone };
+}
+
+beforeEach(() => window.localStorage.clear());
+const address = `/admin/care/danger-${idOf(1)}`;
+
+test('When two of three cases are of one person, then they stand under one heading, the latest first', async () => {
+  serveDesk(1);
+  const { user } = openPage('/admin/care');
+  const list = within(await screen.findByRole('navigation', { name: 'Care desk' }));
+  const heading = await list.findByRole('heading', {
+    name: 'One person: 2 messages since Mar 5',
+  });
+  const links = within(heading.closest('li')!).getAllByRole('link');
+  const addresses = links.map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual([`/admin/care/danger-${idOf(3)}`, address]);
+
+  // The keys go by what the eye sees.
+  await user.keyboard('j');
+  await screen.findByText('Words of 3');
+  await user.keyboard('j');
+  await screen.findByText('Words of 1');
+  await user.keyboard('j');
+  expect(await screen.findByText('Words of 2')).toBeTruthy();
+});
+
+test('When one of them was not looked at, then they cannot be handled at once, and it is one step away', async () => {
+  const { decisions } = serveDesk(1);
+  const { user } = openPage(address);
+  expect(await screen.findByText(/One was not looked at yet/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Handle all/ })).toBeNull();
+  await user.keyboard('a');
+  const also = within(screen.getByRole('region', { name: 'Also of this person' }));
+  await user.click(also.getByRole('link', { name: /not seen yet/ }));
+  expect(await screen.findByText('Words of 3')).toBeTruthy();
+  expect(decisions).toEqual([]);
+});
+
+test('When all are handled by one key, then with the note, the next opens, and one undo takes all back', async () => {
+  const { decisions, undone } = serveDesk(0);
+  const { user } = openPage(address);
+  await user.type(await screen.findByLabelText('Note'), 'Spoke with her.');
+  await user.click(screen.getByRole('heading', { level: 2, name: 'Suicide' }));
+  await user.keyboard('a');
+  expect(await screen.findByText('Words of 2')).toBeTruthy();
+  expect(screen.getByText('Handled, all 2.')).toBeTruthy();
+  expect(decisions).toEqual([
+    [idOf(1), { decision: 'handled', note: 'Spoke with her.', together: true }],
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Words of 1')).toBeTruthy();
+  expect(undone).toEqual([idOf(1)]);
+});
+
+test('When a single one is handled, then by D as before, and nothing else with it', async () => {
+  const { decisions } = serveDesk(0);
+  const { user } = openPage(address);
+  await screen.findByRole('button', { name: 'Handle all 2' });
+  await user.keyboard('d');
+  await screen.findByText('Words of 2');
+  expect(decisions).toEqual([[idOf(1), { decision: 'handled' }]]);
+});

@@ -1,0 +1,37 @@
+import type { CareCase, DeskItem } from '@kbf/contracts';
+
+export const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+export const since = '2026-11-21T22:00:00.000Z';
+
+/** A danger that waits. */
+export const aDanger = (n: number, level: 'certain' | 'possible' = 'certain'): DeskItem => ({
+  kind: 'danger',
+  id: idOf(n),
+  group: 'danger',
+  since,
+  danger: {
+    level,
+    kind: 'suicide',
+    place: 'prayer-chat',
+    seenAt: null,
+    handledAt: null,
+    more: 0,
+    together: null,
+  },
+  text: null,
+});
+
+/** What a look at it shows. */
+export const aCase = (item: DeskItem, changes: Partial<CareCase> = {}): CareCase => ({
+  ...item.danger!,
+  language: 'en',
+  shown: 'help',
+  words: 'Nobody would miss me.',
+  author: 'member',
+  person: { id: idOf(90), fullName: 'Ruth Castellanos', phone: '+12025550103', email: null },
+  seenBy: null,
+  handledBy: null,
+  note: null,
+  others: [],
+  ...changes,
+});

@@ -1,0 +1,66 @@
+import { createHmac } from 'node:crypto';
+import type { Together } from '@kbf/contracts';
+import { databaseNow } from '@kbf/data-kit';
+import type { EventPayload } from '@kbf/events';
+import type { CommunityConfig } from '../config.ts';
+import type { Tx } from '../database.ts';
+import type { CareCase } from '../generated/prisma/client.ts';
+
+type Key = Pick<CommunityConfig, 'SEALING_KEY'>;
+type Whose = Pick<CareCase, 'userId' | 'visitor'>;
+
+const hashOf = ({ SEALING_KEY }: Key, text: string) =>
+  createHmac('sha256', SEALING_KEY).update(text).digest('base64url').slice(0, 22);
+
+/** By what the cases of one visitor are known. Members are known by their id. */
+export const visitorOfCase = (
+  key: Key,
+  { userId, visitorId }: EventPayload<'care.noticed'>['notice'],
+): string | null =>
+  userId || !visitorId ? null : hashOf(key, `visitor of a care case ${visitorId}`);
+
+/** Which cases are of the same person; undefined when nobody knows whose it is. */
+export function ofSamePerson({ userId, visitor }: Whose) {
+  if (userId) return { userId };
+  return visitor ? { visitor } : undefined;
+}
+
+/** Cases that wait and that nobody has just decided about. */
+export async function waitingCases(tx: Tx) {
+  const decided = await tx.deskDecision.findMany({
+    where: { kind: 'danger' },
+    select: { id: true },
+  });
+  return { handledAt: null, id: { notIn: decided.map(({ id }) => id) } };
+}
+
+/**
+ * What else waits of the people whose cases these are.
+ * @returns of a case: how much waits of its person, when that is more than this case
+ */
+export async function readTogether(
+  tx: Tx,
+  key: Key,
+  cases: readonly CareCase[],
+): Promise<(one: CareCase) => Together | null> {
+  const people = cases.flatMap((one) => ofSamePerson(one) ?? []);
+  const waiting = await waitingCases(tx);
+  const counts = await tx.careCase.groupBy({
+    by: ['userId', 'visitor'],
+    where: { ...waiting, OR: people },
+    _count: { _all: true, seenAt: true },
+    _min: { noticedAt: true },
+  });
+  const day = (await databaseNow(tx)).toISOString().slice(0, 10);
+  return (one) => {
+    if (!ofSamePerson(one) || one.handledAt || waiting.id.notIn.includes(one.id)) return null;
+    const found = counts.find((of) => of.userId === one.userId && of.visitor === one.visitor);
+    if (!found?._min.noticedAt || found._count._all < 2) return null;
+    return {
+      key: hashOf(key, `person at the desk ${day} ${one.userId ?? one.visitor}`),
+      waiting: found._count._all,
+      unseen: found._count._all - found._count.seenAt,
+      since: found._min.noticedAt.toISOString(),
+    };
+  };
+}
