@@ -8,22 +8,13 @@ import { composeBusinessGuide, composeCoach, composeContribution } from '../../s
 import { readMatters } from '../../src/guides/library/read-library.ts';
 import { leansBack, turnKinds } from '../../src/guides/library/turn-kinds.ts';
 import { toldIn } from '../../src/guides/themes/told.ts';
-import type { ComposedReply, GuideRequest } from '../../src/guides/types.ts';
 import { checkReply } from '../../src/scripture/index.ts';
+import { talk } from './talk-with.ts';
 
 // The Bible is read and indexed once, which takes seconds on a busy machine.
 beforeAll(() => {
   checkReply('“The Lord is my shepherd” (Psalm 23:1)');
 }, 60_000);
-
-const talk = (guide: (request: GuideRequest) => ComposedReply, ...turns: string[]): string => {
-  const history: { role: 'user' | 'assistant'; content: string }[] = [];
-  for (const message of turns) {
-    const { text } = guide({ message, history: [...history] });
-    history.push({ role: 'user', content: message }, { role: 'assistant', content: text });
-  }
-  return history.at(-1)!.content;
-};
 
 describe('A later turn', () => {
   it.each([

@@ -1,4 +1,5 @@
 import { readFolder } from '../library/read-library.ts';
+import { readTurns } from '../library/turn-answers.ts';
 import type { Library } from '../library/types.ts';
 import { contributionFacts } from './facts.ts';
 
@@ -6,5 +7,6 @@ import { contributionFacts } from './facts.ts';
 export const contributionLibrary: Library = {
   name: 'contribution',
   matters: readFolder(new URL('library/', import.meta.url)),
+  turns: readTurns('contribution'),
   facts: contributionFacts,
 };

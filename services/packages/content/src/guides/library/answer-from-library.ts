@@ -5,11 +5,13 @@ import { toldIn } from '../themes/told.ts';
 import type { Chosen } from '../../topics/choose-topics.ts';
 import type { ComposedReply, GuideRequest } from '../types.ts';
 import { knownIn, textOf, type Asked } from './asked.ts';
-import { partsOf, type Part } from './find-entries.ts';
-import { firstAnswer } from './first-answer.ts';
+import { withEachQuestion } from './each-question.ts';
+import { partsOf, type Found, type Part } from './find-entries.ts';
+import { firstAnswer, sure } from './first-answer.ts';
 import { putTogether } from './put-together.ts';
 import type { Entry, Library } from './types.ts';
-import { smallTalk, weighed } from './weigh-entries.ts';
+import { turnAnswers } from './turn-answers.ts';
+import { beside, bestOf, smallTalk, weighed } from './weigh-entries.ts';
 
 /** What a fact in this very message makes certain. */
 const certainOf = ({ library, fresh, active }: Asked): Entry | undefined =>
@@ -27,6 +29,22 @@ const leftOver = (asked: Asked, parts: readonly Part[]): Entry | undefined => {
     ...(active?.entries ?? []),
     ...(library.matters.find(({ id }) => id === smallTalk)?.entries ?? []),
   ].find((entry) => entry.role === role && textOf(entry, asked) !== undefined);
+};
+
+/** What answers a message: reckoned from it, found in its matter, or written for its words in any matter. */
+const chosenFor = (asked: Asked, all: readonly Found[], parts: readonly Part[]): Entry[] => {
+  const { active } = asked;
+  const best = bestOf(all);
+  const isBeside = best !== undefined && best.entry.matter === beside && best.score >= sure;
+  const turns = isBeside ? [] : turnAnswers(asked, parts);
+  const reckoned = turns.filter(({ isReckoned }) => isReckoned);
+  const found = (): Entry[] =>
+    active ? laterAnswer(asked, active, all, parts, turns) : firstAnswer(asked, all, parts);
+  const first = reckoned.length > 0 ? reckoned.map(({ entry }) => entry) : found();
+  const chosen = first.length > 0 ? first : turns.map(({ entry }) => entry);
+  return chosen.length > 0 && !isBeside
+    ? withEachQuestion(asked, chosen, all, parts, turns)
+    : chosen;
 };
 
 /** A reply from what was written by hand; undefined when none of it fits. */
@@ -51,7 +69,7 @@ export const answerFromLibrary = (
   if (made) return made;
   const parts = partsOf(message);
   const all = weighed(asked, parts);
-  const chosen = active ? laterAnswer(asked, active, all, parts) : firstAnswer(asked, all, parts);
+  const chosen = chosenFor(asked, all, parts);
   const found = chosen.length > 0 ? putTogether(asked, chosen) : undefined;
   if (found || !active) return found;
   const left = leftOver(asked, parts);

@@ -37,7 +37,7 @@ const questionsIn = (sentence: string): string[] =>
     : [sentence];
 
 const VAGUE = new Set(
-  'what do i you we should would could can now first next start begin say please help me and so ok then is that it this how where to the a about go think your advice'.split(
+  'what do i you we should would could can now first next start begin say please help me and so ok then is that it this how where to the a about go think your advice even really actually just am supposed'.split(
     ' ',
   ),
 );

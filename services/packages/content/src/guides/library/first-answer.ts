@@ -10,6 +10,8 @@ export const sure = 0.5;
 const otherwiseLikely = 0.16;
 /** A second question is answered as well when it is as sure as this. */
 const second = 0.6;
+/** Where it hangs on the matter alone, surer still. */
+const besides = 0.64;
 /** What may not be said out of the blue must be so sure to be said alone, where its beginning fits as well. */
 const alone = 0.68;
 const begun = 0.35;
@@ -49,7 +51,7 @@ const othersOf = (all: readonly Found[], parts: readonly Part[], best: Found): F
     .filter((part) => part.asks && part !== best.part && best.part.at < parts.length)
     .map((part) => bestOf(all, part))
     .filter((found) => found !== undefined)
-    .filter(({ entry, score }) => score >= second && entry.matter === best.entry.matter)
+    .filter(({ entry, score }) => score >= besides && entry.matter === best.entry.matter)
     .filter(({ entry }) => entry.role !== 'opening');
 
 /** The entries that answer a message, in the order in which it asks. */

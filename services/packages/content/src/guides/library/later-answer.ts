@@ -4,11 +4,14 @@ import { firstAnswer, sure } from './first-answer.ts';
 import type { Entry, Matter } from './types.ts';
 import { beside, bestOf, smallTalk } from './weigh-entries.ts';
 import { leansBack, type TurnKind } from './turn-kinds.ts';
+import type { TurnAnswer } from './turn-answers.ts';
 
 /** So sure an answer of the same matter must be to come before what was written for such a turn. */
 const sureHere = 0.58;
 /** Beside what was written for these very words it must be surer still. */
 const surerHere = 0.92;
+/** So much surer beside what was written for such words in any matter. */
+const surerThanTurns = 0.78;
 /** An answer of the same matter that may stand when nothing else was written. */
 const enoughHere = 0.42;
 /** What opens another matter must be so much surer; more yet where the turn leans on the talk so far. */
@@ -42,6 +45,7 @@ export const laterAnswer = (
   active: Matter,
   all: readonly Found[],
   parts: readonly Part[],
+  turns: readonly TurnAnswer[] = [],
 ): Entry[] => {
   const here = bestOf(all.filter(({ entry }) => entry.matter === active.id));
   const away = bestOf(all.filter(({ entry }) => entry.matter !== active.id));
@@ -52,19 +56,22 @@ export const laterAnswer = (
   const leaves = away?.entry.matter === beside ? 0 : leans ? opensWhileLeaning : opensAnother;
   const isAway =
     away !== undefined && away.score >= sure + leaves && away.score > (here?.score ?? 0);
-  if (here && here.score >= (byWords ? surerHere : sureHere) && !isAway)
+  const [turn] = turns;
+  const least = byWords ? surerHere : turn ? surerThanTurns : sureHere;
+  if (here && here.score >= least && !isAway)
     return firstAnswer(
       asked,
       all.filter(({ entry }) => entry.matter === active.id),
       parts,
     );
-  if (isAway && (away.entry.matter === beside || !byWords))
+  if (isAway && (away.entry.matter === beside || !(byWords || turn)))
     return firstAnswer(
       asked,
       all.filter(({ entry }) => entry.matter !== active.id),
       parts,
     );
   if (byWords) return [byWords];
+  if (turn) return [turn.entry];
   if (asked.kinds[0] === 'thanks' && away?.entry.matter === smallTalk) return [away.entry];
   if (byKind && byKind.kinds.length > 0) return [byKind];
   if (here && here.score >= enoughHere) return [here.entry];

@@ -57,7 +57,7 @@ export const putTogether = (asked: Asked, entries: readonly Entry[]): ComposedRe
   }
   if (texts.length === 0) return undefined;
   const { text, passages } = quoted(withLeftOut(join(texts), asked.told.all), asked.told);
-  const { subjects } = matterOf(asked.library, entries[0])!;
-  const subject = subjects.find((id) => id === asked.likely?.id) ?? subjects[0];
-  return { text, subjects: [subject ?? entries[0]!.matter], passages };
+  const matter = matterOf(asked.library, entries[0]) ?? asked.active;
+  const subject = matter?.subjects.find((id) => id === asked.likely?.id) ?? matter?.subjects[0];
+  return { text, subjects: [subject ?? matter?.id].filter((id) => id !== undefined), passages };
 };

@@ -45,5 +45,7 @@ export interface Library {
   /** The guide, by which its meanings are kept. */
   name: 'coach' | 'contribution' | 'business';
   matters: readonly Matter[];
+  /** What was written for questions and remarks that come up in every matter. */
+  turns: readonly Entry[];
   facts: Readonly<Record<string, Fact>>;
 }
