@@ -46,7 +46,7 @@ export const startSettings = {
   NODE_ENV: { processes: all, from: 'start', meaning: 'What libraries go by' },
   SITE_FOLDER: { processes: ['gateway'], from: 'start', meaning: 'Where the built pages are' },
   AUTH_URL: {
-    processes: ['community', 'notifications'],
+    processes: ['community', 'intake', 'notifications'],
     from: 'start',
     meaning: 'Address of auth',
   },

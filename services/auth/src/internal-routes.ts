@@ -4,6 +4,7 @@ import type { Service } from '@kbf/service-kit';
 import type { Deps } from './deps.ts';
 import { listAdminContacts } from './people/admin-contacts.ts';
 import { findPersonContacts } from './people/person-contacts.ts';
+import { findProvenContacts } from './people/proven-contacts.ts';
 import { hashFor } from './secrets/login-secrets.ts';
 import { endLoginSessions } from './sessions/end-login-sessions.ts';
 import { identifyLogin } from './sessions/identify-login-sql.ts';
@@ -21,5 +22,8 @@ export function registerInternalRoutes(app: Service, { config, database }: Deps)
   implementInternal(app, contracts.listAdminContacts, () => listAdminContacts(database.prisma));
   implementInternal(app, contracts.findPersonContacts, ({ params }) =>
     findPersonContacts(database.prisma, params.personId),
+  );
+  implementInternal(app, contracts.findProvenContacts, ({ params }) =>
+    findProvenContacts(database.prisma, params.personId),
   );
 }

@@ -3,6 +3,7 @@ import { intakeConfig } from './config.ts';
 import { registerContactRoutes } from './contact/contact-routes.ts';
 import { openIntakeDatabase } from './database.ts';
 import type { Deps } from './deps.ts';
+import { connectPeople } from './people/people-service.ts';
 import { buildProcessors } from './processors/index.ts';
 import { registerSubmissionRoutes } from './submissions/submission-routes.ts';
 import { registerTrainingRoutes } from './training/training-routes.ts';
@@ -12,7 +13,11 @@ export const intake = statefulService({
   name: 'intake',
   config: intakeConfig,
   openDatabase: openIntakeDatabase,
-  deps: (shared): Deps => shared,
+  deps: (shared): Deps => ({
+    ...shared,
+    people: connectPeople(shared.config.AUTH_URL, shared.config.SERVICE_SIGNING_KEY),
+  }),
+  close: ({ people }) => people.close(),
   routes: (app, deps) => {
     registerContactRoutes(app, deps);
     registerSubmissionRoutes(app, deps);

@@ -1,12 +1,15 @@
 import { identityHeaders, serviceEnv, until, useProcesses } from '@kbf/test-kit';
 import { expect, test } from 'vitest';
-import { aContact, useIntake } from './setup.ts';
+import { aContact, nowhere, useIntake } from './setup.ts';
 
 const intake = useIntake();
 const startProcess = useProcesses('intake');
 
 test('When SIGTERM comes, then forms under way are taken, it ends with 0, and no log tells who wrote', async () => {
-  const env = serviceEnv('intake', intake.databaseUrl, { LOG_LEVEL: 'trace' });
+  const env = serviceEnv('intake', intake.databaseUrl, {
+    LOG_LEVEL: 'trace',
+    AUTH_URL: nowhere,
+  });
   const { child, ended, output, url } = await startProcess(env);
   const post = () =>
     fetch(`${url}/api/contact`, {

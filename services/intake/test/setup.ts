@@ -9,8 +9,12 @@ import type { RunningService, ServiceOptions } from '@kbf/test-kit';
 import type { Deps } from '../src/deps.ts';
 import { intake } from '../src/service.ts';
 
+/** Where no service is. */
+export const nowhere = 'http://127.0.0.1:1';
+
 /** For one test file: a database and one process of intake that ends with the file. */
-export const useIntake = (options: ServiceOptions = {}) => useService(intake, options);
+export const useIntake = ({ env, ...options }: ServiceOptions = {}) =>
+  useService(intake, { ...options, env: { AUTH_URL: nowhere, ...env } });
 export type Intake = Pick<RunningService<Deps>, 'call' | 'deps'>;
 
 export const visitor: Identity = { role: 'visitor' };

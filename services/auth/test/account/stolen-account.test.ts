@@ -6,7 +6,6 @@ import {
   redeemLink,
   undoContactChange,
   updateMe,
-  verifyEmail,
 } from '@kbf/contracts';
 import type { PendingChange } from '@kbf/contracts';
 import { recorded } from '@kbf/events/testing';
@@ -14,8 +13,9 @@ import { expect, test } from 'vitest';
 import { applyDueChanges } from '../../src/contact-changes/apply-due-changes.ts';
 import { identityOf, openBrowser } from '../browser.ts';
 import type { Browser } from '../browser.ts';
+import * as contact from '../enter-contact.ts';
 import { askForText, logIn, memberIn } from '../log-in.ts';
-import { addPerson, messageTo, newPhone, useAuth } from '../setup.ts';
+import { addPerson, newPhone, useAuth } from '../setup.ts';
 
 const auth = useAuth();
 
@@ -24,27 +24,14 @@ const owner = () =>
   memberIn(auth, { email: `owner${people++}@stolen.example`, emailVerified: true });
 const contactsOf = (id: string) =>
   auth.prisma.person.findUniqueOrThrow({ where: { id }, select: { phone: true, email: true } });
-/** The login is not of just now any more. */
-const letProofGrowOld = (personId: string) =>
-  auth.pool.query(
-    `UPDATE login_session SET proven_at = proven_at - interval '16 minutes' WHERE person_id = $1`,
-    [personId],
-  );
+const letProofGrowOld = (personId: string) => contact.letProofGrowOld(auth, personId);
 const letADayPass = () =>
   auth.pool.query(
     `UPDATE contact_change SET applies_at = applies_at - interval '24 hours' WHERE applied_at IS NULL`,
   );
-async function enterPhone(browser: Browser, phone = newPhone()) {
-  await browser.call(updateMe, { phone });
-  const { token } = await messageTo(auth, phone);
-  expect((await browser.call(redeemLink, { token })).status).toBe(200);
-  return phone;
-}
-async function enterEmail(browser: Browser, email: string) {
-  await browser.call(updateMe, { email });
-  const { token } = await messageTo(auth, email);
-  expect((await browser.call(verifyEmail, { token })).status).toBe(200);
-}
+const enterPhone = (browser: Browser, phone = newPhone()) =>
+  contact.enterPhone(auth, browser, phone);
+const enterEmail = (browser: Browser, email: string) => contact.enterEmail(auth, browser, email);
 /** What the old number and address were told, oldest first. */
 const toldTo = async (personId: string) =>
   (await recorded(auth.deps.database.sql, 'contact-data.changed'))

@@ -1,11 +1,12 @@
+import type { ProvenContacts } from '@kbf/contracts/internal';
 import type { Tx } from '../database.ts';
 import { readProgress } from '../training/read-progress.ts';
 import { findSubmissionsOf } from './find-submissions.ts';
 
 /** Everything that intake knows of a person, in words the person can read. Notes of the admins are theirs. */
-export async function gatherPerson(tx: Tx, personId: string) {
+export async function gatherPerson(tx: Tx, personId: string, proven: ProvenContacts) {
   const orderBy = { createdAt: 'asc' } as const;
-  const id = { in: await findSubmissionsOf(tx, personId) };
+  const id = { in: await findSubmissionsOf(tx, personId, proven) };
   const submissions = await tx.contactSubmission.findMany({ where: { id }, orderBy });
   const registrations = await tx.trainingRegistration.findMany({ where: { personId }, orderBy });
   return {

@@ -1,20 +1,26 @@
+import type { ProvenContacts } from '@kbf/contracts/internal';
 import { leaveTombstone } from '@kbf/data-kit';
 import { recordEvent } from '@kbf/events';
-import type { ProcessorOf } from '@kbf/events';
+import type { PreparedProcessorOf } from '@kbf/events';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { findSubmissionsOf } from '../people/find-submissions.ts';
 
-/** Removes all that is kept of a person and leaves a tombstone, so that nothing that is still on its way comes back. */
+/**
+ * Removes all that is kept of a person and leaves a tombstone, so that nothing that is still on its way comes back. It
+ * waits for auth, who alone knows which numbers and addresses are theirs.
+ */
 export function erasePersonOnPersonErasing({
+  people,
   relay,
-}: Pick<Deps, 'relay'>): ProcessorOf<Tx, 'person.erasing'> {
+}: Pick<Deps, 'people' | 'relay'>): PreparedProcessorOf<Tx, 'person.erasing', ProvenContacts> {
   return {
     name: 'erase-person-on-person-erasing',
     event: 'person.erasing',
-    handle: async ({ tx, sql }, { personId }) => {
+    prepare: ({ personId }) => people.findProven(personId),
+    handle: async ({ tx, sql }, { personId }, proven) => {
       await leaveTombstone(tx, personId);
-      const id = { in: await findSubmissionsOf(tx, personId) };
+      const id = { in: await findSubmissionsOf(tx, personId, proven) };
       await tx.contactSubmission.deleteMany({ where: { id } });
       await tx.trainingRegistration.deleteMany({ where: { personId } });
       await tx.trainingProgress.deleteMany({ where: { personId } });

@@ -1,6 +1,6 @@
 import type { Care } from '@kbf/contracts';
 import { describe, expect, test } from 'vitest';
-import { aContact, newMember, outboxText, useIntake, visitor } from '../setup.ts';
+import { aContact, newMember, nowhere, outboxText, useIntake, visitor } from '../setup.ts';
 
 const intake = useIntake();
 type Call = Parameters<typeof intake.call>;
@@ -76,7 +76,7 @@ test('When nobody is logged in, then the worksheet is refused, with care', async
 
 test('When Postgres is away, then the failure says where help is', async () => {
   const away = await intake.startAnother({
-    env: { DATABASE_URL: 'postgresql://nobody:x@127.0.0.1:1/none' },
+    env: { AUTH_URL: nowhere, DATABASE_URL: 'postgresql://nobody:x@127.0.0.1:1/none' },
   });
   const body = joining('I am going to kill myself tonight.');
   const answer = await away.call('POST', '/api/contact', { body });

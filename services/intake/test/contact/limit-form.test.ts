@@ -1,6 +1,6 @@
 import { forgetOldQuotas } from '@kbf/data-kit';
 import { describe, expect, test } from 'vitest';
-import { aContact, useIntake } from '../setup.ts';
+import { aContact, nowhere, useIntake } from '../setup.ts';
 
 const limits = { contactsPerAddressHour: 3, contactsPerRecipientHour: 5 };
 const intake = useIntake({ env: { INTAKE_LIMITS: JSON.stringify(limits) } });
@@ -37,7 +37,9 @@ describe('Limits of the contact form', () => {
   });
 
   test('When two processes serve one address, then they count together', async () => {
-    const other = await intake.startAnother({ env: { INTAKE_LIMITS: JSON.stringify(limits) } });
+    const other = await intake.startAnother({
+      env: { AUTH_URL: nowhere, INTAKE_LIMITS: JSON.stringify(limits) },
+    });
     const send = ({ call }: Pick<typeof other, 'call'>) =>
       call('POST', '/api/contact', { address: '203.0.113.50', body: aContact() });
     const answers = await Promise.all([other, intake, other, intake].map(send));

@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactSubmission, TrainingProgress } from '@kbf/contracts';
 import { describe, expect, test } from 'vitest';
-import {
-  aContact,
-  admin,
-  announce,
-  eventsOf,
-  newMember,
-  outboxText,
-  send,
-  useIntake,
-} from '../setup.ts';
+import { aContact, admin, announce, eventsOf, newMember, outboxText, send } from '../setup.ts';
+import { useIntakeBesideAuth } from '../auth-server.ts';
 
-const intake = useIntake({ worker: true });
+const { intake } = useIntakeBesideAuth();
 const prisma = () => intake.deps.database.prisma;
 const now = () => new Date().toISOString();
 

@@ -29,6 +29,7 @@ test('When who talks to whom is read off, then it is these, and nobody else', ()
     'gateway > auth: endLogin',
     'notifications > auth: listAdminContacts',
     'notifications,community > auth: findPersonContacts',
+    'intake > auth: findProvenContacts',
     'community > ai: moderateText',
     'community > ai: checkScripture',
     'community > ai: encodePhoto',

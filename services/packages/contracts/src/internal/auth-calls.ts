@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { role } from '../auth/people.ts';
-import { uuid } from '../fields.ts';
+import { timestamp, uuid } from '../fields.ts';
 import { defineInternalCall } from './internal-call.ts';
 
 /** Long enough for a database that is busy; whoever waits for it is a request or a message. */
@@ -76,3 +76,28 @@ export const findPersonContacts = defineInternalCall({
   timeoutMs,
 });
 export type PersonContacts = z.infer<typeof findPersonContacts.answer>;
+
+const provenContact = z.object({
+  value: z.string(),
+  until: timestamp.nullable().describe('When it stopped being theirs; null for what still is'),
+});
+
+/**
+ * The numbers and addresses that a person has proven, also those that they changed away from: to find what they sent
+ * before anybody knew them, never to write to. Nothing that was only typed. Who is being erased is answered for until
+ * they are removed, suspended or not; of nobody there is nothing.
+ */
+export const findProvenContacts = defineInternalCall({
+  id: 'findProvenContacts',
+  method: 'GET',
+  path: '/internal/proven-contacts/:personId',
+  service: 'auth',
+  callers: ['intake'],
+  params: z.object({ personId: uuid }),
+  answer: z.object({
+    emails: z.array(provenContact).describe('Lower case'),
+    phones: z.array(provenContact).describe('E.164'),
+  }),
+  timeoutMs,
+});
+export type ProvenContacts = z.infer<typeof findProvenContacts.answer>;

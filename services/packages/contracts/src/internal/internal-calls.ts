@@ -1,5 +1,11 @@
 import { checkScripture, encodePhoto, fetchPhoto, moderateText } from './ai-calls.ts';
-import { endLogin, findPersonContacts, identifyLogin, listAdminContacts } from './auth-calls.ts';
+import {
+  endLogin,
+  findPersonContacts,
+  findProvenContacts,
+  identifyLogin,
+  listAdminContacts,
+} from './auth-calls.ts';
 import type { InternalCallShape } from './internal-call.ts';
 
 /** Every call between services: who talks to whom, on one page. */
@@ -8,6 +14,7 @@ export const internalCalls: readonly InternalCallShape[] = [
   endLogin,
   listAdminContacts,
   findPersonContacts,
+  findProvenContacts,
   moderateText,
   checkScripture,
   encodePhoto,
