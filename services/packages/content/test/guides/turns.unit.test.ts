@@ -63,6 +63,16 @@ describe('A turn of any matter', () => {
     expect(text).toContain('“Is there a mailing list for carpenters in Graz?”');
   });
 
+  it('When a gift is ended after a job was lost, then it is ended and no more is asked', () => {
+    const text = talk(composeContribution, 'please stop my monthly 40, I lost my job on Friday');
+    expect(text).toContain('“Please end my monthly gift');
+  });
+
+  it('When a false date is wanted, then there is a no and an honest way', () => {
+    const text = talk(composeBusinessGuide, 'A client wants me to backdate an invoice. Is it bad?');
+    expect(text).toContain('deposit invoice dated today');
+  });
+
   it('When the same is said again, then the same answer is not given again', () => {
     const same = 'He says everybody does it';
     const begin = 'A client wants me to backdate an invoice, how do I say no?';

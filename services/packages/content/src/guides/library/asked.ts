@@ -2,6 +2,7 @@ import type { Chosen } from '../../topics/choose-topics.ts';
 import type { Told } from '../themes/told.ts';
 import type { TurnKind } from './turn-kinds.ts';
 import type { Known } from './fill.ts';
+import { marks } from './facts/marks.ts';
 import { reckonedTurns } from './facts/reckoned-turns.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { unsaidOf } from './said.ts';
@@ -27,7 +28,7 @@ export const knownIn =
   ({ facts }: Library, told: Told): Known =>
   (name) => {
     if (name === 'leftOut') return LEFT_OUT;
-    const found = (facts[name] ?? reckonedTurns[name])?.(told);
+    const found = (facts[name] ?? reckonedTurns[name] ?? marks[name])?.(told);
     return found === undefined || found.trim() === '' ? undefined : found;
   };
 

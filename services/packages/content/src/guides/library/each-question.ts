@@ -14,6 +14,8 @@ const isMeant = 0.54;
 const held = 0.4;
 const fewWords = 4;
 const mostWords = 22;
+/** With fewer words of its own a question leans on the rest, and is mostly answered with it. */
+const enoughWords = 3;
 const leads =
   /^(?:can|could|would|will) you\b|^(?:help|please help)\b|\b(?:write|draft|reckon|check)\b/i;
 const opens = /^(?:(?:and|so|but|or|ok(?:ay)?|then|well|also|yes|no)[,.]? )+/i;
@@ -102,7 +104,11 @@ export const withEachQuestion = (
     );
     const found = turn ?? (best && best.score >= sureBesides ? best.entry : undefined);
     if (found) entries.push(found);
-    else if (!isSaid && part.text.split(/\s+/).length <= mostWords) {
+    else if (
+      !isSaid &&
+      wordsOf(part.text).length >= enoughWords &&
+      part.text.split(/\s+/).length <= mostWords
+    ) {
       const line = notKnown(part.text, asked.told);
       if (line) entries.push(line);
       isSaid = true;

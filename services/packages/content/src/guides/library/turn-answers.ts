@@ -85,7 +85,7 @@ export const turnAnswers = (asked: Asked, parts: readonly Part[]): TurnAnswer[] 
   };
   const last = whole && sentences.findLast((part) => holds(part, whole.end));
   const all = sentences.flatMap((part) => {
-    const found = part === last ? whole : answerTo(asked, part.text);
+    const found = answerTo(asked, part.text) ?? (part === last ? whole : undefined);
     return found ? [{ ...found, part }] : [];
   });
   const ids = all.map(({ entry }) => entry.id);
