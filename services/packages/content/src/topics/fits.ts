@@ -18,6 +18,16 @@ const ANSWERED: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   ],
   [/\bdoctor\b/, /\b(?:doctor|dr\b|pills?|tablets|hospital|specialist)/i],
   [/\bIs there (?:someone|somebody) who was there\b/, /\b(?:va\b|thursdays|vern|group)/i],
+  [
+    /\bWho (?:will be there|goes with you|is with you|stands beside)\b/,
+    /\b(?:my (?:wife|husband|sister|brother|mother|mom|dad|father|friend|son|daughter)) (?:is|will be|will|comes|is coming|goes|drives?|takes?)\b|\b(?:comes?|coming|going) with me\b/i,
+  ],
+  [
+    /\bHow long\b/,
+    /\b(?:for|since) (?:\w+ ){0,3}(?:years?|months?|weeks?|days?|\d{4})\b|\b(?:years?|months?|weeks?) (?:ago|now)\b/i,
+  ],
+  [/\bWho saw it, or should know\b/, /\b(?:saw|knows?|told)\b/i],
+  [/\bwhat have they done\b/, /\b(?:school|principal|teacher)s? (?:says?|said|told|knows?)\b/i],
   [/\bwhat holds you back\b/, /\b(?:because|but|heart says|gut says|afraid)\b/i],
 ];
 
@@ -52,6 +62,19 @@ const TAKEN: readonly (readonly [step: RegExp, told: RegExp])[] = [
     /\bVet Center\b/,
     /\b(?:firefighter|paramedic|emt|police|first responder|dispatcher|sierra leone|mariupol|child in that time|grandpa|grandfather)\b/i,
   ],
+  [
+    /\bIn the US\b|\b211\b|\b1-800|\b988\b/,
+    /\b(?:Leeds|London|Manchester|Birmingham UK|Glasgow|Edinburgh|England|Scotland|Wales|Ireland|Dublin|Belfast|UK|Canada|Toronto|Calgary|Winnipeg|Vancouver|Ontario|Alberta|Manitoba|Saskatchewan|Quebec|Australia|Sydney|Melbourne|Brisbane|Perth|New Zealand|Auckland|Nigeria|Lagos|Abuja|Ibadan|Kenya|Nairobi|Ghana|Accra|Kumasi|Uganda|Kampala|South Africa|Johannesburg|Durban|India|Mumbai|Delhi|Chennai|Kerala|Philippines|Manila|Cebu|Davao|Singapore|Germany|Berlin|Netherlands|Jamaica|Kingston|Trinidad|NHS|GP)\b(?! (?:bay|beach))/,
+  ],
+  [
+    /\b(?:Write down|Write every|on one page|both ways)\b/i,
+    /\b(?:spreadsheet|(?:have|made|wrote|written|keep|kept) (?:\w+ ){0,2}(?:a |the )?(?:lists?|log|diary|journal|it (?:all )?down))\b/i,
+  ],
+  [
+    /\b(?:three days|this week|in a week|next week|for a week)\b/i,
+    /\b(?:tonight|this (?:morning|afternoon|evening)|tomorrow|in (?:an|one|two|a few) hours?|right now|in (?:10|ten|20|twenty|30|thirty|five) minutes|today at|by (?:noon|midnight|5))\b/i,
+  ],
+  [/\btalk with\b|\bAsk for (?:a|one) (?:talk|meeting)\b/i, /\bmeeting (?:is|on|with)\b/i],
   [/\bLight a candle\b/i, /\b(?:pray for mrs|muslim|neighbou?r)\b/i],
   [
     /\bTonight, at the bed\b|\btell each child\b/i,

@@ -47,7 +47,7 @@ const SILLY =
 
 /** Figures of speech that seem to speak to the reader. */
 const TAGS =
-  /,? (?:can|could) you believe (?:that|it|this)\b|,? (?:you know|y[’']know|if you know what i mean|believe me|mind you|let me tell you)\b(?! (?:my|me|it|that|how|what|all|who|the))|,? (?:and|so|but)? ?if you(?:[’']ve| have)? (?:got )?(?:a word|room|time|space)[^.!?]*?(?=,|[.!?]|$| pray| please)/gi;
+  /,? (?:so |and |but )?(?:please )?don[’']?t (?:worry|panic)(?: about (?:that|me|it))?(?=[.,!;]|$)|,? (?:can|could) you believe (?:that|it|this)\b|,? (?:you know|y[’']know|if you know what i mean|believe me|mind you|let me tell you)\b(?! (?:my|me|it|that|how|what|all|who|the))|,? (?:and|so|but)? ?if you(?:[’']ve| have)? (?:got )?(?:a word|room|time|space)[^.!?]*?(?=,|[.!?]|$| pray| please)/gi;
 
 const tidy = (sentence: string): string =>
   sentence

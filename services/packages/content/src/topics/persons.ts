@@ -1,13 +1,15 @@
 import { sentencesIn } from '../words/sentences.ts';
 
-const RELATIONS =
+/** How a person calls their own, as a pattern. */
+export const RELATIONS =
   'mother[- ]in[- ]law|father[- ]in[- ]law|sister[- ]in[- ]law|brother[- ]in[- ]law|wife|husband|son|daughter|mother|mom|mum|mama|father|dad|papa|brother|sister|friend|best friend|pastor|priest|aunt|uncle|' +
   'grandmother|grandma|granny|nana|grandfather|grandpa|nephew|niece|cousin|neighbou?r|fiancee?|girlfriend|boyfriend|baby|grandson|' +
   'granddaughter|stepson|stepdaughter|child|children|' +
   'kids|sons|daughters|parents|grandchildren|grandkids|twins|family|team|employees|staff|friends|church|godson|goddaughter|coworker|roommate';
 const KIND =
   '(?:dear|little|elderly|older|younger|big|oldest|youngest|beloved|teenage|eldest|adopted|foster|good|\\d+[- ]year[- ]old)';
-const NAME = "\\p{Lu}\\p{Ll}+(?:[-’']\\p{L}+)?";
+/** A name, as a pattern. */
+export const NAME = "\\p{Lu}\\p{Ll}+(?:[-’']\\p{L}+)?";
 const WITH_MY = new RegExp(
   `\\b(?:[Mm]y|[Oo]ur) (?:(?:${KIND}) )?((?:${RELATIONS}))(?!\\p{L}|[’'])(?:,? (${NAME})(?!\\p{L}|[’']s (?:wedding|house|car)))?(?! (?:says?|said|thinks?|told|tells|suggested|wants?|always says))`,
   'gu',
@@ -20,7 +22,8 @@ const NAMED = new RegExp(
   `\\b(?:[Pp]ray(?:er|ers|ing)? for|[Ll]ift up|[Rr]emember) (${NAME})(?: and (${NAME}))?(?! (?:Church|Baptist|Hospital|County))`,
   'u',
 );
-const NO_NAMES = new RegExp(
+/** Words with a capital that are no name of a person. */
+export const NO_NAMES = new RegExp(
   '^(?:God|Jesus|Lord|Christ|Please|Peace|Healing|Wisdom|Strength|The|This|That|Our|Your|Help|Him|Her|Them|Me|My|Us|Protection|Guidance|' +
     'Israel|Ukraine|America|Haiti|Gaza|Sudan|Nigeria|Kenya|Uganda|India|Provision|Breakthrough|Favor|All|Those|Everyone|Family|Today|Thank|' +
     'Amen|Christmas|Easter|Safe|Safety|Travel|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|' +

@@ -2,6 +2,7 @@ import { covers } from './covers.ts';
 import type { Cue } from './cues/cue.ts';
 import { unlike } from './unlike.ts';
 import { personLine } from './person-lines.ts';
+import { askedPersonLines, pleaLine } from './plea-lines.ts';
 import { fill, phrases, unsure } from './phrases.ts';
 import { inPrayer } from './persons.ts';
 import type { Reading } from './read-request.ts';
@@ -73,11 +74,13 @@ const topicLines = (reading: Reading, wanted: number, before: readonly string[])
   const fitting = isForAnother ? open.filter((line) => !OF_SELF.test(line)) : open;
   const all = unlike(pick.shuffled(fitting.length > 0 ? fitting : open), before);
   const own = beginWell(all.slice(0, Math.max(second ? 1 : 0, wanted)));
-  return second ? [...own, ...unlike(fresh(second), [...before, ...own]).slice(0, 1)] : own;
+  return second ? [...own, ...unlike(fresh(second), [...before, ...own]).slice(0, 2)] : own;
 };
 
-/** So many of the things asked for get a line of their own. */
+/** So many of the things asked for get a line of their own: of several pleas one more. */
 const MOST_WISHES = 2;
+const MOST_WISHES_OF_MANY = 3;
+const MANY_PLEAS = 3;
 
 /** What was asked for, prayed in words of ours: the plea itself comes before the matter it belongs to. */
 const wishLines = ({ given, main, message, said, pick }: Reading): string[] =>
@@ -99,7 +102,11 @@ export const prayerLines = (reading: Reading): string[] =>
 
 const linesOf = (reading: Reading): string[] => {
   const { main, persons, message, feeling, given, day, cues, said, pick } = reading;
-  const wished = unlike(wishLines(reading)).slice(0, MOST_WISHES);
+  const most = given.asked.length >= MANY_PLEAS ? MOST_WISHES_OF_MANY : MOST_WISHES;
+  const heard = unlike(wishLines(reading)).slice(0, most);
+  const plain = heard.length < most ? pleaLine(reading) : undefined;
+  const asked = unlike(askedPersonLines(reading), heard);
+  const wished = [...heard, ...(plain ? [plain] : [])];
   const told = unlike(situationLines(reading), wished).slice(0, MOST_LINES + 1 - wished.length);
   const small = unlike(cueLines(reading), [...wished, ...told]).slice(
     0,
@@ -114,9 +121,12 @@ const linesOf = (reading: Reading): string[] => {
   const words = [...given.told, ...given.asked].join(' ');
   const unnamed = persons.named.some((name) => !words.includes(name.replace(/^my /, '')));
   const ofPerson =
-    main.strained || special > 1 ? undefined : personLine(persons, message, said, pick);
+    main.strained || special > 1 || asked.length > 0
+      ? undefined
+      : personLine(persons, message, said, pick);
   return [
     ...wished,
+    ...asked,
     ...told,
     ...small,
     ...matter,
@@ -128,7 +138,7 @@ const linesOf = (reading: Reading): string[] => {
       ? [fill(pick.fresh(unsure.day, said), { day }).replace(/\bon (?=tomorrow|tonight|next )/, '')]
       : []),
     ...(ofPerson && !unnamed ? [ofPerson] : []),
-    ...(people !== '' && unnamed
+    ...(people !== '' && unnamed && asked.length === 0
       ? [fill(pick.fresh(phrases.holdOthers, said), { people, them: persons.them })]
       : []),
   ];

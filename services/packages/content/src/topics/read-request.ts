@@ -14,6 +14,7 @@ import {
 import type { Cue } from './cues/cue.ts';
 import { cuesIn } from './cues/find-cues.ts';
 import { dayAhead } from './days.ts';
+import { mayBeTold, shownOnly } from './evidence.ts';
 import { conditionsLast, mainMatter, shepherdOrFlock } from './main-matter.ts';
 import { groundCues, groundSituations, groundTopic } from './ground.ts';
 import { formAsked, type FormAsked } from './form-asked.ts';
@@ -128,8 +129,10 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
   const isHarm = asksForHarm(message);
   const matter = mainMatter(text);
   const understood = understand(matter);
-  const chosen = conditionsLast(chooseTopics(matter, understood.whole));
-  const found = groundSituations(findSituations(understood), matter);
+  const chosen = conditionsLast(shownOnly(chooseTopics(matter, understood.whole), matter));
+  const found = groundSituations(findSituations(understood), matter).filter(({ situation }) =>
+    mayBeTold(situation.topic, matter),
+  );
   const [best = { id: 'general', share: 0 }] = chosen;
   const isWrong = isHarm || (isSureOf(best) && best.id === 'curse');
   const isFollowUp = history.some((turn) => turn.role === 'user');

@@ -1,6 +1,9 @@
+import { betweenWishes } from './between.ts';
 import { bodyWishes, handWishes } from './body.ts';
 import { heartWishes } from './heart.ts';
+import { insideWishes } from './inside.ts';
 import { peopleWishes } from './people.ts';
+import { practicalWishes } from './practical.ts';
 import { thingWishes } from './things.ts';
 import { sentencesIn } from '../../words/sentences.ts';
 import type { Wish } from './wish.ts';
@@ -12,6 +15,9 @@ export const wishes: readonly Wish[] = [
   ...thingWishes,
   ...handWishes,
   ...bodyWishes,
+  ...insideWishes,
+  ...betweenWishes,
+  ...practicalWishes,
 ];
 
 /** How people say what they would like without asking for a prayer. */
@@ -49,3 +55,7 @@ export const wishesIn = ({ text: written, isAsked }: Wanted): Wish[] => {
     .toSorted((left, right) => left.at - right.at)
     .map(({ one }) => one);
 };
+
+/** Whether a plea is among those that have words of their own. */
+export const hasWish = (plea: string): boolean =>
+  wishesIn({ text: plea, isAsked: true }).length > 0;

@@ -1,0 +1,40 @@
+import { NAME, NO_NAMES, RELATIONS } from './persons.ts';
+
+const LEAD =
+  /^(?:I bring you|I pray for|I ask for|Be with|Bless|Help|Comfort|Heal|Protect|Watch over|Guide|Remember)\b/;
+/** Whoever has died, or did harm, is not prayed for as one who lives, or as one’s own. */
+const NOT_AS_USUAL =
+  /\b(?:late|died|passed|soul|memory|rest in|killed|murdered|hit me|beat|abus\w*|cheat\w*|afraid of|restraining|my ex)\b/i;
+const TITLES =
+  'Pastor|Rev\\.|Reverend|Father|Fr\\.|Sister|Brother|Dr\\.|Mr\\.?|Mrs\\.?|Ms\\.?|Miss|Uncle|Aunt|Auntie|Grandma|Grandpa';
+const ONE = new RegExp(
+  `\\b(?:my|our) (?:[a-z-]+ ){0,2}?(${RELATIONS})(?![\\p{L}’'])(?:,? (${NAME}))?|` +
+    `(?<!\\b(?:in|at|from|near|of|to|on|on behalf of|St\\.|Mount|Fort|Lake) )((?:(?:${TITLES}) )?${NAME}(?: (?!and\\b)${NAME})?)(?! (?:Hospital|Church|County|Street|Avenue|University|College|Clinic|School|Health|Medical|January|February))`,
+  'gu',
+);
+
+const MOST = 6;
+const TITLE = new RegExp(`^(?:${TITLES})$`, 'u');
+const isNoName = (word: string): boolean => !TITLE.test(word) && NO_NAMES.test(word);
+
+/** Those whom somebody asks us to pray for, as the prayer may call them: "my wife Ana", "Dr. Patel", in their order. */
+export const askedPersons = (asked: readonly string[]): string[] => {
+  const found: string[] = [];
+  for (const line of asked) {
+    const lead = LEAD.exec(line)?.[0];
+    if (lead === undefined || NOT_AS_USUAL.test(line) || /\b(?:us|me),/.test(line)) continue;
+    // Only who stands before the first clause is meant: the rest tells of them.
+    const [whom = ''] = line
+      .slice(lead.length)
+      .split(/ (?:who|whose|that|because|as|so|in|at|from|with|after|before|on) /);
+    for (const [whole, relation = '', name = '', plain = ''] of whom.matchAll(ONE)) {
+      if (relation === 'family' || (name || plain).split(' ').some(isNoName)) continue;
+      const called =
+        plain === ''
+          ? `${whole.startsWith('our') ? 'our' : 'my'} ${relation}${name ? ` ${name}` : ''}`
+          : plain;
+      if (!found.includes(called)) found.push(called);
+    }
+  }
+  return found.slice(0, MOST);
+};

@@ -1,0 +1,55 @@
+import { evidenceOfFaith } from './evidence-of-faith.ts';
+import { evidenceOfKin } from './evidence-of-kin.ts';
+import { evidenceOfToil } from './evidence-of-toil.ts';
+
+/** Topic → words of which a message about it has at least one. */
+const evidence: Readonly<Record<string, RegExp>> = {
+  ...evidenceOfKin,
+  ...evidenceOfToil,
+  ...evidenceOfFaith,
+};
+
+/** The topics that are only taken where words of the message show them. */
+export const topicsWithEvidence: readonly string[] = Object.keys(evidence);
+
+/** Topics whose words claim what would wound if it were not so. */
+const MUST_BE_SHOWN: ReadonlySet<string> = new Set([
+  'grief',
+  'miscarriage',
+  'infertility',
+  'affair',
+  'abuse',
+  'dying',
+  'separation',
+  'pet-loss',
+  'cancer',
+  'prison',
+  'after-prison',
+  'addiction',
+  'war-memories',
+  'wedding',
+  'job-loss',
+  'letting-people-go',
+]);
+/** From here on even one of these is believed though none of its words is said. */
+const BEYOND_DOUBT = 0.65;
+
+/** Whether words of a message show a topic, of those that claim a loss, a state or an event. */
+export const isShown = (topic: string, message: string): boolean =>
+  evidence[topic]?.test(message.replaceAll('’', "'")) ?? true;
+
+/**
+ * The choice without topics that a message only sounds like: what nobody said is answered more generally, for a likeness
+ * may be wrong, and whoever is told of a loss that never was is wounded by it.
+ */
+export const shownOnly = <T extends { id: string; share: number }>(
+  chosen: readonly T[],
+  message: string,
+): T[] =>
+  chosen.filter(
+    ({ id, share }) => isShown(id, message) || !MUST_BE_SHOWN.has(id) || share >= BEYOND_DOUBT,
+  );
+
+/** Whether a situation of a topic may be taken: of the topics whose words could wound only where they are shown. */
+export const mayBeTold = (topic: string, message: string): boolean =>
+  !MUST_BE_SHOWN.has(topic) || isShown(topic, message);
