@@ -35,7 +35,9 @@ export const placesToWrite: Record<string, Place> = {
   'request to join': {
     come: async (page) => {
       await page.goto('/#contact');
-      await page.getByLabel('Full name').waitFor();
+      // The form stands in the served page; what hears and helps without us comes when somebody goes into it.
+      await page.getByLabel('Full name').focus();
+      await hasCode(page, 'join-form-with-store', 'certain-in', 'help-in-words');
     },
     write: async (page, words) => {
       await page.getByLabel('Full name').fill('Ruth Okafor');

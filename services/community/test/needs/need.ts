@@ -9,7 +9,9 @@ export const inDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Words that nobody else has used: letters alone, as digits could be taken for a number. */
-export const newWords = (words: string) => `${words} ${randomUUID().replaceAll(/[^a-f]/g, '')}`;
+export const newWords = (words: string) =>
+  // Two, as one alone may have fewer letters than a text needs.
+  `${words} ${(randomUUID() + randomUUID()).replaceAll(/[^a-f]/g, '')}`;
 
 /** Tells what somebody needs; whatever is not given is usual. */
 export const postNeed = (

@@ -50,10 +50,17 @@ export interface TurnAnswer {
   isReckoned: boolean;
 }
 
+/**
+ * No longer text is compared, be it a message or a sentence: some of the patterns look for words in any order, and the
+ * work for that grows faster than the text.
+ */
+const mostSigns = 1000;
+
 const answerTo = (
   asked: Asked,
   text: string,
 ): (Omit<TurnAnswer, 'part'> & { end: number }) | undefined => {
+  if (text.length > mostSigns) return undefined;
   for (const entry of asked.library.turns) {
     const found = entry.hears?.exec(text);
     const says = found ? textOf(entry, asked) : undefined;
@@ -71,14 +78,11 @@ const answerTo = (
 /** How much of the beginning of a sentence finds it again. */
 const START = 16;
 
-/** A longer message is read sentence by sentence only. */
-const mostSigns = 1500;
-
 /** What was written for the sentences of a message, each answer once, in their order. */
 export const turnAnswers = (asked: Asked, parts: readonly Part[]): TurnAnswer[] => {
   const sentences = parts.filter(({ isWhole }) => !isWhole);
   const { message } = asked.told;
-  const whole = message.length <= mostSigns ? answerTo(asked, message) : undefined;
+  const whole = answerTo(asked, message);
   const holds = (part: Part, end: number): boolean => {
     const at = message.indexOf(part.text.slice(0, START));
     return at >= 0 && at < end;
