@@ -3,6 +3,7 @@ import { modelFor, scoresOf, sharesOf } from '../choice/model.ts';
 import { topics } from './all-topics.ts';
 import { asksForMore } from './message-kind.ts';
 import { signScores } from './match-topics.ts';
+import { tenderTopics } from './tender-topics.ts';
 import { sentencesIn } from '../words/sentences.ts';
 import type { Area, Topic, Turn } from './types.ts';
 
@@ -23,21 +24,8 @@ const MEANING = 0.38;
 const LEAST = 0.0001;
 /** From here on a topic is right nine times in ten; below it the guide does not guess. */
 export const SURE = 0.4;
-/** Topics whose words would wound whoever is not in them: they have to be surer. */
-const TENDER: ReadonlySet<string> = new Set([
-  'grief',
-  'miscarriage',
-  'infertility',
-  'affair',
-  'abuse',
-  'dying',
-  'separation',
-  'pet-loss',
-  'cancer',
-  'prison',
-  'addiction',
-  'curse',
-]);
+/** Tender topics have to be surer; so does a curse, as it is refused. */
+const TENDER: ReadonlySet<string> = new Set([...tenderTopics, 'curse']);
 const SURE_TENDER = 0.5;
 
 /** Whether a topic is taken for what was meant. */

@@ -1,6 +1,7 @@
 import { evidenceOfFaith } from './evidence-of-faith.ts';
 import { evidenceOfKin } from './evidence-of-kin.ts';
 import { evidenceOfToil } from './evidence-of-toil.ts';
+import { tenderTopics } from './tender-topics.ts';
 
 /** Topic → words of which a message about it has at least one. */
 const evidence: Readonly<Record<string, RegExp>> = {
@@ -14,18 +15,8 @@ export const topicsWithEvidence: readonly string[] = Object.keys(evidence);
 
 /** Topics whose words claim what would wound if it were not so. */
 const MUST_BE_SHOWN: ReadonlySet<string> = new Set([
-  'grief',
-  'miscarriage',
-  'infertility',
-  'affair',
-  'abuse',
-  'dying',
-  'separation',
-  'pet-loss',
-  'cancer',
-  'prison',
+  ...tenderTopics,
   'after-prison',
-  'addiction',
   'war-memories',
   'wedding',
   'job-loss',
