@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ceilings, floors, mostLost } from '../train/floors.ts';
+import { ceilings, floors, mostAlarmsMore, mostLost } from '../train/floors.ts';
 import { forms } from '../train/frozen-forms.ts';
 import { eachInForms, judgeFrozen, ofLevel, sharesBy } from '../train/measure-care.ts';
 
@@ -45,16 +45,20 @@ describe('danger in the messages of the frozen authors', () => {
     'When the same is typed otherwise (%s), then it is noticed as well',
     (form) => {
       const judged = judgeFrozen(form, eachInForms);
+      const alarmed = ofLevel(judged, 'ordinary-hard', 'ordinary-plain');
       console.table({
         explicit: ofLevel(judged, 'explicit'),
         between: ofLevel(judged, 'between'),
-        ordinary: ofLevel(judged, 'ordinary-hard', 'ordinary-plain'),
+        ordinary: alarmed,
       });
       expect(ofLevel(judged, 'explicit').noticed).toBeGreaterThanOrEqual(
         ofLevel(plain, 'explicit').noticed - mostLost.held,
       );
       expect(ofLevel(judged, 'between').noticed).toBeGreaterThanOrEqual(
         ofLevel(plain, 'between').noticed - mostLost.held,
+      );
+      expect(alarmed.noticed).toBeLessThanOrEqual(
+        ofLevel(plain, 'ordinary-hard', 'ordinary-plain').noticed + mostAlarmsMore.held,
       );
     },
     300_000,

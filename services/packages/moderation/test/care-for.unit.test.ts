@@ -106,6 +106,15 @@ describe('careFor in a conversation', () => {
     expect(careFor('what about the bakery', [danger, 'i am safe now'])?.level).not.toBe('certain');
   });
 
+  it.each([
+    'I don’t think I am safe',
+    'nobody knows until I am safe',
+    'I wish we were safe',
+    'He is safe, but tonight I am going to jump off the bridge.',
+  ])('When safety is doubted or another’s (%s), then the conversation stays in care', (text) => {
+    expect(careFor(text, [danger])?.level).toBe('certain');
+  });
+
   it('When the person says that it is done, then it is an emergency', () => {
     expect(careFor('i already did it', [danger])).toMatchObject({
       level: 'certain',

@@ -17,22 +17,23 @@ it('When the text of the multiplication is built, then it is what the product ru
   expect(Buffer.from(await buildMultiply()).equals(readFileSync(multiplyFile))).toBe(true);
 });
 
-it('When two tables of numbers are multiplied, then each sum is right', () => {
-  const room = makeRoom(new webAssembly.Memory({ initial: 1 }), 0);
-  const input = room.take(4 * 3);
-  const weights = room.take(3 * 8);
-  const bias = room.take(8);
-  const out = room.take(4 * 8);
-  room.at(input, 12).set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-  room.at(weights, 24).forEach((_, at, all) => (all[at] = at));
-  room.at(bias, 8).fill(100);
-  room.multiply(input, 12, weights, 32, bias, out, 32, 4, 3, 8);
-  const expected = Array.from({ length: 32 }, (_, at) => {
-    const [row, column] = [Math.floor(at / 8), at % 8];
-    return [0, 1, 2].reduce((sum, k) => sum + (row * 3 + k + 1) * (k * 8 + column), 100);
-  });
-  expect([...room.at(out, 32)]).toEqual(expected);
-});
+it.each([4, 16, 20])(
+  'When tables of numbers are multiplied (%i rows), then each sum is right',
+  (rows) => {
+    const room = makeRoom(new webAssembly.Memory({ initial: 2 }), 0);
+    const [input, weights] = [room.take(rows * 3), room.take(3 * 16)];
+    const [bias, out] = [room.take(16), room.take(rows * 16)];
+    room.at(input, rows * 3).forEach((_, at, all) => (all[at] = at + 1));
+    room.at(weights, 48).forEach((_, at, all) => (all[at] = at));
+    room.at(bias, 16).fill(100);
+    room.multiply(input, 12, weights, 64, bias, out, 64, rows, 3, 16);
+    const expected = Array.from({ length: rows * 16 }, (_, at) => {
+      const [row, column] = [Math.floor(at / 16), at % 16];
+      return [0, 1, 2].reduce((sum, k) => sum + (row * 3 + k + 1) * (k * 16 + column), 100);
+    });
+    expect([...room.at(out, rows * 16)]).toEqual(expected);
+  },
+);
 
 it('When a sentence is cut into pieces, then the pieces are those of the pretrained model', () => {
   expect(encoder.pieces('the dog')).toEqual([9, 959]);

@@ -1,15 +1,10 @@
-import { coreOf, readWith, scoreText, type Margins } from '../src/care/score-text.ts';
+import { spokenIn, type Spoken } from '../src/care/evidence.ts';
+import { coreOf, readWith, type Margins } from '../src/care/score-text.ts';
 import { learnDanger } from './examples.ts';
 import type { Message } from './read-corpus.ts';
 
-/** The scores of all messages, in their order: for being noticed, and for being certain. */
-export interface Scores {
-  danger: Float32Array;
-  outright: Float32Array;
-}
-
 /**
- * The scores of every message by a model that has not seen its author.
+ * What the words of every message say by models that have not seen its author.
  * @param always what every model learns from besides
  * @param atATime how many authors are left out together; more is quicker and a little too strict
  */
@@ -18,24 +13,17 @@ export function crossValidate(
   always: readonly Message[],
   margins: Margins,
   atATime: number,
-): Scores {
+): Spoken[] {
   const authors = [...new Set(messages.map(({ author }) => author))];
-  const scores = {
-    danger: new Float32Array(messages.length),
-    outright: new Float32Array(messages.length),
-  };
+  const spoken = new Map<Message, Spoken>();
   for (let first = 0; first < authors.length; first += atATime) {
     const left = new Set(authors.slice(first, first + atATime));
-    const { spelling, vocabulary, danger, outright } = learnDanger([
-      ...messages.filter(({ author }) => !left.has(author)),
-      ...always,
-    ]);
-    messages.forEach(({ author, text }, at) => {
-      if (!left.has(author)) return;
-      const core = coreOf(vocabulary, danger, readWith(spelling, text));
-      scores.danger[at] = scoreText(vocabulary, danger, core, margins).score;
-      scores.outright[at] = scoreText(vocabulary, outright, core, margins).score;
-    });
+    const learnt = learnDanger([...messages.filter(({ author }) => !left.has(author)), ...always]);
+    const { spelling, vocabulary, danger } = learnt;
+    for (const message of messages.filter(({ author }) => left.has(author))) {
+      const core = coreOf(vocabulary, danger, readWith(spelling, message.text));
+      spoken.set(message, spokenIn(vocabulary, learnt, core, margins));
+    }
   }
-  return scores;
+  return messages.map((message) => spoken.get(message) as Spoken);
 }

@@ -5,7 +5,7 @@ import { spellingOf, type Spelling } from '../src/care/spelling.ts';
 import type { Vector } from '../src/care/vocabulary.ts';
 import { buildVocabulary, type LearntVocabulary } from './build-vocabulary.ts';
 import type { Example } from './fit.ts';
-import { isDanger, ownAuthors, thanksAuthor, type Message } from './read-corpus.ts';
+import { isDanger, ownAuthors, thanksAuthors, type Message } from './read-corpus.ts';
 import { withSlips } from './slips.ts';
 import { fitTelling } from './telling.ts';
 
@@ -37,7 +37,7 @@ export function usualWords(messages: readonly Message[]): string[] {
 
 /** Puts thanks before or after a text, so that whatever is said there changes nothing. */
 function thanksAround(messages: readonly Message[]): (text: string, at: number) => string {
-  const thanks = messages.filter(({ author }) => author === thanksAuthor).map(({ text }) => text);
+  const thanks = messages.filter(({ author }) => thanksAuthors.has(author)).map(({ text }) => text);
   return (text, at) => {
     const said = thanks[at % thanks.length] ?? '';
     return at % 2 === 0 ? `${said} ${text}` : `${text} ${said}`;

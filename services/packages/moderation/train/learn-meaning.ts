@@ -1,7 +1,7 @@
 import { weighMeanings, type MeaningScale } from '../src/care/meaning.ts';
 import { likeness } from '../src/care/sentence/known.ts';
 import { fitKernel } from './fit-kernel.ts';
-import { isDanger, ownAuthors, type Message } from './read-corpus.ts';
+import { isDanger, ownAuthors, thanksAuthors, type Message } from './read-corpus.ts';
 import type { Understood } from './understand.ts';
 
 /** How much a mistake about a message costs; those of our own count for less. */
@@ -41,7 +41,7 @@ export function crossValidateMeaning(
   atATime: number,
 ): Float32Array {
   const authors = [...new Set(messages.map(({ author }) => author))].filter(
-    (author) => !ownAuthors.has(author),
+    (author) => !thanksAuthors.has(author),
   );
   const scores = new Float32Array(messages.length);
   for (let first = 0; first < authors.length; first += atATime) {

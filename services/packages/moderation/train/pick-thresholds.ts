@@ -1,11 +1,16 @@
-import type { Scores } from './cross-validate.ts';
 import type { Message } from './read-corpus.ts';
+
+/** The scores of all messages, in their order: for being noticed, and for being certain. */
+export interface Scores {
+  danger: Float32Array;
+  outright: Float32Array;
+}
 
 /**
  * How many ordinary messages may be taken for danger, of those whose author the model had not seen. A little more
  * than is wanted, as many of the corpus were written to be taken for harm.
  */
-const shareOfAlarms = { certain: 0.014, possible: 0.065 };
+const shareOfAlarms = { certain: 0.0105, possible: 0.0705 };
 
 /** The scores above which just so many ordinary messages are taken for danger. */
 export function pickThresholds(messages: readonly Message[], { danger, outright }: Scores) {

@@ -22,13 +22,22 @@ export interface Message {
   text: string;
 }
 
-/** An author of nothing but thanks and greetings. */
-export const thanksAuthor = 'tabitha';
+/** Authors of nothing but thanks and greetings. */
+export const thanksAuthors: ReadonlySet<string> = new Set(['tabitha', 'salome', 'zipporah']);
 /**
  * Those who knew the rules when they wrote, and who wrote only what is easy. They teach, but no figure and no threshold
  * is taken from them.
  */
-export const ownAuthors: ReadonlySet<string> = new Set(['peter', 'quentin', thanksAuthor]);
+export const ownAuthors: ReadonlySet<string> = new Set(['peter', 'quentin', ...thanksAuthors]);
+/**
+ * These, and authors of nothing but short everyday worries, asked for because too many of those were taken for danger:
+ * what they wrote teaches in full, but says nothing of how often alarms are raised.
+ */
+export const unmeasuredAuthors: ReadonlySet<string> = new Set([
+  ...ownAuthors,
+  'hollis',
+  'mireille',
+]);
 
 export const isDanger = ({ level }: Message): boolean =>
   level === 'explicit' || level === 'between';

@@ -1,13 +1,21 @@
 // Trains the classifier of dangers from corpus/train and writes its weights:
 //   npx node services/packages/moderation/train/train-care.ts
 import type { CareKind } from '@kbf/contracts';
+import { evidenceOf, weighEvidence, type Spoken } from '../src/care/evidence.ts';
 import type { Vector } from '../src/care/vocabulary.ts';
 import { crossValidate } from './cross-validate.ts';
 import { learnDanger } from './examples.ts';
+import { learnEvidence } from './learn-evidence.ts';
 import { learnKinds } from './learn-kinds.ts';
 import { crossValidateMeaning, learnMeaning } from './learn-meaning.ts';
 import { pickThresholds, sharesAbove } from './pick-thresholds.ts';
-import { isDanger, ownAuthors, readCorpus, type Message } from './read-corpus.ts';
+import {
+  isDanger,
+  readCorpus,
+  thanksAuthors,
+  unmeasuredAuthors,
+  type Message,
+} from './read-corpus.ts';
 import { understand } from './understand.ts';
 import { writeFigures } from './write-figures.ts';
 import { writeMeaning } from './write-meaning.ts';
@@ -16,32 +24,56 @@ import { writeModel } from './write-model.ts';
 const margins = { trims: 0.4, parts: 0.9 };
 // Chosen by leaving authors out of training in turn.
 const meaningScale = { narrow: 1, margin: 1, most: 1.2 };
-const meaningShare = 0.5;
 const authorsAtATime = 4;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 // Messages that harm others are another matter; but what only looks like them is ordinary.
 const messages = readCorpus('train').filter(({ level }) => level !== 'harm');
-const ours = messages.filter(({ author }) => ownAuthors.has(author));
-const others = messages.filter(({ author }) => !ownAuthors.has(author));
-say(`${messages.length} messages of ${new Set(messages.map(({ author }) => author)).size} authors`);
-
+const isThanks = ({ author }: Message): boolean => thanksAuthors.has(author);
+const isOurs = ({ author }: Message): boolean => unmeasuredAuthors.has(author);
+const others = messages.filter((message) => !isOurs(message));
+const ours = messages.filter((message) => isOurs(message) && !isThanks(message));
 const learnt = learnDanger(messages);
 say('Understanding every message; this takes some minutes');
 const understood = understand(messages, learnt.spelling, meaningScale.narrow);
 const meanings = crossValidateMeaning(messages, understood, meaningScale, authorsAtATime);
-const wordScores = crossValidate(others, ours, margins, authorsAtATime);
-const withMeaning = (score: number, at: number): number =>
-  score + meaningShare * (meanings[messages.indexOf(others[at] as Message)] as number);
-const scores = {
-  danger: wordScores.danger.map(withMeaning),
-  outright: wordScores.outright.map(withMeaning),
+const evidenceFor = (some: readonly Message[], spoken: readonly Spoken[]): Float32Array[] =>
+  spoken.map((each, at) =>
+    evidenceOf(each, meanings[messages.indexOf(some[at] as Message)] as number),
+  );
+const ofOthers = evidenceFor(
+  others,
+  crossValidate(others, messages.filter(isOurs), margins, authorsAtATime),
+);
+const ofOurs = evidenceFor(
+  ours,
+  crossValidate(ours, [...others, ...messages.filter(isThanks)], margins, authorsAtATime),
+);
+const scoresBy = (weights: readonly number[]): Float32Array =>
+  Float32Array.from(ofOthers, (each) => weighEvidence(weights, each));
+const fromZero = (weights: readonly number[], threshold: number): number[] => [
+  ...weights.slice(0, -1),
+  (weights.at(-1) as number) - threshold,
+];
+/** Learns how to weigh evidence, so that just so many messages of others are above zero. */
+const weighingOf = (some: readonly Message[], evidence: readonly Float32Array[]) => {
+  const { certain, possible } = learnEvidence(some, evidence);
+  const scores = { danger: scoresBy(possible), outright: scoresBy(certain) };
+  const thresholds = pickThresholds(others, scores);
+  return {
+    certain: fromZero(certain, thresholds.certain),
+    possible: fromZero(possible, thresholds.possible),
+  };
 };
-const thresholds = pickThresholds(others, scores);
+// Our own messages are short and plain. They teach how little a few words say, and choose no threshold.
+const evidence = {
+  short: weighingOf([...others, ...ours], [...ofOthers, ...ofOurs]),
+  long: weighingOf(others, ofOthers),
+};
 say('Noticed by models that had not seen the author, in percent:');
-say(`  certain: ${JSON.stringify(sharesAbove(others, scores.outright, thresholds.certain))}`);
-say(`  possible: ${JSON.stringify(sharesAbove(others, scores.danger, thresholds.possible))}`);
+say(`  certain: ${JSON.stringify(sharesAbove(others, scoresBy(evidence.long.certain), 0))}`);
+say(`  possible: ${JSON.stringify(sharesAbove(others, scoresBy(evidence.long.possible), 0))}`);
 
 const examples = messages.flatMap((message, at) =>
   isDanger(message)
@@ -51,7 +83,7 @@ const examples = messages.flatMap((message, at) =>
 const kinds = learnKinds(examples, learnt.vocabulary.rarity.length);
 const learntMeaning = learnMeaning(messages, understood);
 const meaning = writeMeaning(understood, learntMeaning, meaningScale);
-const bytes = writeModel(learnt, kinds, { thresholds, margins, meaning, meaningShare });
+const bytes = writeModel(learnt, kinds, { margins, meaning, evidence });
 say(`${learnt.vocabulary.rarity.length} features, ${Math.round(bytes / 1024)} KB of weights`);
 say(`${meaning.count} messages to hold meanings against`);
 say(writeFigures());

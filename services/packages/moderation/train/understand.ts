@@ -8,7 +8,7 @@ import {
   type CommonWith,
 } from '../src/care/sentence/known.ts';
 import { size } from '../src/care/sentence/layer.ts';
-import { makeRoom } from '../src/care/sentence/room.ts';
+import { makeRoom, ownBytes } from '../src/care/sentence/room.ts';
 import { webAssembly } from '../src/care/sentence/web-assembly.ts';
 import type { Spelling } from '../src/care/spelling.ts';
 import { keptMeanings } from './keep-meanings.ts';
@@ -37,7 +37,7 @@ export function understand(
     messages.map(({ text }) => withoutCourtesies(readWith(spelling, text)).spoken),
   );
   const wholes = meanings.map(([whole]) => whole ?? new Float32Array(size));
-  const pages = Math.ceil(roomForKnown(wholes.length) / pageBytes);
+  const pages = Math.ceil((ownBytes + roomForKnown(wholes.length)) / pageBytes);
   const commonWith = commonWithKnown(
     makeRoom(new webAssembly.Memory({ initial: pages }), 0),
     wholes.length,

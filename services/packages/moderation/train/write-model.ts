@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { careKinds } from '@kbf/contracts';
+import type { EvidenceWeights } from '../src/care/evidence.ts';
 import { modelFiles, sectionsOf, type ModelFacts } from '../src/care/model.ts';
 import type { Learnt } from './examples.ts';
 import type { KindWeights } from './learn-kinds.ts';
@@ -11,8 +12,13 @@ export const stepFor = (values: Float32Array, most: number): number =>
 /** A number with as many digits as matter. */
 export const short = (value: number): number => Number(value.toPrecision(6));
 
+const inShort = ({ certain, possible }: EvidenceWeights): EvidenceWeights => ({
+  certain: certain.map(short),
+  possible: possible.map(short),
+});
+
 /** What training chose and wrote beside the weights. */
-export type ModelChoices = Pick<ModelFacts, 'thresholds' | 'margins' | 'meaning' | 'meaningShare'>;
+export type ModelChoices = Pick<ModelFacts, 'margins' | 'meaning' | 'evidence'>;
 
 /**
  * Writes what was learned into the files that the product reads: the facts as JSON, the weights rounded to a few bits.
@@ -21,14 +27,13 @@ export type ModelChoices = Pick<ModelFacts, 'thresholds' | 'margins' | 'meaning'
 export function writeModel(
   { words, vocabulary, danger, outright }: Learnt,
   kinds: KindWeights,
-  { thresholds, margins, meaning, meaningShare }: ModelChoices,
+  { margins, meaning, evidence }: ModelChoices,
 ): number {
   const features = vocabulary.rarity.length;
   const facts: ModelFacts = {
-    thresholds: { certain: short(thresholds.certain), possible: short(thresholds.possible) },
     margins,
     meaning,
-    meaningShare,
+    evidence: { short: inShort(evidence.short), long: inShort(evidence.long) },
     features,
     kindFeatures: kinds.slots.length,
     kinds: [...careKinds],

@@ -1,12 +1,15 @@
 import type { Care } from '@kbf/contracts';
 import { afterEarlier } from './conversation.ts';
+import { evidenceOf, fewWords, spokenIn, weighEvidence } from './evidence.ts';
 import { kindOf } from './kind-of.ts';
 import { careLanguageOf, cognateKind, foreignLanguageOf } from './language.ts';
 import { careModel, type Model } from './model.ts';
 import { phraseIn } from './phrases/phrase-in.ts';
 import { readText, type ReadText } from './read-text.ts';
-import { coreOf, readWith, scoreText } from './score-text.ts';
+import { coreOf, readWith } from './score-text.ts';
 import { wordByWord } from './spanish/in-english.ts';
+
+export { doBetweenParts } from './sentence/between-parts.ts';
 
 /** No text that a person sends is longer; of what is, the beginning and the end are judged. */
 const longest = 24_000;
@@ -16,16 +19,20 @@ const bounded = (text: string): string =>
 
 /** What the trained model says of an English text. */
 function weigh(model: Model, read: ReadText): Care | undefined {
-  const { thresholds, margins, meaning, meaningShare } = model.facts;
+  const { margins, meaning, evidence } = model.facts;
   const core = coreOf(model.vocabulary, model.danger, read);
-  const said = scoreText(model.vocabulary, model.danger, core, margins);
-  // Most texts are so ordinary that no meaning could change it; to understand one takes much longer than to read it.
-  if (said.score + meaningShare * meaning.most <= thresholds.possible) return undefined;
-  const meant = meaningShare * model.meaning(core.spoken);
-  if (said.score + meant <= thresholds.possible) return undefined;
-  const outright = scoreText(model.vocabulary, model.outright, core, margins).score + meant;
-  const level = outright > thresholds.certain ? 'certain' : 'possible';
-  return { level, kind: kindOf(model, said.vector), language: 'en' };
+  const spoken = spokenIn(model.vocabulary, model, core, margins);
+  const weights = spoken.words <= fewWords ? evidence.short : evidence.long;
+  const levelWith = (meant: number): Care['level'] | undefined => {
+    const found = evidenceOf(spoken, meant);
+    if (weighEvidence(weights.possible, found) <= 0) return undefined;
+    return weighEvidence(weights.certain, found) > 0 ? 'certain' : 'possible';
+  };
+  // To understand a text takes much longer than to read it. Of most, no meaning could change what the words say: each
+  // level is reached at one end of the scale, if at all.
+  const [least, highest] = [levelWith(-meaning.most), levelWith(meaning.most)];
+  const level = least === highest ? least : levelWith(model.meaning(core.spoken));
+  return level && { level, kind: kindOf(model, spoken.danger.vector), language: 'en' };
 }
 
 /** A text that is not in English is held in any case; Spanish is understood word by word. */

@@ -2,17 +2,23 @@ import type { Care } from '@kbf/contracts';
 import { isSaidIn, phraseOf } from './phrases/match-phrase.ts';
 import { phraseIn } from './phrases/phrase-in.ts';
 
-/** What says that the danger is past. Not believed when the same text says outright that it is not. */
+/** What says in so many words that the danger is past. */
+const surelySafe = ['i|we am|are safe', 'im|were safe'].map(phraseOf);
+/** What says that it is past. Not believed when the same text says outright that it is not. */
 const safe = [
   'i|im am|feel|feeling safe|okay|ok|better now',
   'im|were safe|okay|ok|better now',
-  'i|we am|are safe',
-  'im|were safe',
   'he|she|they is|are safe',
   'hes|shes|theyre safe',
   'i called|texted 000|0000|them|the|#',
   'estoy|estamos bien|salvo|mejor|segura|seguro|a ya|ahora|salvo',
-].map(phraseOf);
+]
+  .map(phraseOf)
+  .concat(surelySafe);
+/** With one of these it is doubted, wished for or denied: "until I am safe", "I don't think I am safe". */
+const doubts = new Set(
+  'not dont never until till if unless wish hope cant isnt arent no nunca'.split(' '),
+);
 
 /** What says, after talk of danger, that it has happened. */
 const done = [
@@ -41,7 +47,8 @@ export function afterEarlier(
 ): Care | undefined {
   if (!earlier) return own;
   if (saysOneOf(words, done)) return { ...earlier, level: 'certain', kind: 'emergency' };
-  const isSafe = saysOneOf(words, safe) && !phraseIn(words);
+  const isDoubted = words.some((word) => doubts.has(word.replaceAll("'", ''))) || phraseIn(words);
+  const isSafe = !isDoubted && saysOneOf(words, own?.level === 'certain' ? surelySafe : safe);
   if (isSafe) return own && { ...own, level: 'possible' };
   return own?.level === 'certain' ? own : earlier;
 }

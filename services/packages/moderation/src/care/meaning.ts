@@ -41,7 +41,8 @@ export function readMeaning(
   const { count, step, constant, narrow } = facts;
   const encoder = makeEncoder(roomForKnown(count));
   const bytes = new Uint8Array(readFileSync(file));
-  const pulls = new Float32Array(bytes.buffer, 0, count);
+  // A copy: a part of the file would keep all of it.
+  const pulls = new Float32Array(bytes.buffer, 0, count).slice();
   const steps = new Int8Array(bytes.buffer, count * numberBytes);
   const commonWith = commonWithKnown(
     encoder.room,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { CareKind } from '@kbf/contracts';
+import type { EvidenceWeights } from './evidence.ts';
 import { readMeaning, type MeaningFacts } from './meaning.ts';
 import type { Margins } from './score-text.ts';
 import { slotsOf, type Slots } from './slots.ts';
@@ -8,12 +9,10 @@ import { vocabularyOf, type Vocabulary } from './vocabulary.ts';
 
 /** What training leaves behind, beside the weights. */
 export interface ModelFacts {
-  /** A score above it is of that level. They come from authors that were left out of training in turn. */
-  thresholds: { certain: number; possible: number };
   margins: Margins;
   meaning: MeaningFacts;
-  /** How much the meaning of a text counts beside its words. */
-  meaningShare: number;
+  /** How evidence is weighed: of a text of few words, and of a longer one. */
+  evidence: { short: EvidenceWeights; long: EvidenceWeights };
   features: number;
   kindFeatures: number;
   kinds: CareKind[];

@@ -42,9 +42,17 @@ export function coreOf(vocabulary: Vocabulary, danger: Float32Array, read: ReadT
   });
 }
 
-/** What of a text speaks the most of danger, and how much. */
-export interface Scored {
-  score: number;
+/** How much the words of a text speak of danger. */
+export interface Said {
+  /** All of it. */
+  whole: number;
+  /** All but its first or its last sentences, whichever says the most. */
+  trims: number;
+  /** A small part of it, whichever says the most. */
+  parts: number;
+  /** The largest of these, once a part has said as much more as it must. */
+  most: number;
+  /** The features of that stretch. */
   vector: Vector;
 }
 
@@ -54,28 +62,50 @@ export interface Margins {
   parts: number;
 }
 
-/**
- * How much the words of a text speak of danger: all of it, or a part of it, whichever says the most. So nothing that is
- * said around a danger takes it away.
- * @param core the text without its courtesies
- */
-export function scoreText(
-  vocabulary: Vocabulary,
-  danger: Float32Array,
-  core: ReadText,
-  margins: Margins,
-): Scored {
+/** Also what a text says of which nothing can be cut. */
+const leastSaid = -3;
+
+/** The features of a text, of what is left without its ends, and of its small parts. */
+export interface Stretches {
+  whole: Vector;
+  trims: Vector[];
+  parts: Vector[];
+}
+
+/** @param core the text without its courtesies */
+export function stretchesOf(vocabulary: Vocabulary, core: ReadText): Stretches {
   const known = knownIn(vocabulary, core.words);
-  const vector = vectorOf(vocabulary, known, [0, core.words.length]);
-  let best: Scored = { score: scoreOf(danger, vector), vector };
-  const weighParts = (spans: readonly Span[], margin: number): void => {
-    for (const span of spans) {
-      const part = vectorOf(vocabulary, known, span);
-      const score = scoreOf(danger, part) - margin;
-      if (score > best.score) best = { score, vector: part };
-    }
+  const vectorsOf = (spans: readonly Span[]): Vector[] =>
+    spans.map((span) => vectorOf(vocabulary, known, span));
+  return {
+    whole: vectorOf(vocabulary, known, [0, core.words.length]),
+    trims: vectorsOf(trimsOf(core)),
+    parts: vectorsOf(partsOf(core)),
   };
-  weighParts(trimsOf(core), margins.trims);
-  weighParts(partsOf(core), margins.parts);
-  return best;
+}
+
+/**
+ * How much a text speaks of danger: all of it, and its parts. So nothing that is said around a danger takes it away.
+ * @param danger how much each feature counts
+ */
+export function scoreStretches(
+  danger: Float32Array,
+  { whole, trims, parts }: Stretches,
+  margins: Margins,
+): Said {
+  const score = scoreOf(danger, whole);
+  let most = { score, vector: whole };
+  const largest = (vectors: readonly Vector[], margin: number): number =>
+    vectors.reduce((before, vector) => {
+      const part = scoreOf(danger, vector);
+      if (part - margin > most.score) most = { score: part - margin, vector };
+      return Math.max(before, part);
+    }, leastSaid);
+  return {
+    whole: score,
+    trims: largest(trims, margins.trims),
+    parts: largest(parts, margins.parts),
+    most: most.score,
+    vector: most.vector,
+  };
 }

@@ -8,6 +8,7 @@ const smallWords: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEnt
     de: 'der die das den dem ein eine einen einem einer und oder aber ich du er sie wir ihr ist bin sind nicht mehr mit fur auf von zu im am mich mir mein meine meinen es hat habe war wie noch schon bitte',
     it: 'che di il lo la i gli le un una per con mio mia e o ma non io mi si nel nella del della dei sono ho ha questo questa anche piu al alla da in se ci siamo',
     nl: 'de het een en of maar ik jij hij zij wij is ben niet meer met voor op van te in mijn dat die wat ook nog al zijn heb heeft aan bij',
+    tl: 'ang mga sa na nang ako ko po ay si ni kay ikaw ka siya niya kami namin tayo natin kayo ninyo sila nila ito iyon para pero kung dahil hindi wala may lang din rin ba pa at',
   }).map(([language, words]) => [language, new Set(words.split(' '))]),
 );
 

@@ -35,13 +35,14 @@ export function scoreHarm(
   return best;
 }
 
-function kindOf({ facts, kindWeights }: HarmModel, { slots, values }: Vector): HarmKind {
+function kindOf({ facts, kindSteps }: HarmModel, { slots, values }: Vector): HarmKind {
   const scores = Float32Array.from(facts.kindConstants);
   slots.forEach((slot, at) => {
     for (let kind = 0; kind < scores.length; kind += 1)
       scores[kind] =
         (scores[kind] as number) +
-        (kindWeights[slot * scores.length + kind] as number) * (values[at] as number);
+        Math.fround((kindSteps[slot * scores.length + kind] as number) * facts.kindStep) *
+          (values[at] as number);
   });
   return harmKinds[scores.indexOf(Math.max(...scores))] ?? 'harassment';
 }

@@ -35,8 +35,8 @@ export interface HarmModel {
   vocabulary: Vocabulary;
   spelling: Spelling;
   harm: Float32Array;
-  /** A row per feature, a weight per kind in it. */
-  kindWeights: Float32Array;
+  /** A row per feature, a weight per kind in it, in steps. */
+  kindSteps: Int8Array;
 }
 
 const folder = new URL('../../model/', import.meta.url);
@@ -71,7 +71,7 @@ function load(): HarmModel {
     spelling: spellingOf(facts.words),
     vocabulary: vocabularyOf(keys, rarity, facts.rarityStep),
     harm: weights,
-    kindWeights: Float32Array.from(kinds, (weight) => weight * facts.kindStep),
+    kindSteps: kinds,
   };
 }
 

@@ -17,6 +17,7 @@ export const violence: readonly PhraseList[] = [
       'locked|locks me in|inside the|a room|house|garage|closet|basement|bathroom',
       '@partner threw|pushed|dragged|slammed me down|against|into|across|by',
       'hiding|hid * from my @partner',
+      'he has a @gun * nobody will find me',
     ],
     example: 'When he drinks my husband chokes me and then he cries.',
     counter: 'My husband always wins at chess, and I hit him with a pillow.',
