@@ -11,11 +11,15 @@ export interface ModelFacts {
   step: number;
 }
 
-/** A trained model: a row of weights for each feature and a last one for the constant. */
+/**
+ * A trained model: a row of weights for each feature and a last one for the constant. They stay in steps, as they were
+ * kept: as numbers they would take four times the memory.
+ */
 export interface Model {
   choices: readonly string[];
   vocabulary: Vocabulary;
-  weights: Float32Array;
+  steps: Int8Array;
+  step: number;
 }
 
 /** Where the model of a guide is kept. */
@@ -36,7 +40,8 @@ const load = (guide: string): Model => {
       placeOf: new Map(names.split('\n').map((name, place) => [name, place])),
       rarity,
     },
-    weights: Float32Array.from(steps, (weight) => weight * step),
+    steps,
+    step,
   };
 };
 
@@ -65,8 +70,24 @@ export const scoresOfVector = (
 };
 
 /** How much a text speaks for each choice, in the order of the choices. */
-export const scoresOf = ({ choices, vocabulary, weights }: Model, text: string): Float64Array =>
-  scoresOfVector(weights, choices.length, vectorOf(vocabulary, text));
+export const scoresOf = (model: Model, text: string): Float64Array => {
+  const count = model.choices.length;
+  const { places, values } = vectorOf(model.vocabulary, text);
+  const vector = { places: places.map((_, at) => at), values };
+  return scoresOfVector(rowsOf(model, places), count, vector);
+};
+
+/** The rows of these features and that of the constant. */
+const rowsOf = ({ choices, steps, step }: Model, places: readonly number[]): Float32Array => {
+  const count = choices.length;
+  const last = steps.length / count - 1;
+  const rows = new Float32Array((places.length + 1) * count);
+  [...places, last].forEach((place, at) => {
+    const own = steps.subarray(place * count, (place + 1) * count);
+    own.forEach((weight, choice) => (rows[at * count + choice] = weight * step));
+  });
+  return rows;
+};
 
 /** Shares that add up to one. */
 export const sharesOf = (scores: Float64Array): Float64Array => {

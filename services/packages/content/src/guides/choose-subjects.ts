@@ -54,7 +54,7 @@ export const subjectBefore = (
 };
 
 /** From here on a subject may lead to a whole answer of its own. */
-const SURE_THEME = 0.55;
+const SURE_THEME = 0.75;
 
 /** What a message is most likely about, with its share. */
 export const likeliest =

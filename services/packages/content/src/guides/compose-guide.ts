@@ -19,6 +19,8 @@ export interface Leaning {
   own?: (subject: Subject) => string;
   /** What is made for this very message: a list, a reading of figures, a draft of a letter. */
   made?: (subject: Subject) => string | undefined;
+  /** What is said where no subject is certain: by the form of the question. */
+  open?: (request: GuideRequest) => ComposedReply | undefined;
 }
 
 /** What a reply is about: a subject, and whether the chat stays with it. */
@@ -115,6 +117,10 @@ const isPlain = (kind: string): kind is PlainKind => PLAIN.has(kind);
 
 /** From here on a message speaks of something new, even when it could be about what was said before. */
 const CHANGES = 0.75;
+/** Asked for a yes or a no, however short. */
+const yesOrNo = /^(?:can|may|should|must|is it) (?!you|we\b)[^.!]*$/i;
+/** So sure a subject must be for all that is known of it to be said rather than an answer to the form of the question. */
+const SURELY = 0.8;
 /** With one of its words the message may be an answer to what was said; with two it is. */
 const CHANGES_FROM_ANSWER = 0.9;
 
@@ -179,6 +185,14 @@ export const composeGuide = (
     return { text: pick.fresh(lines, said), subjects: [], passages: [] };
   }
   const home = leaning.home ?? subjectOf(guide.home)!;
+  const isOpen =
+    (kind === 'request' || kind === 'too') &&
+    !certain &&
+    (history.length > 0 || text.split(/\s+/).length > SHORT || yesOrNo.test(text)) &&
+    !(staysWith && (answersTo(staysWith, text)[0]?.hits ?? 0) >= LEADS) &&
+    !(match && best!.share >= SURELY);
+  const open = isOpen ? leaning.open?.({ message, history }) : undefined;
+  if (open) return open;
   if (kind === 'more') return reply(guide, onward(guide, before ?? home, said), asked);
   const stays = staysWith ?? (match === before ? before : undefined);
   if (stays) return reply(guide, { subject: stays, goesOn: said !== '' }, asked);

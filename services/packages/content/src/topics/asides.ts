@@ -14,11 +14,16 @@ const TO_GOD =
 const EMPTY =
   /^(?:(?:but |and )?(?:mostly|kindly|mainly|especially)|just|ok|okay|so|well|yeah|yes|no|hm+|um+|sigh|help|please|pls)[.,!]*$/i;
 
+/** About the writer’s English, or a rank or first letter below a message: they belong to the letter. */
+const OF_THE_LETTER =
+  /^(?:sorry (?:for|about) my (?:bad |poor )?english|hola\b|how do (?:i|we|you)(?: even)? pray\b|(?:[-–—~] ?)?(?:Cpl|Sgt|SSgt|Pvt|Capt|Lt|PFC)\.? \p{Lu}\.?(?:,|$)|[-–—~]? ?\p{Lu}\., (?:mother|father|wife|husband|from|age)\b)/iu;
+
 /** Whether a sentence speaks to whoever reads it, or only greets, thanks or ends. */
 export const isAside = (sentence: string): boolean => {
   const text = withoutMarks(sentence);
   if (TO_GOD.test(text)) return /^god bless/i.test(text);
   return (
+    OF_THE_LETTER.test(text) ||
     GREETING.test(text) ||
     FAREWELL.test(text) ||
     INSTRUCTION.test(text) ||

@@ -32,7 +32,9 @@ export const askedPersons = (asked: readonly string[]): string[] => {
       const called =
         plain === ''
           ? `${whole.startsWith('our') ? 'our' : 'my'} ${relation}${name ? ` ${name}` : ''}`
-          : plain;
+          : line.includes(`the two ${plain}`)
+            ? `the two ${plain}`
+            : plain;
       if (!found.includes(called)) found.push(called);
     }
   }

@@ -21,8 +21,7 @@ export interface ReplyParts {
 const SHORTEST = 122;
 const LONGEST = 274;
 /** Who tells much gets a longer reply: their own words are a part of it. */
-const MORE_FOR_MUCH = 32;
-const MUCH = 55;
+const MUCH = 24;
 
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 
@@ -60,7 +59,7 @@ const render = (parts: ReplyParts, ending: string): string => {
 
 /** Puts the pieces together within the length of a reply: a step besides the question when there is room, never too much prayer. */
 export const assemble = (parts: ReplyParts): string => {
-  const longest = LONGEST + (wordsIn(parts.given.join(' ')) > MUCH ? MORE_FOR_MUCH : 0);
+  const longest = LONGEST + Math.max(0, wordsIn(parts.given.join(' ')) - MUCH);
   const endings = [`${parts.step}\n\n${parts.question}`.trim(), parts.question];
   for (const ending of endings) {
     const text = render(parts, ending);

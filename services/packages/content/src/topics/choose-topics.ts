@@ -4,6 +4,7 @@ import { topics } from './all-topics.ts';
 import { asksForMore } from './message-kind.ts';
 import { signScores } from './match-topics.ts';
 import { tenderTopics } from './tender-topics.ts';
+import { thresholds, weights } from './thresholds.ts';
 import { sentencesIn } from '../words/sentences.ts';
 import type { Area, Topic, Turn } from './types.ts';
 
@@ -13,30 +14,19 @@ export interface Chosen {
   share: number;
 }
 
-/** How much the whole counts, its first sentence, and the hand-written signs of a topic. Found on authors set aside. */
-const WHOLE = 0.8;
-const FIRST = 0.4;
-const SIGNS = 0.2;
-const MOST_SIGNS = 10;
-/** How much the meaning of the whole counts beside its words. Found on authors set aside. */
-const MEANING = 0.38;
-/** So little is left to a choice that the words or the meaning speak against. */
-const LEAST = 0.0001;
-/** From here on a topic is right nine times in ten; below it the guide does not guess. */
-export const SURE = 0.4;
 /** Tender topics have to be surer; so does a curse, as it is refused. */
-const TENDER: ReadonlySet<string> = new Set([...tenderTopics, 'curse']);
-const SURE_TENDER = 0.5;
+const tender: ReadonlySet<string> = new Set([...tenderTopics, 'curse']);
 
 /** Whether a topic is taken for what was meant. */
 export const isSureOf = ({ id, share }: Chosen): boolean =>
-  share >= (TENDER.has(id) ? SURE_TENDER : SURE);
+  share >= (tender.has(id) ? thresholds.sureTender : thresholds.sure);
 
 const scored = (text: string): Float64Array => {
   const model = modelFor('prayers');
   const signs = signScores(text);
   return scoresOf(model, text).map(
-    (score, at) => score + SIGNS * Math.min(MOST_SIGNS, signs.get(model.choices[at]!) ?? 0),
+    (score, at) =>
+      score + weights.signs * Math.min(weights.mostSigns, signs.get(model.choices[at]!) ?? 0),
   );
 };
 
@@ -44,7 +34,7 @@ const sharesByWords = (message: string): Float64Array => {
   const [first = message] = sentencesIn(message);
   const whole = scored(message);
   const begins = first === message ? whole : scored(first);
-  return sharesOf(whole.map((score, at) => WHOLE * score + FIRST * begins[at]!));
+  return sharesOf(whole.map((score, at) => weights.whole * score + weights.first * begins[at]!));
 };
 
 /**
@@ -59,7 +49,8 @@ export const chooseTopics = (message: string, meaning?: Float32Array): Chosen[] 
     ? sharesOf(
         byWords.map(
           (share, at) =>
-            (1 - MEANING) * Math.log(share + LEAST) + MEANING * Math.log(byMeaning[at]! + LEAST),
+            (1 - weights.meaning) * Math.log(share + weights.least) +
+            weights.meaning * Math.log(byMeaning[at]! + weights.least),
         ),
       )
     : byWords;
@@ -71,9 +62,6 @@ export const chooseTopics = (message: string, meaning?: Float32Array): Chosen[] 
 /** The topic of an id; undefined for kinds of messages that are no topic. */
 export const topicOf = (id: string): Topic | undefined => topics.find((topic) => topic.id === id);
 
-/** From here on the area is plain, though the topic is not. */
-const SURE_AREA = 0.62;
-
 /** The area that a message is plainly about, all its topics taken together; undefined when none is. */
 export const areaOf = (chosen: readonly Chosen[]): Area | undefined => {
   const shares = new Map<Area, number>();
@@ -82,7 +70,7 @@ export const areaOf = (chosen: readonly Chosen[]): Area | undefined => {
     if (area) shares.set(area, (shares.get(area) ?? 0) + share);
   }
   const [best] = [...shares].sort((one, other) => other[1] - one[1]);
-  return best && best[1] >= SURE_AREA ? best[0] : undefined;
+  return best && best[1] >= thresholds.sureArea ? best[0] : undefined;
 };
 
 /** What the chat was about before, from the person's own words, latest first; only what was sure. */

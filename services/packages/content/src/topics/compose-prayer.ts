@@ -15,9 +15,13 @@ import { freshVerse } from './verse-for.ts';
 /** “I bring you my wife Ana” comes first, a wish after what was told. */
 const isBringing = (line: string): boolean => line.startsWith('I bring you');
 
+/** Where a good mood may be one: a message of war or of a sickbed only sounds glad. */
+const MAY_BE_GLAD: ReadonlySet<string> = new Set(['general', 'wedding', 'new-baby', 'baptism']);
+
 const addressOf = ({ given, mood, main, isForAnother, said, pick }: Reading): string => {
   if (given.told.length === 0) return pick.fresh(phrases.address, said);
-  if (main.id === 'thanksgiving' || mood?.id === 'joy') return pick.fresh(bridges.joy, said);
+  if (main.id === 'thanksgiving' || (mood?.id === 'joy' && MAY_BE_GLAD.has(main.id)))
+    return pick.fresh(bridges.joy, said);
   const isOfSelf = /\b(?:I|me|myself|we|us|my|our)\b/.test(
     [...given.told, ...given.asked].join(' ').replaceAll(/\bI (?:ask|pray|bring)\b/g, ''),
   );
@@ -25,7 +29,8 @@ const addressOf = ({ given, mood, main, isForAnother, said, pick }: Reading): st
 };
 
 const questionOf = (reading: Reading): string => {
-  const { main, said, pick, situations } = reading;
+  const { main, said, pick, situations, stories } = reading;
+  if (stories.length > 0) return pick.fresh(main.questions, said);
   const told = situations
     .filter(({ situation, nearness }) => situation.topic === main.id && nearness >= PLAIN_ENOUGH)
     .map(({ situation }) => situation.asks)

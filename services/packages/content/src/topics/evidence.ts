@@ -1,14 +1,12 @@
-import { evidenceOfFaith } from './evidence-of-faith.ts';
-import { evidenceOfKin } from './evidence-of-kin.ts';
-import { evidenceOfToil } from './evidence-of-toil.ts';
+import { readSigns } from '../words/patterns.ts';
 import { tenderTopics } from './tender-topics.ts';
 
 /** Topic → words of which a message about it has at least one. */
-const evidence: Readonly<Record<string, RegExp>> = {
-  ...evidenceOfKin,
-  ...evidenceOfToil,
-  ...evidenceOfFaith,
-};
+const evidence: Readonly<Record<string, RegExp>> = Object.fromEntries(
+  ['kin', 'toil', 'faith'].flatMap((name) =>
+    readSigns(new URL(`evidence/${name}.txt`, import.meta.url)),
+  ),
+);
 
 /** The topics that are only taken where words of the message show them. */
 export const topicsWithEvidence: readonly string[] = Object.keys(evidence);

@@ -7,7 +7,7 @@ export interface FormAsked {
 }
 
 const SHORT =
-  /\b(?:short|quick|brief|one[- ]line|two[- ]line) (?:one|prayer)\b|\b(?:little|tiny|simple) prayer\b|\bprayer (?:that )?i can (?:say|pray|use|whisper)\b|\bkeep it short\b|\bone line\b/i;
+  /\b(?:short|quick|brief|one[- ]line|two[- ]line) (?:one|prayer)\b|\b(?:little|tiny|simple) prayer\b|\bprayer (?:that )?i can (?:say|pray|use|whisper)\b|\bkeep it short\b|\bsomething (?:short|brief)\b|\bcan[’']?t read (?:long|much)|\bone line\b/i;
 const NO_VERSE =
   /\b(?:no|not another|without|don'?t (?:want|send|quote|give)(?: me)?(?: (?:any|a|more))?|skip the) (?:bible )?(?:verses?|scripture|quotes?|bible)\b/i;
 const NO_ADVICE =

@@ -112,9 +112,17 @@ const wishesOf = (lines: readonly string[], room: number): string[] => {
 const COURTESY =
   /^(?:peace(?: (?:be )?(?:with|to|unto) (?:you|all)(?: all)?)?|shalom|salaam\w*|greetings|good (?:morning|evening|afternoon|day) po)[.!,]\s*|,? ?\b(?:my|a|our) (?:[\p{L}-]+ ){1,3}(?:told|said|suggested|encouraged)(?: me)?(?: that)? i (?:may|can|could|should|might)\b[^,.!?]*\b(?:write|ask|come|post|pray)\b[^,.!?]*|\bif (?:it is|it[’']s|that is|that[’']s) (?:allowed|ok|okay|alright|all right)\b,? ?/giu;
 
+/** “I guess”, said in passing. */
+const MUMBLED = /,? \bI (?:guess|suppose)\b(?=[,.!;]|$)/gi;
+/** “The boy who started it hes called Kayden I think he …”: a sentence within another. */
+const CALLED = / (?:he|she)(?:[’']?s| is) called (\p{Lu}\p{Ll}+) (?=I think (?:he|she)\b)/gu;
+
 /** Reads what of a message may be taken into the prayer, whole sentence by whole sentence. */
 export const givenWords = (whole: string): GivenWords => {
-  const message = whole.replaceAll(COURTESY, '');
+  const message = whole
+    .replaceAll(COURTESY, '')
+    .replaceAll(MUMBLED, '')
+    .replaceAll(CALLED, ', $1, and ');
   const told: ToldSentence[] = [];
   const asked: string[] = [];
   let isAfterPlea = false;

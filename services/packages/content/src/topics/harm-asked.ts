@@ -27,8 +27,13 @@ const isMeant = (sentence: string, pattern: RegExp): boolean => {
 const SELF =
   /\b(?:that|let|hope|pray) (?:i|we|me|us|my (?:husband|wife|son|daughter|kids|children|mother|father|mum|mom|dad|parents|family)) (?:los|don|do not|will not|won)/i;
 
+/** Ills that nobody asks for as a blessing, however lightly they are said. */
+const GETS_ILLS =
+  /\bpray\w*\b[^.!?\n]{0,80}\b(?:she|he|they|woman|man|ex|boss|guy|wife|husband|girlfriend|neighbou?r|\p{Lu}\p{Ll}+)\b[^.!?\n]{0,50}\bgets? (?!(?:better|well|rid|over|past|through|free|help)\b)[^.!?\n]{0,40}\b(?:bankrupt\w*|shingles|stretch marks|lice|fleas|a rash|ulcers?|boils|audited|arrested|robbed|fat|bald|dumped|divorced|run over|hit by)\b/iu;
+
 /** Whether a prayer is asked for that would harm somebody, or shame them. */
 export const asksForHarm = (message: string): boolean =>
+  GETS_ILLS.test(message) ||
   sentencesIn(message).some(
     (sentence) =>
       isMeant(sentence, SHAMING) ||

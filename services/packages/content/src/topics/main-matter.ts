@@ -9,6 +9,9 @@ const MANNERS: readonly RegExp[] = [
   /\bif (?:it is|it's|that is|that's) (?:allowed|ok|okay|alright|all right)\b,?/gi,
   /\bgod bless(?: you| u)?(?: all)?\b[.!]*/gi,
   /\b(?:thank you|thanks)(?: so much| all| in advance)?[,.!]*\s*$/i,
+  // A death that only dates something, and a funeral that somebody has planned for a day far off.
+  /,? ?\b(?:was|were|been|is) (?:so |very )?(?:kind|good|nice|there|great)(?: to| for)? (?:me|us) when (?:my|our) \w+ (?:died|passed(?: away)?)/i,
+  /\b(?:already |even )?(?:planned|plans|picked out|wrote) (?:her|his|their|my) own funeral[^.!?]*/i,
 ];
 
 /** Something beside the matter, said as such: an afterthought. */

@@ -13,7 +13,8 @@ const FEW = 3;
 export const PLAIN_ENOUGH = 0.68;
 
 const heardFirst = (reading: Reading): string => {
-  const { main, isUnsure, given, said, pick, message, cues, situations } = reading;
+  const { main, isUnsure, given, said, pick, message, cues, situations, stories } = reading;
+  if (stories.length > 0) return pick.fresh(main.heard, said);
   const told = situations
     .filter(({ situation, nearness }) => situation.topic === main.id && nearness >= PLAIN_ENOUGH)
     .map(({ situation }) => situation.heard)

@@ -14,7 +14,7 @@ const MEANS =
   /\b(?:nerve|courage|strength|way|ways|wisdom|grace|words?|chance|time|place|people|patience|money|means|will|heart|door|power|ability|energy|faith|sense|right|someone|somebody|nothing|something|van|job|room|order|reason|idea|how|what|where|whether|when|who|help|hope|peace|freedom|opportunity|permission|rest|protection|healing|guidance|clarity|plan|home|house|spot|somewhere|anything|boldness|humility|discernment|gift|love|resources|funds|years?|days?|weeks?|hours?|minutes?|willing|willingness|ready|going|able|need|needs|close|next|back|call)$/i;
 /** Words after which nothing was said that one could pray. */
 const ALONE =
-  /^(?:me|us|myself|him|her|them|it|this|that|all|whatever (?:that|it) is|you|whoever|now|i guess|it please|please|both|both things|something|whatever|everything|too|ok)$/i;
+  /^(?:me|us|myself|(?:it|this|that) for (?:me|us)|him|her|them|it|this|that|all|whatever (?:that|it) is|you|whoever|now|i guess|it please|please|both|both things|something|whatever|everything|too|ok)$/i;
 /** How a sentence within a sentence begins. */
 const CLAUSE =
   /^(?:(?:he|she|they|it|we|i|you|nobody|everyone|everybody|somebody|someone|no one|there|this|these|those|god|both|each|all|one of|whatever|nothing|people)\b|(?:my|our|the|his|her|their|that|a|an|no|every|some) )/iu;
@@ -44,7 +44,8 @@ const isClause = (text: string): boolean =>
 
 const doing = (what: string): string | undefined => {
   const found = TO_DO.exec(what);
-  if (!found || MEANS.test(found[1]!)) return undefined;
+  if (!found || MEANS.test(found[1]!) || / (?:he|she|they|is|are)$/i.test(found[1]!))
+    return undefined;
   const [, whom = '', before = '', not = '', act = ''] = found;
   const no = before === 'not ' || not !== '' ? 'not ' : '';
   return /^(?:me|us)$/i.test(whom)
@@ -99,11 +100,15 @@ const forWhom = (said: string): string | undefined => {
 
 /** One plea as a line of prayer; undefined when nothing is left of it, or nothing that could be turned safely. */
 export const forPart = (part: string): string | undefined => {
+  if (part.trim().startsWith('(')) return undefined;
   const text = withoutLead(part).replace(/^pray\w*\s+(?=for\b|that\b|about\b|over\b)/i, '');
+  const about = /^about ((?:that|this|my|our|the) \p{Ll}+)$/u.exec(text)?.[1];
+  if (about) return `I bring you ${about}`;
   const forWhat = /^(?:for|over|about|4|regarding|concerning) (\S.*)$/i.exec(text)?.[1];
   if (forWhat) return forWhom(forWhat);
   if (/^against\s/i.test(text)) return `I pray ${text}`;
   if (/^(?:to|not to) /i.test(text)) return `Help me ${text}`;
+  if (/^(?:it|this one|this) for (?:me|us)$/i.test(text)) return undefined;
   const clause = text.replace(/^(?:so )?that\s+/i, '');
   const ofGod = OF_GOD.exec(clause);
   if (ofGod && GOD_FIRST.test(clause)) {
@@ -120,7 +125,7 @@ export const forPart = (part: string): string | undefined => {
   if (isClause(clause)) return `I ask that ${clause}`;
   if (/^(?:what|how) /i.test(clause)) return undefined;
   if (/^that\s/i.test(text) && /\s\S+\s/.test(clause)) return `I ask that ${clause}`;
-  return /^(?:and|but|or|because|if|so|which|who|whose|it|he|she|they|i|we|with|in|on|at|from|4|when|whenever|hard|u)\b/i.test(
+  return /^(?:and|but|or|because|if|so|which|who|whose|it|he|she|they|i|we|with|in|on|at|from|instead|4|when|whenever|hard|u)\b/i.test(
     clause,
   )
     ? undefined

@@ -1,4 +1,6 @@
 import { covers } from './covers.ts';
+import { detailsOf } from './details/details-of.ts';
+import { grounded } from './needs/is-grounded.ts';
 import type { Cue } from './cues/cue.ts';
 import { unlike } from './unlike.ts';
 import { personLine } from './person-lines.ts';
@@ -63,6 +65,25 @@ const situationLines = ({ situations, isForAnother, said, pick }: Reading): stri
     : open.flatMap((lines) => (lines.length > 0 ? [pick.one(lines)] : []));
 };
 
+/** So many lines of the leading story, and of one beside it. */
+const MOST_OF_STORY = 2;
+const MOST_WITHOUT_WISHES = 3;
+
+/** The lines of the stories told: two of the leading one, one of another. */
+const storyLines = ({ stories: [lead, beside], said }: Reading, most: number): string[] => {
+  const fresh = (lines: readonly string[] = []): string[] =>
+    lines.filter((line) => !said.includes(line));
+  return [...fresh(lead?.lines).slice(0, most), ...fresh(beside?.lines).slice(0, 1)];
+};
+
+/** What is told within the topic, where no story is; nothing said of oneself where it is about another. */
+const detailLines = ({ stories, main, message, isForAnother, said }: Reading): string[] =>
+  stories.length > 0
+    ? []
+    : grounded(detailsOf(main.id, message), message)
+        .filter((line) => !said.includes(line) && !(isForAnother && OF_SELF.test(line)))
+        .slice(0, MOST_OF_STORY);
+
 /** The topic’s own lines, as many as are wanted, of those that do not say again what `before` says. */
 const topicLines = (reading: Reading, wanted: number, before: readonly string[]): string[] => {
   const { main, second, said, pick, isForAnother } = reading;
@@ -100,23 +121,41 @@ const roomForCues = (told: number, wished: number, cues: readonly Cue[]): number
 export const prayerLines = (reading: Reading): string[] =>
   inOwnVoice(byName(linesOf(reading), reading), reading);
 
+const speaksOfOne = (line: string, other: string): boolean =>
+  (line.match(/(?<=[a-z,] )\p{Lu}\p{Ll}+/gu) ?? []).some((name) => other.includes(name));
+
 const linesOf = (reading: Reading): string[] => {
   const { main, persons, message, feeling, given, day, cues, said, pick } = reading;
   const most = given.asked.length >= MANY_PLEAS ? MOST_WISHES_OF_MANY : MOST_WISHES;
   const heard = unlike(wishLines(reading)).slice(0, most);
-  const plain = heard.length < most ? pleaLine(reading) : undefined;
-  const asked = unlike(askedPersonLines(reading), heard);
+  const tale = [
+    ...detailLines(reading),
+    ...storyLines(reading, heard.length > 1 ? MOST_OF_STORY : MOST_WITHOUT_WISHES),
+  ];
+  const plain = heard.length < most && tale.length === 0 ? pleaLine(reading) : undefined;
   const wished = [...heard, ...(plain ? [plain] : [])];
-  const told = unlike(situationLines(reading), wished).slice(0, MOST_LINES + 1 - wished.length);
-  const small = unlike(cueLines(reading), [...wished, ...told]).slice(
-    0,
-    roomForCues(told.length, wished.length, cues),
+  const ofStory = unlike(tale, wished);
+  // Who is named in the story has a line there.
+  const asked = unlike(askedPersonLines(reading), heard).filter(
+    (line) => !ofStory.some((told) => speaksOfOne(line, told)),
   );
-  const special = told.length + small.length + wished.length;
+  // A story says enough of its matter: beside it only what was asked for has a place.
+  const isWhole = ofStory.length >= MOST_OF_STORY;
+  const room = Math.max(0, MOST_LINES + 1 - wished.length - ofStory.length);
+  const told = isWhole
+    ? []
+    : unlike(situationLines(reading), [...wished, ...ofStory]).slice(0, room);
+  const small = isWhole
+    ? []
+    : unlike(cueLines(reading), [...wished, ...ofStory, ...told]).slice(
+        0,
+        roomForCues(told.length + ofStory.length, wished.length, cues),
+      );
+  const special = told.length + small.length + wished.length + ofStory.length;
   const isGiven = given.told.length + given.asked.length > 0;
-  const ofMatter = told.length + small.length > 0 ? 0 : 1;
+  const ofMatter = told.length + small.length + ofStory.length > 0 ? 0 : 1;
   const wanted = Math.max(ofMatter, (isGiven ? 2 : MOST_LINES) - special);
-  const matter = topicLines(reading, wanted, [...wished, ...told, ...small]);
+  const matter = topicLines(reading, wanted, [...wished, ...ofStory, ...told, ...small]);
   const people = inPrayer(persons);
   const words = [...given.told, ...given.asked].join(' ');
   const unnamed = persons.named.some((name) => !words.includes(name.replace(/^my /, '')));
@@ -127,6 +166,7 @@ const linesOf = (reading: Reading): string[] => {
   return [
     ...wished,
     ...asked,
+    ...ofStory,
     ...told,
     ...small,
     ...matter,

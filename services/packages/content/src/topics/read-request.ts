@@ -28,6 +28,8 @@ import { isForAnotherIn, nobody, personsIn, pronounFor, type Persons } from './p
 import { secondTopic } from './second-topic.ts';
 import { situationsIn, topicTold } from './situations/choose-situations.ts';
 import { findSituations, type FoundSituation } from './situations/find-situations.ts';
+import { storiesIn } from './stories/all-stories.ts';
+import { withStory, type ToldStory } from './stories/story.ts';
 import { pickerFor, seedOf, type Picker } from './seeded.ts';
 import type { Topic, Turn } from './types.ts';
 import { understand } from '../words/understand.ts';
@@ -52,6 +54,8 @@ export interface Reading {
   mood: Mood | undefined;
   /** What is told within the topic, the plainest first. */
   situations: readonly FoundSituation[];
+  /** What is told in so many words that there is no doubt about it, the leading story first. */
+  stories: readonly ToldStory[];
   /** Small matters within the message, each with a line of its own. */
   cues: readonly Cue[];
   given: GivenWords;
@@ -138,7 +142,9 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
   const isFollowUp = history.some((turn) => turn.role === 'user');
   const words = givenWords(text);
   const cues = isWrong ? [] : likelyCues(groundCues(cuesIn(matter, words.asked), matter), chosen);
-  const id = topicFor(chosen, cues, topicTold(found, chosen));
+  const stories = isWrong ? [] : storiesIn(text);
+  const [story] = stories;
+  const id = story?.topic ?? topicFor(chosen, cues, topicTold(found, chosen));
   const first = id === undefined ? undefined : topicOf(id);
   const earlier = topicsBefore(history);
   const kind = isWrong
@@ -150,7 +156,7 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
   const goesOn = (kind === 'too' && isWeak) || kind === 'more' ? earlier[0] : undefined;
   const given = isWrong || kind === 'more' ? NOTHING : words;
   const isEmpty = [...given.told, ...given.asked].join(' ').split(/\s+/).length <= HARDLY_A_WORD;
-  const mood = isWrong ? undefined : moodOf(text);
+  const mood = isWrong ? undefined : moodOf(matter);
   const area =
     mood || isEmpty || best.id === 'general' || cues.length > 0 ? undefined : areaOf(chosen);
   const plain = area
@@ -161,12 +167,18 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
   const another = !isWrong && isForAnotherIn(main.id, text);
   const forAnother = another ? main.forAnother : undefined;
   const spoken = history.map((turn) => turn.content).join('\n');
+  const said = history
+    .filter((turn) => turn.role === 'assistant')
+    .map((turn) => turn.content)
+    .join('\n');
+  const grounded = groundTopic(forAnother ? { ...main, ...forAnother } : main, text);
+  const isStory = story !== undefined && main.id === story.topic && kind === 'request';
   return {
     kind,
     message: text,
-    main: groundTopic(forAnother ? { ...main, ...forAnother } : main, text),
+    main: isStory ? withStory(grounded, story, said) : grounded,
     second:
-      main.id === general.id || isWrong
+      main.id === general.id || isWrong || isStory
         ? undefined
         : secondOf(text, main, cues, chosen, told.length > 0),
     before: first && earlier[0] !== first ? earlier[0] : undefined,
@@ -174,6 +186,7 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
     feeling: kind === 'more' || isWrong ? undefined : feelingIn(text, main.id),
     mood,
     situations: told,
+    stories: isStory ? stories : [],
     cues: kind === 'more' ? [] : cues,
     given,
     day: isWrong ? undefined : dayAhead(text),
@@ -181,10 +194,7 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
     isForAnother: another,
     form: formAsked(message),
     hasAside: aside,
-    said: history
-      .filter((turn) => turn.role === 'assistant')
-      .map((turn) => turn.content)
-      .join('\n'),
+    said,
     pick: pickerFor(seed ?? seedOf(`${spoken}\n${message}`)),
   };
 };

@@ -1,5 +1,5 @@
 const NEXT =
-  '(?:pray(?:er|ers)? )?(?:(?:for (?!a while|now|years|good\\b|that reason|sure))|that (?:he|she|they|we|i|my|our|the|it|god|nobody|his|her|their|whatever|somebody|someone|everyone|people|no|\\p{Lu})|(?:pray (?:he|she|they|we|i|it|my|our|mom|mum|dad|the|\\p{Lu})))';
+  '(?:pray(?:er|ers)? )?(?:about (?:that|this|the|my|our) \\w+(?=,)|(?:for (?!a while|now|years|good\\b|that reason|sure))|that (?:he|she|they|we|i|my|our|the|it|god|nobody|his|her|their|whatever|somebody|someone|everyone|people|no|\\p{Lu})|(?:pray (?:he|she|they|we|i|it|my|our|mom|mum|dad|the|\\p{Lu})))';
 const BETWEEN = new RegExp(
   `(?:,? and|,|;| &| \\+)\\s+(?:also |mostly |then |please |maybe |especially |I guess,? )*(?=${NEXT})`,
   'iu',
@@ -32,7 +32,7 @@ export const splitPleas = (rest: string, isBringing: boolean): string[] => {
       return all;
     }, []);
   return isBringing
-    ? parts.map((part) => (/^(?:for|that)\b/i.test(part) ? part : `for ${part}`))
+    ? parts.map((part) => (/^(?:for|that|about|over)\b/i.test(part) ? part : `for ${part}`))
     : parts;
 };
 

@@ -12,6 +12,8 @@ export const wholePlea = (sentence: string): string | undefined => {
     .trim();
   if (rest === sentence.trim() || rest.split(/\s+/).length < LEAST_WORDS) return undefined;
   if (!/^(?:for|that|about|so that)\b/i.test(rest)) return undefined;
+  const both = /^for (me|us),? and for (.+)$/i.exec(rest);
+  if (both) return asSentence(`Be with ${both[1]!.toLowerCase()}, and with ${both[2]}`);
   const [first = '', ...others] = rest;
   return asSentence(`What I ask is this: ${first.toLowerCase()}${others.join('')}`);
 };

@@ -38,13 +38,16 @@ describe('A later turn', () => {
 
   it('When it is read from a text, then kinds and words are parted', () => {
     const [matter] = readMatters(
-      '# tea | tea\n## ~ words, when / milk|sugar\nSay it.\n## ~ any\nSo.\n',
+      '# tea | tea\n## ~ words, when | with it\n/ milk|sugar\n/ lemon\n& cup|pot\nSay it.\n## ~ any\nSo.\n',
     );
     expect(matter!.entries).toMatchObject([
       { role: 'then', kinds: ['words', 'when'], anywhere: false, says: ['Say it.'] },
       { role: 'then', kinds: [], hears: undefined },
     ]);
-    expect(matter!.entries[0]!.hears!.test('and with milk?')).toBe(true);
+    const { hears } = matter!.entries[0]!;
+    expect(hears!.test('and a cup with milk?')).toBe(true);
+    expect(hears!.test('a slice of lemon for the pot')).toBe(true);
+    expect(hears!.test('and with milk?')).toBe(false);
   });
 
   it('When it asks for a decision within the talk, then it gets one of the same matter', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { chooseTopics, composePrayer, SURE } from '../../src/topics/index.ts';
+import { chooseTopics, composePrayer, thresholds } from '../../src/topics/index.ts';
 
 // The sentence model and the weights are read once, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
@@ -30,12 +30,12 @@ describe('chooseTopics', () => {
     ['This launch is killing me, nothing is ready', 'launch'],
   ])('When a person writes "%s", then the topic is %s, and sure', (message, id) => {
     expect(best(message).id).toBe(id);
-    expect(best(message).share).toBeGreaterThanOrEqual(SURE);
+    expect(best(message).share).toBeGreaterThanOrEqual(thresholds.sure);
   });
 
   it('When nothing is known, then nothing is sure, and the reply does not guess', () => {
     const message = 'the goats are on the hill and grandpa whistles';
-    expect(best(message).share).toBeLessThan(SURE);
+    expect(best(message).share).toBeLessThan(thresholds.sure);
     expect(composePrayer({ message }).topics).toEqual(['general']);
   });
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { wrongs } from '../../src/topics/areas/wrongs.ts';
 import { topics } from '../../src/topics/all-topics.ts';
 import { cues } from '../../src/topics/cues/find-cues.ts';
+import { details } from '../../src/topics/details/details-of.ts';
 import { groundTopic } from '../../src/topics/ground.ts';
 import { isGrounded, needs } from '../../src/topics/needs/is-grounded.ts';
 import { linesOfPersons } from '../../src/topics/person-lines.ts';
@@ -16,6 +17,7 @@ const blocks = [
   ...vague.prayersOfNothing,
   ...wrongs.prayers,
   ...situations.flatMap(({ lines, heard = '', asks = '' }) => [...lines, heard, asks]),
+  ...Object.values(details).flatMap((all) => all.map(([, line]) => line)),
   ...cues.flatMap(({ lines, heard = [] }) => [...lines, ...heard]),
   ...topics.flatMap(({ heard, prayers, questions, nextStep, forAnother }) => [
     ...heard,
@@ -82,4 +84,14 @@ describe('what words of ours take for granted', () => {
         expect(list.length).toBeGreaterThan(0);
     },
   );
+
+  it.each([
+    ['My business partner wants to sell his half, pray that we stay honest', false],
+    ['My business partner is leaving and asks for his share', false],
+    ['My business partner sold the van behind my back', true],
+    ['I found out that my business partner has been lying to me', true],
+  ])('When “%s” is told, then the verse of an insult comes beside it: %s', (message, may) => {
+    const partner = topics.find(({ id }) => id === 'business-partner')!;
+    expect(groundTopic(partner, message).verses.includes('Psalm 55:12-14')).toBe(may);
+  });
 });

@@ -13,6 +13,20 @@ beforeAll(() => {
 }, 300_000);
 
 describe('words of the person', () => {
+  it('When somebody asks to be prayed for in their stead, then that stands in no line', () => {
+    const { text } = composePrayer({
+      message: 'Everything is grey and I feel nothing when I pray. Can you pray instead of me?',
+    });
+    expect(text).not.toContain('instead of me');
+  });
+
+  it('When a father died, then he is not taken for a friend', () => {
+    const { text } = composePrayer({
+      message: 'Dad died three weeks ago. Everyone has gone home now and the phone is silent.',
+    });
+    expect(text).not.toMatch(/friend’s death/);
+  });
+
   it('When somebody is asked for by name, then the prayer names them, with what was told and the day', () => {
     const { text } = composePrayer({
       message:

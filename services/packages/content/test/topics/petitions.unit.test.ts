@@ -64,7 +64,7 @@ describe('cues', () => {
 
   it('When a message tells of a small matter, then its line stands in the prayer', () => {
     const { text } = composePrayer({ message: 'My mother starts dialysis on Tuesday' });
-    expect(text).toContain('the long hours beside the machine');
+    expect(text).toContain('the long hours in the chair');
   });
 
   it('When somebody has died, then no line prays for them as if alive', () => {

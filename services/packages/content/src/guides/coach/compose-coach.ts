@@ -1,6 +1,7 @@
 import { likeliest, likelySubject } from '../choose-subjects.ts';
 import { composeGuide } from '../compose-guide.ts';
 import { answerFromLibrary } from '../library/answer-from-library.ts';
+import { openAnswer, readOpen } from '../library/open-answer.ts';
 import { answerFrom } from '../themes/answer.ts';
 import type { ComposedReply, Guide, GuideRequest, Subject } from '../types.ts';
 import { actionLists } from './action-lists.ts';
@@ -74,6 +75,15 @@ const madeFor = (message: string, id: string): string | undefined => {
 /** A word that fits several modules is meant for the one the person sits over. */
 const HERE = 1.2;
 
+const openTexts = readOpen('coach');
+/** With fewer words nothing is told that could be answered. */
+const leastWords = 8;
+
+/** Below this share of the trained choice the coach asks instead of answering. */
+const sureEnough = 0.7;
+/** In the middle of a talk it must be surer. */
+const surerLater = 0.85;
+
 /** The built-in coach's reply, for the module the person is in. */
 export const composeCoach = ({
   currentModule = 1,
@@ -84,12 +94,22 @@ export const composeCoach = ({
     answerFromLibrary(coachLibrary, request, likeliest(coachGuide)) ??
     answerFrom({ ...coachThemes, likely: likelySubject(coachGuide) }, request);
   if (answer) return answer;
+  const likely = likeliest(coachGuide)(request.message);
+  const isOurs = coachGuide.subjects.some(({ id }) => id === likely?.id);
+  const isUnsure =
+    isOurs &&
+    likely!.share < (request.history?.length ? surerLater : sureEnough) &&
+    request.message.split(/\s+/).length >= leastWords &&
+    !certainIn(request.message);
+  const open = isUnsure ? openAnswer(coachLibrary, openTexts, request) : undefined;
+  if (open) return open;
   const named = CALLED.find(([called]) => called.test(request.message))?.[1];
   const [, here] = modules[(named ?? currentModule) - 1] ?? modules[0]!;
   return composeGuide(coachGuide, request, {
     bias: (subject) => (here.includes(subject) ? HERE : 0),
     home: here[0],
     certain: certainIn,
+    open: (one) => openAnswer(coachLibrary, openTexts, one),
     made: ({ id }) => madeFor(request.message, id),
     own: (subject) => {
       const module = modules.find(([, subjects]) => subjects.includes(subject));

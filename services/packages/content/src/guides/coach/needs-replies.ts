@@ -1,6 +1,6 @@
-import { needs, needWords, type Need } from './needs-words.ts';
+import { needs, needWords } from './needs-words.ts';
 import { isDirectionOpen, type Ranking } from './rankings.ts';
-import { sentencesIn } from '../../words/sentences.ts';
+import { needsShownIn, type Heard } from './needs-heard.ts';
 
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
@@ -40,50 +40,24 @@ export const aboutRanking = (ranking: Ranking, message: string): string => {
     .join('\n\n');
 };
 
-const LONGEST_QUOTE = 18;
-
-const quoted = (sentence: string): string => {
-  const words = sentence
-    .replaceAll(/["“”]/g, '')
-    .replace(/[.!?]{1,9}$/, '')
-    .split(/\s+/);
-  return words.length > LONGEST_QUOTE
-    ? `${words.slice(0, LONGEST_QUOTE).join(' ')} …`
-    : words.join(' ');
-};
-
-/** The two needs that a person's own sentences speak of most, each with the sentence; undefined when they tell too little. */
-export const needsHeardIn = (message: string): { need: Need; said: string }[] | undefined => {
-  const sentences = sentencesIn(message).filter(
-    (sentence) => !sentence.endsWith('?') && !/\bwhich (?:two|ones?|needs?)\b/i.test(sentence),
-  );
-  const heard = needs
-    .map((need) => {
-      const pattern = new RegExp(needWords[need].shows.source, 'gi');
-      const hits = sentences.map((said) => ({ said, count: said.match(pattern)?.length ?? 0 }));
-      const best = hits.toSorted((one, other) => other.count - one.count)[0];
-      return {
-        need,
-        said: best?.said ?? '',
-        count: hits.reduce((sum, { count }) => sum + count, 0),
-      };
-    })
-    .filter(({ count }) => count > 0)
-    .sort((one, other) => other.count - one.count)
-    .slice(0, 2);
-  return heard.length === 2
-    ? heard.map(({ need, said }) => ({ need, said: quoted(said) }))
-    : undefined;
+/** The two needs that a person's own words speak of most; undefined when they tell too little. */
+export const needsHeardIn = (message: string): Heard[] | undefined => {
+  const heard = needsShownIn(message);
+  return heard.length === 2 ? heard : undefined;
 };
 
 /** Says which two needs one hears, and from which words. */
-export const aboutHeard = (heard: readonly { need: Need; said: string }[]): string => {
+export const aboutHeard = (heard: readonly Pick<Heard, 'need' | 'said'>[]): string => {
   const [one, other] = heard;
   return [
     `From what you write I hear two above all, ${needWords[one!.need].name} and ${needWords[other!.need].name}. It is a guess from a few lines; you know yourself better.`,
-    `The first I hear where you say: “${one!.said}”. ${needWords[one!.need].first.charAt(0).toUpperCase()}${needWords[one!.need].first.slice(1)}.`,
+    `${begun(needWords[one!.need].name)} I hear where you say: “${one!.said}”. ${begun(needWords[one!.need].first)}.`,
     one!.said === other!.said
-      ? `The same sentence speaks of ${needWords[other!.need].name}, too: ${needWords[other!.need].first}.`
-      : `The second where you say: “${other!.said}”. There it is so that ${needWords[other!.need].first}.`,
+      ? `The same words speak of ${needWords[other!.need].name}, too: ${needWords[other!.need].first}.`
+      : `${begun(needWords[other!.need].name)} where you say: “${other!.said}”. There it is so that ${needWords[other!.need].first}.`,
   ].join('\n\n');
 };
+
+/** Says which one need is plain, and asks for what would show the second. */
+export const aboutOneHeard = ({ need, said }: Pick<Heard, 'need' | 'said'>): string =>
+  `One of the two I hear plainly, ${needWords[need].name}, where you say: “${said}”. ${begun(needWords[need].first)}. For the second you have told me too little, and I would rather ask than guess: what made you glad for longer than a day this month?`;

@@ -53,6 +53,9 @@ const WORDS: Readonly<Record<string, number>> = {
   last: 99,
   bottom: 99,
   nope: 99,
+  worst: 99,
+  lowest: 99,
+  least: 99,
   none: 99,
   zero: 99,
   one: 1,
@@ -63,7 +66,10 @@ const WORDS: Readonly<Record<string, number>> = {
   six: 6,
 };
 const NUMBER = `(?:(\\d{1,2})(?:st|nd|rd|th)?(?:\\s?\\/\\s?(\\d{1,2})(?!\\d))?|(${Object.keys(WORDS).join('|')})\\b)`;
-const NUMBER_AFTER = new RegExp(`^[\\s=:(#.?>–-]{0,3}(?:is |at |comes? |dead )?#?${NUMBER}`, 'i');
+const NUMBER_AFTER = new RegExp(
+  `^[\\s=:(#.?>–-]{0,3}(?:is |at |comes? |dead |tied (?:for |at )?|my )*#?${NUMBER}`,
+  'i',
+);
 const NUMBER_BEFORE = new RegExp(`(?:^|[^\\d])${NUMBER}\\s?=?(?:[.):-]|is)?\\s?$`, 'i');
 
 const valueOf = (match: RegExpExecArray | null): number | undefined => {
@@ -73,6 +79,22 @@ const valueOf = (match: RegExpExecArray | null): number | undefined => {
   return other !== undefined && Number(other) <= needs.length && Number(one) < Number(other)
     ? (Number(one) + Number(other)) / 2
     : Number(one);
+};
+
+/** Each need with one number in a piece of its own: "contrib=1, sig 2, 3 growth, certainty5 and variety dead last (6)". */
+const inPieces = (text: string): ReadonlyMap<Need, number> | undefined => {
+  const places = new Map<Need, number>();
+  for (const piece of text.split(/[,;\n]|\band\b|\bthen\b/i)) {
+    const mentions = mentionsIn(piece);
+    const numbers = [...piece.matchAll(/\d{1,2}/g)].map(([digits]) => Number(digits));
+    const words = piece.toLowerCase().match(/\p{L}+/gu) ?? [];
+    const worded = words.map((word) => WORDS[word]).find((value) => value !== undefined);
+    if (mentions.length === 0) continue;
+    const value = numbers[0] ?? worded;
+    if (mentions.length > 1 || numbers.length > 1 || value === undefined) return undefined;
+    places.set(mentions[0]!.need, value);
+  }
+  return places.size === needs.length ? places : undefined;
 };
 
 /** What stands between two needs that share a place. */
@@ -93,7 +115,10 @@ const numbersOf = (text: string, mentions: readonly Mention[]): (number | undefi
   return values.map((value, which) => {
     if (value !== undefined) return value;
     if (/\b(?:dead last|last|nope|none)\b/i.test(behind(which).slice(0, 14))) return 99;
-    return which > 0 && TIES.test(between(which)) ? values[which - 1] : undefined;
+    if (which > 0 && TIES.test(between(which))) return values[which - 1];
+    return which + 1 < mentions.length && TIES.test(between(which + 1))
+      ? values[which + 1]
+      : undefined;
   });
 };
 
@@ -136,7 +161,10 @@ export const rankingIn = (message: string): Ranking | undefined => {
   if (OF_TWO.test(message) || OF_TWO_TOPS.test(message)) return undefined;
   const mentions = mentionsIn(message);
   if (mentions.length < LEAST) return undefined;
-  const numbers = numbersOf(message, mentions);
+  const pieces = inPieces(message);
+  const numbers = pieces
+    ? mentions.map(({ need }) => pieces.get(need))
+    : numbersOf(message, mentions);
   const numbered = numbers.filter((value) => value !== undefined && value < 99);
   const asksOnly = /\b(?:which|what)\b[^.?!]*\?/i.test(message) && numbered.length < LEAST;
   if (
@@ -155,7 +183,7 @@ export const rankingIn = (message: string): Ranking | undefined => {
   if (mentions.length < LEAST_WITHOUT_NUMBERS && !/\bfirst\b[^.]*\bthen\b|>/i.test(message))
     return undefined;
   const between = message.slice(mentions[0]!.end, mentions.at(-1)!.at);
-  const isRow = between.split(/[,>;\n=]|\bthen\b/).length >= mentions.length - 1;
+  const isRow = between.split(/[,>;\n=→–-]|\bthen\b/).length >= mentions.length - 1;
   return isRow && (FIRST_THEN.test(message) || message.split(/\s+/).length < 30)
     ? byWords(message, mentions)
     : undefined;

@@ -20,8 +20,16 @@ export const contributionGuide: Guide = {
   home: 'about-ways',
 };
 
+/** Where nothing is sure it says so, and names who knows. */
+const unsureOf = ({ history = [] }: GuideRequest): ComposedReply | undefined => {
+  const text = contributionVoice.unsure.find((one) =>
+    history.every(({ content }) => !content.includes(one)),
+  );
+  return text === undefined ? undefined : { text, subjects: [], passages: [] };
+};
+
 /** The built-in contribution guide's reply: what is asked most by themes, all else by subjects. */
 export const composeContribution = (request: GuideRequest): ComposedReply =>
   answerFromLibrary(contributionLibrary, request, likeliest(contributionGuide)) ??
   answerFrom({ ...contributionThemes, likely: likelySubject(contributionGuide) }, request) ??
-  composeGuide(contributionGuide, request);
+  composeGuide(contributionGuide, request, { open: unsureOf });

@@ -6,6 +6,7 @@ import { questionIn } from '../library/facts/question.ts';
 import { money, signIn, sumsIn } from '../library/facts/sums.ts';
 import type { Fact } from '../library/types.ts';
 import { skillIn, skillsIn } from './skills.ts';
+import { pointFacts } from './point-facts.ts';
 import { offerIn, turnFacts } from './turn-facts.ts';
 
 const plainSums = (text: string): { written: string; value: number }[] => {
@@ -30,6 +31,7 @@ const TOOK = /\b(?:boat|plane|jet|horse|burned|took|bought himself)\b/i;
 /** What the contribution guide reads out of a chat. */
 export const contributionFacts: Readonly<Record<string, Fact>> = {
   ...turnFacts,
+  ...pointFacts,
   mail: () => site.contactEmail,
   hours: () => String(site.contributionReplyHours),
   fellowship: () => site.name,

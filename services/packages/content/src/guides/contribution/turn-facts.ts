@@ -87,8 +87,9 @@ export const turnFacts: Readonly<Record<string, Fact>> = {
       : `${day ? `On ${day} I` : 'I'} gave ${sum}${meant ? ` and meant ${money(Number(meant), signIn(all))}` : ' by mistake'}.${name ? ` The name on the card is ${name}.` : ''}`;
   },
   chargedTwice: ({ message }) =>
-    /\b(?:twice|two times|double[- ]charged|charged (?:me )?double)\b/i.test(message) &&
-    /[$£€]\s?\d|\b\d{2,}\b|\bcharged?\b/i.test(message)
+    /\b(?:charged?|card|went through|go through|posted|payment|taken|paid)\b[^.?!]{0,40}\b(?:twice|two times|double)\b|\bdouble[- ]charged?\b/i.test(
+      message,
+    )
       ? 'yes'
       : undefined,
   minor: ({ all }) =>

@@ -24,13 +24,16 @@ export interface Asked {
 }
 
 /** The facts of a library, read out of what was told. */
-export const knownIn =
-  ({ facts }: Library, told: Told): Known =>
-  (name) => {
-    if (name === 'leftOut') return LEFT_OUT;
+export const knownIn = ({ facts }: Library, told: Told): Known => {
+  const read = new Map<string, string | undefined>([['leftOut', LEFT_OUT]]);
+  return (name) => {
+    if (read.has(name)) return read.get(name);
     const found = (facts[name] ?? reckonedTurns[name] ?? marks[name])?.(told);
-    return found === undefined || found.trim() === '' ? undefined : found;
+    const fact = found === undefined || found.trim() === '' ? undefined : found;
+    read.set(name, fact);
+    return fact;
   };
+};
 
 /** The matter that an entry belongs to. */
 export const matterOf = ({ matters }: Library, entry: Entry | undefined): Matter | undefined =>

@@ -4,7 +4,7 @@ import { fill } from './fill.ts';
 import { isVague, type Found, type Part } from './find-entries.ts';
 import { beside, bestOf } from './weigh-entries.ts';
 import type { TurnAnswer } from './turn-answers.ts';
-import type { Entry } from './types.ts';
+import type { Entry, Library } from './types.ts';
 
 /** So sure an answer to a further question must be. */
 const sureBesides = 0.66;
@@ -37,20 +37,29 @@ const holds = (text: string, question: string): boolean => {
   return words.length > 0 && words.filter((word) => said.has(word)).length / words.length >= held;
 };
 
-const lines = [
-  'On “{that}” I have no sure answer, and I would rather say so than guess. Ask it once more by itself, with what you know about it.',
-  '“{that}” I cannot answer for certain from here; I do not want to pass over it either. Tell me a little more about that one.',
-];
+const lines: Readonly<Record<Library['name'], string>> = {
+  business:
+    '“{that}” is still open. On that I have nothing sure, and I would rather say so than guess: ask one person who knows your place and your trade.',
+  coach:
+    'On “{that}” I have no sure answer, and I would rather say so than guess. Ask it once more by itself, with what you know about it.',
+  contribution:
+    '“{that}” I do not know, and I will not guess; put it to {mail} in those words, and a person answers it.',
+};
+
+/** What asks for the beginning: it is answered by any answer at all. */
+const isGeneral =
+  /\b(?:what (?:do|should|would|can|could|does|am) (?:i|we|you|one|a \w+)|how (?:do|should|would|can|could|does) (?:i|we|you|one)) (?:\w+ ){0,2}(?:do|about|go about (?:it|this|that)|handle|start|begin|think|say|help)\b|\bwhat would a \w+ \w+ do\b|^(?:is|was) (?:it|that|this) (?:a )?(?:sin|wrong|right|ok|okay|bad|greedy|biblical)|\bhelp (?:me|us) to think\b|\bright\?$|^(?:yes|no|hire|does|do you|are you with me)\b/i;
 
 /** Says openly that a question was heard and is not answered. */
-const notKnown = (text: string, { said }: Asked['told']): Entry | undefined => {
+const notKnown = (text: string, { library, told: { said } }: Asked): Entry | undefined => {
   const bare = text
     .replace(opens, '')
     .replaceAll(/["“”{}]/g, '')
     .trim();
   const that = `${bare.charAt(0).toUpperCase()}${bare.slice(1)}`;
-  const line = lines.find((one) => !said.includes(one.split('{that}').at(-1)!));
-  return line === undefined
+  const line = lines[library.name];
+  const isRepeated = said.includes(line.split(/\{\w+\}/).at(-1)!);
+  return isRepeated
     ? undefined
     : {
         id: 'turns/not-known',
@@ -63,6 +72,7 @@ const notKnown = (text: string, { said }: Asked['told']): Entry | undefined => {
         role: 'then',
         kinds: [],
         hears: undefined,
+        joins: false,
         anywhere: false,
       };
 };
@@ -94,6 +104,8 @@ export const withEachQuestion = (
     );
     const turn = turns.find((one) => one.part === part)?.entry;
     if (turn && entries.some(({ id }) => id === turn.id)) continue;
+    if (asked.library.name !== 'coach' && isGeneral.test(part.text)) continue;
+    if (entries.some(({ role, hears }) => role === 'point' && hears?.test(part.text))) continue;
     if (fits || isVague(part) || leads.test(part.text) || holds(text, part.text)) continue;
     const best = bestOf(
       all.filter(
@@ -109,7 +121,7 @@ export const withEachQuestion = (
       wordsOf(part.text).length >= enoughWords &&
       part.text.split(/\s+/).length <= mostWords
     ) {
-      const line = notKnown(part.text, asked.told);
+      const line = notKnown(part.text, asked);
       if (line) entries.push(line);
       isSaid = true;
     }

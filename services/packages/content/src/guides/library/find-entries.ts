@@ -19,40 +19,45 @@ export interface Found {
   score: number;
 }
 
-const ASKS =
+const asking =
   /\?$|^(?:and |so |but |ok(?:ay)?,? |then |well,? |also,? |please |pls |hi,? |hello,? )*(?:who|whom|what|when|where|which|why|how|can|could|may|might|do|does|did|is|are|was|will|would|should|shall|must|write|draft|help|give|tell|explain|list|make|show|word|set)\b|\b(?:how (?:do|can|should|would) (?:i|we|you)|what (?:do|should|would|could) (?:i|we|you)|i (?:need|want) (?:you )?to know|tell me|help me)\b/i;
 
-const PIECES_IN_WORD = 1.2;
-const lengthOf = (text: string): number => text.split(/\s+/).length * PIECES_IN_WORD;
+const piecesInWord = 1.2;
+const lengthOf = (text: string): number => text.split(/\s+/).length * piecesInWord;
 
 /** So many pieces of words are understood at most: each takes about a millisecond. */
-const MOST_PIECES = 44;
+const mostPieces = 44;
 
-const SECOND_QUESTION =
+const secondQuestion =
   /,? (?:and|or) (?=(?:do|does|can|could|how|what|who|whom|where|when|is|are|will|would|should|must|which) (?!to\b|i am\b))/i;
 /** "How would that work and do I need to be a member?" asks two things. */
 const questionsIn = (sentence: string): string[] =>
   sentence.endsWith('?') && sentence.split(/\s+/).length > 7
-    ? sentence.split(SECOND_QUESTION).map((part) => (part.endsWith('?') ? part : `${part}?`))
+    ? sentence.split(secondQuestion).map((part) => (part.endsWith('?') ? part : `${part}?`))
     : [sentence];
 
-const VAGUE = new Set(
+const vague = new Set(
   'what do i you we should would could can now first next start begin say please help me and so ok then is that it this how where to the a about go think your advice even really actually just am supposed'.split(
     ' ',
   ),
 );
 /** "What do I do?" asks for the beginning, not for anything in particular. */
 export const isVague = ({ text }: Part): boolean =>
-  (text.toLowerCase().match(/[\p{L}’']+/gu) ?? []).every((word) => VAGUE.has(word));
+  (text.toLowerCase().match(/[\p{L}’']+/gu) ?? []).every((word) => vague.has(word));
 
 /** The sentences of a message, and the whole of a short one. */
 export const partsOf = (message: string): Part[] => {
   const sentences = sentencesIn(message).flatMap(questionsIn);
-  const parts = sentences.map((text, at) => ({ text, asks: ASKS.test(text), at, isWhole: false }));
+  const parts = sentences.map((text, at) => ({
+    text,
+    asks: asking.test(text),
+    at,
+    isWhole: false,
+  }));
   if (sentences.length < 2)
     return parts.length > 0 ? parts : [{ text: message, asks: false, at: 0, isWhole: true }];
   const asks = parts.some((part) => part.asks);
-  return lengthOf(message) <= MOST_PIECES / 2
+  return lengthOf(message) <= mostPieces / 2
     ? [...parts, { text: sentences.join(' '), asks, at: sentences.length, isWhole: true }]
     : parts;
 };
@@ -66,7 +71,7 @@ const understood = (parts: readonly Part[]): Part[] => {
     ...parts.toReversed(),
   ];
   const chosen = new Set<Part>();
-  let left = MOST_PIECES;
+  let left = mostPieces;
   for (const part of order) {
     if (chosen.has(part)) continue;
     const length = lengthOf(part.text);
@@ -77,7 +82,7 @@ const understood = (parts: readonly Part[]): Part[] => {
   return [...chosen];
 };
 
-const COMMON = new Set(
+const everyday = new Set(
   'a an the i you he she it we they me my your his her our their is are was be do does did to of in on at for with and or so that this what how can have has had'.split(
     ' ',
   ),
@@ -86,7 +91,7 @@ const stemsOf = (text: string): Set<string> =>
   new Set(
     readSentences(text)
       .flatMap(({ plain }) => plain.trim().split(/[\s-]+/))
-      .map((word) => (COMMON.has(word) ? `=${word}` : stemOf(word))),
+      .map((word) => (everyday.has(word) ? `=${word}` : stemOf(word))),
   );
 
 interface Way {
@@ -133,15 +138,15 @@ export const keysIn = (keys: readonly string[], text: string): number => {
     .reduce((sum, key) => sum + (key.includes(' + ') ? 2 : 1), 0);
 };
 
-const MEANING = 0.5;
-const WORDS = 0.34;
-const KEY = 0.17;
-const SECOND_KEY = 0.07;
+const byMeaning = 0.5;
+const byWord = 0.34;
+const byKey = 0.17;
+const bySecondKey = 0.07;
 /** A statement is rarely what is to be answered when there is a question as well. */
-const STATEMENT = 0.88;
+const ofStatement = 0.88;
 
 const byKeys = (hits: number): number =>
-  hits === 0 ? 0 : KEY + SECOND_KEY * Math.min(2, hits - 1);
+  hits === 0 ? 0 : byKey + bySecondKey * Math.min(2, hits - 1);
 
 /** How well each entry answers each part of a message, by meaning, words and keys. */
 export const findEntries = (library: Library, parts: readonly Part[]): Found[] => {
@@ -163,7 +168,7 @@ export const findEntries = (library: Library, parts: readonly Part[]): Found[] =
       );
       const words = common / Math.sqrt((weight + 1) * (way.weight + 1));
       const near = meaning ? Math.max(0, alike(meaning, kept.get(way.text)!)) : words;
-      const score = MEANING * near + WORDS * words;
+      const score = byMeaning * near + byWord * words;
       if (score > (best.get(way.entry) ?? 0)) best.set(way.entry, score);
     }
     return entries.map((entry) => ({
@@ -171,7 +176,7 @@ export const findEntries = (library: Library, parts: readonly Part[]): Found[] =
       part,
       score:
         ((best.get(entry) ?? 0) + byKeys(keysIn(entry.keys, part.text))) *
-        (asks && !part.asks ? STATEMENT : 1),
+        (asks && !part.asks ? ofStatement : 1),
     }));
   });
 };

@@ -30,7 +30,9 @@ const continuations = (
   const mine = matter.entries
     .filter(({ role }) => role === 'then')
     .filter((entry) => fitsKind(entry, kinds) && textOf(entry, asked) !== undefined);
-  const place = (entry: Entry): number => kinds.findIndex((kind) => entry.kinds.includes(kind));
+  // What was written for every kind comes after what was written for this one.
+  const place = ({ kinds: ones }: Entry): number =>
+    ones.length === 0 ? kinds.length : kinds.findIndex((kind) => ones.includes(kind));
   return {
     byWords: mine.find(({ hears }) => hears?.test(told.message)),
     byKind: mine

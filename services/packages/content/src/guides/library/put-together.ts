@@ -10,6 +10,8 @@ import type { Entry } from './types.ts';
 
 /** So many words are enough for one reply. */
 const mostWords = 250;
+/** With what answers single sentences it may be somewhat longer. */
+const mostWithPoints = 380;
 /** An opening that is as long as this answers by itself. */
 const enoughWords = 150;
 const shortQuestion = 45;
@@ -50,8 +52,15 @@ export const putTogether = (asked: Asked, entries: readonly Entry[]): ComposedRe
     const text = textOf(entry, asked);
     if (text === undefined) continue;
     const filled = fill(text, asked.known, asked.told.all);
-    if (texts.length > 0 && wordsIn([...texts, filled].join(' ')) > mostWords) continue;
-    if (texts.length > 0 && entries[0]!.role === 'opening' && wordsIn(texts[0]!) > enoughWords)
+    const isPoint = entry.role === 'point';
+    const most = isPoint ? mostWithPoints : mostWords;
+    if (texts.length > 0 && wordsIn([...texts, filled].join(' ')) > most) continue;
+    if (
+      !isPoint &&
+      texts.length > 0 &&
+      entries[0]!.role === 'opening' &&
+      wordsIn(texts[0]!) > enoughWords
+    )
       continue;
     texts.push(filled);
   }

@@ -1,75 +1,89 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import type { Entry, Matter } from './types.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { anyOf, beginningOf, joinedLines, linesAfter, readSigns } from '../../words/patterns.ts';
+import type { Entry, Matter, Sign } from './types.ts';
 
-const ROLES: Readonly<Record<string, Entry['role']>> = {
+const roles: Readonly<Record<string, Entry['role']>> = {
   opening: 'opening',
   otherwise: 'otherwise',
   more: 'more',
 };
 
 /** How the head of a continuation begins. */
-const THEN = '~';
-
-const after = (lines: readonly string[], sign: string): string[] =>
-  lines
-    .filter((line) => line.startsWith(`${sign} `))
-    .map((line) => line.slice(sign.length + 1).trim());
+const continues = '~';
 
 const listed = (lines: readonly string[], sign: string): string[] =>
-  after(lines, sign)
+  linesAfter(lines, sign)
     .flatMap((line) => line.split(','))
     .map((word) => word.trim())
     .filter((word) => word !== '');
 
-const HEAD = /^(?:[?=!:] |$)/;
+const heads = /^(?:[?=!:/&~] |$)/;
 
-/** What a continuation goes on from: kinds of turns, and behind a stroke the words that must stand in them. */
-const turnOf = (name: string): Pick<Entry, 'kinds' | 'hears'> => {
+/** Words of which one must stand in a turn, and more of which each line must have one there, too. */
+const hearing = (one: readonly string[], all: readonly string[]): RegExp | undefined =>
+  one.length + all.length === 0
+    ? undefined
+    : new RegExp(
+        `^${all.map((words) => `(?=[^]*?(?:${beginningOf(words)}))`).join('')}[^]*?(?:${one.map(beginningOf).join('|')})`,
+        'i',
+      );
+
+/** What a continuation goes on from: kinds of turns, and the words that must stand in them. */
+const turnOf = (name: string, head: readonly string[]): Pick<Entry, 'kinds' | 'hears'> => {
   const [kinds = '', ...words] = name.split(' / ');
+  const inName = words.length > 0 ? [words.join(' / ').trim()] : [];
   return {
     kinds: kinds
-      .slice(THEN.length)
+      .slice(continues.length)
+      .replace(/ \|.*$/, '')
       .split(',')
       .map((kind) => kind.trim())
       .filter((kind) => kind !== '' && kind !== 'any') as Entry['kinds'],
-    hears: words.length > 0 ? new RegExp(`\\b(?:${words.join(' / ').trim()})`, 'i') : undefined,
+    hears: hearing([...inName, ...linesAfter(head, '/')], linesAfter(head, '&')),
   };
 };
 
 const readEntry = (matter: string, part: string): Entry => {
   const [name = '', ...lines] = part.split('\n');
-  const isThen = name.startsWith(THEN);
-  const begins = lines.findIndex((line) => !HEAD.test(line));
+  const isThen = name.startsWith(continues);
+  const begins = lines.findIndex((line) => !heads.test(line));
   const head = begins < 0 ? lines : lines.slice(0, begins);
   const says = (begins < 0 ? [] : lines.slice(begins))
     .join('\n')
     .split(/\n--\n/)
     .map((text) => text.trim())
     .filter((text) => text !== '');
-  const bare = isThen ? name.trim() : name.replace('*', '').trim();
+  const bare = isThen ? name.trim() : name.replace(/[*+]/, '').trim();
+  const hears = anyOf(head);
   if (says.length === 0) throw new Error(`${matter}/${bare} says nothing`);
   return {
-    id: `${matter}/${bare}`,
+    id: isThen
+      ? [`${matter}/${bare}`, ...linesAfter(head, '/'), ...linesAfter(head, '&')].join(' ')
+      : `${matter}/${hears ? 'point: ' : ''}${bare}`,
     matter,
-    asked: after(head, '?'),
+    asked: linesAfter(head, '?'),
     keys: listed(head, '='),
     needs: listed(head, ':'),
     certain: listed(head, '!'),
     says,
-    role: isThen ? 'then' : (ROLES[bare] ?? 'answer'),
+    role: isThen ? 'then' : hears ? 'point' : (roles[bare] ?? 'answer'),
     anywhere: !isThen && (name.includes('*') || bare === 'opening'),
-    ...(isThen ? turnOf(name) : { kinds: [], hears: undefined }),
+    joins: !isThen && name.includes('+'),
+    ...(isThen ? turnOf(name, head) : { kinds: [], hears }),
   };
 };
 
 /**
  * Reads matters from a text. `# id | title` begins a matter (below it `@ subjects` of the guide that it stands for), `## name` an entry (`*`: also out of the blue); below it stand
  * `= words that point to it`, `? a way of asking`, `: facts it needs`, `! facts that make it certain`, then the answer;
- * `--` parts it from another one for the second time. `## ~ words, when / till|camera` continues a talk of its matter:
- * with a turn that asks for words or a time, and in which one of these stands (`any` for every kind).
+ * `--` parts it from another one for the second time. `## ~ words, when | a name` continues a talk of its matter, with a
+ * turn that asks for words or a time (`any` for every kind). Below it `/ till|camera`: one of these words stands in the
+ * turn, of this line or of another one; `& lost|gone`: one of these stands there as well. An entry with lines
+ * `~ pattern` answers each sentence in which one of them is found; with `+` behind its name also one that only tells. A line
+ * that begins with two blanks goes on with the one above it; what stands for a pattern is told in `words/patterns.ts`.
  */
 export const readMatters = (text: string): Matter[] =>
-  `\n${text.replaceAll('\r\n', '\n')}`
+  `\n${joinedLines(text)}`
     .split(/\n# /)
     .slice(1)
     .map((part) => {
@@ -91,14 +105,30 @@ const matters = (folder: URL): Matter[] =>
     .sort()
     .flatMap((name) => readMatters(readFileSync(new URL(name, folder), 'utf8')));
 
-/** All matters of a folder of texts, and how they go on in later turns: the folder `then` beside it. */
+/** What was written for several matters at once, as one of them has it. */
+const inMatter = (entry: Entry, from: string, to: string): Entry =>
+  from === to ? entry : { ...entry, matter: to, id: entry.id.replace(from, to) };
+
+/** Words that lead to a matter for certain, in their order. */
+export const matterSigns = (file: URL): Sign[] =>
+  readSigns(file).map(([matter, hears]) => ({ matter, hears }));
+
+/**
+ * All matters of a folder of texts, how they go on in later turns (the folder `then` beside it), and what answers single
+ * sentences of any turn (the folder `points`; `# one, other` there for several matters).
+ */
 export const readFolder = (folder: URL): Matter[] => {
-  const later = matters(new URL('../then/', folder));
+  const later = ['../points/', '../then/']
+    .map((path) => new URL(path, folder))
+    .filter((path) => existsSync(path))
+    .flatMap(matters);
   return matters(folder).map((matter) => ({
     ...matter,
     entries: [
       ...matter.entries,
-      ...later.filter(({ id }) => id === matter.id).flatMap(({ entries }) => entries),
+      ...later
+        .filter(({ id }) => id.split(', ').includes(matter.id))
+        .flatMap(({ id, entries }) => entries.map((entry) => inMatter(entry, id, matter.id))),
     ],
   }));
 };

@@ -10,9 +10,9 @@ const fixedOf = (text: string): string => {
 };
 
 /** As much of it as survives when answers are put together. */
-const PROBE = 60;
+const probed = 60;
 const wasSaid = (text: string, said: string): boolean => {
-  const probe = fixedOf(text).slice(0, PROBE).trim();
+  const probe = fixedOf(text).slice(0, probed).trim();
   return probe !== '' && said.includes(probe);
 };
 

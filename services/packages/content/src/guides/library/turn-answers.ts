@@ -14,7 +14,7 @@ export const readTurns = (guide: string): Entry[] =>
     .flatMap((name) => readMatters(readFileSync(new URL(name, folder), 'utf8')))
     .flatMap(({ entries }) => entries);
 
-const THEIR: Readonly<Record<string, string>> = {
+const theirs: Readonly<Record<string, string>> = {
   my: 'your',
   our: 'your',
   me: 'you',
@@ -30,7 +30,7 @@ const saidBack = (words: string): string =>
   words
     .trim()
     .replace(/(?<![.?!,])[.?!,]+$/, '')
-    .replaceAll(/[\p{L}’']+/gu, (word) => THEIR[word.toLowerCase()] ?? word);
+    .replaceAll(/[\p{L}’']+/gu, (word) => theirs[word.toLowerCase()] ?? word);
 
 const withWords = (text: string, words: Readonly<Record<string, string>>): string =>
   Object.entries(words).reduce((all, [name, one]) => {
@@ -76,7 +76,7 @@ const answerTo = (
 };
 
 /** How much of the beginning of a sentence finds it again. */
-const START = 16;
+const beginning = 16;
 
 /** What was written for the sentences of a message, each answer once, in their order. */
 export const turnAnswers = (asked: Asked, parts: readonly Part[]): TurnAnswer[] => {
@@ -84,7 +84,7 @@ export const turnAnswers = (asked: Asked, parts: readonly Part[]): TurnAnswer[] 
   const { message } = asked.told;
   const whole = answerTo(asked, message);
   const holds = (part: Part, end: number): boolean => {
-    const at = message.indexOf(part.text.slice(0, START));
+    const at = message.indexOf(part.text.slice(0, beginning));
     return at >= 0 && at < end;
   };
   const last = whole && sentences.findLast((part) => holds(part, whole.end));

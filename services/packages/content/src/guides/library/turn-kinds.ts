@@ -61,7 +61,7 @@ const signs: readonly (readonly [TurnKind, RegExp])[] = [
   ],
   [
     'when',
-    /\b(?:when (?:do|should|would|is|can|will|could)|what (?:time|day|date|hour|month)|wait (?:till|until|for|a)|should i wait|by when|which (?:day|month|hour)|too (?:soon|early|late))\b/i,
+    /^(?:ok(?:ay)?,? |so |and |then )*when\W*$|\b(?:when (?:do|should|would|is|can|will|could)|what (?:time|day|date|hour|month)|wait (?:till|until|for|a)|should i wait|by when|which (?:day|month|hour)|too (?:soon|early|late))\b/i,
   ],
   [
     'tell',

@@ -17,12 +17,14 @@ export interface Entry {
   needs: readonly string[];
   /** Facts that make it certain when they stand in this very message. */
   certain: readonly string[];
-  /** How it is used: to begin a matter, to go on in it, when nothing else of it fits, or whenever it fits. */
-  role: 'opening' | 'otherwise' | 'more' | 'answer' | 'then';
+  /** How it is used: to begin a matter, to go on in it, when nothing else of it fits, or for a sentence of any turn. */
+  role: 'opening' | 'otherwise' | 'more' | 'answer' | 'then' | 'point';
   /** Of what kind the turn must be that it continues; none for any. */
   kinds: readonly TurnKind[];
-  /** Words that must stand in the turn that it continues. */
+  /** Words that must stand in the turn that it continues, or in the sentence that it answers. */
   hears: RegExp | undefined;
+  /** It is said also to what a first message only tells, behind the beginning of its matter. */
+  joins: boolean;
   /** It may be said without the matter having been spoken of. */
   anywhere: boolean;
 }
@@ -37,6 +39,12 @@ export interface Matter {
   entries: readonly Entry[];
 }
 
+/** Words that lead to a matter for certain. */
+export interface Sign {
+  matter: string;
+  hears: RegExp;
+}
+
 /** Reads a fact out of what was told: a piece of text that fits a gap, or nothing. */
 export type Fact = (told: Told) => string | undefined;
 
@@ -45,6 +53,8 @@ export interface Library {
   /** The guide, by which its meanings are kept. */
   name: 'coach' | 'contribution' | 'business';
   matters: readonly Matter[];
+  /** Words that leave no doubt what a talk begins with, the most telling first. */
+  signs: readonly Sign[];
   /** What was written for questions and remarks that come up in every matter. */
   turns: readonly Entry[];
   facts: Readonly<Record<string, Fact>>;

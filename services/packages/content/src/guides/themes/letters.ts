@@ -22,6 +22,18 @@ export const namesIn = (text: string): { to: string | undefined; from: string | 
 const TO_GUIDE =
   /^(?:can|could|would|will|please|pls)?\s?(?:you )?(?:please )?(?:write|word|draft|help|make|compose|give|take out|put)\b|^(?:to|from|signed|facts|name)\b:?|\bletter\b|\b(?:respectful|firm|friendly|polite|kind|gracious|short|warm)\b.{0,20}\b(?:but|and)\b|^second reminder|^she[’']?s a widow|^he[’']?s a widower|\bhow do i\b|\?$|^i want to (?:be|stay|sound)\b|^i[’']?m boiling|^firm but/i;
 
+/** The verbs that change when somebody is spoken to and no longer spoken of. */
+const agreed: Readonly<Record<string, string>> = {
+  has: 'have',
+  'hasn’t': 'have not',
+  was: 'were',
+  'wasn’t': 'were not',
+  is: 'are',
+  'isn’t': 'are not',
+  does: 'do',
+  'doesn’t': 'do not',
+};
+
 /** Told about her or him, said to you. */
 export const toYou = (text: string): string =>
   text
@@ -39,7 +51,11 @@ export const toYou = (text: string): string =>
     .replaceAll(/\b(?:she|he)(?:[’']s| is)\b/g, 'you are')
     .replaceAll(/\b(?:She|He)\b/g, 'You')
     .replaceAll(/\b(?:she|he|him)\b/g, 'you')
-    .replaceAll(/\bher\b/g, 'you');
+    .replaceAll(/\bher\b/g, 'you')
+    .replaceAll(
+      /\b([Yy]ou) (has|hasn[’']t|was|wasn[’']t|is|isn[’']t|does|doesn[’']t)\b/g,
+      (_, you: string, verb: string) => `${you} ${agreed[verb.replace("'", '’')] ?? verb}`,
+    );
 
 const ASKS =
   /^(?:and )?i (?:want|would like|[’']?d like|need|ask|hope|wish|am asking|offer|apologi[sz]e)\b/i;

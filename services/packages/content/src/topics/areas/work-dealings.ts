@@ -164,6 +164,7 @@ export const workDealings: Topic[] = [
     concern: 'the trust between you and your partner',
     heard: [
       'To build something together is close to being family, and so a breach of trust there goes deep.',
+      'Two who have carried one thing together, and now it stands before its price: that is more than arithmetic.',
       'When the person beside you at work can no longer be relied on, every ordinary day becomes uncertain. I am sorry.',
     ],
     verses: ['Psalm 55:12-14', 'Romans 12:18', 'Psalm 37:5-6', 'Proverbs 11:14', 'Matthew 18:15'],
@@ -171,13 +172,17 @@ export const workDealings: Topic[] = [
       'You know what was done and what was meant. Bring the truth into the open, without anyone being destroyed by it.',
       'Keep our heads clear while our hearts are sore. Send counsel that is wise and not merely on our side.',
       'Protect those who work here and those who trusted both of us.',
+      'Show us a price that both can look at in ten years without being ashamed of it.',
+      'Where a share has to be paid, open an honest way to it: time, a rate that can be carried, or another hand.',
+      'What we built together, let us part it without a wrong word, and let the thanks be said aloud.',
       'Guard us from revenge, and show us whether this can be mended or must be ended in peace.',
     ],
     questions: [
       'What do you know for certain, and what are you still piecing together?',
+      'What would each of you need, so that you can meet in the street afterwards and be glad?',
       'Who outside of it could be present when the two of you talk?',
     ],
     nextStep:
-      'Before you confront or sign anything, gather the papers, and sit down with an adviser who owes neither of you anything. Let one night pass before you answer messages.',
+      'Before you sign anything, gather the papers, and sit down with an adviser who owes neither of you anything. Let one night pass before you answer messages.',
   },
 ];

@@ -17,12 +17,11 @@ export const wrongs: Topic = {
     'You see what was done, and you do not call it small. Let the truth come to light, and give back what was taken.',
     'We hand over to you what we would like to do ourselves. You judge more justly than we do.',
     'You see the hands that are lifted up, and what they have done. Let the truth be said before the next song.',
-    'A promise was broken here, and it bleeds still. Heal that first, before anything is settled.',
     'Keep the anger from growing into something that would harm us more than them.',
     'Show us what is ours to do: what to claim, what to say, whom to ask for help, and when to let go.',
   ],
   questions: [
-    'What happened, and what would be just, in your eyes?',
+    'What would be just, in your eyes, and who could help you to it?',
     'Is there something that you can still claim or set right, and who could help you with it?',
   ],
   nextStep:

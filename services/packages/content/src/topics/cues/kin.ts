@@ -24,7 +24,7 @@ export const kinCues: readonly Cue[] = [
     'aging-parents',
     {
       unless:
-        /\bi (?:am|work|clean)[^.]*(?:carer|care home|nursing home)|(?:post|job) in the care home|my roommate\b/i,
+        /\bi (?:am|work|clean)[^.]*(?:carer|care home|nursing home)|(?:post|job) in the care home|respite|little (?:girl|boy)|my roommate\b/i,
     },
   ),
   cue(

@@ -81,11 +81,6 @@ export const bodyAndSoul: readonly Need[] = [
     /dark and cold and early|exactly that place and that hour/,
     /\b(?:steps|shift|cab|morning|before work|underground|first bus)\b/i,
   ),
-  need(
-    /Bring the truth out between us|breach of trust there|person beside you at work/,
-    /\b(?:lie[sd]?|lying|cheat\w*|st[oe]l\w*|quarrel\w*|fight\w*|fought|trust\w*|betray\w*|dishonest|account|split|argu\w*|sue[ds]?|behind my|ruin\w*|left|leaving|money)\b/i,
-    /\bpartner (?:told|said|suggested) (?:me )?(?:that )?i (?:may|can|could|should)\b/i,
-  ),
   need(/Use the hour in which little is said/, /\b(?:braid|hour|sunday nights?)\b/i),
   need(
     /It is about money, and it is not/,

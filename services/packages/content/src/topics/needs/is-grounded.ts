@@ -1,4 +1,5 @@
 import { bodyAndSoul } from './body-and-soul.ts';
+import { dealings } from './dealings.ts';
 import type { Need } from './need.ts';
 import { roles } from './roles.ts';
 import { stages } from './stages.ts';
@@ -6,7 +7,7 @@ import { things } from './things.ts';
 import { verseNeeds } from './verses.ts';
 
 /** All that words of ours may take for granted. */
-export const needs: readonly Need[] = [...stages, ...roles, ...things, ...bodyAndSoul];
+export const needs: readonly Need[] = [...stages, ...roles, ...things, ...bodyAndSoul, ...dealings];
 
 const plain = (message: string): string => message.replaceAll('’', "'");
 

@@ -161,7 +161,7 @@ export const griefSituations = [
         'my business partner passed away',
       ],
       [
-        'A friend’s death leaves no black clothes, only a hole in the week. You see it. Let us speak the name among those who knew it, too.',
+        'Some losses get no black clothes and no cards, only a hole in the week. You see it. Let us speak the name among those who knew it, too.',
       ],
     ],
     [

@@ -2,7 +2,14 @@ import { wish, type Wish } from './wish.ts';
 
 /** Hands that have to do what they know. */
 export const handWishes: readonly Wish[] = [
-  wish(/\b(?:shak(?:e|es|ing|y)|trembl\w*|freez\w*|clock)\b/i, [
+  wish(
+    /\b(?:shak(?:e|es|ing|y)|trembl\w*)\b/i,
+    [
+      'Let the trembling be seen by nobody who would use it; and under it let there be something that holds.',
+    ],
+    /\b(?:hands?|test|exam|drive|piano|needle|tremor|parkinson)\b/i,
+  ),
+  wish(/\b(?:freez\w*|clock|hands? (?:\w+ )?(?:shak\w+|trembl\w*))\b/i, [
     'Let these hands remember what they have done a hundred times when nobody was watching, and let no clock be louder than the breath.',
   ]),
 ];
@@ -25,12 +32,9 @@ export const bodyWishes: readonly Wish[] = [
   wish(/\b(?:surgeons?|dr\.? \p{Lu}\w+|doctors?|nurses?|anesthesi\w+|steady hands?)\b/iu, [
     'Give those who treat a good night before it, clear eyes, and hands that do not hurry.',
   ]),
-  wish(
-    /\b(?:hear|see|walk|talk|swallow|speak)s? (?:\w+ )?(?:properly|clearly|again|well|right)\b/i,
-    [
-      'Let what has been hard become easy again, and let the day on which it does be noticed and celebrated.',
-    ],
-  ),
+  wish(/\b(?:hear|see|walk|talk|swallow|speak)s? (?:\w+ )?(?:properly|clearly|again|right)\b/i, [
+    'Let what has been hard become easy again, and let the day on which it does be noticed and celebrated.',
+  ]),
   wish(
     /\b(?:gain(?:s|ing)? (?:weight|ounces|grams)|(?:little|small|tiny) lungs|home from the nicu|hold (?:him|her|them|our))\b/i,
     [

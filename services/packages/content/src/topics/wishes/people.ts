@@ -54,7 +54,7 @@ export const peopleWishes: readonly Wish[] = [
     'Let whoever sits behind that desk have slept well, be patient with slow words, and see a face before a file.',
   ]),
   wish(
-    /\b(?:parole|hearing|jury|verdict|a fair|fair (?:board|hearing|judge|trial|eyes)|the board)\b/i,
+    /\b(?:parole|(?:a|the|his|her|my|our|court|bond) hearing|jury|verdict|a fair|fair (?:board|hearing|judge|trial|eyes)|the board)\b/i,
     ['Let it be heard by people who listen to the end, and weighed by people who are fair.'],
   ),
   wish(/\b(?:judge|case ?worker|magistrate|those who decide)\b/i, [
@@ -78,6 +78,9 @@ export const peopleWishes: readonly Wish[] = [
     /\b(?:chapel|good (?:men|friends|crowd)|right (?:people|crowd)|decent cellmate|cellmate)\b/i,
     ['Put one good person next to him there, early, and let the wrong voices find no ear.'],
   ),
+  wish(/\bfind out (?:what|if|whether) (?:we|i)\b|\bbear(?:ing)? (?:to )?hear/i, [
+    'If there is something to be told to us, let it be told; and let us hear it sitting down, without an answer ready.',
+  ]),
   wish(/\b(?:look after|take care of|kind to|good to) (?:him|her|them)\b/i, [
     'Let them be met by people who are gentle without being asked.',
   ]),

@@ -29,7 +29,7 @@ export const practicalWishes: readonly Wish[] = [
   wish(
     /\b(?:answers?|find out|know what(?:'s| is) (?:wrong|going on)|diagnos\w*|what it is|an explanation)\b/i,
     ['Let it be found what it is; a hard word that can be said is easier to carry than none.'],
-    /\b(?:don'?t|do not|doesn'?t|won'?t|never) answer\b|\banswer(?:s|ed)? (?:my|the) (?:phone|calls?|texts?)\b/i,
+    /\b(?:don'?t|do not|doesn'?t|won'?t|never) answer\b|\banswer(?:s|ed)? (?:my|the) (?:phone|calls?|texts?)\b|\bfind out (?:what|if|whether) (?:we|i)\b/i,
   ),
   wish(/\b(?:contract|tender|bid|grant|funding|investors?|deal|proposal)\b/i, [
     'Let what was offered honestly be read with care, and let the answer come as a plain yes or a plain no.',
@@ -77,5 +77,6 @@ export const practicalWishes: readonly Wish[] = [
     [
       'You made this body and know each part of it. Let the part that ails be tended, and let the rest keep its courage.',
     ],
+    /\bvoice (?:to )?holds?\b/i,
   ),
 ];

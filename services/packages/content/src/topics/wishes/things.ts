@@ -12,7 +12,7 @@ export const thingWishes: readonly Wish[] = [
   wish(
     /\b(?:goes? live|launch\w*|servers? hold|holds? up|go(?:es)? well)\b/i,
     ['Let it hold when it counts, and for longer than the first hour.'],
-    /\b(?:hiding|funeral|surgery|operation)\b/i,
+    /\b(?:hiding|funeral|surgery|operation|veins?|body|heart|voice|knees?|marriage|hold(?:s)? (?:me|him|her|us) up)\b/i,
   ),
   wish(/\b(?:customers?|clients?|orders?|sales|buyers?)\b/i, [
     'Send people through that door who need what is made there, and who come back with a neighbor.',

@@ -1,10 +1,13 @@
 import type { Fact } from '../../library/types.ts';
+import { dayFacts } from './day-facts.ts';
 import { debtFacts } from './debts.ts';
 import { debtorFacts } from './debtors.ts';
 import { invoiceFacts } from './invoice-facts.ts';
 import { letterFacts } from './letter-facts.ts';
 import { framedLetters } from './letter-frames.ts';
+import { moneyPoints } from './money-points.ts';
 import { moneyFacts } from './money-facts.ts';
+import { peoplePoints } from './people-points.ts';
 import { peopleFacts } from './people-facts.ts';
 import { reviewFacts } from './review-facts.ts';
 import { turnFacts } from './turn-facts.ts';
@@ -20,4 +23,7 @@ export const businessFacts: Readonly<Record<string, Fact>> = {
   ...debtFacts,
   ...debtorFacts,
   ...turnFacts,
+  ...peoplePoints,
+  ...moneyPoints,
+  ...dayFacts,
 };

@@ -8,7 +8,7 @@ import { firmIn, signerIn } from './names.ts';
 
 /** Sentences that speak to the guide, not to the one who gets the letter. */
 const TO_GUIDE =
-  /^(?:can|could|would|will|please|pls)?\s?(?:you )?(?:please )?(?:write|word|draft|help|make|compose|give|take out|put)\b|^(?:to|from|signed|facts|name)\b:?|\bletter\b|\b(?:respectful|firm|friendly|polite|kind|gracious|warm|preachy)\b.{0,20}\b(?:but|and|not)\b|^(?:she|he)[’']?s a widow|\bhow do i\b|\?$|^i want to (?:be|stay|sound)\b|^i[’']?m boiling|^firm but|^shorter|^make it|^i[’']?m \w+ \w+(?:,|\.|$)|^i sign as\b|^sign(?:ed)?\b|^(?:can|could) you\b|^maybe\b|^perhaps\b|^polite\b|^also say\b/i;
+  /^(?:can|could|would|will|please|pls)?\s?(?:you )?(?:please )?(?:write|word|draft|help|make|compose|give|take out|put)\b|^(?:to|from|signed|facts|name)\b:?|\bletter\b|\b(?:respectful|firm|friendly|polite|kind|gracious|warm|preachy)\b.{0,20}\b(?:but|and|not)\b|^(?:she|he)[’']?s a widow|\bhow do i\b|\?$|^i want to (?:be|stay|sound)\b|^i[’']?m boiling|^firm but|^shorter|^make it|^i[’']?m \w+ \w+(?:,|\.|$)|^i sign as\b|^sign(?:ed)?\b|^(?:can|could) you\b|^maybe\b|^perhaps\b|^polite\b|^also say\b|\bsound like\b|^sign (?:it|this|as)\b|^i (?:don[’']?t|do not) want (?:it|this)\b|^i need (?:a|to write)\b/i;
 
 /** Words within a sentence that speak to the guide. */
 const asides =

@@ -3,22 +3,11 @@ import { money, signIn } from '../../library/facts/sums.ts';
 import { addressed, namesIn } from '../../themes/letters.ts';
 import type { Told } from '../../themes/told.ts';
 import type { Fact } from '../../library/types.ts';
+import { arrears, madeGood, type LetterBody } from './letter-purposes.ts';
 import { firmIn, signerIn } from './names.ts';
 
 /** How a letter is meant to sound; the facts stay the same. */
 export type Tone = 'plain' | 'short' | 'warm';
-
-interface Body {
-  /** What happened. */
-  facts: string;
-  /** What is asked for, and by when. */
-  wish: string;
-  /** A kind word, for the warm one only. */
-  kind: string;
-  closing: string;
-  /** What happened, in one sentence. */
-  brief: string;
-}
 
 const pick = (text: string, pattern: RegExp): string | undefined => pattern.exec(text)?.[1]?.trim();
 const day = (text: string, before: string): string | undefined => {
@@ -32,7 +21,7 @@ const lines = (...parts: (string | undefined | false)[]): string =>
 const digits = (text: string | undefined): number => Number((text ?? '').replaceAll(',', ''));
 
 /** Something was left with us, is ready, and is not fetched. */
-const unfetched = (text: string): Body | undefined => {
+const unfetched = (text: string): LetterBody | undefined => {
   if (!/\b(?:pick (?:it |them )?up|collect|fetch|come for)\b/i.test(text)) return undefined;
   const thing = pick(
     text,
@@ -76,7 +65,7 @@ const unfetched = (text: string): Body | undefined => {
 };
 
 /** A contract is to end, because the other side has not kept to it. */
-const ended = (text: string): Body | undefined => {
+const ended = (text: string): LetterBody | undefined => {
   if (
     !/\bcontract|agreement|subscription|lease\b/i.test(text) ||
     !/\b(?:end(?:ed)?|cancel\w*|terminat\w*|out of)\b/i.test(text)
@@ -130,7 +119,7 @@ const ended = (text: string): Body | undefined => {
 
 /** A letter in a hand-written frame, with what was told in it; undefined where none of the frames fits. */
 export const framedLetter = ({ all }: Pick<Told, 'all'>, tone: Tone): string | undefined => {
-  const body = unfetched(all) ?? ended(all);
+  const body = unfetched(all) ?? ended(all) ?? madeGood(all) ?? arrears(all);
   if (!body) return undefined;
   const { to, from } = namesIn(all);
   const signer = signerIn(all) ?? from ?? '';

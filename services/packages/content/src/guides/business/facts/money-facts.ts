@@ -1,5 +1,7 @@
+import { counted } from '../../library/facts/counts.ts';
 import { money, signIn, sumsIn } from '../../library/facts/sums.ts';
 import type { Fact } from '../../library/types.ts';
+import { risenBy } from './day-facts.ts';
 import { debtsIn } from './debts.ts';
 import { monthlyPayment } from './loans.ts';
 import { pricesNamed } from './turn-facts.ts';
@@ -11,7 +13,12 @@ const rateIn = (text: string): number | undefined => {
 };
 
 const loanIn = (text: string): { sum: number; rate: number; sign: string } | undefined => {
-  if (debtsIn(text).length > 1) return undefined;
+  // A share of the firm for money is no loan.
+  if (
+    debtsIn(text).length > 1 ||
+    /\binvest(?:or|ment)|\bequity\b|\d ?(?:%|percent) (?:of (?:my|the|our)|stake|share)/i.test(text)
+  )
+    return undefined;
   const rate = rateIn(text);
   const sum = sumsIn(text).find(({ value }) => value >= 2000)?.value;
   return rate !== undefined &&
@@ -23,7 +30,22 @@ const loanIn = (text: string): { sum: number; rate: number; sign: string } | und
     : undefined;
 };
 
-const loanLine = ({ sum, rate, sign }: { sum: number; rate: number; sign: string }): string => {
+const yearsOf = (text: string): number | undefined => {
+  const found =
+    /\bover (\w+) (?:years|yrs)\b/i.exec(text)?.[1] ??
+    /\b(\d{1,2})[- ](?:year|yr) (?:loan|term|note)/i.exec(text)?.[1];
+  const years = found ? counted(found) : Number.NaN;
+  return years > 0 && years < 31 ? years : undefined;
+};
+
+const loanLine = (
+  { sum, rate, sign }: { sum: number; rate: number; sign: string },
+  told?: number,
+): string => {
+  if (told !== undefined) {
+    const month = monthlyPayment(sum, rate, told);
+    return `${money(sum, sign)} at ${rate} percent over ${told} years is about ${money(Math.round(month), sign)} a month, ${money(Math.round((month * told * 12 - sum) / 10) * 10, sign)} of it interest in all.`;
+  }
   const [five, seven] = [monthlyPayment(sum, rate, 5), monthlyPayment(sum, rate, 7)];
   return `${money(sum, sign)} at ${rate} percent is about ${money(Math.round(five), sign)} a month over five years (${money(Math.round((five * 60 - sum) / 10) * 10, sign)} of it interest in all), or ${money(Math.round(seven), sign)} over seven (${money(Math.round((seven * 84 - sum) / 10) * 10, sign)} interest).`;
 };
@@ -32,7 +54,7 @@ const pricesIn = (text: string): { from: number; to: number; sign: string } | un
   const found =
     /\bfrom [$£€]?(\d+(?:[.,]\d\d)?)\b[^.?!]{0,24}? to [$£€]?(\d+(?:[.,]\d\d)?)/i.exec(text) ??
     /[$£€](\d+(?:\.\d\d)?) (?:a|per) \w+[^]{0,140}\bIs (\d+) too\b/i.exec(text);
-  if (!found) return pricesNamed(text);
+  if (!found) return pricesNamed(text) ?? risenBy(text);
   const [from, to] = [Number(found[1]!.replace(',', '.')), Number(found[2]!.replace(',', '.'))];
   return to > from ? { from, to, sign: signIn(text) } : undefined;
 };
@@ -52,12 +74,12 @@ const feeIn = (text: string): string | undefined => {
 export const moneyFacts: Readonly<Record<string, Fact>> = {
   loan: ({ all }) => {
     const loan = loanIn(all);
-    return loan && loanLine(loan);
+    return loan && loanLine(loan, yearsOf(all));
   },
   loanTest: ({ all }) => {
     const loan = loanIn(all);
     if (!loan) return undefined;
-    const month = monthlyPayment(loan.sum, loan.rate, 5);
+    const month = monthlyPayment(loan.sum, loan.rate, yearsOf(all) ?? 5);
     return `So it must bring ${money(Math.round(month), loan.sign)} a month more than fuel, wages and repairs cost, in winter too; that is about ${money(Math.round(month / 21), loan.sign)} for each working day. A safe test is half as much again, ${money(Math.round((month * 1.5) / 10) * 10, loan.sign)}.`;
   },
   rentCompare: ({ all }) => {

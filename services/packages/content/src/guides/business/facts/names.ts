@@ -32,7 +32,8 @@ export const signerIn = (text: string): string | undefined =>
     text,
     [
       `\\bI sign (?:as|it) (${NAME})`,
-      `\\b[Ss]igned:? (?:by )?(${NAME})`,
+      `\\b[Ss]igned[:,]? (?:by )?(${NAME})`,
+      `\\b[Ss]ign (?:it|this|off)(?: as|:)? (${NAME})`,
       `\\b[Ff]rom me,? (${NAME})`,
       `\\bFrom:? (${NAME})(?=[.,!\\n]|$)`,
       `\\bI(?:[’']m| am) (${NAME})(?=[.,!\\n]|$)`,

@@ -7,6 +7,7 @@ import { questionIn } from '../../library/facts/question.ts';
 import { money, signIn, sumsIn } from '../../library/facts/sums.ts';
 import type { Fact } from '../../library/types.ts';
 import { firmIn, signerIn } from './names.ts';
+import { listedSum } from './people-points.ts';
 
 const WORDS = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty';
 
@@ -25,6 +26,8 @@ const hourlyIn = (text: string): number | undefined => {
 /** The sum that a matter is about: a total where one is named, the largest where money was taken in small parts. */
 const wholeSum = (text: string): string | undefined => {
   const sums = sumsIn(text);
+  const listed = listedSum(text);
+  if (listed !== undefined) return money(listed, signIn(text));
   const total = /\b(?:total|in all|altogether|all told|figure it[’']?s|come[s]? to|worth)\b/i.exec(
     text,
   );
@@ -105,6 +108,7 @@ export const peopleFacts: Readonly<Record<string, Fact>> = {
   her: ({ all }) => ({ she: 'her', he: 'him', they: undefined })[pronounIn(all)],
   he: ({ all }) => (pronounIn(all) === 'they' ? undefined : pronounIn(all)),
   him: ({ all }) => ({ she: 'her', he: 'him', they: undefined })[pronounIn(all)],
+  his: ({ all }) => ({ she: 'her', he: 'his', they: undefined })[pronounIn(all)],
   them: () => undefined,
   since: ({ all }) =>
     /\bsince (?:about )?((?:January|February|March|April|May|June|July|August|September|October|November|December|Easter|Christmas|last (?:year|summer|fall|spring)|May two years ago)(?: \d{4})?)/.exec(

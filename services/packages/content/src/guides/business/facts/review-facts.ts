@@ -47,8 +47,22 @@ const faults: readonly (readonly [RegExp, (found: RegExpExecArray, all: string) 
     () => 'You did not get what you had ordered; that was our mistake, and I am sorry.',
   ],
   [
-    /\b(?:on (?:the|her|his) phone|was on phone)\b[^.]*\btrue\b|\btrue\b[^.]*\bphone\b/i,
-    () => 'A telephone has no place beside a guest.',
+    /\b(?:tech|stylist|cook|waitress|waiter|server|girl|guy|cashier|barber|clerk) (?:was )?on (?:(?:her|his|the) )?phone\b/i,
+    (_, all) => (/\btrue\b/i.test(besides(all)) ? 'A telephone has no place beside a guest.' : ''),
+  ],
+  [
+    /\b(?:I|we) (?:was|were) (?:running )?late\b|\btrue (?:that )?(?:I|we) (?:was|were|came) late\b|\blate (?:part|bit) is true\b/i,
+    (_, all) => {
+      const wait = /\b(\d{1,3}) ?(min(?:ute)?s?|hours?) late\b/i.exec(all);
+      return `${wait ? `You waited ${wait[1]} ${/^h/i.test(wait[2]!) ? 'hours' : 'minutes'}` : 'You had to wait'}, and I should have called ahead. I am sorry.`;
+    },
+  ],
+  [
+    /\b[Tt]he ([\p{L}]+)(?: (?:part|bit|thing))? (?:(?:is|was|are|were) (?:true|fair|right)|(?:I|we) (?:do )?(?:believe|accept|grant|own))\b/u,
+    ([, what]) =>
+      /^(?:mud|price|rest|review|late|truth)$/i.test(what!)
+        ? ''
+        : `About the ${what!.toLowerCase()} you are right, and I am sorry for it.`,
   ],
 ];
 
@@ -64,7 +78,15 @@ const own = ({ all }: Told): string => {
     .join(' ');
 };
 
-const fact = ({ all }: Told): string => {
+const noFact = /\b(?:correct(?:ing|ed)?|argu\w+|contradict\w*|defend\w*|defensive|justify\w*)\b/i;
+
+const fact = ({ all, message }: Told): string => {
+  if (noFact.test(message) && !/[“"]/.test(message)) return '';
+  const agreedOn =
+    /\bprice\b[^.?!]*\bagreed (?:it |to it |on it )?(on the phone|beforehand|in writing|in advance)\b/i.exec(
+      all,
+    )?.[1];
+  if (agreedOn) return `The price was the one that we had agreed ${agreedOn.toLowerCase()}.`;
   const quoted = /\bquoted [$£€]?(\d+)[^.]{0,20}charged [$£€]?(\d+)/i.exec(all);
   const sign = /[£€]/.exec(all)?.[0] ?? '$';
   if (quoted)
@@ -104,6 +126,8 @@ const space = (text: string): string => (text === '' ? '' : `${text} `);
 /** A reply to a review, made of what was told: what was ours, the one fact, an open door. */
 export const reviewFacts: Readonly<Record<string, Fact>> = {
   reviewDear: ({ all }) => {
+    const signed = /[-–—] ?(\p{Lu}\p{Ll}+)(?: \p{Lu}\.?)?["”]/u.exec(all)?.[1];
+    if (signed) return `${signed}, thank you for telling us`;
     const name = /\b(?:[Ff]rom an?|[Cc]ustomer \(|[Ff]rom) (\p{Lu}\p{Ll}+)(?: \p{Lu}\.)?/u.exec(
       all,
     )?.[1];

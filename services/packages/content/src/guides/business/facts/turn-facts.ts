@@ -17,12 +17,17 @@ export const pricesNamed = (
     /(?:\bis|\bare|\bat|\bcharge|\bprices? since \d{4}\.|\bsince (?:19|20)\d\d\.) [$£€](\d+(?:\.\d\d)?)/i.exec(
       text,
     )?.[1] ??
-    /[$£€](\d+(?:\.\d\d)?) (?:a|per|since|now|for)\b/i.exec(text)?.[1];
+    /[$£€](\d+(?:\.\d\d)?) (?:a|per|since|now|for)\b/i.exec(text)?.[1] ??
+    /\b(?:was|is|were|at|charge) (\d{1,4}(?:\.\d\d)?)\b(?= (?:need|want|should|must|now)|,)/i.exec(
+      text,
+    )?.[1];
   const to =
     /\b(?:to|thinking|thinking of|want|need|should be|make it|raise (?:it|them) to|new price(?: is)?) [$£€](\d+(?:[.,]\d\d)?)\b/i.exec(
       text,
     )?.[1] ??
-    /\b(?:go|going|up|raise it|raise them) to [$£€]?(\d+(?:[.,]\d\d)?)\b/i.exec(text)?.[1];
+    /\b(?:go|going|up|raise it|raise them|needs? to be|should be|has to be|must be) (?:to )?[$£€]?(\d+(?:[.,]\d\d)?)\b/i.exec(
+      text,
+    )?.[1];
   if (from === undefined || to === undefined || price(to) <= price(from)) return undefined;
   return { from: price(from), to: price(to), sign };
 };

@@ -1,9 +1,17 @@
 import type { Fact } from '../../library/types.ts';
-import { coupleFacts, needsFacts } from './needs-facts.ts';
+import { coupleFacts } from './couple-facts.ts';
+import { dayFacts } from './day-facts.ts';
+import { needsFacts } from './needs-facts.ts';
 import { pictureFacts } from './money-picture.ts';
 import { reckonedFacts } from './reckoned.ts';
 import { sceneFacts } from './scenes.ts';
 import { sortedFacts } from './sorted-lines.ts';
+import { firstFacts } from './first-message.ts';
+import { habitFacts } from './habits.ts';
+import { goalFacts } from './listed-goals.ts';
+import { ownSentences } from './own-sentence.ts';
+import { talkedFigures } from './talked-figures.ts';
+import { threeFacts } from './three-verdict.ts';
 import { turnFacts } from './turn-facts.ts';
 import { workFacts } from './work-scenes.ts';
 
@@ -17,4 +25,11 @@ export const coachFacts: Readonly<Record<string, Fact>> = {
   ...coupleFacts,
   ...pictureFacts,
   ...reckonedFacts,
+  ...habitFacts,
+  ...firstFacts,
+  ...ownSentences,
+  ...goalFacts,
+  ...talkedFigures,
+  ...threeFacts,
+  ...dayFacts,
 };

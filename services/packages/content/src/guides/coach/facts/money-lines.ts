@@ -8,7 +8,7 @@ export interface MoneyLine {
 const number =
   /(?<![\w.])[$£€₱]?\s?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)\s?(k\b)?(?!\s?(?:%|percent|years?|yrs?|weeks?\b|kids|staff|people|chairs|bays|clients|employees|games|am\b|pm\b))/gi;
 const comesIn =
-  /\b(?:rev(?:enue)?|income|turnover|sales|takings|(?:bring|brings|brought|take|takes|took) in|renting (?:out|the|my)|side (?:job|income)|make|earn|comes? in|coming in|grosse[sd]?|receive[sd]?|pays? me|pay us|rent from|from (?:the )?(?:renters?|tenants?))\b/i;
+  /\b(?:rev(?:enue)?|income|turnover|sales|takings|(?:bring|brings|brought|take|takes|took) in|renting (?:out|the|my)|side (?:job|income)|make|earn|(?:comes?|came) in|coming in|grosse[sd]?|receive[sd]?|pays? me|pay us|rent from|from (?:the )?(?:renters?|tenants?))\b/i;
 const isPart =
   /\b(?:that[’']?s|which is|already|included|is) (?:all )?in (?:the|that)\b|\bincluded\b/i;
 const owed =

@@ -99,6 +99,22 @@ export const pictureFacts: Readonly<Record<string, Fact>> = {
       ? `Yes: of the ${money(left, sign)} that is left, ${money(wage, sign)} for you leaves ${money(left - wage, sign)} for tax, repairs and the bad month, as far as your lines are all of them.`
       : `Not yet: ${money(left, sign)} is left, and about ${money(safe, sign)} of it may be your wage, so that a third stays for tax, repairs and the bad month. For ${money(wage, sign)} there would have to be ${money(Math.ceil((wage * 1.5) / 10) * 10, sign)} left.`;
   },
+  safeWage: ({ all }) => {
+    const picture = pictureIn(all);
+    return picture && picture.left > 0
+      ? money(Math.floor((picture.left * 2) / 30) * 10, picture.sign)
+      : undefined;
+  },
+  priceRise: ({ message, all }) => {
+    const picture = pictureIn(all);
+    const percent = Number(/\b(\d{1,2}) ?(?:%|percent)/i.exec(message)?.[1]);
+    if (!picture || !percent || !/\b(?:raise|rise|price|prices|charge)/i.test(message))
+      return undefined;
+    const more = Math.round((picture.income * percent) / 100);
+    const { income, left, sign } = picture;
+    const lost = Math.floor((100 * percent) / (100 + percent));
+    return `${percent} percent more on ${money(income, sign)} is ${money(more, sign)} a month, at the same work; from ${money(left, sign)} left it becomes ${money(left + more, sign)}. You could lose about ${lost} of a hundred customers before you take in less than today, and would have less material to buy.`;
+  },
   leftShort: ({ all }) => {
     const picture = pictureIn(all);
     return picture && picture.left > 0 ? money(picture.left, picture.sign) : undefined;

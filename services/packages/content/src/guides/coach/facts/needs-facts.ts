@@ -1,8 +1,10 @@
 import type { Told } from '../../themes/told.ts';
 import type { Fact } from '../../library/types.ts';
-import { aboutHeard, needsHeardIn, needsList } from '../needs-replies.ts';
+import { needInLife } from '../needs-in-life.ts';
+import { needsShownIn } from '../needs-heard.ts';
+import { aboutHeard, aboutOneHeard, needsHeardIn, needsList } from '../needs-replies.ts';
 import { needs, needWords, type Need } from '../needs-words.ts';
-import { isDirectionOpen, nameOf, rankingIn, type Ranking } from '../rankings.ts';
+import { isDirectionOpen, mentionsIn, nameOf, rankingIn, type Ranking } from '../rankings.ts';
 import { ordersOf } from './changed-order.ts';
 import { needInWork, pairs } from './needs-in-work.ts';
 
@@ -17,11 +19,44 @@ const inRow = (ranking: Ranking): string =>
   ranking.map((tied) => tied.map(nameOf).join(' = ')).join(', ');
 
 const flat = (told: Told): Need[] => rankingOf(told)?.flat() ?? [];
-const first = (told: Told): Need | undefined => flat(told)[0] ?? needsHeardIn(told.all)?.[0]?.need;
-const second = (told: Told): Need | undefined => flat(told)[1] ?? needsHeardIn(told.all)?.[1]?.need;
+const topTwo = (all: string): Need[] => {
+  const line =
+    /\b(?:my|our) (?:top |first )?(?:two|2)(?: needs)?(?: are|:| is)([^.?!\n]{4,60})/i.exec(
+      all,
+    )?.[1] ?? '';
+  const named = mentionsIn(line).map(({ need }) => need);
+  return named.length === 2 ? named : [];
+};
+const first = (told: Told): Need | undefined =>
+  flat(told)[0] ?? topTwo(told.all)[0] ?? needsHeardIn(told.all)?.[0]?.need;
+const second = (told: Told): Need | undefined =>
+  flat(told)[1] ?? topTwo(told.all)[1] ?? needsHeardIn(told.all)?.[1]?.need;
 const last = (told: Told): Need | undefined =>
   flat(told).length >= 4 ? flat(told).at(-1) : undefined;
 const tie = (told: Told): Need[] | undefined => rankingOf(told)?.find((tied) => tied.length > 1);
+
+const ofNeed =
+  (need: (told: Told) => Need | undefined, say: (need: Need) => string): Fact =>
+  (told) => {
+    const found = need(told);
+    return found && say(found);
+  };
+
+const namedIn = ({ message }: Told): Need | undefined => {
+  const named = needs.filter((need) => new RegExp(`\\b${need}\\b`, 'i').test(message));
+  return named.length === 1 ? named[0] : undefined;
+};
+
+/** Where a need shows, for the first, the second, the last, and for one that a message names alone. */
+const inLife = (): Record<string, Fact> => {
+  const whose = { first, second, last, named: namedIn };
+  const where = Object.keys(needInLife.certainty) as (keyof typeof needInLife.certainty)[];
+  return Object.fromEntries(
+    Object.entries(whose).flatMap(([name, need]) =>
+      where.map((one) => [`${name}${begun(one)}`, ofNeed(need, (found) => needInLife[found][one])]),
+    ),
+  );
+};
 
 const ABOUT: readonly (readonly [RegExp, Need])[] = [
   [
@@ -39,13 +74,6 @@ const meant = ({ message }: Told): Need | undefined =>
     ? ABOUT.find(([named]) => named.test(message))?.[1]
     : undefined;
 
-const ofNeed =
-  (need: (told: Told) => Need | undefined, say: (need: Need) => string): Fact =>
-  (told) => {
-    const found = need(told);
-    return found && say(found);
-  };
-
 const orderOf = (told: Told): string | undefined => {
   const ranking = rankingIn(told.message) ?? rankingOf(told);
   if (!ranking) return undefined;
@@ -59,6 +87,29 @@ const orderOf = (told: Told): string | undefined => {
 
 /** What the coach knows of somebody's needs. */
 export const needsFacts: Readonly<Record<string, Fact>> = {
+  ...inLife(),
+  compared: ({ message, said }) => {
+    const named = needs.filter((need) => new RegExp(`\\b${need}\\b`, 'i').test(message));
+    const two = /\blast two\b/i.test(message)
+      ? needs.slice(-2)
+      : /\bfirst two\b/i.test(message)
+        ? needs.slice(0, 2)
+        : named;
+    if (two.length !== 2 || (named.length < 2 && said === '')) return undefined;
+    return two
+      .map(
+        (need) =>
+          `${begun(nameOf(need))} is ${needWords[need].means}. You know it leads when ${needInWork[need].sign}.`,
+      )
+      .join(' ');
+  },
+  isCertain: (told) => (first(told) === 'certainty' ? 'yes' : undefined),
+  saysTwo: ({ message }) => (topTwo(message).length === 2 ? 'yes' : undefined),
+  namedNeed: ofNeed(namedIn, nameOf),
+  secondPrice: ofNeed(second, (need) => needInWork[need].price),
+  namedPrice: ofNeed(namedIn, (need) => needInWork[need].price),
+  namedMonday: ofNeed(namedIn, (need) => needInWork[need].monday),
+  namedGood: ofNeed(namedIn, (need) => needInWork[need].good),
   list: needsList,
   meantNeed: ofNeed(
     meant,
@@ -158,31 +209,14 @@ export const needsFacts: Readonly<Record<string, Fact>> = {
     const heard = needsHeardIn(all);
     return heard && aboutHeard(heard);
   },
-};
-
-const named = (part: string): Need[] =>
-  needs.filter((need) => part.toLowerCase().includes(need.slice(0, 6)));
-
-/** Two people with two orders: what each of them stands for. */
-export const coupleFacts: Readonly<Record<string, Fact>> = {
-  pairLine: ({ all }) => {
-    const theirs = named(
-      /\b(?:her top two|his top two|she|he|wife|husband)[^:]{0,20}:\s?([^.]+)/i.exec(all)?.[1] ??
-        '',
-    );
-    const mine = named(/\b(?:mine|me)[^:]{0,10}:\s?([^.]+)/i.exec(all)?.[1] ?? '');
-    if (theirs.length === 0 || mine.length === 0) return undefined;
-    return `${begun(listed(theirs.map(nameOf)))} on one side, ${listed(mine.map(nameOf))} on the other: the one guards what the other overlooks.`;
+  heardOne: ({ all }) => {
+    const heard = needsShownIn(all);
+    return heard.length === 1 ? aboutOneHeard(heard[0]!) : undefined;
   },
-  certain: ({ all }) => {
-    const theirs = named(
-      /\b(?:her top two|his top two|she|he)[^:]{0,20}:\s?([^.]+)/i.exec(all)?.[1] ?? '',
-    );
-    const mine = named(/\b(?:mine|me)[^:]{0,10}:\s?([^.]+)/i.exec(all)?.[1] ?? '');
-    return theirs.includes('certainty')
-      ? 'the one of you with certainty on top'
-      : mine.includes('certainty')
-        ? 'you'
-        : undefined;
-  },
+  asksMine: ({ message }) =>
+    /\b(?:which|what)\b[^.?!]*\b(?:two|ones?|needs?|of the six)\b[^.?!]*\b(?:mine|my|i have|do i|am i|drive me|fits? me)\b|\bwhich are mine\b|\bmy (?:top )?(?:two|2) needs?\b/i.test(
+      message,
+    )
+      ? 'yes'
+      : undefined,
 };

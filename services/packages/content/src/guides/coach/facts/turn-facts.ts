@@ -41,12 +41,24 @@ const hours: Readonly<Record<string, string>> = {
 const leaverIn = (text: string): string | undefined =>
   /\b(\p{Lu}\p{Ll}+) (?:is|will be) (?:going|leaving|off|away|retiring)\b/u.exec(text)?.[1];
 
+const putOffBy =
+  /\b(?:said|say|meant|meaning|been|planned|wanted|want|supposed|trying|promised|going|put(?:ting)? off)\b[^.,;!?\n]{0,40}?\b(?:i[’']d |i would |to )?((?:write|start|open|call|finish|build|launch|send|fix|hire|raise|clean|sort|file|record|apply|register)(?:ing)? (?:the|my|a|an|our|for|up|out|two|more)\b[^.,;!?\n]{2,48})/i;
+/** What somebody says they meant to do and did not. */
+export const putOffIn = (text: string): string | undefined =>
+  putOffBy
+    .exec(text)?.[1]
+    ?.replaceAll(/\bmy\b/gi, 'your')
+    .replaceAll(/\bour\b/gi, 'your')
+    .trim();
+
 /** What a later turn tells: a day that was promised, a person who goes, a child’s age. */
 export const turnFacts: Readonly<Record<string, Fact>> = {
   onDay: ({ message }) => dayIn(message),
   onHour: ({ message }) =>
     /\b(\d{1,2}(?::\d\d)? ?[ap]m)\b/i.exec(message)?.[1] ??
     Object.entries(hours).find(([said]) => message.toLowerCase().includes(said))?.[1],
+  putOff: ({ all }) => putOffIn(all),
+  putOffNow: ({ message }) => putOffIn(message),
   gameDays: ({ all }) => gameDays(all),
   leaver: ({ all }) => leaverIn(all),
   leaveDay: ({ all }) => {
@@ -63,7 +75,7 @@ export const turnFacts: Readonly<Record<string, Fact>> = {
   },
   /** The price that is meant, where one sum stands beside another: what it is easily worth. */
   ask2: ({ all }) =>
-    /\b(?:easily|worth|should (?:be|charge|have been)|normally|usually|planned)\b[^.?!]{0,20}([$£€]\d[\d,]*)/i.exec(
+    /\b(?:easily|worth|should (?:be|charge|have been)|normally|usually|planned)\b[^.?!]{0,20}([$£€]?\d[\d,]{2,}|[$£€]\d{1,2}\b)/i.exec(
       all,
     )?.[1] ?? (sumsIn(all).length === 1 ? sumsIn(all)[0]!.written : undefined),
   sellThing: byWords([

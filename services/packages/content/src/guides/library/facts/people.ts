@@ -1,7 +1,7 @@
 const NAME = "\\p{Lu}[\\p{Ll}’'-]+";
 const FULL = `(?:(?:Mrs?|Ms|Dr|Miss|Deacon|Pastor|Rev)\\.? )?${NAME}(?: (?:${NAME}|\\p{Lu}\\.))*`;
 const NOT =
-  /^(?:I|A|The|God|Christ|Jesus|Lord|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Bible|Christian|Scared|Sorry|Not|Just|Also|From|In|At|Retired|Trying|Afraid|Stuck|Ashamed|Embarrassed)$/;
+  /^(?:Mrs?|Ms|Dr|Miss|I|A|The|God|Christ|Jesus|Lord|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Bible|Christian|Scared|Sorry|Not|Just|Also|From|In|At|Retired|Trying|Afraid|Stuck|Ashamed|Embarrassed)$/;
 
 const firstOf = (text: string, patterns: readonly string[]): string | undefined => {
   for (const pattern of patterns)
