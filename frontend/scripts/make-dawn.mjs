@@ -11,8 +11,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { colourAt, ridgeLines, softLayers } from './dawn-light.mjs';
 
-/** Nothing that moves by itself may do so for longer than five seconds. */
-const film = { width: 1920, height: 1080, rate: 24, seconds: 4.8 };
+/**
+ * On a screen of 1920 pixels the picture is 109 percent as wide, and still has a pixel for each of the screen. Nothing
+ * that moves by itself may do so for longer than five seconds.
+ */
+const film = { width: 2112, height: 1188, rate: 24, seconds: 4.8 };
 /** For phones, where a part of the picture fills the width. */
 const small = { width: 1120, height: 630 };
 const media = fileURLToPath(new URL('../public/media/', import.meta.url));

@@ -40,11 +40,6 @@ const jobs = [
   },
 ];
 
-/** Latin letters beyond Latin-1: names and prayers of half of Europe, of Turkey, of Vietnam in part. */
-const moreLatin = [
-  ...Array.from({ length: 0x250 - 0x100 }, (_, i) => String.fromCodePoint(0x100 + i)),
-  ...Array.from({ length: 0x1f00 - 0x1e00 }, (_, i) => String.fromCodePoint(0x1e00 + i)),
-].join('');
 /** One cut each: what draws the pictures reads no compressed and no variable fonts. */
 const letterAxes = { wght: 430, opsz: 40, SOFT: 40, WONK: 0 };
 
@@ -53,12 +48,6 @@ const pictureJobs = [
     source: 'fraunces/files/fraunces-latin-full-normal.woff2',
     target: 'fraunces.ttf',
     axes: letterAxes,
-  },
-  {
-    source: 'fraunces/files/fraunces-latin-ext-full-normal.woff2',
-    target: 'fraunces-more.ttf',
-    axes: letterAxes,
-    letters: moreLatin,
   },
   {
     source: 'source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
@@ -76,9 +65,9 @@ const all = [
     .map((job) => ({ ...job, format: 'woff2', folder: shareFolder })),
   ...pictureJobs.map((job) => ({ ...job, format: 'truetype', folder: shareFolder })),
 ];
-for (const { source, target, axes, format, folder, letters = characters } of all) {
+for (const { source, target, axes, format, folder } of all) {
   const original = await readFile(file(source));
-  const subset = await subsetFont(original, letters, {
+  const subset = await subsetFont(original, characters, {
     targetFormat: format,
     variationAxes: axes,
   });

@@ -32,7 +32,15 @@ const memberPages = [
   '/financial-coaching',
   '/social-media',
   '/three-ps',
+  '/training',
+  '/training/plan',
+  '/training/certificate',
   '/admin',
+  '/admin/care',
+  '/admin/members',
+  '/admin/pages',
+  '/admin/deliveries',
+  '/admin/log',
 ];
 
 const rows: Row[] = [];

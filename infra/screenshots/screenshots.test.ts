@@ -1,90 +1,52 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../browser/open-browser.ts';
-import { askForPrayer } from '../browser/story.ts';
-import { openVisitor } from '../browser/visitor.ts';
+import { demoPeople } from '../attacks/demo-people.ts';
+import { openDemoSite } from '../browser/demo-site.ts';
+import { openPerson } from '../browser/log-in.ts';
+import { settled } from '../browser/settled.ts';
+import { openVisitor, type Visitor } from '../browser/visitor.ts';
 import { checkout } from '../files/paths.ts';
-import { type Stack, startStack } from '../local/stack.ts';
+import { pictures } from './pictures.ts';
 import { toWebp } from './to-webp.ts';
 
 const folder = join(checkout, 'infra/docs/screenshots');
 /** Nobody should wait for a picture of a page longer than for the page. */
-const maxBytes = 300_000;
+const maxBytes = 150_000;
+/** Still pictures: no film, nothing half faded in. */
+const still = { reducedMotion: 'reduce' } as const;
 
-const widths = [375, 1280];
-const schemes = ['light', 'dark'] as const;
-const pages: Record<string, { path: string; prepare?: (page: Page) => Promise<unknown> }> = {
-  landing: { path: '/' },
-  prayer: {
-    path: '/prayer',
-    prepare: async (page) => {
-      await page.getByLabel('Share with the community').uncheck();
-      await askForPrayer(
-        page,
-        'My business partner wants to sell, and I do not know what I want. ' +
-          'Please pray that we stay honest with each other.',
-      );
-    },
-  },
-  'prayer-feed': {
-    path: '/prayer-feed',
-    prepare: (page) => page.getByRole('article').first().waitFor(),
-  },
-  login: { path: '/login' },
-};
-
-let stack: Stack;
-let browser: Browser;
+let people: Record<(typeof pictures)[number]['who'], Visitor>;
 
 beforeAll(async () => {
   await mkdir(folder, { recursive: true });
-  [browser, stack] = await Promise.all([
-    openBrowser(),
-    startStack({ demo: true, env: { ai: { GUIDE_PACE_MS: '0' } } }),
-  ]);
+  const [browser, { origin }] = await openDemoSite();
+  const [grace, daniel] = demoPeople;
+  people = {
+    visitor: await openVisitor(browser, origin, still),
+    member: await openPerson(daniel.phone, still),
+    admin: await openPerson(grace.phone, still),
+  };
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+afterAll(() => Promise.all(Object.values(people ?? {}).map(({ context }) => context.close())));
 
-const cases = Object.keys(pages).flatMap((name) =>
-  widths.flatMap((width) => schemes.map((colorScheme) => ({ name, width, colorScheme }))),
-);
-
-test.each(cases)(
+test.each(pictures.flatMap((picture) => picture.looks.map((look) => ({ ...picture, ...look }))))(
   'When $name is shown $width px wide and $colorScheme, then a picture of it is taken',
-  async ({ name, width, colorScheme }) => {
-    const { path, prepare } = pages[name]!;
-    const { page, context } = await openVisitor(browser, stack.origin, {
-      viewport: { width, height: width < 600 ? 812 : 800 },
-      colorScheme,
-      // Still pictures: no film, nothing half faded in.
-      reducedMotion: 'reduce',
-    });
+  async ({ name, path, who, prepare, width, colorScheme }) => {
+    // A tab of its own begins without what was said in another.
+    const page = await people[who].context.newPage();
+    await page.emulateMedia({ colorScheme, ...still });
+    await page.setViewportSize({ width, height: width < 600 ? 812 : 800 });
     await page.goto(path);
-    await prepare?.(page);
     await page.waitForLoadState('networkidle');
-    await scrollThrough(page);
-    const picture = await toWebp(page, await page.screenshot({ fullPage: true }));
+    await prepare?.(page, people.member.context);
+    await page.mouse.move(0, 0);
+    await page.waitForLoadState('networkidle');
+    await settled(page);
+    const picture = await toWebp(page, await page.screenshot());
     await writeFile(join(folder, `${name}-${width}-${colorScheme}.webp`), picture);
     expect(picture.length).toBeLessThan(maxBytes);
-    await context.close();
+    await page.close();
   },
 );
-
-/** What loads or appears only when it comes near is there afterwards. */
-async function scrollThrough(page: Page): Promise<void> {
-  const height = await page.evaluate<number>('document.documentElement.scrollHeight');
-  for (let y = 0; y < height; y += 400) {
-    await page.evaluate(`window.scrollTo(0, ${y})`);
-    await page.waitForTimeout(50);
-  }
-  await page.evaluate('window.scrollTo(0, 0)');
-  await page.mouse.move(0, 0);
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(300);
-}

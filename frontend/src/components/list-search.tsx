@@ -39,11 +39,11 @@ export function ListSearch({ label, filters = noFilters }: ListSearchProps) {
           look({ search: typeof text === 'string' ? text.trim() : '' });
         }}
       >
-        <Field label={label} className="min-w-48 flex-1">
+        <Field label={label} className="min-w-48 flex-1 max-sm:basis-full">
           {(control) => <TextInput {...control} name="search" defaultValue={asked['search']} />}
         </Field>
         {Object.entries(filters).map(([name, filter]) => (
-          <Field key={name} label={filter.label}>
+          <Field key={name} label={filter.label} className="max-sm:min-w-36 max-sm:flex-1">
             {(control) => (
               <Select
                 {...control}

@@ -6,6 +6,7 @@ export function PageFailure() {
   return (
     <PageState
       failed
+      level={1}
       title="This page could not be shown"
       text="Nothing you have already shared is lost. Check your connection, then load the page again."
       // A new version may have replaced the file that was asked for, so only a real reload is sure to help.

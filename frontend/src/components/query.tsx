@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { readableMessage, type ApiError } from '../lib/request-error.ts';
+import { isGone, readableMessage, type ApiError } from '../lib/request-error.ts';
 import { Button } from './ui/button.tsx';
 import { Loading } from './ui/loading.tsx';
 import { PageState } from './ui/page-state.tsx';
@@ -24,6 +24,8 @@ type QueryProps<Data> = {
   missing?: ReactNode;
   /** What did not load, as a sentence: "The prayers did not load". */
   failedTitle: string;
+  /** Nothing else stands on the page: then what did not load is its heading. */
+  isWholePage?: boolean;
   children: (data: Data) => ReactNode;
 };
 
@@ -37,17 +39,23 @@ function hasNothing(data: unknown): boolean {
  * The states that everything loaded has: loading, missing, failed with another try, empty, there. What is there stays
  * on screen while it is loaded again, also when that fails.
  */
-export function Query<Data>({ of, failedTitle, children, ...states }: QueryProps<Data>) {
+export function Query<Data>({
+  of,
+  failedTitle,
+  isWholePage,
+  children,
+  ...states
+}: QueryProps<Data>) {
   const { data, error, isFetching, refetch } = of;
   const problem = error as ApiError | undefined;
-  const isGone = problem?.status === 404 || problem?.status === 410;
-  if (isGone && states.missing !== undefined) return states.missing;
+  if (isGone(problem) && states.missing !== undefined) return states.missing;
   if (data !== undefined)
     return states.empty !== undefined && hasNothing(data) ? states.empty : children(data);
   if (isFetching || !problem) return states.loading ?? <Loading label={states.loadingLabel} />;
   return (
     <PageState
       failed
+      level={isWholePage ? 1 : 2}
       title={failedTitle}
       text={readableMessage(problem)}
       action={<Button onClick={() => void refetch()}>Try again</Button>}

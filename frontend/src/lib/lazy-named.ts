@@ -1,15 +1,19 @@
 import { lazy, type ComponentType, type ReactNode } from 'react';
+import { loadWhenOnline } from './load-when-online.ts';
 
 type View<Props> = (props: Props) => ReactNode;
 type PropsOf<V> = V extends View<infer Props extends object> ? Props : object;
 
-/** `React.lazy` for a named export: `lazyNamed(() => import('./x.tsx'), 'Page')`. */
+/**
+ * `React.lazy` for a named export: `lazyNamed(() => import('./x.tsx'), 'Page')`. What is opened without a line comes
+ * when there is one again; until then what stood there stays.
+ */
 export function lazyNamed<const Name extends string, Module extends Record<Name, View<never>>>(
   load: () => Promise<Module>,
   name: Name,
 ) {
   return lazy<ComponentType<PropsOf<Module[Name]>>>(async () => {
-    const view = (await load())[name];
+    const view = (await loadWhenOnline(load))[name];
     return { default: view as unknown as ComponentType<PropsOf<Module[Name]>> };
   });
 }

@@ -9,11 +9,19 @@ export function relativeTime(iso: string, now = Date.now()): string {
   return `${Math.floor(minutes / 1_440)}d ago`;
 }
 
+/** The same in the middle of a sentence: "last used just now". */
+export const relativeTimeWithin = (iso: string): string => relativeTime(iso).toLowerCase();
+
 const dateFormat = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: '2-digit',
   year: 'numeric',
 });
+
+const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Such as "Nov 22, 2026, 6:30 PM", by the clock of whoever reads. */
+export const dayAndTime = (iso: string): string => momentFormat.format(new Date(iso));
 
 /** `MMM dd, yyyy`, in the reader's time zone. */
 export function fullDate(iso: string): string {

@@ -21,6 +21,10 @@ export type ApiError = {
   loginLost?: true;
 };
 
+/** Whether what was asked for does not exist, or not any more: another try would not bring it. */
+export const isGone = (error: unknown): boolean =>
+  [404, 410].includes((error as ApiError | undefined)?.status ?? 0);
+
 function parseErrorAnswer(text: string): Partial<ErrorAnswer> {
   try {
     const answer: unknown = JSON.parse(text);

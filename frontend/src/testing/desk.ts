@@ -12,6 +12,7 @@ export const aDanger = (n: number, level: 'certain' | 'possible' = 'certain'): D
   danger: {
     level,
     kind: 'suicide',
+    namedKind: null,
     place: 'prayer-chat',
     seenAt: null,
     handledAt: null,

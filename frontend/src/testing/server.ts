@@ -9,7 +9,8 @@ export const visitor = http.get('*/api/auth/user', () =>
   HttpResponse.json({ message: 'Please log in', code: 'login_required' }, { status: 401 }),
 );
 
-const sampleUser = {
+/** The member of the tests, as a page knows whoever is logged in. */
+export const sampleUser = {
   id: '0b8f5c7e-7d2c-4b55-9a53-3f1f3f0f6a11',
   firstName: 'Ruth',
   lastName: 'Okafor',
@@ -17,6 +18,14 @@ const sampleUser = {
   email: 'ruth@example.org',
   role: 'member',
   profileImageUrl: null,
+};
+
+/** The same member as their account and the dashboard know them. */
+export const sampleSelf = {
+  ...sampleUser,
+  phone: '+12025550103',
+  phoneVerified: true,
+  emailVerified: true,
 };
 
 /** Answers as for a logged-in person. */

@@ -9,7 +9,7 @@ import { fillBrowserGaps } from './browser-gaps.ts';
 import { landingAnswers, server, visitor } from './server.ts';
 
 // A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 40_000 });
+configure({ asyncUtilTimeout: 120_000 });
 
 // Every test starts with a fresh page and a strict API stand-in. Modules are shared between the files of a worker.
 beforeAll(() => {

@@ -1,5 +1,6 @@
 import type { TrainingProgress } from '@kbf/contracts';
 import { http, HttpResponse } from 'msw';
+import { sampleSelf } from './server.ts';
 
 type Change = Partial<Omit<TrainingProgress, 'updatedAt' | 'completedAt'>> & { editedAt: string };
 
@@ -33,18 +34,4 @@ export function trainingServer(start: Partial<TrainingProgress> = {}) {
 
 /** What `GET /api/user` answers to somebody who may open the dashboard. */
 export const userDetails = (changes: object = {}) =>
-  http.get('*/api/user', () =>
-    HttpResponse.json({
-      id: '0b8f5c7e-7d2c-4b55-9a53-3f1f3f0f6a11',
-      firstName: 'Ruth',
-      lastName: 'Okafor',
-      fullName: 'Ruth Okafor',
-      email: 'ruth@example.org',
-      role: 'member',
-      profileImageUrl: null,
-      phone: '+12025550103',
-      phoneVerified: true,
-      emailVerified: true,
-      ...changes,
-    }),
-  );
+  http.get('*/api/user', () => HttpResponse.json({ ...sampleSelf, ...changes }));

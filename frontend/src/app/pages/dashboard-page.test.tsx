@@ -81,6 +81,8 @@ test('When a member has no phone, then one is asked for, and confirmed with the 
   await user.type(screen.getByLabelText('Code from the text'), '123456');
   await user.click(screen.getByRole('button', { name: 'Confirm the number' }));
   expect(await screen.findByRole('tab', { name: 'Growth' })).toBeTruthy();
+  const opened = screen.getByRole('heading', { level: 1, name: 'Ruth’s dashboard' });
+  expect(document.activeElement).toBe(opened);
 });
 
 test('When something is written, then it is saved by itself, and only what changed is sent', async () => {

@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { JoinFormSkeleton } from '../../features/landing/join-form-skeleton.tsx';
 import { firstSign } from '../../lib/first-sign.ts';
 import { lazyNamed } from '../../lib/lazy-named.ts';
-import { loadWhenOnline } from '../../lib/load-when-online.ts';
 import { usePageHead } from '../../lib/page-head.ts';
 import { useSession } from '../../lib/session.ts';
 
@@ -19,7 +18,7 @@ const LandingPage = lazyNamed(
 // The served page holds all of it from the beginning; code follows where somebody comes to use it.
 const BelowFirstScreen = lazyNamed(async () => {
   await firstSign();
-  return loadWhenOnline(() => import('../../features/landing/below-first-screen.tsx'));
+  return import('../../features/landing/below-first-screen.tsx');
 }, 'BelowFirstScreen');
 let comeNear = () => {};
 const isNear = new Promise<void>((resolve) => {
@@ -28,7 +27,7 @@ const isNear = new Promise<void>((resolve) => {
 if (import.meta.env.SSR) comeNear();
 const JoinForm = lazyNamed(async () => {
   await isNear;
-  return loadWhenOnline(() => import('../join-form-with-store.tsx'));
+  return import('../join-form-with-store.tsx');
 }, 'JoinFormWithStore');
 
 // Made once: React takes served content over part by part, and drops what is drawn anew before its code is there.

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
+import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { paths } from '../../config/paths.ts';
 import { lazyNamed } from '../../lib/lazy-named.ts';
 import { shouldOfferPasskey } from '../../lib/passkey-offer.ts';
@@ -17,8 +18,10 @@ export function LazyPasskeyOffer() {
   if (!isOffered && isArrived && shouldOfferPasskey()) setOffered(true);
   if (!isOffered || status !== 'member') return null;
   return (
-    <Suspense fallback={null}>
-      <PasskeyOffer />
-    </Suspense>
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <PasskeyOffer />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -1,16 +1,19 @@
 import { Suspense } from 'react';
+import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { lazyNamed } from '../../lib/lazy-named.ts';
 import { useToasts } from '../../lib/toast.ts';
 
 const Toaster = lazyNamed(() => import('../../components/ui/toaster.tsx'), 'Toaster');
 
-/** The toaster loads with the first toast. */
+/** The toaster loads with the first toast. A page stands without it, when its code does not come. */
 export function LazyToaster() {
   const toasts = useToasts();
   if (toasts.length === 0) return null;
   return (
-    <Suspense fallback={null}>
-      <Toaster />
-    </Suspense>
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <Toaster />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

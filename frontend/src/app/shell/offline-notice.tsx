@@ -1,10 +1,10 @@
 import { useOnline } from '../../lib/use-online.ts';
 
-/** Says that there is no network, while there is none. */
+/** Says that there is no network, while there is none, wherever on the page one is. */
 export function OfflineNotice() {
   const online = useOnline();
   return (
-    <output className="block bg-linen">
+    <output className="sticky top-16 z-20 block bg-linen">
       {!online && (
         <p className="page border-b border-hairline py-2.5 text-sm">
           You are offline. What you have written stays here; send it when the connection is back.

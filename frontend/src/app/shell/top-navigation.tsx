@@ -1,6 +1,7 @@
 import { limits, site } from '@kbf/contracts';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { ArchMark } from '../../components/ui/arch.tsx';
 import { ArchPortrait } from '../../components/ui/arch-portrait.tsx';
 import { MenuIcon } from '../../components/ui/first-icons.tsx';
@@ -74,9 +75,11 @@ export function TopNavigation() {
         </div>
       </div>
       {drawerOpen && (
-        <Suspense fallback={null}>
-          <SideDrawer open onOpenChange={setDrawerOpen} />
-        </Suspense>
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <SideDrawer open onOpenChange={setDrawerOpen} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </header>
   );

@@ -28,6 +28,8 @@ export function BarDrawing({ rows, series, format }: ChartData) {
             key={name}
             dataKey={name}
             fill={colourOf[tone]}
+            // One line alone is a bar as any other, not a block.
+            maxBarSize={36}
             radius={[0, 4, 4, 0]}
             isAnimationActive={false}
           >

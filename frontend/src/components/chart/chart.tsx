@@ -6,6 +6,7 @@ import type { ChartData } from './chart-data.ts';
 // The library is 80 KB: it comes when the first chart is on screen.
 const drawings = {
   bars: lazyNamed(() => import('./bar-drawing.tsx'), 'BarDrawing'),
+  days: lazyNamed(() => import('./column-drawing.tsx'), 'ColumnDrawing'),
   lines: lazyNamed(() => import('./line-drawing.tsx'), 'LineDrawing'),
 } as const;
 

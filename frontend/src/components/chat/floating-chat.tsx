@@ -13,9 +13,13 @@ type FloatingChatProps = {
   label: string;
 };
 
-/** Where there is room beside the page, a tab in that room. */
+/** Where there is room beside the page, a tab in that room: no wider than the margin of the page. */
 const tab =
-  'xl:fixed xl:right-0 xl:bottom-20 xl:rounded-r-none xl:px-2.5 xl:py-5 xl:shadow-float xl:[writing-mode:vertical-rl]';
+  'xl:fixed xl:right-0 xl:bottom-20 xl:rounded-r-none xl:[padding:1.25rem_0.5rem] xl:shadow-float xl:[writing-mode:vertical-rl]';
+
+/** In the bar it stays behind what the page itself asks for; as a tab it is the only thing there. */
+const inBar =
+  'w-full sm:w-auto max-xl:border max-xl:border-field max-xl:bg-surface max-xl:text-ink max-xl:hover:border-ink max-xl:hover:bg-surface';
 
 /**
  * A chat that waits at the edge of a page: `<FloatingChat persona={coachPersona()} label="Ask the coach" />`. Its
@@ -39,7 +43,7 @@ export function FloatingChat({ persona, label }: FloatingChatProps) {
             setWasOpened(true);
             setOpen((now) => !now);
           }}
-          className={buttonStyle({ className: `w-full sm:w-auto ${tab}` })}
+          className={buttonStyle({ className: `${inBar} ${tab}` })}
         >
           <MessageCircle aria-hidden="true" strokeWidth={1.5} className="size-5" />
           {label}

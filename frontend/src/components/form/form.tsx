@@ -43,7 +43,9 @@ function Problem({ problem, rest }: { problem: ApiError; rest: readonly string[]
   // What is said about a field has no full stop.
   const words = rest.length > 0 ? `${rest.join('. ')}.` : readableMessage(problem);
   return (
-    <output className="text-sm text-quiet">{words} Everything you wrote is still here.</output>
+    <output className="border-l-2 border-clay pl-4 font-semibold">
+      {words} Everything you wrote is still here.
+    </output>
   );
 }
 

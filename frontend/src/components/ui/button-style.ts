@@ -5,7 +5,8 @@ const base =
   'inline-flex items-center justify-center gap-2.5 rounded-md font-semibold text-center transition-[background-color,border-color,color,transform] duration-150 ease-out active:translate-y-px disabled:active:translate-y-0 disabled:opacity-60 aria-disabled:opacity-60';
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-button text-button-ink hover:bg-button-hover',
+  primary:
+    'bg-button text-button-ink hover:bg-button-hover [&:disabled:not([aria-busy])]:bg-hairline [&:disabled:not([aria-busy])]:text-quiet [&:disabled:not([aria-busy])]:opacity-100 aria-disabled:bg-hairline aria-disabled:text-quiet aria-disabled:opacity-100',
   outline: 'border border-field text-ink hover:border-ink hover:bg-ink/5',
   quiet: 'text-gold-text hover:bg-gold/12',
   /** On night grounds (hero, footer): the first and the second choice. */

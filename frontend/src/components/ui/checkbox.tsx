@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { Checkbox as Parts } from 'radix-ui';
 import { useId, type ReactNode } from 'react';
 import { choiceMark } from './choice-style.ts';
+import { ChoiceWords, hintIdOf } from './choice-words.tsx';
 
 type CheckboxProps = {
   checked: boolean;
@@ -23,7 +24,7 @@ export function Checkbox({ checked, onCheckedChange, label, hint, disabled, name
         name={name}
         checked={checked}
         disabled={disabled}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-describedby={hintIdOf(id, hint)}
         onCheckedChange={(state) => onCheckedChange(state === true)}
         className={`${choiceMark} rounded-[5px] data-[state=checked]:bg-button`}
       >
@@ -31,16 +32,12 @@ export function Checkbox({ checked, onCheckedChange, label, hint, disabled, name
           <Check size={15} strokeWidth={3} aria-hidden="true" />
         </Parts.Indicator>
       </Parts.Root>
-      <div>
-        <label htmlFor={id} className={disabled ? 'text-quiet' : 'cursor-pointer'}>
-          {label}
-        </label>
-        {hint && (
-          <p id={`${id}-hint`} className="text-sm text-quiet">
-            {hint}
-          </p>
-        )}
-      </div>
+      <ChoiceWords
+        id={id}
+        label={label}
+        hint={hint}
+        className={disabled ? 'text-quiet' : 'cursor-pointer'}
+      />
     </div>
   );
 }

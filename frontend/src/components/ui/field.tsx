@@ -30,7 +30,7 @@ export function Field({ label, hint, error, optional, className = '', children }
         {optional && <span className="font-normal text-quiet"> (optional)</span>}
       </label>
       {hint && (
-        <p id={hintId} className="text-sm text-quiet">
+        <p id={hintId} className="text-sm text-balance text-quiet">
           {hint}
         </p>
       )}

@@ -17,7 +17,7 @@ export function PageHeader({ title, overline, lead, actions }: PageHeaderProps) 
       <div className="measure min-w-0">
         {overline && <p className="kicker mb-3">{overline}</p>}
         <h1 className="display text-3xl [overflow-wrap:anywhere]">{title}</h1>
-        {lead && <p className="mt-3 text-quiet">{lead}</p>}
+        {lead && <p className="mt-3 text-balance text-quiet">{lead}</p>}
       </div>
       {actions && <div className="flex flex-wrap gap-3 print:hidden">{actions}</div>}
     </header>

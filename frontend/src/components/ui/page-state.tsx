@@ -31,7 +31,7 @@ export function PageState({
     >
       <ArchLine className="h-20 text-gold" />
       <Heading className="display text-2xl">{title}</Heading>
-      {text && <p className="max-w-[44ch] text-quiet">{text}</p>}
+      {text && <p className="max-w-[44ch] text-balance text-quiet">{text}</p>}
       {action && <div className="mt-2">{action}</div>}
     </div>
   );

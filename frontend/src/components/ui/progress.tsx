@@ -16,17 +16,18 @@ type ProgressProps = {
 export function Progress({ label, value, max, words }: ProgressProps) {
   const part = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
   return (
-    <div>
-      <p className="mb-1.5 flex justify-between gap-4 text-sm">
+    // One line on a phone, where what one came for should stand in the first screen.
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 text-sm md:grid-cols-[minmax(0,1fr)_auto]">
+      <p className="contents">
         <span className="font-semibold">{label}</span>
-        <span className="text-quiet tabular-nums">{words}</span>
+        <span className="text-quiet tabular-nums max-md:order-last">{words}</span>
       </p>
       <Parts.Root
         aria-label={label}
         value={Math.round(part * 100)}
         max={100}
         getValueLabel={() => words}
-        className="h-2 overflow-hidden rounded-full bg-hairline forced-colors:border"
+        className="h-2 md:col-span-2 overflow-hidden rounded-full bg-hairline forced-colors:border"
       >
         <Parts.Indicator
           style={{ transform: `translateX(-${100 - part * 100}%)` }}

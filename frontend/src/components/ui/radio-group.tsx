@@ -1,6 +1,7 @@
 import { RadioGroup as Parts } from 'radix-ui';
 import { useId, type ReactNode } from 'react';
 import { choiceMark } from './choice-style.ts';
+import { ChoiceWords, hintIdOf } from './choice-words.tsx';
 
 type RadioGroupProps<Value extends string> = {
   /** Asked above the choices. */
@@ -40,21 +41,17 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               id={`${id}-${option.value}`}
               value={option.value}
               disabled={option.disabled}
-              aria-describedby={option.hint ? `${id}-${option.value}-hint` : undefined}
+              aria-describedby={hintIdOf(`${id}-${option.value}`, option.hint)}
               className={`${choiceMark} rounded-full`}
             >
               <Parts.Indicator className="size-3 rounded-full bg-button forced-colors:bg-[ButtonText]" />
             </Parts.Item>
-            <div>
-              <label htmlFor={`${id}-${option.value}`} className="cursor-pointer">
-                {option.label}
-              </label>
-              {option.hint && (
-                <p id={`${id}-${option.value}-hint`} className="text-sm text-quiet">
-                  {option.hint}
-                </p>
-              )}
-            </div>
+            <ChoiceWords
+              id={`${id}-${option.value}`}
+              label={option.label}
+              hint={option.hint}
+              className="cursor-pointer"
+            />
           </div>
         ))}
       </Parts.Root>

@@ -1,5 +1,6 @@
 import { Switch as Parts } from 'radix-ui';
 import { useId, type ReactNode } from 'react';
+import { ChoiceWords, hintIdOf } from './choice-words.tsx';
 
 const thumbStyle =
   'size-4.5 rounded-full bg-field transition-transform duration-150 data-[state=checked]:translate-x-5 data-[state=checked]:bg-button-ink motion-reduce:transition-none forced-colors:bg-[ButtonText]';
@@ -23,21 +24,12 @@ export function Switch({ checked, onCheckedChange, label, hint, disabled }: Swit
   const id = useId();
   return (
     <div className="flex min-h-11 items-start justify-between gap-6 py-2">
-      <div>
-        <label htmlFor={id} className="cursor-pointer font-semibold">
-          {label}
-        </label>
-        {hint && (
-          <p id={`${id}-hint`} className="text-sm text-quiet">
-            {hint}
-          </p>
-        )}
-      </div>
+      <ChoiceWords id={id} label={label} hint={hint} className="cursor-pointer font-semibold" />
       <Parts.Root
         id={id}
         checked={checked}
         disabled={disabled}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-describedby={hintIdOf(id, hint)}
         onCheckedChange={onCheckedChange}
         className={trackStyle}
       >

@@ -1,15 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Skeleton } from './skeleton.tsx';
-
-const cellStyle =
-  'px-3 py-3 align-middle [overflow-wrap:anywhere] max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:px-0 max-md:py-1.5';
-
-const rowStyle =
-  'border-b border-hairline transition-colors duration-150 hover:bg-gold/6 max-md:block max-md:rounded-md max-md:border max-md:bg-surface max-md:px-4 max-md:py-3';
-
-const headingStyle =
-  'border-b border-hairline px-3 py-2.5 text-sm font-semibold whitespace-nowrap text-quiet';
+import { cellOf, contentOf, headingOf, plainRow, rowStyle } from './table-style.ts';
 
 export type Column<Row> = {
   /** Identifies the column, and what is sorted by. */
@@ -21,6 +13,10 @@ export type Column<Row> = {
   numeric?: boolean;
   /** Read to screen readers only: a column of buttons needs no heading to the eye. */
   hideLabel?: boolean;
+  /** What the row is about: the heading of its card on narrow screens. */
+  isTitle?: boolean;
+  /** Left out on narrow screens. */
+  wideOnly?: boolean;
 };
 
 export type Sort = { by: string; descending: boolean };
@@ -34,6 +30,8 @@ type TableProps<Row> = {
   keyOf: (row: Row) => string;
   /** What stands there without rows. */
   empty: ReactNode;
+  /** Short figures fit a phone as rows, where cards would take many screens. */
+  staysRows?: boolean;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
 };
@@ -45,9 +43,10 @@ function SortMark({ state }: { state: 'ascending' | 'descending' | 'none' }) {
 
 function Heading<Row>({
   column,
+  staysRows = false,
   sort,
   onSort,
-}: { column: Column<Row> } & Pick<TableProps<Row>, 'sort' | 'onSort'>) {
+}: { column: Column<Row> } & Pick<TableProps<Row>, 'staysRows' | 'sort' | 'onSort'>) {
   const isSorted = sort?.by === column.name;
   const state = !isSorted ? 'none' : sort.descending ? 'descending' : 'ascending';
   const next = { by: column.name, descending: isSorted && !sort.descending };
@@ -55,7 +54,7 @@ function Heading<Row>({
     <th
       scope="col"
       aria-sort={column.sortable ? state : undefined}
-      className={`${headingStyle} ${column.numeric ? 'text-right' : 'text-left'}`}
+      className={headingOf(column, staysRows)}
     >
       {column.sortable && onSort ? (
         <button
@@ -75,36 +74,45 @@ function Heading<Row>({
 
 /**
  * Rows to compare. On narrow screens each row becomes a card whose cells bear their column's name, so that nothing
- * scrolls sideways.
+ * scrolls sideways; with `staysRows` they stay rows.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, hideCaption, columns, rows, keyOf, empty, sort, onSort } = props;
+  const { caption, hideCaption, columns, rows, keyOf, empty, staysRows = false } = props;
+  const { sort, onSort } = props;
   if (rows?.length === 0) return empty;
   return (
-    <table aria-busy={!rows || undefined} className="w-full border-collapse max-md:block">
-      <caption className={hideCaption ? 'sr-only' : 'pb-3 text-left font-semibold max-md:block'}>
+    <table
+      aria-busy={!rows || undefined}
+      className={`w-full border-collapse ${staysRows ? '' : 'max-md:block'}`}
+    >
+      <caption
+        className={
+          hideCaption
+            ? 'sr-only'
+            : `pb-3 text-left font-semibold ${staysRows ? '' : 'max-md:block'}`
+        }
+      >
         {caption}
       </caption>
-      <thead className="max-md:sr-only">
-        <tr className="max-md:block max-md:w-px max-md:overflow-hidden">
+      <thead className={staysRows ? '' : 'max-md:sr-only'}>
+        <tr className={staysRows ? '' : 'max-md:block max-md:w-px max-md:overflow-hidden'}>
           {columns.map((column) => (
-            <Heading key={column.name} column={column} sort={sort} onSort={onSort} />
+            <Heading key={column.name} {...{ column, staysRows, sort, onSort }} />
           ))}
         </tr>
       </thead>
-      <tbody className="max-md:flex max-md:flex-col max-md:gap-4">
+      <tbody className={staysRows ? '' : 'max-md:flex max-md:flex-col max-md:gap-4'}>
         {rows
           ? rows.map((row) => (
-              <tr key={keyOf(row)} className={rowStyle}>
+              <tr key={keyOf(row)} className={staysRows ? plainRow : rowStyle}>
                 {columns.map((column) => (
-                  <td
-                    key={column.name}
-                    className={`${cellStyle} ${column.numeric ? 'tabular-nums md:text-right' : ''}`}
-                  >
-                    <span aria-hidden="true" className="shrink-0 text-sm text-quiet md:hidden">
-                      {column.hideLabel ? '' : column.label}
-                    </span>
-                    <span className="min-w-0 max-md:text-right">{column.cell(row)}</span>
+                  <td key={column.name} className={cellOf(column, staysRows)}>
+                    {!staysRows && !column.hideLabel && !column.isTitle && (
+                      <span aria-hidden="true" className="shrink-0 text-sm text-quiet md:hidden">
+                        {column.label}
+                      </span>
+                    )}
+                    <span className={contentOf(column, staysRows)}>{column.cell(row)}</span>
                   </td>
                 ))}
               </tr>

@@ -85,7 +85,7 @@ export function Tabs<Name extends string>({ label, value, onValueChange, tabs }:
       <Parts.List
         ref={row}
         aria-label={label}
-        className={`relative -mx-5 flex scroll-px-14 overflow-x-auto border-b border-hairline px-5 [scrollbar-width:none] print:hidden ${fades} ${closer}`}
+        className={`relative -mx-5 flex scroll-px-14 overflow-x-auto border-b border-hairline px-5 md:mx-0 md:px-0 [scrollbar-width:none] print:hidden ${fades} ${closer}`}
       >
         {tabs.map((tab) => (
           <Parts.Trigger key={tab.value} value={tab.value} className={tabStyle}>
@@ -97,7 +97,7 @@ export function Tabs<Name extends string>({ label, value, onValueChange, tabs }:
         <Parts.Content
           key={tab.value}
           value={tab.value}
-          className="pt-8 focus-visible:outline-offset-8"
+          className="pt-6 focus-visible:outline-offset-8 md:pt-8"
         >
           {tab.content}
         </Parts.Content>

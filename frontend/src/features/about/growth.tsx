@@ -48,7 +48,7 @@ export function Growth() {
               viewBox="0 0 48 24"
               aria-hidden="true"
               focusable="false"
-              className="h-6 w-12 max-md:absolute max-md:top-0 max-md:-left-6 max-md:bg-paper md:h-14 md:w-28"
+              className="h-4 w-8 max-md:absolute max-md:top-1.5 max-md:-left-4 max-md:bg-paper md:h-14 md:w-28"
             >
               <path d={sun} className={tone === 'neutral' ? 'fill-gold/35' : 'fill-gold'} />
             </svg>

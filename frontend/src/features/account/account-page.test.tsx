@@ -1,69 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { login, profile, serveAccount } from '../../testing/account-server.ts';
 import { openPage } from '../../testing/render-app.tsx';
-import { member, server } from '../../testing/server.ts';
-
-const id = '0b8f5c7e-7d2c-4b55-9a53-3f1f3f0f6a11';
-const self = {
-  id,
-  firstName: 'Ruth',
-  lastName: 'Okafor',
-  fullName: 'Ruth Okafor',
-  email: 'ruth@example.org',
-  role: 'member',
-  profileImageUrl: null,
-  phone: '+12025550103',
-  phoneVerified: true,
-  emailVerified: true,
-};
-const profile = {
-  id,
-  userId: id,
-  firstName: 'Ruth',
-  lastName: 'Okafor',
-  identity: 'A baker.',
-  profileImage: null,
-  humanBeliefs: ['Bread is for sharing'],
-  isPublic: true,
-  phone: '+1 202 555 0103',
-  email: null,
-  phoneVisibility: 'members',
-  emailVisibility: 'nobody',
-  held: false,
-};
-const login = (more: object = {}) => ({
-  id,
-  device: 'Firefox on Linux',
-  createdAt: new Date().toISOString(),
-  lastSeenAt: new Date().toISOString(),
-  current: true,
-  ...more,
-});
-
-/** An account of a member who is logged in; what a test says stands in for the usual. */
-function serveAccount(answers: Record<string, unknown> = {}) {
-  const usual: Record<string, unknown> = {
-    '*/api/user': self,
-    '*/api/user-profile/me': profile,
-    '*/api/auth/me/pending': [],
-    '*/api/auth/sessions': [login()],
-    '*/api/auth/passkeys': [],
-    '*/api/prayers/check-ins': [],
-    '*/api/notifications/preferences': {
-      commentOnOwnPrayer: false,
-      needMatches: false,
-      channel: 'sms',
-    },
-    ...answers,
-  };
-  server.use(
-    member(),
-    ...Object.entries(usual).map(([path, answer]) =>
-      http.get(path, () => HttpResponse.json(answer as object)),
-    ),
-  );
-}
+import { sampleSelf, server } from '../../testing/server.ts';
 
 test('When a member opens the account, then the profile is there, with who sees what', async () => {
   serveAccount();
@@ -139,7 +79,7 @@ test('When a new phone waits for its code, then the code confirms it, and a wron
           { status: 400 },
         );
       server.use(http.get('*/api/auth/me/pending', () => HttpResponse.json([])));
-      return HttpResponse.json(self);
+      return HttpResponse.json(sampleSelf);
     }),
   );
   const { user } = openPage('/account?tab=contact');
@@ -163,7 +103,7 @@ test('When the login is of a while ago, then the page says that a change waits, 
     }),
     http.post('*/api/auth/redeem-code', () => {
       server.use(http.get('*/api/auth/sessions', () => HttpResponse.json([login()])));
-      return HttpResponse.json(self);
+      return HttpResponse.json(sampleSelf);
     }),
   );
   const { user } = openPage('/account?tab=contact');

@@ -41,6 +41,7 @@ export function ProveItsYou({ user, open, onOpenChange, onProven }: ProveItsYouP
       setSending(false);
     }
   }
+  const sending = { variant: 'outline', pending: isSending, pendingLabel: 'Sending...' } as const;
   return (
     <Dialog
       open={open}
@@ -78,22 +79,12 @@ export function ProveItsYou({ user, open, onOpenChange, onProven }: ProveItsYouP
               </Button>
             )}
             {phone && phoneVerified && (
-              <Button
-                variant="outline"
-                pending={isSending}
-                pendingLabel="Sending..."
-                onClick={() => void sendTo('sms', phone)}
-              >
+              <Button {...sending} onClick={() => void sendTo('sms', phone)}>
                 Text a code to {shownContact('phone', phone)}
               </Button>
             )}
             {email && emailVerified && (
-              <Button
-                variant="outline"
-                pending={isSending}
-                pendingLabel="Sending..."
-                onClick={() => void sendTo('email', email)}
-              >
+              <Button {...sending} onClick={() => void sendTo('email', email)}>
                 <span className="[overflow-wrap:anywhere]">Mail a link to {email}</span>
               </Button>
             )}

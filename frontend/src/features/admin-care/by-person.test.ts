@@ -11,6 +11,7 @@ const item = (id: string, since: string, key?: string): DeskItem => ({
   danger: {
     level: 'certain',
     kind: 'suicide',
+    namedKind: null,
     place: 'prayer',
     seenAt: null,
     handledAt: null,

@@ -36,8 +36,28 @@ const careDeskApi = baseApi.injectEndpoints({
       ...listAgain,
       ...saying('It was not taken back'),
     }),
+    listDecided: build.infiniteQuery({
+      ...listEndpoint(callPaths.listDecided, limits.list.default),
+      providesTags: [list],
+    }),
+    // Kept no longer than it is on screen, as above.
+    getDecided: build.query({ ...endpoint(callPaths.getDecided), keepUnusedDataFor: 0 }),
     updateCareCase: build.mutation({
       ...endpoint(callPaths.updateCareCase),
+      // What is open shows it without being asked for again: that would be another look at the words.
+      onQueryStarted: async ({ kind, id, namedKind }, { dispatch, queryFulfilled }) => {
+        if (!namedKind) return;
+        const done = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        if (!done) return;
+        const show = careDeskApi.util.updateQueryData('getDeskItem', { kind, id }, (draft) => {
+          if (draft.danger) draft.danger.namedKind = namedKind;
+          if (draft.case) draft.case.namedKind = namedKind;
+        });
+        dispatch(show);
+      },
       ...listAgain,
       ...saying('It was not saved'),
     }),
@@ -49,5 +69,7 @@ export const {
   useGetDeskItemQuery,
   useDecideDeskItemMutation,
   useUndoDeskDecisionMutation,
+  useListDecidedInfiniteQuery,
+  useGetDecidedQuery,
   useUpdateCareCaseMutation,
 } = careDeskApi;

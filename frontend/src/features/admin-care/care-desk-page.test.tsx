@@ -101,7 +101,7 @@ test('When a danger is opened, then it says who, what they wrote, and which numb
   const danger = aDanger(1);
   const desk = serveDesk([danger]);
   openPage(addressOf(danger));
-  const title = await screen.findByRole('heading', { level: 2, name: 'Suicide' });
+  const title = await screen.findByRole('heading', { level: 2, name: 'May be about suicide' });
   expect(document.activeElement).toBe(title);
   expect(screen.getByText('Ruth Castellanos')).toBeTruthy();
   expect(screen.getByText('Nobody would miss me.')).toBeTruthy();
@@ -139,7 +139,7 @@ test('When it is handled by one key, then with its note, the next one opens, and
   const { user } = openPage(addressOf(danger));
   await user.type(await screen.findByLabelText('Note'), 'Called. d is no key here.');
   expect(desk.decisions).toEqual([]);
-  await user.click(screen.getByRole('heading', { level: 2, name: 'Suicide' }));
+  await user.click(screen.getByRole('heading', { level: 2, name: 'May be about suicide' }));
   await user.keyboard('d');
   await screen.findByRole('button', { name: 'Publish' });
   expect(desk.decisions).toEqual([
@@ -148,7 +148,7 @@ test('When it is handled by one key, then with its note, the next one opens, and
   expect(window.location.pathname).toBe(addressOf(text));
 
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await screen.findByRole('heading', { level: 2, name: 'Suicide' });
+  await screen.findByRole('heading', { level: 2, name: 'May be about suicide' });
   expect(desk.undone).toEqual([danger.id]);
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
@@ -161,11 +161,13 @@ test('When texts are decided, then by the keys that stand there, and at the end 
   await screen.findByRole('button', { name: 'Keep hidden' });
   await user.keyboard('r');
   await screen.findByText('It is an advertisement.');
+  await user.type(screen.getByLabelText('Note'), 'r and h are no keys here.');
+  await user.click(screen.getByRole('heading', { level: 2, name: 'Prayer' }));
   await user.keyboard('h');
   expect(await screen.findByText('Nobody waits')).toBeTruthy();
   expect(desk.decisions).toEqual([
     ['prayer', idOf(1), { decision: 'release', seenAt: since }],
-    ['prayer', idOf(2), { decision: 'hide', seenAt: since }],
+    ['prayer', idOf(2), { decision: 'hide', note: 'r and h are no keys here.', seenAt: since }],
   ]);
 });
 

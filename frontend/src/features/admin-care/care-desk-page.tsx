@@ -3,23 +3,20 @@ import { ArrowLeft } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { PageHeader } from '../../components/ui/page-header.tsx';
+import { paths } from '../../config/paths.ts';
 import { usePageHead } from '../../lib/page-head.ts';
-import {
-  useDecideDeskItemMutation,
-  useListDeskInfiniteQuery,
-  useUndoDeskDecisionMutation,
-} from './care-desk-api.ts';
-import { byPerson } from './by-person.ts';
+import { useDecideDeskItemMutation, useUndoDeskDecisionMutation } from './care-desk-api.ts';
 import type { Decide } from './decide.ts';
+import { DecidedDetail } from './decided-detail.tsx';
+import { DecidedList } from './decided-list.tsx';
 import { DeskDetail } from './desk-detail.tsx';
 import { DeskKeys } from './desk-keys.tsx';
 import { DeskList } from './desk-list.tsx';
-import { deskHref, isSame, placeIn } from './desk-place.ts';
+import { decidedIn, deskHref, placeIn } from './desk-place.ts';
+import { DeskViews, viewIn } from './desk-views.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
-
-/** What is new while the desk is open shows after so many milliseconds. */
-const lookAgainMs = 30_000;
+import { useDeskLists } from './use-desk-lists.ts';
 
 const says: Record<DeskDecision, string> = {
   release: 'Decided: others will see it.',
@@ -30,13 +27,12 @@ const says: Record<DeskDecision, string> = {
 /** Where admins look after people in danger, and decide about texts that are held or reported; one after the other. */
 export function CareDeskPage() {
   usePageHead({ title: `Care desk | ${site.name}`, description: 'The care desk.', keywords: '' });
-  const open = placeIn(useParams()['id']);
+  const opened = useParams()['id'];
+  const open = placeIn(opened);
+  const decided = decidedIn(opened);
   const [address] = useSearchParams();
-  const show = address.get('show') === 'handled' ? 'handled' : 'waiting';
-  const desk = useListDeskInfiniteQuery(
-    { show },
-    { refetchOnMountOrArgChange: true, pollingInterval: lookAgainMs },
-  );
+  const show = decided === undefined ? viewIn(address) : 'decided';
+  const lists = useDeskLists(show);
   const [decideItem] = useDecideDeskItemMutation();
   const [undoDecision] = useUndoDeskDecisionMutation();
   const [last, setLast] = useState<{ place: DeskPlace; says: string; key: number }>();
@@ -68,26 +64,33 @@ export function CareDeskPage() {
     if (!error) await navigate(deskHref(last.place));
   };
   const step = (by: 1 | -1) => () => {
-    const all = desk.data?.pages.flatMap((page) => page.items) ?? [];
-    const items = byPerson(all).flatMap((entry) => entry.items);
-    const at = items.findIndex((item) => open && isSame(item, open));
-    const next = items[at === -1 ? 0 : at + by];
-    if (next) void navigate({ pathname: deskHref(next), search: address.toString() });
+    const at = lists.addresses.indexOf(paths.adminCare.href(opened));
+    const next = lists.addresses[at === -1 ? 0 : at + by];
+    if (next) void navigate({ pathname: next, search: address.toString() });
   };
   useDeskKeys({ j: step(1), k: step(-1), u: last ? () => void undo() : undefined });
 
+  const isOpen = open !== undefined || decided !== undefined;
+
   return (
     <section className="page flex flex-col gap-7 pt-8 pb-28 lg:pt-10">
-      <div className={open ? 'max-lg:sr-only' : ''}>
+      <div className={isOpen ? 'max-lg:sr-only' : ''}>
         <PageHeader title="Care desk" lead="People first, then what is held back, then reports." />
       </div>
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(18rem,2fr)_5fr]">
-        <div className={`flex flex-col gap-8 ${open ? 'max-lg:hidden' : ''}`}>
-          <DeskList of={desk} open={open} show={show} />
-          <DeskKeys />
+        <div className={`flex flex-col gap-8 ${isOpen ? 'max-lg:hidden' : ''}`}>
+          <nav aria-label="Care desk" className="flex flex-col gap-4">
+            <DeskViews show={show} />
+            {show === 'decided' ? (
+              <DecidedList of={lists.decided} open={decided} />
+            ) : (
+              <DeskList of={lists.desk} open={open} show={show} />
+            )}
+          </nav>
+          {isOpen && <DeskKeys />}
         </div>
-        <div className={open ? 'min-w-0' : 'max-lg:hidden'}>
-          {open && (
+        <div className={isOpen ? 'min-w-0' : 'max-lg:hidden'}>
+          {isOpen && (
             <Link
               to={{ pathname: deskHref(), search: address.toString() }}
               className="-mt-5 mb-1 inline-flex min-h-11 items-center gap-2 text-quiet hover:text-ink lg:hidden"
@@ -95,13 +98,18 @@ export function CareDeskPage() {
               <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" /> The desk
             </Link>
           )}
-          {open ? (
-            <DeskDetail place={open} onDecide={decide} />
-          ) : (
-            <p className="measure py-4 text-quiet">
-              Choose one, or press J. Opening a danger shows what the person wrote, and is written
-              down.
-            </p>
+          {open && <DeskDetail place={open} onDecide={decide} />}
+          {decided !== undefined && <DecidedDetail id={decided} />}
+          {!isOpen && (
+            <div className="flex max-w-md flex-col gap-8 lg:sticky lg:top-24 lg:pt-3">
+              <p className="prose-serif text-lg">
+                Choose one, or press J.{' '}
+                {show === 'decided'
+                  ? 'Opening a text shows what it said, and is written down.'
+                  : 'Opening a danger shows what the person wrote, and is written down.'}
+              </p>
+              <DeskKeys />
+            </div>
           )}
         </div>
       </div>

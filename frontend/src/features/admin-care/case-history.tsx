@@ -1,7 +1,7 @@
 import type { CareCase } from '@kbf/contracts';
 import { Button } from '../../components/ui/button.tsx';
+import { dayAndTime } from '../../lib/relative-time.ts';
 import { useUpdateCareCaseMutation } from './care-desk-api.ts';
-import { atTime } from './desk-words.ts';
 
 type CaseHistoryProps = { id: string; since: string; of: CareCase };
 
@@ -23,7 +23,7 @@ export function CaseHistory({ id, since, of }: CaseHistoryProps) {
               <div key={label} className="contents">
                 <dt className="text-quiet">{label}</dt>
                 <dd>
-                  {atTime(at)}
+                  {dayAndTime(at)}
                   {by && `, ${by}`}
                 </dd>
               </div>

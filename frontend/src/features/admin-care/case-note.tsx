@@ -1,8 +1,6 @@
-import { limits } from '@kbf/contracts';
 import { Button } from '../../components/ui/button.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { TextArea } from '../../components/ui/text-area.tsx';
 import { useUpdateCareCaseMutation } from './care-desk-api.ts';
+import { NoteField } from './note-field.tsx';
 
 type CaseNoteProps = {
   id: string;
@@ -20,17 +18,12 @@ export function CaseNote({ id, kept, value, onChange }: CaseNoteProps) {
   const save = () => void update({ kind: 'danger', id, note: value.trim() || null });
   return (
     <div className="measure flex flex-col items-start gap-3">
-      <Field label="Note" hint="For the other admins. Sealed like the words." className="w-full">
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={2}
-            maxLength={limits.desk.noteMax}
-            value={value}
-            onChange={({ target }) => onChange(target.value)}
-          />
-        )}
-      </Field>
+      <NoteField
+        hint="For the other admins. Sealed like the words."
+        value={value}
+        onChange={onChange}
+        className="w-full"
+      />
       <div className="flex items-center gap-3">
         <Button
           variant="outline"

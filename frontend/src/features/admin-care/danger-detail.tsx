@@ -1,12 +1,13 @@
 import type { CareCase, DeskDetail } from '@kbf/contracts';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { linkNumbers } from '../../components/care/link-numbers.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { relativeTime } from '../../lib/relative-time.ts';
 import { AllOfPerson } from './all-of-person.tsx';
 import { CaseHistory } from './case-history.tsx';
+import { CaseKind } from './case-kind.tsx';
 import { CaseNote } from './case-note.tsx';
 import type { Decide } from './decide.ts';
 import { moreWords, placeWords } from './desk-words.ts';
@@ -25,6 +26,7 @@ type DangerDetailProps = { detail: DeskDetail; of: CareCase; onDecide: Decide };
 export function DangerDetail({ detail, of, onDecide }: DangerDetailProps) {
   const { level, place, language, words, others, handledAt, more, together } = of;
   const [note, setNote] = useState(of.note ?? '');
+  const kindChoice = useRef<HTMLSelectElement>(null);
   const [isPending, setIsPending] = useState(false);
   const canHandle = handledAt === null && detail.decision === null;
   const handle = (also: { together?: true } = {}) => {
@@ -36,6 +38,7 @@ export function DangerDetail({ detail, of, onDecide }: DangerDetailProps) {
   const isFree = canHandle && !isPending;
   useDeskKeys({
     d: isFree ? () => handle() : undefined,
+    c: () => kindChoice.current?.focus(),
     a: isFree && together?.unseen === 0 ? handleAll : undefined,
   });
 
@@ -73,6 +76,7 @@ export function DangerDetail({ detail, of, onDecide }: DangerDetailProps) {
       {canHandle && together && (
         <AllOfPerson of={together} isPending={isPending} onHandle={handleAll} />
       )}
+      <CaseKind id={detail.id} of={of} control={kindChoice} />
       <CaseNote id={detail.id} kept={of.note} value={note} onChange={setNote} />
       <WhatWasShown of={of} kind={detail.danger?.kind ?? of.kind} />
       {others.length > 0 && <OtherCases of={others} />}

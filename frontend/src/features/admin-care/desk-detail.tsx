@@ -5,11 +5,12 @@ import { LinkButton } from '../../components/ui/link-button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import { dayAndTime } from '../../lib/relative-time.ts';
 import { useGetDeskItemQuery } from './care-desk-api.ts';
 import { DangerDetail } from './danger-detail.tsx';
 import type { Decide } from './decide.ts';
 import { deskHref } from './desk-place.ts';
-import { atTime, dangerWords, kindWords } from './desk-words.ts';
+import { dangerWords, kindWords } from './desk-words.ts';
 import { TextDetail } from './text-detail.tsx';
 
 const decided = { release: 'released', hide: 'kept hidden', handled: 'handled' } as const;
@@ -28,7 +29,7 @@ function Title({ detail: { kind, danger } }: { detail: Detail }) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <h2 ref={heading} tabIndex={-1} className="display text-2xl">
-      {danger ? dangerWords[danger.kind] : kindWords[kind]}
+      {danger ? dangerWords(danger) : kindWords[kind]}
     </h2>
   );
 }
@@ -52,7 +53,7 @@ export function DeskDetail({ place, onDecide }: { place: DeskPlace; onDecide: De
           {detail.decision && (
             <Notice tone="done">
               {detail.decision.by} decided: {decided[detail.decision.decision]}, from{' '}
-              {atTime(detail.decision.dueAt)} on.
+              {dayAndTime(detail.decision.dueAt)} on.
             </Notice>
           )}
           {detail.case ? (

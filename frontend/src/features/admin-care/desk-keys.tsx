@@ -4,6 +4,7 @@ import { useKeysSwitch } from './use-desk-keys.ts';
 const keys = [
   { key: 'J', does: 'the next one' },
   { key: 'K', does: 'the one before' },
+  { key: 'C', does: 'what it is about' },
   { key: 'D', does: 'handled' },
   { key: 'A', does: 'all of one person' },
   { key: 'R', does: 'release' },

@@ -1,19 +1,13 @@
 import type { DeskItem } from '@kbf/contracts';
 import { Link } from 'react-router';
 import { Badge } from '../../components/ui/badge.tsx';
-import { relativeTime } from '../../lib/relative-time.ts';
+import { dayAndTime, relativeTime } from '../../lib/relative-time.ts';
 import { deskHref } from './desk-place.ts';
-import {
-  atTime,
-  dangerWords,
-  kindWords,
-  moreWords,
-  placeWords,
-  reasonWords,
-} from './desk-words.ts';
+import { dangerWords, kindWords, moreWords, placeWords, reasonWords } from './desk-words.ts';
 
-const linkStyle =
-  'flex flex-col gap-1.5 border-b border-hairline px-3 py-4 -mx-3 transition-colors hover:bg-gold/6 aria-[current=page]:bg-gold/12';
+/** One row of the desk's lists. */
+export const deskItemStyle =
+  'flex flex-col gap-1.5 border-b border-hairline py-4 transition-colors hover:bg-gold/6 lg:-mx-3 lg:px-3 aria-[current=page]:bg-gold/12';
 
 function Mark({ item: { danger, text, group } }: { item: DeskItem }) {
   if (danger?.handledAt) return <Badge tone="olive">Handled</Badge>;
@@ -39,10 +33,10 @@ export function DeskListItem({
       to={{ pathname: deskHref(item), search }}
       aria-current={isOpen ? 'page' : undefined}
       data-desk-item
-      className={linkStyle}
+      className={deskItemStyle}
     >
       <span className="flex items-center justify-between gap-3">
-        <span className="font-semibold">{danger ? dangerWords[danger.kind] : kindWords[kind]}</span>
+        <span className="font-semibold">{danger ? dangerWords(danger) : kindWords[kind]}</span>
         <Mark item={item} />
       </span>
       <span className="line-clamp-2 text-sm text-quiet [overflow-wrap:anywhere]">
@@ -50,7 +44,7 @@ export function DeskListItem({
         {text && (text.text || 'A photo')}
       </span>
       <span className="flex flex-wrap gap-x-3 text-sm text-quiet">
-        <time dateTime={since} title={atTime(since)}>
+        <time dateTime={since} title={dayAndTime(since)}>
           {relativeTime(since)}
         </time>
         {danger && danger.more > 0 && <span>{moreWords(danger.more)}</span>}

@@ -1,5 +1,4 @@
 import { deskGroups, type DeskItem, type DeskPlace } from '@kbf/contracts';
-import { Link } from 'react-router';
 import { LoadMore } from '../../components/load-more.tsx';
 import { Query, type QueryResult } from '../../components/query.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
@@ -7,7 +6,7 @@ import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import type { Page } from '../../lib/endpoint.ts';
 import { byPerson } from './by-person.ts';
 import { DeskEntry } from './desk-entry.tsx';
-import { deskHref } from './desk-place.ts';
+import { searchOf } from './desk-views.tsx';
 import { groupWords } from './desk-words.ts';
 
 type DeskListProps = {
@@ -15,14 +14,6 @@ type DeskListProps = {
   open: DeskPlace | undefined;
   show: 'waiting' | 'handled';
 };
-
-const views = [
-  { show: 'waiting', label: 'Waiting', search: '' },
-  { show: 'handled', label: 'Handled', search: '?show=handled' },
-] as const;
-
-const viewStyle =
-  'inline-flex min-h-11 items-center border-b-2 border-transparent px-1 font-semibold text-quiet hover:text-ink aria-[current=true]:border-gold aria-[current=true]:text-ink';
 
 const empty = {
   waiting: (
@@ -38,22 +29,9 @@ const empty = {
 
 /** Everything that waits, danger first; or the dangers that were handled. */
 export function DeskList({ of, open, show }: DeskListProps) {
-  const search = views.find((view) => view.show === show)?.search ?? '';
+  const search = searchOf(show);
   return (
-    <nav aria-label="Care desk" className="flex flex-col gap-4">
-      <ul className="flex gap-6 border-b border-hairline">
-        {views.map((view) => (
-          <li key={view.show} className="-mb-px">
-            <Link
-              to={{ pathname: deskHref(), search: view.search }}
-              aria-current={view.show === show}
-              className={viewStyle}
-            >
-              {view.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <>
       <Query
         of={of}
         loadingLabel="Loading what waits..."
@@ -79,6 +57,6 @@ export function DeskList({ of, open, show }: DeskListProps) {
         }}
       </Query>
       <LoadMore of={of} label="Show more" pendingLabel="Loading..." />
-    </nav>
+    </>
   );
 }

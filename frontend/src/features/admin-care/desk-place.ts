@@ -18,6 +18,12 @@ const idOf = ({ kind, id }: DeskPlace) => `${kind}-${id}`;
 export const deskHref = (place?: DeskPlace | null) =>
   paths.adminCare.href(place ? idOf(place) : undefined);
 
+export const decidedHref = (id: string) => paths.adminCare.href(`decided-${id}`);
+
+/** @returns the id of a decided text; undefined for an address that names none */
+export const decidedIn = (address: string | undefined): string | undefined =>
+  /^decided-(.+)$/.exec(address ?? '')?.[1];
+
 /** @returns undefined for an address that names nothing */
 export function placeIn(address: string | undefined): DeskPlace | undefined {
   const kind = kinds.find((one) => address?.startsWith(`${one}-`));

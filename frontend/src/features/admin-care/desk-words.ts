@@ -1,21 +1,40 @@
-import type { CareKind, CarePlace, DeskGroup, DeskKind, Together } from '@kbf/contracts';
+import type {
+  CareKind,
+  CarePlace,
+  DecidedText,
+  DeskGroup,
+  DeskKind,
+  Together,
+} from '@kbf/contracts';
+import { careKinds } from '@kbf/contracts';
 
-export const dangerWords: Record<CareKind, string> = {
-  suicide: 'Suicide',
-  'self-harm': 'Self-harm',
-  'other-suicide': 'Suicide of somebody else',
-  overdose: 'Overdose or poison',
-  'partner-violence': 'Violence by a partner',
-  child: 'A child in danger',
-  assault: 'Sexual assault',
-  threat: 'A threat to others',
-  voices: 'Voices and commands',
-  eating: 'A dangerous eating disorder',
-  'after-birth': 'Despair after a birth',
-  elder: 'An old or dependent person',
-  'forced-labour': 'Forced labor',
-  emergency: 'An emergency of the body',
+/** What a danger is about, as words after "about". */
+const aboutWords: Record<CareKind, string> = {
+  suicide: 'suicide',
+  'self-harm': 'self-harm',
+  'other-suicide': 'the suicide of somebody else',
+  overdose: 'an overdose or poison',
+  'partner-violence': 'violence by a partner',
+  child: 'a child in danger',
+  assault: 'sexual assault',
+  threat: 'a threat to others',
+  voices: 'voices and commands',
+  eating: 'a dangerous eating disorder',
+  'after-birth': 'despair after a birth',
+  elder: 'an old or dependent person',
+  'forced-labour': 'forced labor',
+  emergency: 'an emergency of the body',
 };
+
+/** The kinds in the order of the help, as a choice. */
+export const kindOptions = careKinds.map((kind) => {
+  const words = aboutWords[kind];
+  return { value: kind, label: words.charAt(0).toUpperCase() + words.slice(1) };
+});
+
+/** A kind is a guess, right in four of five messages, until an admin who read the words has said it. */
+export const dangerWords = ({ kind, namedKind }: { kind: CareKind; namedKind: CareKind | null }) =>
+  namedKind ? `About ${aboutWords[namedKind]}` : `May be about ${aboutWords[kind]}`;
 
 export const placeWords: Record<CarePlace, string> = {
   'prayer-chat': 'asked for a prayer',
@@ -77,10 +96,16 @@ const reasons: Readonly<Record<string, string>> = {
   offensive: 'an offensive name',
 };
 
+type Was = DecidedText['was'];
+
+/** What became of a text, by how it was shown before. */
+export const outcomeWords: Record<DecidedText['decision'], Record<Was, string>> = {
+  release: { held: 'Published', public: 'Left public', hidden: 'Shown again' },
+  hide: { held: 'Kept hidden', public: 'Hidden', hidden: 'Kept hidden' },
+};
+
 /** Why a text is held, in words. What we have no words for is a provider's category, or the filter's own word. */
 export const reasonWords = (reason: string): string => reasons[reason] ?? reason;
-
-const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 const formats = {
   time: new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }),
@@ -96,6 +121,3 @@ export function togetherWords({ waiting, since }: Together, now = new Date()): s
   const format = first >= midnight ? 'time' : first >= firstWeekday ? 'weekday' : 'day';
   return `${waiting} messages since ${formats[format].format(first)}`;
 }
-
-/** Day and time, by the clock of whoever reads. */
-export const atTime = (iso: string): string => clock.format(new Date(iso));

@@ -15,7 +15,15 @@ function danger(n: number, at: string, unseen?: number): DeskItem {
   return { ...item, since: at, danger: { ...item.danger!, together } };
 }
 const others: CareCase['others'] = [
-  { id: idOf(3), at: later, level: 'certain', kind: 'suicide', seenAt: null, handledAt: null },
+  {
+    id: idOf(3),
+    at: later,
+    level: 'certain',
+    kind: 'suicide',
+    namedKind: null,
+    seenAt: null,
+    handledAt: null,
+  },
 ];
 
 /** Two cases of one person, and between them one of somebody else. */
@@ -92,7 +100,7 @@ test('When all are handled by one key, then with the note, the next opens, and o
   const { decisions, undone } = serveDesk(0);
   const { user } = openPage(address);
   await user.type(await screen.findByLabelText('Note'), 'Spoke with her.');
-  await user.click(screen.getByRole('heading', { level: 2, name: 'Suicide' }));
+  await user.click(screen.getByRole('heading', { level: 2, name: 'May be about suicide' }));
   await user.keyboard('a');
   expect(await screen.findByText('Words of 2')).toBeTruthy();
   expect(screen.getByText('Handled, all 2.')).toBeTruthy();

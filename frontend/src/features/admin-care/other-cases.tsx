@@ -1,7 +1,8 @@
 import type { CareCase } from '@kbf/contracts';
 import { Link } from 'react-router';
+import { dayAndTime } from '../../lib/relative-time.ts';
 import { deskHref } from './desk-place.ts';
-import { atTime, dangerWords } from './desk-words.ts';
+import { dangerWords } from './desk-words.ts';
 
 type Other = CareCase['others'][number];
 
@@ -24,7 +25,7 @@ export function OtherCases({ of }: { of: readonly Other[] }) {
               to={deskHref({ kind: 'danger', id: other.id })}
               className="inline-flex min-h-11 items-center underline underline-offset-4"
             >
-              {dangerWords[other.kind]}, {atTime(other.at)}, {stateOf(other)}
+              {dangerWords(other)}, {dayAndTime(other.at)}, {stateOf(other)}
             </Link>
           </li>
         ))}

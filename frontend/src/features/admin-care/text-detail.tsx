@@ -5,9 +5,10 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { TextLink } from '../../components/ui/text-link.tsx';
 import { paths } from '../../config/paths.ts';
-import { relativeTime } from '../../lib/relative-time.ts';
+import { dayAndTime, relativeTimeWithin } from '../../lib/relative-time.ts';
 import type { Decide } from './decide.ts';
-import { atTime, reasonWords } from './desk-words.ts';
+import { reasonWords } from './desk-words.ts';
+import { NoteField } from './note-field.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
 
 type Waiting = NonNullable<DeskDetail['text']>;
@@ -31,12 +32,14 @@ function placeOf({ kind, id, prayerId, state }: Waiting): string | undefined {
 
 /** A text that waits: what it says, why it waits, who complained; and the two things one can do. */
 export function TextDetail({ detail, onDecide }: { detail: DeskDetail; onDecide: Decide }) {
+  const [note, setNote] = useState('');
   const [isPending, setIsPending] = useState(false);
   const { text, decision } = detail;
   const canDecide = decision === null && !isPending;
   const take = (what: 'release' | 'hide') => () => {
     setIsPending(true);
-    void onDecide(detail, what).finally(() => setIsPending(false));
+    const kept = note.trim() ? { note: note.trim() } : {};
+    void onDecide(detail, what, kept).finally(() => setIsPending(false));
   };
   useDeskKeys(canDecide ? { r: take('release'), h: take('hide') } : {});
   if (!text) return null;
@@ -48,7 +51,7 @@ export function TextDetail({ detail, onDecide }: { detail: DeskDetail; onDecide:
       <p className="-mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-quiet [overflow-wrap:anywhere] *:min-w-0">
         <Badge tone={text.state === 'held' ? 'gold' : 'neutral'}>{label.badge}</Badge>
         <span>
-          <bdi>{text.authorName}</bdi>, {relativeTime(text.createdAt)}
+          <bdi>{text.authorName}</bdi>, {relativeTimeWithin(text.createdAt)}
         </span>
         {text.reasons.length > 0 && (
           <span>Because: {text.reasons.map(reasonWords).join(', ')}</span>
@@ -74,6 +77,14 @@ export function TextDetail({ detail, onDecide }: { detail: DeskDetail; onDecide:
           <EyeOff size={18} strokeWidth={1.5} aria-hidden="true" /> {label.hide}
         </Button>
       </div>
+      {decision === null && (
+        <NoteField
+          hint="Kept with what you decide, for the other admins. Sealed."
+          value={note}
+          onChange={setNote}
+          className="measure"
+        />
+      )}
       {text.reports.length > 0 && (
         <section aria-labelledby="reports" className="measure">
           <h3 id="reports" className="font-semibold">
@@ -83,7 +94,7 @@ export function TextDetail({ detail, onDecide }: { detail: DeskDetail; onDecide:
             {text.reports.map(({ reason, at }) => (
               <li key={`${at} ${reason}`} className="border-l-2 border-hairline pl-4">
                 <span className="[overflow-wrap:anywhere]">{reason || 'No words any more.'}</span>{' '}
-                <span className="text-sm text-quiet">{atTime(at)}</span>
+                <span className="text-sm text-quiet">{dayAndTime(at)}</span>
               </li>
             ))}
           </ul>

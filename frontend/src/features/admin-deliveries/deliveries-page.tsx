@@ -12,7 +12,7 @@ export function DeliveriesPage() {
     keywords: '',
   });
   return (
-    <section className="page breathe flex flex-col gap-14">
+    <section className="page flex pt-8 pb-20 lg:pt-10 flex-col gap-14">
       <PageHeader
         title="Deliveries"
         lead="What left for phones and inboxes. Recipients are masked, words are not kept."

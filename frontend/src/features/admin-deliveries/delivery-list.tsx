@@ -5,6 +5,7 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { ConfirmButton } from '../../components/ui/confirm-button.tsx';
 import type { Column } from '../../components/ui/table.tsx';
 import { fullDate, relativeTime } from '../../lib/relative-time.ts';
+import { messageWords } from './message-words.ts';
 import { useListDeliveriesInfiniteQuery, useResendDeliveryMutation } from './deliveries-api.ts';
 
 const states = {
@@ -25,7 +26,7 @@ function Resend({ delivery }: { delivery: Delivery }) {
   return (
     <ConfirmButton
       size="sm"
-      aria-label={`Send again: ${kind} to ${recipient}`}
+      aria-label={`Send again: ${messageWords(kind)} to ${recipient}`}
       title="Send this message again?"
       description="If the first one did arrive after all, the person gets it twice. It stands in the log."
       confirmLabel="Send again"
@@ -42,7 +43,7 @@ const columns: readonly Column<Delivery>[] = [
     label: 'State',
     cell: ({ state }) => <Badge tone={states[state].tone}>{states[state].label}</Badge>,
   },
-  { name: 'kind', label: 'What', cell: ({ kind }) => kind },
+  { name: 'kind', label: 'What', isTitle: true, cell: ({ kind }) => messageWords(kind) },
   {
     name: 'to',
     label: 'To',

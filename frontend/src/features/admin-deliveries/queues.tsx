@@ -29,7 +29,13 @@ function Replay({ queue: { name, failed } }: { queue: Queue }) {
 const columns: readonly Column<Queue>[] = [
   { name: 'name', label: 'Service', cell: ({ name }) => name },
   { name: 'waiting', label: 'Waiting', numeric: true, cell: ({ waiting }) => waiting },
-  { name: 'active', label: 'Being done', numeric: true, cell: ({ active }) => active },
+  {
+    name: 'active',
+    label: 'Being done',
+    numeric: true,
+    wideOnly: true,
+    cell: ({ active }) => active,
+  },
   { name: 'delayed', label: 'Tried later', numeric: true, cell: ({ delayed }) => delayed },
   { name: 'failed', label: 'Failed', numeric: true, cell: ({ failed }) => failed },
   {
@@ -61,6 +67,7 @@ export function Queues() {
           <Table
             caption="Work that each service has before it"
             columns={columns}
+            staysRows
             rows={found}
             keyOf={({ name }) => name}
             empty={<p className="text-quiet">No queue is there yet.</p>}

@@ -4,19 +4,19 @@ import { PageHeader } from '../../components/ui/page-header.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
 import type { Column } from '../../components/ui/table.tsx';
 import { usePageHead } from '../../lib/page-head.ts';
+import { dayAndTime } from '../../lib/relative-time.ts';
 import { actWords, detailWords } from './act-words.ts';
 import { useListAuditInfiniteQuery } from './log-api.ts';
 
 type Act = AnswerOf<typeof listAudit>[number];
 
-const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 const columns: readonly Column<Act>[] = [
   {
     name: 'when',
     label: 'When',
     cell: ({ at }) => (
       <time dateTime={at} className="tabular-nums md:whitespace-nowrap">
-        {when.format(new Date(at))}
+        {dayAndTime(at)}
       </time>
     ),
   },
@@ -27,7 +27,7 @@ const columns: readonly Column<Act>[] = [
       <bdi>{actorName ?? (actorId ? 'Somebody who has left' : 'The site')}</bdi>
     ),
   },
-  { name: 'act', label: 'What', cell: ({ action }) => actWords(action) },
+  { name: 'act', label: 'What', isTitle: true, cell: ({ action }) => actWords(action) },
   {
     name: 'subject',
     label: 'To whom or what',
@@ -44,7 +44,7 @@ export function LogPage() {
   usePageHead({ title: `Log | ${site.name}`, description: 'The log of acts.', keywords: '' });
   const acts = useListAuditInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
-    <section className="page breathe flex flex-col gap-8">
+    <section className="page flex pt-8 pb-20 lg:pt-10 flex-col gap-8">
       <PageHeader
         title="Log"
         lead="Logins, changes of accounts, and everything that admins did. Ids only, no contact data."

@@ -17,7 +17,7 @@ const filters = {
 };
 
 const columns: readonly Column<MemberRecord>[] = [
-  { name: 'name', label: 'Name', cell: ({ fullName }) => <bdi>{fullName}</bdi> },
+  { name: 'name', label: 'Name', isTitle: true, cell: ({ fullName }) => <bdi>{fullName}</bdi> },
   { name: 'phone', label: 'Phone', cell: ({ phone }) => (phone ? readable(phone) : 'None yet') },
   { name: 'email', label: 'E-mail', cell: ({ email }) => email ?? 'None yet' },
   {
@@ -57,7 +57,7 @@ export function MembersPage() {
   usePageHead({ title: `Members | ${site.name}`, description: 'The members.', keywords: '' });
   const members = useListMembersInfiniteQuery(useListSearch().asked);
   return (
-    <section className="page breathe flex flex-col gap-8">
+    <section className="page flex pt-8 pb-20 lg:pt-10 flex-col gap-8">
       <PageHeader title="Members" />
       <ListSearch label="Name, phone or e-mail" filters={filters} />
       <ListTable

@@ -94,7 +94,7 @@ export function CompanyEditorPage() {
   const saved = (name: string) =>
     void navigate(paths.adminPages.href(), { state: { saved: name } });
   return (
-    <section className="page breathe flex flex-col gap-8">
+    <section className="page flex pt-8 pb-20 lg:pt-10 flex-col gap-8">
       <PageHeader title={slug ? 'Change a company page' : 'A new company page'} />
       <div className="max-w-[52rem]">
         {slug ? <ExistingCompany slug={slug} onSaved={saved} /> : <NewCompany onSaved={saved} />}

@@ -79,7 +79,7 @@ export function FounderEditorPage() {
   const founder = useGetFounderQuery(undefined, { refetchOnMountOrArgChange: true });
   const navigate = useNavigate();
   return (
-    <section className="page breathe flex flex-col gap-8">
+    <section className="page flex pt-8 pb-20 lg:pt-10 flex-col gap-8">
       <PageHeader title="The founder’s page" lead="What is left empty is not shown." />
       <div className="max-w-[52rem]">
         <Query

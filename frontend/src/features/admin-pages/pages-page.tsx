@@ -55,7 +55,7 @@ export function PagesPage() {
   const [deleted, setDeleted] = useState(0);
   const { saved } = Object(useLocation().state) as { saved?: string };
   return (
-    <section className="page breathe flex flex-col gap-8">
+    <section className="page flex pt-8 pb-20 lg:pt-10 flex-col gap-8">
       <PageHeader
         title="Pages"
         lead="The founder and the companies, as everybody sees them."
@@ -78,7 +78,7 @@ export function PagesPage() {
         empty={<p className="text-quiet">There is no company page yet.</p>}
       >
         {({ pages }) => (
-          <ul className="border-t border-hairline">
+          <ul className="-mt-8">
             {pages
               .flatMap(({ items }) => items)
               .map((company) => (

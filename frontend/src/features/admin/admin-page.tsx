@@ -37,11 +37,17 @@ export function AdminPage() {
     Object.entries(asked).map(([name, value]) => [name, value ?? '']),
   );
   return (
-    <section className="page breathe flex flex-col gap-12">
+    <section className="page flex pt-8 pb-20 lg:pt-10 flex-col gap-12">
       <PageHeader
         title={`${site.shortName} admin`}
         lead="Who wrote to us, and what became of it."
-        actions={
+      />
+      <Figures />
+      <section aria-labelledby="directory" className="flex flex-col gap-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+          <h2 id="directory" className="display text-2xl">
+            Contact directory
+          </h2>
           <a
             href={`${callPaths.exportSubmissions.path}?${query}`}
             download
@@ -49,13 +55,7 @@ export function AdminPage() {
           >
             Download as CSV
           </a>
-        }
-      />
-      <Figures />
-      <section aria-labelledby="directory" className="flex flex-col gap-6">
-        <h2 id="directory" className="display text-2xl">
-          Contact directory
-        </h2>
+        </div>
         <ListSearch label="Name, e-mail, phone or message" filters={filters} />
         <ContactTable asked={asked} />
       </section>

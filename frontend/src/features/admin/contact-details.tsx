@@ -1,6 +1,7 @@
 import { parseMessage, type ContactSubmission } from '@kbf/contracts';
+import { useState } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
-import { fullDate, relativeTime } from '../../lib/relative-time.ts';
+import { dayAndTime, fullDate, relativeTime } from '../../lib/relative-time.ts';
 import { dialled, readable } from '../../lib/phone-number.ts';
 import { ApproveContact } from './approve-contact.tsx';
 import { partLabels, statusWords } from './contact-words.ts';
@@ -19,18 +20,20 @@ export function ContactDetails({ contact }: { contact: ContactSubmission }) {
   });
   const { label, tone } = statusWords[status];
   const isDue = replyDueAt && status === 'new';
+  const [openedAt] = useState(Date.now);
+  const isLate = isDue && Date.parse(replyDueAt) < openedAt;
   return (
     <div className="flex flex-col gap-6">
       <div>
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-quiet">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-quiet">
           <Badge tone={tone}>{label}</Badge>
           <span>{type}</span>
           <time dateTime={createdAt} title={fullDate(createdAt)}>
             {relativeTime(createdAt)}
           </time>
           {isDue && (
-            <span className="font-semibold text-clay">
-              An answer was promised until {new Date(replyDueAt).toLocaleString('en-US')}
+            <span className={`font-semibold ${isLate ? 'text-clay' : 'text-ink'}`}>
+              An answer {isLate ? 'was' : 'is'} promised until {dayAndTime(replyDueAt)}
             </span>
           )}
         </p>

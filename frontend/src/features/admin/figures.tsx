@@ -37,9 +37,9 @@ function Shown({ stats }: { stats: Stats }) {
   ] as const;
   return (
     <div className="flex flex-col gap-12">
-      <dl className="grid grid-cols-3 divide-x divide-hairline border-y border-hairline">
+      <dl className="grid grid-cols-3 divide-x divide-hairline border-b border-hairline">
         {figures.map(([label, value]) => (
-          <div key={label} className="flex flex-col-reverse px-4 py-5 first:pl-0 sm:px-8">
+          <div key={label} className="flex flex-col-reverse px-4 pb-6 first:pl-0 sm:px-8">
             <dt className="text-sm text-quiet">{label}</dt>
             <dd className="display text-4xl tabular-nums">{count(value)}</dd>
           </div>
@@ -56,7 +56,7 @@ function Shown({ stats }: { stats: Stats }) {
           format={count}
         />
         <Chart
-          kind="lines"
+          kind="days"
           title="Submissions over time"
           summary={`${people(stats.last30Days)} in the last 30 days, day by day.`}
           rowLabel="Day"

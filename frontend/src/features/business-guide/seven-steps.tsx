@@ -18,15 +18,15 @@ export function SevenSteps() {
       <h2 id="steps-heading" className="display text-2xl">
         Seven steps
       </h2>
-      <ol className="relative mt-6 before:absolute before:top-3 before:bottom-10 before:left-[0.8125rem] before:w-px before:bg-gold/60">
+      <ol className="mt-6">
         {steps.map(({ name, text }, index) => (
           <li
             key={name}
-            className="relative grid grid-cols-[1.625rem_minmax(0,1fr)] gap-x-5 pb-6 last:pb-0"
+            className="relative grid grid-cols-[1.625rem_minmax(0,1fr)] gap-x-5 pb-6 before:absolute before:top-3 before:-bottom-3 before:left-[0.8125rem] before:w-px before:bg-gold/60 last:pb-0 last:before:hidden"
           >
             <span
               aria-hidden="true"
-              className="mt-0.5 inline-flex size-6.5 items-center justify-center rounded-full border border-gold bg-paper text-sm leading-none font-semibold text-gold-text tabular-nums"
+              className="relative mt-0.5 inline-flex size-6.5 items-center justify-center rounded-full border border-gold bg-paper text-sm leading-none font-semibold text-gold-text tabular-nums"
             >
               {index + 1}
             </span>

@@ -15,7 +15,13 @@ export function SixValues() {
                 <span className="font-display text-lg leading-snug group-hover:text-gold-text">
                   {name}
                 </span>
-                <span className="reference text-gold-text">{scriptureReference}</span>
+                <span className="flex items-baseline gap-4">
+                  <span className="reference text-gold-text">{scriptureReference}</span>
+                  <span
+                    aria-hidden="true"
+                    className="w-4 text-center text-gold-text before:content-['+'] group-open:before:content-['–']"
+                  />
+                </span>
               </summary>
               <div className="pb-5">
                 <blockquote className="prose-serif italic">“{scripture}”</blockquote>

@@ -94,7 +94,7 @@ function Document({ sheet: { id, title, summary, takes, pages: leaves } }: { she
                 <span>
                   {title}, {site.name}
                 </span>
-                <span className="tabular-nums">
+                <span className="whitespace-nowrap tabular-nums">
                   {index + 1} of {leaves.length}
                 </span>
               </p>

@@ -6,6 +6,7 @@ import { LinkButton } from '../../components/ui/link-button.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
 import { paths } from '../../config/paths.ts';
 import { usePageHead } from '../../lib/page-head.ts';
+import { isGone } from '../../lib/request-error.ts';
 import { useGetCompanyQuery } from './business-api.ts';
 import { BusinessAside } from './business-aside.tsx';
 import { BusinessHero } from './business-hero.tsx';
@@ -19,13 +20,16 @@ export function BusinessPage() {
   const { companyName = '' } = useParams();
   const company = useGetCompanyQuery({ companyName });
   const { data, error } = company;
-  const head = data ? companyHead(data) : { ...notFoundPage, ...(!error && { title: waiting }) };
+  const head = data
+    ? companyHead(data)
+    : { ...notFoundPage, ...(!isGone(error) && { title: waiting }) };
   usePageHead(head, data && paths.business.href(data.slug));
   return (
     <Query
       of={company}
       loadingLabel={label}
       loading={<Loading label={label} className="min-h-svh" />}
+      isWholePage
       failedTitle="The business profile did not load"
       missing={
         <PageState

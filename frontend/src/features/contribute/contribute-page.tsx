@@ -19,10 +19,28 @@ function useFocusOnChange(place: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(place);
   useEffect(() => {
-    if (last.current !== place) heading.current?.focus({ preventScroll: true });
+    if (last.current !== place) {
+      heading.current?.focus({ preventScroll: true });
+      // A shorter part in a longer one’s place can begin above the view.
+      heading.current?.scrollIntoView({ block: 'nearest' });
+    }
     last.current = place;
   }, [place]);
   return heading;
+}
+
+/** As tall as the shortest of the forms: what stands below it stays where it is. */
+function FormSkeleton() {
+  return (
+    <div aria-hidden="true" className="flex min-h-[40rem] flex-col gap-4">
+      <Skeleton className="h-5 w-40" />
+      <Skeleton className="mt-4 h-10 w-72 max-w-full" />
+      <Skeleton className="h-28 w-full" />
+      <Skeleton className="h-28 w-full" />
+      <Skeleton className="h-11 w-full" />
+      <Skeleton className="h-11 w-full" />
+    </div>
+  );
 }
 
 /**
@@ -38,10 +56,10 @@ export function ContributePage() {
   return (
     <div className="grid flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <Invitation folded={chosen !== undefined || sent !== undefined} />
-      <div className="flex min-w-0 flex-col px-[clamp(1.25rem,4vw,4rem)] pt-8 pb-24 lg:justify-center lg:py-16">
+      <div className="flex min-w-0 flex-col px-[clamp(1.25rem,4vw,4rem)] pt-8 pb-24 lg:justify-center lg:py-16 xl:pr-24">
         <div className="w-full max-w-2xl">
           {chosen ? (
-            <Suspense fallback={<Skeleton className="h-[40rem] w-full" />}>
+            <Suspense fallback={<FormSkeleton />}>
               <ContributionForm
                 key={chosen}
                 kind={chosen}

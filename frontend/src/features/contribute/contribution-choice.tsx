@@ -33,7 +33,7 @@ export function ContributionChoice({ heading, onChoose }: ContributionChoiceProp
                 onClick={onChoose}
                 className="group grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-5 py-5 sm:gap-x-7 sm:py-7"
               >
-                <span className="arch flex w-12 items-end justify-center bg-linen pb-2.5 text-gold-text ring-1 ring-hairline transition-colors [--arch-foot:4px] group-hover:bg-gold/20 sm:w-16 sm:pb-4">
+                <span className="arch flex w-12 items-end justify-center bg-linen pb-4 text-gold-text ring-1 ring-hairline transition-colors [--arch-foot:4px] group-hover:bg-gold/20 sm:w-16 sm:pb-6">
                   <Icon strokeWidth={1.5} aria-hidden="true" className="size-5 sm:size-6" />
                 </span>
                 <span>

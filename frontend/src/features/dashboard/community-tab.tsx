@@ -3,7 +3,7 @@ import { callPaths } from '@kbf/contracts/paths';
 import { CalendarPlus, Video } from 'lucide-react';
 import { Query } from '../../components/query.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';
-import { LinkButton } from '../../components/ui/link-button.tsx';
+import { RowLink } from '../../components/ui/row-link.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { paths } from '../../config/paths.ts';
 import { gatheringZone, weeklyGathering } from '../../lib/gathering.ts';
@@ -11,6 +11,21 @@ import { readersTime, siteDay } from '../../lib/gathering-time.ts';
 import { useGetNextGatheringQuery } from './dashboard-api.ts';
 
 const { weekly } = site.gatherings;
+
+const places = [
+  { to: paths.members.href(), name: 'Member directory', about: 'Who is there, and what they do.' },
+  { to: paths.prayerFeed.href(), name: 'Community prayers', about: 'Pray for what others wrote.' },
+  {
+    to: paths.partner.href(),
+    name: 'Accountability partner',
+    about: 'One member, one question a week.',
+  },
+  {
+    to: paths.needs.href(),
+    name: 'Needs and offers',
+    about: 'What somebody lacks, what you can lend.',
+  },
+];
 
 /** The next gathering: its day, the reader's own hour, the way in. */
 function NextGathering({ gathering }: { gathering: Gathering }) {
@@ -84,20 +99,13 @@ export function CommunityTab() {
         <p className="mt-3 text-quiet">
           Read who is there, and pray for what they have written down this week.
         </p>
-        <div className="mt-5 flex flex-col items-start gap-3">
-          <LinkButton variant="outline" to={paths.members.href()}>
-            Member directory
-          </LinkButton>
-          <LinkButton variant="outline" to={paths.prayerFeed.href()}>
-            Community prayers
-          </LinkButton>
-          <LinkButton variant="outline" to={paths.partner.href()}>
-            Accountability partner
-          </LinkButton>
-          <LinkButton variant="outline" to={paths.needs.href()}>
-            Needs and offers
-          </LinkButton>
-        </div>
+        <ul className="mt-5">
+          {places.map(({ to, name, about }) => (
+            <RowLink key={to} to={to} title={name}>
+              {about}
+            </RowLink>
+          ))}
+        </ul>
       </section>
     </div>
   );

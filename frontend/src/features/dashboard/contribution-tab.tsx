@@ -1,6 +1,5 @@
 import { contributionTypes, site, type ContributionKind } from '@kbf/contracts';
-import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { RowLink } from '../../components/ui/row-link.tsx';
 import { paths } from '../../config/paths.ts';
 
 const ways: readonly { kind: ContributionKind; about: string }[] = [
@@ -22,21 +21,14 @@ export function ContributionTab() {
       </div>
       <ul>
         {ways.map(({ kind, about }) => (
-          <li key={kind} className="border-t border-hairline last:border-b">
-            <Link to={paths.contribute.href(kind)} className="group flex items-center gap-6 py-6">
-              <span className="min-w-0 flex-1">
-                <span className="block font-display text-2xl leading-snug group-hover:text-gold-text">
-                  {contributionTypes[kind]}
-                </span>
-                <span className="mt-1 block text-quiet">{about}</span>
-              </span>
-              <ArrowRight
-                strokeWidth={1.5}
-                aria-hidden="true"
-                className="shrink-0 text-gold transition-transform duration-200 group-hover:translate-x-1"
-              />
-            </Link>
-          </li>
+          <RowLink
+            key={kind}
+            to={paths.contribute.href(kind)}
+            title={contributionTypes[kind]}
+            isLarge
+          >
+            {about}
+          </RowLink>
         ))}
       </ul>
     </div>

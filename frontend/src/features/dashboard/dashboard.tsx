@@ -1,5 +1,5 @@
 import { site, type CurrentUser } from '@kbf/contracts';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Loading } from '../../components/ui/loading.tsx';
 import { Query } from '../../components/query.tsx';
 import { TextLink } from '../../components/ui/text-link.tsx';
@@ -26,12 +26,22 @@ type DashboardProps = {
 };
 
 /** Four tabs below the one thing to do next. */
-function Planner({ user, next, growth }: DashboardProps) {
+function Planner({ user, next, growth, isArrival }: DashboardProps & { isArrival: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form for the phone is gone: the keyboard and the eye go on at the top of what it opened.
+  useEffect(() => {
+    if (isArrival) heading.current?.focus();
+  }, [isArrival]);
   const [tab, openTab] = useTabInAddress(['growth', 'support', 'contribution', 'community']);
   return (
-    <section className="page pt-6 pb-24 md:pt-12">
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8 md:mb-6">
-        <h1 dir="auto" className="display min-w-0 text-2xl [overflow-wrap:anywhere] md:text-3xl">
+    <section className="page pt-4 pb-24 md:pt-12">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 md:mb-6">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          dir="auto"
+          className="display min-w-0 scroll-mt-28 text-xl [overflow-wrap:anywhere] md:text-3xl"
+        >
           {user.firstName ? `${user.firstName}’s dashboard` : 'Dashboard'}
         </h1>
         <TextLink to={paths.account.href()} className="inline-flex min-h-11 items-center">
@@ -39,7 +49,7 @@ function Planner({ user, next, growth }: DashboardProps) {
         </TextLink>
       </div>
       {next}
-      <div className="mt-4 md:mt-8">
+      <div className="mt-3 md:mt-8">
         <Tabs
           label="Dashboard"
           value={tab}
@@ -59,6 +69,7 @@ function Planner({ user, next, growth }: DashboardProps) {
 /** What a member works with. It opens once the address is confirmed and there is a phone to log in with. */
 export function Dashboard(props: DashboardProps) {
   usePageHead({ title: `Dashboard | ${site.name}`, description: site.description, keywords: '' });
+  const [isArrival, setIsArrival] = useState(false);
   const details = useGetUserDetailsQuery();
   const hasNoPhone = details.data?.phone === null;
   const pending = useGetPendingContactsQuery(undefined, { skip: !hasNoPhone });
@@ -74,11 +85,12 @@ export function Dashboard(props: DashboardProps) {
       failedTitle="Your dashboard did not load"
     >
       {() => {
-        if (!hasNoPhone) return <Planner {...props} />;
+        const planner = <Planner {...props} isArrival={isArrival} />;
+        if (!hasNoPhone) return planner;
         // Proven, and only waiting for its day: there is nothing more to ask for.
         const waits = pending.data?.some((one) => one.what === 'phone' && one.state === 'waiting');
         if (pending.isLoading) return loading;
-        return waits ? <Planner {...props} /> : <PhoneFirst />;
+        return waits ? planner : <PhoneFirst onDone={() => setIsArrival(true)} />;
       }}
     </Query>
   );

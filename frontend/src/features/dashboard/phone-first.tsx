@@ -12,7 +12,8 @@ const asked = z.object({ phone: updateMe.body.shape.phone.unwrap() });
 const code = z.object({ code: z.string().trim().min(1).max(12) });
 
 /** The code of the text that went to the new number. */
-function ConfirmPhone({ phone, onOther }: { phone: string; onOther: () => void }) {
+function ConfirmPhone(props: { phone: string; onOther: () => void; onDone: () => void }) {
+  const { phone, onOther, onDone } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -34,7 +35,10 @@ function ConfirmPhone({ phone, onOther }: { phone: string; onOther: () => void }
         changes={[{ type: 'User', id: 'ME' }]}
         submitLabel="Confirm the number"
         pendingLabel="Checking..."
-        onSent={() => void refreshSession()}
+        onSent={() => {
+          onDone();
+          void refreshSession();
+        }}
       >
         <TextField
           name="code"
@@ -52,7 +56,7 @@ function ConfirmPhone({ phone, onOther }: { phone: string; onOther: () => void }
 }
 
 /** A member without a phone is asked for one before the dashboard opens: it is how one logs in. */
-export function PhoneFirst() {
+export function PhoneFirst({ onDone }: { onDone: () => void }) {
   const [phone, setPhone] = useState<string>();
   return (
     <section className="page breathe grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
@@ -66,7 +70,7 @@ export function PhoneFirst() {
       </div>
       <div className="self-start rounded-md border border-hairline bg-surface p-6 sm:p-8">
         {phone ? (
-          <ConfirmPhone phone={phone} onOther={() => setPhone(undefined)} />
+          <ConfirmPhone phone={phone} onOther={() => setPhone(undefined)} onDone={onDone} />
         ) : (
           <Form
             call={updateMe}

@@ -28,7 +28,7 @@ function CompanyItem({ company }: { company: Company }) {
             {description}
           </p>
         )}
-        <div className="mt-5 flex flex-wrap gap-3 print:hidden">
+        <div className="mt-5 flex flex-col items-start gap-3 sm:flex-row sm:flex-wrap print:hidden">
           {profileLink && (
             <LinkButton variant="outline" to={paths.business.href(profileLink)}>
               Business profile <span className="sr-only">of {name}</span>
@@ -39,7 +39,7 @@ function CompanyItem({ company }: { company: Company }) {
               href={website}
               target="_blank"
               rel="noopener noreferrer"
-              className={buttonStyle({ variant: 'quiet' })}
+              className={buttonStyle({ variant: 'quiet', className: 'first:-ml-5 max-sm:-ml-5' })}
             >
               Visit website <span className="sr-only">of {name}, in a new tab</span>
               <ArrowUpRight size={18} strokeWidth={1.5} aria-hidden="true" />

@@ -21,6 +21,7 @@ export function FounderPage() {
       of={founder}
       loadingLabel="Loading the profile..."
       loading={<Loading label="Loading the profile..." className="min-h-dvh" />}
+      isWholePage
       failedTitle="The profile did not load"
     >
       {(profile) => (

@@ -6,7 +6,7 @@ export function Overview({ profile }: { profile: FounderProfile }) {
   return (
     <div className="grid gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="min-w-0">
-        <p dir="auto" className="prose-serif text-xl leading-snug! whitespace-pre-line md:text-2xl">
+        <p dir="auto" className="prose-serif text-lg whitespace-pre-line md:text-xl">
           {identity}
         </p>
         {achievements.length > 0 && (

@@ -18,7 +18,7 @@ function Tile({ title, drawing, className = '', children }: TileProps) {
       </div>
       <div className="md:mt-7">
         <h3 className="font-display text-xl leading-snug">{title}</h3>
-        <p className="mt-2 max-w-[36ch] text-quiet">{children}</p>
+        <p className="mt-2 max-w-[36ch] text-balance text-quiet">{children}</p>
       </div>
     </li>
   );

@@ -18,8 +18,8 @@ function Picture({ risen }: { risen: boolean }) {
       <img
         src={`/media/dawn-small-${risen ? 'risen' : 'before'}.webp`}
         alt=""
-        width={1920}
-        height={1080}
+        width={2112}
+        height={1188}
         fetchPriority="high"
         className="absolute inset-0 size-full max-w-none object-cover object-(--place)"
       />

@@ -138,7 +138,7 @@ test('When the page is reloaded before it was sent, then what was written is the
   const { form, submit, unmount } = await openForm();
   expect(valuesOf(form)).toEqual(filled);
   await submit();
-  await screen.findByText('Welcome to Kingdom Builders Fellowship!');
+  await screen.findByRole('heading', { name: 'Welcome to Kingdom Builders Fellowship!' });
   unmount();
   const again = await openForm();
   expect(again.form.getByLabelText<HTMLInputElement>('Email').value).toBe('');

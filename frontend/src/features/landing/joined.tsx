@@ -14,8 +14,8 @@ export function Joined({ fullName, phone }: JoinedProps) {
   const { days, time } = weeklyGathering;
   return (
     <div className="animate-fade-in">
-      <h3 ref={heading} tabIndex={-1} className="display text-2xl">
-        Welcome to {site.name}!
+      <h3 ref={heading} tabIndex={-1} className="display text-2xl text-balance">
+        <span className="block">Welcome to</span> {site.name}!
       </h3>
       <p className="mt-4">
         Thank you,{' '}

@@ -25,7 +25,7 @@ export function LetterSection() {
           </p>
         </div>
         <Suspense fallback={<LetterSkeleton />}>
-          {near ? <LatestLetter /> : <LetterSkeleton />}
+          {near ? <LatestLetter /> : <LetterSkeleton still />}
         </Suspense>
       </div>
     </section>

@@ -10,11 +10,14 @@ export function LetterSheet({ children }: { children: ReactNode }) {
   );
 }
 
-/** A letter that is not here yet. */
-export function LetterSkeleton() {
+/**
+ * A letter that is not here yet.
+ * @param still nobody has come near, and nothing loads: nothing moves either
+ */
+export function LetterSkeleton({ still = false }: { still?: boolean }) {
   return (
     <LetterSheet>
-      <div aria-hidden="true" className="grid gap-4">
+      <div aria-hidden="true" className={`grid gap-4 ${still ? '*:animate-none' : ''}`}>
         <Skeleton className="h-5 w-44" />
         <Skeleton className="mt-3 h-7 w-full" />
         <Skeleton className="h-7 w-11/12" />

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage } from '../../testing/render-app.tsx';
 
@@ -25,5 +25,5 @@ test('When a new person asks to register, then the form comes into view and has 
 
   expect(window.location.hash).toBe('#contact');
   const section = screen.getByRole('region', { name: 'Join Our Fellowship' });
-  await expect.poll(() => document.activeElement).toBe(section);
+  await waitFor(() => expect(document.activeElement).toBe(section));
 });

@@ -43,7 +43,7 @@ export function WelcomePage({ joinForm }: { joinForm: ReactNode }) {
         </div>
         <div
           aria-hidden="true"
-          className="arch hidden overflow-hidden ring-1 ring-gold/50 md:block"
+          className="arch hidden overflow-hidden ring-1 ring-gold/50 md:block xl:mr-6"
         >
           <img
             src="/media/dawn-small-risen.webp"

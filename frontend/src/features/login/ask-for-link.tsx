@@ -26,7 +26,9 @@ export function AskForLink({ channel, onChannel, onSent }: AskForLinkProps) {
       heading={
         <>
           <p className="kicker hidden md:flex">Member login</p>
-          <h1 className="display text-3xl md:mt-4 lg:text-4xl">Come in. The door is open.</h1>
+          <h1 className="display text-3xl md:mt-4 lg:text-4xl">
+            Come in. <span className="block">The door is open.</span>
+          </h1>
           <p className="prose-serif mt-4 md:mt-6 md:text-lg">
             No password to remember. Tell us where to send it, and a link brings you in.
           </p>
@@ -34,7 +36,8 @@ export function AskForLink({ channel, onChannel, onSent }: AskForLinkProps) {
       }
       aside={
         <p>
-          Not a member of {site.name} yet?{' '}
+          {/* A line of its own: what follows does not move when the real font, which is wider or narrower, arrives. */}
+          <span className="block">Not a member of {site.name} yet?</span>{' '}
           <SectionLink
             section="contact"
             className="font-semibold text-gold-text underline decoration-gold/50 underline-offset-4 hover:decoration-current"

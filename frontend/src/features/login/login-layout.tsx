@@ -8,14 +8,23 @@ type LoginLayoutProps = {
   aside: ReactNode;
 };
 
-/** An open door with the light in it. On narrow screens there is no room for it. */
+/** An open door with the morning in it. On narrow screens there is no room for it, nor is it loaded. */
 function OpenDoor() {
   return (
     <div
       aria-hidden="true"
-      className="arch row-span-2 hidden w-52 self-center bg-linear-to-t from-gold/45 to-gold/5 p-3 ring-1 ring-gold/60 [--arch-foot:4px] xl:block"
+      className="arch row-span-2 hidden w-56 self-center p-3 ring-1 ring-gold/60 [--arch-foot:4px] xl:block"
     >
-      <div className="arch size-full bg-linear-to-t from-gold/50 to-paper/20 [--arch-foot:2px]" />
+      <div className="arch size-full overflow-hidden bg-night [--arch-foot:2px]">
+        <img
+          src="/media/dawn-small-risen.webp"
+          alt=""
+          width={1120}
+          height={630}
+          loading="lazy"
+          className="size-full object-cover object-[71%_50%]"
+        />
+      </div>
     </div>
   );
 }

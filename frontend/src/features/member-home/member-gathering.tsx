@@ -14,7 +14,7 @@ export function MemberGathering({ gathering }: { gathering: Gathering | undefine
         Next gathering
       </h2>
       <p className="mt-4 font-display text-xl leading-snug">
-        {startsAt ? siteDay(startsAt) : days} at {time}
+        {startsAt ? siteDay(startsAt) : days} {`at\u00A0${time.replace(' ', '\u00A0')}`}
       </p>
       <p className="mt-1 text-quiet">
         {place}, {gatheringZone}

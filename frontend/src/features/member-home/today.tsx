@@ -15,7 +15,7 @@ export function Today({ gathering }: { gathering: Gathering | undefined }) {
   const step = nextStep(gathering, progress, openedAt);
   const done = progress?.completedModules.length ?? 0;
   const look =
-    'group mt-5 flex items-center gap-6 rounded-md bg-night px-7 py-8 text-night-ink [--focus:var(--night-gold)] sm:px-9';
+    'group mt-5 flex items-center gap-6 rounded-md border border-night-gold/25 bg-[linear-gradient(to_right,var(--night),var(--night-raised))] px-7 py-8 text-night-ink [--focus:var(--night-gold)] sm:px-9';
   const inside = (
     <>
       <span className="min-w-0 flex-1">

@@ -5,6 +5,7 @@ import { LinkButton } from '../../components/ui/link-button.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
 import { paths } from '../../config/paths.ts';
 import { usePageHead } from '../../lib/page-head.ts';
+import { isGone } from '../../lib/request-error.ts';
 import { excerptOf } from './excerpt.ts';
 import { fullNameOf } from './full-name.ts';
 import { MemberProfile } from './member-profile.tsx';
@@ -18,7 +19,7 @@ export function ProfilePage() {
   const name = data && fullNameOf(data);
   usePageHead({
     ...notFoundPage,
-    ...(!error && { title: `Member profile | ${site.name}` }),
+    ...(!isGone(error) && { title: `Member profile | ${site.name}` }),
     ...(name && { title: `${name} | ${site.name}`, description: excerptOf(data.identity) }),
   });
   return (
@@ -26,6 +27,7 @@ export function ProfilePage() {
       <Query
         of={profile}
         loadingLabel="Loading member profile..."
+        isWholePage
         failedTitle="The profile did not load"
         missing={
           <PageState

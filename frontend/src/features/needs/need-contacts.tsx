@@ -7,7 +7,8 @@ import { ConfirmButton } from '../../components/ui/confirm-button.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
 import { TextLink } from '../../components/ui/text-link.tsx';
 import { paths } from '../../config/paths.ts';
-import { relativeTime } from '../../lib/relative-time.ts';
+import { dialled, readable } from '../../lib/phone-number.ts';
+import { relativeTimeWithin } from '../../lib/relative-time.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { useAnswerNeedContactMutation, useListNeedContactsInfiniteQuery } from './needs-api.ts';
 
@@ -23,8 +24,8 @@ function Reached({ phone, email }: NeedContact) {
   return (
     <p className="flex flex-wrap gap-x-6">
       {phone && (
-        <a href={`tel:${phone}`} className={reach}>
-          {phone}
+        <a href={`tel:${dialled(phone)}`} className={reach}>
+          {readable(phone)}
         </a>
       )}
       {email && (
@@ -77,7 +78,8 @@ function ContactItem({ contact }: { contact: NeedContact }) {
           <bdi>{otherName}</bdi>
         </TextLink>{' '}
         <span className="text-quiet">
-          {isReceived ? 'asks you for contact' : 'was asked by you'}, {relativeTime(createdAt)}
+          {isReceived ? 'asks you for contact' : 'was asked by you'},{' '}
+          {relativeTimeWithin(createdAt)}
         </span>
       </p>
       <p

@@ -163,7 +163,7 @@ test('When somebody asks, then one agrees with what one shares, and sees how to 
   const { user } = openPage('/needs?tab=contacts');
   await user.click(await screen.findByRole('button', { name: 'Agree to talk' }));
   await user.click(await screen.findByRole('button', { name: 'Agree' }));
-  const phone = await screen.findByRole('link', { name: '+12025550102' });
+  const phone = await screen.findByRole('link', { name: '+1 202 555 0102' });
   expect(phone.getAttribute('href')).toBe('tel:+12025550102');
   expect(answers).toEqual([{ answer: 'confirm', shares: ['phone'] }]);
 });

@@ -27,8 +27,10 @@ export function NeedsPage() {
         lead="Ask for what you lack and lend what you can spare. Each one stands here until its last day."
         actions={
           <>
-            <Button onClick={write('need')}>I need something</Button>
-            <Button variant="outline" onClick={write('offer')}>
+            <Button className="max-sm:px-3.5" onClick={write('need')}>
+              I need something
+            </Button>
+            <Button variant="outline" className="max-sm:px-3.5" onClick={write('offer')}>
               I offer something
             </Button>
           </>

@@ -50,7 +50,7 @@ function OwnItem({ need }: { need: OwnNeed }) {
         </div>
       </div>
       {state === 'public' && (
-        <section aria-label={`What fits: ${text}`}>
+        <div>
           {matches.length > 0 ? (
             <h2 className="font-semibold text-gold-text">This fits what you {kind}</h2>
           ) : (
@@ -61,7 +61,7 @@ function OwnItem({ need }: { need: OwnNeed }) {
               <NeedSlip key={match.id} need={match} />
             ))}
           </ul>
-        </section>
+        </div>
       )}
     </li>
   );

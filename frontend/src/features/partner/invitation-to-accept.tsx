@@ -17,12 +17,17 @@ export function InvitationToAccept({ token, onDone }: InvitationToAcceptProps) {
     </Button>
   );
   const problem = invitation.error as ApiError | undefined;
-  // Over, one's own, or one partner already: each says what to do. Another try would say the same.
-  if (problem?.status === 404 || problem?.status === 409)
+  const isCut = problem?.status === 400;
+  // Cut short, over, one's own, or one partner already: each says what to do. Another try would say the same.
+  if (isCut || problem?.status === 404 || problem?.status === 409)
     return (
       <PageState
         title="This invitation cannot be accepted"
-        text={problem.serverMessage ?? readableMessage(problem)}
+        text={
+          isCut
+            ? 'A part of the link is missing. Ask for it once more, and open all of it.'
+            : (problem.serverMessage ?? readableMessage(problem))
+        }
         action={back}
       />
     );

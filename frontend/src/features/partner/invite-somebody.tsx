@@ -25,7 +25,7 @@ export function InviteSomebody({ invitedUntil }: { invitedUntil: string | null }
         {steps.map((step, index) => (
           <li
             key={step}
-            className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t border-hairline py-5"
+            className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t border-hairline py-5 first:border-t-0 first:pt-0"
           >
             <span aria-hidden="true" className="font-display text-xl leading-snug text-gold-text">
               {index + 1}

@@ -85,6 +85,21 @@ test('When an invitation is over, then the page says so and leads to one’s own
   expect(await screen.findByRole('button', { name: 'Make a link' })).toBeTruthy();
 });
 
+test('When a link was cut short, then the page says what to do, and does not try the same again', async () => {
+  server.use(
+    serve({ partnership: null }),
+    http.post('*/api/partnership/invitations/look', () =>
+      HttpResponse.json(
+        { message: 'Please check what you entered.', code: 'invalid' },
+        { status: 400 },
+      ),
+    ),
+  );
+  openPage('/partner#invite=cut');
+  expect(await screen.findByText(/A part of the link is missing/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 test('When there is a partner, then both answers are there, and one’s own can be written', async () => {
   const sent: unknown[] = [];
   server.use(

@@ -26,14 +26,17 @@ export function PartnerPage() {
     <div className="page breathe">
       <PageHeader
         title="Accountability partner"
+        // Whoever has a partner knows it, and came for the question.
         lead={
-          <>
-            One other member, one question a week. Both answer, and both read both answers. Nobody
-            else does, unless words speak of danger: then our admins can read them.
-          </>
+          (token || state.data?.partnership === null) && (
+            <>
+              One other member, one question a week. Both answer, and both read both answers. Nobody
+              else does, unless words speak of danger: then our admins can read them.
+            </>
+          )
         }
       />
-      <div className="pt-10">
+      <div className="pt-6 md:pt-10">
         {token ? (
           <InvitationToAccept
             token={token}

@@ -22,19 +22,19 @@ export function TwoPartners({ partnership }: { partnership: Partnership }) {
         <h2
           id="question-heading"
           dir="auto"
-          className="display mt-4 max-w-[28ch] text-4xl [overflow-wrap:anywhere]"
+          className="display mt-3 max-w-[28ch] text-2xl md:mt-4 md:text-4xl [overflow-wrap:anywhere]"
         >
           {question}
         </h2>
         {isAsking ? (
           <QuestionForm question={question} onDone={() => setIsAsking(false)} />
         ) : (
-          <Button variant="quiet" className="mt-3 -ml-5" onClick={() => setIsAsking(true)}>
+          <Button variant="quiet" className="mt-1 -ml-5 md:mt-3" onClick={() => setIsAsking(true)}>
             Ask another question
           </Button>
         )}
       </section>
-      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 md:grid-cols-2">
+      <div className="mt-4 grid md:mt-10 grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 md:grid-cols-2">
         <section aria-labelledby="mine-heading" className="border-t border-gold pt-5">
           <h3 id="mine-heading" className="font-semibold">
             You
@@ -73,6 +73,10 @@ export function TwoPartners({ partnership }: { partnership: Partnership }) {
           )}
         </section>
       </div>
+      <p className="measure mt-10 text-sm text-quiet">
+        Both of you read both answers. Nobody else does, unless words speak of danger: then our
+        admins can read them.
+      </p>
       <EarlierWeeks weeks={earlier} partnerName={partnerName} />
       <div className="mt-16 flex flex-wrap gap-3 border-t border-hairline pt-6">
         <ConfirmButton

@@ -53,7 +53,7 @@ export function PrayerCommunityPage() {
             {plans.map(({ name, text }) => (
               <li
                 key={name}
-                className="grid items-baseline gap-x-12 gap-y-2 border-b border-hairline py-7 sm:grid-cols-[minmax(0,17rem)_minmax(0,1fr)_auto]"
+                className="grid items-baseline gap-x-12 gap-y-2 border-b border-hairline py-7 sm:grid-cols-[minmax(0,17rem)_minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)_auto]"
               >
                 <h3 className="display text-2xl">{name}</h3>
                 <p className="measure text-quiet">{text}</p>

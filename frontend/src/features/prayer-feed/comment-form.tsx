@@ -89,7 +89,9 @@ export function CommentForm({ prayerId, onSending, send = 'word' }: CommentFormP
             // Words typed while sending would be mixed with those that come back when it fails.
             readOnly={isLoading}
             autoComplete="off"
-            placeholder="Write a word of encouragement..."
+            placeholder={
+              send === 'word' ? 'Write a word of encouragement...' : 'Write a kind word...'
+            }
             onChange={({ target }) => write(target.value)}
           />
           <Button

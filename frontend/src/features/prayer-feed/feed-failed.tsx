@@ -1,13 +1,20 @@
 import { Button } from '../../components/ui/button.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
+import { readableMessage, type ApiError } from '../../lib/request-error.ts';
 
-/** The feed could not be loaded at all. */
-export function FeedFailed({ onRetry }: { onRetry: () => void }) {
+type FeedFailedProps = { problem: ApiError | undefined; onRetry: () => void };
+
+/** The feed could not be loaded at all: whether it is the line, or what the site answered. */
+export function FeedFailed({ problem, onRetry }: FeedFailedProps) {
   return (
     <PageState
       failed
       title="The prayers did not load"
-      text="Nothing is lost. Check your connection and try again."
+      text={
+        problem?.status
+          ? readableMessage(problem)
+          : 'Nothing is lost. Check your connection and try again.'
+      }
       action={<Button onClick={onRetry}>Try again</Button>}
     />
   );

@@ -36,7 +36,12 @@ export function LikeButton({ prayer, named }: LikeButtonProps) {
           {likeCount}
         </span>
       </Button>
-      {isError && <CouldNotSend />}
+      {/* Below the row: in it, it would push the others apart. */}
+      {isError && (
+        <div className={`order-last basis-full py-1 ${named ? 'text-center' : ''}`}>
+          <CouldNotSend />
+        </div>
+      )}
     </>
   );
 }

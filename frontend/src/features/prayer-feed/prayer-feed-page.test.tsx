@@ -199,7 +199,7 @@ test('When the address names a prayer that is still on its way, then the page wa
     }),
   );
   openPage(`/prayer-feed?prayer=${idOf(7)}`);
-  expect(await screen.findByText('Request 7', {}, { timeout: 4_000 })).toBeTruthy();
+  expect(await screen.findByText('Request 7', {}, { timeout: 30_000 })).toBeTruthy();
   expect(await screen.findByText('Prayer 1 of 2')).toBeTruthy();
 });
 

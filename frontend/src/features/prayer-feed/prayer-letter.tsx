@@ -52,15 +52,13 @@ export function PrayerLetter({ prayer }: { prayer: Prayer }) {
         <time dateTime={createdAt} title={fullDate(createdAt)} className="text-sm text-quiet">
           {relativeTime(createdAt)}
         </time>
-        {prayer.tags.slice(0, limits.prayer.tagsShown).map((tag) => (
-          <span
-            key={tag}
-            dir="auto"
-            className="min-w-0 text-sm [overflow-wrap:anywhere] text-olive"
-          >
-            {tag}
-          </span>
-        ))}
+        <span className="flex min-w-0 flex-wrap gap-x-3 text-sm [overflow-wrap:anywhere] text-olive empty:hidden">
+          {prayer.tags.slice(0, limits.prayer.tagsShown).map((tag) => (
+            <span key={tag} dir="auto" className="min-w-0">
+              {tag}
+            </span>
+          ))}
+        </span>
       </header>
       {prayer.photoUrl && (
         <LetterPhoto

@@ -60,9 +60,9 @@ export function SingleCard({ prayer, onRemoved }: SingleCardProps) {
           </div>
         </section>
       )}
-      <div className="mt-9 flex flex-wrap items-center justify-center gap-1 border-y border-hairline py-1.5 print:hidden">
+      <div className="mt-9 flex flex-wrap items-center justify-center border-y border-hairline max-sm:-mx-2 max-sm:[&_button]:px-2 sm:gap-1 py-1.5 print:hidden">
         <LikeButton prayer={prayer} named />
-        <p className="flex items-center gap-2.5 px-4 text-quiet">
+        <p className="flex items-center gap-2.5 px-2 text-quiet sm:px-4">
           <MessageCircle aria-hidden="true" strokeWidth={1.5} className="size-5" />
           <span className="tabular-nums">{commentCount}</span>
           <span className="sr-only">{commentCount === 1 ? 'comment' : 'comments'}</span>

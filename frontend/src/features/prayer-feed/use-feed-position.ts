@@ -1,6 +1,7 @@
 import type { Prayer } from '@kbf/contracts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isOwnMissing } from '../../lib/first-data.ts';
+import type { ApiError } from '../../lib/request-error.ts';
 import { tellStale } from '../../lib/stale.ts';
 import { feedTag, prayerTag, useListPrayersInfiniteQuery } from './prayer-feed-api.ts';
 import { useAddressedPrayer } from './use-addressed-prayer.ts';
@@ -20,6 +21,8 @@ export type FeedPosition = {
   missing: boolean;
   /** The prayers after this one could not be loaded; `next` tries again. */
   moreFailed: boolean;
+  /** Why the list could not be loaded. */
+  problem: ApiError | undefined;
   retry: () => void;
 };
 
@@ -33,7 +36,7 @@ const fetchAheadAt = 3;
  */
 export function useFeedPosition(): FeedPosition {
   const feed = useListPrayersInfiniteQuery();
-  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = feed;
+  const { data, error, isError, isFetching, hasNextPage, fetchNextPage, refetch } = feed;
   const prayers = data?.pages.flatMap((page) => page.items) ?? [];
   const total = data?.pages[0]?.total ?? 0;
 
@@ -68,10 +71,21 @@ export function useFeedPosition(): FeedPosition {
     const prayer = prayers[target];
     return prayer && (() => write(prayer.id));
   }
-  async function fetchAndGoTo(target: number): Promise<void> {
-    const { data: loaded } = await fetchNextPage();
-    const prayer = loaded?.pages.flatMap((page) => page.items)[target];
-    if (prayer) write(prayer.id);
+  // Somebody asked for the next one before it was here, as with the first prayer, which comes with the page: they are
+  // brought there as soon as it is.
+  const waitsAt = useRef<string>(undefined);
+  const shownId = prayers[index]?.id;
+  const followingId = prayers[index + 1]?.id;
+  useEffect(() => {
+    if (isError || waitsAt.current !== shownId) waitsAt.current = undefined;
+    if (!waitsAt.current || !followingId) return;
+    waitsAt.current = undefined;
+    write(followingId);
+  }, [shownId, followingId, isError, write]);
+  function waitForNext(): void {
+    waitsAt.current = shownId;
+    // While the list is loaded again, that brings it.
+    if (!isFetching) void fetchNextPage();
   }
   async function goToNewest(): Promise<void> {
     const { data: loaded } = await refetch();
@@ -80,7 +94,13 @@ export function useFeedPosition(): FeedPosition {
   }
 
   const missing = linkedId !== undefined && listed < 0 && linked.state === 'gone';
-  const common = { missing, moreFailed: false, retry: () => void refetch(), goToNewest };
+  const common = {
+    missing,
+    moreFailed: false,
+    problem: error as ApiError | undefined,
+    retry: () => void refetch(),
+    goToNewest,
+  };
   if (linked.prayer)
     return {
       ...common,
@@ -97,7 +117,6 @@ export function useFeedPosition(): FeedPosition {
   const prayer = prayers[index];
   if (!prayer)
     return { ...common, ...nothing, state: isError ? 'failed' : data ? 'empty' : 'loading', total };
-  const canFetch = hasNextPage && !isFetching;
   return {
     ...common,
     state: 'reading',
@@ -105,7 +124,7 @@ export function useFeedPosition(): FeedPosition {
     position: index + 1,
     total: Math.max(total, prayers.length),
     previous: goTo(index - 1),
-    next: goTo(index + 1) ?? (canFetch ? () => void fetchAndGoTo(index + 1) : undefined),
-    moreFailed: isError && canFetch && index === prayers.length - 1,
+    next: goTo(index + 1) ?? (hasNextPage ? waitForNext : undefined),
+    moreFailed: isError && hasNextPage && !isFetching && index === prayers.length - 1,
   };
 }

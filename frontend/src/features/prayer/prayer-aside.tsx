@@ -35,8 +35,8 @@ export function PrayerAside() {
           ))}
         </ul>
       </section>
-      <details className="border-t border-hairline pt-6">
-        <summary className="display text-xl">The fellowship prayer</summary>
+      <details className="border-t border-hairline pt-4">
+        <summary className="display min-h-11 content-center text-xl">The fellowship prayer</summary>
         <div className="prose-serif mt-4 flex flex-col gap-3">
           {fellowshipPrayer.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -29,7 +29,7 @@ test('When a prayer is answered and shared, then it stands in the conversation a
     share: true,
     anonymous: false,
   });
-  await waitFor(() => expect(window.location.pathname).toBe('/prayer-feed'), { timeout: 4_000 });
+  await waitFor(() => expect(window.location.pathname).toBe('/prayer-feed'), { timeout: 30_000 });
   expect(window.location.search).toBe(`?prayer=${prayerId}`);
 });
 

@@ -1,12 +1,12 @@
-import { limits, pages } from '@kbf/contracts';
+import { pages } from '@kbf/contracts';
 import { useEffect, useEffectEvent } from 'react';
 import { WithCare } from '../../components/care/with-care.tsx';
 import { PrayerNavigation } from '../../components/prayer/prayer-navigation.tsx';
 import { usePageHead } from '../../lib/page-head.ts';
-import { toast } from '../../lib/toast.ts';
 import { EarlierPrayers } from './earlier-prayers.tsx';
 import { PrayerAside, PrayerButtons } from './prayer-aside.tsx';
 import { ReceiveScene } from './receive-scene.tsx';
+import { sayShared } from './shared-toast.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 import { tellNewPrayer } from './use-post-prayer.ts';
 import { usePostWithoutReply } from './use-post-without-reply.ts';
@@ -36,11 +36,7 @@ export function PrayerPage({ CheckIn }: { CheckIn: CheckIn }) {
   const sharedId = isFresh && last?.reply.posted === 'public' ? last.id : undefined;
   const onShared = useEffectEvent(() => {
     tellNewPrayer();
-    toast({
-      title: 'Prayer Shared',
-      description: 'Redirecting to community feed...',
-      durationMs: limits.prayer.redirectDelayMs,
-    });
+    sayShared();
   });
   useEffect(() => {
     if (sharedId) onShared();
@@ -59,7 +55,7 @@ export function PrayerPage({ CheckIn }: { CheckIn: CheckIn }) {
     <>
       <PrayerNavigation />
       <div
-        className={`page grid grid-cols-[minmax(0,1fr)] content-start gap-x-20 gap-y-10 py-5 md:py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,19rem)] ${receives ? 'min-h-[calc(100dvh-4rem)]' : ''}`}
+        className={`page grid grid-cols-[minmax(0,1fr)] content-start gap-x-20 gap-y-10 py-5 md:py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] ${receives ? 'min-h-[calc(100dvh-4rem)]' : ''}`}
       >
         <div ref={top} className="flex min-w-0 -scroll-mt-5 flex-col gap-4">
           <h1 className={scene === 'write' && !helpFirst ? 'display text-2xl' : 'sr-only'}>

@@ -47,6 +47,7 @@ test('When “Stay here” is chosen, then the page stays, and the next prayer b
   await user.tab();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stay here' }));
   await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByText('Redirecting to community feed...')).toBeNull());
   await rest(2_600);
   expect(window.location.pathname).toBe('/prayer');
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Go to the feed' }));
@@ -93,7 +94,7 @@ test('When a pointer rests on the reply, then the time rests too, and goes on wh
   await rest(2_300);
   expect(window.location.pathname).toBe('/prayer');
   fireEvent.pointerLeave(article);
-  await waitFor(() => expect(window.location.pathname).toBe('/prayer-feed'), { timeout: 5_000 });
+  await waitFor(() => expect(window.location.pathname).toBe('/prayer-feed'), { timeout: 30_000 });
 });
 
 test('When the page is loaded anew after the reply, then it is there, and the feed waits', async () => {
@@ -112,7 +113,7 @@ test('When the feed has opened, then coming back begins with an empty page', asy
   server.use(http.get('*/api/prayers*', () => HttpResponse.json([])));
   answered();
   const first = await writePrayer();
-  await waitFor(() => expect(window.location.pathname).toBe('/prayer-feed'), { timeout: 5_000 });
+  await waitFor(() => expect(window.location.pathname).toBe('/prayer-feed'), { timeout: 30_000 });
   first.unmount();
   openPage('/prayer');
   expect((await findField()).value).toBe('');

@@ -148,5 +148,5 @@ test('When the feed was read before a prayer is shared, then it is read anew aft
     'Please pray for my bakery',
   );
   await user.click(screen.getByRole('button', { name: 'Pray with me' }));
-  expect(await screen.findByText('Prayer 1 of 1', {}, { timeout: 4_000 })).toBeTruthy();
+  expect(await screen.findByText('Prayer 1 of 1', {}, { timeout: 30_000 })).toBeTruthy();
 });

@@ -4,6 +4,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import { unsayShared } from './shared-toast.ts';
 import { useCountdown } from './use-countdown.ts';
 
 const { redirectDelayMs } = limits.prayer;
@@ -42,6 +43,7 @@ export function WayToFeed(props: WayToFeedProps) {
 
   function stay() {
     stop();
+    unsayShared();
     // The button that was pressed goes.
     link.current?.focus({ preventScroll: true });
   }

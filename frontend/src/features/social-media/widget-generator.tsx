@@ -41,10 +41,11 @@ export function WidgetGenerator() {
               {...control}
               readOnly
               rows={9}
+              wrap="off"
               spellCheck={false}
               value={code}
               onFocus={({ target }) => target.select()}
-              className="max-h-72 font-mono text-sm [field-sizing:fixed]"
+              className="max-h-72 overflow-x-auto font-mono text-sm [field-sizing:fixed]"
             />
           )}
         </Field>

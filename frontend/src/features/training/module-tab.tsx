@@ -5,9 +5,11 @@ type ModuleTabProps = { number: number; title: string; isDone: boolean };
 /** The name of a module on its tab: its number, or a mark once it is done. */
 export function ModuleTab({ number, title, isDone }: ModuleTabProps) {
   return (
-    <span className="inline-flex items-center gap-1.5">
+    <span className="inline-flex items-baseline gap-1.5">
       <span className={isDone ? 'sr-only' : 'text-gold-text tabular-nums'}>{number}</span>
-      {isDone && <Check size={16} strokeWidth={2} aria-hidden="true" className="text-olive" />}
+      {isDone && (
+        <Check size={16} strokeWidth={2} aria-hidden="true" className="self-center text-olive" />
+      )}
       {title}
       {isDone && <span className="sr-only">completed</span>}
     </span>

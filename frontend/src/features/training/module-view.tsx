@@ -44,20 +44,26 @@ export function ModuleView({ module, isArrival, onGoTo }: ModuleViewProps) {
 
   return (
     <article className="min-w-0">
-      <header className="mb-9">
-        <p className="text-sm text-quiet">
-          Module {number} of {limits.training.modules}
+      <header className="mb-6 md:mb-9">
+        <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-quiet">
+          <span>
+            Module {number} of {limits.training.modules}
+          </span>
           {isDone && (
-            <span className="ml-3 inline-flex items-center gap-1 font-semibold text-olive">
-              <Check size={16} strokeWidth={2} aria-hidden="true" />
+            <span className="inline-flex items-baseline gap-1 font-semibold text-olive">
+              <Check size={16} strokeWidth={2} aria-hidden="true" className="self-center" />
               Completed
             </span>
           )}
         </p>
-        <h2 ref={heading} tabIndex={-1} className="display mt-2 scroll-mt-28 text-3xl">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="display mt-1 scroll-mt-28 text-2xl md:mt-2 md:text-3xl"
+        >
           {title}
         </h2>
-        <p className="prose-serif mt-2 text-lg text-quiet">{aim}</p>
+        <p className="prose-serif mt-1 text-quiet md:mt-2 md:text-lg">{aim}</p>
       </header>
       <Worksheet />
       <footer className="mt-12 border-t border-hairline pt-5">

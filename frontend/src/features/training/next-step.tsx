@@ -16,7 +16,7 @@ export function NextStep() {
   return (
     <section
       aria-label="Next"
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-5 rounded-md border border-gold/50 bg-surface p-4 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-x-10 md:p-7 print:hidden"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-5 rounded-md border border-gold/50 bg-surface px-4 py-3 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-x-10 md:p-7 print:hidden"
     >
       <p className="hidden text-sm text-quiet md:block md:w-28 md:border-r md:border-hairline md:pr-6">
         <time dateTime={today.toISOString().slice(0, 10)}>{dayOf.format(today)}</time>
@@ -27,11 +27,12 @@ export function NextStep() {
         <>
           <div className="min-w-0">
             <h2 className="display text-lg md:text-xl">
-              Next: module {next.number}, {next.title}
+              Next: <span className="whitespace-nowrap">module {next.number}</span>, {next.title}
             </h2>
             <p className="mt-1 hidden text-quiet md:block">{nextSteps[next.number]}</p>
           </div>
-          <LinkButton to={paths.dashboard.href({ module: next.number })}>
+          {/* The module may be open already: this leads to it all the same. */}
+          <LinkButton to={`${paths.dashboard.href({ module: next.number })}#training`}>
             {progress.completedModules.length === 0 ? 'Begin' : 'Go on'}
             <span className="sr-only"> with {next.title}</span>
           </LinkButton>

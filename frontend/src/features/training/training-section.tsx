@@ -33,7 +33,7 @@ function Coach({ progress, module }: { progress: TrainingState; module: number }
       </Suspense>
     );
   return (
-    <div className="sticky top-24 print:hidden">
+    <div className="sticky top-24 self-start print:hidden">
       <Suspense fallback={<Skeleton className="h-[min(42rem,calc(100dvh-7rem))] w-full" />}>
         <Chat persona={persona} className="h-[min(42rem,calc(100dvh-7rem))]" />
       </Suspense>
@@ -64,7 +64,7 @@ function Programme({ progress }: { progress: TrainingState }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 [@media(min-width:80rem)]:grid-cols-[minmax(0,1fr)_minmax(0,clamp(18rem,27vw,24rem))]">
       <div className="min-w-0">
-        <div className="mb-4 max-w-md md:mb-8">
+        <div className="mb-2 max-w-md md:mb-8">
           <Progress
             label="Training"
             value={done}

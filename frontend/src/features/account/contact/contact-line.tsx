@@ -20,11 +20,11 @@ export function ContactLine({ what, value, isVerified, pending }: ContactLinePro
   const { label, none } = contactWords[what];
   return (
     <li className="border-b border-hairline py-5 last:border-b-0">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <div className="min-w-0">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6">
+        <div>
           <p className="text-sm text-quiet">{label}</p>
-          <p className="font-semibold [overflow-wrap:anywhere]">
-            <bdi>{value ? shownContact(what, value) : none}</bdi>{' '}
+          <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 font-semibold [overflow-wrap:anywhere]">
+            <bdi>{value ? shownContact(what, value) : none}</bdi>
             {value &&
               (isVerified ? (
                 <Badge tone="olive">Confirmed</Badge>

@@ -37,7 +37,7 @@ export function NameForm({ user }: { user: CurrentUserDetails }) {
           setTimes(times + 1);
           void refreshSession();
         }}
-        className="grid gap-5 sm:grid-cols-2 sm:[&>button]:col-span-2"
+        className="grid gap-5 sm:grid-cols-2 sm:[&>button]:col-span-2 md:[&>button]:w-auto md:[&>button]:justify-self-start"
       >
         <TextField name="firstName" label="First name" autoComplete="given-name" dir="auto" />
         <TextField name="lastName" label="Last name" autoComplete="family-name" dir="auto" />

@@ -18,6 +18,17 @@ test('When an archive is made a page, then all of it can be read, and nothing in
   expect(page).toContain('<img src="data:image/jpeg;base64,AAAA" alt="Photo">');
 });
 
+test('When the parts come in any order, then who one is stands first, and none is left out', () => {
+  const page = archivePage({ ai: {}, later: {}, notifications: {}, community: {}, auth: {} });
+  expect([...page.matchAll(/<h2>(.+?)<\/h2>/g)].map(([, heading]) => heading)).toEqual([
+    'You and your logins',
+    'Profile, prayers and comments',
+    'Chats',
+    'Messages and notices',
+    'Later',
+  ]);
+});
+
 test('When a text only begins like a photo, then it stays text', () => {
   const page = archivePage({
     ai: { note: 'data:image/jpeg;base64,"><img src=x onerror=alert(1)>' },

@@ -1,4 +1,5 @@
 import { site } from '@kbf/contracts';
+import { dayAndTime } from '../../../lib/relative-time.ts';
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -9,6 +10,7 @@ const escapes: Record<string, string> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
+/** Parts in the order in which a person looks for them. */
 const headings: Record<string, string> = {
   auth: 'You and your logins',
   community: 'Profile, prayers and comments',
@@ -28,7 +30,7 @@ const isPhoto = (text: string) => /^data:image\/jpeg;base64,[\w+/=]+$/.test(text
 
 function textHtml(text: string): string {
   if (isPhoto(text)) return `<img src="${text}" alt="Photo">`;
-  if (isMoment(text)) return escaped(new Date(text).toLocaleString('en-US'));
+  if (isMoment(text)) return escaped(dayAndTime(text));
   return `<span dir="auto">${escaped(text)}</span>`;
 }
 
@@ -61,9 +63,12 @@ const style = `
 
 /** Everything that is known of a person as a page to read and print: no script, nothing loaded from anywhere. */
 export function archivePage(archive: Readonly<Record<string, unknown>>): string {
-  const parts = Object.entries(archive)
+  const services = new Set([...Object.keys(headings), ...Object.keys(archive)]);
+  const parts = [...services]
+    .filter((service) => service in archive)
     .map(
-      ([service, part]) => `<h2>${escaped(headings[service] ?? words(service))}</h2>${html(part)}`,
+      (service) =>
+        `<h2>${escaped(headings[service] ?? words(service))}</h2>${html(archive[service])}`,
     )
     .join('\n');
   const title = `Your data at ${site.name}`;
@@ -77,7 +82,7 @@ export function archivePage(archive: Readonly<Record<string, unknown>>): string 
 </head>
 <body>
 <h1>${escaped(title)}</h1>
-<p>Gathered on ${escaped(new Date().toLocaleString('en-US'))}, from every part of the site.</p>
+<p>Gathered on ${escaped(dayAndTime(new Date().toISOString()))}, from every part of the site.</p>
 ${parts}
 </body>
 </html>

@@ -4,7 +4,7 @@ import { Query } from '../../../components/query.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { ConfirmButton } from '../../../components/ui/confirm-button.tsx';
 import { SkeletonLines } from '../../../components/ui/skeleton.tsx';
-import { fullDate, relativeTime } from '../../../lib/relative-time.ts';
+import { fullDate, relativeTimeWithin } from '../../../lib/relative-time.ts';
 import {
   useEndLoginMutation,
   useEndOtherLoginsMutation,
@@ -22,7 +22,7 @@ function LoginLine({ login, onEnded }: { login: LoginSession; onEnded: () => voi
           {device} {current && <Badge tone="gold">This one</Badge>}
         </p>
         <p className="text-sm text-quiet">
-          Since {fullDate(createdAt)}, last seen {relativeTime(lastSeenAt).toLowerCase()}
+          Since {fullDate(createdAt)}, last seen {relativeTimeWithin(lastSeenAt)}
         </p>
       </div>
       {!current && (
@@ -68,15 +68,17 @@ export function LoginList() {
               ))}
             </ul>
             {found.length > 1 && (
-              <ConfirmButton
-                title="End all other logins?"
-                description="You stay logged in here. Everywhere else a new login is needed."
-                confirmLabel="End them"
-                onConfirm={() => endOthers().unwrap()}
-                onDone={() => say('All other logins have ended.')}
-              >
-                End all other logins
-              </ConfirmButton>
+              <div>
+                <ConfirmButton
+                  title="End all other logins?"
+                  description="You stay logged in here. Everywhere else a new login is needed."
+                  confirmLabel="End them"
+                  onConfirm={() => endOthers().unwrap()}
+                  onDone={() => say('All other logins have ended.')}
+                >
+                  End all other logins
+                </ConfirmButton>
+              </div>
             )}
           </>
         )}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Query } from '../../../components/query.tsx';
 import { ConfirmButton } from '../../../components/ui/confirm-button.tsx';
 import { SkeletonLines } from '../../../components/ui/skeleton.tsx';
-import { fullDate, relativeTime } from '../../../lib/relative-time.ts';
+import { fullDate, relativeTimeWithin } from '../../../lib/relative-time.ts';
 import { useListPasskeysQuery, useRemovePasskeyMutation } from '../account-api.ts';
 import { SaidAtLast } from '../../../components/said-at-last.tsx';
 import { AddPasskey } from './add-passkey.tsx';
@@ -17,7 +17,7 @@ function PasskeyLine({ passkey, onRemoved }: { passkey: Passkey; onRemoved: () =
         <p className="font-semibold">{name}</p>
         <p className="text-sm text-quiet">
           Added {fullDate(createdAt)}
-          {lastUsedAt ? `, last used ${relativeTime(lastUsedAt)}` : ', not used yet'}
+          {lastUsedAt ? `, last used ${relativeTimeWithin(lastUsedAt)}` : ', not used yet'}
         </p>
       </div>
       <ConfirmButton

@@ -38,6 +38,11 @@ export function OwnPrayerLetter({ prayer, onDeleted }: OwnPrayerLetterProps) {
         <time dateTime={createdAt}>{fullDate(createdAt)}</time>
         <Badge tone={tone}>{label}</Badge>
         {answeredAt && <Badge tone="olive">Answered</Badge>}
+        {prayer.state === 'public' && (
+          <span>
+            {count(likeCount, 'like')}, {count(commentCount, 'comment')}
+          </span>
+        )}
       </p>
       <p dir="auto" className="prose-serif mt-3 line-clamp-6 [overflow-wrap:anywhere]">
         {userRequest}
@@ -59,12 +64,7 @@ export function OwnPrayerLetter({ prayer, onDeleted }: OwnPrayerLetterProps) {
       )}
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         {prayer.state === 'public' && (
-          <>
-            <TextLink to={paths.prayerFeed.href(id)}>Open it in the feed</TextLink>
-            <span className="text-sm text-quiet">
-              {count(likeCount, 'like')}, {count(commentCount, 'comment')}
-            </span>
-          </>
+          <TextLink to={paths.prayerFeed.href(id)}>Open it in the feed</TextLink>
         )}
         <ConfirmButton
           size="sm"

@@ -32,7 +32,8 @@ export function PrayersTab() {
         }
       >
         {({ pages }) => (
-          <ul className="border-t border-hairline">
+          // The questions above end with a line already.
+          <ul className="border-t border-hairline [section+&]:-mt-6 [section+&]:border-t-0">
             {pages
               .flatMap(({ items }) => items)
               .map((prayer) => (

@@ -31,7 +31,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
       submitLabel="Save my profile"
       pendingLabel="Saving..."
       onSent={onSaved}
-      className="grid gap-7"
+      className="grid gap-7 md:[&>button]:w-auto md:[&>button]:justify-self-start"
     >
       <PortraitControl
         name={`${profile.firstName} ${profile.lastName}`}

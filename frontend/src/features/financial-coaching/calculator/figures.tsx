@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { headline, type Headline } from '../../../lib/seller-financing/headline.ts';
 import { formatMoney, type Money } from '../../../lib/seller-financing/money.ts';
 import type { Terms } from '../../../lib/seller-financing/read-terms.ts';
@@ -5,6 +6,20 @@ import type { Terms } from '../../../lib/seller-financing/read-terms.ts';
 /** A part of the longer bar, in percent; nothing when both are nothing. */
 const partOf = (amount: Money, whole: Money) =>
   whole.isZero() ? 0 : Number(amount.div(whole).times(100).toFixed(2));
+
+/** An amount of any length breaks after a comma, not within three digits. */
+function Amount({ of }: { of: Money }) {
+  return formatMoney(of)
+    .split(/(?<=,)/)
+    .map((part, index) => (
+      // Parts of one number have no other name than their place.
+      // oxlint-disable-next-line react/no-array-index-key
+      <Fragment key={index}>
+        {index > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ));
+}
 
 function Bar({
   label,
@@ -22,7 +37,7 @@ function Bar({
       <dt>{label}</dt>
       <dd>
         <span className="block font-display text-2xl tabular-nums [overflow-wrap:anywhere]">
-          {formatMoney(amount)}
+          <Amount of={amount} />
         </span>
         <span aria-hidden="true" className="mt-1 block h-2.5 rounded-sm bg-hairline">
           <span
@@ -57,7 +72,7 @@ export function Figures({ terms }: { terms: Terms }) {
       </h2>
       <p className="text-quiet">Monthly payment</p>
       <p aria-live="polite" className="display text-5xl tabular-nums [overflow-wrap:anywhere]">
-        {formatMoney(monthlyPayment)}
+        <Amount of={monthlyPayment} />
       </p>
       <dl className="mt-10 grid gap-6">
         <Bar

@@ -18,7 +18,13 @@ const shownYears = 40;
 
 const columns: readonly Column<ScheduleRow>[] = [
   { name: 'year', label: 'Year', cell: ({ number }) => number },
-  { name: 'payment', label: 'Payments', numeric: true, cell: (row) => formatMoney(row.payment) },
+  {
+    name: 'payment',
+    label: 'Payments',
+    numeric: true,
+    wideOnly: true,
+    cell: (row) => formatMoney(row.payment),
+  },
   { name: 'interest', label: 'Interest', numeric: true, cell: (row) => formatMoney(row.interest) },
   {
     name: 'principal',
@@ -29,14 +35,17 @@ const columns: readonly Column<ScheduleRow>[] = [
   { name: 'balance', label: 'Still owed', numeric: true, cell: (row) => formatMoney(row.balance) },
 ];
 
+const counted = (number: number) => number.toLocaleString('en-US');
+
 /** How the payments are made: how many alike, and what the last one is. */
 function howPaid({ rows, payment }: Schedule): string {
   const last = rows.at(-1);
   if (!last) return 'Nothing is lent, so there is nothing to pay.';
   if (rows.length === 1) return `One payment of ${formatMoney(last.payment)}.`;
   const alike = rows.length - 1;
-  if (last.payment.equals(payment)) return `${rows.length} payments of ${formatMoney(payment)}.`;
-  const many = `${alike} ${alike === 1 ? 'payment' : 'payments'} of ${formatMoney(payment)}`;
+  if (last.payment.equals(payment))
+    return `${counted(rows.length)} payments of ${formatMoney(payment)}.`;
+  const many = `${counted(alike)} ${alike === 1 ? 'payment' : 'payments'} of ${formatMoney(payment)}`;
   return `${many} and a last one of ${formatMoney(last.payment)}. The balance ends at ${formatMoney(last.balance)}.`;
 }
 
@@ -87,6 +96,7 @@ export function ScheduleView({ terms }: { terms: Terms }) {
             <Table
               caption="Year by year"
               columns={columns}
+              staysRows
               rows={shown}
               keyOf={({ number }) => String(number)}
               empty={null}

@@ -11,17 +11,15 @@ export function Behaviors() {
   const { progress } = useTraining();
   const [first, second] = rankingOf(progress);
   return (
-    <div className="flex flex-col gap-12">
+    <div className="flex flex-col gap-7 md:gap-12">
       <p className="measure">
-        {isRanked(progress) && first && second ? (
+        {isRanked(progress) && first && second && (
           <>
             Your first needs are <strong>{needsWords[first].short.toLowerCase()}</strong> and{' '}
-            <strong>{needsWords[second].short.toLowerCase()}</strong>. Keep the needs; what can
-            change is how you feed them.
+            <strong>{needsWords[second].short.toLowerCase()}</strong>.{' '}
           </>
-        ) : (
-          'Keep the need; what can change is how you feed it. Think of the last week, not of the last ten years.'
         )}
+        Think of the last week, not of the last ten years.
       </p>
       <div className="grid gap-x-10 gap-y-12 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <SavedLines

@@ -13,10 +13,10 @@ export function HumanNeeds() {
   const { progress } = useTraining();
   const [first, second] = rankingOf(progress);
   return (
-    <div className="flex flex-col gap-10">
+    <div className="flex flex-col gap-6 md:gap-10">
       <p className="measure">
-        All six are good, and everybody has all of them. Put on top what you obey, not what you
-        admire: look at your last three decisions that cost you something.
+        Put on top what you obey, not what you admire: look at your last three decisions that cost
+        you something.
       </p>
       <Suspense fallback={<Skeleton className="h-[29rem] w-full" />}>
         <NeedsRanking />

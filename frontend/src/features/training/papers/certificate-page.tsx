@@ -40,11 +40,11 @@ function Certificate() {
         <p dir="auto" className="prose-serif mt-3 text-4xl italic">
           {user?.fullName}
         </p>
-        <p className="mt-5 max-w-[42ch]">
+        <p className="mt-5 max-w-[42ch] text-balance">
           has worked through all {modules} modules of the training programme, from what one wants to
           what one does on Monday.
         </p>
-        <p className="prose-serif mt-10 max-w-[40ch] text-lg">“{text}”</p>
+        <p className="prose-serif mt-10 max-w-[40ch] text-lg text-balance">“{text}”</p>
         <p className="reference mt-2 text-gold-text">{reference}</p>
         {state.saved?.completedAt && (
           <p className="mt-10 border-t border-hairline pt-4 text-sm text-quiet">

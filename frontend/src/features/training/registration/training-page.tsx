@@ -14,7 +14,9 @@ export function TrainingPage() {
     <section className="page breathe grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <div>
         <p className="kicker">The training programme</p>
-        <h1 className="display mt-4 text-4xl">Begin with what you want. The plan comes after.</h1>
+        <h1 className="display mt-4 text-4xl">
+          Begin with what you want. <span className="block">The plan comes after.</span>
+        </h1>
         <p className="prose-serif mt-6 max-w-[44ch] text-lg">
           Six evenings at your own pace: from a wish to a figure, from a figure to a purpose, and
           from there to what you do on Monday. It is free, and what you write is yours.
@@ -23,7 +25,9 @@ export function TrainingPage() {
           <ProgrammeOutline />
         </div>
       </div>
-      <div className="min-h-[36rem] self-start rounded-md border border-hairline bg-surface p-6 sm:p-10">
+      <div
+        className={`self-start rounded-md border border-hairline bg-surface p-6 sm:p-10 lg:min-h-[36rem] ${status === 'loading' ? 'min-h-[36rem]' : ''}`}
+      >
         {status === 'loading' ? (
           <Loading label="One moment..." />
         ) : user ? (

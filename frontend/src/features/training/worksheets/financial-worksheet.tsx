@@ -3,8 +3,9 @@ import { TextInput } from '../../../components/ui/text-input.tsx';
 import { useTraining } from '../progress/use-training.tsx';
 import { inDollars, isDay, totalOf, worksheetOf, type WorksheetLine } from './worksheet-lines.ts';
 
-const row =
-  'grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-center gap-x-3 gap-y-1.5 border-b border-hairline py-3 sm:grid-cols-[7rem_minmax(0,1fr)_minmax(0,12rem)] sm:gap-x-5';
+const columns =
+  'grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-x-3 sm:grid-cols-[7rem_minmax(0,1fr)_minmax(0,12rem)] sm:gap-x-5';
+const row = `${columns} items-center gap-y-1.5 border-b border-hairline py-3`;
 
 function Line({ line }: { line: WorksheetLine }) {
   const { sync } = useTraining();
@@ -61,9 +62,12 @@ export function FinancialWorksheet() {
           <Line key={line.key} line={line} />
         ))}
       </ul>
-      <p className="flex items-baseline justify-between gap-4 py-4">
+      <p className={`${columns} items-baseline py-4`}>
         <span className="font-semibold">Total</span>
-        <output aria-label="Total" className="display text-2xl tabular-nums">
+        <output
+          aria-label="Total"
+          className="display text-right text-2xl [overflow-wrap:anywhere] tabular-nums sm:pr-4"
+        >
           {inDollars(totalOf(lines))}
         </output>
       </p>

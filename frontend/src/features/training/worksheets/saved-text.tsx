@@ -2,7 +2,6 @@ import { limits } from '@kbf/contracts';
 import type { ReactNode } from 'react';
 import { Field } from '../../../components/ui/field.tsx';
 import { TextArea } from '../../../components/ui/text-area.tsx';
-import { TextInput } from '../../../components/ui/text-input.tsx';
 import { textIn } from '../progress/merged-progress.ts';
 import { useTraining } from '../progress/use-training.tsx';
 
@@ -40,7 +39,15 @@ export function SavedText({ path, label, hint, placeholder, long, className }: S
             className="min-h-21!"
           />
         ) : (
-          <TextInput {...control} {...shared} onChange={({ target }) => write(target.value)} />
+          // One line that grows with what is written, so that nobody's own words are cut off on a phone.
+          <TextArea
+            {...control}
+            {...shared}
+            rows={1}
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            onChange={({ target }) => write(target.value.split('\n').join(' '))}
+            className="min-h-11! resize-none!"
+          />
         )
       }
     </Field>

@@ -1,0 +1,73 @@
+import {
+  Bar,
+  CartesianGrid,
+  ComposedChart,
+  Line,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import { colourOf, type ChartData } from './chart-data.ts';
+import { roundLabels } from './round-labels.ts';
+
+const tick = { fill: 'var(--quiet)', fontSize: 13 };
+
+type TimeDrawingProps = ChartData & { shape: 'lines' | 'columns' };
+
+/** Values over time. Few lines of the grid, so that the curve speaks. */
+export function TimeDrawing({ rows, series, format, shape }: TimeDrawingProps) {
+  const data = rows.map(({ label, values }) => ({ label, ...values }));
+  const ticks = roundLabels(rows.map(({ label }) => label));
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <ComposedChart
+        data={data}
+        // Hidden from screen readers, which have the table: so nothing in it takes the focus.
+        accessibilityLayer={false}
+        margin={{ top: 8, right: 16, bottom: 0, left: 0 }}
+      >
+        <CartesianGrid vertical={false} stroke="var(--hairline)" />
+        <XAxis
+          dataKey="label"
+          tick={tick}
+          axisLine={false}
+          tickLine={false}
+          minTickGap={ticks ? 8 : 32}
+          ticks={ticks}
+        />
+        <YAxis
+          tick={tick}
+          axisLine={false}
+          tickLine={false}
+          width={shape === 'lines' ? 64 : 36}
+          allowDecimals={shape === 'lines'}
+          tickFormatter={format}
+          tickCount={4}
+        />
+        <Tooltip
+          isAnimationActive={false}
+          cursor={
+            shape === 'lines' ? { stroke: 'var(--field-border)' } : { fill: 'var(--hairline)' }
+          }
+          contentStyle={{
+            background: 'var(--surface)',
+            border: '1px solid var(--hairline)',
+            borderRadius: 10,
+            color: 'var(--ink)',
+          }}
+          formatter={(value) => format(Number(value))}
+        />
+        {series.map(({ name, label, tone }) => {
+          const of = { dataKey: name, name: label, isAnimationActive: false };
+          const colour = colourOf[tone];
+          return shape === 'lines' ? (
+            <Line key={name} {...of} stroke={colour} strokeWidth={2} dot={false} />
+          ) : (
+            <Bar key={name} {...of} fill={colour} radius={[3, 3, 0, 0]} maxBarSize={18} />
+          );
+        })}
+      </ComposedChart>
+    </ResponsiveContainer>
+  );
+}

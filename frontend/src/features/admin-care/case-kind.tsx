@@ -1,0 +1,43 @@
+import type { CareCase, CareKind } from '@kbf/contracts';
+import type { Ref } from 'react';
+import { Field } from '../../components/ui/field.tsx';
+import { Select } from '../../components/ui/select.tsx';
+import { useUpdateCareCaseMutation } from './care-desk-api.ts';
+import { kindOptions } from './desk-words.ts';
+
+type CaseKindProps = { id: string; of: CareCase; control: Ref<HTMLSelectElement> };
+
+/** What it is about, said by whoever has read the words. The choice is kept at once. */
+export function CaseKind({ id, of: { kind, namedKind }, control }: CaseKindProps) {
+  const [update, saving] = useUpdateCareCaseMutation();
+  const choose = (chosen: string) => {
+    const found = kindOptions.find(({ value }) => value === chosen);
+    if (found) void update({ kind: 'danger', id, namedKind: found.value });
+  };
+  const hint = namedKind
+    ? 'Said by an admin.'
+    : `Noticed as ${labelOf(kind)}, which is a guess. The help they read stays the same.`;
+  return (
+    <div className="measure relative">
+      <Field label="What it is about" hint={hint}>
+        {(field) => (
+          <Select
+            {...field}
+            ref={control}
+            options={kindOptions}
+            {...(namedKind ? {} : { placeholder: 'Read it, then say' })}
+            value={namedKind ?? ''}
+            disabled={saving.isLoading}
+            onChange={({ target }) => choose(target.value)}
+          />
+        )}
+      </Field>
+      <output className="absolute end-0 top-0 text-sm text-quiet">
+        {saving.isSuccess && 'Saved'}
+      </output>
+    </div>
+  );
+}
+
+const labelOf = (kind: CareKind) =>
+  (kindOptions.find(({ value }) => value === kind)?.label ?? kind).toLowerCase();

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { Query } from '../../components/query.tsx';
+import { Badge } from '../../components/ui/badge.tsx';
+import { LinkButton } from '../../components/ui/link-button.tsx';
+import { PageState } from '../../components/ui/page-state.tsx';
+import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import { TextLink } from '../../components/ui/text-link.tsx';
+import { paths } from '../../config/paths.ts';
+import { dayAndTime } from '../../lib/relative-time.ts';
+import { useGetDecidedQuery } from './care-desk-api.ts';
+import { deskHref } from './desk-place.ts';
+import { searchOf } from './desk-views.tsx';
+import { kindWords, outcomeWords, reasonWords } from './desk-words.ts';
+
+const nothing = (
+  <PageState
+    title="This is not kept any more"
+    text="It was decided more than 30 days ago, or its author has deleted it."
+    action={<LinkButton to={`${deskHref()}${searchOf('decided')}`}>All decided texts</LinkButton>}
+  />
+);
+
+function Title({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <h2 ref={heading} tabIndex={-1} className="display text-2xl">
+      {children}
+    </h2>
+  );
+}
+
+/** A text that was decided about: what it said, what became of it, who decided and what they noted. */
+export function DecidedDetail({ id }: { id: string }) {
+  const item = useGetDecidedQuery({ id });
+  return (
+    <Query
+      of={{ ...item, data: item.currentData }}
+      loadingLabel="Opening..."
+      loading={<SkeletonLines lines={7} />}
+      failedTitle="It did not open"
+      missing={nothing}
+    >
+      {({ kind, was, decision, reasons, decidedAt, by, note, words, author }) => (
+        <article key={id} className="flex flex-col gap-6">
+          <Title>{kindWords[kind]}</Title>
+          <p className="-mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-quiet [overflow-wrap:anywhere] *:min-w-0">
+            <Badge tone={decision === 'release' ? 'olive' : 'neutral'}>
+              {outcomeWords[decision][was]}
+            </Badge>
+            {author ? (
+              <TextLink to={paths.profile.href(author.id)}>
+                <bdi>{author.fullName}</bdi>
+              </TextLink>
+            ) : (
+              <span>A visitor</span>
+            )}
+            {reasons.length > 0 && <span>Because: {reasons.map(reasonWords).join(', ')}</span>}
+          </p>
+          <blockquote
+            dir="auto"
+            className="measure prose-serif border-s-2 border-gold ps-5 text-lg [overflow-wrap:anywhere] whitespace-pre-line"
+          >
+            {words || 'A photo'}
+          </blockquote>
+          <section aria-label="What was decided" className="measure flex flex-col gap-2">
+            <p>
+              {outcomeWords[decision][was]} by <bdi className="font-semibold">{by}</bdi>,{' '}
+              {dayAndTime(decidedAt)}
+            </p>
+            <p className="[overflow-wrap:anywhere] whitespace-pre-line">
+              <span className="text-quiet">{note ? 'Note: ' : 'No note was written.'}</span>
+              {note && <bdi>{note}</bdi>}
+            </p>
+          </section>
+          <p className="measure text-sm text-quiet">
+            Each look at these words stands in the log of what admins do. Words and note are removed
+            30 days after the decision.
+          </p>
+        </article>
+      )}
+    </Query>
+  );
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { until } from '@kbf/test-kit';
+import type { BrowserContext, Page } from 'playwright';
+import { askForPrayer } from '../browser/story.ts';
+
+/** How a picture looks: on a desk or a phone, by day or by night. */
+export type Look = { width: 375 | 1280; colorScheme: 'light' | 'dark' };
+
+/** A picture of the README: the first screen of a page as somebody finds it. */
+export type Picture = {
+  name: string;
+  path: string;
+  who: 'visitor' | 'member' | 'admin';
+  looks: readonly Look[];
+  /** What is done or waited for before the picture is taken; a member may have a part in it. */
+  prepare?: (page: Page, member: BrowserContext) => Promise<unknown>;
+};
+
+const deskByDay = { width: 1280, colorScheme: 'light' } as const;
+const deskByNight = { width: 1280, colorScheme: 'dark' } as const;
+const phoneByDay = { width: 375, colorScheme: 'light' } as const;
+const phoneByNight = { width: 375, colorScheme: 'dark' } as const;
+
+const request =
+  'My business partner wants to sell, and I do not know what I want. ' +
+  'Please pray that we stay honest with each other.';
+
+/** Somebody whom the desk has to look after, and the case opened. */
+async function writeOfDanger(page: Page, member: BrowserContext): Promise<void> {
+  const message = 'Since the shop closed I see no reason to go on living. Please pray for me.';
+  await member.request.post('/api/prayer-chat', {
+    data: { message, requestId: randomUUID(), share: false },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  const found = page.getByRole('link', { name: /suicide/ }).first();
+  await until(async () => {
+    await page.reload({ waitUntil: 'networkidle' });
+    return (await found.count()) > 0;
+  });
+  await found.click();
+  await page.getByRole('link', { name: /^Call/ }).waitFor();
+}
+
+export const pictures: readonly Picture[] = [
+  {
+    name: 'landing',
+    path: '/',
+    who: 'visitor',
+    looks: [deskByDay, phoneByNight],
+  },
+  {
+    name: 'prayer',
+    path: '/prayer',
+    who: 'visitor',
+    looks: [deskByDay, phoneByNight],
+    prepare: async (page) => {
+      await page.getByLabel('Keep it private').check();
+      await askForPrayer(page, request);
+    },
+  },
+  {
+    name: 'prayer-feed',
+    path: '/prayer-feed',
+    who: 'visitor',
+    looks: [deskByNight, phoneByDay],
+    prepare: (page) => page.getByRole('article').first().waitFor(),
+  },
+  { name: 'member-home', path: '/', who: 'member', looks: [deskByDay] },
+  {
+    name: 'training',
+    path: '/dashboard?module=3',
+    who: 'member',
+    looks: [deskByNight, phoneByDay],
+    prepare: (page) => page.getByRole('tabpanel').first().waitFor(),
+  },
+  {
+    name: 'calculator',
+    path: '/financial-coaching?tab=calculator',
+    who: 'member',
+    looks: [deskByDay],
+    prepare: (page) => page.getByRole('tabpanel').first().waitFor(),
+  },
+  {
+    name: 'care-desk',
+    path: '/admin/care',
+    who: 'admin',
+    looks: [deskByNight],
+    prepare: writeOfDanger,
+  },
+];
