@@ -10,6 +10,7 @@ import type { EndedLogins } from './identity/ended-logins.ts';
 import type { IdentityResolver } from './identity/identity-resolver.ts';
 import type { GatewayLimits } from './limits.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
+import type { SlowRefusals } from './rate-limit/slow-refusals.ts';
 import type { WindowCounter } from './rate-limit/window-counter.ts';
 import type { CompanyPages } from './site/company-pages.ts';
 import type { FirstPages } from './site/first-pages.ts';
@@ -37,6 +38,7 @@ export type GatewayDeps = {
   /** All other calls to services. */
   turns: Turns;
   requestLimit: WindowCounter;
+  slowRefusals: SlowRefusals;
   browserErrorLimit: WindowCounter;
   identities: IdentityResolver;
   endedLogins: EndedLogins;

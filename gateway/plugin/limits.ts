@@ -38,12 +38,27 @@ export const gatewayLimits = z.strictObject({
   liveStreams: places(400, 40),
   /** Replies of models under way. */
   replies: places(400, 40),
-  /** Other calls of one network: so many at a time, so many more in line, for so long at most. */
+  /**
+   * Other calls of one network: so many at a time, of those so many at one service, so many more in line, for so long
+   * at most.
+   */
   turns: z
     .strictObject({
       atOnce: count.default(10),
+      atOneService: count.default(4),
       inLine: count.default(300),
       waitMs: ms.default(5_000),
+    })
+    .prefault({}),
+  /**
+   * Of one network: refused calls in a minute that are answered at once, and how long each further one waits; those
+   * with a person's words less, as help may be in the answer.
+   */
+  refusals: z
+    .strictObject({
+      atOnce: count.default(60),
+      waitMs: ms.default(3_000),
+      wordsWaitMs: ms.default(1_000),
     })
     .prefault({}),
 });

@@ -20,6 +20,7 @@ import { createTokenMint } from '../plugin/identity/token-mint.ts';
 import { createVisitorCookies } from '../plugin/identity/visitor-cookie.ts';
 import { createFetchPage } from '../plugin/page-cache/fetch-page.ts';
 import { createPageCache } from '../plugin/page-cache/page-cache.ts';
+import { createSlowRefusals } from '../plugin/rate-limit/slow-refusals.ts';
 import { createCompanyPages } from '../plugin/site/company-pages.ts';
 import { createFirstAnswers } from '../plugin/site/first-answers.ts';
 import { createFirstPages } from '../plugin/site/first-pages.ts';
@@ -78,6 +79,7 @@ export async function createDeps(options: {
       replies: createPlaces(most.replies),
       turns: createTurns(most.turns),
       requestLimit: limits.requests,
+      slowRefusals: createSlowRefusals(most.refusals),
       browserErrorLimit: limits.browserErrors,
       identities,
       endedLogins,

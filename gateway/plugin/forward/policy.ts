@@ -7,6 +7,7 @@ import { contextOf } from '../request-context.ts';
 import { asyncStep, servicePolicy } from '../http.ts';
 import type { GatewayRequest, GatewayResponse } from '../http.ts';
 import { tooMany } from '../rate-limit/policy.ts';
+import { refuseSlowly } from '../rate-limit/refuse-slowly.ts';
 import { isForPrograms, notFound, refuse, tooLarge, unavailable } from '../refuse.ts';
 import { outgoingFor, mostBytesOf } from './outgoing.ts';
 import { passOn } from './pass-on.ts';
@@ -30,7 +31,7 @@ export const forward = servicePolicy('forward', (service) => {
     } else if (announcesTooMuch(request, mostBytesOf(call))) {
       refuse(request, response, tooLarge(mostBytesOf(call)));
     } else if (!takePlace(call, address, response)) {
-      refuse(request, response, noPlace);
+      refuseSlowly(request, response, noPlace);
     } else await forwardCall(request, response, { upstream, call, token });
     return 'answered';
   });

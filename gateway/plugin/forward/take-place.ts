@@ -33,7 +33,7 @@ export async function takeTurn(
   response: GatewayResponse,
 ): Promise<boolean> {
   if (staysOpen(call)) return true;
-  const endTurn = await gatewayDeps().turns.take(networkOf(address));
+  const endTurn = await gatewayDeps().turns.take(networkOf(address), call.service);
   if (!endTurn) return false;
   if (response.destroyed) endTurn();
   else response.once('close', endTurn);

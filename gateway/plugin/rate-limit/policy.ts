@@ -4,7 +4,7 @@ import { gatewayDeps } from '../deps.ts';
 import { contextOf } from '../request-context.ts';
 import { plainPolicy } from '../http.ts';
 import type { Refusal } from '../refuse.ts';
-import { refuse } from '../refuse.ts';
+import { refuseSlowly } from './refuse-slowly.ts';
 
 /** 429. @param retryAfter seconds */
 export const tooMany = (retryAfter: number): Refusal => ({
@@ -20,6 +20,6 @@ export const rateLimit = plainPolicy('rate-limit', () => {
   return (request, response, next) => {
     const wait = requestLimit.take(networkOf(contextOf(request).address));
     if (wait === undefined) next();
-    else refuse(request, response, tooMany(wait));
+    else refuseSlowly(request, response, tooMany(wait));
   };
 });
