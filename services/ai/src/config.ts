@@ -1,4 +1,5 @@
 import { limits } from '@kbf/contracts';
+import { takePublicPlace } from '@kbf/contracts/internal';
 import { httpUrl, secretKey, serviceConfig } from '@kbf/process-kit';
 import { z } from 'zod';
 
@@ -7,6 +8,7 @@ const count = z.coerce.number().int().min(1);
 
 /** The environment of the ai service. Without OPENAI_API_KEY and OPENAI_BASE_URL the built-in guide answers. */
 export const aiConfig = serviceConfig.extend({
+  COMMUNITY_URL: httpUrl,
   /** Signs what proves that a reply is ours. */
   REPLY_TOKEN_KEY: z.string().min(1),
   /** Keys the hashes under which addresses are counted. */
@@ -26,6 +28,8 @@ export const aiConfig = serviceConfig.extend({
   AI_REPLIES_PER_PERSON_AT_ONCE: count.default(2),
   /** Prayers of one person or one network that are shown at once in an hour; more wait for an admin. */
   AI_PUBLIC_PRAYERS_PER_HOUR: count.default(limits.prayer.publicAnHour),
+  /** Longest wait for community to count one of these. */
+  PUBLIC_PLACE_TIMEOUT_MS: count.default(takePublicPlace.timeoutMs),
   /** Calls to the model at once, per process. */
   AI_REPLIES_AT_ONCE: count.default(30),
   /** Longest wait for the model's first words, per try, and for the whole reply. */

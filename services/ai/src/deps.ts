@@ -1,5 +1,6 @@
 import type { ServiceDeps } from '@kbf/data-kit';
 import type { PrayerWriter } from './assistants/prayer/prayer-writer.ts';
+import type { CommunityService } from './community-service.ts';
 import type { AiConfig } from './config.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
 import type { Model } from './model/model.ts';
@@ -15,6 +16,7 @@ export type Deps = ServiceDeps<AiConfig, PrismaClient> & {
   /** Undefined: texts and photos are judged by our own rules only. */
   moderation: ProviderModeration | undefined;
   content: Content;
+  community: CommunityService;
   running: RunningReplies;
   writer: PrayerWriter;
   replyTokens: ReplyTokens;

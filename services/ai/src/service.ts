@@ -2,6 +2,7 @@ import { statefulService } from '@kbf/data-kit';
 import { registerChatRoutes } from './assistants/chats/chat-routes.ts';
 import { registerPrayerChatRoutes } from './assistants/prayer/prayer-chat-routes.ts';
 import { createPrayerWriter } from './assistants/prayer/prayer-writer.ts';
+import { connectCommunity } from './community-service.ts';
 import { aiConfig } from './config.ts';
 import { openAiDatabase } from './database.ts';
 import type { Deps } from './deps.ts';
@@ -36,14 +37,19 @@ export const describeAi = (openContent: () => Content) =>
         model,
         moderation: client && createProviderModeration(client, config, logger),
         content,
+        community: connectCommunity(
+          config.COMMUNITY_URL,
+          config.SERVICE_SIGNING_KEY,
+          config.PUBLIC_PLACE_TIMEOUT_MS,
+        ),
         running: createRunningReplies(database, logger),
         writer: createPrayerWriter(model, content, config.GUIDE_PACE_MS),
         replyTokens: createReplyTokens(config.REPLY_TOKEN_KEY),
       };
     },
-    close: async ({ model, content }) => {
+    close: async ({ model, content, community }) => {
       model?.close();
-      await content.close();
+      await Promise.all([content.close(), community.close()]);
     },
     routes: (app, deps) => {
       registerPrayerChatRoutes(app, deps);

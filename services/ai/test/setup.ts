@@ -6,6 +6,7 @@ import type { ServiceOptions } from '@kbf/test-kit';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createContent } from '../src/scripture/content.ts';
 import { describeAi } from '../src/service.ts';
+import { startFakeCommunity } from './fake-community.ts';
 
 export const visitor: Identity = { role: 'visitor', visitorId: 'visitor-of-the-tests' };
 export const member: Identity = { role: 'member', userId: '22222222-2222-4222-8222-222222222222' };
@@ -19,7 +20,8 @@ const content = createContent();
 const shared = describeAi(() => ({ ...content, close: async () => undefined }));
 
 /**
- * For one test file: a provider of models, a database and one process of ai over it, which end with the file.
+ * For one test file: a provider of models, a server in place of community, a database and one process of ai over it,
+ * which end with the file.
  * `startAnother` starts more processes on that database.
  * @param options.hasProvider false: the built-in guides answer
  */
@@ -28,12 +30,15 @@ export async function useAi({
   worker = false,
   hasProvider = true,
 }: ServiceOptions & { hasProvider?: boolean } = {}) {
-  const openAi = await startOpenAiServer();
+  const [openAi, community] = await Promise.all([startOpenAiServer(), startFakeCommunity()]);
   afterAll(async () => {
     await content.close();
-    await openAi.close();
+    await Promise.all([openAi.close(), community.close()]);
   });
-  beforeEach(() => openAi.reset());
+  beforeEach(() => {
+    openAi.reset();
+    community.reset();
+  });
   // Loads before the first test: on a busy machine that takes longer than a test may.
   beforeAll(async () => {
     await content.ask('check', '“Words that no translation has” (John 11:35)');
@@ -42,6 +47,7 @@ export async function useAi({
     DATABASE_POOL: '4',
     GUIDE_PACE_MS: '0',
     AI_PUBLIC_PRAYERS_PER_HOUR: '5000',
+    COMMUNITY_URL: community.url,
     ...(hasProvider ? { OPENAI_BASE_URL: openAi.url } : {}),
     ...env,
   };
@@ -52,6 +58,8 @@ export async function useAi({
   };
   return {
     openAi,
+    /** In place of community. */
+    community,
     listen: service.listen,
     /** Another process on the same database, with settings of its own. */
     start,
@@ -65,9 +73,14 @@ export async function useAi({
   };
 }
 
-/** The environment of a process of ai on a database. */
+/** The environment of a process of ai on a database, without a community. */
 export const environment = (databaseUrl: string, extra: Record<string, string> = {}) =>
-  serviceEnv('ai', databaseUrl, { LOG_LEVEL: 'silent', GUIDE_PACE_MS: '0', ...extra });
+  serviceEnv('ai', databaseUrl, {
+    LOG_LEVEL: 'silent',
+    GUIDE_PACE_MS: '0',
+    COMMUNITY_URL: 'http://127.0.0.1:9',
+    ...extra,
+  });
 
 export type Prayer = {
   message?: unknown;

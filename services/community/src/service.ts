@@ -10,6 +10,8 @@ import { registerCompanyRoutes } from './companies/company-routes.ts';
 import { communityConfig } from './config.ts';
 import { openCommunityDatabase } from './database.ts';
 import type { Deps } from './deps.ts';
+import { registerDecidedRoutes } from './decided/decided-routes.ts';
+import { forgetDecided } from './decided/forget-decided.ts';
 import { announceWaiting } from './desk/announce-waiting.ts';
 import { carryOutDecisions } from './desk/carry-out-decisions.ts';
 import { registerDeskRoutes } from './desk/desk-routes.ts';
@@ -17,6 +19,7 @@ import { registerFeedRoutes } from './feed/feed-routes.ts';
 import { createFeed } from './feed/feed.ts';
 import { registerFigureRoutes } from './figures/figures-routes.ts';
 import { registerFounderRoutes } from './founder/founder-routes.ts';
+import { registerPublicPlaceRoutes } from './limits/public-place-routes.ts';
 import { registerStreamRoutes } from './live/stream-routes.ts';
 import { registerModerationRoutes } from './moderation/moderation-routes.ts';
 import { announceMatches } from './needs/announce-matches.ts';
@@ -55,6 +58,7 @@ export const community = statefulService({
   routes: (app, deps) => {
     registerFeedRoutes(app, deps);
     registerPrayerRoutes(app, deps);
+    registerPublicPlaceRoutes(app, deps);
     registerCheckInRoutes(app, deps);
     registerCommentRoutes(app, deps);
     registerPhotoRoutes(app, deps);
@@ -63,6 +67,7 @@ export const community = statefulService({
     registerReportRoutes(app, deps);
     registerModerationRoutes(app, deps);
     registerDeskRoutes(app, deps);
+    registerDecidedRoutes(app, deps);
     registerNeedRoutes(app, deps);
     registerStreamRoutes(app, deps);
     registerProfileRoutes(app, deps);
@@ -77,6 +82,7 @@ export const community = statefulService({
     carryOutDecisions(deps),
     announceWaiting(deps),
     forgetCases(deps),
+    forgetDecided(deps),
     askDue(deps),
     announceMatches(deps),
     quotaUpkeep(deps.database.sql),

@@ -22,18 +22,24 @@ export async function careAfterEarlier(
 ): Promise<Care | undefined> {
   const { care, message, log } = asked;
   const keep = (danger: Care) => inTime(memoryMs, log, rememberCare(deps, asked, danger));
-  if (care?.level === 'certain') {
-    await keep(care);
+  const before = await inTime(memoryMs, log, recallCare(deps, asked));
+  if (!before) {
+    if (care?.level === 'certain') await keep(care);
     return care;
   }
-  const before = await inTime(memoryMs, log, recallCare(deps, asked));
-  if (!before) return care;
   // What only goes on is told from a new emergency by its kind.
   const going = before.kind === 'emergency' ? ({ ...before, kind: 'suicide' } as const) : before;
   const now = await careForWords({ texts: [message], before: going }, log);
+  // They are safe, they say. Then their words are no danger by themselves, either.
   if (now?.level !== 'certain') {
     await inTime(memoryMs, log, forgetCare(deps, asked));
-    return care ?? now;
+    return care?.level === 'certain' ? now : (care ?? now);
+  }
+  if (care?.level === 'certain') {
+    // "I already did it" is a danger by itself, and something else after one.
+    const found = now.kind === 'emergency' ? now : care;
+    await keep(found);
+    return found;
   }
   // The words brought nothing new: what was said before stands, and this request is answered.
   if (now.kind === going.kind) return { ...before, level: 'possible' };

@@ -1,14 +1,13 @@
 import { limits } from '@kbf/contracts';
-import { loadSharp } from './load-sharp.ts';
-import { createPhotoTurns } from './photo-turns.ts';
+import { createPhotoProcess } from './ask-photo-process.ts';
+import type { PhotoAnswer } from './photo-question.ts';
+import { createPhotoTurns, photoLater } from './photo-turns.ts';
 import { noPhoto, readPhoto } from './read-photo.ts';
 
 /** More than any camera of today's phones at full size; what is larger is made to exhaust memory. */
 const mostPixels = 50_000_000;
 /** Pictures that build up in passes are unpacked whole before they are scaled: six bytes a pixel at worst. */
 const mostPixelsInPasses = 25_000_000;
-/** Of the clock, not of work: on a busy machine a photo waits for its share. */
-const longestSeconds = 30;
 
 /** Two photos as phones take them at a time, or one that is larger. */
 const room = 2;
@@ -17,6 +16,7 @@ const largeFromPixels = 16_000_000;
 const mostWaiting = 16;
 
 const turns = createPhotoTurns({ room, mostWaiting });
+const decoder = createPhotoProcess();
 
 /**
  * Decodes a photo and makes a new one of it: JPEG, upright, at most 800 px, without metadata. Only this one goes to a
@@ -26,37 +26,21 @@ const turns = createPhotoTurns({ room, mostWaiting });
  */
 export async function encodePhoto(url: string): Promise<Buffer<ArrayBuffer>> {
   const bytes = await readPhoto(url);
-  const pixels = await countPixels(bytes);
-  return turns.run(pixels > largeFromPixels ? room : 1, () => encode(bytes));
+  let answer = await turns.run(1, () => encode(bytes, largeFromPixels));
+  // Few are: those are sent once more, with all the room for themselves.
+  if ('refusal' in answer && answer.refusal === 'large')
+    answer = await turns.run(room, () => encode(bytes, mostPixels));
+  if ('refusal' in answer) throw noPhoto();
+  return Buffer.from(answer.jpeg);
 }
 
-/** From the first bytes alone: nothing is decoded yet. */
-async function countPixels(bytes: Buffer): Promise<number> {
-  const sharp = await loadSharp();
-  const found = await sharp(bytes, { limitInputPixels: mostPixels })
-    .metadata()
-    .catch(() => {
-      throw noPhoto();
-    });
-  const pixels = found.width * found.height;
-  if (found.isProgressive && pixels > mostPixelsInPasses) throw noPhoto();
-  return pixels;
-}
-
-async function encode(bytes: Buffer): Promise<Buffer<ArrayBuffer>> {
-  const { longestSide: side, serverQuality: quality } = limits.photo;
-  const sharp = await loadSharp();
+async function encode(bytes: Buffer, largeFrom: number): Promise<PhotoAnswer> {
+  const { longestSide, serverQuality: quality } = limits.photo;
+  const pixels = { mostPixels, mostPixelsInPasses, largeFromPixels: largeFrom };
   try {
-    const jpeg = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
-      .autoOrient()
-      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality })
-      .timeout({ seconds: longestSeconds })
-      .toBuffer();
-    return Buffer.from(jpeg);
+    return await decoder.ask({ bytes, ...pixels, longestSide, quality });
   } catch {
-    throw noPhoto();
+    throw photoLater('This photo could not be read right now. Please try again in a moment.');
   }
 }
 

@@ -16,5 +16,5 @@ const load = async () => {
 };
 let loading: ReturnType<typeof load> | undefined;
 
-/** The decoder; it loads with the first photo and works in threads of its own. */
+/** The decoder; it loads with the first photo. */
 export const loadSharp = () => (loading ??= load());

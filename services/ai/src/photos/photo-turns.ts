@@ -4,13 +4,12 @@ import { AppError } from '@kbf/service-kit';
 /** Seconds after which it makes sense to send a photo again. */
 const busyRetryAfter = 5;
 
+/** A photo that can be sent again soon. */
+export const photoLater = (message: string) =>
+  new AppError(errorCodes.unavailable, 503, message, { retryAfter: busyRetryAfter });
+
 const tooManyPhotos = () =>
-  new AppError(
-    errorCodes.unavailable,
-    503,
-    'Many photos are being sent right now. Please try again in a moment.',
-    { retryAfter: busyRetryAfter },
-  );
+  photoLater('Many photos are being sent right now. Please try again in a moment.');
 
 /** Lets photos in, a bounded number at a time. */
 export type PhotoTurns = {

@@ -3,7 +3,7 @@ import type { CoachResponses } from '@kbf/content/guides';
 
 type Asked = { message: string; history: Pick<ChatTurn, 'role' | 'content'>[] };
 
-/** What the content thread is asked to do, and what it answers. */
+/** What the process of our content is asked to do, and what it answers. */
 export type ContentTasks = {
   /** Holds a finished reply against the exact text: verses are put right, references that do not exist go. */
   check: { input: string; output: Pick<PrayerReply, 'message' | 'passages'> };
@@ -24,4 +24,10 @@ export type ContentRequest = {
   task: ContentTask;
   input: ContentTasks[ContentTask]['input'];
 };
-export type ContentResult = { id: number; output?: unknown; failure?: string };
+export type ContentResult = {
+  id: number;
+  output?: unknown;
+  failure?: string;
+  /** Of what a guide has composed: the whole text, and what `check` says of it, which will be asked next. */
+  checked?: { text: string; output: ContentTasks['check']['output'] };
+};

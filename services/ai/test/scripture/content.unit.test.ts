@@ -1,3 +1,4 @@
+import { until } from '@kbf/test-kit';
 import { afterEach, expect, test } from 'vitest';
 import { createContent } from '../../src/scripture/content.ts';
 
@@ -20,10 +21,22 @@ test('When the guide is asked, then its pieces are a prayer about what was writt
   expect(pieces.join('')).toMatch(/mother[^]*amen/i);
 });
 
-test('When the thread is gone, then who waits is told, and the next question starts another', async () => {
+test('When what the guide composed is checked, then it need not wait in line again', async () => {
+  const message = 'My mother Ana has cancer.';
+  const text = (await content.ask('compose', { message, history: [] })).join('');
+  const order: string[] = [];
+  const other = content.ask('check', 'Peace.').then(() => order.push('other'));
+  const again = await content.ask('check', text).then((found) => (order.push('own'), found));
+  await other;
+  expect(order).toEqual(['own', 'other']);
+  expect(again.passages.length).toBeGreaterThan(0);
+  expect(await content.ask('check', text)).toEqual(again);
+});
+
+test('When the process is gone, then who waits is told, and the next question starts another', async () => {
   const lost = content.ask('check', 'Peace.');
   await content.close();
-  await expect(lost).rejects.toThrow('the thread ended');
+  await expect(lost).rejects.toThrow('the process ended');
   expect(await content.ask('check', 'Peace.')).toEqual({ message: 'Peace.', passages: [] });
 });
 
@@ -32,4 +45,12 @@ test('When something cannot be done, then only that fails', async () => {
   const good = content.ask('check', 'Peace.');
   await expect(bad).rejects.toThrow('content: TypeError');
   expect(await good).toMatchObject({ message: 'Peace.' });
+});
+
+test('When nobody asks any more, then the process ends, and the next question starts another', async () => {
+  const brief = createContent(1);
+  expect(await brief.ask('check', 'Peace.')).toMatchObject({ message: 'Peace.' });
+  await until(() => brief.pid() === undefined);
+  expect(await brief.ask('check', 'Peace.')).toMatchObject({ message: 'Peace.' });
+  await brief.close();
 });

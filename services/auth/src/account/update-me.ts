@@ -1,4 +1,5 @@
 import type { AnswerOf, updateMe as updateMeCall } from '@kbf/contracts';
+import { refuseOverQuota } from '@kbf/data-kit';
 import type { Quota } from '@kbf/data-kit';
 import { mailClaim, recordClaim } from '../emails/mail-claim.ts';
 import type { Deps } from '../deps.ts';
@@ -6,6 +7,7 @@ import type { Person } from '../generated/prisma/client.ts';
 import {
   ofChanges,
   ofMails,
+  ofNames,
   ofRequest,
   ofTexts,
   refuseManyRequests,
@@ -28,7 +30,7 @@ type Confirming = AnswerOf<typeof updateMeCall>['confirming'];
 /**
  * Changes what a member says of themselves: the name at once, a number or address once the message that goes there is
  * redeemed. Whether it is another member's shows only then, to who holds it.
- * @throws 400 for contact data that is none, 429 at a limit of messages; then nothing has changed
+ * @throws 400 for contact data that is none, 429 at a limit of names or messages; then nothing has changed
  */
 export async function updateMe(
   deps: Deps,
@@ -40,6 +42,8 @@ export async function updateMe(
   const { sql } = database;
   const phone = change.phone === undefined ? undefined : newPhone(deps, person, change.phone);
   const email = change.email === undefined ? undefined : newEmail(person, change.email);
+  if (isNewName(person, change))
+    await refuseOverQuota(sql, ofNames(config, person.id), tooManyChanges);
   const asker = { networks: from.networks };
   const count = (recipient: string, message: Quota[]) => {
     const request = [...ofChanges(config, person.id), ...ofRequest(config, asker, recipient)];
@@ -79,9 +83,14 @@ function newEmail(person: Person, text: string): string | undefined {
   return email === person.email && person.emailVerifiedAt ? undefined : email;
 }
 
+const isNewName = (
+  person: Person,
+  { firstName = person.firstName, lastName = person.lastName }: OwnChange,
+): boolean => firstName !== person.firstName || lastName !== person.lastName;
+
 async function rename(deps: Deps, person: Person, change: OwnChange): Promise<Person> {
+  if (!isNewName(person, change)) return person;
   const { firstName = person.firstName, lastName = person.lastName } = change;
-  if (firstName === person.firstName && lastName === person.lastName) return person;
   const renamed = await deps.database.transaction((tx) =>
     changePerson(tx, person.id, { firstName, lastName }, person.id),
   );

@@ -42,6 +42,8 @@ export const loginLimits = z.strictObject({
   mailsOnBehalfDay: count.default(3),
   /** Texts and mails that one member causes by changing their own number or address. */
   changesPerMemberDay: count.default(10),
+  /** New names of one member: each is written over everywhere that the old one stands, and may wait for an admin. */
+  namesPerMemberDay: count.default(10),
   /** Tries of a code on one number, over all requests from one network, or of one browser that is known. */
   codeAttemptsHour: count.default(limits.login.codeAttemptsPerHour),
 });

@@ -126,6 +126,11 @@ export const ofChanges = (config: Settings, personId: string): Quota[] => [
   perDay(keyOf(config, 'changes', personId), config.LOGIN_LIMITS.changesPerMemberDay),
 ];
 
+/** New names that a member takes. */
+export const ofNames = (config: Settings, personId: string): Quota[] => [
+  perDay(keyOf(config, 'names', personId), config.LOGIN_LIMITS.namesPerMemberDay),
+];
+
 /** Tries of codes on one number. */
 export const ofCodes = (config: Settings, asker: Asker, recipient: string): Quota =>
   perHour(

@@ -26,7 +26,7 @@ export async function beginPasskey(
   by: { loginId: string | undefined; askedSecret: string },
 ): Promise<AnswerOf<typeof beginCall>> {
   const { prisma, sql } = database;
-  if (!(await isFreshLogin(prisma, person.id, by.loginId))) throw proofRequired();
+  await refuseOldLogin(prisma, person.id, by.loginId);
   const known = await prisma.passkey.findMany({ where: { personId: person.id } });
   if (known.length >= limits.passkey.most) throw tooManyPasskeys();
   const quota = { key: `passkeys:${person.id}`, max: beginsPerDay, seconds: daySeconds };
@@ -55,15 +55,18 @@ export async function beginPasskey(
 export const tooManyPasskeys = () =>
   conflict(`You have ${limits.passkey.most} passkeys. Remove one that you do not use first.`);
 
-/** Whether that login of that person has begun, or proven who they are, just now. */
-export async function isFreshLogin(
+/**
+ * Refuses where that login of that person has neither begun nor proven who they are just now.
+ * @throws 409
+ */
+export async function refuseOldLogin(
   tx: Tx,
   personId: string,
   loginId: string | undefined,
-): Promise<boolean> {
-  if (!loginId) return false;
+): Promise<void> {
+  if (!loginId) throw proofRequired();
   const since = { gt: earlier(await databaseNow(tx), { minutes: limits.passkey.proofMinutes }) };
   const OR = [{ createdAt: since }, { provenAt: since }];
   const found = await tx.loginSession.count({ where: { id: loginId, personId, OR } });
-  return found > 0;
+  if (found === 0) throw proofRequired();
 }

@@ -10,8 +10,8 @@ import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import type { Passkey } from '../generated/prisma/client.ts';
 import { isActive, lockPersonRow } from '../people/lock-person.ts';
-import { passkeyRefused, proofRequired } from '../refusals.ts';
-import { isFreshLogin, tooManyPasskeys } from './begin-passkey.ts';
+import { passkeyRefused } from '../refusals.ts';
+import { refuseOldLogin, tooManyPasskeys } from './begin-passkey.ts';
 import { takeChallenge } from './challenges.ts';
 import { algorithms, relyingParty } from './relying-party.ts';
 import { tellOwner } from './tell-owner.ts';
@@ -38,7 +38,7 @@ export async function registerPasskey(deps: Deps, made: NewPasskey, by: Bringer)
   const kept = await database.transaction(async (tx) => {
     const person = await lockPersonRow(tx, personId);
     if (!isActive(person)) throw loginRequired();
-    if (!(await isFreshLogin(tx, personId, loginId))) throw proofRequired();
+    await refuseOldLogin(tx, personId, loginId);
     await refuseTooMany(tx, personId, credential.id);
     const passkey = await tx.passkey.create({
       data: {

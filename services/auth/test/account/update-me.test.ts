@@ -27,6 +27,19 @@ test('When a member changes the name, then it is changed at once and others hear
   expect((await reload(id)).version).toBe(2);
 });
 
+test('When a member takes ever new names, then ten a day count; the same again is none', async () => {
+  const { id, browser } = await member();
+  const statuses: number[] = [];
+  for (let n = 0; n < 12; n += 1) {
+    statuses.push((await browser.call(updateMe, { firstName: `Lois ${n}` })).status);
+    if (n < 10) statuses.push((await browser.call(updateMe, { firstName: `Lois ${n}` })).status);
+  }
+  expect(statuses).toEqual([...Array<number>(20).fill(200), 429, 429]);
+  expect(await reload(id)).toMatchObject({ firstName: 'Lois 9', version: 11 });
+  const other = await member();
+  expect((await other.browser.call(updateMe, { firstName: 'Ana' })).status).toBe(200);
+});
+
 test('When a member enters a new number, then it is theirs once the code of its text is entered', async () => {
   const { id, phone, browser } = await member();
   const next = newPhone();

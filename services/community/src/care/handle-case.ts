@@ -1,3 +1,4 @@
+import type { CareKind } from '@kbf/contracts';
 import { databaseNow, recordPrivilegedAct } from '@kbf/data-kit';
 import type { SqlRunner } from '@kbf/events';
 import type { Identity } from '@kbf/process-kit';
@@ -28,6 +29,21 @@ export async function noteCase(
   const { count } = await tx.careCase.updateMany({ where: { id }, data: { sealedNote } });
   if (count === 0) throw notFound();
   await recordPrivilegedAct(sql, identity, { action: 'care.noted', subjectId: id });
+}
+
+/** Keeps what a case is about, as an admin says who read it. The help that was shown stays what it was. @throws 404 */
+export async function nameCase(
+  { tx, sql, identity }: Work,
+  { id, namedKind }: { id: string; namedKind: CareKind },
+): Promise<void> {
+  const found = await tx.careCase.findUnique({ where: { id }, select: { kind: true } });
+  if (!found) throw notFound();
+  await tx.careCase.update({ where: { id }, data: { namedKind } });
+  await recordPrivilegedAct(sql, identity, {
+    action: 'care.named',
+    subjectId: id,
+    details: { noticed: found.kind, named: namedKind },
+  });
 }
 
 /** Has a case wait again that was handled. @throws 404 */

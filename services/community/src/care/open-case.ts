@@ -53,6 +53,7 @@ export async function openCase(
       ...found,
       noticedAt: new Date(noticedAt),
       // Nobody has looked at these words.
+      namedKind: null,
       seenAt: null,
       seenBy: null,
       handledAt: null,

@@ -9,6 +9,7 @@ import { openOfCase } from './sealed-case.ts';
 const known = z.object({
   level: z.enum(careLevels),
   kind: z.enum(careKinds),
+  namedKind: z.enum(careKinds).nullable(),
   language: z.enum(careLanguages),
   place: z.enum(carePlaces),
 });
@@ -18,10 +19,11 @@ export function presentDanger(
   row: Row,
   together: Together | null,
 ): NonNullable<DeskItem['danger']> {
-  const { level, kind, place } = known.parse(row);
+  const { level, kind, namedKind, place } = known.parse(row);
   return {
     level,
     kind,
+    namedKind,
     place,
     seenAt: row.seenAt?.toISOString() ?? null,
     handledAt: row.handledAt?.toISOString() ?? null,
@@ -69,7 +71,7 @@ export function presentCase(
     handledBy: nameOf(row.handledBy),
     note: openOfCase(config, row.id, 'note', row.sealedNote),
     others: others.map((one) => ({
-      ...known.pick({ level: true, kind: true }).parse(one),
+      ...known.pick({ level: true, kind: true, namedKind: true }).parse(one),
       id: one.id,
       at: one.noticedAt.toISOString(),
       seenAt: one.seenAt?.toISOString() ?? null,

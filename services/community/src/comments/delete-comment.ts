@@ -17,6 +17,7 @@ export async function deleteComment(
     const comment = await lockComment(tx, { id, prayerId });
     if (!mayDelete(identity, comment)) throw comment.state === 'public' ? forbidden() : notFound();
     await tx.prayerComment.delete({ where: { id } });
+    await tx.decidedText.deleteMany({ where: { subjectId: id } });
     if (!isAuthor(identity, comment))
       await recordPrivilegedAct(sql, identity, { action: 'comment.deleted', subjectId: id });
     if (comment.state === 'public') await countComments(tx, prayerId, -1);

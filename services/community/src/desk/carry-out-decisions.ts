@@ -9,6 +9,7 @@ import { decideComment } from '../moderation/decide-comment.ts';
 import { decidePrayer } from '../moderation/decide-prayer.ts';
 import { decideProfile } from '../moderation/decide-profile.ts';
 import { checkSeen } from '../moderation/record-decision.ts';
+import type { Verdict } from '../moderation/record-decision.ts';
 import { decideName } from '../names/decide-name.ts';
 import { decideNeed } from '../needs/decide-need.ts';
 import { lockCounts } from '../prayers/counts-sql.ts';
@@ -47,28 +48,27 @@ async function carryOut(deps: Deps, taken: DeskDecision): Promise<void> {
 async function decide(deps: Deps, taken: DeskDecision): Promise<void> {
   const { kind, id, decision, decidedBy } = taken;
   const identity: Identity = { role: 'admin', userId: decidedBy };
-  const state = decision === 'release' ? 'public' : 'hidden';
+  const verdict = { state: decision === 'release' ? 'public' : 'hidden', taken } as const;
+  const seenAt = taken.seenAt?.toISOString();
   if (kind === 'danger') {
     await deps.database.transaction((tx, sql) => handleCase({ tx, sql, identity }, id));
     deps.relay.nudge();
     return;
   }
-  if (kind === 'profile')
-    return decideProfile(deps, identity, id, { state, seenAt: taken.seenAt?.toISOString() });
-  if (kind === 'need') return decideNeed(deps, identity, id, state);
-  if (kind === 'name')
-    return decideName(deps, identity, id, { state, seenAt: taken.seenAt?.toISOString() });
-  if (kind !== 'comment') return decideOnPrayer(deps, identity, taken, state);
+  if (kind === 'profile') return decideProfile(deps, identity, id, { ...verdict, seenAt });
+  if (kind === 'need') return decideNeed(deps, identity, id, verdict);
+  if (kind === 'name') return decideName(deps, identity, id, { ...verdict, seenAt });
+  if (kind !== 'comment') return decideOnPrayer(deps, identity, taken, verdict);
   const comment = await deps.database.prisma.prayerComment.findUnique({ where: { id } });
   if (!comment) throw notFound();
-  await decideComment(deps, identity, { id, prayerId: comment.prayerId }, state);
+  await decideComment(deps, identity, { id, prayerId: comment.prayerId }, verdict);
 }
 
 async function decideOnPrayer(
-  { database, feed, relay }: Deps,
+  { config, database, feed, relay }: Deps,
   identity: Identity,
   { id, kind, seenAt }: DeskDecision,
-  state: 'public' | 'hidden',
+  verdict: Verdict,
 ): Promise<void> {
   await database.transaction(async (tx, sql) => {
     await lockCounts(tx, [id]);
@@ -76,7 +76,7 @@ async function decideOnPrayer(
     if (!prayer || prayer.state === 'deleted' || prayer.state === 'private') throw notFound();
     if (kind === 'thanks') checkSeen(seenAt?.toISOString(), prayer.thanksHeldAt);
     const part = kind === 'thanks' || kind === 'photo' ? kind : 'prayer';
-    await decidePrayer({ tx, sql, identity }, prayer, { state, part });
+    await decidePrayer({ tx, sql, identity, config }, prayer, { ...verdict, part });
   });
   relay.nudge();
   await feed.changed();

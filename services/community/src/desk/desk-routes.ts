@@ -2,7 +2,7 @@ import * as contracts from '@kbf/contracts';
 import { presentPage } from '@kbf/data-kit';
 import { answer, implement, notFound } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
-import { noteCase, reopenCase } from '../care/handle-case.ts';
+import { nameCase, noteCase, reopenCase } from '../care/handle-case.ts';
 import type { Deps } from '../deps.ts';
 import { listDesk, listHandled, nextAtDesk } from './list-desk.ts';
 import { readDecision, readDeskItem } from './read-desk-item.ts';
@@ -41,10 +41,11 @@ export function registerDeskRoutes(app: Service, deps: Deps): void {
 
   implement(app, contracts.updateCareCase, async ({ params, body, identity }) => {
     const { id } = params;
-    const { note, handled } = body;
+    const { note, namedKind, handled } = body;
     await deps.database.transaction(async (tx, sql) => {
       const work = { tx, sql, identity };
       if (note !== undefined) await noteCase(work, deps.config, { id, note });
+      if (namedKind !== undefined) await nameCase(work, { id, namedKind });
       if (handled === false) await reopenCase(work, id);
     });
     deps.relay.nudge();

@@ -18,13 +18,22 @@ export async function readDeskItem(
   const { kind, id } = place;
   if (kind === 'danger') {
     const { since, shown } = await lookAtCase(deps, identity, id);
-    const { level, kind: danger, place: where, seenAt, handledAt, more, together } = shown;
+    const {
+      level,
+      kind: about,
+      namedKind,
+      place: where,
+      seenAt,
+      handledAt,
+      more,
+      together,
+    } = shown;
     return {
       kind,
       id,
       group: 'danger',
       since: since.toISOString(),
-      danger: { level, kind: danger, place: where, seenAt, handledAt, more, together },
+      danger: { level, kind: about, namedKind, place: where, seenAt, handledAt, more, together },
       text: null,
       case: shown,
       decision,

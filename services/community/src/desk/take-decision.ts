@@ -6,6 +6,7 @@ import { adminIdOf, conflict, invalid, notFound } from '@kbf/service-kit';
 import { noteCase } from '../care/handle-case.ts';
 import { ofSamePerson, waitingCases } from '../care/same-person.ts';
 import type { Tx } from '../database.ts';
+import { sealOfDecided } from '../decided/sealed-decided.ts';
 import type { Deps } from '../deps.ts';
 import { checkSeen } from '../moderation/record-decision.ts';
 import { readWaitingText } from './desk-sql.ts';
@@ -48,7 +49,17 @@ export async function takeDecision(
       checkSeen(seenAt, row.created_at);
     }
     const dueAt = new Date((await databaseNow(tx)).getTime() + limits.desk.undoMs);
-    const row = { kind, decision, seenAt: seenAt ?? null, decidedBy: adminIdOf(identity), dueAt };
+    const row = {
+      kind,
+      decision,
+      seenAt: seenAt ?? null,
+      decidedBy: adminIdOf(identity),
+      dueAt,
+      sealedNote:
+        note === undefined || kind === 'danger'
+          ? null
+          : sealOfDecided(config, { kind, subjectId: id }, 'note', note),
+    };
     const others = together ? await seenOfSamePerson(tx, id) : [];
     const taken = await tx.deskDecision.createManyAndReturn({
       // In one order: of two admins who decide about the same person, one waits for the other.

@@ -31,6 +31,7 @@ export async function erasePerson(tx: Tx, personId: string): Promise<void> {
   await tx.needContact.deleteMany({ where: { askerUserId: personId } });
   await leavePartner(tx, personId);
   await tx.careCase.deleteMany({ where: { userId: personId } });
+  await tx.decidedText.deleteMany({ where: own });
   await tx.checkIn.deleteMany({ where: { userId: personId } });
   const kept = await tx.prayer.findMany({
     where: { ...own, state: { not: 'deleted' } },

@@ -1,6 +1,7 @@
 import { openOfCase } from '../care/sealed-case.ts';
 import type { CommunityConfig } from '../config.ts';
 import type { Tx } from '../database.ts';
+import { gatherDecided } from '../decided/gather-decided.ts';
 import { gatherPartner } from '../partners/gather-partner.ts';
 import { pendingOf } from '../profiles/present-profile.ts';
 import { createPhotoPacker } from './pack-photos.ts';
@@ -69,6 +70,7 @@ export async function gatherPerson(
     where: { userId: personId },
     orderBy: { noticedAt: 'asc' },
   });
+  const decisions = await gatherDecided(tx, config, personId);
   const partner = await gatherPartner(tx, personId);
   const photos = createPhotoPacker(tx);
   const photo = await photos.ofProfile(profile?.photoId ?? null);
@@ -105,9 +107,11 @@ export async function gatherPerson(
     needContacts,
     needDigest,
     partner,
-    care: cases.map(({ id, level, kind, place, noticedAt, handledAt, ...sealed }) => ({
+    decisions,
+    care: cases.map(({ id, level, kind, namedKind, place, noticedAt, handledAt, ...sealed }) => ({
       level,
       kind,
+      namedKind,
       place,
       words: openOfCase(config, id, 'words', sealed.sealedWords),
       note: openOfCase(config, id, 'note', sealed.sealedNote),

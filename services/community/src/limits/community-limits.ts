@@ -12,8 +12,10 @@ const allowance = (person: number, network: number) =>
 export const communityLimits = z.strictObject({
   /** Shared or kept; more are refused. */
   prayers: allowance(60, 240),
-  /** Of those posted here, shown at once; more wait for an admin. The assistant counts those that it shares. */
+  /** Posted here or shared by the assistant: so many are shown at once; more wait for an admin. */
   publicPrayers: allowance(limits.prayer.publicAnHour, limits.prayer.publicAnHour),
+  /** Marked as answered, with thanks, which are judged and shown anew. */
+  prayerChanges: allowance(60, 180),
   comments: allowance(60, 180),
   likes: allowance(600, 1_800),
   reports: allowance(30, 60),

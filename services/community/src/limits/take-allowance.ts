@@ -1,5 +1,5 @@
 import { createNameHash, isOverQuota, refuseOverQuota, senderQuotas } from '@kbf/data-kit';
-import type { Quota } from '@kbf/data-kit';
+import type { Quota, Sender as AnySender } from '@kbf/data-kit';
 import type { Deps } from '../deps.ts';
 import type { KnownAuthor } from '../people/actor.ts';
 import type { LimitedAct } from './community-limits.ts';
@@ -10,6 +10,7 @@ export type Sender = { author: KnownAuthor; networks: readonly string[] };
 const messages: Record<LimitedAct, string> = {
   prayers: 'That is a lot of prayers in a short time.',
   publicPrayers: 'That is a lot of prayers in a short time.',
+  prayerChanges: 'That is a lot of changes in a short time.',
   comments: 'That is a lot of comments in a short time.',
   likes: 'That is a lot of likes in a short time.',
   reports: 'That is a lot of reports in a short time.',
@@ -20,7 +21,7 @@ const messages: Record<LimitedAct, string> = {
   partnerWrites: 'That is a lot of changes in a short time.',
 };
 
-function quotasOf({ config }: Pick<Deps, 'config'>, act: LimitedAct, sender: Sender): Quota[] {
+function quotasOf({ config }: Pick<Deps, 'config'>, act: LimitedAct, sender: AnySender): Quota[] {
   const hash = createNameHash(config.HASHING_KEY, 'community: names of limits');
   return senderQuotas(sender, { act, allowance: config.COMMUNITY_LIMITS[act], hash });
 }
@@ -35,10 +36,13 @@ export async function takeAllowance(
     await refuseOverQuota(deps.database.sql, [quota], messages[act]);
 }
 
-/** Counts one prayer that is fit for the feed. @returns whether it is shown at once; else it waits for an admin */
+/**
+ * Counts one prayer that is fit for the feed, posted here or shared by the assistant.
+ * @returns whether it is shown at once; else it waits for an admin
+ */
 export async function takePublicPlace(
   deps: Pick<Deps, 'config' | 'database'>,
-  sender: Sender,
+  sender: AnySender,
 ): Promise<boolean> {
   for (const quota of quotasOf(deps, 'publicPrayers', sender))
     if ((await isOverQuota(deps.database.sql, [quota])).isOver) return false;

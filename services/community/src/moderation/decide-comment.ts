@@ -5,13 +5,14 @@ import { countComments } from '../comments/count-comments.ts';
 import { lockComment } from '../comments/lock-comment.ts';
 import type { Deps } from '../deps.ts';
 import { recordDecision } from './record-decision.ts';
+import type { Verdict } from './record-decision.ts';
 
 /** An admin publishes or hides a comment. @throws 404 */
 export async function decideComment(
-  { database, feed, relay }: Pick<Deps, 'database' | 'feed' | 'relay'>,
+  { config, database, feed, relay }: Pick<Deps, 'config' | 'database' | 'feed' | 'relay'>,
   identity: Identity,
   { id, prayerId }: { id: string; prayerId: string },
-  state: 'public' | 'hidden',
+  { state, taken }: Verdict,
 ): Promise<void> {
   await database.transaction(async (tx, sql) => {
     const comment = await lockComment(tx, { id, prayerId });
@@ -31,8 +32,10 @@ export async function decideComment(
     const { authorUserId } = comment;
     const isChange = comment.state !== state;
     const about = { kind: 'comment' as const, subjectId: id, prayerId };
-    const decision = { ...about, authorUserId, state, isChange };
-    await recordDecision(sql, identity, decision);
+    const { state: was, heldReasons: reasons, comment: words } = comment;
+    const before = { was, reasons, words };
+    const decision = { ...about, authorUserId, state, isChange, before, taken };
+    await recordDecision({ tx, sql, identity, config }, decision);
   });
   relay.nudge();
   await feed.changed();

@@ -1,29 +1,31 @@
 import { databaseNow } from '@kbf/data-kit';
-import type { SqlRunner } from '@kbf/events';
-import type { Identity } from '@kbf/process-kit';
 import { conflict } from '@kbf/service-kit';
 import type { Tx } from '../database.ts';
 import type { Prayer } from '../generated/prisma/client.ts';
 import { countPublic } from '../prayers/count-public.ts';
 import { noHeldThanks } from '../prayers/mark-answered.ts';
 import { recordDecision } from './record-decision.ts';
+import type { DecisionWork, Verdict } from './record-decision.ts';
 
-export type Decision = { state: 'public' | 'hidden'; part: 'prayer' | 'thanks' | 'photo' };
+export type Decision = Verdict & { part: 'prayer' | 'thanks' | 'photo' };
 
 /**
  * An admin's decision about a prayer whose counts are locked. Whoever reported it has been heard then.
  * @throws 409 when there is nothing to decide about
  */
 export async function decidePrayer(
-  { tx, sql, identity }: { tx: Tx; sql: SqlRunner; identity: Identity },
+  work: DecisionWork,
   prayer: Prayer,
-  { state, part }: Decision,
+  { state, part, taken }: Decision,
 ): Promise<void> {
+  const { tx } = work;
   const decide = { prayer: decideWhole, thanks: decideThanks, photo: decidePhoto }[part];
   const isChange = await decide(tx, prayer, state);
-  await recordDecision(sql, identity, {
+  await recordDecision(work, {
     kind: 'prayer',
     part,
+    before: before(prayer, part),
+    taken,
     subjectId: prayer.id,
     prayerId: prayer.id,
     authorUserId: prayer.authorUserId,
@@ -34,6 +36,15 @@ export async function decidePrayer(
   if (part !== 'prayer' || prayer.state === state) return;
   if (state === 'public') await countPublic(tx, 1);
   else if (prayer.state === 'public') await countPublic(tx, -1);
+}
+
+/** What the admin decided about. Thanks and photos stand with a prayer that is public, and wait by themselves. */
+function before(prayer: Prayer, part: Decision['part']) {
+  const { state, request, thanks, heldThanks, heldReasons, thanksReasons } = prayer;
+  if (part === 'prayer') return { was: state, reasons: heldReasons, words: request };
+  if (part === 'photo') return { was: 'held', reasons: ['photo'], words: request };
+  const was = heldThanks === null ? 'public' : 'held';
+  return { was, reasons: thanksReasons, words: heldThanks ?? thanks ?? '' };
 }
 
 /** Each of these answers whether others see something else now. */

@@ -10,15 +10,16 @@ import { pendingOf } from '../profiles/present-profile.ts';
 import { searchColumns } from '../profiles/profile-names.ts';
 import { announcePhoto, dropPhotos } from '../profiles/profile-photos.ts';
 import { checkSeen, recordDecision } from './record-decision.ts';
+import type { Verdict } from './record-decision.ts';
 
 const nothingWaits = { pending: Prisma.DbNull, heldPhotoId: null, heldReasons: [], heldAt: null };
 
 /** An admin lets be shown what waits of a profile, or hides the profile and drops what waits. @throws 404, 409 */
 export async function decideProfile(
-  { database, relay }: Pick<Deps, 'database' | 'relay'>,
+  { config, database, relay }: Pick<Deps, 'config' | 'database' | 'relay'>,
   identity: Identity,
   userId: string,
-  { state, seenAt }: { state: 'public' | 'hidden'; seenAt?: string | undefined },
+  { state, taken, seenAt }: Verdict & { seenAt?: string | undefined },
 ): Promise<void> {
   await database.transaction(async (tx, sql) => {
     await lockPerson(tx, userId);
@@ -34,14 +35,24 @@ export async function decideProfile(
       where: { profileUserId: userId, decidedAt: null },
       data: { decidedAt: await databaseNow(tx) },
     });
-    await recordDecision(sql, identity, {
-      kind: 'profile',
-      subjectId: userId,
-      prayerId: null,
-      authorUserId: userId,
-      state,
-      isChange: profile.heldAt !== null || profile.hidden !== (state === 'hidden'),
-    });
+    const { identity: written, humanBeliefs } = pendingOf(profile) ?? profile;
+    await recordDecision(
+      { tx, sql, identity, config },
+      {
+        kind: 'profile',
+        before: {
+          was: profile.heldAt ? 'held' : profile.hidden ? 'hidden' : 'public',
+          reasons: profile.heldReasons,
+          words: [written, ...humanBeliefs].filter(Boolean).join('\n'),
+        },
+        taken,
+        subjectId: userId,
+        prayerId: null,
+        authorUserId: userId,
+        state,
+        isChange: profile.heldAt !== null || profile.hidden !== (state === 'hidden'),
+      },
+    );
   });
   relay.nudge();
 }

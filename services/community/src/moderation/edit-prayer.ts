@@ -4,6 +4,8 @@ import { conflict, forbidden, invalid, notFound } from '@kbf/service-kit';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { Prayer as PrayerRow } from '../generated/prisma/client.ts';
+import { takeAllowance } from '../limits/take-allowance.ts';
+import { authorOf } from '../people/actor.ts';
 import { isAuthor } from '../people/author-policy.ts';
 import { lockAuthor } from '../people/lock-author.ts';
 import { lockCounts } from '../prayers/counts-sql.ts';
@@ -13,20 +15,21 @@ import { decidePrayer } from './decide-prayer.ts';
 import { checkSeen } from './record-decision.ts';
 
 type Edit = z.output<typeof call.body>;
+type By = { identity: Identity; care: Care | undefined; networks: readonly string[] };
 
 /**
  * Marks a prayer as answered, with thanks (author or admin), or publishes or hides it (admin).
  * @param by.care what is known of danger in the thanks
  * @returns the prayer, whether the thanks wait for an admin, and what was found of danger in them
- * @throws 404, 403, 409
+ * @throws 404, 403, 409, 429
  */
 export async function editPrayer(
   deps: Deps,
-  { identity, care }: { identity: Identity; care: Care | undefined },
+  { identity, care, networks }: By,
   id: string,
   edit: Edit,
 ): Promise<{ prayer: Prayer; held: boolean; care: Care | undefined }> {
-  const { database, feed, relay } = deps;
+  const { config, database, feed, relay } = deps;
   const { answered, thanks, state, part, seenAt } = edit;
   if (thanks && answered === false)
     throw invalid('Thanks belong to a prayer that was answered.', [
@@ -34,6 +37,8 @@ export async function editPrayer(
     ]);
   const before = await database.prisma.prayer.findUnique({ where: { id } });
   checkMayEdit(identity, before, edit);
+  if (identity.role !== 'admin')
+    await takeAllowance(deps, 'prayerChanges', { author: authorOf(identity), networks });
   const judgement =
     thanks && thanks !== before?.thanks ? await deps.judge([thanks], care) : undefined;
   await database.transaction(async (tx, sql) => {
@@ -41,7 +46,7 @@ export async function editPrayer(
     await lockCounts(tx, [id]);
     const prayer = await tx.prayer.findUnique({ where: { id } });
     if (!prayer || prayer.state === 'deleted') throw notFound();
-    const work = { tx, sql, identity };
+    const work = { tx, sql, identity, config };
     if (answered !== undefined || thanks !== undefined)
       await markAnswered(work, prayer, { answered, thanks, judgement });
     if (!state) return;

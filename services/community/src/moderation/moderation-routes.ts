@@ -1,6 +1,6 @@
 import * as contracts from '@kbf/contracts';
 import { presentPage } from '@kbf/data-kit';
-import { answer, implement } from '@kbf/service-kit';
+import { answer, clientNetworksOf, implement } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import { decideComment } from './decide-comment.ts';
@@ -15,15 +15,16 @@ export function registerModerationRoutes(app: Service, deps: Deps): void {
     return answer(200, presentPage(page, { request, reply }, presentWaiting));
   });
 
-  implement(app, contracts.editPrayer, async ({ params, body, identity, care }) => {
-    const edited = await editPrayer(deps, { identity, care }, params.id, body);
+  implement(app, contracts.editPrayer, async ({ params, body, identity, care, request }) => {
+    const by = { identity, care, networks: clientNetworksOf(request) };
+    const edited = await editPrayer(deps, by, params.id, body);
     const prayer = { ...edited.prayer, care: edited.care };
     return edited.held ? answer(202, prayer) : answer(200, prayer);
   });
 
   implement(app, contracts.decideComment, async ({ params, body, identity }) => {
     const comment = { id: params.commentId, prayerId: params.id };
-    await decideComment(deps, identity, comment, body.state);
+    await decideComment(deps, identity, comment, body);
     return answer(204);
   });
 

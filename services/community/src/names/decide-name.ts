@@ -3,16 +3,17 @@ import type { Identity } from '@kbf/process-kit';
 import { notFound } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import { checkSeen, recordDecision } from '../moderation/record-decision.ts';
+import type { Verdict } from '../moderation/record-decision.ts';
 import { shownName } from '../people/public-name.ts';
 import { renameProfile } from '../profiles/rename-profile.ts';
 import { showName } from './show-name.ts';
 
 /** An admin lets a held name be shown, or keeps it hidden; for as long as it is the same name. @throws 404, 409 */
 export async function decideName(
-  { database, feed, relay }: Pick<Deps, 'database' | 'feed' | 'relay'>,
+  { config, database, feed, relay }: Pick<Deps, 'config' | 'database' | 'feed' | 'relay'>,
   identity: Identity,
   personId: string,
-  { state, seenAt }: { state: 'public' | 'hidden'; seenAt?: string | undefined },
+  { state, taken, seenAt }: Verdict & { seenAt?: string | undefined },
 ): Promise<void> {
   await database.transaction(async (tx, sql) => {
     await lockPerson(tx, personId);
@@ -29,8 +30,9 @@ export async function decideName(
       await showName(tx, personId, shownName(name));
     }
     const about = { kind: 'name' as const, subjectId: personId, prayerId: null };
-    // They see their name, or not, on whatever they write: no message tells them of it.
-    await recordDecision(sql, identity, { ...about, authorUserId: null, state, isChange: true });
+    const before = { was: 'held', reasons: known.nameReasons, words: known.fullName };
+    const decision = { ...about, authorUserId: personId, state, isChange: true };
+    await recordDecision({ tx, sql, identity, config }, { ...decision, before, taken });
   });
   relay.nudge();
   await feed.changed();

@@ -3,13 +3,14 @@ import type { Identity } from '@kbf/process-kit';
 import { notFound } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import { recordDecision } from '../moderation/record-decision.ts';
+import type { Verdict } from '../moderation/record-decision.ts';
 
 /** An admin publishes or hides a need or an offer. @throws 404 */
 export async function decideNeed(
-  { database, relay }: Pick<Deps, 'database' | 'relay'>,
+  { config, database, relay }: Pick<Deps, 'config' | 'database' | 'relay'>,
   identity: Identity,
   id: string,
-  state: 'public' | 'hidden',
+  { state, taken }: Verdict,
 ): Promise<void> {
   await database.transaction(async (tx, sql) => {
     const need = await tx.need.findUnique({ where: { id } });
@@ -20,8 +21,9 @@ export async function decideNeed(
     await tx.report.updateMany({ where: { needId: id, decidedAt: null }, data: { decidedAt } });
     const isChange = need.state !== state;
     const about = { kind: 'need' as const, subjectId: id, prayerId: null };
+    const before = { was: need.state, reasons: need.heldReasons, words: need.text };
     const decision = { ...about, authorUserId: need.authorUserId, state, isChange };
-    await recordDecision(sql, identity, decision);
+    await recordDecision({ tx, sql, identity, config }, { ...decision, before, taken });
   });
   relay.nudge();
 }

@@ -16,6 +16,7 @@ export async function deleteNeed(
     if (!isOwn && identity.role !== 'admin')
       throw need.state === 'public' ? forbidden() : notFound('This is not there any more.');
     await tx.need.delete({ where: { id } });
+    await tx.decidedText.deleteMany({ where: { subjectId: id } });
     if (!isOwn) await recordPrivilegedAct(sql, identity, { action: 'need.deleted', subjectId: id });
   });
   relay.nudge();

@@ -1,6 +1,7 @@
 /** Plain SQL because what fits is found by the words that both texts have, which Prisma cannot ask for. */
 import type { SqlRunner } from '@kbf/events';
 import { z } from 'zod';
+import { commonWords } from './common-words.ts';
 
 /** How many of each way to fit are looked at closely: the newest. Ranking thousands of texts would take long. */
 const looked = 200;
@@ -8,14 +9,20 @@ const looked = 200;
 const fits = `n.kind = mine.other AND n.author_user_id <> mine.author_user_id AND n.state = 'public'
     AND n.ends_on >= $2::date`;
 
+/** The words that say what a text is about, any of them. Numbers say nothing; quotes would end the words. */
+const telling = `(
+    SELECT string_agg(quote_literal(lexeme), ' | ')::tsquery FROM unnest(to_tsvector('english', text))
+    WHERE lexeme !~ '[''\\\\]|^[0-9.,-]+$'
+      AND lexeme NOT IN (SELECT lexeme FROM unnest(to_tsvector('english', $4::text))))`;
+
 /**
  * What fits a need: offers; what fits an offer: needs. The same tag counts as much as a text full of the same words.
- * $1: id, $2: today, $3: how many.
+ * $1: id, $2: today, $3: how many, $4: words that say nothing.
  */
 const matches = `
   WITH mine AS MATERIALIZED (
     SELECT CASE kind WHEN 'need' THEN 'offer' ELSE 'need' END AS other, tag, author_user_id,
-      replace(plainto_tsquery('english', text)::text, '&', '|')::tsquery AS words
+      ${telling} AS words
     FROM need WHERE id = $1::uuid
   ), found AS (
     SELECT by_tag.id FROM mine, LATERAL (
@@ -29,8 +36,8 @@ const matches = `
   SELECT n.id
   FROM mine, found JOIN need n USING (id)
   WHERE NOT EXISTS (SELECT 1 FROM person_name a WHERE a.person_id = n.author_user_id AND a.suspended)
-  ORDER BY (n.tag = mine.tag AND n.tag <> 'other')::int + 4 * ts_rank(to_tsvector('english', n.text), mine.words) DESC,
-    n.created_at DESC, n.id
+  ORDER BY (n.tag = mine.tag AND n.tag <> 'other')::int
+    + 4 * coalesce(ts_rank(to_tsvector('english', n.text), mine.words), 0) DESC, n.created_at DESC, n.id
   LIMIT $3::int`;
 
 /** Ids of what fits best, the best first. */
@@ -38,7 +45,7 @@ export async function readMatches(
   sql: SqlRunner,
   asked: { id: string; today: string; take: number },
 ): Promise<string[]> {
-  const rows = await sql(matches, [asked.id, asked.today, asked.take]);
+  const rows = await sql(matches, [asked.id, asked.today, asked.take, commonWords]);
   return z
     .array(z.object({ id: z.uuid() }))
     .parse(rows)

@@ -40,7 +40,7 @@ export function registerNeedRoutes(app: Service, deps: Deps): void {
   });
 
   implement(app, contracts.decideNeed, async ({ params, body, identity }) => {
-    await decideNeed(deps, identity, params.id, body.state);
+    await decideNeed(deps, identity, params.id, body);
     return answer(204);
   });
 

@@ -1,9 +1,9 @@
 import type { Tx } from '../database.ts';
 
 /**
- * Empties a prayer whose counts are locked, with its comments, likes, reports, photo and the question about it. The row
- * stays, so that neither a late event nor a repeated request brings it back. The number of public prayers is the
- * caller's to change, last.
+ * Empties a prayer whose counts are locked, with its comments, likes, reports, photo, the question about it and what
+ * admins decided about it. The row stays, so that neither a late event nor a repeated request brings it back. The
+ * number of public prayers is the caller's to change, last.
  */
 export async function blankPrayer(tx: Tx, id: string): Promise<void> {
   const where = { prayerId: id };
@@ -12,6 +12,7 @@ export async function blankPrayer(tx: Tx, id: string): Promise<void> {
   await tx.prayerLike.deleteMany({ where });
   await tx.prayerPhoto.updateMany({ where, data: { state: 'deleted', bytes: new Uint8Array() } });
   await tx.checkIn.deleteMany({ where });
+  await tx.decidedText.deleteMany({ where });
   await tx.prayerStat.deleteMany({ where });
   await tx.prayer.update({
     where: { id },

@@ -11,7 +11,7 @@ import { contentHash } from './content-hash.ts';
 import { decideState } from './decide-state.ts';
 import { findEarlierPrayer } from './find-earlier.ts';
 import { findPrayerInside, findPublicPrayer } from './get-prayer.ts';
-import { insertPrayer } from './insert-prayer.ts';
+import { addPrayer } from './insert-prayer.ts';
 import { judgePrayer } from './judge-prayer.ts';
 
 type Posted = z.output<typeof call.body>;
@@ -60,21 +60,19 @@ export async function createPrayer(
       : undefined,
   ]);
   const decided = await decideState(deps, sender, { isPublic, judgement });
-  const id = await database.transaction((tx) =>
-    insertPrayer(tx, {
-      ...decided,
-      author: sender.author,
-      anonymous,
-      request: userRequest,
-      response,
-      responseSource: judgement.responseSource,
-      passages: judgement.passages,
-      tags,
-      requestId: requestId ?? null,
-      contentHash: hash,
-      photo,
-    }),
-  );
+  const id = await addPrayer(database, {
+    ...decided,
+    author: sender.author,
+    anonymous,
+    request: userRequest,
+    response,
+    responseSource: judgement.responseSource,
+    passages: judgement.passages,
+    tags,
+    requestId: requestId ?? null,
+    contentHash: hash,
+    photo,
+  });
   if (id) return { ...(await told(id, !isPublic)), care: judgement.care };
   // The same request was faster on another connection: its prayer is the answer.
   const faster = await findEarlier();

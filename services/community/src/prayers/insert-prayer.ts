@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { prismaSql } from '@kbf/events';
 import type { Tx } from '../database.ts';
+import type { Deps } from '../deps.ts';
 import { lockName } from '../people/lock-author.ts';
+import { communityMember } from '../people/public-name.ts';
 import { storePhoto } from '../photos/store-photo.ts';
 import type { NewPhoto } from '../photos/store-photo.ts';
 import { countPublic } from './count-public.ts';
@@ -28,4 +30,18 @@ export async function insertPrayer(tx: Tx, prayer: NewPrayer): Promise<string | 
     if (prayer.state === 'public') await countPublic(tx, 1);
   }
   return id;
+}
+
+/**
+ * As `insertPrayer`, in a transaction of its own. What needs one statement alone is committed by Postgres itself: if
+ * this process hangs just then, no lock stays behind that everybody else who shares would wait for.
+ */
+export async function addPrayer(
+  { sql, transaction }: Pick<Deps['database'], 'sql' | 'transaction'>,
+  prayer: NewPrayer,
+): Promise<string | undefined> {
+  const { id = randomUUID(), author, photo } = prayer;
+  if (author.userId || photo) return transaction((tx) => insertPrayer(tx, { ...prayer, id }));
+  const row = { ...prayer, id, authorName: communityMember };
+  return (await insertPrayerRows(sql, [row], true))[0];
 }

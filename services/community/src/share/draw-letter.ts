@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { site } from '@kbf/contracts';
 import { escapeHtml } from '@kbf/process-kit';
 import { loadSharp } from '../photos/load-sharp.ts';
-import { drawableText } from './drawable-text.ts';
 import { excerpt } from './excerpt.ts';
+import { isOfTheHouse } from './letters/letter-fonts.ts';
+import { lettersFor } from './letters/letters-for.ts';
+import { isRightToLeft } from './letters/plain-text.ts';
 
 /** What social networks show: pixels. */
 export const pictureSize = { width: 1_200, height: 630 } as const;
@@ -19,20 +21,25 @@ const quiet = '#5b6275';
 const left = 96;
 const column = 690;
 /** Where the words of a letter stand, and how much room they have. */
-const words = { top: 132, height: 330 };
+const top = 132;
+const mostHeight = 330;
 /** The larger the fewer words there are. */
 const sizes = [56, 48, 42, 36, 32] as const;
 const mostCharacters = 300;
 
+/** The line that says whose letter it is. */
+const from = { px: 28, color: ink };
+
 type Line = { text: string; font: { name: string; fontfile: string }; px: number; color: string };
 
-/** Fonts once named stay known. The other Latin letters have the same name as the first. */
-const knowMoreLetters = async () => {
-  const sharp = await loadSharp();
-  const text = { text: 'ő', font: serif.name, fontfile: fontFile('fraunces-more.ttf') };
-  await sharp({ text }).raw().toBuffer();
-};
-let knowing: Promise<void> | undefined;
+/** Fonts once named stay known: those of other letters stand in for what the named one lacks. */
+const known = new Map<string, Promise<unknown>>();
+function knowFont(fontfile: string): Promise<unknown> {
+  const knowing =
+    known.get(fontfile) ?? drawText({ ...from, text: 'a', font: { ...sans, fontfile } });
+  known.set(fontfile, knowing);
+  return knowing;
+}
 
 async function drawText({ text, font, px, color }: Line) {
   const sharp = await loadSharp();
@@ -60,49 +67,42 @@ async function drawWords(request: string) {
   let text = excerpt(request, mostCharacters);
   for (const px of sizes) {
     const drawn = await drawText({ text, font: serif, px, color: ink });
-    if (drawn.height <= words.height) return drawn;
+    if (drawn.height <= mostHeight) return drawn;
   }
   for (;;) {
     text = excerpt(text, Math.floor(text.length * 0.8));
     const drawn = await drawText({ text, font: serif, px: 32, color: ink });
-    if (drawn.height <= words.height || text.length < 20) return drawn;
+    if (drawn.height <= mostHeight || text.length < 20) return drawn;
   }
 }
 
-/** Lines as of handwriting, where the words themselves cannot be drawn. */
-const unreadLines = [640, 690, 610, 660, 380]
-  .map((width, line) => {
-    const y = 168 + line * 62;
-    return `<path d="M${left} ${y}h${width}" stroke="#d9cfba" stroke-width="10" stroke-linecap="round"/>`;
-  })
-  .join('');
-
-const ground = readFile(new URL('letter-ground.svg', import.meta.url), 'utf8');
+const ground = readFile(new URL('letter-ground.svg', import.meta.url));
 
 /**
  * The picture of a letter for those who see its link elsewhere: the beginning of the request, whose it is, and the
- * house's arch. Words in a script that our fonts lack are drawn as lines, never as empty boxes.
+ * house's arch. Of a request in letters that no font of ours has it shows only whose it is: never empty boxes.
  */
 export async function drawLetter(prayer: {
   userName: string;
   userRequest: string;
 }): Promise<Buffer> {
-  knowing ??= knowMoreLetters();
-  await knowing;
-  const request = drawableText(prayer.userRequest);
-  const name = drawableText(prayer.userName);
-  const title = name ? `A prayer request from ${excerpt(name, 40)}` : 'A prayer request';
-  const [drawn, from, house] = await Promise.all([
-    request ? drawWords(request) : undefined,
-    drawText({ text: title, font: sans, px: 28, color: ink }),
+  const [request, name] = await lettersFor([prayer.userRequest, prayer.userName]);
+  const fontFiles = new Set([request, name].flatMap((drawable) => drawable?.fontFiles ?? []));
+  // One after the other: what draws first decides nothing, and the order of fonts stays the same.
+  for (const fontFile of fontFiles) await knowFont(fontFile);
+
+  const title = name ? `A prayer request from ${excerpt(name.text, 40)}` : 'A prayer request';
+  const [words, whose, house] = await Promise.all([
+    drawWords(request?.text ?? title),
+    request && drawText({ ...from, text: title, font: isOfTheHouse(title) ? sans : serif }),
     drawText({ text: site.name, font: sans, px: 24, color: quiet }),
   ]);
-  const svg = (await ground).replace('<!-- words -->', request ? '' : unreadLines);
+  const start = request && isRightToLeft(request.text) ? left + column - words.raw.width : left;
   const sharp = await loadSharp();
-  return sharp(Buffer.from(svg))
+  return sharp(await ground)
     .composite([
-      ...(drawn ? [{ input: drawn.input, raw: drawn.raw, left, top: words.top }] : []),
-      { input: from.input, raw: from.raw, left, top: 504 },
+      { input: words.input, raw: words.raw, left: start, top },
+      ...(whose ? [{ input: whose.input, raw: whose.raw, left, top: 504 }] : []),
       { input: house.input, raw: house.raw, left, top: 548 },
     ])
     .png({ palette: true, quality: 90 })

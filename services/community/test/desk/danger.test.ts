@@ -207,3 +207,25 @@ test.each([
     expect(await looks(id)).toEqual([]);
   },
 );
+
+test('When an admin says what a case is about, then it stands beside the guess, and is written down', async () => {
+  const id = await notice(set.community);
+  const path = `/api/care-desk/danger/${id}`;
+  const name = (namedKind: string, as = admin) =>
+    set.community.call('PATCH', path, { as, body: { namedKind } });
+  expect((await name('partner-violence')).status).toBe(204);
+
+  const { body } = await look(set.community, danger(id));
+  expect(body.case).toMatchObject({ kind: 'suicide', namedKind: 'partner-violence' });
+  const listed = (await deskOf(set.community)).body.find((item) => item.id === id);
+  expect(listed?.danger).toMatchObject({ kind: 'suicide', namedKind: 'partner-violence' });
+  const acts = await recorded(set.community, 'privilege.used');
+  expect(
+    acts.find(({ action, subjectId }) => action === 'care.named' && subjectId === id),
+  ).toMatchObject({
+    actorId: admin.userId,
+    details: { noticed: 'suicide', named: 'partner-violence' },
+  });
+  expect((await name('weather')).status).toBe(400);
+  expect((await name('child', newMember())).status).toBe(403);
+});

@@ -1,3 +1,4 @@
+import { limits } from '@kbf/contracts';
 import { databaseNow } from '@kbf/data-kit';
 import type { Identity } from '@kbf/process-kit';
 import { expect, test } from 'vitest';
@@ -84,6 +85,27 @@ test('When one need and its words fit two of a member, then it counts once', asy
   await post({ tag: 'mentoring', kind: 'offer' }, newMember());
   await look();
   expect(await toldTo(ruth)).toMatchObject([{ count: 1 }]);
+});
+
+test('When one member posts and takes back without end what fits another, then that one hears once a day', async () => {
+  const [ruth, flooding] = [newMember(), newMember()];
+  await post({ tag: 'customers' }, ruth);
+  let newest: string | undefined;
+  for (let posted = 0; posted < 25; posted += 1) {
+    // Beyond those that may be open, each makes room for the next.
+    if (newest && posted >= limits.need.openMax)
+      await set.community.call('DELETE', `/api/needs/${newest}`, { as: flooding });
+    const { status, body } = await post({ tag: 'customers', kind: 'offer' }, flooding);
+    expect(status).toBe(201);
+    newest = body.id;
+    await look();
+  }
+  expect(await toldTo(ruth)).toMatchObject([{ count: 1 }]);
+  await look(1);
+  await look(1);
+  const told = await toldTo(ruth);
+  expect(told).toHaveLength(2);
+  expect(told[1]?.count).toBeLessThanOrEqual(limits.need.matches);
 });
 
 test('When both are about something else, then it does not fit for that', async () => {

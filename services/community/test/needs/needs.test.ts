@@ -77,6 +77,25 @@ test('When offers fit a need by tag or words, then its author sees them, the bes
 });
 
 test.each([
+  'Two pairs of hands on a Saturday, to carry benches up. There will be soup.',
+  'One man’s help for 2 months, please, each Saturday, and “two” on Friday.',
+  'Two people who need a month.',
+])(
+  'When “%s” is needed, then an offer of something else with the same small words does not fit',
+  async (text) => {
+    const { body: offered } = await postNeed(set.community, {
+      kind: 'offer',
+      tag: 'bookkeeping',
+      text: 'I sit down with two people each month, on a Saturday, over their books. Please ask for help.',
+    });
+    const { body } = await postNeed(set.community, { kind: 'need', tag: 'hands', text });
+
+    expect(offered.need.state).toBe('public');
+    expect(body.need.matches.map(({ id }) => id)).not.toContain(offered.need.id);
+  },
+);
+
+test.each([
   ['a day that is over', { endsOn: inDays(-2) }],
   ['a day that is too far', { endsOn: inDays(120) }],
   ['no day', { endsOn: 'soon' }],

@@ -5,9 +5,9 @@ import type { Service } from '@kbf/service-kit';
 import type { FastifyReply } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { askPage, donePage } from './unsubscribe-pages.ts';
-import type { Preferences } from './preferences.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
-import type { Topic, Unsubscribing } from './unsubscribe-token.ts';
+import type { Unsubscribing } from './unsubscribe-token.ts';
+import { off } from './wishes.ts';
 
 function sendPage(reply: FastifyReply, html: string): typeof sent {
   void reply
@@ -17,12 +17,6 @@ function sendPage(reply: FastifyReply, html: string): typeof sent {
     .send(html);
   return sent;
 }
-
-/** What is turned off. */
-const off = {
-  comments: { commentOnOwnPrayer: false },
-  matches: { needMatches: false },
-} as const satisfies Record<Topic, Partial<Preferences>>;
 
 /**
  * The link in a mail. Opening it changes nothing, because scanners open links; the button, or the mail program, posts.

@@ -56,6 +56,19 @@ test('When a member asked for texts, then one is enough for the day', async () =
   expect(await kept()).toBe(1);
 });
 
+test.each(['sms', 'email'] as const)(
+  'When ever more is said to fit within a day, then one notice by %s goes out, and another member has theirs',
+  async (channel) => {
+    const [flooded, other] = [member(ruth), member(ruth)];
+    for (const personId of [flooded, other]) await wish(personId, channel, false, true);
+    for (let told = 0; told < 20; told += 1)
+      await say(matched(flooded, 1 + told, new Date(Date.now() + told)));
+    expect(await kept()).toBe(1);
+    await say(matched(other));
+    expect(await kept()).toBe(2);
+  },
+);
+
 test('When the chosen way is not there, or it is half a day old, then nothing is sent', async () => {
   const unreachable = member({ phone: ruth.phone, email: null });
   await wish(unreachable, 'email', false, true);

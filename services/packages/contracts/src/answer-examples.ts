@@ -1,6 +1,7 @@
 import { aiAnswers } from './answer-examples/ai.ts';
 import { authAnswers } from './answer-examples/auth.ts';
 import { communityAnswers } from './answer-examples/community.ts';
+import { deskAnswers } from './answer-examples/desk.ts';
 import { intakeAnswers } from './answer-examples/intake.ts';
 import { libraryAnswers } from './answer-examples/library.ts';
 import { notificationsAnswers } from './answer-examples/notifications.ts';
@@ -13,6 +14,7 @@ import type { AnswerExamples } from './answer-examples/moments.ts';
 export const answerExamples: AnswerExamples = {
   ...authAnswers,
   ...communityAnswers,
+  ...deskAnswers,
   ...intakeAnswers,
   ...aiAnswers,
   ...libraryAnswers,

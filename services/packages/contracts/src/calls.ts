@@ -8,6 +8,7 @@ import type { CallShape } from './call.ts';
 import { communityCalls } from './community/calls.ts';
 import { checkInCalls } from './community/check-in-calls.ts';
 import { companyCalls } from './community/company-calls.ts';
+import { decidedCalls } from './community/decided-calls.ts';
 import { deskCalls } from './community/desk-calls.ts';
 import { needCalls } from './community/need-calls.ts';
 import { moderationCalls } from './community/moderation-calls.ts';
@@ -32,6 +33,7 @@ export const calls: readonly CallShape[] = [
   ...moderationCalls,
   ...needCalls,
   ...deskCalls,
+  ...decidedCalls,
   ...profileCalls,
   ...companyCalls,
   ...partnerCalls,

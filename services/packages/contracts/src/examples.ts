@@ -174,10 +174,9 @@ export const examples: Readonly<Record<string, CallExample>> = {
     body: { decision: 'handled', note: 'Called. A sister is on the way.' },
   },
   undoDeskDecision: { params: { kind: 'danger', id } },
-  updateCareCase: {
-    params: { kind: 'danger', id },
-    body: { note: 'Called. A sister is on the way.' },
-  },
+  updateCareCase: { params: { kind: 'danger', id }, body: { namedKind: 'child' } },
+  listDecided: { query: { limit: '20' } },
+  getDecided: { params: { id } },
   listProfiles: { query: { search: 'baker', limit: '20' } },
   getProfile: { params: { userId: id } },
   putOwnProfile: {

@@ -54,6 +54,7 @@ export * from './community/check-in-calls.ts';
 export * from './community/moderation-calls.ts';
 export * from './community/needs.ts';
 export * from './community/need-calls.ts';
+export * from './community/decided-calls.ts';
 export * from './community/desk-calls.ts';
 export * from './community/profile-calls.ts';
 export * from './community/company-calls.ts';

@@ -1,28 +1,12 @@
-import type pg from 'pg';
-import type { Logger } from '@kbf/process-kit';
 import type { ConsumerName } from './catalogue.ts';
 import { claimDeliveries, consumersWithNews } from './claim-deliveries-sql.ts';
 import { describeError } from './describe-error.ts';
-import type { EventSigner } from './event-job.ts';
-import type { Observe } from './observation.ts';
+import type { OutboxOptions } from './outbox-options.ts';
 import { createProducer } from './producer.ts';
 import { relaySettings } from './queue-settings.ts';
 import { repeat } from './repeat.ts';
 
-export type RelayOptions = {
-  /** The database with the outbox. One of its connections is used at a time. */
-  pool: pg.Pool;
-  /** `redis://…` or the path of a Unix socket. */
-  redis: string;
-  /** Of all keys in Redis; the consumers must have the same. */
-  prefix: string;
-  /** Of this service: what it hands over is signed. */
-  keys: EventSigner;
-  logger: Logger;
-  observe?: Observe;
-  /** For tests. */
-  settings?: Partial<{ [Setting in keyof typeof relaySettings]: number }>;
-};
+export type RelayOptions = OutboxOptions<typeof relaySettings>;
 
 export type Relay = {
   /** To be called after the commit of a transaction that recorded events. Never throws, needs no waiting for. */

@@ -1,9 +1,7 @@
 import type pg from 'pg';
-import type { Logger } from '@kbf/process-kit';
 import { cleanOutbox } from './clean-outbox-sql.ts';
 import { describeError } from './describe-error.ts';
-import type { EventSigner } from './event-job.ts';
-import type { Observe } from './observation.ts';
+import type { OutboxOptions } from './outbox-options.ts';
 import { createProducer } from './producer.ts';
 import { sweeperSettings } from './queue-settings.ts';
 import { repeat } from './repeat.ts';
@@ -11,19 +9,7 @@ import { sweepDeliveries } from './sweep-deliveries.ts';
 import { underSweepLock } from './sweep-lock-sql.ts';
 import { withClient } from './transaction-sql.ts';
 
-export type SweeperOptions = {
-  /** The database with the outbox. One of its connections is used at a time. */
-  pool: pg.Pool;
-  /** `redis://…` or the path of a Unix socket. */
-  redis: string;
-  prefix: string;
-  /** Of this service: what it hands over is signed. */
-  keys: EventSigner;
-  logger: Logger;
-  observe?: Observe;
-  /** For tests. */
-  settings?: Partial<{ [Setting in keyof typeof sweeperSettings]: number }>;
-};
+export type SweeperOptions = OutboxOptions<typeof sweeperSettings>;
 
 export type Sweeper = {
   /** Sweeps now instead of at the next turn. */

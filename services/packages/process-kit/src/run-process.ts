@@ -16,13 +16,24 @@ export type Running = {
 const patienceMs = 75_000;
 
 /**
+ * Ends this process. Without a last word where the parent is gone, who read our lines: on an ordinary exit the logger
+ * would try to write them for ever (sonic-boom 4.2.1 repeats after every error), and the process would stay.
+ */
+function leave(status: number): void {
+  // Undefined: started without a channel.
+  if (Object.is(process.connected, false)) process.kill(process.pid, 'SIGKILL');
+  else process.exit(status);
+}
+
+/**
  * Runs a process from start to end: fails at start with one clear message, ends in order on SIGTERM and SIGINT with
- * status 0, and ends when its parent is gone, if it was started with a channel to one.
+ * status 0. If it was started with a channel to a parent, it says `running` there once it listens, and ends when the
+ * parent is gone.
  */
 export async function runProcess(start: () => Promise<Running>): Promise<void> {
   let running: Running;
   // Who is gone while we start must not leave us behind: there is nothing to finish yet.
-  const orphaned = () => process.exit(1);
+  const orphaned = () => leave(1);
   process.once('disconnect', orphaned);
   // The news may have come and gone while the program was loaded. Undefined: started without a channel.
   if (Object.is(process.connected, false)) orphaned();
@@ -43,13 +54,13 @@ export async function runProcess(start: () => Promise<Running>): Promise<void> {
     running.logger.info({ reason }, 'ending');
     setTimeout(() => {
       running.logger.error('did not end in time');
-      process.exit(1);
+      leave(1);
     }, patienceMs).unref();
     running.stop().then(
-      () => process.exit(status),
+      () => leave(status),
       (error: unknown) => {
         running.logger.error({ err: error }, 'did not end cleanly');
-        process.exit(1);
+        leave(1);
       },
     );
   };
@@ -66,4 +77,6 @@ export async function runProcess(start: () => Promise<Running>): Promise<void> {
   process.on('unhandledRejection', (error) => {
     running.logger.error({ err: error }, 'unhandled rejection');
   });
+  // Whoever started us knows then that it is we who listen. Undefined: started without a channel.
+  process.send?.('running');
 }

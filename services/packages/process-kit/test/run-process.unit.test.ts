@@ -12,7 +12,7 @@ afterEach(() => {
 /** Starts a process and waits until it says that it got this far. */
 async function startProcess(
   startMs: number,
-  until: 'starting' | 'started',
+  until: 'starting' | 'running',
   stillMs = 0,
 ): Promise<ChildProcess> {
   const args = [startMs, stillMs].map(String);
@@ -27,32 +27,42 @@ async function startProcess(
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   'When a started process gets %s, then it ends in order with status 0',
   async (signal) => {
-    const child = await startProcess(0, 'started');
+    const child = await startProcess(0, 'running');
     child.kill(signal);
     expect(await once(child, 'exit')).toEqual([0, null]);
   },
 );
 
 test('When the parent of a started process is gone, then the process ends', async () => {
-  const child = await startProcess(0, 'started');
+  const child = await startProcess(0, 'running');
   child.disconnect();
-  expect(await once(child, 'exit')).toEqual([0, null]);
+  expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
+});
+
+test('When nobody reads its last word any more, then it still ends', async () => {
+  const file = join(import.meta.dirname, 'processes/process.ts');
+  const child = fork(file, ['0', '0', 'info'], { stdio: ['ignore', 'pipe', 'ignore', 'ipc'] });
+  children.push(child);
+  while ((await once(child, 'message'))[0] !== 'running');
+  child.stdout?.destroy();
+  child.disconnect();
+  expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
 });
 
 test('When the parent goes while the process still starts, then it ends too', async () => {
   const child = await startProcess(1_000, 'starting');
   child.disconnect();
-  expect(await once(child, 'exit')).toEqual([1, null]);
+  expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
 });
 
 test('When the loop of a process stands still for longer than it may, then the process is ended', async () => {
-  const child = await startProcess(0, 'started', 500);
+  const child = await startProcess(0, 'running', 500);
   child.send(60_000);
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
 });
 
 test('When its loop stands still for less, or all of it is held and goes on, then it goes on', async () => {
-  const child = await startProcess(0, 'started', 3_000);
+  const child = await startProcess(0, 'running', 3_000);
   child.send(500);
   expect(await once(child, 'message')).toEqual(['goes on', undefined]);
   child.kill('SIGSTOP');

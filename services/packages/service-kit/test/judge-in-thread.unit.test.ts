@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { careFor } from '@kbf/moderation';
 import { createLogger } from '@kbf/process-kit';
 import { expect, test } from 'vitest';
 import { careForWords } from '../src/care/decide-care.ts';
@@ -22,6 +23,39 @@ test('When several are judged at once, then each gets its own answer', async () 
   const found = await Promise.all(texts.map((text) => careForWords({ texts: [text] }, log)));
 
   expect(found.map((care) => care?.kind)).toEqual(['suicide', undefined, 'partner-violence']);
+});
+
+test('When short texts of others come while a long one is judged, then they are answered first', async () => {
+  const long = 'I am tired, my marriage is cold, and I cannot sleep any more. '.repeat(32);
+  const shorts = [danger, 'Everything is dark since he left.', 'Please pray for the bakery.'];
+  const order: string[] = [];
+  const found = await Promise.all(
+    [long, ...shorts].map(async (text, at) => {
+      const care = await careForWords({ texts: [text], asker: `203.0.113.${20 + at}` }, log);
+      order.push(text);
+      return care;
+    }),
+  );
+
+  expect(order).toEqual([...shorts, long]);
+  expect(found).toEqual([long, ...shorts].map((text) => careFor(text)));
+});
+
+test('When one network brings more short texts, then they do not go between its own', async () => {
+  const long = 'I am tired, my marriage is cold, and I cannot sleep any more. '.repeat(31);
+  const order: string[] = [];
+  const judge = async (name: string, text: string, asker: string) => {
+    await careForWords({ texts: [text], asker }, log);
+    order.push(name);
+  };
+  await Promise.all([
+    judge('own long', long, '203.0.113.40'),
+    judge('own short', 'Please pray for our shop.', '203.0.113.40'),
+    judge('long of another', `${long} Thank you.`, '203.0.113.41'),
+    judge('short of a third', 'Please pray for our bakery.', '203.0.113.42'),
+  ]);
+
+  expect(order.slice(0, 2)).toEqual(['short of a third', 'own long']);
 });
 
 test('When the thread fails, then what is said outright is known, and all else is possible', async () => {

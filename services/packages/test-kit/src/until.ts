@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
  */
 export async function until<T>(
   ask: () => T | Promise<T>,
-  limit = 45_000,
+  limit = 120_000,
 ): Promise<Exclude<T, false | undefined>> {
   let reason: unknown;
   for (const deadline = Date.now() + limit; ; await sleep(25)) {

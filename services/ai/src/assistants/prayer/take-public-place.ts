@@ -1,15 +1,37 @@
 import { createNameHash, isOverQuota, senderQuotas } from '@kbf/data-kit';
 import type { Deps } from '../../deps.ts';
+import { reasonOf } from '../../reason-of.ts';
 import type { AskedPrayer } from './asked-prayer.ts';
 
+type Sender = Pick<AskedPrayer, 'memberId' | 'visitorId' | 'networks'>;
+
 /**
- * Counts one prayer that is fit for the feed. A place that was taken for a reply which is stopped or dies stays taken:
- * rather one prayer waits for an admin than one too many is shown.
+ * Counts one prayer that is fit for the feed: here, and at community, which counts what people post there too. While
+ * community is away nobody can post there either, and our own count goes on alone: what was told stays true. A place
+ * that was taken for a reply which is stopped or dies stays taken: rather one prayer waits for an admin than one too
+ * many is shown.
  * @returns whether it is shown at once; else it waits for an admin
  */
 export async function takePublicPlace(
+  deps: Pick<Deps, 'config' | 'database' | 'community' | 'logger'>,
+  sender: Sender,
+): Promise<boolean> {
+  if (!(await takeOurPlace(deps, sender))) return false;
+  const { memberId, visitorId, networks } = sender;
+  const author = memberId
+    ? { userId: memberId, visitorId: null }
+    : { userId: null, visitorId: visitorId ?? null };
+  try {
+    return await deps.community.takePublicPlace({ author, networks: [...networks] });
+  } catch (error) {
+    deps.logger.warn({ reason: reasonOf(error) }, 'community did not count a prayer: ours counts');
+    return true;
+  }
+}
+
+async function takeOurPlace(
   { config, database }: Pick<Deps, 'config' | 'database'>,
-  { memberId, visitorId, networks }: Pick<AskedPrayer, 'memberId' | 'visitorId' | 'networks'>,
+  { memberId, visitorId, networks }: Sender,
 ): Promise<boolean> {
   const most = config.AI_PUBLIC_PRAYERS_PER_HOUR;
   const quotas = senderQuotas(

@@ -26,6 +26,9 @@ const announced = async () => {
   return (await ai.rows(text)).map(({ verdict }) => verdict);
 };
 
+const announcedPublic = async () =>
+  (await announced()).filter((verdict) => (verdict as { state: string }).state === 'public').length;
+
 test('When one address shares 300 prayers by two processes, then 8 are public, and the others are held', async () => {
   const told = await share(300, visitor, '203.0.113.1', [ai.url, ai.otherUrl]);
 
@@ -66,4 +69,34 @@ test('When prayers are not shared, or are held anyway, then they take no place',
   );
 
   expect(publicOf(await share(8, () => as, address))).toBe(8);
+});
+
+describe('What community has counted of the same people', () => {
+  test('When it has room for fewer, then so many are public, and it was told who shares, and from where', async () => {
+    const one = member();
+    ai.community.places = 3;
+    expect(publicOf(await share(6, () => one, '203.0.113.30'))).toBe(3);
+    expect(ai.community.asked[0]).toEqual({
+      author: { userId: one.userId, visitorId: null },
+      networks: ['203.0.113.30'],
+    });
+  });
+
+  test('When our own count says no already, then community is not asked, and counts nothing', async () => {
+    const told = await share(20, visitor, '203.0.113.31');
+    expect(publicOf(told)).toBe(8);
+    expect(ai.community.asked).toHaveLength(8);
+  });
+
+  test.each(['broken', 'never'] as const)(
+    'When it is %s, then our own count goes on alone, and what was told is announced',
+    async (places) => {
+      const address = places === 'never' ? '203.0.113.32' : '203.0.113.33';
+      ai.community.places = places;
+      const publicBefore = await announcedPublic();
+      const told = await share(10, visitor, address);
+      expect(publicOf(told)).toBe(8);
+      expect((await announcedPublic()) - publicBefore).toBe(8);
+    },
+  );
 });

@@ -81,52 +81,6 @@ const ownProfile = {
 
 const companyPage = { ...company, slug: 'cornerstone-joinery' };
 
-const waitingComment = {
-  kind: 'comment',
-  id: otherId,
-  prayerId: id,
-  authorName: 'Community Member',
-  text: 'Buy my course.',
-  response: null,
-  photoUrl: null,
-  state: 'held',
-  reasons: ['advertising'],
-  reports: [{ reason: 'It is an advertisement.', at: later }],
-  createdAt: at,
-};
-
-const danger = {
-  level: 'certain',
-  kind: 'suicide',
-  place: 'prayer-chat',
-  seenAt: null,
-  handledAt: null,
-  more: 0,
-  together: { key: 'f3Jm0TqXw8LkZr1CbVn5Ya', waiting: 3, unseen: 1, since: at },
-};
-
-const atTheDesk = { kind: 'danger', id, group: 'danger', since: at, danger, text: null };
-
-const careCase = {
-  ...danger,
-  language: 'en',
-  shown: 'help',
-  words: 'I do not want to live any more.',
-  author: 'member',
-  person: {
-    id: otherId,
-    fullName: 'Daniel Okafor',
-    phone: '+12025550102',
-    email: 'daniel@okafor.example',
-  },
-  seenBy: null,
-  handledBy: null,
-  note: null,
-  others: [],
-};
-
-const taken = { decision: 'handled', by: 'Grace Whitfield', dueAt: later };
-
 const need = {
   id,
   kind: 'need',
@@ -191,7 +145,6 @@ export const communityAnswers: AnswerExamples = {
   answerNeedContact: {
     200: { ...asked, direction: 'received', state: 'confirmed', phone: '+12025550102' },
   },
-  listModeration: { 200: [waitingComment] },
   getPartnership: { 200: partners },
   invitePartner: { 201: { token: 'kR2v8QeYw1n5TzB7cX4mLg', expiresAt: later } },
   lookAtInvitation: { 200: { inviterName: 'Daniel Okafor', expiresAt: later } },
@@ -207,23 +160,6 @@ export const communityAnswers: AnswerExamples = {
       comments: { today: 9, last30Days: 120, allTime: 2_480 },
     },
   },
-  listDesk: {
-    200: [
-      atTheDesk,
-      {
-        kind: 'comment',
-        id: otherId,
-        group: 'held',
-        since: at,
-        danger: null,
-        text: waitingComment,
-      },
-    ],
-  },
-  getDeskItem: {
-    200: { ...atTheDesk, case: careCase, decision: null, next: { kind: 'comment', id: otherId } },
-  },
-  decideDeskItem: { 201: { ...taken, count: 1, next: { kind: 'comment', id: otherId } } },
   listProfiles: { 200: [profile] },
   getProfile: { 200: profile },
   getOwnProfile: { 200: ownProfile },

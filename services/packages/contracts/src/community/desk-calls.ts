@@ -46,7 +46,11 @@ export type Together = z.infer<typeof together>;
 /** What a list may say of a case. The words are not in it: each look at them is written down. */
 const danger = z.object({
   level: z.enum(careLevels),
-  kind: z.enum(careKinds),
+  kind: z.enum(careKinds).describe('What it may be about: the help was chosen by it'),
+  namedKind: z
+    .enum(careKinds)
+    .nullable()
+    .describe('What it is about, as an admin says who read it; null while nobody said so'),
   place: z.enum(carePlaces).describe('Where it was written'),
   seenAt: timestamp.nullable().describe('When an admin first looked'),
   handledAt: timestamp.nullable(),
@@ -97,6 +101,7 @@ const careCase = danger.extend({
         at: timestamp,
         level: z.enum(careLevels),
         kind: z.enum(careKinds),
+        namedKind: z.enum(careKinds).nullable(),
         seenAt: timestamp.nullable(),
         handledAt: timestamp.nullable(),
       }),
@@ -161,7 +166,7 @@ export const decideDeskItem = defineCall({
   params: deskPlace,
   body: z.object({
     decision,
-    note: writtenText(limits.desk.noteMax).optional().describe('Of a danger'),
+    note: writtenText(limits.desk.noteMax).optional().describe('For the other admins; sealed'),
     together: z
       .boolean()
       .optional()
@@ -192,10 +197,14 @@ export const updateCareCase = defineCall({
   path,
   service: 'community',
   audience: 'admin',
-  summary: 'Keeps a note about a danger, or has it wait again.',
+  summary: 'Keeps a note about a danger, says what it is about, or has it wait again.',
   params: z.object({ kind: z.literal('danger'), id: uuid }),
   body: z.object({
     note: writtenText(limits.desk.noteMax).nullish(),
+    namedKind: z
+      .enum(careKinds)
+      .optional()
+      .describe('What it is about; the help that was shown stays what it was'),
     handled: z.literal(false).optional(),
   }),
   answers: { 204: null },

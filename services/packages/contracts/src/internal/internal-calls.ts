@@ -6,6 +6,7 @@ import {
   identifyLogin,
   listAdminContacts,
 } from './auth-calls.ts';
+import { takePublicPlace } from './community-calls.ts';
 import type { InternalCallShape } from './internal-call.ts';
 
 /** Every call between services: who talks to whom, on one page. */
@@ -19,4 +20,5 @@ export const internalCalls: readonly InternalCallShape[] = [
   checkScripture,
   encodePhoto,
   fetchPhoto,
+  takePublicPlace,
 ];

@@ -1,8 +1,9 @@
 import { createLogger, runProcess } from '../../src/index.ts';
 
 // Started by run-process.unit.test.ts: a process whose start takes as long as it is told, and whose loop may stand
-// still for as long (milliseconds). Told to, it lets its loop stand still.
-const [startMs, stillMs = 0] = process.argv.slice(2).map(Number);
+// still for as long (milliseconds). Told to, it lets its loop stand still. It may say a last word.
+const [startMs, stillMs = 0] = process.argv.slice(2, 4).map(Number);
+const logger = createLogger('test', process.argv[4] ?? 'silent');
 process.on('message', (ms: number) => {
   const until = performance.now() + ms;
   while (performance.now() < until);
@@ -13,10 +14,12 @@ process.send?.('starting');
 await runProcess(async () => {
   await new Promise((resolve) => setTimeout(resolve, startMs));
   const work = setInterval(() => undefined, 1_000);
-  setTimeout(() => process.send?.('started'), 0);
   return {
-    logger: createLogger('test', 'silent'),
+    logger,
     stillMs,
-    stop: async () => clearInterval(work),
+    stop: async () => {
+      clearInterval(work);
+      logger.info('a last word');
+    },
   };
 });

@@ -17,8 +17,13 @@ type Job = {
   reject: (error: Error) => void;
 };
 
+/** What the thread is asked. */
+export type AskedInThread = { id: number; judged: Judged };
 /** What the thread answers: what it found, and the time that took. */
-export type JudgedInThread = { care: Care | undefined; cpuMs: number };
+export type JudgedInThread = { id: number; care: Care | undefined; cpuMs: number };
+
+/** Characters of what is short: it is judged between the parts of a longer text, instead of after it. */
+const shortest = 500;
 
 /** One network has had more words judged in a short time than is fair to others. */
 export class TimeUsedUp extends Error {
@@ -26,25 +31,39 @@ export class TimeUsedUp extends Error {
 }
 
 let thread: Worker | undefined;
-let underWay: Job | undefined;
+/** What the thread has, by the ids of the questions: one text, and short ones of others. */
+const underWay = new Map<number, Job>();
+let lastId = 0;
 const line = createFairLine<Job>();
 /** Milliseconds of a processor for the words of one network, in each minute. */
 const budget = createBudget({ most: 3_000, everyMs: 60_000 });
 
+const lengthOf = ({ texts, earlier = [] }: Judged): number =>
+  [...texts, ...earlier].reduce((sum, text) => sum + text.length, 0);
+
+/** With one text under way, only short ones of others, and one of each: nobody gets more turns than they had. */
+const mayGoBetween = (asker: string, { judged }: Job): boolean =>
+  lengthOf(judged) <= shortest && ![...underWay.values()].some((job) => job.asker === asker);
+
 function goOn(): void {
-  if (underWay) return;
-  underWay = line.next();
-  if (!underWay) return;
-  thread ??= start();
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  thread.postMessage(underWay.judged);
+  for (;;) {
+    const job = line.next(underWay.size === 0 ? undefined : mayGoBetween);
+    if (!job) return;
+    lastId += 1;
+    underWay.set(lastId, job);
+    thread ??= start();
+    const asked: AskedInThread = { id: lastId, judged: job.judged };
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    thread.postMessage(asked);
+  }
 }
 
 function lose(lost: Worker, reason: string): void {
   if (thread !== lost) return;
   thread = undefined;
-  underWay?.reject(new Error(reason));
-  underWay = undefined;
+  const jobs = [...underWay.values()];
+  underWay.clear();
+  for (const job of jobs) job.reject(new Error(reason));
   goOn();
 }
 
@@ -56,10 +75,13 @@ function start(): Worker {
   });
   // Never what keeps a process from ending.
   started.unref();
-  started.on('message', ({ care, cpuMs }: JudgedInThread) => {
-    if (underWay) budget.spend(underWay.asker, cpuMs);
-    underWay?.resolve(care);
-    underWay = undefined;
+  started.on('message', ({ id, care, cpuMs }: JudgedInThread) => {
+    const job = underWay.get(id);
+    if (!job) return;
+    underWay.delete(id);
+    budget.spend(job.asker, cpuMs);
+    line.spend(job.asker, cpuMs);
+    job.resolve(care);
     goOn();
   });
   started.on('error', () => lose(started, 'the thread of care failed'));
@@ -68,8 +90,9 @@ function start(): Worker {
 }
 
 /**
- * Judges words in a thread that all calls of this process share, one after the other. Networks take turns, and one that
- * has used up its time is not judged here for the rest of a minute.
+ * Judges words in a thread that all calls of this process share, one after the other, but for short ones, which do not
+ * wait for the long ones of others. Networks take turns by the time that they have had, and one that has used up its
+ * time is not judged here for the rest of a minute.
  * @throws {TimeUsedUp}
  * @throws Error when the thread fails, or has too much to do; the next call starts a new one
  */

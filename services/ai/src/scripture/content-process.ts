@@ -1,9 +1,8 @@
 /**
- * The thread that holds the Bible's text and its index. They take a second of computing to load, which must not keep
- * other replies, or Stop, waiting.
+ * The process that holds the Bible's text, its index and the guides. They take a second of computing to load, which
+ * must not keep other replies, or Stop, waiting; and more memory than all else that the service does.
  */
 import { randomInt } from 'node:crypto';
-import { parentPort } from 'node:worker_threads';
 import { checkReply, chunksOf, composePrayer } from '@kbf/content';
 import { composeBusinessGuide, composeCoach, composeContribution } from '@kbf/content/guides';
 import { giveBackWhenCalm } from '@kbf/process-kit/give-back-memory';
@@ -39,20 +38,28 @@ const tasks: {
   'business-guide': (request) => chunksOf(composeBusinessGuide(afresh(request)).text),
 };
 
+/** Whoever waits in line for a composed reply shall not wait there once more for its check. */
+function checkedWhole(pieces: unknown): NonNullable<ContentResult['checked']> {
+  const text = (pieces as string[]).join('');
+  return { text, output: tasks.check(text) };
+}
+
 function carryOut({ id, task, input }: ContentRequest): ContentResult {
   try {
     const run = tasks[task] as (given: typeof input) => unknown;
-    return { id, output: run(input) };
+    const output = run(input);
+    return task === 'check' ? { id, output } : { id, output, checked: checkedWhole(output) };
   } catch (error) {
     // The name alone: a message may repeat what a person wrote.
     return { id, failure: (error as Error).name };
   }
 }
 
-parentPort?.on('message', (question: ContentRequest) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  parentPort?.postMessage(carryOut(question));
+process.on('message', (question: ContentRequest) => {
+  if (process.connected) process.send?.(carryOut(question));
 });
+// Whoever started us is gone, or has nothing more for us.
+process.on('disconnect', () => process.exit(0));
 
 // Reading the translations leaves twice as much behind as is kept of them.
 giveBackWhenCalm();

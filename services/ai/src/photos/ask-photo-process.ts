@@ -1,0 +1,80 @@
+import type { ChildProcess } from 'node:child_process';
+import { startOwnProcess } from '../start-own-process.ts';
+import type { PhotoAnswer, PhotoQuestion } from './photo-question.ts';
+
+/**
+ * Milliseconds: without a photo for so long the process ends; and it gives up by itself before whatever takes longer
+ * than the other hangs.
+ */
+const usual = { idleMs: 10_000, longestMs: 60_000 };
+
+type Waiting = {
+  resolve: (answer: PhotoAnswer) => void;
+  reject: (error: Error) => void;
+  timer: NodeJS.Timeout;
+};
+
+export type PhotoProcess = {
+  /**
+   * Has it decode a photo. It starts with the first one.
+   * @throws Error when it ended or hangs; the next photo starts a new one
+   */
+  ask: (question: Omit<PhotoQuestion, 'id'>) => Promise<PhotoAnswer>;
+  /** Undefined while there is none. */
+  pid: () => number | undefined;
+};
+
+/** A process of its own that decodes photos. @param times for tests */
+export function createPhotoProcess(times: Partial<typeof usual> = {}): PhotoProcess {
+  const { idleMs, longestMs } = { ...usual, ...times };
+  let running: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let lastId = 0;
+  const waiting = new Map<number, Waiting>();
+
+  const settle = (id: number, end: (one: Waiting) => void) => {
+    const one = waiting.get(id);
+    if (!one) return;
+    waiting.delete(id);
+    clearTimeout(one.timer);
+    end(one);
+    if (waiting.size === 0) idle = setTimeout(endIdle, idleMs).unref();
+  };
+  const endIdle = () => {
+    const calm = running;
+    running = undefined;
+    if (calm?.connected) calm.disconnect();
+  };
+  const lose = (lost: ChildProcess) => {
+    if (running !== lost) return;
+    running = undefined;
+    for (const id of waiting.keys())
+      settle(id, ({ reject }) => reject(new Error('the process of photos ended')));
+  };
+
+  function start(): ChildProcess {
+    const started = startOwnProcess(new URL('photo-process.ts', import.meta.url));
+    started.on('message', (answer: PhotoAnswer) =>
+      settle(answer.id, ({ resolve }) => resolve(answer)),
+    );
+    started.on('error', () => lose(started));
+    started.on('exit', () => lose(started));
+    return started;
+  }
+
+  return {
+    pid: () => running?.pid,
+    ask(question) {
+      clearTimeout(idle);
+      const asked = (running ??= start());
+      const id = (lastId += 1);
+      const { promise, resolve, reject } = Promise.withResolvers<PhotoAnswer>();
+      const timer = setTimeout(() => asked.kill('SIGKILL'), longestMs);
+      waiting.set(id, { resolve, reject, timer });
+      asked.send({ id, ...question }, (error) => {
+        if (error) settle(id, (one) => one.reject(error));
+      });
+      return promise;
+    },
+  };
+}

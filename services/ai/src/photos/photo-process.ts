@@ -1,0 +1,47 @@
+/**
+ * The process that decodes photos. It ends when nothing is to be done, and all memory of photos goes back to the system
+ * with it; and what people send as a photo meets no secret here.
+ */
+import { loadSharp } from './load-sharp.ts';
+import type { PhotoAnswer, PhotoQuestion } from './photo-question.ts';
+
+/** Of the clock, not of work: on a busy machine a photo waits for its share. */
+const longestSeconds = 30;
+
+async function encode(question: PhotoQuestion): Promise<PhotoAnswer> {
+  const { id, mostPixels, longestSide: side, quality } = question;
+  const sharp = await loadSharp();
+  const bytes = Buffer.from(
+    question.bytes.buffer,
+    question.bytes.byteOffset,
+    question.bytes.length,
+  );
+  const limited = { limitInputPixels: mostPixels, failOn: 'error' } as const;
+  try {
+    // From the first bytes alone: nothing is decoded yet.
+    const found = await sharp(bytes, limited).metadata();
+    const pixels = found.width * found.height;
+    if (found.isProgressive && pixels > question.mostPixelsInPasses)
+      return { id, refusal: 'no photo' };
+    if (pixels > question.largeFromPixels) return { id, refusal: 'large' };
+    const jpeg = await sharp(bytes, limited)
+      .autoOrient()
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality })
+      .timeout({ seconds: longestSeconds })
+      .toBuffer();
+    return { id, jpeg };
+  } catch {
+    return { id, refusal: 'no photo' };
+  }
+}
+
+async function answer(question: PhotoQuestion): Promise<void> {
+  const answered = await encode(question);
+  if (process.connected) process.send?.(answered);
+}
+
+process.on('message', (question: PhotoQuestion) => void answer(question));
+// Whoever started us is gone, or has nothing more for us.
+process.on('disconnect', () => process.exit(0));

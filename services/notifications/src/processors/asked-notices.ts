@@ -1,0 +1,72 @@
+import { databaseNow, idOf, isOverQuota, lockPerson } from '@kbf/data-kit';
+import type { Quota } from '@kbf/data-kit';
+import type { ProcessorContext } from '@kbf/events';
+import type { Tx } from '../database.ts';
+import type { Deps } from '../deps.ts';
+import type { NewMessage } from '../messages/queue-message.ts';
+import { links } from '../messages/links.ts';
+import { queueMessage } from '../messages/queue-message.ts';
+import type { KnownContacts } from '../people/messages-of.ts';
+import { readPreferences } from '../preferences/preferences.ts';
+import { unsubscribeToken } from '../preferences/unsubscribe-token.ts';
+import type { Topic } from '../preferences/unsubscribe-token.ts';
+import { wishes } from '../preferences/wishes.ts';
+
+/** A notice of something that happened. */
+type AskedNotice = Pick<NewMessage, 'kind' | 'notAfter'> & {
+  personId: string;
+  /** What makes it one notice, whatever is delivered twice. `to`: where it goes. */
+  name: (to: string) => string;
+  /** How many of them there may be. */
+  quota: Quota;
+  /** Of the page that tells more, from the root of the site. */
+  path: string;
+  count?: number;
+};
+
+/** Notices of one topic to members who asked for them: on the channel they chose and on no other, each with its end. */
+export function askedNotices(
+  {
+    config: { SEALING_KEY: key, PUBLIC_ORIGIN },
+    contacts,
+    database,
+  }: Pick<Deps, 'config' | 'contacts' | 'database'>,
+  topic: Topic,
+) {
+  return {
+    /** Where somebody can be reached who asked for them. */
+    contactsOf: async (personId: string): Promise<KnownContacts> => {
+      const { [wishes[topic]]: isAsked } = await readPreferences(database.prisma, personId);
+      return isAsked ? contacts.person(personId) : undefined;
+    },
+    /** Queues one, unless it comes too late or too often. */
+    queue: async (
+      { tx, sql }: Pick<ProcessorContext<Tx>, 'tx' | 'sql'>,
+      person: KnownContacts,
+      { personId, kind, name, notAfter, quota, path, count }: AskedNotice,
+    ): Promise<void> => {
+      const { isErased } = await lockPerson(tx, personId);
+      const { [wishes[topic]]: isAsked, channel } = await readPreferences(tx, personId);
+      const to = channel === 'sms' ? person?.phone : person?.email;
+      if (isErased || !isAsked || !person || !to) return;
+      if (notAfter <= (await databaseNow(tx))) return;
+      if ((await isOverQuota(sql, [quota])).isOver) return;
+      const unsubscribe = links.unsubscribe(unsubscribeToken(key, { personId, topic }));
+      await queueMessage(tx, key, {
+        id: idOf(name(to)),
+        channel,
+        kind,
+        lane: 'bulk',
+        content: {
+          to,
+          fullName: person.fullName,
+          ...(count === undefined ? {} : { count }),
+          link: PUBLIC_ORIGIN + path,
+          unsubscribe: PUBLIC_ORIGIN + unsubscribe,
+        },
+        notAfter,
+        personId,
+      });
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { exampleIds } from '../examples.ts';
+import { at, later } from './moments.ts';
+import type { AnswerExamples } from './moments.ts';
+
+const { id, otherId } = exampleIds;
+
+const waitingComment = {
+  kind: 'comment',
+  id: otherId,
+  prayerId: id,
+  authorName: 'Community Member',
+  text: 'Buy my course.',
+  response: null,
+  photoUrl: null,
+  state: 'held',
+  reasons: ['advertising'],
+  reports: [{ reason: 'It is an advertisement.', at: later }],
+  createdAt: at,
+};
+
+const danger = {
+  level: 'certain',
+  kind: 'suicide',
+  namedKind: null,
+  place: 'prayer-chat',
+  seenAt: null,
+  handledAt: null,
+  more: 0,
+  together: { key: 'f3Jm0TqXw8LkZr1CbVn5Ya', waiting: 3, unseen: 1, since: at },
+};
+
+const atTheDesk = { kind: 'danger', id, group: 'danger', since: at, danger, text: null };
+
+const careCase = {
+  ...danger,
+  language: 'en',
+  shown: 'help',
+  words: 'I do not want to live any more.',
+  author: 'member',
+  person: {
+    id: otherId,
+    fullName: 'Daniel Okafor',
+    phone: '+12025550102',
+    email: 'daniel@okafor.example',
+  },
+  seenBy: null,
+  handledBy: null,
+  note: null,
+  others: [],
+};
+
+const decidedText = {
+  id,
+  kind: 'comment',
+  was: 'held',
+  decision: 'hide',
+  reasons: ['spam'],
+  decidedAt: later,
+  by: 'Grace Whitfield',
+  note: 'The third advertisement of this week.',
+};
+
+const taken = { decision: 'handled', by: 'Grace Whitfield', dueAt: later };
+
+export const deskAnswers: AnswerExamples = {
+  listModeration: { 200: [waitingComment] },
+  listDesk: {
+    200: [
+      atTheDesk,
+      {
+        kind: 'comment',
+        id: otherId,
+        group: 'held',
+        since: at,
+        danger: null,
+        text: waitingComment,
+      },
+    ],
+  },
+  getDeskItem: {
+    200: { ...atTheDesk, case: careCase, decision: null, next: { kind: 'comment', id: otherId } },
+  },
+  decideDeskItem: { 201: { ...taken, count: 1, next: { kind: 'comment', id: otherId } } },
+  listDecided: { 200: [decidedText] },
+  getDecided: {
+    200: {
+      ...decidedText,
+      words: 'Buy my course.',
+      author: { id: otherId, fullName: 'Daniel Okafor' },
+    },
+  },
+};
