@@ -30,6 +30,7 @@ export async function openSite(): Promise<Site> {
           perRecipientAnywhereHour: 100_000,
           perKnownBrowserHour: 100_000,
           changesPerMemberDay: 100_000,
+          namesPerMemberDay: 100_000,
           perAddressHour: 100_000,
           perPrefixHour: 100_000,
           perDomainHour: 100_000,

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Client, createClient } from '../faults/client.ts';
 import type { Stack } from '../local/stack.ts';
 import { startAiAlone } from './ai-alone.ts';
@@ -10,6 +10,9 @@ const mebibyte = 1024 * 1024;
 const mostKeptBytes = 64 * mebibyte;
 /** How often more is sent where more was kept. */
 const mostMore = 3;
+
+// Seventy photos of 5 MB are half a minute’s work, and many times that beside other work.
+vi.setConfig({ testTimeout: 900_000 });
 
 let stack: Stack;
 let photoUrl: string;

@@ -2,6 +2,7 @@ import { until } from '@kbf/test-kit';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPeople } from '../attacks/demo-people.ts';
+import { addMember } from '../faults/member.ts';
 import { openDemoSite } from './demo-site.ts';
 import { logInElsewhere, openPerson } from './log-in.ts';
 import { lookOver } from './look-over.ts';
@@ -109,6 +110,53 @@ test('When a thief changes the phone, then the owner is told, undoes it and is i
   const back = await openVisitor(browser, origin);
   await logInElsewhere(back.context, ownerPhone);
   await back.context.close();
+});
+
+/** Somebody made for this test who is logged in twice: in a browser here, and in another one. */
+async function openTwice(firstName: string) {
+  const [browser, stack] = await openDemoSite();
+  const { phone } = await addMember(stack, firstName, 'Ferreira');
+  const here = await openVisitor(browser, stack.origin, { reducedMotion: 'reduce' });
+  const there = await openVisitor(browser, stack.origin);
+  for (const { context } of [there, here]) await logInElsewhere(context, phone);
+  await there.page.goto('/members');
+  await there.page.getByRole('button', { name: 'Logout' }).waitFor();
+  return { here, there };
+}
+
+/** Whether whoever sits there is logged in. */
+const isIn = async ({ context }: Visitor) => (await context.request.get('/api/auth/user')).ok();
+
+test('When all other logins are ended, then the other browser is out, and this one is not', async () => {
+  const { here, there } = await openTwice('Silas');
+  await here.page.goto('/account?tab=login');
+  await here.page.getByRole('button', { name: 'End all other logins' }).click();
+  await here.page.getByRole('button', { name: 'End them' }).click();
+  await here.page.getByText('All other logins have ended.').waitFor();
+  await here.page.getByRole('button', { name: /^End/ }).first().waitFor({ state: 'detached' });
+  expect(await isIn(here)).toBe(true);
+  expect(await isIn(there)).toBe(false);
+  await there.page.reload();
+  await there.page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+  expect(here.complaints).toEqual([]);
+  await here.context.close();
+  await there.context.close();
+});
+
+test('When the account is deleted, then every login has ended, there and elsewhere', async () => {
+  const { here, there } = await openTwice('Orpah');
+  const { page } = here;
+  await page.goto('/account?tab=data');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete your account?' });
+  await question.getByRole('button', { name: 'Delete my account' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+  expect([await isIn(here), await isIn(there)]).toEqual([false, false]);
+  await there.page.goto('/account');
+  await there.page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+  await here.context.close();
+  await there.context.close();
 });
 
 test('When a visitor opens the account, then it is the page that says for whom it is', async () => {

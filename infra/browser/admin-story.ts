@@ -1,6 +1,7 @@
 import { until } from '@kbf/test-kit';
 import type { APIResponse, Page } from 'playwright';
 import { expect } from 'vitest';
+import { findingsInBothThemes } from './look-over.ts';
 import type { Visitor } from './visitor.ts';
 
 /** The chapters of an admin's day. They go by what is on the screen. */
@@ -13,7 +14,7 @@ export const post = (
 ): Promise<APIResponse> =>
   context.request.post(path, { data, headers: { origin: new URL(page.url()).origin } });
 
-/** Finds who wrote, opens it at its own address, and keeps a status and a note. */
+/** Finds who wrote, opens it at its own address, and keeps a status and a note. What is open is accessible. */
 export async function findAndNote(
   page: Page,
   { name, company, note }: { name: string; company: string; note: string },
@@ -32,6 +33,7 @@ export async function findAndNote(
   await until(async () => (await dialog.getByText('Contacted').count()) > 1);
   await page.reload();
   await expect.poll(() => dialog.getByLabel(/^Note/).inputValue()).toBe(note);
+  expect(await findingsInBothThemes(page)).toEqual([]);
 }
 
 /** Makes the person of the open submission a member, and finds them among the members. */
@@ -73,7 +75,7 @@ export async function handleDanger(
   { words, name, note }: { words: string; name: string; note: string },
 ): Promise<void> {
   await page.goto('/admin/care');
-  await page.getByRole('link', { name: /Suicide/ }).click();
+  await page.getByRole('link', { name: /suicide/ }).click();
   await page.getByText(words).waitFor();
   await page.getByText(name).waitFor();
   const call = page.getByRole('link', { name: /^Call \+1 202 555 \d{4}$/ });

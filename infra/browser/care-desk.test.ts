@@ -56,7 +56,7 @@ test('When a member is in danger, then an alert leads to their words and a numbe
 
   await page.goto(new URL(/https?:\S+/.exec(alert!.text)![0]).pathname);
   await page
-    .getByRole('link', { name: /Suicide/ })
+    .getByRole('link', { name: /suicide/ })
     .first()
     .click();
   await page.getByText('Daniel Okafor').waitFor();
@@ -74,6 +74,8 @@ test('When a member is in danger, then an alert leads to their words and a numbe
 test('When it is handled, then it can be taken back for ten seconds, and after them it stands in the log', async () => {
   const { page, complaints, context } = desk;
   const address = page.url();
+  await page.getByLabel('What it is about').selectOption('Self-harm');
+  await page.getByRole('heading', { level: 2, name: 'About self-harm' }).waitFor();
   await page.getByLabel('Note').fill('Spoke with him. His brother is there.');
   await page.getByRole('button', { name: 'Handled' }).tap();
   await page.getByRole('button', { name: 'Undo' }).tap();
@@ -84,11 +86,11 @@ test('When it is handled, then it can be taken back for ten seconds, and after t
     (await (await context.request.get('/api/auth/audit?limit=50')).json()) as { action: string }[];
   await until(async () => (await log()).some(({ action }) => action === 'care.handled'));
   expect((await log()).map(({ action }) => action)).toEqual(
-    expect.arrayContaining(['care.viewed', 'care.noted', 'care.handled']),
+    expect.arrayContaining(['care.viewed', 'care.named', 'care.noted', 'care.handled']),
   );
   await page.goto('/admin/care?show=handled');
   await page
-    .getByRole('link', { name: /Suicide/ })
+    .getByRole('link', { name: /About self-harm/ })
     .first()
     .click();
   await page.getByRole('button', { name: 'Have it wait again' }).waitFor();
@@ -105,7 +107,8 @@ test('When a held prayer is published with one key, then it is public, and its a
   expect(answer.status()).toBe(202);
   const { id } = (await answer.json()) as { id: string };
   await page.goto(`/admin/care/prayer-${id}`);
-  await page.getByRole('button', { name: 'Publish' }).waitFor();
+  await page.getByLabel('Note').fill('A real question, with a careless link.');
+  await page.getByRole('heading', { level: 2, name: 'Prayer' }).click();
   await page.keyboard.press('r');
   await page.getByRole('button', { name: 'Undo' }).waitFor();
   const isPublic = async () => (await member.context.request.get(`/api/prayers/${id}`)).ok();
@@ -114,5 +117,28 @@ test('When a held prayer is published with one key, then it is public, and its a
   expect((await messages()).find(({ text }) => text.includes(id))?.text).toContain(
     `/prayer-share/${id}`,
   );
+  expect(complaints).toEqual([]);
+});
+
+test('When a text was decided about, then who did and the note are listed, and each look at it is logged', async () => {
+  const { page, complaints, context } = desk;
+  await page.goto('/admin/care?show=decided');
+  const entry = page.getByRole('link', { name: /A real question, with a careless link/ });
+  await expect.poll(() => entry.textContent()).toContain('Published');
+  expect(await page.getByText(unfit).count()).toBe(0);
+  expect(await findings(page)).toEqual([]);
+  await entry.click();
+  await page.getByText(unfit).waitFor();
+  await page
+    .getByRole('region', { name: 'What was decided' })
+    .getByText('Grace Whitfield')
+    .waitFor();
+  await until(async () => {
+    const log = await context.request.get('/api/auth/audit?limit=50');
+    const acts = (await log.json()) as { action: string }[];
+    return acts.some(({ action }) => action === 'decided-text.viewed');
+  });
+  await page.setViewportSize(phone);
+  expect(await findings(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });

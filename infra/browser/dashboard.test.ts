@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPeople } from '../attacks/demo-people.ts';
 import { openPerson } from './log-in.ts';
-import { lookOver } from './look-over.ts';
+import { hasFocus, loaded, lookOver } from './look-over.ts';
+import { settled } from './settled.ts';
 import type { Visitor } from './visitor.ts';
 
 const [, daniel] = demoPeople;
@@ -36,4 +37,63 @@ test('When a tab is opened by keyboard, then the address keeps it, and nothing s
   await page.getByRole('heading', { name: 'Give what you have' }).waitFor();
   expect(new URL(page.url()).search).toBe('?tab=contribution');
   expect(await page.evaluate('window.scrollY')).toBe(before);
+});
+
+test('When a module is opened on a phone, then its first field begins in the first screen', async () => {
+  const { page } = member;
+  await page.setViewportSize({ width: 375, height: 812 });
+  for (const number of [1, 2, 3, 4, 5, 6]) {
+    await page.goto(`/dashboard?module=${number}`);
+    await loaded(page);
+    const field = page.getByRole('article').locator('textarea, input, li button, figure').first();
+    await field.waitFor();
+    const coach = page.getByRole('button', { name: 'Ask the coach' });
+    // The coach's button stands over the foot of the screen.
+    const foot = (await coach.boundingBox())!.y;
+    expect((await field.boundingBox())!.y, `module ${number}`).toBeLessThan(foot - 20);
+  }
+});
+
+test('When few lines are filled in, then each is a bar as any other, with its amount', async () => {
+  const { page } = member;
+  await page.goto('/dashboard?module=2');
+  const chart = page.getByRole('figure', { name: 'What carries the sum' });
+  await chart.scrollIntoViewIfNeeded();
+  const bars = chart.locator('.recharts-bar-rectangle path');
+  await bars.first().waitFor();
+  const heights = await Promise.all(
+    (await bars.all()).map(async (bar) => (await bar.boundingBox())!.height),
+  );
+  expect(heights.length).toBeGreaterThan(0);
+  expect(Math.max(...heights)).toBeLessThanOrEqual(40);
+  await chart.getByText('The numbers as a table').click();
+  await expect.poll(() => chart.getByRole('row').count()).toBe(heights.length + 1);
+});
+
+test('When a long worksheet is scrolled on a desk, then the coach stays beside it', async () => {
+  const { page } = member;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/dashboard?module=5');
+  const message = page.getByLabel('Your message');
+  await message.waitFor();
+  // An upper field of a long page: the whole coach has room beside it.
+  await page.getByLabel('Deadline').evaluate((field) => field.scrollIntoView({ block: 'center' }));
+  await settled(page);
+  const coach = page.getByRole('region', { name: 'Breakthrough coach' });
+  const { y, height } = (await coach.boundingBox())!;
+  expect(y).toBeGreaterThan(0);
+  expect(y + height).toBeLessThanOrEqual(800);
+});
+
+test('When the next module is opened by its button, then the focus is on its name, at the top', async () => {
+  const { page } = member;
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/dashboard?module=1');
+  await page.getByRole('button', { name: /^Go on: / }).click();
+  const heading = page.getByRole('article').getByRole('heading', { level: 2 });
+  await expect.poll(() => heading.textContent()).not.toBe('Life Goals');
+  await expect.poll(() => hasFocus(heading)).toBe(true);
+  const { y, height } = (await heading.boundingBox())!;
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y + height).toBeLessThan(812);
 });

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Stack } from '../local/stack.ts';
 import { openDemoSite } from './demo-site.ts';
 import { openVisitor } from './visitor.ts';
+import { withoutFirstData } from './without-first-data.ts';
 
 let stack: Stack;
 let browser: Browser;
@@ -58,5 +59,51 @@ test('When the start page is opened, then the sun rises once, in less than five 
   await page.getByRole('heading', { level: 1, name: /Find Your Purpose/ }).waitFor();
   await page.locator('img[src*="risen"]').waitFor({ state: 'attached' });
   expect(await film.count()).toBe(0);
+  await context.close();
+});
+
+/** How many times its own pixels a film or picture that fills its box is drawn on this screen. */
+const stretched = (page: Page, selector: string) =>
+  page.evaluate<number>(`(() => {
+    const one = document.querySelector(${JSON.stringify(selector)});
+    const { width, height } = one.getBoundingClientRect();
+    const most = Math.max(
+      width / (one.videoWidth ?? one.naturalWidth),
+      height / (one.videoHeight ?? one.naturalHeight),
+    );
+    return most * devicePixelRatio;
+  })()`);
+const dawn = 'img[src*="dawn"]';
+
+test('When the dawn fills a screen of 1920 px, then film and stills have a pixel for each of the screen', async () => {
+  const viewport = { width: 1920, height: 1080 };
+  const { page, context } = await openVisitor(browser, stack.origin, { viewport });
+  await page.goto('/');
+  await until(() => page.evaluate<boolean>(`document.querySelector('video').videoWidth > 0`));
+  expect(await stretched(page, 'video')).toBeLessThanOrEqual(1);
+  await until(() => page.evaluate<boolean>(`document.querySelector('${dawn}').complete`));
+  expect(await stretched(page, dawn)).toBeLessThanOrEqual(1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  const risen = `document.querySelector('${dawn}').currentSrc.includes('risen')`;
+  await until(() => page.evaluate<boolean>(risen));
+  await until(() => page.evaluate<boolean>(`document.querySelector('${dawn}').complete`));
+  expect(await stretched(page, dawn)).toBeLessThanOrEqual(1);
+  await context.close();
+});
+
+test('When the letter does not come through, then the page says so, and another try brings it', async () => {
+  const { page, context } = await openVisitor(browser, stack.origin, { reducedMotion: 'reduce' });
+  await withoutFirstData(page);
+  const newest = /\/api\/prayers\?limit=1$/;
+  await page.route(newest, (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Somebody wrote this' }).scrollIntoViewIfNeeded();
+  await page.getByText('The letter did not come through.').waitFor();
+  await page.unroute(newest);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('link', { name: 'Pray along with this letter' }).click();
+  await page.getByText(/^Prayer \d+ of/).waitFor();
+  expect(page.url()).toMatch(/\/prayer-feed\?prayer=[\da-f-]{36}$/);
   await context.close();
 });

@@ -4,6 +4,8 @@ import { settled } from './settled.ts';
 
 /** Widths on which no page may be wider than its window, in CSS pixels. */
 const widths = [320, 375, 768, 1280] as const;
+/** A small screen on a desk and a large one: between those, and beyond, there are other columns. */
+export const otherDesks = [1024, 1920] as const;
 /** A phone and a desk: there accessibility is looked at, too. */
 const lookedAt = new Set<number>([375, 1280]);
 
@@ -81,11 +83,12 @@ export async function loaded(page: Page): Promise<void> {
 /**
  * Looks over the page that is open: in both themes with axe on a phone and a desk, and whether anything sticks out
  * there, on a smaller phone and between them. Leaves it as wide as a desk.
+ * @param alsoAt more widths on which nothing may stick out
  * @returns what is wrong, in words; nothing when all is well
  */
-export async function lookOver(page: Page): Promise<string[]> {
+export async function lookOver(page: Page, alsoAt: readonly number[] = []): Promise<string[]> {
   await loaded(page);
-  const wrong: string[] = [];
+  const wrong = await tooWide(page, alsoAt);
   for (const width of widths) {
     wrong.push(...(await tooWide(page, [width])));
     if (!lookedAt.has(width)) continue;

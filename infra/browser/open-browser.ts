@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright';
-import { findChromium } from '../local/test/chromium.ts';
+import { findHeadless } from '../local/test/chromium.ts';
 
 let shared: Promise<Browser> | undefined;
 
@@ -11,7 +11,7 @@ let shared: Promise<Browser> | undefined;
 export const openBrowser = (): Promise<Browser> => (shared ??= launch());
 
 async function launch(): Promise<Browser> {
-  const executablePath = await findChromium(console.error);
+  const executablePath = await findHeadless(console.error);
   if (!executablePath) throw new Error('No Chromium: install it or set CHROME_PATH.');
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { demoPeople } from '../attacks/demo-people.ts';
 import { openPerson } from './log-in.ts';
 import { hasFocus, lookOver } from './look-over.ts';
+import { sizes } from './places-to-write.ts';
 
 const [, , ruth, miriam] = demoPeople;
 
@@ -18,6 +19,9 @@ test('When two members become partners, then each reads the other’s answer, an
   await other.page.getByRole('button', { name: 'Accept' }).click();
   await other.page.getByLabel('Your answer').waitFor();
   expect(other.page.url()).not.toContain('invite');
+  await other.page.setViewportSize(sizes.phone);
+  const field = (await other.page.getByLabel('Your answer').boundingBox())!;
+  expect(field.y, 'the answer, in the first screen').toBeLessThan(sizes.phone.height - 44);
   await other.page.getByLabel('Your answer').fill('I called the man I owed an answer.');
   await other.page.getByRole('button', { name: 'Send it to my partner' }).press('Enter');
   await other.page.getByRole('button', { name: 'Write it anew' }).waitFor();

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { demoPeople } from '../attacks/demo-people.ts';
 import type { Stack } from '../local/stack.ts';
 import { openDemoSite } from './demo-site.ts';
-import { hasFocus, lookOver } from './look-over.ts';
+import { hasFocus, lookOver, otherDesks } from './look-over.ts';
 import { openVisitor } from './visitor.ts';
 
 const [, daniel] = demoPeople;
@@ -33,7 +33,7 @@ test.each([
   await tab.goto(page.path);
   await tab.getByRole('heading', { level: 1, name: page.heading }).waitFor();
   await tab.getByText(page.shows).first().waitFor();
-  expect(await lookOver(tab)).toEqual([]);
+  expect(await lookOver(tab, otherDesks)).toEqual([]);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -64,6 +64,21 @@ test('When the feed is read by keys, then it turns and likes, and a reload and B
   await context.close();
 });
 
+test('When the next prayer is asked for before it has come, then one is brought there once it is', async () => {
+  const { page, context } = await openVisitor(browser, stack.origin);
+  const { promise: isPressed, resolve: press } = Promise.withResolvers<void>();
+  // The first prayer comes with the page, the others by this call.
+  await page.route(/\/api\/prayers\?/, (route) => isPressed.then(() => route.continue()));
+  await page.goto('/prayer-feed');
+  await page.getByText(/^Prayer 1 of/).waitFor();
+  await page.keyboard.press('ArrowRight');
+  const first = addressed(page);
+  press();
+  await page.getByText(/^Prayer 2 of/).waitFor();
+  expect(addressed(page)).not.toBe(first);
+  await context.close();
+});
+
 test('When one turns at the end of a letter on a phone, then the top of the next is there', async () => {
   const { page, context } = await openVisitor(browser, stack.origin, {
     viewport: { width: 375, height: 812 },
@@ -73,6 +88,15 @@ test('When one turns at the end of a letter on a phone, then the top of the next
   await page.getByText(/^Prayer 1 of/).waitFor();
   // The letter begins in the first screen, and the way on is in reach of a thumb.
   expect(await topOfLetter(page)).toBeLessThan(250);
+  // What invites one to join comes after it, for eyes and for ears.
+  const banner = page.getByRole('complementary', { name: 'Join the fellowship' });
+  const letter = (await page.getByRole('article').boundingBox())!;
+  expect((await banner.boundingBox())!.y).toBeGreaterThanOrEqual(letter.y + letter.height);
+  const isAfter = await page.evaluate<boolean>(`Boolean(
+    document.querySelector('article').compareDocumentPosition(document.querySelector('aside')) &
+      Node.DOCUMENT_POSITION_FOLLOWING,
+  )`);
+  expect(isAfter).toBe(true);
   const next = page.getByRole('button', { name: 'Next Prayer' });
   const box = await next.boundingBox();
   expect(box!.y).toBeGreaterThan(600);

@@ -64,6 +64,8 @@ test('When a visitor registers, then the mail lets them in, and the dashboard as
   await page.getByLabel('Code from the text').fill(code);
   await page.getByRole('button', { name: 'Confirm the number' }).click();
   await page.getByRole('tab', { name: 'Growth', selected: true }).waitFor();
+  const opened = page.getByRole('heading', { level: 1, name: 'Miriam’s dashboard' });
+  await expect.poll(() => hasFocus(opened)).toBe(true);
 });
 
 test('When the worksheet is filled in, then sum and check follow, and a reload keeps all', async () => {

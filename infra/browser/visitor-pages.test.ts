@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import type { Stack } from '../local/stack.ts';
 import { openDemoSite } from './demo-site.ts';
-import { lookOver } from './look-over.ts';
+import { lookOver, otherDesks } from './look-over.ts';
 import { openVisitor } from './visitor.ts';
 
 let stack: Stack;
@@ -31,7 +31,7 @@ test.each(addresses)(
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(200);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await lookOver(page)).toEqual([]);
+    expect(await lookOver(page, otherDesks)).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
   },

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { withLock } from '../files/lock.ts';
 import { checkout, checkoutMarks, pinnedNode } from '../files/paths.ts';
 import { writeWhole } from '../files/write-whole.ts';
+import { makeLean } from './lean-client.ts';
 import { schemaFile, serviceFolder, statefulServices } from './services.ts';
 
 const execute = promisify(execFile);
@@ -39,7 +40,8 @@ const stampFile = (service: string) => `${generated(service)}.hash`;
 
 async function staleness(service: string): Promise<{ service: string; hash: string } | undefined> {
   if (!existsSync(schemaFile(service))) return undefined;
-  const sources = [schemaFile(service), join(prisma, 'package.json')];
+  const ours = join(import.meta.dirname, 'lean-client.ts');
+  const sources = [schemaFile(service), join(prisma, 'package.json'), ours];
   const hash = createHash('sha256');
   for (const source of sources) hash.update(await readFile(source));
   const wanted = hash.digest('hex');
@@ -66,6 +68,7 @@ async function generate(service: string, hash: string): Promise<void> {
     const { stderr = '' } = cause as { stderr?: string };
     throw new Error(`The database client of ${service} cannot be generated: ${stderr}`, { cause });
   }
+  await makeLean(generated(service));
   writeWhole(stampFile(service), hash);
 }
 

@@ -1,35 +1,64 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Health checks in a row without an answer that are enough. */
-const mostSilent = 3;
+/** Health checks in a row without an answer that are enough: of a process at work, and of one that is starting. */
+const mostSilent = { atWork: 3, starting: 30 };
+
+/** What a health check heard: an answer of any kind, nothing in time, or that nobody listens yet. */
+export type Heard = 'answer' | 'silence' | 'nobody';
+
+interface Count {
+  process: string;
+  isAtWork: boolean;
+  silent: number;
+}
 
 /**
  * Ends the process of a container that answers its health checks with silence: a container engine alone would only call
- * it unhealthy. When the process is gone, the container ends and is started again.
- * @param file where checks are counted @param end ends the process
+ * it unhealthy. When the process is gone, the container ends and is started again. One that has not answered yet may be
+ * starting on a busy machine, so it gets longer.
+ * @param file where checks are counted
+ * @param process which start of the process was asked
+ * @param end ends the process
  */
-export function countSilence(file: string, isSilent: boolean, end: () => void): void {
-  const times = isSilent ? countedIn(file) + 1 : 0;
-  writeFileSync(file, String(times >= mostSilent ? 0 : times));
-  if (times >= mostSilent) end();
+export function countSilence(file: string, process: string, heard: Heard, end: () => void): void {
+  const before = countIn(file);
+  const known = before?.process === process ? before : { isAtWork: false, silent: 0 };
+  const isAtWork = known.isAtWork || heard === 'answer';
+  const silent = heard === 'silence' ? known.silent + 1 : 0;
+  const isEnough = silent >= (isAtWork ? mostSilent.atWork : mostSilent.starting);
+  const count: Count = { process, isAtWork, silent: isEnough ? 0 : silent };
+  writeFileSync(file, JSON.stringify(count));
+  if (isEnough) end();
 }
 
-function countedIn(file: string): number {
+function countIn(file: string): Count | undefined {
   try {
-    return Number(readFileSync(file, 'utf8'));
+    return JSON.parse(readFileSync(file, 'utf8')) as Count;
   } catch {
-    return 0;
+    return undefined;
   }
 }
 
-/** Kills what the first process of the container has started: the service. Elsewhere nothing is touched. */
-export function endService(): void {
+/** The service that the first process of the container has started. Elsewhere there is none. */
+function serviceId(): number | undefined {
   const init = readFileSync('/proc/1/comm', 'utf8').trim();
-  if (!['docker-init', 'tini'].includes(init)) return;
+  if (!['docker-init', 'tini'].includes(init)) return undefined;
   const children = readFileSync('/proc/1/task/1/children', 'utf8').trim().split(' ');
-  const service = children.map(Number).find((pid) => {
+  return children.map(Number).find((pid) => {
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
     return command.includes('src/main.ts');
   });
-  if (service) process.kill(service, 'SIGKILL');
+}
+
+/** Tells one start of the service from the next: its id, and when it began. */
+export function serviceStart(): string {
+  const pid = serviceId();
+  if (!pid) return '';
+  const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1] ?? '';
+  return `${pid} ${afterName.split(' ')[19]}`;
+}
+
+export function endService(): void {
+  const pid = serviceId();
+  if (pid) process.kill(pid, 'SIGKILL');
 }

@@ -5,7 +5,7 @@ import type { Client } from './client.ts';
 const messages = devMessages.answers[200];
 export type LocalMessage = AnswerOf<typeof devMessages>[number];
 
-/** The texts to a number that the local outbox keeps, newest first. */
+/** The texts to a number among the newest that the local outbox shows, newest first. */
 export async function textsTo(client: Client, phone: string): Promise<LocalMessage[]> {
   const answer = await client.call('GET', '/dev/messages', {
     headers: { accept: 'application/json' },
@@ -34,15 +34,15 @@ export function readLoginText(text: string): LoginText {
 
 /** Asks for a login text and waits for it. */
 export async function askForText(client: Client, phone: string): Promise<LoginText> {
-  const before = (await textsTo(client, phone)).length;
+  // Not by their number: older ones leave the outbox while new ones come.
+  const before = new Set((await textsTo(client, phone)).map(({ text }) => text));
   const asked = await client.call('POST', '/api/auth/send-magic-link', {
     body: { phoneNumber: phone },
   });
   if (asked.status !== 200) throw new Error(`send-magic-link answered ${asked.status}`);
-  const text = await until(async () => {
-    const texts = await textsTo(client, phone);
-    return texts.length > before ? texts[0] : undefined;
-  });
+  const text = await until(async () =>
+    (await textsTo(client, phone)).find((one) => !before.has(one.text)),
+  );
   return readLoginText(text.text);
 }
 

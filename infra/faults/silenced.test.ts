@@ -9,6 +9,7 @@ import { type Stack, startStack } from '../local/stack.ts';
 import { type Answer, createClient } from './client.ts';
 import { settledTimesInFeed } from './feed.ts';
 import { logIn } from './login-by-text.ts';
+import { manyPrayers } from './many-prayers.ts';
 import { addMember } from './member.ts';
 import { type SilentProxy, startSilentProxy } from './silent-proxy.ts';
 import { uniqueWord } from './unique-word.ts';
@@ -32,7 +33,10 @@ beforeAll(async () => {
   stack = await startStack({
     postgresUrl: direct.href,
     redisUrl: `redis://127.0.0.1:${redis.port}`,
-    env: { ai: { GUIDE_PACE_MS: '0', AI_PUBLIC_PRAYERS_PER_HOUR: '1000' } },
+    env: {
+      ai: manyPrayers.ai,
+      community: { COMMUNITY_LIMITS: manyPrayers.community.COMMUNITY_LIMITS },
+    },
   });
 });
 afterAll(async () => {

@@ -4,5 +4,11 @@
  */
 export const unhurried = {
   community: { MODERATION_TIMEOUT_MS: '30000' },
-  gateway: { GATEWAY_LIMITS: JSON.stringify({ firstByteMs: 30_000, firstDataMs: 10_000 }) },
+  gateway: {
+    GATEWAY_LIMITS: JSON.stringify({
+      firstByteMs: 30_000,
+      firstDataMs: 10_000,
+      turns: { waitMs: 30_000 },
+    }),
+  },
 };

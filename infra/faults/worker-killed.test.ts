@@ -8,7 +8,7 @@ import { readFeed } from './feed.ts';
 import { withQueue } from './queue.ts';
 import { rows } from './rows.ts';
 import { soonMs } from './soon.ts';
-import { unhurried } from './unhurried.ts';
+import { manyPrayers } from './many-prayers.ts';
 
 const prayers = 200;
 const kills = 30;
@@ -19,7 +19,7 @@ let stack: Stack;
 
 beforeAll(async () => {
   stack = await startStack({
-    env: { ...unhurried, ai: { GUIDE_PACE_MS: '0', AI_PUBLIC_PRAYERS_PER_HOUR: '1000' } },
+    env: manyPrayers,
   });
 });
 

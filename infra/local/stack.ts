@@ -5,7 +5,7 @@ import type { ProcessName } from '@kbf/process-kit';
 import { type StatefulService, statefulServices } from '../database/services.ts';
 import { localFolder } from '../files/paths.ts';
 import { type Runtime, startRuntime, throwAway } from './runtime/runtime.ts';
-import type { ServerName } from './runtime/protocol.ts';
+import { PlainError, type ServerName } from './runtime/protocol.ts';
 import { type StackProcess, createChild } from './stack/child.ts';
 import { prepareDatabases, seedOnce } from '../database/prepare-databases.ts';
 import { endHung } from './stack/end-hung.ts';
@@ -44,6 +44,14 @@ export interface StackOptions {
   /** When a process counts as hung, for tests. */
   hungTimes?: Parameters<typeof endHung>[2];
 }
+
+/** The last lines that tell more than the usual course of things. */
+const complaintsIn = (lines: readonly string[]): string[] =>
+  lines.filter((line) => !line.includes('"level":30')).slice(-10);
+
+/** A watchdog ends what stands still so that it is started again. Where nobody does, it would only be missing. */
+const watchdogOf = ({ keepAlive }: StackOptions): Record<string, string> =>
+  keepAlive ? {} : { LOOP_STILL_MS: '0' };
 
 /** The whole product, running. */
 export interface Stack {
@@ -110,7 +118,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       publicOrigin: `http://${options.host ?? '127.0.0.1'}:${first?.port ?? 8080}`,
       redisUrl: options.redisUrl ?? runtime!.redisUrl!,
       queuePrefix: options.queuePrefix ?? `s-${randomUUID().slice(0, 8)}`,
-      extra: options.env ?? {},
+      extra: { ...options.env, all: { ...watchdogOf(options), ...options.env?.all } },
     };
     for (const place of places) {
       const child = createChild({
@@ -120,7 +128,10 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
         opsUrl: `http://127.0.0.1:${place.opsPort}`,
         onLine: options.onLine ?? (() => undefined),
         onUnexpectedEnd: (name, how) => {
-          report(`${name} ended (${how})`);
+          const ended = `${name} ended (${how})`;
+          // Where nobody hears what happens, its last complaints are told with it.
+          if (options.report) report(ended);
+          else console.error([ended, ...complaintsIn(child.lines)].join('\n'));
           if (started && options.keepAlive) reviver.onEnd(child);
         },
       });
@@ -128,6 +139,10 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     }
     await Promise.all(running.map((one) => one.child.start()));
     started = true;
+    for (const { child } of running.filter((one) => one.child.pid === undefined)) {
+      if (!options.keepAlive) throw new PlainError(`${child.name} ended while others started`);
+      reviver.onEnd(child);
+    }
     if (options.keepAlive) {
       const watched = running.map(({ place, child }) => ({
         child,

@@ -112,6 +112,11 @@ export const operatorSettings = {
     meaning:
       'Answered prayers of one person or network that are shown at once in an hour; more are held',
   },
+  PUBLIC_PLACE_TIMEOUT_MS: {
+    processes: ['ai'],
+    from: 'operator',
+    meaning: 'Milliseconds to wait for community to count a prayer that is to be shared',
+  },
   AI_REPLIES_AT_ONCE: {
     processes: ['ai'],
     from: 'operator',

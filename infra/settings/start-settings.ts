@@ -51,6 +51,7 @@ export const startSettings = {
     meaning: 'Address of auth',
   },
   AI_URL: { processes: ['community'], from: 'start', meaning: 'Address of ai' },
+  COMMUNITY_URL: { processes: ['ai'], from: 'start', meaning: 'Address of community' },
   AUTH_URLS: { processes: ['gateway'], from: 'start', meaning: 'All addresses of auth' },
   COMMUNITY_URLS: { processes: ['gateway'], from: 'start', meaning: 'All addresses of community' },
   INTAKE_URLS: { processes: ['gateway'], from: 'start', meaning: 'All addresses of intake' },

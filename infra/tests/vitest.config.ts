@@ -35,8 +35,8 @@ export default defineConfig({
           include: backend.map((folder) => `${folder}/{test,tests}/**/*.test.ts`),
           exclude: [nodeModules, '**/*.unit.test.ts', 'infra/{browser,faults}/**'],
           // Not how long a test takes, but how long a machine that is busy with something else may take for it.
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
           ...servers,
         },
       },
@@ -65,11 +65,12 @@ export default defineConfig({
           tags: [{ name: 'chapters', retry: 0 }],
           include: [`infra/${name}/**/*.test.ts`],
           globalSetup: [join(import.meta.dirname, 'whole-product-setup.ts')],
-          // Each of these starts whole stacks: one file at a time, all in one process, so that files can share one.
+          // Each of these starts whole stacks: one file at a time, all in one process, so that files can share one. Two
+          // at once were no quicker on two processors, and made page after page late.
           fileParallelism: false,
           isolate: false,
           testTimeout: 180_000,
-          hookTimeout: 180_000,
+          hookTimeout: 300_000,
           expect: { poll: { timeout: 60_000 } },
         },
       })),

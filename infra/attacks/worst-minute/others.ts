@@ -22,10 +22,12 @@ function newcomer(origin: string): Client {
 /**
  * People at addresses of their own, each a new one. They wait a little after each thing, as people do.
  * @param phones of members, each used for one login at a time
+ * @param pauseMs after each round of what they do
  */
 export function startOthers(
   origin: string,
   { prayerId, phones }: { prayerId: string; phones: readonly string[] },
+  pauseMs = 50,
 ): Others {
   const going = new AbortController();
   const deeds: Deed[] = [];
@@ -70,7 +72,7 @@ export function startOthers(
   const all = rounds.map(async (round) => {
     while (!going.signal.aborted) {
       await round();
-      await sleep(50);
+      await sleep(pauseMs);
     }
   });
   return {

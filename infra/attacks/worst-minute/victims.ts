@@ -25,3 +25,13 @@ export async function textsSent(stack: Stack): Promise<{ kind: string; count: nu
     `SELECT kind, count(*)::int FROM message WHERE channel = 'sms' GROUP BY kind`,
   );
 }
+
+/** How many texts a number was sent. All are counted: the page of the local outbox shows only the newest. */
+export async function countTextsTo(stack: Stack, phone: string): Promise<number> {
+  const [counted] = await rows<{ count: number }>(
+    stack.databaseUrl('notifications'),
+    `SELECT count(*)::int FROM local_message WHERE channel = 'sms' AND "to" = $1`,
+    [phone],
+  );
+  return counted?.count ?? 0;
+}

@@ -11,6 +11,8 @@ const unprivileged = ['-o', 'Debug::NoLocking=1', '-o', 'APT::Sandbox::User='];
 export interface Unpacking {
   /** Names of packages that are always fetched; what they need beside themselves comes along. */
   names: readonly [string, ...string[]];
+  /** Packages that are not fetched even where the system would take them along. */
+  leaveOut?: RegExp;
   /** Folder for lists and downloads; the caller removes it. */
   work: string;
   /** The packages are unpacked below this folder. */
@@ -40,12 +42,12 @@ export async function unpackPackages(options: Unpacking): Promise<void> {
 }
 
 async function download(options: Unpacking, debs: string, apt: readonly string[]): Promise<void> {
-  const { names, work, env } = options;
+  const { names, leaveOut, work, env } = options;
   // The plan leaves out what the package cache holds, so it is made with an empty cache.
   const cache = ['-o', `Dir::Cache::archives=${join(work, 'plan')}`];
   const ask = ['install', '--print-uris', '--yes', '--no-install-recommends', names[0]];
   const { stdout } = await execute('apt-get', [...apt, ...cache, ...ask], { env });
   const missing = [...stdout.matchAll(/^'[^']+' ([^_\s]+)_/gm)].map((match) => match[1]!);
-  const all = new Set([...names, ...missing]);
+  const all = new Set([...names, ...missing.filter((name) => leaveOut?.test(name) !== true)]);
   await execute('apt-get', [...apt, 'download', ...all], { cwd: debs, env });
 }

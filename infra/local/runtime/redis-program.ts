@@ -1,13 +1,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { type UnpackedProgram, firstLine } from './kept-package.ts';
 
 const execute = promisify(execFile);
 
 /** A Redis program and what its libraries need. */
-export interface RedisProgram {
-  file: string;
-  env: Record<string, string>;
-}
+export type RedisProgram = UnpackedProgram;
 
 /**
  * Tries a Redis or Valkey: does it run, and is it new enough? BullMQ wants 6.2 or newer; every Valkey is.
@@ -24,9 +22,4 @@ export async function troubleOf(program: RedisProgram): Promise<string | undefin
     const { stderr = '', message } = error as Error & { stderr?: string };
     return firstLine(stderr) || firstLine(message);
   }
-}
-
-/** The first line of a program's output that says something. */
-export function firstLine(text: string): string {
-  return text.trim().split('\n')[0]!.trim();
 }

@@ -9,7 +9,10 @@ export interface ChildOptions {
   name: string;
   entry: string;
   env: Record<string, string>;
-  /** Health address; the process counts as started when `/readyz` there answers 200. */
+  /**
+   * Health address; the process counts as started when it has said that it runs, and `/readyz` there answers 200. The
+   * answer alone may be that of another process, which took the port first.
+   */
   opsUrl: string;
   /** Each line it writes, on either stream. */
   onLine: (name: string, line: string) => void;
@@ -35,8 +38,15 @@ export interface StackProcess {
   abandon: () => void;
 }
 
-const startLimit = 60_000;
+/** Not how long a start takes, but how long a machine with much else to do may take for it. */
+const startLimit = 150_000;
 const keptLines = 200;
+
+const isReady = (opsUrl: string): Promise<boolean> =>
+  fetch(`${opsUrl}/readyz`).then(
+    async (answer) => (await answer.text(), answer.ok),
+    () => false,
+  );
 
 /** A process of ours that is not started yet. It ends when this process is gone: its channel closes. */
 export function createChild(options: ChildOptions): StackProcess {
@@ -45,6 +55,7 @@ export function createChild(options: ChildOptions): StackProcess {
   let child: ChildProcess | undefined;
   let ended: Promise<number | null> = Promise.resolve(null);
   let asked = false;
+  let runs = false;
 
   const hear = (line: string) => {
     lines.push(line);
@@ -54,6 +65,7 @@ export function createChild(options: ChildOptions): StackProcess {
 
   const launch = () => {
     asked = false;
+    runs = false;
     // Its own group: a Ctrl-C reaches the parent alone, which ends its children in order.
     const started = spawn(pinnedNode(), ['--disable-warning=ExperimentalWarning', options.entry], {
       cwd: checkout,
@@ -62,6 +74,9 @@ export function createChild(options: ChildOptions): StackProcess {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     child = started;
+    started.once('message', () => {
+      if (child === started) runs = true;
+    });
     for (const stream of [started.stdout!, started.stderr!])
       createInterface({ input: stream }).on('line', hear);
     const { promise, resolve } = Promise.withResolvers<number | null>();
@@ -77,14 +92,10 @@ export function createChild(options: ChildOptions): StackProcess {
     if (child) return;
     launch();
     const mine = child;
-    for (const deadline = Date.now() + startLimit; ; await sleep(40)) {
+    for (const deadline = Date.now() + startLimit; ; await sleep(100)) {
       if (child !== mine)
         throw new PlainError(`${name} ended while starting:\n${lines.slice(-20).join('\n')}`);
-      const ready = await fetch(`${options.opsUrl}/readyz`).then(
-        async (answer) => (await answer.text(), answer.ok),
-        () => false,
-      );
-      if (ready) return;
+      if (runs && (await isReady(options.opsUrl))) return;
       if (Date.now() > deadline)
         throw new PlainError(`${name} was not ready in time:\n${lines.slice(-20).join('\n')}`);
     }

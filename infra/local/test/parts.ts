@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { checkout } from '../../files/paths.ts';
 import { buildSpa } from '../spa.ts';
-import { findChromium } from './chromium.ts';
+import { findChromium, findHeadless } from './chromium.ts';
 import { checkNames, runChecks } from './checks.ts';
 import { type Counts, failed } from './counts.ts';
 import { runVitest } from './vitest-part.ts';
@@ -44,7 +44,7 @@ export async function runPart(name: string, rest: readonly string[]): Promise<Co
   if (name === 'containers') return runInContainers(rest);
   const env: Record<string, string> = {};
   if (withBrowser.has(name)) {
-    const chromium = await findChromium(console.log);
+    const chromium = await (name === 'browser' ? findHeadless : findChromium)(console.log);
     if (!chromium) return refuse(`${name}: no Chromium; install it or set CHROME_PATH.`);
     env['CHROME_PATH'] = chromium;
   }

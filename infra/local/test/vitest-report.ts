@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { checkout } from '../../files/paths.ts';
 import type { Counts } from './counts.ts';
 
@@ -10,30 +11,50 @@ export interface Report {
   testResults: {
     name: string;
     status: string;
+    /** Why the file itself failed: it could not be loaded, or what its tests begin with did not work. */
+    message?: string;
     /** A test that passed has messages only if it failed at its first try. */
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
 }
 
-/** The figures of a report. A file that cannot even be loaded has no tests, and counts as one failure. */
+/** Characters of a reason: enough to tell failures apart, when only the end of a long run is read. */
+const mostOfReason = 160;
+
+/**
+ * The figures of a report. A file that failed by itself has no test that failed, and counts as one failure: it could
+ * not be loaded, or its tests were skipped because what they begin with did not work.
+ */
 export function countsIn(report: Report): Counts {
-  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map((test) => ({
-      ...test,
-      title: `${relative(checkout, name)}: ${test.fullName}`,
+  const files = report.testResults.map((file) => ({
+    ...file,
+    path: relative(checkout, file.name),
+  }));
+  const tests = files.flatMap(({ path, assertionResults }) =>
+    assertionResults.map(({ status, fullName, failureMessages }) => ({
+      status,
+      isLate: failureMessages.length > 0,
+      title: withReason(`${path}: ${fullName}`, failureMessages[0]),
     })),
   );
-  const notLoaded = report.testResults
-    .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
-    .map(({ name }) => relative(checkout, name));
+  const failedByThemselves = files
+    .filter(({ status }) => status === 'failed')
+    .filter(({ assertionResults }) => assertionResults.every((test) => test.status !== 'failed'))
+    .map(({ path, message }) => withReason(path, message));
   const failures = tests.filter(({ status }) => status === 'failed').map(({ title }) => title);
   return {
     passed: report.numPassedTests,
-    failed: notLoaded.length + failures.length,
+    failed: failedByThemselves.length + failures.length,
     skipped: report.numPendingTests + report.numTodoTests,
-    failures: [...notLoaded, ...failures],
+    failures: [...failedByThemselves, ...failures],
     secondTries: tests
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .filter(({ status, isLate }) => status === 'passed' && isLate)
       .map(({ title }) => title),
   };
+}
+
+/** With the first line of the reason, if there is one. */
+function withReason(title: string, message = ''): string {
+  const [reason = ''] = stripVTControlCharacters(message).trim().split('\n');
+  return reason === '' ? title : `${title} (${reason.slice(0, mostOfReason)})`;
 }

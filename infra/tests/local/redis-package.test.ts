@@ -63,7 +63,7 @@ test('When the unpacked server does not run, then it is thrown away and the reas
   const { env } = await fakeDebian({ needed: ['redis-server', 'redis-tools'] });
 
   await expect(unpackRedis(silent, { home, env })).rejects.toThrow(
-    'the unpacked server does not run: error while loading shared libraries: liblzf.so.1',
+    'what was unpacked does not run: error while loading shared libraries: liblzf.so.1',
   );
   expect(existsSync(join(home, 'root'))).toBe(false);
 });

@@ -4,9 +4,15 @@ import { checkout } from '../../files/paths.ts';
 import { closingLines, failed, sum } from '../../local/test/counts.ts';
 import { countsIn } from '../../local/test/vitest-report.ts';
 
-const file = (name: string, status: string, tests: [string, string, string[]][]) => ({
+const file = (
+  name: string,
+  status: string,
+  tests: [string, string, string[]][],
+  message?: string,
+) => ({
   name: join(checkout, 'infra/browser', name),
   status,
+  ...(message !== undefined && { message }),
   assertionResults: tests.map(([fullName, ofTest, failureMessages]) => ({
     fullName,
     status: ofTest,
@@ -23,19 +29,23 @@ test('When a run is over, then what failed and what passed only at its second tr
       file('story.test.ts', 'failed', [
         ['A at once', 'passed', []],
         ['B once more', 'passed', ['TimeoutError: 30000 ms']],
-        ['C never', 'failed', ['AssertionError', 'AssertionError']],
+        ['C never', 'failed', [`\x1b[31mAssertionError: 1 is not 2\x1b[39m\n  at a line`, 'Error']],
         ['D not at all', 'skipped', []],
       ]),
-      file('broken.test.ts', 'failed', []),
+      file('broken.test.ts', 'failed', [], 'SyntaxError: no such export'),
+      file('no-site.test.ts', 'failed', [['E needs it', 'skipped', []]], 'Error: no site'),
+      file('silent.test.ts', 'failed', []),
     ],
   });
 
   expect(closingLines(sum([counts, failed('lint')])).split('\n')).toEqual([
-    'SECOND TRY infra/browser/story.test.ts: B once more',
-    'FAILED infra/browser/broken.test.ts',
-    'FAILED infra/browser/story.test.ts: C never',
+    'SECOND TRY infra/browser/story.test.ts: B once more (TimeoutError: 30000 ms)',
+    'FAILED infra/browser/broken.test.ts (SyntaxError: no such export)',
+    'FAILED infra/browser/no-site.test.ts (Error: no site)',
+    'FAILED infra/browser/silent.test.ts',
+    'FAILED infra/browser/story.test.ts: C never (AssertionError: 1 is not 2)',
     'FAILED lint',
-    '2 passed, 3 failed, 1 skipped',
+    '2 passed, 5 failed, 1 skipped',
   ]);
 });
 

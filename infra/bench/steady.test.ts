@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { startOthers } from '../attacks/worst-minute/others.ts';
+import { figuresOf, rounded } from './figures.ts';
+import { grownSince, readResident } from './resident.ts';
+import { useSite } from './site.ts';
+
+const minute = 60_000;
+/** From here on everything is loaded that is loaded when needed. */
+const warmMs = 3 * minute;
+/** BENCH_MINUTES for a shorter look. */
+const wholeMs = Number(process.env['BENCH_MINUTES'] ?? 30) * minute;
+/** Milliseconds after each round of what people do: about ten calls a second come of it. */
+const pauseMs = 1_000;
+
+const site = useSite();
+
+test(
+  'When people read, pray, comment and log in steadily for half an hour, then no process holds more than at first',
+  async () => {
+    const others = startOthers(site.stack.origin, site.victims, pauseMs);
+    await sleep(warmMs);
+    const before = await readResident(site.stack);
+    await sleep(wholeMs - warmMs);
+    const after = await readResident(site.stack);
+    await others.stop();
+    const { deeds } = others;
+    const failed = deeds.filter(({ status }) => status !== 200 && status !== 201);
+    const { p50, p99 } = figuresOf(deeds.map(({ ms }) => ms));
+    const perSecond = rounded(deeds.length / (wholeMs / 1_000));
+    console.log(`${deeds.length} calls, ${perSecond} a second, ${failed.length} failed`);
+    console.log(`p50 ${rounded(p50)} ms, p99 ${rounded(p99)} ms (MB resident)`);
+    expect(grownSince(before, after)).toEqual([]);
+  },
+  wholeMs + 5 * minute,
+);

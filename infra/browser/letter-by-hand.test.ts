@@ -1,0 +1,80 @@
+import type { BrowserContextOptions, Page } from 'playwright';
+import { afterEach, expect, test } from 'vitest';
+import { openDemoSite } from './demo-site.ts';
+import { hasFocus } from './look-over.ts';
+import { openVisitor, type Visitor } from './visitor.ts';
+import { call, sharePrayer } from './write-by-call.ts';
+
+/** A busy machine is slow, not wrong. */
+const patience = { timeout: 20_000 };
+const addressed = (page: Page) => new URL(page.url()).searchParams.get('prayer');
+
+let visitor: Visitor | undefined;
+afterEach(() => visitor?.context.close());
+
+async function come(options: BrowserContextOptions = {}): Promise<Visitor> {
+  const [browser, { origin }] = await openDemoSite();
+  visitor = await openVisitor(browser, origin, options);
+  await visitor.page.goto('/prayer-feed');
+  await visitor.page.getByText(/^Prayer 1 of/).waitFor();
+  return visitor;
+}
+
+/** One finger goes over the glass, from here to there, as the browser itself hears of it. */
+async function swipe(page: Page, from: [number, number], to: [number, number]): Promise<void> {
+  const glass = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', [x, y]: [number, number]) =>
+    glass.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+  const steps = 8;
+  await touch('touchStart', from);
+  for (let step = 1; step <= steps; step += 1) {
+    const at = (i: 0 | 1) => from[i] + ((to[i] - from[i]) * step) / steps;
+    await touch('touchMove', [at(0), at(1)]);
+  }
+  await glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await glass.detach();
+}
+
+test('When a finger swipes over the letter on a phone, then it turns; when it scrolls, it does not', async () => {
+  const { page, complaints } = await come({
+    viewport: { width: 375, height: 812 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const first = addressed(page);
+  // Over the name and the first words: further down, a short letter has its field.
+  const line = (await page.getByRole('article').boundingBox())!.y + 60;
+  await swipe(page, [320, line], [70, line + 12]);
+  await page.getByText(/^Prayer 2 of/).waitFor();
+  expect(addressed(page)).not.toBe(first);
+  expect(await page.locator(':focus').evaluate(({ tagName }) => tagName)).toBe('H2');
+  await swipe(page, [180, line + 300], [220, line]);
+  await expect.poll(() => page.evaluate<number>('scrollY'), patience).toBeGreaterThan(0);
+  await page.getByText(/^Prayer 2 of/).waitFor();
+  await page.evaluate('scrollTo(0, 0)');
+  await swipe(page, [70, line], [320, line + 12]);
+  await page.getByText(/^Prayer 1 of/).waitFor();
+  expect(addressed(page)).toBe(first);
+  expect(complaints).toEqual([]);
+});
+
+test('When the count of comments is pressed, then it opens and closes the list of them', async () => {
+  const { page, complaints } = await come();
+  const id = await sharePrayer(page, 'Please pray for the four of us who open the bakery.');
+  for (const comment of ['With you at four.', 'And at five.', 'Peace to you.', 'Amen to that.'])
+    await call(page, 'POST', `/api/prayers/${id}/comments`, { comment });
+  await page.goto(`/prayer-feed?prayer=${id}`);
+  const list = page.getByRole('list', { name: 'Comments' });
+  const count = page.getByRole('button', { name: 'Comments, 4 so far' });
+  await expect.poll(() => list.getByRole('listitem').count(), patience).toBe(3);
+  await page.getByRole('button', { name: 'View all 4 comments' }).click();
+  await expect.poll(() => list.getByRole('listitem').count(), patience).toBe(4);
+  await count.click();
+  await list.waitFor({ state: 'detached' });
+  expect(await count.getAttribute('aria-expanded')).toBe('false');
+  expect(await hasFocus(count)).toBe(true);
+  await count.press('Enter');
+  await list.waitFor();
+  expect(await count.getAttribute('aria-expanded')).toBe('true');
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { openDemoSite } from './demo-site.ts';
+import { openVisitor } from './visitor.ts';
+
+/** Somebody on a train, who has a page open when the line is lost. */
+async function loseLineAt(address: string) {
+  const [browser, { origin }] = await openDemoSite();
+  const viewport = { width: 375, height: 812 };
+  const { page, context } = await openVisitor(browser, origin, { viewport, hasTouch: true });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  return { page, context };
+}
+
+test('When a form is sent without a line, then the page and every word stay, and go out once it is back', async () => {
+  const { page, context } = await loseLineAt('/contribute?form=donation');
+  const form = page.locator('main form');
+  const written = {
+    Amount: '50 a month',
+    Message: 'For the gathering in spring.',
+    'Full name': 'Ruth Okafor',
+    Company: 'Okafor Millwork',
+    Email: 'ruth.train@example.org',
+    Phone: '2025550186',
+  };
+  for (const [label, words] of Object.entries(written)) await form.getByLabel(label).fill(words);
+  const send = form.getByRole('button', { name: 'Submit' });
+  await send.click();
+  await form.getByText('Everything you wrote is still here.').waitFor();
+  for (const [label, words] of Object.entries(written))
+    expect(await form.getByLabel(label).inputValue()).toBe(words);
+  await context.setOffline(false);
+  await send.click();
+  await page.getByRole('heading', { name: 'Thank you for your interest!' }).waitFor();
+  await context.close();
+});
+
+test('When one goes on without a line, then the letter stays, and the other page opens once it is back', async () => {
+  const { page, context } = await loseLineAt('/prayer-feed');
+  await page.getByText(/^Prayer 1 of/).waitFor();
+  const banner = page.getByRole('complementary', { name: 'Join the fellowship' });
+  const link = banner.getByRole('link', { name: 'Login' });
+  await link.scrollIntoViewIfNeeded();
+  // It is said where one is, not at a top that nobody sees.
+  const notice = page.getByText('You are offline.', { exact: false }).first();
+  const box = (await notice.boundingBox())!;
+  expect(box.y).toBeGreaterThan(0);
+  expect(box.y + box.height).toBeLessThan(812);
+  await link.tap();
+  await page.getByText(/^Prayer 1 of/).waitFor();
+  await context.setOffline(false);
+  await page.getByLabel('Phone number').waitFor();
+  await context.close();
+});

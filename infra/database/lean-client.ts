@@ -1,0 +1,33 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const call =
+  /const \{ wasm \} = await import\("(@prisma\/client\/runtime\/[\w.-]+\.wasm-base64\.mjs)"\)/;
+
+/** Reads the same text as a file, which is forgotten once it is compiled. */
+const readInstead = (module: string) =>
+  [
+    "const { readFile } = await import('node:fs/promises')",
+    "    const { createRequire } = await import('node:module')",
+    `    const file = createRequire(import.meta.url).resolve("${module}")`,
+    "    const text = await readFile(file, 'latin1')",
+    `    const wasm = /"([\\w+/=]{1000,})"/.exec(text)![1]!`,
+  ].join('\n');
+
+/**
+ * Has a generated client read its query compiler, which is WebAssembly in a text, as a file. As a module it would stay
+ * in memory twice for the life of the process, as its source and as its value: 9 MB.
+ * @throws when the client is not as this version of Prisma makes it
+ */
+export function readInPlaceOfImport(source: string): string {
+  const module = call.exec(source)?.[1];
+  if (!module)
+    throw new Error('The generated database client loads its query compiler differently.');
+  return source.replace(call, () => readInstead(module));
+}
+
+/** @param folder of a generated client */
+export async function makeLean(folder: string): Promise<void> {
+  const file = join(folder, 'internal/class.ts');
+  await writeFile(file, readInPlaceOfImport(await readFile(file, 'utf8')));
+}
