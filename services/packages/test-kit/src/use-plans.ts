@@ -77,9 +77,9 @@ export function usePlans(service: string, fill: (client: pg.Client) => Promise<u
 const isRead = ({ text }: Statement) => /^\s*(?:SELECT|WITH)\b/i.test(text);
 
 /**
- * Ends the filling of tables: their figures are known, and all rows may be read from indexes alone. What another
- * session still reads is left out of a vacuum's word on what all may see, and so is a page that is just being written to
- * disk: then it is done once more, for with a part of its pages left out, a table looks cheaper to read than its index.
+ * Ends the filling of tables: their figures are known, and all rows may be read from indexes alone. A vacuum leaves out
+ * what another session still reads, and a page that is just being written to disk: then it is done once more, for with
+ * a part of its pages left out, a table looks cheaper to read than its index.
  */
 export async function vacuum(client: pg.Client, ...tables: string[]): Promise<void> {
   await until(async () => {

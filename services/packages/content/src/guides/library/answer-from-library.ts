@@ -1,10 +1,9 @@
 import { laterAnswer } from './later-answer.ts';
 import { matterOfTalk } from './matter-of-talk.ts';
 import { leansBack, turnKinds } from './turn-kinds.ts';
-import { toldIn } from '../themes/told.ts';
 import type { Chosen } from '../../topics/choose-topics.ts';
 import type { ComposedReply, GuideRequest } from '../types.ts';
-import { knownIn, matterOf, textOf, type Asked } from './asked.ts';
+import { askedOf, matterOf, textOf, type Asked } from './asked.ts';
 import { withEachQuestion } from './each-question.ts';
 import { partsOf, type Found, type Part } from './find-entries.ts';
 import { firstAnswer, sure } from './first-answer.ts';
@@ -83,20 +82,16 @@ const chosenFor = (asked: Asked, all: readonly Found[], parts: readonly Part[]):
 /** A reply from what was written by hand; undefined when none of it fits. */
 export const answerFromLibrary = (
   library: Library,
-  { message, history = [] }: GuideRequest,
+  request: GuideRequest,
   likely?: (message: string) => Chosen | undefined,
 ): ComposedReply | undefined => {
-  const told = toldIn(message, history);
+  const { message, history = [] } = request;
   const active = matterOfTalk(library, history);
-  const asked: Asked = {
-    library,
-    told,
-    known: knownIn(library, told),
-    fresh: knownIn(library, toldIn(message, [])),
+  const asked = askedOf(library, request, {
     active,
     kinds: active ? turnKinds(message) : [],
     likely: likely?.(message),
-  };
+  });
   const certain = certainOf(asked);
   const parts = partsOf(message);
   const about = active === undefined && certain ? matterOf(library, certain) : undefined;

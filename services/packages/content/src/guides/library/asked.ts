@@ -1,6 +1,7 @@
 import type { Chosen } from '../../topics/choose-topics.ts';
-import type { Told } from '../themes/told.ts';
-import type { TurnKind } from './turn-kinds.ts';
+import { toldIn, type Told } from '../themes/told.ts';
+import type { GuideRequest } from '../types.ts';
+import { turnKinds, type TurnKind } from './turn-kinds.ts';
 import type { Known } from './fill.ts';
 import { marks } from './facts/marks.ts';
 import { reckonedTurns } from './facts/reckoned-turns.ts';
@@ -32,6 +33,25 @@ export const knownIn = ({ facts }: Library, told: Told): Known => {
     const fact = found === undefined || found.trim() === '' ? undefined : found;
     read.set(name, fact);
     return fact;
+  };
+};
+
+/** A message and what was said before it, made ready for a library: what is left out of `more` is not known yet. */
+export const askedOf = (
+  library: Library,
+  { message, history = [] }: GuideRequest,
+  more: Partial<Pick<Asked, 'active' | 'kinds' | 'likely'>> = {},
+): Asked => {
+  const told = toldIn(message, history);
+  return {
+    library,
+    told,
+    known: knownIn(library, told),
+    fresh: knownIn(library, toldIn(message, [])),
+    active: undefined,
+    kinds: turnKinds(message),
+    likely: undefined,
+    ...more,
   };
 };
 

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { toldIn } from '../themes/told.ts';
 import type { ComposedReply, GuideRequest } from '../types.ts';
-import { knownIn, textOf, type Asked } from './asked.ts';
+import { askedOf, textOf } from './asked.ts';
 import { putTogether } from './put-together.ts';
 import { readMatters } from './read-library.ts';
-import { turnKinds } from './turn-kinds.ts';
 import type { Entry, Library } from './types.ts';
 
 const folder = new URL('../open/', import.meta.url);
@@ -27,18 +25,10 @@ export const readOpen = (guide: string): OpenTexts => {
 export const openAnswer = (
   library: Library,
   { first, later }: OpenTexts,
-  { message, history = [] }: GuideRequest,
+  request: GuideRequest,
 ): ComposedReply | undefined => {
-  const told = toldIn(message, history);
-  const asked: Asked = {
-    library,
-    told,
-    known: knownIn(library, told),
-    fresh: knownIn(library, toldIn(message, [])),
-    active: undefined,
-    kinds: turnKinds(message),
-    likely: undefined,
-  };
+  const { message, history = [] } = request;
+  const asked = askedOf(library, request);
   const left = (history.length === 0 ? first : later).filter(
     (entry) => textOf(entry, asked) !== undefined,
   );

@@ -4,58 +4,73 @@ import type { Fact } from '../../library/types.ts';
 const number = (text = ''): number => Number(text.replaceAll(',', ''));
 const percent = (part: number, whole: number): number => Math.round((100 * part) / whole);
 
+/** Any of these words. */
+const oneOf = (words: string): string => `(?:${words.split(' ').join('|')})`;
+
+/** A sum as people write it, and a few words that may stand before it. */
+const sum = String.raw`[$£€]?(\d[\d,.]*\d|\d)`;
+const few = '[^.?!]{0,24}?';
+const boughtFor = String.raw`\b(?:buy|bought|get|make)\b${few} (?:at|for) ${sum}`;
+const soldFor = String.raw`\bsell${few} (?:at|for) ${sum}`;
+const boughtAndSold = new RegExp(`${boughtFor}${few}${soldFor}`, 'i');
+
 /** What a thing is bought for and sold at. */
 const marginIn = (text: string): { cost: number; price: number } | undefined => {
-  const found =
-    /\b(?:buy|bought|get|make)\b[^.?!]{0,24}? (?:at|for) [$£€]?(\d[\d,.]*\d|\d)[^.?!]{0,24}?\bsell[^.?!]{0,24}? (?:at|for) [$£€]?(\d[\d,.]*\d|\d)/i.exec(
-      text,
-    );
+  const found = boughtAndSold.exec(text);
   const [cost, price] = [number(found?.[1]), number(found?.[2])];
   return cost > 0 && price > cost ? { cost, price } : undefined;
 };
 
-const named = (text: string): string | undefined =>
-  /\b(?:employee|reference for|recommendation for|letter (?:for|to))(?: a| my)?(?: former)?(?: employee)?,? ([A-Z]\p{Ll}+(?: [A-Z]\p{Ll}+)?)/u.exec(
-    text,
-  )?.[1];
+const person = String.raw`[A-Z]\p{Ll}+(?: [A-Z]\p{Ll}+)?`;
+const about = '(?:employee|reference for|recommendation for|letter (?:for|to))';
+const somebody = new RegExp(
+  String.raw`\b${about}(?: a| my)?(?: former)?(?: employee)?,? (${person})`,
+  'u',
+);
+
+const named = (text: string): string | undefined => somebody.exec(text)?.[1];
+
+const deed = oneOf(
+  'never always trained built saved kept worked helped led taught started brought raised covered ' +
+    'stayed fixed ran took came',
+);
+const didSomething = new RegExp(String.raw`^(?:(?:she|he) (?:has |had )?)?${deed}\b`, 'i');
 
 /** The pieces that tell what somebody did, said to that person. */
 const deedsIn = (text: string): string[] =>
   text
     .split(/[,.;\n]/)
     .map((piece) => piece.trim())
-    .filter((piece) =>
-      /^(?:(?:she|he) (?:has |had )?)?(?:never|always|trained|built|saved|kept|worked|helped|led|taught|started|brought|raised|covered|stayed|fixed|ran|took|came)\b/i.test(
-        piece,
-      ),
-    )
+    .filter((piece) => didSomething.test(piece))
     .map((piece) => piece.replace(/^(?:she|he) (?:has |had )?/i, ''));
 
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
+const month = oneOf('Jan Feb Mar Apr May Jun Jul Aug Sept? Oct Nov Dec');
+const dayOn = new RegExp(String.raw`\bon (${month}\p{Ll}* \d{1,2})\b`, 'u');
+const trade = oneOf(
+  'manager foreman driver cook chef nurse assistant secretary bookkeeper mechanic supervisor clerk teacher',
+);
+const roleAt = new RegExp(String.raw`,\s?((?:[\p{Ll}]+ ){0,2}${trade} at [A-Z][\p{L}’' ]+)`, 'u');
+
 const thanks = (text: string): string | undefined => {
   const name = named(text);
   if (!name || !/\bthank|appreciation|anniversary\b/i.test(text)) return undefined;
   const years = /\b(\d{1,2}|five|ten|fifteen|twenty|thirty) ?(?:yrs|years)\b/i.exec(text)?.[1];
-  const day =
-    /\bon ((?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\p{Ll}* \d{1,2})\b/u.exec(
-      text,
-    )?.[1];
-  const role =
-    /,\s?((?:[\p{Ll}]+ ){0,2}(?:manager|foreman|driver|cook|chef|nurse|assistant|secretary|bookkeeper|mechanic|supervisor|clerk|teacher) at [A-Z][\p{L}’' ]+)/u.exec(
-      text,
-    )?.[1];
+  const day = dayOn.exec(text)?.[1];
+  const role = roleAt.exec(text)?.[1];
   const gift = /\bgive (?:her|him|them) ([^.?!,]{3,60})/i.exec(text)?.[1];
-  const deeds = deedsIn(text);
+  const done = deedsIn(text);
+  const begun = day ? `on ${day} it will be` : 'it is';
   return [
     `Dear ${name.split(' ')[0]},`,
     [
       years
-        ? `${day ? `on ${day} it will be` : 'it is'} ${years} years that you have been with us${role ? ` as ${role}` : ''}.`
+        ? `${begun} ${years} years that you have been with us${role ? ` as ${role}` : ''}.`
         : `I want to say something that I say too seldom.`,
-      deeds.length > 0
-        ? `In that time you have ${listed(deeds)}.`
+      done.length > 0
+        ? `In that time you have ${listed(done)}.`
         : 'In that time you have carried more than stands in any job description.',
       'Guests and customers may not know your name; they know what you did, because it was done right.',
       gift &&
@@ -83,14 +98,20 @@ export const dayFacts: Readonly<Record<string, Fact>> = {
     if (!found) return undefined;
     const left = found.price - found.cost;
     const sign = signIn(all);
-    return `No, that’s not greed. You pay ${money(found.cost, sign)} and take ${money(found.price, sign)}, so ${money(left, sign)} are left, ${percent(left, found.price)} percent of the price.`;
+    return [
+      `No, that’s not greed. You pay ${money(found.cost, sign)} and take ${money(found.price, sign)},`,
+      `so ${money(left, sign)} are left, ${percent(left, found.price)} percent of the price.`,
+    ].join(' ');
   },
   serviceTold: ({ all }) => {
     const brings = number(/\bbring(?:s)?\b[^.?!]{0,20}?[$£€]?(\d[\d,]{2,})/i.exec(all)?.[1]);
     const pay = number(/\bpayment\b[^.?!]{0,20}?[$£€]?(\d[\d,]{2,})/i.exec(all)?.[1]);
     if (!(brings > pay && pay > 0)) return undefined;
     const sign = signIn(all);
-    return `${money(brings, sign)} in less ${money(pay, sign)} for the bank leaves ${money(brings - pay, sign)} a month, and it brings ${(brings / pay).toFixed(2)} times its payment.`;
+    return [
+      `${money(brings, sign)} in less ${money(pay, sign)} for the bank leaves ${money(brings - pay, sign)} a month,`,
+      `and it brings ${(brings / pay).toFixed(2)} times its payment.`,
+    ].join(' ');
   },
   tenthTold: ({ all }) => {
     const found =
@@ -99,9 +120,11 @@ export const dayFacts: Readonly<Record<string, Fact>> = {
       );
     const profit = number(found?.[1]) * (found?.[2] ? 1000 : 1);
     const sign = signIn(all);
-    return profit >= 1000
-      ? `on ${money(profit, sign)} that’s ${money(profit / 10, sign)} a year, about ${money(Math.round(profit / 120), sign)} a month`
-      : undefined;
+    if (!(profit >= 1000)) return undefined;
+    const [yearly, monthly] = [profit / 10, Math.round(profit / 120)].map((each) =>
+      money(each, sign),
+    );
+    return `on ${money(profit, sign)} that’s ${yearly} a year, about ${monthly} a month`;
   },
   jobOwed: ({ all }) => /\bthe job was (the [^.?!,]{3,50})/i.exec(all)?.[1]?.trim(),
   thanksBody: ({ all }) => thanks(all),
