@@ -6,9 +6,12 @@ import { setTimeout as wait } from 'node:timers/promises';
  */
 const floorMs = 100;
 
-/** Ends as `work` does, but not before the floor. */
-export async function inEvenTime<T>(work: Promise<T>): Promise<T> {
-  const [outcome] = await Promise.allSettled([work, wait(floorMs)]);
+/** What no answer comes before, whatever the work was. */
+export const evenTime = (): Promise<void> => wait(floorMs);
+
+/** Ends as `work` does, but not before the floor. Both begin at once. */
+export async function inEvenTime<T>(floor: () => Promise<void>, work: Promise<T>): Promise<T> {
+  const [outcome] = await Promise.allSettled([work, floor()]);
   if (outcome.status === 'rejected') throw outcome.reason;
   return outcome.value;
 }
