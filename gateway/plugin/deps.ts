@@ -3,6 +3,7 @@ import type { ServiceName } from '@kbf/contracts';
 import type { Docs } from './docs/docs.ts';
 import type { BodyRoom } from './body/body-room.ts';
 import type { GatewayMetrics } from './gateway-metrics.ts';
+import type { Pace } from './forward/pace.ts';
 import type { Places } from './forward/places.ts';
 import type { Turns } from './forward/turns.ts';
 import type { Upstream } from './forward/upstream.ts';
@@ -35,6 +36,8 @@ export type GatewayDeps = {
   liveStreams: Places;
   /** Replies of models, streamed or not. */
   replies: Places;
+  /** Calls that change something. */
+  pace: Pace;
   /** All other calls to services. */
   turns: Turns;
   requestLimit: WindowCounter;

@@ -8,6 +8,12 @@ const mebibyte = 1024 * 1024;
 const places = (all: number, network: number) =>
   z.strictObject({ all: count.default(all), network: count.default(network) }).prefault({});
 
+/** So many at once, then evenly so many in each second. */
+const rate = (atOnce: number, perSecond: number) =>
+  z
+    .strictObject({ atOnce: count.default(atOnce), perSecond: count.default(perSecond) })
+    .prefault({});
+
 /** How long the gateway waits, and how much one network may take of it. Tests shorten what they would wait for. */
 export const gatewayLimits = z.strictObject({
   /** Longest wait for a service to begin its answer (milliseconds). */
@@ -48,6 +54,18 @@ export const gatewayLimits = z.strictObject({
       atOneService: count.default(4),
       inLine: count.default(300),
       waitMs: ms.default(5_000),
+    })
+    .prefault({}),
+  /**
+   * Calls of one network that change something: how fast they begin in a moment and in the long run, and how long one
+   * waits for that at most. A page makes one at a time; what is left of the first sixty serves a congregation behind
+   * one router. Calls that only read, and those of other programs that sign theirs, are not held back.
+   */
+  changes: z
+    .strictObject({
+      moment: rate(6, 10),
+      longRun: rate(60, 4),
+      waitMs: ms.default(10_000),
     })
     .prefault({}),
   /**

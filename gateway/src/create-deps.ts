@@ -7,6 +7,7 @@ import type { GatewayDeps } from '../plugin/deps.ts';
 import { loadDocs } from '../plugin/docs/docs.ts';
 import { createGatewayMetrics } from '../plugin/gateway-metrics.ts';
 import { createBodyRoom } from '../plugin/body/body-room.ts';
+import { createPace } from '../plugin/forward/pace.ts';
 import { createPlaces } from '../plugin/forward/places.ts';
 import { createTurns } from '../plugin/forward/turns.ts';
 import { createUpstream } from '../plugin/forward/upstream.ts';
@@ -77,6 +78,10 @@ export async function createDeps(options: {
       bodyRoom: createBodyRoom(most.bodyBytes),
       liveStreams: createPlaces(most.liveStreams),
       replies: createPlaces(most.replies),
+      pace: createPace({
+        rates: [most.changes.moment, most.changes.longRun],
+        waitMs: most.changes.waitMs,
+      }),
       turns: createTurns(most.turns),
       requestLimit: limits.requests,
       slowRefusals: createSlowRefusals(most.refusals),

@@ -1,6 +1,6 @@
 import { until } from '@kbf/test-kit';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { unhurried } from '../faults/unhurried.ts';
+import { longWaits, unhurried } from '../faults/unhurried.ts';
 import { type Stack, startStack } from '../local/stack.ts';
 import { acts } from './worst-minute/acts.ts';
 import { startAttack } from './worst-minute/attack.ts';
@@ -18,7 +18,12 @@ const mostTexts = 3;
 
 let stack: Stack;
 beforeAll(async () => {
-  stack = await startStack({ demo: true, env: { ...unhurried, ai: { GUIDE_PACE_MS: '0' } } });
+  // What holds one address back is as usual.
+  const gateway = { GATEWAY_LIMITS: JSON.stringify(longWaits) };
+  stack = await startStack({
+    demo: true,
+    env: { ...unhurried, gateway, ai: { GUIDE_PACE_MS: '0' } },
+  });
 });
 afterAll(() => stack?.stop());
 

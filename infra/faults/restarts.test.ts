@@ -6,7 +6,7 @@ import { type Stack, startStack } from '../local/stack.ts';
 import { createClient } from './client.ts';
 import { failedCalls, startLoad } from './steady-load.ts';
 import type { SteadyLoad } from './steady-load.ts';
-import { unhurried } from './unhurried.ts';
+import { manyAtOneAddress, unhurried } from './unhurried.ts';
 
 const replicas = [0, 1] as const;
 const nobody = 'http://127.0.0.1:9';
@@ -28,7 +28,7 @@ beforeAll(async () => {
       },
       gateway: {
         // Twice the usual: on a busy machine even a process that is well may need a while for its first byte.
-        GATEWAY_LIMITS: JSON.stringify({ firstByteMs: 6_000 }),
+        GATEWAY_LIMITS: JSON.stringify({ firstByteMs: 6_000, ...manyAtOneAddress }),
         REQUESTS_PER_MINUTE: '100000',
         AUTH_URLS: nobody,
         INTAKE_URLS: nobody,

@@ -11,7 +11,7 @@ import { refuseSlowly } from '../rate-limit/refuse-slowly.ts';
 import { isForPrograms, notFound, refuse, tooLarge, unavailable } from '../refuse.ts';
 import { outgoingFor, mostBytesOf } from './outgoing.ts';
 import { passOn } from './pass-on.ts';
-import { retrySeconds, takePlace, takeTurn } from './take-place.ts';
+import { keepPace, retrySeconds, takePlace, takeTurn } from './take-place.ts';
 import type { Upstream } from './upstream.ts';
 
 const noPlace = { ...unavailable, retryAfter: retrySeconds };
@@ -47,9 +47,11 @@ async function forwardCall(
     const body = isRead
       ? undefined
       : await readBody(request, bodyTerms(request, mostBytesOf(call)));
-    if (!(await takeTurn(call, contextOf(request).address, response))) {
+    const { address } = contextOf(request);
+    const mayGo = (await keepPace(call, address)) && (await takeTurn(call, address, response));
+    if (!mayGo || response.destroyed) {
       body?.release();
-      refuse(request, response, tooMany(1));
+      if (!mayGo) refuseSlowly(request, response, tooMany(1));
       return;
     }
     const outgoing = outgoingFor(request, { call, token, body: body?.bytes });

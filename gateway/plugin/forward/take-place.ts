@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { prayerStream } from '@kbf/contracts';
 import type { CallShape } from '@kbf/contracts';
 import { networkOf } from '@kbf/process-kit';
@@ -20,6 +21,19 @@ export function takePlace(call: CallShape, address: string, response: GatewayRes
   const giveBack = places.take(networkOf(address), () => response.destroy());
   if (!giveBack) return false;
   response.once('close', giveBack);
+  return true;
+}
+
+/**
+ * Waits until a call that changes something may begin, at the pace of its network. Other programs that call us come
+ * with much at once from few addresses, and are known by their signatures.
+ * @returns whether it may
+ */
+export async function keepPace({ method, audience }: CallShape, address: string): Promise<boolean> {
+  if (method === 'GET' || audience === 'webhook') return true;
+  const wait = gatewayDeps().pace.take(networkOf(address));
+  if (wait === undefined) return false;
+  if (wait > 0) await sleep(wait);
   return true;
 }
 

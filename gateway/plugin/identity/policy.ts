@@ -4,6 +4,7 @@ import { gatewayDeps } from '../deps.ts';
 import { contextOf } from '../request-context.ts';
 import { asyncStep, openablePolicy } from '../http.ts';
 import { tooMany } from '../rate-limit/policy.ts';
+import { refuseSlowly } from '../rate-limit/refuse-slowly.ts';
 import { refuse, unavailable } from '../refuse.ts';
 import { visitorCookieName, writeCookie } from './cookies.ts';
 import { logOutWithoutAuth } from './log-out-without-auth.ts';
@@ -44,8 +45,9 @@ export const identityPolicy = openablePolicy('identity', (isOpen) => {
       }
     }
     if (resolution.kind !== 'known') {
-      const refusal = resolution.kind === 'limited' ? tooMany(resolution.retryAfter) : unavailable;
-      refuse(request, response, refusal);
+      if (resolution.kind === 'limited')
+        refuseSlowly(request, response, tooMany(resolution.retryAfter));
+      else refuse(request, response, unavailable);
       return 'answered';
     }
     const lost = loginLost(request, call, resolution.identity);
