@@ -52,3 +52,17 @@ test('When one goes on without a line, then the letter stays, and the other page
   await page.getByLabel('Phone number').waitFor();
   await context.close();
 });
+
+test('When the code of a page cannot be had for a moment, then it is asked for again, and the page opens', async () => {
+  const [browser, { origin }] = await openDemoSite();
+  const { page, context } = await openVisitor(browser, origin, {});
+  await page.goto('/prayer-feed', { waitUntil: 'networkidle' });
+  const refused: string[] = [];
+  await page.route(/assets\/login-page-/, (route) =>
+    refused.push(route.request().url()) === 1 ? route.abort() : route.continue(),
+  );
+  await page.getByRole('link', { name: 'Login' }).first().click();
+  await page.getByLabel('Phone number').waitFor();
+  expect(refused).toHaveLength(2);
+  await context.close();
+});

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type ReactNode } from 'react';
-import { loadWhenOnline } from './load-when-online.ts';
+import { loadWhenOnline } from './load-code.ts';
 
 type View<Props> = (props: Props) => ReactNode;
 type PropsOf<V> = V extends View<infer Props extends object> ? Props : object;

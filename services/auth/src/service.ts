@@ -10,7 +10,6 @@ import { registerEmailRoutes } from './emails/email-routes.ts';
 import { registerErasureRoutes } from './erasure/erasure-routes.ts';
 import { registerExportRoutes } from './export/export-routes.ts';
 import { registerInternalRoutes } from './internal-routes.ts';
-import { evenTime } from './login/in-even-time.ts';
 import { registerLoginRoutes } from './login/login-routes.ts';
 import { warnOfAdminPhone } from './login/warn-of-admin-phone.ts';
 import { registerMemberRoutes } from './members/member-routes.ts';
@@ -29,7 +28,7 @@ export const auth = statefulService({
     const { config, database, logger } = shared;
     if (config.DELIVERY === 'live') await refuseDemoPeople(database.prisma);
     warnOfAdminPhone(config, logger);
-    return { ...shared, cookies: createLoginCookies(config.PUBLIC_ORIGIN), evenTime };
+    return { ...shared, cookies: createLoginCookies(config.PUBLIC_ORIGIN) };
   },
   routes: (app, deps) => {
     registerLoginRoutes(app, deps);

@@ -8,6 +8,7 @@ import { MenuIcon } from '../../components/ui/first-icons.tsx';
 import { ThemeToggle } from '../../components/ui/theme-toggle.tsx';
 import { paths } from '../../config/paths.ts';
 import { lazyNamed } from '../../lib/lazy-named.ts';
+import { loadEarly } from '../../lib/load-code.ts';
 import { useSession } from '../../lib/session.ts';
 import { useScrolledPast } from '../../lib/use-scrolled-past.ts';
 import { LoginControl } from './login-control.tsx';
@@ -66,7 +67,7 @@ export function TopNavigation() {
             aria-label="Open the menu"
             aria-haspopup="dialog"
             aria-expanded={drawerOpen}
-            onPointerEnter={() => void loadDrawer()}
+            onPointerEnter={() => loadEarly(loadDrawer)}
             onClick={() => setDrawerOpen(true)}
             className="-mr-2.5 inline-flex size-11 items-center justify-center rounded-md hover:bg-ink/5 lg:hidden"
           >

@@ -1,12 +1,13 @@
 import { Suspense } from 'react';
 import type { DueCare } from '../../lib/care/use-care.ts';
 import { lazyNamed } from '../../lib/lazy-named.ts';
+import { loadCode } from '../../lib/load-code.ts';
 import { CareFrame, type WithCareProps } from './care-frame.tsx';
 import type { FirstHelpProps } from './first-help.tsx';
 import { FirstNumber } from './first-number.tsx';
 
-const firstHelp = () => import('./first-help.tsx');
-const careLine = () => import('./care-line.tsx');
+const firstHelp = () => loadCode(() => import('./first-help.tsx'));
+const careLine = () => loadCode(() => import('./care-line.tsx'));
 
 const LoadedHelp = lazyNamed(
   () => firstHelp().catch(() => ({ FirstHelp: FirstNumber })),

@@ -1,6 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { lazyNamed } from '../../lib/lazy-named.ts';
+import { loadEarly } from '../../lib/load-code.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import type { Persona } from './persona.ts';
 
@@ -38,7 +39,7 @@ export function FloatingChat({ persona, label }: FloatingChatProps) {
           type="button"
           aria-haspopup="dialog"
           aria-expanded={open}
-          onPointerEnter={() => void loadPanel()}
+          onPointerEnter={() => loadEarly(loadPanel)}
           onClick={() => {
             setWasOpened(true);
             setOpen((now) => !now);

@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
+import { loadEarly } from '../../lib/load-code.ts';
 import { MoreIcon, openerStyle } from './menu-opener.tsx';
 
 type MenuButtonProps = {
   label: string;
   children?: ReactNode;
-  /** Something comes near: the moment to load what opens. */
-  onNear: () => unknown;
+  /** Loads what opens: called as soon as something comes near. */
+  load: () => Promise<unknown>;
   onOpen: () => void;
 };
 
 /** The button of a menu that was not used yet. */
-export const MenuButton = ({ label, children, onNear, onOpen }: MenuButtonProps) => (
+export const MenuButton = ({ label, children, load, onOpen }: MenuButtonProps) => (
   <button
     type="button"
     aria-label={label}
     aria-haspopup="menu"
     aria-expanded={false}
-    onPointerEnter={() => void onNear()}
+    onPointerEnter={() => loadEarly(load)}
     onClick={onOpen}
     onKeyDown={(event) => {
       if (event.key !== 'ArrowDown') return;

@@ -16,7 +16,7 @@ export function Menu(props: MenuProps) {
   const [isUsed, setUsed] = useState(false);
   const { label, children } = props;
   const button = (
-    <MenuButton label={label} onNear={load} onOpen={() => setUsed(true)}>
+    <MenuButton label={label} load={load} onOpen={() => setUsed(true)}>
       {children}
     </MenuButton>
   );

@@ -11,7 +11,7 @@ const CommentActs = lazyNamed(load, 'CommentActs');
 
 function CommentMenu(props: CommentActsProps) {
   const [isUsed, setUsed] = useState(false);
-  const button = <MenuButton label={props.label} onNear={load} onOpen={() => setUsed(true)} />;
+  const button = <MenuButton label={props.label} load={load} onOpen={() => setUsed(true)} />;
   if (!isUsed) return button;
   return (
     <Suspense fallback={button}>

@@ -10,7 +10,7 @@ const PrayerActs = lazyNamed(load, 'PrayerActs');
 export function PrayerMenu(props: Omit<PrayerActsProps, 'label'>) {
   const [isUsed, setUsed] = useState(false);
   const label = 'More about this prayer';
-  const button = <MenuButton label={label} onNear={load} onOpen={() => setUsed(true)} />;
+  const button = <MenuButton label={label} load={load} onOpen={() => setUsed(true)} />;
   if (!isUsed) return button;
   return (
     <Suspense fallback={button}>

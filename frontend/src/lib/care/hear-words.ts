@@ -1,4 +1,5 @@
 import type { Care } from '@kbf/contracts';
+import { loadCode } from '../load-code.ts';
 import type { ApiError } from '../request-error.ts';
 
 type Recognise = (text: string) => Care | undefined;
@@ -7,7 +8,7 @@ let loading: Promise<Recognise | undefined> | undefined;
 
 /** Loads what recognises the most certain sentences, while there is a network. What is written stays here. */
 export function prepareToHear(): Promise<Recognise | undefined> {
-  loading ??= import('@kbf/moderation/in-browser').then(
+  loading ??= loadCode(() => import('@kbf/moderation/in-browser')).then(
     ({ certainIn }) => certainIn,
     () => {
       // Without a network the next try may bring it.

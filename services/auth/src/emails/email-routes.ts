@@ -21,7 +21,7 @@ export function registerEmailRoutes(app: Service, deps: Deps): void {
 
   implement(app, contracts.resendVerification, async ({ body, identity, request }) => {
     const ask = { ...body, networks: clientNetworksOf(request), userId: identity.userId };
-    await inEvenTime(deps.evenTime, resendVerification(deps, ask));
+    await inEvenTime(resendVerification(deps, ask));
     return answer(200, { message: resendAnswer });
   });
 }

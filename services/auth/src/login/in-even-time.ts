@@ -6,12 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises';
  */
 const floorMs = 100;
 
-/** What no answer comes before, whatever the work was. */
-export const evenTime = (): Promise<void> => wait(floorMs);
-
-/** Ends as `work` does, but not before the floor. Both begin at once. */
-export async function inEvenTime<T>(floor: () => Promise<void>, work: Promise<T>): Promise<T> {
-  const [outcome] = await Promise.allSettled([work, floor()]);
+/** Ends as `work` does, but not before the floor. */
+export async function inEvenTime<T>(work: Promise<T>): Promise<T> {
+  const [outcome] = await Promise.allSettled([work, wait(floorMs)]);
   if (outcome.status === 'rejected') throw outcome.reason;
   return outcome.value;
 }

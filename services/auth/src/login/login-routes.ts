@@ -18,14 +18,14 @@ export function registerLoginRoutes(app: Service, deps: Deps): void {
 
   implement(app, contracts.sendMagicLink, async ({ body, request, reply }) => {
     const browser = askingBrowser(request, cookies);
-    await inEvenTime(deps.evenTime, sendMagicLink(deps, { ...body, browser }));
+    await inEvenTime(sendMagicLink(deps, { ...body, browser }));
     cookies.markAsking(reply, browser.askedSecret);
     return answer(200, { message: phoneAnswer });
   });
 
   implement(app, contracts.sendEmailLink, async ({ body, request, reply }) => {
     const browser = askingBrowser(request, cookies);
-    await inEvenTime(deps.evenTime, sendEmailLink(deps, { ...body, browser }));
+    await inEvenTime(sendEmailLink(deps, { ...body, browser }));
     // A mail's link always waits for a click, whichever browser opens it. The mark tells its requests from others'.
     cookies.markAsking(reply, browser.askedSecret);
     return answer(200, { message: emailAnswer });

@@ -64,10 +64,7 @@ export function registerPasskeyRoutes(app: Service, deps: Deps): void {
       ...redeemingBrowser(request, cookies, identity, switchLogin),
       askedSecret: cookies.readAsking(request),
     };
-    const { person, ...secrets } = await inEvenTime(
-      deps.evenTime,
-      loginByPasskey(deps, signed, browser),
-    );
+    const { person, ...secrets } = await inEvenTime(loginByPasskey(deps, signed, browser));
     cookies.logIn(reply, secrets);
     return answer(200, presentPerson(person));
   });

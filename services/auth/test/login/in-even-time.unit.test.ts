@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { evenTime, inEvenTime } from '../../src/login/in-even-time.ts';
+import { inEvenTime } from '../../src/login/in-even-time.ts';
 
 const setTimer = vi.hoisted(() => ({ waited: [] as number[] }));
 vi.mock('node:timers/promises', () => ({
@@ -23,7 +23,7 @@ test.each([
   'When the work is done at once, then it is $outcome after 100 milliseconds, not before',
   async ({ work, outcome }) => {
     let ended = '';
-    const answer = inEvenTime(evenTime, work()).then(
+    const answer = inEvenTime(work()).then(
       (value) => (ended = value),
       (error: Error) => (ended = error.message),
     );

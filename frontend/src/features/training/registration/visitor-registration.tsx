@@ -4,6 +4,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { forgetDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { lazyNamed } from '../../../lib/lazy-named.ts';
+import { loadEarly } from '../../../lib/load-code.ts';
 import { hasGoal, noGoals, type Goals } from '../goal-fields.ts';
 import { GoalsForm } from './goals-form.tsx';
 import { LookIntoMail } from './look-into-mail.tsx';
@@ -69,7 +70,7 @@ export function VisitorRegistration() {
       <GoalsForm
         goals={goals}
         onChange={(changed) => {
-          void loadForm();
+          loadEarly(loadForm);
           setGoals(changed);
           keepDraft(draft, changed);
         }}
