@@ -66,3 +66,19 @@ test('When the code of a page cannot be had for a moment, then it is asked for a
   expect(refused).toHaveLength(2);
   await context.close();
 });
+
+test('When a page of many parts is opened without a line, then it comes whole once it is back', async () => {
+  const { page, context } = await loseLineAt('/prayer-feed');
+  await page.getByRole('button', { name: 'Open the menu' }).tap();
+  await context.setOffline(false);
+  const drawer = page.getByRole('dialog');
+  await drawer.waitFor();
+  await context.setOffline(true);
+  await drawer.getByRole('link', { name: 'Contribute' }).tap();
+  await page.getByText('You are offline.', { exact: false }).first().waitFor();
+  await context.setOffline(false);
+  await page.getByRole('heading', { level: 1, name: /./ }).waitFor();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/contribute');
+  await page.locator('main').getByRole('button').first().waitFor();
+  await context.close();
+});

@@ -32,15 +32,15 @@ export async function loadCode<Module>(load: () => Promise<Module>): Promise<Mod
 
 /**
  * Loads code for a part of the page. Without a line it waits for one, so that what stands there stays, with what was
- * typed into it, instead of giving way to an error.
+ * typed into it, instead of giving way to an error. What was loaded early is there without a line, too.
  * @throws what loading throws while there is a line
  */
 export async function loadWhenOnline<Module>(load: () => Promise<Module>): Promise<Module> {
-  if (isOffline()) await backOnline();
   try {
     return await loadCode(load);
   } catch (error) {
     if (!isOffline()) throw error;
+    await backOnline();
     return await loadWhenOnline(load);
   }
 }
