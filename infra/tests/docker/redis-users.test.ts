@@ -80,3 +80,12 @@ test('When a process touches what is not its own, then Redis refuses', async () 
   for (const command of ['flushall', 'keys *', 'config get *', 'acl list', 'shutdown nosave'])
     await expect(intake.call(...(command.split(' ') as [string]))).rejects.toThrow('NOPERM');
 });
+
+test('When a password is guessed or another’s, then Redis lets nobody in by it', async () => {
+  const { anyone } = await startRedis();
+  for (const user of redisUsers) {
+    for (const owner of ['somebody', ...redisUsers.filter((other) => other !== user)])
+      await expect(anyone.call('AUTH', user, `secret of ${owner}`)).rejects.toThrow('WRONGPASS');
+    expect(await anyone.call('AUTH', user, `secret of ${user}`)).toBe('OK');
+  }
+});

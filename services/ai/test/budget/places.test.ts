@@ -29,6 +29,21 @@ test('When two replies to a person are being written, then a third waits in any 
   expect((await ask(ai.url, {}, { as: member })).status).toBe(200);
 });
 
+test('When a person asks many times at the same moment in two processes, then two replies are written', async () => {
+  const goOn = Promise.withResolvers<void>();
+  openAi.answerWith({ kind: 'text', text: 'Lord, hear us.', until: goOn.promise });
+  const refused: number[] = [];
+  const asked = Array.from({ length: 20 }, async (_, n) => {
+    const { status } = await ask(n % 2 ? ai.url : ai.otherUrl, {}, { as: member });
+    if (status === 429) refused.push(n);
+    return status;
+  });
+  await until(() => openAi.chats.length + refused.length >= 20);
+  expect([openAi.chats.length, refused.length]).toEqual([2, 18]);
+  goOn.resolve();
+  expect((await Promise.all(asked)).filter((status) => status === 200)).toHaveLength(2);
+});
+
 test('When a call is dropped, then its place is taken until the call to the provider has ended', async () => {
   openAi.answerWith({ kind: 'hang' });
   const cut = new AbortController();

@@ -134,6 +134,15 @@ test('When a thief changes number and address, then the owner undoes it all, is 
   await logIn(auth, phone);
 });
 
+test('When a change is undone, then no link that was asked for before works any more', async () => {
+  const { id, phone, browser: thief } = await owner();
+  const asked = await askForText(auth, openBrowser(auth), phone);
+  await enterEmail(thief, 'thief4@stolen.example');
+  const [told] = await toldTo(id);
+  expect((await undo(told?.token ?? '')).status).toBe(200);
+  expect((await openBrowser(auth).call(redeemLink, { token: asked.token })).status).toBe(410);
+});
+
 test('When the thief uses the link that came to the thief’s number, then the owner’s link still works', async () => {
   const { id, phone, email, browser: thief } = await owner();
   await enterPhone(thief);

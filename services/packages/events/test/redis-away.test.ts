@@ -1,3 +1,4 @@
+import { connectRedis, createLogger } from '@kbf/process-kit';
 import { until } from '@kbf/test-kit';
 import { describe, expect, test } from 'vitest';
 import { createRelay, createSweeper } from '../src/index.ts';
@@ -90,6 +91,27 @@ describe('When Redis', () => {
     run(startConsumer(stage));
     await until(async () => (await effects(stage)).length >= 8);
     expect((await effects(stage)).sort()).toEqual(requestIds.sort());
+  });
+
+  test('is fuller than it may be by its own word, then nothing is added until it has no limit', async () => {
+    const redis = connectRedis(stage.redis, 'worker', createLogger('test', 'silent'));
+    run({ stop: async () => redis.disconnect() });
+    const reasons: string[] = [];
+    const observe: Observe = (observation) => {
+      if (observation.kind === 'held-back') reasons.push(observation.reason);
+    };
+    await recordPrayer(stage);
+    // So much that it hinders no other test, and still some of it is used.
+    await redis.config('SET', 'maxmemory', 2 ** 40);
+    try {
+      run(createRelay({ ...stage, settings: { memoryShareMax: 0, pollMs: 50 }, observe }));
+      await until(() => reasons.length > 0);
+      expect(reasons[0]).toBe('memory');
+      expect(await deliveries(stage)).toEqual({ new: 1 });
+    } finally {
+      await redis.config('SET', 'maxmemory', 0);
+    }
+    await until(async () => (await deliveries(stage))['sent'] === 1);
   });
 
   test('is short of memory, then nothing is added to it', async () => {

@@ -1,3 +1,4 @@
+import { sign as signBytes } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   createIdentitySigner,
@@ -6,6 +7,7 @@ import {
   createServiceVerifier,
   createTokenSigner,
   generateKeys,
+  readPrivateKey,
 } from '../src/index.ts';
 
 const keys = generateKeys();
@@ -58,6 +60,19 @@ test('When a token has expired by more than clocks may differ, then it is nobody
   vi.advanceTimersByTime(6_000);
   expect(verify(token)).toBeUndefined();
   expect(verify(unseen)).toBeUndefined();
+});
+
+test('When a token never ends, then it is nobody’s, though the gateway’s key signed it', () => {
+  const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+  const claims = { aud: 'community', role: 'member', sub: memberId };
+  const withKey = (given: object) => {
+    const text = `${encoded({ alg: 'EdDSA', typ: 'JWT' })}.${encoded(given)}`;
+    const key = readPrivateKey(keys.privateKey);
+    return `${text}.${signBytes(null, Buffer.from(text), key).toString('base64url')}`;
+  };
+  expect(verify(withKey(claims))).toBeUndefined();
+  const exp = Math.floor(Date.now() / 1_000) + 60;
+  expect(verify(withKey({ ...claims, exp }))).toEqual({ role: 'member', userId: memberId });
 });
 
 test('When keys are rotated, then tokens of the old and the new one pass', () => {
