@@ -26,6 +26,8 @@ export type ContentRequest = {
 };
 export type ContentResult = {
   id: number;
+  /** What it took, without what was done for others meanwhile. */
+  ms: number;
   output?: unknown;
   failure?: string;
   /** Of what a guide has composed: the whole text, and what `check` says of it, which will be asked next. */

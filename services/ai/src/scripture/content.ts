@@ -13,8 +13,8 @@ const longestMs = 60_000;
 const longestLoadingMs = 5 * longestMs;
 /** Without a question for so long it ends, and gives back all that it holds. */
 const usualIdleMs = 30 * 60_000;
-/** Megabytes. Twice what it needs while it reads the translations: V8 tidies up the earlier the less it may have. */
-const mostHeap = ['--max-old-space-size=160'];
+/** Characters of what is short: it is answered between the parts of a longer text, instead of after it. */
+const shortest = 500;
 
 /** Whose work it is that nobody asked for by themselves. */
 const ourselves = 'ourselves';
@@ -25,7 +25,13 @@ type Job = {
   resolve: (output: unknown) => void;
   reject: (error: Error) => void;
 };
-type UnderWay = Job & { id: number; timer: NodeJS.Timeout; begun: number };
+type UnderWay = Job & { timer: NodeJS.Timeout };
+
+function lengthOf({ input }: Job['question']): number {
+  if (typeof input === 'string') return input.length;
+  const { message, history } = input;
+  return history.reduce((sum, { content }) => sum + content.length, message.length);
+}
 
 /** Our own content: exact scripture and the built-in guide, in a process of their own. */
 export type Content = {
@@ -54,24 +60,44 @@ export function createContent(idleMs = usualIdleMs): Content {
   let lastId = 0;
   const checks = createKeptChecks();
   const line = createFairLine<Job>();
-  let underWay: UnderWay | undefined;
+  /** What the process has, by the ids of the questions: one, and short ones of others. */
+  const underWay = new Map<number, UnderWay>();
 
-  const finish = (end: (job: Job) => void) => {
-    const job = underWay;
-    underWay = undefined;
-    clearTimeout(job?.timer);
-    if (job) {
-      line.spend(job.asker, performance.now() - job.begun);
-      end(job);
-    }
+  /** Beside another question, once all is loaded: only a short one, and one of each asker. */
+  const mayGoBetween = (asker: string, { question }: Job): boolean =>
+    isLoaded &&
+    lengthOf(question) <= shortest &&
+    ![...underWay.values()].some((job) => job.asker === asker);
+
+  const goOnOrRest = () => {
     goOn();
-    if (!underWay) idle = setTimeout(endIdle, idleMs).unref();
+    if (underWay.size > 0) return;
+    clearTimeout(idle);
+    idle = setTimeout(endIdle, idleMs).unref();
+  };
+  const finish = ({ id, ms, output, failure, checked }: ContentResult) => {
+    const job = underWay.get(id);
+    if (!job) return;
+    underWay.delete(id);
+    clearTimeout(job.timer);
+    isLoaded = true;
+    if (checked) checks.keep(checked);
+    line.spend(job.asker, ms);
+    if (failure === undefined) job.resolve(output);
+    else job.reject(new Error(`content: ${failure}`));
+    goOnOrRest();
   };
   const lose = (lost: ChildProcess, reason: string) => {
     if (running !== lost) return;
     running = undefined;
     isWarm = false;
-    finish(({ reject }) => reject(new Error(reason)));
+    const jobs = [...underWay.values()];
+    underWay.clear();
+    for (const { timer, reject } of jobs) {
+      clearTimeout(timer);
+      reject(new Error(reason));
+    }
+    goOnOrRest();
   };
 
   function endIdle(): void {
@@ -83,32 +109,30 @@ export function createContent(idleMs = usualIdleMs): Content {
 
   function start(): ChildProcess {
     isLoaded = false;
-    const started = startOwnProcess(new URL('content-process.ts', import.meta.url), mostHeap);
-    started.on('message', ({ id, output, failure, checked }: ContentResult) => {
-      if (underWay?.id !== id) return;
-      isLoaded = true;
-      if (checked) checks.keep(checked);
-      finish(({ resolve, reject }) =>
-        failure === undefined ? resolve(output) : reject(new Error(`content: ${failure}`)),
-      );
-    });
+    const started = startOwnProcess(new URL('content-process.ts', import.meta.url));
+    started.on('message', finish);
     started.on('error', (error) => lose(started, `content: ${error.name}`));
     started.on('exit', () => lose(started, 'content: the process ended'));
     return started;
   }
 
   function goOn(): void {
-    const job = underWay ? undefined : line.next();
-    if (!job) return;
-    clearTimeout(idle);
-    const asked = (running ??= start());
+    for (;;) {
+      const job = line.next(underWay.size === 0 ? undefined : mayGoBetween);
+      if (!job) return;
+      clearTimeout(idle);
+      send((running ??= start()), job);
+    }
+  }
+
+  function send(asked: ChildProcess, job: Job): void {
     const id = (lastId += 1);
     const end = () => {
       lose(asked, 'content: the process is stuck');
       asked.kill('SIGKILL');
     };
     const timer = setTimeout(end, isLoaded ? longestMs : longestLoadingMs);
-    underWay = { ...job, id, timer, begun: performance.now() };
+    underWay.set(id, { ...job, timer });
     asked.send({ id, ...job.question }, (error) => {
       if (error) lose(asked, 'content: the process cannot be asked');
     });

@@ -54,3 +54,27 @@ test('When nobody asks any more, then the process ends, and the next question st
   expect(await brief.ask('check', 'Peace.')).toMatchObject({ message: 'Peace.' });
   await brief.close();
 });
+
+test('When a long text is read, then short ones of others are answered meanwhile, and nobody gets ahead', async () => {
+  const message = 'My mother Ana has cancer.';
+  const short = { message, history: [] };
+  const long = {
+    message: Array.from({ length: 60 }, (_, at) => `Please pray for ${at} of us.`).join(' '),
+    history: [],
+  };
+  await content.ask('compose', short);
+  const order: string[] = [];
+  const ask = async (what: string, input: typeof short, asker: string) => {
+    const pieces = await content.ask('compose', input, asker);
+    order.push(what);
+    return pieces.join('');
+  };
+  const asked = [
+    ask('long', long, 'one'),
+    ask('short of the same', short, 'one'),
+    ask('long of another', long, 'another'),
+    ask('short of a third', short, 'third'),
+  ];
+  expect((await Promise.all(asked))[3]).toMatch(/mother[^]*amen/i);
+  expect(order.slice(0, 2)).toEqual(['short of a third', 'long']);
+});
