@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { type Client, createClient } from '../faults/client.ts';
+import { fetchFrom } from '../faults/fetch-from.ts';
+import { figuresOf, rounded } from './figures.ts';
+import { useSite } from './site.ts';
+
+const people = 100;
+/** All of them open the page within so many milliseconds. */
+const withinMs = 10_000;
+/** What somebody who is not logged in asks for then. */
+const reads = ['/api/prayers', '/api/wisdom-quotes'];
+
+const site = useSite();
+
+/** Times of one kind of call (milliseconds), and how it was answered. */
+type Seen = { ms: number[]; statuses: Set<number> };
+
+test('When a congregation behind one router opens the feed and says that it prays, then all are answered', async () => {
+  const { origin } = site.stack;
+  const fetchAs = fetchFrom('127.8.8.8');
+  const seen: Record<'page' | 'read' | 'like', Seen> = {
+    page: { ms: [], statuses: new Set() },
+    read: { ms: [], statuses: new Set() },
+    like: { ms: [], statuses: new Set() },
+  };
+  const visit = async (at: number) => {
+    await sleep((at * withinMs) / people);
+    const own = createClient(origin, new Map(), fetchAs);
+    const step = async (what: keyof typeof seen, ...call: Parameters<Client['call']>) => {
+      const begun = performance.now();
+      const { status } = await own.call(...call);
+      seen[what].ms.push(performance.now() - begun);
+      seen[what].statuses.add(status);
+    };
+    await step('page', 'GET', '/prayer-feed');
+    await Promise.all(reads.map((path) => step('read', 'GET', path)));
+    await step('like', 'POST', `/api/prayers/${site.victims.prayerId}/like`, {
+      body: { liked: true },
+    });
+  };
+  await Promise.all(Array.from({ length: people }, (_, at) => visit(at)));
+  console.table(
+    Object.entries(seen).map(([what, { ms, statuses }]) => {
+      const { calls, p50, p99 } = figuresOf(ms);
+      return {
+        what,
+        calls,
+        'p50 ms': rounded(p50),
+        'p99 ms': rounded(p99),
+        statuses: [...statuses].join(),
+      };
+    }),
+  );
+  for (const { statuses } of Object.values(seen)) expect([...statuses]).toEqual([200]);
+}, 120_000);
