@@ -37,6 +37,8 @@ export const unmeasuredAuthors: ReadonlySet<string> = new Set([
   ...ownAuthors,
   'hollis',
   'mireille',
+  'henrietta',
+  'obadiah',
 ]);
 
 export const isDanger = ({ level }: Message): boolean =>
