@@ -48,7 +48,7 @@ test('When an admin logs in in another tab, then this one has the members, and c
   await row(page, 'Daniel Okafor').waitFor();
   await page.getByLabel('State').selectOption('Suspended');
   await page.getByText('No members found').waitFor();
-  expect(new URL(page.url()).search).toBe('?role=admin&suspended=true');
+  await expect.poll(() => new URL(page.url()).search).toBe('?role=admin&suspended=true');
 
   // As he was: other files know him as a member.
   await page.getByLabel('State').selectOption('All');

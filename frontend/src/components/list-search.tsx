@@ -11,8 +11,10 @@ export function useListSearch() {
   return {
     asked,
     look: (change: Record<string, string>) => {
-      const next = Object.entries({ ...asked, ...change }).filter(([, value]) => value);
-      setAddress(Object.fromEntries(next) as Record<string, string>, { replace: true });
+      // What was chosen a moment ago may stand in the address, and not yet on the page.
+      const now = Object.fromEntries(new URLSearchParams(window.location.search));
+      const next = Object.entries({ ...now, ...change }).filter(([, value]) => value);
+      setAddress(Object.fromEntries(next), { replace: true });
     },
   };
 }
