@@ -41,7 +41,7 @@ export function chooseTheme(theme: Theme): void {
 export function useTheme(): Theme {
   return useSyncExternalStore(
     store.subscribe,
-    () => store.get() ?? chosenTheme() ?? systemTheme(),
+    () => chosenTheme() ?? systemTheme(),
     () => 'light',
   );
 }

@@ -1,9 +1,9 @@
 import type { CheckIn, CheckInAnswer } from '@kbf/contracts';
-import { useEffect, useRef } from 'react';
 import { useAnswerCheckInMutation } from '../../lib/check-in-api.ts';
 import { Button } from '../ui/button.tsx';
 import { CheckInChoice } from './check-in-choice.tsx';
 import { TellThoseWhoPray } from './tell-those-who-pray.tsx';
+import { useFocusWhen } from '../../lib/use-focus-when.ts';
 
 const answers: readonly { answer: CheckInAnswer; label: string; reply: string }[] = [
   { answer: 'better', label: 'Better', reply: 'Good to hear.' },
@@ -19,11 +19,8 @@ export function CheckInQuestion({ checkIn, onAnswered }: CheckInQuestionProps) {
   const { prayerId, userRequest, isPublic } = checkIn;
   const [say, saying] = useAnswerCheckInMutation();
   const said = saying.data?.answer;
-  const reply = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    // The button that was pressed is gone.
-    if (said) reply.current?.focus({ preventScroll: true });
-  }, [said]);
+  // The button that was pressed is gone.
+  const reply = useFocusWhen<HTMLParagraphElement>(said, { preventScroll: true });
 
   async function give(answer: CheckInAnswer) {
     const { error } = await say({ id: prayerId, answer });

@@ -1,9 +1,10 @@
 import { createComment, editPrayer, limits } from '@kbf/contracts';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { z } from 'zod';
 import { Form } from '../form/form.tsx';
 import { TextAreaField } from '../form/text-area-field.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { useFocusWhen } from '../../lib/use-focus-when.ts';
 
 const words = (most: number) =>
   z.object({ words: z.string().trim().min(1, 'Please write a few words').max(most) });
@@ -27,11 +28,8 @@ const changes = [
 /** Words for those who pray along, under the prayer: read and held like everything that others can read. */
 export function TellThoseWhoPray({ prayerId, isAnswered }: TellProps) {
   const [posted, setPosted] = useState<'public' | 'held'>();
-  const said = useRef<HTMLOutputElement>(null);
-  useEffect(() => {
-    // The form that was sent is gone.
-    if (posted) said.current?.focus({ preventScroll: true });
-  }, [posted]);
+  // The form that was sent is gone.
+  const said = useFocusWhen<HTMLOutputElement>(posted, { preventScroll: true });
   const params = { id: prayerId };
   if (posted)
     return (

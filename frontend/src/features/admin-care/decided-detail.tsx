@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Query } from '../../components/query.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
@@ -11,6 +10,7 @@ import { useGetDecidedQuery } from './care-desk-api.ts';
 import { deskHref } from './desk-place.ts';
 import { searchOf } from './desk-views.tsx';
 import { kindWords, outcomeWords, reasonWords } from './desk-words.ts';
+import { useFocusWhen } from '../../lib/use-focus-when.ts';
 
 const nothing = (
   <PageState
@@ -21,8 +21,7 @@ const nothing = (
 );
 
 function Title({ children }: { children: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const heading = useFocusWhen<HTMLHeadingElement>(true, { preventScroll: true });
   return (
     <h2 ref={heading} tabIndex={-1} className="display text-2xl">
       {children}

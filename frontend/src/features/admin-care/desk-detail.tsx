@@ -1,5 +1,4 @@
 import type { DeskDetail as Detail, DeskPlace } from '@kbf/contracts';
-import { useEffect, useRef } from 'react';
 import { Query } from '../../components/query.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
@@ -12,6 +11,7 @@ import type { Decide } from './decide.ts';
 import { deskHref } from './desk-place.ts';
 import { dangerWords, kindWords } from './desk-words.ts';
 import { TextDetail } from './text-detail.tsx';
+import { useFocusWhen } from '../../lib/use-focus-when.ts';
 
 const decided = { release: 'released', hide: 'kept hidden', handled: 'handled' } as const;
 
@@ -25,8 +25,7 @@ const nothing = (
 
 /** The name of what is open. Takes the focus, so that the keyboard and a screen reader go on from here. */
 function Title({ detail: { kind, danger } }: { detail: Detail }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const heading = useFocusWhen<HTMLHeadingElement>(true, { preventScroll: true });
   return (
     <h2 ref={heading} tabIndex={-1} className="display text-2xl">
       {danger ? dangerWords(danger) : kindWords[kind]}

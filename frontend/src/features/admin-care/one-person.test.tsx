@@ -1,7 +1,7 @@
 import type { CareCase, DeskDetail, DeskItem } from '@kbf/contracts';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aCase, aDanger, idOf } from '../../testing/desk.ts';
 import { openPage } from '../../testing/render-app.tsx';
 import { member as loggedIn, server } from '../../testing/server.ts';
@@ -61,7 +61,6 @@ function serveDesk(unseen: number) {
   return { decisions, undone };
 }
 
-beforeEach(() => window.localStorage.clear());
 const address = `/admin/care/danger-${idOf(1)}`;
 
 test('When two of three cases are of one person, then they stand under one heading, the latest first', async () => {

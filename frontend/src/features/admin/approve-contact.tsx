@@ -1,20 +1,18 @@
 import type { ContactSubmission } from '@kbf/contracts';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ConfirmButton } from '../../components/ui/confirm-button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { TextLink } from '../../components/ui/text-link.tsx';
 import { paths } from '../../config/paths.ts';
 import { useApproveSubmissionMutation } from './contacts-api.ts';
+import { useFocusWhen } from '../../lib/use-focus-when.ts';
 
 /** Makes the person a member, after a question; then the way to the members. */
 export function ApproveContact({ contact }: { contact: ContactSubmission }) {
   const { id, fullName, email, status } = contact;
   const [approve] = useApproveSubmissionMutation();
   const [times, setTimes] = useState(0);
-  const said = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (times > 0) said.current?.focus();
-  }, [times]);
+  const said = useFocusWhen<HTMLDivElement>(times);
   if (status === 'approved' || times > 0)
     return (
       <div ref={said} tabIndex={-1} className="focus:outline-none">

@@ -1,5 +1,5 @@
 import { pages, type ContributionKind } from '@kbf/contracts';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FloatingChat } from '../../components/chat/floating-chat.tsx';
 import { contributionPersona } from '../../components/chat/personas.ts';
@@ -18,7 +18,7 @@ const ContributionForm = lazyNamed(() => import('./contribution-form.tsx'), 'Con
 function useFocusOnChange(place: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(place);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (last.current !== place) {
       heading.current?.focus({ preventScroll: true });
       // A shorter part in a longer one’s place can begin above the view.

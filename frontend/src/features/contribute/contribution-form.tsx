@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ContributionKind } from '@kbf/contracts';
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../config/paths.ts';
 import { forgetDraft } from '../../lib/drafts.ts';
@@ -24,7 +24,7 @@ export function ContributionForm({ kind, heading, onSent }: ContributionFormProp
   const Fields = forms[kind];
   const { title, asked } = contributionKinds.find((one) => one.kind === kind) ?? {};
   // It loads after it was chosen: the keyboard comes along when it stands.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [heading]);
   return (

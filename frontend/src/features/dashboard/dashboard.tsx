@@ -1,5 +1,5 @@
 import { site, type CurrentUser } from '@kbf/contracts';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Loading } from '../../components/ui/loading.tsx';
 import { Query } from '../../components/query.tsx';
 import { TextLink } from '../../components/ui/text-link.tsx';
@@ -14,6 +14,7 @@ import { CommunityTab } from './community-tab.tsx';
 import { ContributionTab } from './contribution-tab.tsx';
 import { useGetPendingContactsQuery, useGetUserDetailsQuery } from './dashboard-api.ts';
 import { SupportTab } from './support-tab.tsx';
+import { useFocusWhen } from '../../lib/use-focus-when.ts';
 
 // A form brings its rules and 30 KB with it; most members have told their number long ago.
 const PhoneFirst = lazyNamed(() => import('./phone-first.tsx'), 'PhoneFirst');
@@ -27,11 +28,8 @@ type DashboardProps = {
 
 /** Four tabs below the one thing to do next. */
 function Planner({ user, next, growth, isArrival }: DashboardProps & { isArrival: boolean }) {
-  const heading = useRef<HTMLHeadingElement>(null);
   // The form for the phone is gone: the keyboard and the eye go on at the top of what it opened.
-  useEffect(() => {
-    if (isArrival) heading.current?.focus();
-  }, [isArrival]);
+  const heading = useFocusWhen<HTMLHeadingElement>(isArrival);
   const [tab, openTab] = useTabInAddress(['growth', 'support', 'contribution', 'community']);
   return (
     <section className="page pt-4 pb-24 md:pt-12">

@@ -1,5 +1,5 @@
 import { limits, redeemCode, updateMe } from '@kbf/contracts';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { z } from 'zod';
 import { Form } from '../../components/form/form.tsx';
 import { PhoneField } from '../../components/form/phone-field.tsx';
@@ -7,6 +7,7 @@ import { TextField } from '../../components/form/text-field.tsx';
 import { TextMessageTerms } from '../../components/text-message-terms.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { refreshSession } from '../../lib/session.ts';
+import { useFocusWhen } from '../../lib/use-focus-when.ts';
 
 const asked = z.object({ phone: updateMe.body.shape.phone.unwrap() });
 const code = z.object({ code: z.string().trim().min(1).max(12) });
@@ -14,8 +15,7 @@ const code = z.object({ code: z.string().trim().min(1).max(12) });
 /** The code of the text that went to the new number. */
 function ConfirmPhone(props: { phone: string; onOther: () => void; onDone: () => void }) {
   const { phone, onOther, onDone } = props;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusWhen<HTMLHeadingElement>();
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className="display text-2xl">

@@ -1,16 +1,15 @@
 import { site } from '@kbf/contracts';
-import { useEffect, useRef } from 'react';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { TextLink } from '../../components/ui/text-link.tsx';
 import { paths } from '../../config/paths.ts';
 import { gatheringZone, weeklyGathering } from '../../lib/gathering.ts';
+import { useFocusWhen } from '../../lib/use-focus-when.ts';
 
 type JoinedProps = { fullName: string; phone: string };
 
 /** What stands in the form's place once it has arrived: the welcome, and what happens next. */
 export function Joined({ fullName, phone }: JoinedProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusWhen<HTMLHeadingElement>();
   const { days, time } = weeklyGathering;
   return (
     <div className="animate-fade-in">

@@ -1,9 +1,10 @@
 import { resendVerification } from '@kbf/contracts';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Form } from '../../components/form/form.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { ArchLine } from '../../components/ui/arch.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
+import { useFocusWhen } from '../../lib/use-focus-when.ts';
 
 type AskForMailAgainProps = {
   title: string;
@@ -15,14 +16,8 @@ type AskForMailAgainProps = {
 /** Another mail that confirms an address. The answer is the same for every address. */
 export function AskForMailAgain({ title, text, takesFocus }: AskForMailAgainProps) {
   const [sent, setSent] = useState<string>();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const answer = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
-  useEffect(() => {
-    if (sent) answer.current?.focus();
-  }, [sent]);
+  const heading = useFocusWhen<HTMLHeadingElement>(takesFocus);
+  const answer = useFocusWhen<HTMLDivElement>(sent);
   return (
     <section className="page breathe grid justify-center">
       <div className="w-full max-w-[27rem]">

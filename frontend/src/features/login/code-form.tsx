@@ -1,11 +1,12 @@
 import { limits } from '@kbf/contracts';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
 import type { ApiError } from '../../lib/request-error.ts';
 import { useRedeemCodeMutation } from './login-api.ts';
 import { useEnter } from './use-enter.ts';
+import { useFocusWhen } from '../../lib/use-focus-when.ts';
 
 const { codeDigits } = limits.login;
 
@@ -14,9 +15,8 @@ export function CodeForm({ phoneNumber }: { phoneNumber: string }) {
   const [code, setCode] = useState('');
   const [redeem, { isLoading, error }] = useRedeemCodeMutation();
   const enter = useEnter();
-  const input = useRef<HTMLInputElement>(null);
+  const input = useFocusWhen<HTMLInputElement>();
   const failure = error as ApiError | undefined;
-  useEffect(() => input.current?.focus(), []);
 
   async function check(digits: string) {
     if (isLoading || digits.length < codeDigits) return;

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@kbf/contracts';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
@@ -10,19 +10,17 @@ import { readableMessage, type ApiError } from '../../lib/request-error.ts';
 import { refreshSession } from '../../lib/session.ts';
 import { AskForMailAgain } from './ask-for-mail-again.tsx';
 import { useVerifyEmailMutation } from './login-api.ts';
+import { useFocusWhen } from '../../lib/use-focus-when.ts';
 
 /** Waits for a click, because scanners of mail open links; then the address is confirmed, and one is in. */
 export function ConfirmEmail({ token }: { token: string }) {
   const [verify, { isLoading, error }] = useVerifyEmailMutation();
   // The store forgets its answers when somebody logs in.
   const [user, setUser] = useState<CurrentUser>();
-  const region = useRef<HTMLDivElement>(null);
   const failure = error as ApiError | undefined;
   const switches = failure?.code === 'login_switch';
   const state = user ? 'done' : failure ? 'failed' : 'asking';
-  useEffect(() => {
-    if (state !== 'asking') region.current?.focus();
-  }, [state]);
+  const region = useFocusWhen<HTMLDivElement>(state !== 'asking' && state);
 
   async function confirm() {
     const { data } = await verify({ token, ...(switches && { switchLogin: true }) });

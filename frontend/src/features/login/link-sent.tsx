@@ -1,19 +1,16 @@
 import { limits } from '@kbf/contracts';
-import { useEffect, useRef } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { CodeForm } from './code-form.tsx';
 import { LoginLayout } from './login-layout.tsx';
 import { Resend } from './resend.tsx';
 import type { SentTo } from './sent-to.ts';
+import { useFocusWhen } from '../../lib/use-focus-when.ts';
 
 /** The second scene: the code field before all else, then what was sent, the way to another text, and the way back. */
 export function LinkSent({ sent, onReset }: { sent: SentTo; onReset: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const bySms = sent.channel === 'sms';
-  useEffect(() => {
-    // On the phone a mail has no code: then there is nothing to type, and the page begins at its heading.
-    if (!bySms) heading.current?.focus();
-  }, [bySms]);
+  // On the phone a mail has no code: then there is nothing to type, and the page begins at its heading.
+  const heading = useFocusWhen<HTMLHeadingElement>(!bySms);
   return (
     <LoginLayout
       heading={

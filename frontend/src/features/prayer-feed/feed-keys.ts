@@ -1,28 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { useSingleKeys } from '../../lib/use-single-keys.ts';
 
-const kept = 'feed-keys';
-
-function readChoice(): boolean {
-  try {
-    return localStorage.getItem(kept) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
-/** Whether L likes. A single letter can be pressed by accident, or by a voice: so it can be turned off. */
-export function useLetterKey() {
-  const [isOn, setOn] = useState(readChoice);
-  const set = (on: boolean) => {
-    setOn(on);
-    try {
-      localStorage.setItem(kept, on ? 'on' : 'off');
-    } catch {
-      // Storage is blocked: the choice holds as long as the page is open.
-    }
-  };
-  return { isOn, set };
-}
+/** Whether L likes. */
+export const useLetterKey = () => useSingleKeys('feed-keys');
 
 /** Where arrows and letters mean something else. */
 const others = [
@@ -49,7 +29,7 @@ export function useFeedKeys({ previous, next, like }: Keys): void {
     event.preventDefault();
     act();
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);

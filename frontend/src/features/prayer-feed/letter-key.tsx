@@ -1,11 +1,11 @@
 import { Button } from '../../components/ui/button.tsx';
 
-type LetterKeyProps = { isOn: boolean; set: (on: boolean) => void; className: string };
+type LetterKeyProps = { isOn: boolean; turn: (on: boolean) => void; className: string };
 
 const cap = 'rounded-sm border border-hairline px-1.5 font-sans text-ink';
 
 /** Says which keys there are, and turns the one letter off for those whom it disturbs. */
-export function LetterKey({ isOn, set, className }: LetterKeyProps) {
+export function LetterKey({ isOn, turn, className }: LetterKeyProps) {
   return (
     <div className={`text-sm text-quiet ${className}`}>
       <p>
@@ -16,7 +16,7 @@ export function LetterKey({ isOn, set, className }: LetterKeyProps) {
           </>
         )}
       </p>
-      <Button variant="quiet" className="-ml-5 text-sm" onClick={() => set(!isOn)}>
+      <Button variant="quiet" className="-ml-5 text-sm" onClick={() => turn(!isOn)}>
         {isOn ? 'Turn the L key off' : 'Turn the L key on'}
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { paths } from '../../config/paths.ts';
@@ -39,7 +39,7 @@ export function ReceiveScene(props: ReceiveSceneProps) {
   const said = pending?.said ?? exchange?.said;
   const isWriting = pending !== undefined;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Stop had the focus, and is gone.
     if (!isWriting && document.activeElement === document.body)
       label.current?.focus({ preventScroll: true });

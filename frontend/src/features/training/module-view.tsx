@@ -1,6 +1,5 @@
 import { limits } from '@kbf/contracts';
 import { Check } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
@@ -10,6 +9,7 @@ import type { ModulePage } from './modules/module-pages.tsx';
 import { moduleAfter } from './next-module.ts';
 import { SaveState } from './progress/save-state.tsx';
 import { useTraining } from './progress/use-training.tsx';
+import { useFocusWhen } from '../../lib/use-focus-when.ts';
 
 type ModuleViewProps = {
   module: ModulePage;
@@ -23,10 +23,7 @@ export function ModuleView({ module, isArrival, onGoTo }: ModuleViewProps) {
   const { sync, progress } = useTraining();
   const { number, title, aim, Worksheet } = module;
   const navigate = useNavigate();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isArrival) heading.current?.focus();
-  }, [isArrival]);
+  const heading = useFocusWhen<HTMLHeadingElement>(isArrival);
   const isDone = progress.completedModules.includes(number);
   const after = moduleAfter(number, progress.completedModules);
 

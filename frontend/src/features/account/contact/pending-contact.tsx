@@ -1,5 +1,5 @@
 import type { PendingChange } from '@kbf/contracts';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { ResendVerification } from '../../../components/resend-verification.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { CodeField } from '../code-field.tsx';
@@ -19,7 +19,7 @@ export function PendingContact({ change, onConfirmed, onCancelled }: PendingCont
   const [cancel, { isLoading }] = useCancelPendingChangeMutation();
   const region = useRef<HTMLDivElement>(null);
   const shown = <bdi className="font-semibold">{shownContact(what, value)}</bdi>;
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The form that stood here is gone; after a reload nobody had the focus, and nobody loses it.
     if (document.activeElement === document.body) region.current?.focus();
   }, []);

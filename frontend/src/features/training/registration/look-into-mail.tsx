@@ -1,14 +1,13 @@
 import { limits } from '@kbf/contracts';
-import { useEffect, useRef } from 'react';
 import { ResendVerification } from '../../../components/resend-verification.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { useFocusWhen } from '../../../lib/use-focus-when.ts';
 
 type LookIntoMailProps = { email: string; onOther: () => void };
 
 /** In place of the form once it has arrived: what happens next, and what to do when it does not. */
 export function LookIntoMail({ email, onOther }: LookIntoMailProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusWhen<HTMLHeadingElement>();
   return (
     <div className="flex animate-fade-in flex-col gap-5">
       <h2 ref={heading} tabIndex={-1} className="display text-3xl">

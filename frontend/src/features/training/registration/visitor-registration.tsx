@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
@@ -8,6 +8,7 @@ import { loadEarly } from '../../../lib/load-code.ts';
 import { hasGoal, noGoals, type Goals } from '../goal-fields.ts';
 import { GoalsForm } from './goals-form.tsx';
 import { LookIntoMail } from './look-into-mail.tsx';
+import { useFocusWhen } from '../../../lib/use-focus-when.ts';
 
 // The rules of the second step come while somebody writes in the first.
 const loadForm = () => import('./register-form.tsx');
@@ -17,10 +18,7 @@ const draft = 'training-goals';
 
 /** The heading of a step: it takes the focus when one comes there from the other. */
 function StepHeading({ number, title, isNew }: { number: 1 | 2; title: string; isNew: boolean }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isNew) heading.current?.focus();
-  }, [isNew]);
+  const heading = useFocusWhen<HTMLHeadingElement>(isNew);
   return (
     <div className="mb-7">
       <p className="text-sm text-quiet">Step {number} of 2</p>
