@@ -21,7 +21,7 @@ test('When it is confirmed, then the act is done once, the dialog goes and the f
   const act = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const button = show(act);
   await userEvent.click(button);
-  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(act).toHaveBeenCalledOnce();
   await waitFor(() => expect(document.activeElement).toBe(button));
@@ -31,7 +31,7 @@ test('When it is cancelled or left by Escape, then nothing is done', async () =>
   const act = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const button = show(act);
   await userEvent.click(button);
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   await userEvent.click(button);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -44,9 +44,9 @@ test('When the act fails, then the dialog stays, says so, and can be tried again
     .mockRejectedValueOnce(new Error('no'))
     .mockResolvedValueOnce(undefined);
   await userEvent.click(show(act));
-  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Nothing has changed');
-  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(act).toHaveBeenCalledTimes(2);
 });
