@@ -34,7 +34,7 @@ export function useSingleKeys(kept: string) {
       () => areOn(kept),
       () => true,
     ),
-    turn(on: boolean) {
+    turn: (on: boolean) => {
       try {
         window.localStorage.setItem(kept, on ? 'on' : 'off');
       } catch {

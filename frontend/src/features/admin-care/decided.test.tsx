@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { aCase, aDanger, idOf, since } from '../../testing/desk.ts';
 import { openPage } from '../../testing/render-app.tsx';
-import { member as loggedIn, server } from '../../testing/server.ts';
+import { member, server } from '../../testing/server.ts';
 
 const aDecision = (n: number, changes: Partial<DecidedText> = {}): DecidedText => ({
   id: idOf(n),
@@ -21,7 +21,7 @@ const aDecision = (n: number, changes: Partial<DecidedText> = {}): DecidedText =
 function serveDecided(all: DecidedText[], changes: Partial<DecidedDetail> = {}): string[] {
   const looks: string[] = [];
   server.use(
-    loggedIn({ role: 'admin' }),
+    member({ role: 'admin' }),
     http.get('*/api/care-desk', () => HttpResponse.json([])),
     http.get('*/api/decided-texts', () => HttpResponse.json(all)),
     http.get('*/api/decided-texts/:id', ({ params }) => {
@@ -94,7 +94,7 @@ test('When an admin says what a danger is about, then it is kept at once and no 
   const sent: unknown[] = [];
   const looks: string[] = [];
   server.use(
-    loggedIn({ role: 'admin' }),
+    member({ role: 'admin' }),
     http.get('*/api/care-desk', () => HttpResponse.json([danger])),
     http.get('*/api/care-desk/danger/:id', () => {
       looks.push(danger.id);
