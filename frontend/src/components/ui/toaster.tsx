@@ -26,9 +26,9 @@ function ToastView({
       onOpenChange={(next) => !next && dismissToast(id)}
       type={variant === 'destructive' ? 'foreground' : 'background'}
       {...(durationMs !== undefined && { duration: durationMs })}
-      className={`pointer-events-auto flex items-start gap-4 rounded-md border-l-3 py-3.5 pr-2 pl-4 shadow-float ${look[variant]} ${motion}`}
+      className={`pointer-events-auto flex items-start gap-3 rounded-md border-l-3 py-2 pr-1.5 pl-4 shadow-float ${look[variant]} ${motion}`}
     >
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 py-0.5 text-sm">
         <Radix.Title className="font-semibold">{title}</Radix.Title>
         {description && <Radix.Description className="mt-0.5">{description}</Radix.Description>}
         {action && (
@@ -66,8 +66,10 @@ export function Toaster() {
       <Radix.Viewport
         hotkey={[limits.toast.hotkey]}
         data-toasts
-        // Around the toasts lies nothing: what is below can be pressed, and a pointer there does not hold them open.
-        className="pointer-events-none fixed right-0 bottom-0 z-60 flex w-full max-w-md flex-col gap-2 p-4 outline-none"
+        // At the upper edge, over the navigation: what one presses next stands at the lower edge (a form's button, the
+        // field of a chat, a sheet) or in the page, on a phone as on a desk. Around the toasts lies nothing: what is
+        // below can be pressed, and a pointer there does not hold them open.
+        className="pointer-events-none fixed top-0 right-0 z-60 flex w-full max-w-md flex-col gap-2 p-2 pt-[max(0.5rem,env(safe-area-inset-top))] outline-none md:p-3"
       />
     </Radix.Provider>
   );

@@ -49,7 +49,7 @@ export function WayToFeed(props: WayToFeedProps) {
   }
 
   return (
-    <div data-keeps-lower-edge-clear className="mt-8 border-t border-hairline pt-5">
+    <div className="mt-8 border-t border-hairline pt-5">
       <p role="timer" aria-live="off" className="font-semibold tabular-nums">
         {counts
           ? `The community feed opens in ${Math.ceil(left / 1_000)}...`
