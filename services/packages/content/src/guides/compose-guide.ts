@@ -189,8 +189,7 @@ export const composeGuide = (
     (kind === 'request' || kind === 'too') &&
     !certain &&
     (history.length > 0 || text.split(/\s+/).length > SHORT || yesOrNo.test(text)) &&
-    !(staysWith && (answersTo(staysWith, text)[0]?.hits ?? 0) >= LEADS) &&
-    !(match && best!.share >= SURELY);
+    !(match && best!.share >= SURELY && history.length === 0 && text.split(/\s+/).length <= BRIEF);
   const open = isOpen ? leaning.open?.({ message, history }) : undefined;
   if (open) return open;
   if (kind === 'more') return reply(guide, onward(guide, before ?? home, said), asked);
@@ -210,5 +209,7 @@ export const composeGuide = (
   };
 };
 
+/** In more words a person tells of a case of their own, and what is known of a subject misses it. */
+const BRIEF = 16;
 /** So few words ask for a beginning rather than for anything in particular. */
 const SHORT = 7;

@@ -26,7 +26,7 @@ const SHORTHAND: readonly [RegExp, string | ((found: string) => string)][] = [
   [/\bur\b/g, 'your'],
   [/\b2moro\b/gi, 'tomorrow'],
   [/\bb?c[uo]z\b/gi, 'because'],
-  [/\bn\b/g, 'and'],
+  [/(?<![\p{L}\d’'])n(?![\p{L}\d’'])/gu, 'and'],
   [/\btho\b/gi, 'though'],
 ];
 
