@@ -6,7 +6,10 @@ import { Button } from '../../components/ui/button.tsx';
 import { putOffPasskey } from '../../lib/passkey-offer.ts';
 import { makePasskey } from '../../lib/passkeys.ts';
 
-/** Offered once, after a login by message, above the page: it can be put off, and the page goes on meanwhile. */
+/**
+ * Offered once, after a login by message, above the page: it can be put off, and the page goes on meanwhile. On a phone
+ * it is one narrow band: what the page is for stays in the first screen.
+ */
 export function PasskeyOffer() {
   const [state, setState] = useState<'offered' | 'made' | 'closed'>('offered');
   const made = useRef<HTMLParagraphElement>(null);
@@ -28,7 +31,7 @@ export function PasskeyOffer() {
       aria-label="Log in without a text message"
       className="animate-fade-in border-b border-hairline bg-linen/60 print:hidden"
     >
-      <div className="page flex flex-wrap items-center gap-x-8 gap-y-3 py-4">
+      <div className="page flex flex-wrap items-center gap-x-2 gap-y-1 py-1.5 sm:gap-x-8 sm:gap-y-3 sm:py-4">
         <KeyRound
           size={26}
           strokeWidth={1.5}
@@ -36,14 +39,20 @@ export function PasskeyOffer() {
           className="hidden shrink-0 text-gold-text sm:block"
         />
         {state === 'made' ? (
-          <p ref={made} tabIndex={-1} className="min-w-0 flex-1 basis-72">
+          <p
+            ref={made}
+            tabIndex={-1}
+            className="min-w-0 flex-1 basis-24 text-sm sm:basis-72 sm:text-base"
+          >
             <span className="font-semibold">Your passkey is set up.</span> Next time, choose it at
             the login page.
           </p>
         ) : (
-          <div className="min-w-0 flex-1 basis-72">
-            <p className="font-semibold">Next time without a text message</p>
-            <p className="text-sm text-quiet">
+          <div className={`min-w-0 flex-1 sm:basis-72 ${problem ? 'basis-full' : 'basis-24'}`}>
+            <p className="text-sm leading-snug font-semibold sm:text-base">
+              Next time without a text message
+            </p>
+            <p className="hidden text-sm text-quiet sm:block">
               With a passkey your fingerprint, your face or the lock of your screen brings you in.
             </p>
             <PasskeyProblem problem={problem} />
@@ -59,16 +68,23 @@ export function PasskeyOffer() {
             Close
           </Button>
         ) : (
-          <div className="flex flex-wrap gap-3">
+          <div className="flex shrink-0 gap-1 sm:gap-3">
             <Button
               size="sm"
+              className="max-sm:px-2.5"
               pending={isPending}
               pendingLabel="Look at your device..."
               onClick={() => void start()}
             >
               Set up a passkey
             </Button>
-            <Button variant="quiet" size="sm" disabled={isPending} onClick={close}>
+            <Button
+              variant="quiet"
+              size="sm"
+              className="max-sm:px-2"
+              disabled={isPending}
+              onClick={close}
+            >
               Not now
             </Button>
           </div>
