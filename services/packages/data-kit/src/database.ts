@@ -1,6 +1,6 @@
 import { pgSql, prismaSql } from '@kbf/events';
 import type { RunInTransaction, SqlRunner } from '@kbf/events';
-import { createPool } from '@kbf/process-kit';
+import { createPool, repeatUndone } from '@kbf/process-kit';
 import type { Logger } from '@kbf/process-kit';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
@@ -32,7 +32,10 @@ export type Database<Client extends AnyPrismaClient> = {
   pool: pg.Pool;
   /** One statement of plain SQL, outside of any transaction. */
   sql: SqlRunner;
-  /** Runs `work` in one transaction, given as Prisma and, such as for `recordEvent`, as a runner of plain SQL. */
+  /**
+   * Runs `work` in one transaction, given as Prisma and, such as for `recordEvent`, as a runner of plain SQL; again from
+   * its beginning when Postgres has undone it (`repeatUndone`). So it does nothing that its transaction does not undo.
+   */
   transaction: RunInTransaction<TxOf<Client>>;
   /** @throws when it is away */
   isUp: () => Promise<boolean>;
@@ -62,7 +65,8 @@ export function openDatabase<Client extends AnyPrismaClient>(
     prisma,
     pool,
     sql: pgSql(pool),
-    transaction: (work) => prisma.$transaction((tx) => work(tx, prismaSql(tx))),
+    transaction: (work) =>
+      repeatUndone(() => prisma.$transaction((tx) => work(tx, prismaSql(tx)))),
     isUp: () => ping(pool),
     close: async () => {
       await prisma.$disconnect();

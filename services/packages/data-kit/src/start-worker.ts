@@ -1,5 +1,6 @@
 import { createConsumer, pgTransaction, preparedSql, showQueue } from '@kbf/events';
 import type { ConsumerName, EventKeys, Observe, Processor } from '@kbf/events';
+import { repeatUndone } from '@kbf/process-kit';
 import type { Logger, Metrics } from '@kbf/process-kit';
 import type { AnyPrismaClient, Database, TxOf } from './database.ts';
 import { startUpkeep } from './upkeep.ts';
@@ -35,11 +36,12 @@ export function startWorker<Client extends AnyPrismaClient, Deps>(
     database: Database<Client>;
   },
 ): { stop: () => Promise<void> } {
+  const inTransaction = pgTransaction(database.pool, preparedSql);
   const consumer = createConsumer({
     ...queue,
     consumer: service.name,
     transaction: database.transaction,
-    sqlTransaction: pgTransaction(database.pool, preparedSql),
+    sqlTransaction: (work) => repeatUndone(() => inTransaction(work)),
     processors: service.processors(deps),
     isDatabaseUp: database.isUp,
   });

@@ -51,8 +51,8 @@ test('When nothing else is set, then connecting, statements, locks and idle tran
     connectionTimeoutMillis: 5_000,
     query_timeout: 5_000,
     statement_timeout: 4_500,
-    lock_timeout: 4_000,
-    idle_in_transaction_session_timeout: 20_000,
+    lock_timeout: 500,
+    idle_in_transaction_session_timeout: 2_000,
     keepAlive: true,
   });
   await pool.end();

@@ -50,8 +50,11 @@ export function pgTransaction(
         await client.query('COMMIT');
         return { done: true as const, result };
       } catch (error) {
-        // When this works the connection is sound and can be lent again.
-        await client.query('ROLLBACK');
+        // When this works the connection is sound and can be lent again. What failed first says what became of the
+        // work: it may have been its commit.
+        await client.query('ROLLBACK').catch(() => {
+          throw error;
+        });
         return { done: false as const, error };
       }
     });

@@ -1,14 +1,18 @@
 import pg from 'pg';
 import type { Logger } from './logging.ts';
+import { repeatUndone } from './repeat-undone.ts';
 
 /** Longest times (milliseconds). The server gives up a little before we do: then the connection is still sound. */
 const deadlines: pg.PoolConfig = {
   connectionTimeoutMillis: 5_000,
-  lock_timeout: 4_000,
+  // Short, and what it ends is repeated: otherwise the statements of a process that hangs stand in line for a lock too,
+  // and would get it one after the other, each to keep it for the time below.
+  lock_timeout: 500,
   statement_timeout: 4_500,
   query_timeout: 5_000,
-  // Longer than any transaction of ours may take: it frees the rows of a process that hangs.
-  idle_in_transaction_session_timeout: 20_000,
+  // Longer than a process that is well pauses between two statements. It frees the rows of one that hangs, before others
+  // have given them up and before the gateway has given up those.
+  idle_in_transaction_session_timeout: 2_000,
   keepAlive: true,
   keepAliveInitialDelayMillis: 5_000,
 };
@@ -18,7 +22,8 @@ type Lent = pg.PoolClient & { readyForQuery?: boolean };
 
 /**
  * A pool of connections to Postgres. Idle connections that break are logged, never fatal; one that still owes an answer
- * when it is given back, such as after a failover that nobody told us of, is not lent again.
+ * when it is given back, such as after a failover that nobody told us of, is not lent again. A statement of its own that
+ * does not get a lock in time is repeated; whoever borrows a connection for a transaction does so with `repeatUndone`.
  * @param settings for tests
  */
 export function createPool(
@@ -35,5 +40,7 @@ export function createPool(
   pool.on('release', (_error, client) => {
     if ((client as Lent).readyForQuery === false) void client.end().catch(() => undefined);
   });
+  const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<unknown>;
+  pool.query = ((...given: unknown[]) => repeatUndone(() => query(...given))) as pg.Pool['query'];
   return pool;
 }

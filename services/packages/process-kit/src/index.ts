@@ -38,6 +38,7 @@ export { isDatabaseAway } from './is-database-away.ts';
 export { isServiceAway } from './is-service-away.ts';
 export { connectRedis } from './connections.ts';
 export { createPool } from './create-pool.ts';
+export { repeatUndone } from './repeat-undone.ts';
 export { runProcess } from './run-process.ts';
 export type { Running } from './run-process.ts';
 export { etagMatches } from './etag-matches.ts';

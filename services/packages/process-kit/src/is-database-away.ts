@@ -9,6 +9,7 @@ const messages = new RegExp(
   [
     'connect ENOENT',
     'Connection terminated',
+    'connection error and is not queryable',
     'timeout exceeded when trying to connect',
     "Can't reach database server",
     'Query read timeout',
@@ -19,18 +20,32 @@ const messages = new RegExp(
 /** Causes of causes that are looked into. */
 const deepest = 5;
 
+/**
+ * Codes and words after which Postgres has undone a transaction whole, and was not at its commit: 55P03, a lock was not
+ * had in time; 25P03, the session was ended because the process paused in the midst of the transaction. Whoever goes on
+ * after that pause is told by the driver that nothing can be sent any more.
+ */
+const undone = { codes: /^(25P03|55P03)$/, messages: /connection error and is not queryable/ };
+
 /** Whether something failed because the service's database is away: that is over in a while. */
 export function isDatabaseAway(error: unknown): boolean {
-  return error instanceof Error && saysAway(error, 0);
+  return error instanceof Error && says({ codes, messages }, error, 0);
 }
 
+/** Whether Postgres has undone a transaction whole, for nothing that is wrong with it: the same may succeed now. */
+export function wasUndone(error: unknown): boolean {
+  return error instanceof Error && says(undone, error, 0);
+}
+
+type Signs = { codes: RegExp; messages: RegExp };
+
 /** Prisma puts what Postgres said inside its own errors, as a plain object. */
-function saysAway(error: unknown, depth: number): boolean {
+function says(signs: Signs, error: unknown, depth: number): boolean {
   if (typeof error !== 'object' || error === null || depth > deepest) return false;
   const { code, originalCode, message, cause, meta } = error as Record<string, unknown>;
-  if (codes.test(String(code)) || codes.test(String(originalCode))) return true;
-  if (messages.test(String(message))) return true;
-  return saysAway(cause, depth + 1) || saysAway(driverErrorOf(meta), depth + 1);
+  if (signs.codes.test(String(code)) || signs.codes.test(String(originalCode))) return true;
+  if (signs.messages.test(String(message))) return true;
+  return says(signs, cause, depth + 1) || says(signs, driverErrorOf(meta), depth + 1);
 }
 
 const driverErrorOf = (meta: unknown): unknown =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDatabaseAway } from '../src/is-database-away.ts';
+import { isDatabaseAway, wasUndone } from '../src/is-database-away.ts';
 
 const failing = (message: string, code?: string) => Object.assign(new Error(message), { code });
 
@@ -12,6 +12,7 @@ test('When the database cannot be reached, then it is away, whoever says so and 
     failing("Raw query failed. Message: `Can't reach database server at 127.0.0.1:1`", 'P2010'),
     failing('no connection of the pool in time', 'P2024'),
     failing('Query read timeout'),
+    failing('Client has encountered a connection error and is not queryable'),
     failing('canceling statement due to lock timeout', '55P03'),
     failing('Raw query failed. Message: `the database system is starting up`', 'P2010'),
     Object.assign(failing('invocation failed'), { cause: { kind: 'postgres', code: '57P03' } }),
@@ -32,4 +33,23 @@ test('When something else failed, then it is not', () => {
     undefined,
   ])
     expect(isDatabaseAway(error)).toBe(false);
+});
+
+test('When Postgres has undone a transaction, then that is told from a connection that was lost at its commit', () => {
+  const undone = [
+    failing('canceling statement due to lock timeout', '55P03'),
+    failing('terminating connection due to idle-in-transaction timeout', '25P03'),
+    failing('Client has encountered a connection error and is not queryable'),
+    Object.assign(failing('invocation failed'), { cause: { originalCode: '55P03' } }),
+  ];
+  const others = [
+    failing('Connection terminated unexpectedly'),
+    failing('Query read timeout'),
+    failing('terminating connection due to administrator command', '57P01'),
+    failing('duplicate key', '23505'),
+  ];
+  expect([undone.map(wasUndone), others.map(wasUndone)]).toEqual([
+    undone.map(() => true),
+    others.map(() => false),
+  ]);
 });

@@ -1,0 +1,20 @@
+import { pgTransaction } from '@kbf/events';
+import { expect, test } from 'vitest';
+import { useDatabase } from './use-database.ts';
+
+const database = useDatabase();
+
+test('When the connection is lost at the commit, then that is told, and not that nothing can be sent any more', async () => {
+  await database.sql('CREATE TABLE written (id int)');
+  await database.sql(`
+    CREATE FUNCTION end_session() RETURNS trigger LANGUAGE plpgsql AS
+    'BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END'`);
+  await database.sql(`
+    CREATE CONSTRAINT TRIGGER at_commit AFTER INSERT ON written
+    DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION end_session()`);
+  const commit = pgTransaction(database.pool)((client) =>
+    client.query('INSERT INTO written VALUES (1)'),
+  );
+  // Who cannot know what became of a commit must not take the transaction for undone, and repeat it.
+  await expect(commit).rejects.toMatchObject({ code: '57P01' });
+});
