@@ -11,7 +11,9 @@ test('When a row is deleted, then an index finds what goes with it, for every fo
 
 const addOne = 'UPDATE feed_counter SET total = total + 1 WHERE id = 1';
 const total = async () =>
-  Number((await set.community.deps.database.sql('SELECT total FROM feed_counter', []))[0]?.['total']);
+  Number(
+    (await set.community.deps.database.sql('SELECT total FROM feed_counter', []))[0]?.['total'],
+  );
 
 /** Takes the row that everybody needs and is not heard of again, as a process that hangs. */
 const hangWithTheRow = (taken: () => void) =>
@@ -40,7 +42,7 @@ describe('The row that every shared prayer needs', () => {
     expect(await total()).toBe(before + 4);
   });
 
-  test('When a process pauses in a transaction for too long, then that is undone, and made again from its beginning', async () => {
+  test('When a process pauses in a transaction for too long, then it is made again from its beginning', async () => {
     const { database } = set.community.deps;
     const before = await total();
     let tries = 0;

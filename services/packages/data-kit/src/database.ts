@@ -33,8 +33,8 @@ export type Database<Client extends AnyPrismaClient> = {
   /** One statement of plain SQL, outside of any transaction. */
   sql: SqlRunner;
   /**
-   * Runs `work` in one transaction, given as Prisma and, such as for `recordEvent`, as a runner of plain SQL; again from
-   * its beginning when Postgres has undone it (`repeatUndone`). So it does nothing that its transaction does not undo.
+   * Runs `work` in one transaction, given as Prisma and, such as for `recordEvent`, as a runner of plain SQL; again
+   * from its beginning when Postgres has undone it (`repeatUndone`). So it does nothing that this does not undo.
    */
   transaction: RunInTransaction<TxOf<Client>>;
   /** @throws when it is away */
@@ -65,8 +65,7 @@ export function openDatabase<Client extends AnyPrismaClient>(
     prisma,
     pool,
     sql: pgSql(pool),
-    transaction: (work) =>
-      repeatUndone(() => prisma.$transaction((tx) => work(tx, prismaSql(tx)))),
+    transaction: (work) => repeatUndone(() => prisma.$transaction((tx) => work(tx, prismaSql(tx)))),
     isUp: () => ping(pool),
     close: async () => {
       await prisma.$disconnect();

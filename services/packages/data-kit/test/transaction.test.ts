@@ -4,7 +4,7 @@ import { useDatabase } from './use-database.ts';
 
 const database = useDatabase();
 
-test('When the connection is lost at the commit, then that is told, and not that nothing can be sent any more', async () => {
+test('When the connection is lost at the commit, then that is told, not what failed after it', async () => {
   await database.sql('CREATE TABLE written (id int)');
   await database.sql(`
     CREATE FUNCTION end_session() RETURNS trigger LANGUAGE plpgsql AS

@@ -10,8 +10,8 @@ const deadlines: pg.PoolConfig = {
   lock_timeout: 500,
   statement_timeout: 4_500,
   query_timeout: 5_000,
-  // Longer than a process that is well pauses between two statements. It frees the rows of one that hangs, before others
-  // have given them up and before the gateway has given up those.
+  // Longer than a process that is well pauses between two statements. It frees the rows of one that hangs, before
+  // others have given them up and before the gateway has given up those.
   idle_in_transaction_session_timeout: 2_000,
   keepAlive: true,
   keepAliveInitialDelayMillis: 5_000,
@@ -22,8 +22,8 @@ type Lent = pg.PoolClient & { readyForQuery?: boolean };
 
 /**
  * A pool of connections to Postgres. Idle connections that break are logged, never fatal; one that still owes an answer
- * when it is given back, such as after a failover that nobody told us of, is not lent again. A statement of its own that
- * does not get a lock in time is repeated; whoever borrows a connection for a transaction does so with `repeatUndone`.
+ * when it is given back, such as after a failover that nobody told us of, is not lent again. A statement of its own
+ * that does not get a lock in time is repeated; whoever borrows a connection for a transaction uses `repeatUndone`.
  * @param settings for tests
  */
 export function createPool(
