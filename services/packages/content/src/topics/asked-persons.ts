@@ -34,7 +34,7 @@ export const askedPersons = (asked: readonly string[]): string[] => {
           ? `${whole.startsWith('our') ? 'our' : 'my'} ${relation}${name ? ` ${name}` : ''}`
           : line.includes(`the two ${plain}`)
             ? `the two ${plain}`
-            : plain;
+            : plain.replace(/[’']s$/, '');
       if (!found.includes(called)) found.push(called);
     }
   }

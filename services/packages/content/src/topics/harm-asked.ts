@@ -27,6 +27,12 @@ const isMeant = (sentence: string, pattern: RegExp): boolean => {
 const SELF =
   /\b(?:that|let|hope|pray) (?:i|we|me|us|my (?:husband|wife|son|daughter|kids|children|mother|father|mum|mom|dad|parents|family)) (?:los|don|do not|will not|won)/i;
 
+const RUES =
+  /\bpray\w* against my (?:own )?prayers?\b|\bforgive me for (?:praying|wishing|hoping|being (?:glad|happy))\b|\btake (?:this|that) (?:wish|envy|hate) (?:from me|away)\b/i;
+
+/** Whether somebody tells of an ill wish of their own in order to be rid of it. */
+export const ruesWish = (message: string): boolean => RUES.test(message);
+
 /** Ills that nobody asks for as a blessing, however lightly they are said. */
 const GETS_ILLS =
   /\bpray\w*\b[^.!?\n]{0,80}\b(?:she|he|they|woman|man|ex|boss|guy|wife|husband|girlfriend|neighbou?r|\p{Lu}\p{Ll}+)\b[^.!?\n]{0,50}\bgets? (?!(?:better|well|rid|over|past|through|free|help)\b)[^.!?\n]{0,40}\b(?:bankrupt\w*|shingles|stretch marks|lice|fleas|a rash|ulcers?|boils|audited|arrested|robbed|fat|bald|dumped|divorced|run over|hit by)\b/iu;
@@ -34,19 +40,20 @@ const GETS_ILLS =
 /** Whether a prayer is asked for that would harm somebody, or shame them. */
 export const asksForHarm = (message: string): boolean =>
   GETS_ILLS.test(message) ||
-  sentencesIn(message).some(
-    (sentence) =>
-      isMeant(sentence, SHAMING) ||
-      isMeant(sentence, CURSE) ||
-      (!SELF.test(sentence) &&
-        ((isMeant(sentence, WISHED) &&
-          /\b(?:pray\w*|want|god|lord|wish|hope|prayer)\b/i.test(sentence) &&
-          !/\b(?:afraid|scared|worried|fear|if (?:he|she|they)|doesn[’']?t|does not|won[’']?t|wont|don[’']?t|not)\b/i.test(
-            sentence,
-          )) ||
-          (isMeant(sentence, TO_PUNISH) &&
-            /\b(?:pray|prayer|ask|want|please|god|lord)\b/i.test(sentence) &&
-            !/\b(?:punish(?:es|ed|ing)? me|punishing (?:me|us)|is god punish|was punish|ashamed)\b/i.test(
+  (!ruesWish(message) &&
+    sentencesIn(message).some(
+      (sentence) =>
+        isMeant(sentence, SHAMING) ||
+        isMeant(sentence, CURSE) ||
+        (!SELF.test(sentence) &&
+          ((isMeant(sentence, WISHED) &&
+            /\b(?:pray\w*|want|god|lord|wish|hope|prayer)\b/i.test(sentence) &&
+            !/\b(?:afraid|scared|worried|fear|if (?:he|she|they)|doesn[’']?t|does not|won[’']?t|wont|don[’']?t|not)\b/i.test(
               sentence,
-            )))),
-  );
+            )) ||
+            (isMeant(sentence, TO_PUNISH) &&
+              /\b(?:pray|prayer|ask|want|please|god|lord)\b/i.test(sentence) &&
+              !/\b(?:punish(?:es|ed|ing)? me|punishing (?:me|us)|is god punish|was punish|ashamed)\b/i.test(
+                sentence,
+              )))),
+    ));

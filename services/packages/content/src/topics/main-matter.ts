@@ -12,7 +12,13 @@ const MANNERS: readonly RegExp[] = [
   // A death that only dates something, and a funeral that somebody has planned for a day far off.
   /,? ?\b(?:was|were|been|is) (?:so |very )?(?:kind|good|nice|there|great)(?: to| for)? (?:me|us) when (?:my|our) \w+ (?:died|passed(?: away)?)/i,
   /\b(?:already |even )?(?:planned|plans|picked out|wrote) (?:her|his|their|my) own funeral[^.!?]*/i,
+  // Work that others' weddings bring.
+  /\bwedding (?:season|photograph\w*|cakes?|venue|flowers|business|bookings?)\b/gi,
 ];
+/** A wrong of one's own against somebody who has died since: the wrong is the matter. */
+const OWN_WRONG = /\bi (?:cheated|robbed|stole from|lied to|wronged|overcharged|slandered)\b/i;
+const SINCE_DEAD =
+  /\b(?:she|he|they)(?:'s| is| are| has| have|'ve) (?:since )?(?:passed(?: away| on)?|dead|gone|died)(?: now| since)?\b[^.!?]*/gi;
 
 /** Something beside the matter, said as such: an afterthought. */
 const BESIDE =
@@ -21,7 +27,8 @@ const LEAST_WORDS = 5;
 
 /** A message without its manners, and without what is only said at its end as an afterthought: what it is mainly about. */
 export const mainMatter = (message: string): string => {
-  const sentences = sentencesIn(message.replaceAll('’', "'"));
+  const plain = message.replaceAll('’', "'");
+  const sentences = sentencesIn(OWN_WRONG.test(plain) ? plain.replaceAll(SINCE_DEAD, '') : plain);
   const main = sentences.filter((sentence, at) => at === 0 || !BESIDE.test(sentence));
   const bare = main
     .map((sentence) =>

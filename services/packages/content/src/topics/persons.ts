@@ -26,7 +26,7 @@ const NAMED = new RegExp(
 export const NO_NAMES = new RegExp(
   '^(?:God|Jesus|Lord|Christ|Please|Peace|Healing|Wisdom|Strength|The|This|That|Our|Your|Help|Him|Her|Them|Me|My|Us|Protection|Guidance|' +
     'Israel|Ukraine|America|Haiti|Gaza|Sudan|Nigeria|Kenya|Uganda|India|Provision|Breakthrough|Favor|All|Those|Everyone|Family|Today|Thank|' +
-    'Amen|Christmas|Easter|Safe|Safety|Travel|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|' +
+    'Amen|Christmas|Easter|Pentecost|Advent|Lent|Safe|Safety|Travel|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|' +
     'July|August|September|October|November|December|He|She|They|We|It|Is|Has|Had|Was|And|But|God’s|Pastor|Rev|Reverend|Father|Mr|Mrs|Dr)$',
 );
 

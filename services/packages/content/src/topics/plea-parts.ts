@@ -12,6 +12,8 @@ const TO_DO = new RegExp(
 /** What one needs in order to do something: "the nerve to close", "a way to pay". */
 const MEANS =
   /\b(?:nerve|courage|strength|way|ways|wisdom|grace|words?|chance|time|place|people|patience|money|means|will|heart|door|power|ability|energy|faith|sense|right|someone|somebody|nothing|something|van|job|room|order|reason|idea|how|what|where|whether|when|who|help|hope|peace|freedom|opportunity|permission|rest|protection|healing|guidance|clarity|plan|home|house|spot|somewhere|anything|boldness|humility|discernment|gift|love|resources|funds|years?|days?|weeks?|hours?|minutes?|willing|willingness|ready|going|able|need|needs|close|next|back|call)$/i;
+/** A question within a wish: "wisdom which jobs to drop". */
+const ASKED_WITHIN = / (?:which|what|how|where|whom?|when|whether)\b/i;
 /** Words after which nothing was said that one could pray. */
 const ALONE =
   /^(?:me|us|myself|(?:it|this|that) for (?:me|us)|him|her|them|it|this|that|all|whatever (?:that|it) is|you|whoever|now|i guess|it please|please|both|both things|something|whatever|everything|too|ok)$/i;
@@ -21,7 +23,7 @@ const CLAUSE =
 const NAMED_FIRST = /^\p{Lu}[\p{L}’']+ \p{Ll}/u;
 /** A verb that belongs to a sentence and not to a thing: "the servers hold". */
 const VERB =
-  /\b(?:is|are|was|were|am|be|been|do|does|did|don[’']?t|doesn[’']?t|didn[’']?t|has|have|had|will|won[’']?t|would|wouldn[’']?t|can|can[’']?t|cannot|could|may|might|should|must|shall|(?:it|he|she|that|there|what|who)[’']s|[’'](?:re|ll|d|ve|m|s (?:got|been|not|going|still))|gets?|goes|go|comes?|stays?|stops?|keeps?|lets?|holds?|lifts?|works?|takes?|makes?|finds?|knows?|sees?|sleeps?|eats?|heals?|opens?|passes|pass|remembers?|calls?|turns?|listens?|learns?|likes?|loves?|survives?|quits?|feels?|behaves?|drives?|falls?|leaves?|lives?|needs?|reads?|says?|speaks?|wants?|downloads?|arrives?|sells?|pays?|finishes|finish|starts?|steadies|returns?|grows?|becomes?|believes?|agrees?|hears?|understands?|ends?|wins?|lasts?|treats?|shows?|accepts?|forgives?|recovers?|rests?|walks?|wakes?|laughs?|trusts?|earns?|breaks?|buys?|brings?|gives?|helps?|chooses?|choose|answers?|clears?|improves?|settles?)\b/i;
+  /\b(?:is|are|was|were|am|be|been|do|does|did|don[’']?t|doesn[’']?t|didn[’']?t|has|have|had|will|won[’']?t|would|wouldn[’']?t|can|can[’']?t|cannot|could|may|might|should|must|shall|(?:it|he|she|that|there|what|who)[’']s|[’'](?:re|ll|d|ve|m|s (?:got|been|not|going|still))|gets?|goes|go|comes?|stays?|stops?|keeps?|lets?|holds?|lifts?|works?|takes?|makes?|finds?|knows?|sees?|sleeps?|eats?|heals?|opens?|passes|pass|remembers?|calls?|turns?|listens?|learns?|likes?|loves?|survives?|quits?|feels?|behaves?|drives?|falls?|leaves?|lives?|needs?|reads?|says?|speaks?|wants?|downloads?|arrives?|sells?|pays?|finishes|finish|starts?|steadies|returns?|grows?|becomes?|believes?|agrees?|hears?|understands?|ends?|wins?|lasts?|treats?|shows?|accepts?|forgives?|recovers?|rests?|walks?|wakes?|laughs?|trusts?|earns?|breaks?|buys?|brings?|gives?|helps?|chooses?|choose|answers?|clears?|improves?|settles?|picks up|puts|notices|tells|carries|asks|dares|forgets?)\b/i;
 /** Who does something, in one word: what follows is a verb. */
 const SUBJECT =
   /^(?:(?:he|she|they|we|i|it)(?:[’'](?:s|re|ll|d|ve|m))? \S|(?:Dr|Mr|Mrs|Ms|Rev|Pastor|Fr|Sister|Brother)\.? \p{Lu}[\p{L}’'-]+ \p{Ll})/iu;
@@ -44,7 +46,12 @@ const isClause = (text: string): boolean =>
 
 const doing = (what: string): string | undefined => {
   const found = TO_DO.exec(what);
-  if (!found || MEANS.test(found[1]!) || / (?:he|she|they|is|are)$/i.test(found[1]!))
+  if (
+    !found ||
+    MEANS.test(found[1]!) ||
+    ASKED_WITHIN.test(found[1]!) ||
+    / (?:he|she|they|is|are)$/i.test(found[1]!)
+  )
     return undefined;
   const [, whom = '', before = '', not = '', act = ''] = found;
   const no = before === 'not ' || not !== '' ? 'not ' : '';

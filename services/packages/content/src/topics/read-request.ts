@@ -20,7 +20,7 @@ import { groundCues, groundSituations, groundTopic } from './ground.ts';
 import { formAsked, type FormAsked } from './form-asked.ts';
 import { feelingIn, type Feeling } from './feelings.ts';
 import { givenWords, type GivenWords } from './given-words.ts';
-import { asksForHarm } from './harm-asked.ts';
+import { asksForHarm, ruesWish } from './harm-asked.ts';
 import { signScores } from './match-topics.ts';
 import { kindOf, type MessageKind } from './message-kind.ts';
 import { moodOf, type Mood } from './moods.ts';
@@ -144,7 +144,8 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
   const cues = isWrong ? [] : likelyCues(groundCues(cuesIn(matter, words.asked), matter), chosen);
   const stories = isWrong ? [] : storiesIn(text);
   const [story] = stories;
-  const id = story?.topic ?? topicFor(chosen, cues, topicTold(found, chosen));
+  const rued = !isWrong && ruesWish(text) ? 'envy' : undefined;
+  const id = story?.topic ?? rued ?? topicFor(chosen, cues, topicTold(found, chosen));
   const first = id === undefined ? undefined : topicOf(id);
   const earlier = topicsBefore(history);
   const kind = isWrong

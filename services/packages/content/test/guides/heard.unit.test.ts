@@ -118,6 +118,14 @@ describe('What is reckoned in any matter', () => {
       ['The well costs £3,600', 'Could we do it by June, it’s December now?'],
       'From December that is 6 months, so £3,600 needs about £600 a month.',
     ],
+    [
+      ['A roof is 2.6 million', 'How much a week if I give it 2 years?'],
+      '2.6 million over 2 years is about 25,000 a week.',
+    ],
+    [
+      ['The loom is 17,500. I have 3,500 put by.', 'I can save 500 a month, so by what date?'],
+      '17,500 less the 3,500 you have at 500 a month takes 28 months.',
+    ],
     [['The lease is $2,850 a month. So what is 11%?'], '11 percent of $2,850 is $313.50.'],
   ])('When %j is told, then the sum is right', (words, line) => {
     expect(reckonedIn(told(...words))).toBe(line);
@@ -145,6 +153,15 @@ describe('A guide that does not know', () => {
     const other = talk(composeCoach, loom, ...next);
     const sentences = (text: string) => text.split(/(?<=[.?!])\s+/);
     expect(sentences(other).filter((line) => sentences(one).includes(line))).toEqual([]);
+  });
+
+  it('When somebody has died, then what was written for a loss goes on, and no method', () => {
+    const text = talk(
+      composeCoach,
+      'My husband died in winter and every line of my worksheet has him in it.',
+      'Thirty years. He did the ovens and I did the till.',
+    );
+    expect(text).not.toMatch(/what would you like to be different|half an hour, with a day/);
   });
 
   it('When a person has to answer, then the mail holds what was told and asked, in their words', () => {

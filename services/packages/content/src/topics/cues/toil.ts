@@ -10,9 +10,12 @@ export const toilCues: readonly Cue[] = [
     undefined,
     { unless: /\bsecond time for both|thanksgiving\b/i },
   ),
-  cue(/\b(?:i freeze|goes blank|hands go numb|been sick twice|my confidence|nervous)\b/i, [
-    'When everything goes blank, let there be one slow breath, and then the first answer.',
-  ]),
+  cue(
+    /\b(?:i freeze|goes blank|hands go numb|been sick twice|my confidence|nervous)\b/i,
+    ['When everything goes blank, let there be one slow breath, and then the first answer.'],
+    undefined,
+    { unless: /\b(?:she|he|they) (?:looked|seemed|was|is)\b[^.!?]{0,12}\bnervous\b/i },
+  ),
   cue(
     /\b(?:opening day|we open|opens (?:saturday|on|next)|second shop|grand opening|launch\w*|goes live|go live)\b/i,
     [

@@ -59,7 +59,7 @@ export const betweenWishes: readonly Wish[] = [
     'Give the one who gives the orders a fair hour and a good memory for what was done well.',
   ]),
   wish(
-    /\b(?:my|our|the) (?:team|staff|crew|employees|workers|people|guys|drivers|men)\b/i,
+    /\b(?:my|our|the) (?:team|staff|crew|employees|workers|people|guys|drivers|men)\b(?![’'])/i,
     [
       'Let those who work there go home with their heads up, and let each have heard one true word of thanks.',
     ],

@@ -119,6 +119,48 @@ const saved = ({ all, message }: Told): string | undefined => {
   return `From ${now} that is ${months} months, so ${goal} needs about ${shown(valueOf(goal) / months, all)} a month.`;
 };
 
+const units: Readonly<Record<string, number>> = { week: 1, month: WEEKS / MONTHS, year: WEEKS };
+const goalIn = (text: string): RegExpMatchArray | undefined =>
+  [
+    ...text.matchAll(
+      /(?:[$€£₱]|\bR)?\s?(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{4,}|\d+(?:\.\d+)?(?= ?(?:k|million|grand)\b))(?: ?(k|million|grand)\b)?(?! ?(?:years?|months?|weeks?|%))/gi,
+    ),
+  ].find(([, digits = '']) => !/^(?:19|20)\d\d$/.test(digits));
+const thousands: Readonly<Record<string, number>> = { k: 1e3, grand: 1e3, million: 1e6 };
+const worth = ([, digits = '', unit]: RegExpMatchArray): number =>
+  counted(digits) * (thousands[unit?.toLowerCase() ?? ''] ?? 1);
+
+/** "2.4 million … how much a week if I give it 3 years". */
+const spread = ({ all, message }: Told): string | undefined => {
+  const per = /\bhow much (?:is (?:that|it) )?(?:a|per|each|every) (week|month|year)\b/i.exec(
+    message,
+  )?.[1];
+  const over = new RegExp(String.raw`\b${count} (week|month|year)s?\b`, 'i').exec(message);
+  const goal = goalIn(message) ?? goalIn(all);
+  if (!per || !over || !goal) return undefined;
+  const times = (counted(over[1]) * units[over[2]!.toLowerCase()]!) / units[per.toLowerCase()]!;
+  return `${goal[0].trim()} over ${over[0]} is about ${shown(Math.ceil(worth(goal) / times), all)} a ${per.toLowerCase()}.`;
+};
+
+/** "17,500, I have 3,200 put up … 500 a month": so many months. */
+const untilSaved = ({ all, message }: Told): string | undefined => {
+  if (!/\b(?:when|how long|date|how many (?:months|weeks))\b/i.test(message)) return undefined;
+  const pace = last(
+    all,
+    `\\b(?:put|save|set)(?: up| aside| by| away)? (?:up |aside |by |away )?${sum} (?:a|per|each|every) (week|month)`,
+  );
+  const goal = goalIn(all);
+  if (!pace || !goal) return undefined;
+  const had = last(
+    all,
+    `\\b(?:have|got|saved)(?: already)? ${sum}(?: (?:put|saved|set|already|in))`,
+  )?.[1];
+  const left = worth(goal) - (had === undefined ? 0 : valueOf(had));
+  if (left <= 0 || worth(goal) <= valueOf(pace[1]!)) return undefined;
+  const time = Math.ceil(left / valueOf(pace[1]!));
+  return `${goal[0].trim()}${had === undefined ? '' : ` less the ${had.trim()} you have`} at ${pace[1]!.trim()} a ${pace[2]} takes ${time} ${pace[2]}s${had === undefined ? ', counted from nothing' : ''}.`;
+};
+
 /** "11% … $2,850 a month". */
 const percent = ({ all, message }: Told): string | undefined => {
   const rates = [
@@ -142,6 +184,8 @@ export const reckonedIn = (told: Told): string | undefined => {
     samePrice(told) ??
     saved(told) ??
     yearly(told) ??
+    spread(told) ??
+    untilSaved(told) ??
     many(message) ??
     weekly(message) ??
     percent(told) ??
