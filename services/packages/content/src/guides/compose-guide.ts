@@ -124,6 +124,16 @@ const SURELY = 0.8;
 /** With one of its words the message may be an answer to what was said; with two it is. */
 const CHANGES_FROM_ANSWER = 0.9;
 
+/** Whether a message asks for a subject and does not tell of a case: short, without a figure, not for a yes or a no. */
+const isAskedOf = (text: string): boolean =>
+  text.split(/\s+/).length <= BRIEF &&
+  !/\d{2}/.test(text) &&
+  !yesOrNo.test(text) &&
+  !/^is\b/i.test(text);
+
+/** Some short sentences, and none of them asks. */
+const tells = (text: string): boolean => /[.!]\s+\S/.test(text) && !text.includes('?');
+
 const isAnswered = (before: Subject, text: string, share: number): boolean => {
   const hits = answersTo(before, text)[0]?.hits ?? 0;
   return hits >= LEADS || (hits > 0 && share < CHANGES_FROM_ANSWER);
@@ -188,8 +198,8 @@ export const composeGuide = (
   const isOpen =
     (kind === 'request' || kind === 'too') &&
     !certain &&
-    (history.length > 0 || text.split(/\s+/).length > SHORT || yesOrNo.test(text)) &&
-    !(match && best!.share >= SURELY && history.length === 0 && text.split(/\s+/).length <= BRIEF);
+    (history.length > 0 || text.split(/\s+/).length > SHORT || tells(text) || yesOrNo.test(text)) &&
+    !(match && best!.share >= SURELY && isAskedOf(text) && history.length === 0);
   const open = isOpen ? leaning.open?.({ message, history }) : undefined;
   if (open) return open;
   if (kind === 'more') return reply(guide, onward(guide, before ?? home, said), asked);

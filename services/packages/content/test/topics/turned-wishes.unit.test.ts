@@ -36,7 +36,7 @@ describe('A wish turned into a prayer', () => {
 });
 
 describe('What a message is mainly about', () => {
-  it('When one’s own wrong was done to somebody who has died since, then it is no mourning', () => {
+  it('When one’s own wrong was done to somebody now dead, then it is no mourning', () => {
     const { topics, text } = composePrayer({
       message:
         'I cheated an old man on a fence in 1999. He has passed away now. It still comes up at night.',
@@ -54,10 +54,10 @@ describe('What a message is mainly about', () => {
     expect(topics).not.toContain('wedding');
   });
 
-  it('When an ill wish is told in order to be rid of it, then it is prayed with and not refused', () => {
+  it('When an ill wish is told to be rid of it, then it is not refused', () => {
     const { text, topics } = composePrayer({
       message:
-        'I have been praying that the shop across the road goes under. Please pray against my prayer. His name is Otto.',
+        'I have been praying that the shop next door goes under. Please pray against my prayer. He is Otto.',
       seed: 1,
     });
     expect(topics).toContain('envy');

@@ -93,7 +93,12 @@ export const formOf = ({ message }: Told): Form => {
   }
   const isWording = [...all, asked].some((one) => signs[0]![1].test(one));
   if (isWording) return 'wording';
-  const found = signs.slice(1).find(([, sign]) => sign.test(asked))?.[0];
+  const isLeave =
+    /^(?:can|could|may|might|is it (?:ok|okay|wrong|fair|right)) (?!.*\bhow (?:much|many) (?:is|do|would|does))/i.test(
+      asked,
+    );
+  const named = signs.slice(1).find(([, sign]) => sign.test(asked))?.[0];
+  const found = isLeave && named === 'sum' ? 'allowed' : named;
   const isSheet = sheet.test(asked) && found !== 'sum' && found !== 'whatIf' && found !== 'check';
   if (isSheet && place.test(asked)) return 'sheetWhere';
   if (isSheet && (!open.test(asked) || writes.test(asked)))
