@@ -1,0 +1,92 @@
+import { afterEach, expect, test } from 'vitest';
+import { demoPeople } from '../attacks/demo-people.ts';
+import { openDemoSite } from './demo-site.ts';
+import { openPerson } from './log-in.ts';
+import { prayerPage } from './prayer.ts';
+import { openVisitor, type Visitor } from './visitor.ts';
+import { call, sharePrayer } from './write-by-call.ts';
+
+const [, { phone }] = demoPeople;
+const open: Visitor[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map(({ context }) => context.close()));
+});
+
+async function visit(options = {}): Promise<Visitor> {
+  const [browser, { origin }] = await openDemoSite();
+  const visitor = await openVisitor(browser, origin, options);
+  open.push(visitor);
+  return visitor;
+}
+
+test('When three prayers arrive while one reads, then a button says so, and brings the newest', async () => {
+  const { page } = await visit();
+  await page.clock.install();
+  await page.goto('/prayer-feed');
+  await page.getByText(/^Prayer 1 of/).waitFor();
+  const letter = page.getByRole('article');
+  const reading = await letter.innerText();
+  // The page listens once somebody has read for a while.
+  await page.clock.fastForward(11_000);
+  const member = await openPerson(phone);
+  open.push(member);
+  await member.page.goto('/prayer-feed');
+  const texts = ['the first oven', 'the second shift', 'the third van'].map(
+    (what) => `Please pray for ${what} of our bakery.`,
+  );
+  for (const text of texts) await sharePrayer(member.page, text);
+  const arrived = page.getByRole('button', { name: '3 new prayers', exact: true });
+  await arrived.waitFor();
+  expect(await letter.innerText()).toBe(reading);
+  await arrived.click();
+  await letter.getByText(texts[2]!).waitFor();
+  await page.getByText(/^Prayer 1 of/).waitFor();
+  await arrived.waitFor({ state: 'detached' });
+});
+
+test('When a prayer with a verse is in the feed, then just its words are marked, with their place', async () => {
+  type Passage = { reference: string; start: number; end: number };
+  type Told = { aiPrayerResponse: string; passages: Passage[] };
+  const { page } = await visit();
+  await page.goto('/prayer');
+  const { field, send, label } = prayerPage(page);
+  await field.fill('Please pray for my brother, who is afraid of losing his job.');
+  await send.click();
+  await label.waitFor();
+  await page.getByRole('link', { name: 'Go to the feed' }).click();
+  await page.waitForURL(/prayer-feed/);
+  const id = new URL(page.url()).searchParams.get('prayer');
+  const told = await call<(Told & { id: string })[]>(page, 'GET', '/api/prayers');
+  const { aiPrayerResponse, passages } = told.find((one) => one.id === id)!;
+  expect(passages.length).toBeGreaterThan(0);
+  for (const { reference, start, end } of passages) {
+    const verse = page.getByTitle(`${reference}, `, { exact: false });
+    await verse.first().waitFor();
+    expect(await verse.allInnerTexts()).toContain(aiPrayerResponse.slice(start, end));
+  }
+});
+
+// Between day and hour some browsers set a comma.
+test.each([
+  ['America/Los_Angeles', /Wednesday,? 3:30 PM, Pacific Time/],
+  ['Asia/Kolkata', /Thursday,? [45]:00 AM, India Standard Time/],
+  ['America/New_York', /Your clock shows the same hour/],
+])(
+  'When a visitor lives by the clock of %s, then the gathering stands there by both',
+  async (timezoneId, own) => {
+    const { page, context } = await visit({ timezoneId });
+    const told = await context.request.get('/api/gathering');
+    const { weekly } = (await told.json()) as { weekly: { next: { startsAt: string } } };
+    // A day before it, so that none is on just now.
+    const day = 24 * 60 * 60 * 1_000;
+    await page.clock.install({ time: Date.parse(weekly.next.startsAt) - day });
+    await page.goto('/');
+    const section = page.getByRole('region', { name: 'The next gathering' });
+    await section.getByText('6:30 PM, Eastern Time').waitFor();
+    await section
+      .getByText(/Wednesday, /)
+      .first()
+      .waitFor();
+    expect(await section.innerText()).toMatch(own);
+  },
+);
