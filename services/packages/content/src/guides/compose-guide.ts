@@ -19,6 +19,8 @@ export interface Leaning {
   own?: (subject: Subject) => string;
   /** What is made for this very message: a list, a reading of figures, a draft of a letter. */
   made?: (subject: Subject) => string | undefined;
+  /** It is mostly asked for what it knows: a likely subject comes before an open answer. */
+  knows?: boolean;
   /** What is said where no subject is certain: by the form of the question. */
   open?: (request: GuideRequest) => ComposedReply | undefined;
 }
@@ -199,7 +201,12 @@ export const composeGuide = (
     (kind === 'request' || kind === 'too') &&
     !certain &&
     (history.length > 0 || text.split(/\s+/).length > SHORT || tells(text) || yesOrNo.test(text)) &&
-    !(match && best!.share >= SURELY && isAskedOf(text) && history.length === 0);
+    !(leaning.knows && staysWith && (answersTo(staysWith, text)[0]?.hits ?? 0) >= LEADS) &&
+    !(
+      match &&
+      best!.share >= SURELY &&
+      (leaning.knows || (isAskedOf(text) && history.length === 0))
+    );
   const open = isOpen ? leaning.open?.({ message, history }) : undefined;
   if (open) return open;
   if (kind === 'more') return reply(guide, onward(guide, before ?? home, said), asked);

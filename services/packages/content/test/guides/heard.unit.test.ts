@@ -184,6 +184,6 @@ describe('A guide that does not know', () => {
       'I have 180 of it. The flat is damp and my name is Ines.',
     );
     expect(text).not.toMatch(/Financial Donation|pledge/);
-    expect(text).toContain('180');
+    expect(text).toContain('no disgrace');
   });
 });

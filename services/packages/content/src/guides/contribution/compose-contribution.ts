@@ -1,5 +1,5 @@
 import { openAnswer, readOpen } from '../library/open-answer.ts';
-import { likeliest } from '../choose-subjects.ts';
+import { likeliest, likelySubject } from '../choose-subjects.ts';
 import { composeGuide } from '../compose-guide.ts';
 import type { ComposedReply, Guide, GuideRequest } from '../types.ts';
 import { aboutUs } from './about-us.ts';
@@ -26,7 +26,8 @@ const openTexts = readOpen('contribution');
 /** The built-in contribution guide's reply: what is asked most by themes, all else by subjects. */
 export const composeContribution = (request: GuideRequest): ComposedReply =>
   answerFromLibrary(contributionLibrary, request, likeliest(contributionGuide)) ??
-  answerFrom(contributionThemes, request) ??
+  answerFrom({ ...contributionThemes, likely: likelySubject(contributionGuide) }, request) ??
   composeGuide(contributionGuide, request, {
+    knows: true,
     open: (one) => openAnswer(contributionLibrary, openTexts, one),
   });

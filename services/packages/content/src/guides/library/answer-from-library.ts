@@ -3,6 +3,7 @@ import { matterOfTalk } from './matter-of-talk.ts';
 import { leansBack, turnKinds } from './turn-kinds.ts';
 import type { Chosen } from '../../topics/choose-topics.ts';
 import type { ComposedReply, GuideRequest } from '../types.ts';
+import { knowsItsPage } from './knows-its-page.ts';
 import { askedOf, matterOf, type Asked } from './asked.ts';
 import { withEachQuestion } from './each-question.ts';
 import { partsOf, type Found, type Part } from './find-entries.ts';
@@ -41,7 +42,7 @@ const pointsNow = (asked: Asked, all: readonly Found[], parts: readonly Part[]):
 const begun = (asked: Asked, all: readonly Found[], parts: readonly Part[]): Entry[] => {
   // In the middle of a talk a single word of another matter begins none.
   const isBegin = asked.told.all.length - asked.told.message.length < greeting;
-  if (!isBegin) {
+  if (!isBegin && !knowsItsPage(asked)) {
     const best = bestOf(all);
     return best && best.score >= surelyElsewhere ? firstAnswer(asked, all, parts) : [];
   }

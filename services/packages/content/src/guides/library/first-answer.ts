@@ -1,4 +1,5 @@
 import { isChosen, isLikely, matterOf, type Asked } from './asked.ts';
+import { knowsItsPage } from './knows-its-page.ts';
 import { isTender } from '../themes/tender.ts';
 import { keysIn, type Found, type Part } from './find-entries.ts';
 import { wordsIn } from './put-together.ts';
@@ -68,8 +69,8 @@ export const firstAnswer = (
 ): Entry[] => {
   const best = bestOf(all);
   if (!best || best.score < leastFor(asked, best)) return [];
-  if (best.entry.matter !== beside && best.score < sureByMeaning && !isTender(asked.told))
-    return [];
+  const isLow = best.entry.matter !== beside && best.score < sureByMeaning;
+  if (isLow && !isTender(asked.told) && !knowsItsPage(asked)) return [];
   const asks = parts.some((part) => part.asks);
   if (best.entry.matter === beside) {
     const elsewhere = bestOf(

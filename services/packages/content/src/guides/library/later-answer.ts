@@ -1,6 +1,7 @@
 import { sentencesIn } from '../../words/sentences.ts';
 import { matterOf, textOf, type Asked } from './asked.ts';
 import { keysIn, type Found, type Part } from './find-entries.ts';
+import { knowsItsPage } from './knows-its-page.ts';
 import { firstAnswer, sure } from './first-answer.ts';
 import type { Entry, Matter } from './types.ts';
 import { beside, bestOf, smallTalk } from './weigh-entries.ts';
@@ -10,6 +11,7 @@ import type { TurnAnswer } from './turn-answers.ts';
 
 /** So sure an answer of the same matter must be to come before what was written for such a turn. */
 const sureHere = 0.66;
+const sureOfPage = 0.58;
 /** So sure an answer of another matter must be. */
 const sureAway = 0.68;
 /** Beside what was written for these very words it must be surer still. */
@@ -73,16 +75,17 @@ export const laterAnswer = (
   const here = bestOf(all.filter(({ entry }) => entry.matter === active.id));
   const away = bestOf(all.filter(({ entry }) => entry.matter !== active.id));
   const { byWords, byKind } = continuations(asked, active);
+  const isPage = knowsItsPage(asked);
   const isNamed =
     away !== undefined && keysIn(matterOf(asked.library, away.entry)!.keys, asked.told.message) > 0;
   const leans = !isNamed && leansBack(asked.told.message);
   const leaves = away?.entry.matter === beside ? 0 : leans ? opensWhileLeaning : opensAnother;
   const isAway =
     away !== undefined &&
-    away.score >= (away.entry.matter === beside ? sure : sureAway) + leaves &&
+    away.score >= (away.entry.matter === beside || isPage ? sure : sureAway) + leaves &&
     away.score > (here?.score ?? 0);
   const [turn] = turns;
-  const least = byWords ? surerHere : turn ? surerThanTurns : sureHere;
+  const least = byWords ? surerHere : turn ? surerThanTurns : isPage ? sureOfPage : sureHere;
   if (here && here.score >= least && !isAway)
     return firstAnswer(
       asked,
@@ -96,7 +99,7 @@ export const laterAnswer = (
       parts,
     );
   if (asked.kinds[0] === 'thanks' && away?.entry.matter === smallTalk) return [away.entry];
-  const isShort = isOneShort(asked.told.message);
+  const isShort = isPage || isOneShort(asked.told.message);
   if (byWords && (isShort || isTender(asked.told) || restsOnFacts(byWords))) return [byWords];
   if (turn && (isShort || turn.isReckoned)) return [turn.entry];
   const isKind = byKind !== undefined && byKind.kinds.length > 0;
@@ -104,6 +107,7 @@ export const laterAnswer = (
   return isKind &&
     (asked.kinds[0] === 'thanks' ||
       isBrief ||
+      isPage ||
       isTender(asked.told) ||
       restsOnFacts(byKind) ||
       (isSurelyBegun(asked, active) && asked.known('aSum') === undefined))
