@@ -52,8 +52,8 @@ describe('What a person tells', () => {
   });
 
   it('When a clause sounds like a verse, then it is not quoted, for the check would put a verse in its place', () => {
-    const text = 'It isn’t that I don’t know what to say. The goats were sold too early.';
-    expect(heard('quote', text)).toBe('The goats were sold too early');
+    expect(heard('quote', "It isn't that I don't know what to say.")).toBeUndefined();
+    expect(heard('quote', "It isn't that I don't know what to plant.")).toBeDefined();
   });
 
   it('When somebody is dead, then nobody is named', () => {
