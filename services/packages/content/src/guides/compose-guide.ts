@@ -19,8 +19,6 @@ export interface Leaning {
   own?: (subject: Subject) => string;
   /** What is made for this very message: a list, a reading of figures, a draft of a letter. */
   made?: (subject: Subject) => string | undefined;
-  /** It is mostly asked for what it knows: a likely subject comes before an open answer. */
-  knows?: boolean;
   /** What is said where no subject is certain: by the form of the question. */
   open?: (request: GuideRequest) => ComposedReply | undefined;
 }
@@ -126,16 +124,6 @@ const SURELY = 0.8;
 /** With one of its words the message may be an answer to what was said; with two it is. */
 const CHANGES_FROM_ANSWER = 0.9;
 
-/** Whether a message asks for a subject and does not tell of a case: short, without a figure, not for a yes or a no. */
-const isAskedOf = (text: string): boolean =>
-  text.split(/\s+/).length <= BRIEF &&
-  !/\d{2}/.test(text) &&
-  !yesOrNo.test(text) &&
-  !/^is\b/i.test(text);
-
-/** Some short sentences, and none of them asks. */
-const tells = (text: string): boolean => /[.!]\s+\S/.test(text) && !text.includes('?');
-
 const isAnswered = (before: Subject, text: string, share: number): boolean => {
   const hits = answersTo(before, text)[0]?.hits ?? 0;
   return hits >= LEADS || (hits > 0 && share < CHANGES_FROM_ANSWER);
@@ -200,13 +188,9 @@ export const composeGuide = (
   const isOpen =
     (kind === 'request' || kind === 'too') &&
     !certain &&
-    (history.length > 0 || text.split(/\s+/).length > SHORT || tells(text) || yesOrNo.test(text)) &&
-    !(leaning.knows && staysWith && (answersTo(staysWith, text)[0]?.hits ?? 0) >= LEADS) &&
-    !(
-      match &&
-      best!.share >= SURELY &&
-      (leaning.knows || (isAskedOf(text) && history.length === 0))
-    );
+    (history.length > 0 || text.split(/\s+/).length > SHORT || yesOrNo.test(text)) &&
+    !(staysWith && (answersTo(staysWith, text)[0]?.hits ?? 0) >= LEADS) &&
+    !(match && best!.share >= SURELY);
   const open = isOpen ? leaning.open?.({ message, history }) : undefined;
   if (open) return open;
   if (kind === 'more') return reply(guide, onward(guide, before ?? home, said), asked);
@@ -226,7 +210,5 @@ export const composeGuide = (
   };
 };
 
-/** In more words a person tells of a case of their own, and what is known of a subject misses it. */
-const BRIEF = 16;
 /** So few words ask for a beginning rather than for anything in particular. */
 const SHORT = 7;

@@ -1,4 +1,4 @@
-import { likeliest } from '../choose-subjects.ts';
+import { likeliest, likelySubject } from '../choose-subjects.ts';
 import { composeGuide } from '../compose-guide.ts';
 import { answerFromLibrary } from '../library/answer-from-library.ts';
 import { openAnswer, readOpen } from '../library/open-answer.ts';
@@ -32,12 +32,12 @@ export const businessGuide: Guide = {
   home: 'owner-overview',
 };
 
-const openTexts = readOpen('business', ['any']);
+const openTexts = readOpen('business');
 
 /** The built-in kingdom business guide's reply: what owners ask most by themes, all else by subjects. */
 export const composeBusinessGuide = (request: GuideRequest): ComposedReply =>
   answerFromLibrary(businessLibrary, request, likeliest(businessGuide)) ??
-  answerFrom(businessThemes, request) ??
+  answerFrom({ ...businessThemes, likely: likelySubject(businessGuide) }, request) ??
   composeGuide(businessGuide, request, {
     open: (one) => openAnswer(businessLibrary, openTexts, one),
   });

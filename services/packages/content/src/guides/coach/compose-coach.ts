@@ -1,4 +1,4 @@
-import { likeliest } from '../choose-subjects.ts';
+import { likeliest, likelySubject } from '../choose-subjects.ts';
 import { composeGuide } from '../compose-guide.ts';
 import { answerFromLibrary } from '../library/answer-from-library.ts';
 import { openAnswer, readOpen } from '../library/open-answer.ts';
@@ -75,7 +75,7 @@ const madeFor = (message: string, id: string): string | undefined => {
 /** A word that fits several modules is meant for the one the person sits over. */
 const HERE = 1.2;
 
-const openTexts = readOpen('coach', ['any']);
+const openTexts = readOpen('coach');
 /** With fewer words nothing is told that could be answered. */
 const leastWords = 8;
 
@@ -92,7 +92,7 @@ export const composeCoach = ({
 }: CoachRequest): ComposedReply => {
   const answer =
     answerFromLibrary(coachLibrary, request, likeliest(coachGuide)) ??
-    answerFrom(coachThemes, request);
+    answerFrom({ ...coachThemes, likely: likelySubject(coachGuide) }, request);
   if (answer) return answer;
   const likely = likeliest(coachGuide)(request.message);
   const isOurs = coachGuide.subjects.some(({ id }) => id === likely?.id);

@@ -1,10 +1,9 @@
-import { openAnswer, readOpen } from '../library/open-answer.ts';
 import { likeliest, likelySubject } from '../choose-subjects.ts';
 import { composeGuide } from '../compose-guide.ts';
-import type { ComposedReply, Guide, GuideRequest } from '../types.ts';
-import { aboutUs } from './about-us.ts';
 import { answerFromLibrary } from '../library/answer-from-library.ts';
 import { answerFrom } from '../themes/answer.ts';
+import type { ComposedReply, Guide, GuideRequest } from '../types.ts';
+import { aboutUs } from './about-us.ts';
 import { particularGifts } from './gifts.ts';
 import { contributionLibrary } from './library.ts';
 import { giving } from './giving.ts';
@@ -21,13 +20,16 @@ export const contributionGuide: Guide = {
   home: 'about-ways',
 };
 
-const openTexts = readOpen('contribution');
+/** Where nothing is sure it says so, and names who knows. */
+const unsureOf = ({ history = [] }: GuideRequest): ComposedReply | undefined => {
+  const text = contributionVoice.unsure.find((one) =>
+    history.every(({ content }) => !content.includes(one)),
+  );
+  return text === undefined ? undefined : { text, subjects: [], passages: [] };
+};
 
 /** The built-in contribution guide's reply: what is asked most by themes, all else by subjects. */
 export const composeContribution = (request: GuideRequest): ComposedReply =>
   answerFromLibrary(contributionLibrary, request, likeliest(contributionGuide)) ??
   answerFrom({ ...contributionThemes, likely: likelySubject(contributionGuide) }, request) ??
-  composeGuide(contributionGuide, request, {
-    knows: true,
-    open: (one) => openAnswer(contributionLibrary, openTexts, one),
-  });
+  composeGuide(contributionGuide, request, { open: unsureOf });

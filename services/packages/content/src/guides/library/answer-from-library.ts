@@ -3,8 +3,7 @@ import { matterOfTalk } from './matter-of-talk.ts';
 import { leansBack, turnKinds } from './turn-kinds.ts';
 import type { Chosen } from '../../topics/choose-topics.ts';
 import type { ComposedReply, GuideRequest } from '../types.ts';
-import { knowsItsPage } from './knows-its-page.ts';
-import { askedOf, matterOf, type Asked } from './asked.ts';
+import { askedOf, matterOf, textOf, type Asked } from './asked.ts';
 import { withEachQuestion } from './each-question.ts';
 import { partsOf, type Found, type Part } from './find-entries.ts';
 import { firstAnswer, sure } from './first-answer.ts';
@@ -12,13 +11,10 @@ import { inOrder, pointsOf, surelyAbout, surelyBegun, withPoints, type Point } f
 import { putTogether } from './put-together.ts';
 import type { Entry, Library } from './types.ts';
 import { turnAnswers } from './turn-answers.ts';
-import { beside, bestOf, weighed } from './weigh-entries.ts';
+import { beside, bestOf, smallTalk, weighed } from './weigh-entries.ts';
 
 /** So sure an answer of another matter must be for a talk to turn to it in spite of what its own matter has to say. */
 const surelyElsewhere = 0.75;
-
-/** So much may have been written before a talk really begins. */
-const greeting = 40;
 
 /** What a fact in this very message makes certain. */
 const certainOf = ({ library, fresh, active }: Asked): Entry | undefined =>
@@ -27,6 +23,16 @@ const certainOf = ({ library, fresh, active }: Asked): Entry | undefined =>
     .find(
       ({ certain }) => certain.length > 0 && certain.every((name) => fresh(name) !== undefined),
     );
+
+/** What is left to say in a talk whose last turn nothing fits. */
+const leftOver = (asked: Asked, parts: readonly Part[]): Entry | undefined => {
+  const role = parts.some(({ asks }) => asks) ? 'otherwise' : 'more';
+  const { active, library } = asked;
+  return [
+    ...(active?.entries ?? []),
+    ...(library.matters.find(({ id }) => id === smallTalk)?.entries ?? []),
+  ].find((entry) => entry.role === role && textOf(entry, asked) !== undefined);
+};
 
 /** What answers a later turn by its own sentences; empty where it turns to something else. */
 const pointsNow = (asked: Asked, all: readonly Found[], parts: readonly Part[]): Point[] => {
@@ -40,12 +46,6 @@ const pointsNow = (asked: Asked, all: readonly Found[], parts: readonly Part[]):
 
 /** A first message whose matter is certain. */
 const begun = (asked: Asked, all: readonly Found[], parts: readonly Part[]): Entry[] => {
-  // In the middle of a talk a single word of another matter begins none.
-  const isBegin = asked.told.all.length - asked.told.message.length < greeting;
-  if (!isBegin && !knowsItsPage(asked)) {
-    const best = bestOf(all);
-    return best && best.score >= surelyElsewhere ? firstAnswer(asked, all, parts) : [];
-  }
   const matter = surelyAbout(asked);
   const first = matter && surelyBegun(asked, matter, all);
   if (!matter || !first) {
@@ -75,7 +75,7 @@ const chosenFor = (asked: Asked, all: readonly Found[], parts: readonly Part[]):
       : reckoned.length > 0 && !isBegun
         ? reckoned.map(({ entry }) => entry)
         : found();
-  const chosen = first.length > 0 || active ? first : turns.map(({ entry }) => entry);
+  const chosen = first.length > 0 ? first : turns.map(({ entry }) => entry);
   return chosen.length > 0 ? withEachQuestion(asked, chosen, all, parts, turns) : chosen;
 };
 
@@ -104,5 +104,8 @@ export const answerFromLibrary = (
   if (made) return made;
   const all = weighed(asked, parts);
   const chosen = chosenFor(asked, all, parts);
-  return chosen.length > 0 ? putTogether(asked, chosen) : undefined;
+  const found = chosen.length > 0 ? putTogether(asked, chosen) : undefined;
+  if (found || !active) return found;
+  const left = leftOver(asked, parts);
+  return left && putTogether(asked, [left]);
 };

@@ -5,7 +5,6 @@ import { turnKinds, type TurnKind } from './turn-kinds.ts';
 import type { Known } from './fill.ts';
 import { marks } from './facts/marks.ts';
 import { reckonedTurns } from './facts/reckoned-turns.ts';
-import { heardFacts } from './heard/heard-facts.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { unsaidOf } from './said.ts';
 import type { Entry, Library, Matter } from './types.ts';
@@ -30,7 +29,7 @@ export const knownIn = ({ facts }: Library, told: Told): Known => {
   const read = new Map<string, string | undefined>([['leftOut', LEFT_OUT]]);
   return (name) => {
     if (read.has(name)) return read.get(name);
-    const found = (facts[name] ?? reckonedTurns[name] ?? marks[name] ?? heardFacts[name])?.(told);
+    const found = (facts[name] ?? reckonedTurns[name] ?? marks[name])?.(told);
     const fact = found === undefined || found.trim() === '' ? undefined : found;
     read.set(name, fact);
     return fact;

@@ -1,6 +1,4 @@
 import { isChosen, isLikely, matterOf, type Asked } from './asked.ts';
-import { knowsItsPage } from './knows-its-page.ts';
-import { isTender } from '../themes/tender.ts';
 import { keysIn, type Found, type Part } from './find-entries.ts';
 import { wordsIn } from './put-together.ts';
 import type { Entry } from './types.ts';
@@ -8,8 +6,6 @@ import { beside, bestOf } from './weigh-entries.ts';
 
 /** From here on an entry answers. */
 export const sure = 0.5;
-/** From here on an answer found by its meaning alone opens a talk. */
-const sureByMeaning = 0.66;
 /** Where the trained choice leads to something that is not here, what is here must be so much surer. */
 const otherwiseLikely = 0.16;
 /** A second question is answered as well when it is as sure as this. */
@@ -69,8 +65,6 @@ export const firstAnswer = (
 ): Entry[] => {
   const best = bestOf(all);
   if (!best || best.score < leastFor(asked, best)) return [];
-  const isLow = best.entry.matter !== beside && best.score < sureByMeaning;
-  if (isLow && !isTender(asked.told) && !knowsItsPage(asked)) return [];
   const asks = parts.some((part) => part.asks);
   if (best.entry.matter === beside) {
     const elsewhere = bestOf(

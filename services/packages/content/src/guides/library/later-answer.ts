@@ -1,45 +1,22 @@
-import { sentencesIn } from '../../words/sentences.ts';
 import { matterOf, textOf, type Asked } from './asked.ts';
 import { keysIn, type Found, type Part } from './find-entries.ts';
-import { knowsItsPage } from './knows-its-page.ts';
 import { firstAnswer, sure } from './first-answer.ts';
 import type { Entry, Matter } from './types.ts';
 import { beside, bestOf, smallTalk } from './weigh-entries.ts';
 import { leansBack, type TurnKind } from './turn-kinds.ts';
-import { isTender } from '../themes/tender.ts';
 import type { TurnAnswer } from './turn-answers.ts';
 
 /** So sure an answer of the same matter must be to come before what was written for such a turn. */
-const sureHere = 0.66;
-const sureOfPage = 0.58;
-/** So sure an answer of another matter must be. */
-const sureAway = 0.68;
+const sureHere = 0.58;
 /** Beside what was written for these very words it must be surer still. */
 const surerHere = 0.92;
 /** So much surer beside what was written for such words in any matter. */
 const surerThanTurns = 0.78;
+/** An answer of the same matter that may stand when nothing else was written. */
+const enoughHere = 0.42;
 /** What opens another matter must be so much surer; more yet where the turn leans on the talk so far. */
 const opensAnother = 0.06;
 const opensWhileLeaning = 0.22;
-
-/** No longer text is compared with patterns that look for words in any order. */
-const mostSigns = 1000;
-/** So few words ask or say only one thing. */
-const fewWords = 14;
-/** In so few words nothing is told that an answer of its matter could pass over. */
-const briefly = 7;
-const isOneShort = (message: string): boolean =>
-  message.split(/\s+/).length <= fewWords && sentencesIn(message).length < 2;
-
-/** It says something of what was told, and not only something of its matter. */
-const restsOnFacts = ({ needs }: Entry): boolean =>
-  needs.some((need) => !need.startsWith('-') && !need.startsWith('is'));
-
-/** Owners speak of few matters, and each was gone through to its end: where the first message named it, it holds. */
-const isSurelyBegun = ({ library, told }: Asked, active: Matter): boolean =>
-  library.name === 'business' &&
-  library.signs.find(({ hears }) => hears.test(told.all.split('\n')[0]!.slice(0, mostSigns)))
-    ?.matter === active.id;
 
 const fitsKind = ({ kinds }: Entry, asked: readonly TurnKind[]): boolean =>
   kinds.length === 0 || asked.some((kind) => kinds.includes(kind));
@@ -75,17 +52,14 @@ export const laterAnswer = (
   const here = bestOf(all.filter(({ entry }) => entry.matter === active.id));
   const away = bestOf(all.filter(({ entry }) => entry.matter !== active.id));
   const { byWords, byKind } = continuations(asked, active);
-  const isPage = knowsItsPage(asked);
   const isNamed =
     away !== undefined && keysIn(matterOf(asked.library, away.entry)!.keys, asked.told.message) > 0;
   const leans = !isNamed && leansBack(asked.told.message);
   const leaves = away?.entry.matter === beside ? 0 : leans ? opensWhileLeaning : opensAnother;
   const isAway =
-    away !== undefined &&
-    away.score >= (away.entry.matter === beside || isPage ? sure : sureAway) + leaves &&
-    away.score > (here?.score ?? 0);
+    away !== undefined && away.score >= sure + leaves && away.score > (here?.score ?? 0);
   const [turn] = turns;
-  const least = byWords ? surerHere : turn ? surerThanTurns : isPage ? sureOfPage : sureHere;
+  const least = byWords ? surerHere : turn ? surerThanTurns : sureHere;
   if (here && here.score >= least && !isAway)
     return firstAnswer(
       asked,
@@ -98,19 +72,10 @@ export const laterAnswer = (
       all.filter(({ entry }) => entry.matter !== active.id),
       parts,
     );
+  if (byWords) return [byWords];
+  if (turn) return [turn.entry];
   if (asked.kinds[0] === 'thanks' && away?.entry.matter === smallTalk) return [away.entry];
-  const isShort = isPage || isOneShort(asked.told.message);
-  if (byWords && (isShort || isTender(asked.told) || restsOnFacts(byWords))) return [byWords];
-  if (turn && (isShort || turn.isReckoned)) return [turn.entry];
-  const isKind = byKind !== undefined && byKind.kinds.length > 0;
-  const isBrief = isShort && asked.told.message.split(/\s+/).length <= briefly;
-  return isKind &&
-    (asked.kinds[0] === 'thanks' ||
-      isBrief ||
-      isPage ||
-      isTender(asked.told) ||
-      restsOnFacts(byKind) ||
-      (isSurelyBegun(asked, active) && asked.known('aSum') === undefined))
-    ? [byKind]
-    : [];
+  if (byKind && byKind.kinds.length > 0) return [byKind];
+  if (here && here.score >= enoughHere) return [here.entry];
+  return byKind ? [byKind] : [];
 };

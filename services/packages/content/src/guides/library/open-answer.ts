@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { ComposedReply, GuideRequest } from '../types.ts';
-import { seedOf } from '../../topics/seeded.ts';
 import { askedOf, textOf } from './asked.ts';
 import { putTogether } from './put-together.ts';
 import { readMatters } from './read-library.ts';
@@ -14,18 +13,12 @@ export interface OpenTexts {
   later: readonly Entry[];
 }
 
-const entriesIn = (name: string, id: string): readonly Entry[] =>
-  readMatters(readFileSync(new URL(`${name}.txt`, folder), 'utf8')).find(
-    (matter) => matter.id === id,
-  )?.entries ?? [];
-
-/** The texts of a guide for that: its own by the form of a question, those of `also`, then for the first message or a later one. */
-export const readOpen = (guide: string, also: readonly string[] = []): OpenTexts => {
-  const byForm = [guide, ...also].flatMap((name) => entriesIn(name, 'any'));
-  return {
-    first: [...byForm, ...entriesIn(guide, 'first')],
-    later: [...byForm, ...entriesIn(guide, 'later')],
-  };
+/** The texts of a guide for that. */
+export const readOpen = (guide: string): OpenTexts => {
+  const matters = readMatters(readFileSync(new URL(`${guide}.txt`, folder), 'utf8'));
+  const entriesOf = (id: string): readonly Entry[] =>
+    matters.find((matter) => matter.id === id)?.entries ?? [];
+  return { first: entriesOf('first'), later: entriesOf('later') };
 };
 
 /** An honest answer by the form of the question; undefined when all that fits was said already. */
@@ -34,13 +27,16 @@ export const openAnswer = (
   { first, later }: OpenTexts,
   request: GuideRequest,
 ): ComposedReply | undefined => {
-  const { history = [] } = request;
+  const { message, history = [] } = request;
   const asked = askedOf(library, request);
-  const entry = (history.length === 0 ? first : later).find(
-    (one) => textOf(one, asked) !== undefined,
+  const left = (history.length === 0 ? first : later).filter(
+    (entry) => textOf(entry, asked) !== undefined,
   );
-  const at = entry ? seedOf(asked.told.all) % entry.says.length : 0;
-  const turned = entry && { ...entry, says: [...entry.says.slice(at), ...entry.says.slice(0, at)] };
-  const made = turned && putTogether(asked, [turned]);
-  return made && { ...made, text: made.text.replaceAll('?”.', '?”'), subjects: [] };
+  const heard = left.find(({ hears }) => hears?.test(message));
+  const ofKind = asked.kinds
+    .map((kind) => left.find(({ kinds, hears }) => hears === undefined && kinds.includes(kind)))
+    .find((entry) => entry !== undefined);
+  const entry = heard ?? ofKind ?? left.find(({ kinds, hears }) => !hears && kinds.length === 0);
+  const made = entry && putTogether(asked, [entry]);
+  return made && { ...made, subjects: [] };
 };

@@ -1,4 +1,3 @@
-import { isTender } from './tender.ts';
 import { passage } from '../../scripture/passage.ts';
 import { quoteVerse } from '../../topics/assemble.ts';
 import type { ComposedReply, GuideRequest } from '../types.ts';
@@ -128,8 +127,6 @@ export const answerFrom = (
     ]);
     if (found) return reply(refused, found.text, found.verse);
   }
-  // In a talk a single word leads astray; what is known for certain was said above.
-  if (history.length > 0 && !isTender(told) && !themes.likely) return undefined;
   if (before) {
     const asked = first(before.asks.filter(({ named }) => named.test(message)));
     if (asked) return reply(before, asked.text, asked.verse);
