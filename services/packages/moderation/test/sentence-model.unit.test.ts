@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { makeEncoder } from '../src/care/sentence/encoder.ts';
+import { commonWithKnown, knownInSteps, roomForKnown } from '../src/care/sentence/known.ts';
 import { size } from '../src/care/sentence/layer.ts';
 import { meaningsOf } from '../src/care/sentence/meanings.ts';
 import { makeRoom } from '../src/care/sentence/room.ts';
@@ -55,4 +56,27 @@ it('When a meaning is taken, then its length is one, and the same text has the s
 
 it('When a text has nothing to understand, then it has no meaning', () => {
   expect(meaningsOf(encoder, [])).toEqual([]);
+});
+
+it('When meanings are held against known ones in steps, then each pair has in common what its numbers say', () => {
+  const [count, step] = [70, 0.002];
+  const steps = Int8Array.from({ length: count * size }, (_, at) => ((at * 7919) % 255) - 127);
+  const { room } = makeEncoder(roomForKnown(count));
+  const commonWith = commonWithKnown(room, knownInSteps(count, steps, step));
+  const meanings = [meaningOf('the dog is ill'), meaningOf('we open on saturday')];
+
+  const found = commonWith(meanings).map((each) => [...each]);
+
+  const expected = meanings.map((meaning) =>
+    Array.from({ length: count }, (_, at) =>
+      common(
+        meaning,
+        Float32Array.from(steps.subarray(at * size, (at + 1) * size), (one) => one * step),
+      ),
+    ),
+  );
+  expect(found.map(({ length }) => length)).toEqual([count, count]);
+  found.forEach((list, nth) =>
+    list.forEach((value, at) => expect(value).toBeCloseTo(expected[nth]?.[at] ?? Number.NaN, 4)),
+  );
 });

@@ -3,6 +3,7 @@ import { readWith } from '../src/care/score-text.ts';
 import { makeEncoder } from '../src/care/sentence/encoder.ts';
 import {
   commonWithKnown,
+  knownFrom,
   likeness,
   roomForKnown,
   type CommonWith,
@@ -40,8 +41,7 @@ export function understand(
   const pages = Math.ceil((ownBytes + roomForKnown(wholes.length)) / pageBytes);
   const commonWith = commonWithKnown(
     makeRoom(new webAssembly.Memory({ initial: pages }), 0),
-    wholes.length,
-    (at, each) => wholes[at]?.[each] ?? 0,
+    knownFrom(wholes),
   );
   const alike: Float32Array[] = [];
   for (let from = 0; from < wholes.length; from += atOnce)

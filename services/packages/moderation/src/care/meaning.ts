@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { makeEncoder } from './sentence/encoder.ts';
-import { commonWithKnown, likeness, roomForKnown } from './sentence/known.ts';
-import { size } from './sentence/layer.ts';
+import { commonWithKnown, knownInSteps, likeness, roomForKnown } from './sentence/known.ts';
 import { meaningsOf } from './sentence/meanings.ts';
 import { numberBytes } from './sentence/room.ts';
 
@@ -30,6 +29,16 @@ export function weighMeanings([whole, ...parts]: readonly number[], scale: Meani
   return Math.min(scale.most, Math.max(-scale.most, score));
 }
 
+/** By itself, so that nothing which lives on keeps the bytes of the file. */
+function readKnown(file: URL, count: number, step: number) {
+  const bytes = new Uint8Array(readFileSync(file));
+  const steps = new Int8Array(bytes.buffer, count * numberBytes);
+  return {
+    pulls: new Float32Array(bytes.buffer, 0, count).slice(),
+    known: knownInSteps(count, steps, step),
+  };
+}
+
 /**
  * Reads what a text is held against: the pull of each known message, then its meaning in steps.
  * @returns how much a text, given by its sentences in lower case, speaks for danger
@@ -40,15 +49,8 @@ export function readMeaning(
 ): (sentences: readonly string[]) => number {
   const { count, step, constant, narrow } = facts;
   const encoder = makeEncoder(roomForKnown(count));
-  const bytes = new Uint8Array(readFileSync(file));
-  // A copy: a part of the file would keep all of it.
-  const pulls = new Float32Array(bytes.buffer, 0, count).slice();
-  const steps = new Int8Array(bytes.buffer, count * numberBytes);
-  const commonWith = commonWithKnown(
-    encoder.room,
-    count,
-    (at, each) => (steps[at * size + each] as number) * step,
-  );
+  const { pulls, known } = readKnown(file, count, step);
+  const commonWith = commonWithKnown(encoder.room, known);
   return (sentences) => {
     const scores = commonWith(meaningsOf(encoder, sentences)).map((common) =>
       pulls.reduce(

@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { startOthers } from '../attacks/worst-minute/others.ts';
+import { readResident } from './resident.ts';
+import { useSite } from './site.ts';
+
+/** Milliseconds after which a calm process has given back what it can. */
+const calmMs = 25_000;
+/** BENCH_MINUTES for a longer look. */
+const loadMs = Number(process.env['BENCH_MINUTES'] ?? 2) * 60_000;
+/** Milliseconds after each round of what people do: about ten calls a second come of it. */
+const pauseMs = 1_000;
+const mostMegabytes = 250;
+
+const site = useSite();
+
+const megabytes = async (): Promise<number> =>
+  (await readResident(site.stack)).get('community') ?? Number.NaN;
+
+test(
+  'When people read, pray and comment, then community holds no more than it may, during that and once it is calm',
+  async () => {
+    const held: Record<string, number> = { 'very first start': await megabytes() };
+    // As after every start but the very first: what was compiled is kept, once the process has been calm.
+    await sleep(calmMs);
+    await site.stack.process('community').restart();
+    await sleep(calmMs);
+    held['calm after the start'] = await megabytes();
+    const others = startOthers(site.stack.origin, site.victims, pauseMs);
+    await sleep(loadMs);
+    held['under load'] = await megabytes();
+    await others.stop();
+    await sleep(calmMs);
+    held['calm after the load'] = await megabytes();
+    console.log(`${others.deeds.length} calls`);
+    console.table(held);
+    const { 'very first start': _, ...usual } = held;
+    expect(Object.entries(usual).filter(([, each]) => !(each <= mostMegabytes))).toEqual([]);
+  },
+  loadMs + 300_000,
+);
