@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { unhurried } from '../faults/unhurried.ts';
+import { manyPrayers } from '../faults/many-prayers.ts';
 import { type Stack, startStack } from '../local/stack.ts';
 import { openBrowser } from './open-browser.ts';
 
@@ -8,7 +8,9 @@ import { openBrowser } from './open-browser.ts';
  * machine one that is well may be silent for longer.
  */
 const hungTimes = { everyMs: 5_000, answerMs: 10_000, mostSilent: 6 };
-const env = { ...unhurried, all: { LOOP_STILL_MS: '60000' } };
+/** All files share one address: together they may share more prayers in an hour than one visitor. */
+const { AI_PUBLIC_PRAYERS_PER_HOUR } = manyPrayers.ai;
+const env = { ...manyPrayers, ai: { AI_PUBLIC_PRAYERS_PER_HOUR }, all: { LOOP_STILL_MS: '60000' } };
 
 let shared: Promise<[Browser, Stack]> | undefined;
 
