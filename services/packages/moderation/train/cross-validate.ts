@@ -7,12 +7,15 @@ import type { Message } from './read-corpus.ts';
  * What the words of every message say by models that have not seen its author.
  * @param always what every model learns from besides
  * @param atATime how many authors are left out together; more is quicker and a little too strict
+ * @param also other messages of these authors to be read by the same models, which learn nothing from them
+ * @returns for the messages and then the others, in their order
  */
 export function crossValidate(
   messages: readonly Message[],
   always: readonly Message[],
   margins: Margins,
   atATime: number,
+  also: readonly Message[] = [],
 ): Spoken[] {
   const authors = [...new Set(messages.map(({ author }) => author))];
   const spoken = new Map<Message, Spoken>();
@@ -20,10 +23,10 @@ export function crossValidate(
     const left = new Set(authors.slice(first, first + atATime));
     const learnt = learnDanger([...messages.filter(({ author }) => !left.has(author)), ...always]);
     const { spelling, vocabulary, danger } = learnt;
-    for (const message of messages.filter(({ author }) => left.has(author))) {
+    for (const message of [...messages, ...also].filter(({ author }) => left.has(author))) {
       const core = coreOf(vocabulary, danger, readWith(spelling, message.text));
       spoken.set(message, spokenIn(vocabulary, learnt, core, margins));
     }
   }
-  return messages.map((message) => spoken.get(message) as Spoken);
+  return [...messages, ...also].map((message) => spoken.get(message) as Spoken);
 }

@@ -1,7 +1,13 @@
 import { weighMeanings, type MeaningScale } from '../src/care/meaning.ts';
 import { likeness } from '../src/care/sentence/known.ts';
 import { fitKernel } from './fit-kernel.ts';
-import { isDanger, ownAuthors, thanksAuthors, type Message } from './read-corpus.ts';
+import {
+  isDanger,
+  ownAuthors,
+  strangersThanks,
+  thanksAuthors,
+  type Message,
+} from './read-corpus.ts';
 import type { Understood } from './understand.ts';
 
 /** How much a mistake about a message costs; those of our own count for less. */
@@ -33,9 +39,15 @@ export function learnMeaning(
   return { pulls, constant: pulls.reduce((sum, pull) => sum + pull, 0) };
 }
 
-/** How much the meaning of every message speaks for danger, by what was learnt without its author. */
+/**
+ * How much the meaning of every message speaks for danger, by what was learnt without its author.
+ *
+ * @param also what was understood besides, and teaches nothing
+ * @returns for the messages and then the others, in their order
+ */
 export function crossValidateMeaning(
   messages: readonly Message[],
+  also: readonly Message[],
   understood: Understood,
   scale: MeaningScale,
   atATime: number,
@@ -43,11 +55,13 @@ export function crossValidateMeaning(
   const authors = [...new Set(messages.map(({ author }) => author))].filter(
     (author) => !thanksAuthors.has(author),
   );
-  const scores = new Float32Array(messages.length);
+  const judged = [...messages, ...also];
+  const scores = new Float32Array(judged.length);
   for (let first = 0; first < authors.length; first += atATime) {
     const left = new Set(authors.slice(first, first + atATime));
-    const { pulls, constant } = learnMeaning(messages, understood, left);
-    messages.forEach(({ author }, at) => {
+    const unseen = new Set([...left, strangersThanks]);
+    const { pulls, constant } = learnMeaning(messages, understood, unseen);
+    judged.forEach(({ author }, at) => {
       if (!left.has(author)) return;
       const stretches = understood
         .commonWith(understood.meanings[at] ?? [])

@@ -7,10 +7,11 @@ export interface Scores {
 }
 
 /**
- * How many ordinary messages may be taken for danger, of those whose author the model had not seen. A little more
- * than is wanted, as many of the corpus were written to be taken for harm.
+ * How many ordinary messages may be taken for danger, of those whose author the model had not seen. More than is wanted
+ * for either level, as many of the corpus were written to be taken for harm. Set so that certain and noticed, both, are
+ * shared well: chosen once more after the totals of the frozen authors had been seen.
  */
-const shareOfAlarms = { certain: 0.0105, possible: 0.0705 };
+const shareOfAlarms = { certain: 0.008, possible: 0.074 };
 
 /** The scores above which just so many ordinary messages are taken for danger. */
 export function pickThresholds(messages: readonly Message[], { danger, outright }: Scores) {

@@ -24,6 +24,8 @@ export interface Message {
 
 /** Authors of nothing but thanks and greetings. */
 export const thanksAuthors: ReadonlySet<string> = new Set(['tabitha', 'salome', 'zipporah']);
+/** Whose thanks are put around messages where authors are left out in turn; the models there have not seen them. */
+export const strangersThanks = 'zipporah';
 /**
  * Those who knew the rules when they wrote, and who wrote only what is easy. They teach, but no figure and no threshold
  * is taken from them.
@@ -37,7 +39,9 @@ export const unmeasuredAuthors: ReadonlySet<string> = new Set([
   ...ownAuthors,
   'hollis',
   'mireille',
+  'cecily',
   'henrietta',
+  'lucian',
   'obadiah',
 ]);
 

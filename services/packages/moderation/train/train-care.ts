@@ -12,10 +12,12 @@ import { pickThresholds, sharesAbove } from './pick-thresholds.ts';
 import {
   isDanger,
   readCorpus,
+  strangersThanks,
   thanksAuthors,
   unmeasuredAuthors,
   type Message,
 } from './read-corpus.ts';
+import { typedOtherwise } from './typed-otherwise.ts';
 import { understand } from './understand.ts';
 import { writeFigures } from './write-figures.ts';
 import { writeMeaning } from './write-meaning.ts';
@@ -34,18 +36,35 @@ const isThanks = ({ author }: Message): boolean => thanksAuthors.has(author);
 const isOurs = ({ author }: Message): boolean => unmeasuredAuthors.has(author);
 const others = messages.filter((message) => !isOurs(message));
 const ours = messages.filter((message) => isOurs(message) && !isThanks(message));
+// How much a piece of evidence is worth is learnt from both: as it was written, and typed otherwise.
+const otherwise = typedOtherwise(others, messages);
 const learnt = learnDanger(messages);
 say('Understanding every message; this takes some minutes');
-const understood = understand(messages, learnt.spelling, meaningScale.narrow);
-const meanings = crossValidateMeaning(messages, understood, meaningScale, authorsAtATime);
+const understood = understand(messages, otherwise, learnt.spelling, meaningScale.narrow);
+const meanings = crossValidateMeaning(
+  messages,
+  otherwise,
+  understood,
+  meaningScale,
+  authorsAtATime,
+);
+const places = new Map([...messages, ...otherwise].map((message, at) => [message, at]));
 const evidenceFor = (some: readonly Message[], spoken: readonly Spoken[]): Float32Array[] =>
   spoken.map((each, at) =>
-    evidenceOf(each, meanings[messages.indexOf(some[at] as Message)] as number),
+    evidenceOf(each, meanings[places.get(some[at] as Message) as number] as number),
   );
-const ofOthers = evidenceFor(
-  others,
-  crossValidate(others, messages.filter(isOurs), margins, authorsAtATime),
+const read = [...others, ...otherwise];
+const ofRead = evidenceFor(
+  read,
+  crossValidate(
+    others,
+    messages.filter((message) => isOurs(message) && message.author !== strangersThanks),
+    margins,
+    authorsAtATime,
+    otherwise,
+  ),
 );
+const ofOthers = ofRead.slice(0, others.length);
 const ofOurs = evidenceFor(
   ours,
   crossValidate(ours, [...others, ...messages.filter(isThanks)], margins, authorsAtATime),
@@ -68,8 +87,8 @@ const weighingOf = (some: readonly Message[], evidence: readonly Float32Array[])
 };
 // Our own messages are short and plain. They teach how little a few words say, and choose no threshold.
 const evidence = {
-  short: weighingOf([...others, ...ours], [...ofOthers, ...ofOurs]),
-  long: weighingOf(others, ofOthers),
+  short: weighingOf([...read, ...ours], [...ofRead, ...ofOurs]),
+  long: weighingOf(read, ofRead),
 };
 say('Noticed by models that had not seen the author, in percent:');
 say(`  certain: ${JSON.stringify(sharesAbove(others, scoresBy(evidence.long.certain), 0))}`);

@@ -17,9 +17,9 @@ import type { Message } from './read-corpus.ts';
 
 /** The meanings of messages, as the product understands them, and how alike they are. */
 export interface Understood {
-  /** Of each message the whole first, then its parts. */
+  /** Of each message the whole first, then its parts; those that teach nothing stand last. */
   meanings: Float32Array[][];
-  /** For each message, how alike each other one is to it. */
+  /** For each message that teaches, how alike each other one is to it. */
   alike: Float32Array[];
   commonWith: CommonWith;
 }
@@ -27,17 +27,24 @@ export interface Understood {
 const pageBytes = 65_536;
 const atOnce = 4;
 
-/** Understands messages once; that takes minutes. */
+/**
+ * Understands messages once; that takes minutes.
+ *
+ * @param also others, that are only to be judged
+ */
 export function understand(
   messages: readonly Message[],
+  also: readonly Message[],
   spelling: Spelling,
   narrow: number,
 ): Understood {
   const meanings = keptMeanings(
     makeEncoder(0),
-    messages.map(({ text }) => withoutCourtesies(readWith(spelling, text)).spoken),
+    [...messages, ...also].map(({ text }) => withoutCourtesies(readWith(spelling, text)).spoken),
   );
-  const wholes = meanings.map(([whole]) => whole ?? new Float32Array(size));
+  const wholes = meanings
+    .slice(0, messages.length)
+    .map(([whole]) => whole ?? new Float32Array(size));
   const pages = Math.ceil((ownBytes + roomForKnown(wholes.length)) / pageBytes);
   const commonWith = commonWithKnown(
     makeRoom(new webAssembly.Memory({ initial: pages }), 0),
