@@ -70,7 +70,7 @@ export const demoPrayers: readonly DemoPrayer[] = [
     hoursAgo: 20,
     by: 'ruth',
     request:
-      'Thank you for praying in spring: the bakery has had its first month without a loss. I want to stay thankful and not only relieved.',
+      'Thank you for praying in spring: the bakery has had its first month without a loss. May I be as thankful as I am relieved.',
     response:
       'God of daily bread, thank you for a month that carried itself, for early mornings and full shelves, for people who came back. Keep Ruth’s thanks alive when the numbers grow ordinary. Make her table longer than her worries, and let her good month become a kindness for somebody else. Amen.',
     tags: ['thanks', 'business'],
