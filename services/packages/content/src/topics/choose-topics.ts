@@ -1,5 +1,6 @@
 import { meaningModel, sharesByMeaning } from '../choice/meaning-model.ts';
 import { modelFor, scoresOf, sharesOf } from '../choice/model.ts';
+import { mayClaim } from './happened/happened.ts';
 import { topics } from './all-topics.ts';
 import { asksForMore } from './message-kind.ts';
 import { signScores } from './match-topics.ts';
@@ -79,7 +80,8 @@ export const topicsBefore = (history: readonly Turn[]): Topic[] => {
   for (const turn of history.toReversed()) {
     if (turn.role !== 'user' || asksForMore(turn.content)) continue;
     const [best] = chooseTopics(turn.content);
-    const topic = best && isSureOf(best) ? topicOf(best.id) : undefined;
+    const topic =
+      best && isSureOf(best) && mayClaim(best.id, turn.content) ? topicOf(best.id) : undefined;
     if (topic && !found.includes(topic)) found.push(topic);
   }
   return found;

@@ -1,4 +1,5 @@
 import { readSigns } from '../words/patterns.ts';
+import { mayClaim } from './happened/happened.ts';
 import { tenderTopics } from './tender-topics.ts';
 
 /** Topic → words of which a message about it has at least one. */
@@ -36,9 +37,14 @@ export const shownOnly = <T extends { id: string; share: number }>(
   message: string,
 ): T[] =>
   chosen.filter(
-    ({ id, share }) => isShown(id, message) || !MUST_BE_SHOWN.has(id) || share >= BEYOND_DOUBT,
+    ({ id, share }) =>
+      mayClaim(id, message) &&
+      (isShown(id, message) || !MUST_BE_SHOWN.has(id) || share >= BEYOND_DOUBT),
   );
 
-/** Whether a situation of a topic may be taken: of the topics whose words could wound only where they are shown. */
+/**
+ * Whether a situation, a story or a small matter of a topic may be taken: of the topics whose words could wound only where
+ * they are shown, of those that claim an event only where it happened.
+ */
 export const mayBeTold = (topic: string, message: string): boolean =>
-  !MUST_BE_SHOWN.has(topic) || isShown(topic, message);
+  mayClaim(topic, message) && (!MUST_BE_SHOWN.has(topic) || isShown(topic, message));

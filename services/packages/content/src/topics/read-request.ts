@@ -16,6 +16,7 @@ import { cuesIn } from './cues/find-cues.ts';
 import { dayAhead } from './days.ts';
 import { mayBeTold, shownOnly } from './evidence.ts';
 import { conditionsLast, mainMatter, shepherdOrFlock } from './main-matter.ts';
+import { mayClaim } from './happened/happened.ts';
 import { groundCues, groundSituations, groundTopic } from './ground.ts';
 import { formAsked, type FormAsked } from './form-asked.ts';
 import { feelingIn, type Feeling } from './feelings.ts';
@@ -141,8 +142,12 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
   const isWrong = isHarm || (isSureOf(best) && best.id === 'curse');
   const isFollowUp = history.some((turn) => turn.role === 'user');
   const words = givenWords(text);
-  const cues = isWrong ? [] : likelyCues(groundCues(cuesIn(matter, words.asked), matter), chosen);
-  const stories = isWrong ? [] : storiesIn(text);
+  const cues = isWrong
+    ? []
+    : likelyCues(groundCues(cuesIn(matter, words.asked), matter), chosen).filter(
+        ({ topic }) => topic === undefined || mayClaim(topic, matter),
+      );
+  const stories = isWrong ? [] : storiesIn(text).filter(({ topic }) => mayBeTold(topic, text));
   const [story] = stories;
   const rued = !isWrong && ruesWish(text) ? 'envy' : undefined;
   const id = story?.topic ?? rued ?? topicFor(chosen, cues, topicTold(found, chosen));

@@ -1,5 +1,6 @@
 import { sentencesIn } from '../words/sentences.ts';
 import { chooseTopics, topicOf } from './choose-topics.ts';
+import { mayClaim } from './happened/happened.ts';
 import { covers } from './covers.ts';
 import { signScores } from './match-topics.ts';
 import type { Topic } from './types.ts';
@@ -40,7 +41,13 @@ export const secondTopic = (message: string, main: Topic): Topic | undefined => 
     const [best] = chooseTopics(clause);
     if (!best || best.share < CERTAIN_SECOND || (signs.get(best.id) ?? 0) < SECOND_SIGNS) continue;
     const topic = topicOf(best.id);
-    if (topic && BESIDE.has(topic.id) && topic.id !== main.id && !covers(main.id, topic.id))
+    if (
+      topic &&
+      BESIDE.has(topic.id) &&
+      topic.id !== main.id &&
+      !covers(main.id, topic.id) &&
+      mayClaim(topic.id, message)
+    )
       return topic;
   }
   return undefined;

@@ -1,3 +1,4 @@
+import { isNoFalseClaim } from '../happened/happened.ts';
 import { bodyAndSoul } from './body-and-soul.ts';
 import { dealings } from './dealings.ts';
 import type { Need } from './need.ts';
@@ -14,8 +15,11 @@ const plain = (message: string): string => message.replaceAll('’', "'");
 /** Whether a message shows all that words of ours take for granted. */
 export const isGrounded = (words: string, message: string): boolean => {
   const told = plain(message);
-  return needs.every(
-    ({ says, shown, unless }) => !says.test(words) || (shown.test(told) && !unless?.test(told)),
+  return (
+    isNoFalseClaim(words, message) &&
+    needs.every(
+      ({ says, shown, unless }) => !says.test(words) || (shown.test(told) && !unless?.test(told)),
+    )
   );
 };
 

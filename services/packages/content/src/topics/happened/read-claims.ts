@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { heardAs, joinedLines, patternOf } from '../../words/patterns.ts';
+import { withGaps } from './people.ts';
+
+/** One way in which an event is told, with what it must hear and must not. */
+export interface Telling {
+  hears: RegExp;
+  /** What the same sentence must not say. */
+  unless?: RegExp;
+  example: string;
+  counter: string;
+}
+
+/** An event that lines of ours claim. */
+export interface Claim {
+  name: string;
+  /** Topics whose words claim it. */
+  topics: readonly string[];
+  /** Lines that claim it wherever they stand. */
+  says?: RegExp;
+  tellings: readonly Telling[];
+}
+
+const told = (pattern: string): RegExp => heardAs(withGaps(patternOf(pattern)));
+
+const readTellings = (lines: readonly string[]): Telling[] =>
+  lines.flatMap((line, at): Telling[] => {
+    if (!line.startsWith('~ ')) return [];
+    const end = lines.findIndex((one, next) => next > at && one.startsWith('~ '));
+    const own = lines.slice(at + 1, end < 0 ? undefined : end);
+    const behind = (sign: string): string | undefined =>
+      own.find((one) => one.startsWith(`${sign} `))?.slice(2);
+    const unless = behind('!');
+    return [
+      {
+        hears: told(line.slice(2)),
+        ...(unless === undefined ? {} : { unless: told(unless) }),
+        example: behind('+') ?? '',
+        counter: behind('-') ?? '',
+      },
+    ];
+  });
+
+/** Reads claims from a text; the format stands at the head of `claims/death.txt`. */
+export const readClaims = (file: URL): Claim[] =>
+  `\n${joinedLines(readFileSync(file, 'utf8'))}`
+    .split(/\n# /)
+    .slice(1)
+    .map((part) => {
+      const [name = '', ...lines] = part.split('\n');
+      const says = lines.find((line) => line.startsWith('= '))?.slice(2);
+      const topics = lines.find((line) => line.startsWith('topics '))?.slice('topics '.length);
+      return {
+        name: name.trim(),
+        topics: topics?.split(' ') ?? [],
+        ...(says === undefined ? {} : { says: new RegExp(says) }),
+        tellings: readTellings(lines),
+      };
+    });
