@@ -9,6 +9,8 @@ import { vague } from './vague.ts';
 const SURER_THAN_CUES = 0.6;
 /** A cue of a topic that the choice has all but ruled out means something else here. */
 const LEAST_LIKELY = 0.02;
+/** What a cue or a situation says is believed where the choice says it, too, at least so much. */
+const THOUGHT_OF_TOO = 0.15;
 
 const shareIn = (chosen: readonly Chosen[], id: string): number =>
   chosen.find((one) => one.id === id)?.share ?? 0;
@@ -35,8 +37,11 @@ export const topicFor = (
     (isSureOf(best) && (named.length === 0 || best.share >= SURER_THAN_CUES))
   )
     return best.id;
-  if (told) return told;
-  return named.toSorted((one, other) => shareIn(chosen, other) - shareIn(chosen, one))[0];
+  const likely = (id: string): boolean => shareIn(chosen, id) >= THOUGHT_OF_TOO;
+  if (told && likely(told)) return told;
+  return named
+    .filter(likely)
+    .toSorted((one, other) => shareIn(chosen, other) - shareIn(chosen, one))[0];
 };
 
 /** Words for a matter that no topic fits: those of what it sounds like, or such as fit anything. */

@@ -18,6 +18,7 @@ const MUST_BE_SHOWN: ReadonlySet<string> = new Set([
   'after-prison',
   'war-memories',
   'wedding',
+  'marriage',
   'job-loss',
   'letting-people-go',
 ]);

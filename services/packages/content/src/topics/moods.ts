@@ -1,24 +1,36 @@
 import type { Feeling } from './feelings.ts';
+import { wasTold } from './happened/happened.ts';
 
 /** What a message sounds like where its matter is not sure: what to say, and which words of scripture are gentle there. */
 export interface Mood {
   id: string;
   named: RegExp;
   unless?: RegExp;
+  /** Events that say as much as its words, where they happened to a person. */
+  told?: readonly string[];
   heard: readonly string[];
   prayers: readonly string[];
   verses: readonly string[];
   questions: readonly string[];
 }
 
+const AFRAID = '(?:afraid|scared|frightened|terrified|nervous|anxious|worr(?:y|ied))';
+/** “He would worry”, where nobody says of themselves that they are afraid. */
+const FEAR_OF_ANOTHER = new RegExp(
+  String.raw`\b(?:he|she|they|who|and)\b[^.,!?]{0,40} (?:is|was|are|were|would|will|be) ` +
+    `(?:so |too |only |just |still )?${AFRAID}` +
+    String.raw`\b(?![^]*\b(?:i|we)(?: am|[’']m| are|[’']re| was)(?: \w+)? ${AFRAID})`,
+  'i',
+);
+
 /** In the order in which they are looked for. */
 export const moods: readonly Mood[] = [
   {
     id: 'joy',
     named:
-      /\b(?:thank (?:god|him|you,? (?:lord|god|jesus)|the lord|jesus|you god)|praise (?:god|him|the lord)|so (?:happy|glad|thankful|grateful)|thankful|hallelujah|rejoice|we danced|i got (?:the|it)|good news|anniversary|years of marriage|no requests?)\b|!!!/i,
+      /\b(?:thank (?:god|him|you,? (?:lord|god|jesus)|the lord|jesus|you god)|praise (?:god|him|the lord)|so (?:happy|glad|thankful|grateful)|thankful|hallelujah|rejoice|we danced|good news|anniversary|years of marriage|no requests?)\b|!!!/i,
     unless:
-      /\b(?:died|cancer|afraid|scared|sick|hurt|divorce|lost|weak|worried|tired|cry|behind|debt|fired|using again|killing me|please pray|pray for)\b/i,
+      /\b(?:died|cancer|afraid|scared|sick|hurt|divorce|lost|weak|worried|tired|cry|behind|debt|fired|using again|killing me|please pray|pray for|(?:not|supposed to be|pretend to be) (?:\w+ )?(?:happy|glad|thankful|grateful))\b|n[’']t (?:\w+ )?(?:happy|glad|thankful|grateful)\b/i,
     heard: [
       'How good to hear that. Joy wants to be told, and I am glad that you told it here.',
       'Thank you for bringing the glad things, too. Let us not hurry past them.',
@@ -34,7 +46,10 @@ export const moods: readonly Mood[] = [
   {
     id: 'sorrow',
     named:
-      /\b(?:died|passed|gone|funeral|grave|grie\w+|heartbroken|cr(?:y|ied|ying)|tears|sad|miss (?:him|her|them)|lost|in his sleep|in her sleep|without (?:him|her))\b/i,
+      /\b(?:grie(?:f|v\w+)|heartbroken|cr(?:ied|ying)|i cry|wept|weeping|in tears|sad|sadness|miss (?:him|her|them))\b/i,
+    unless:
+      /\b(?:not|never)(?: \w+){0,2} (?:sad|cry|crying|tears)\b|n[’']t (?:\w+ )?(?:sad|cry)\b/i,
+    told: ['death', 'loss', 'dying'],
     heard: [
       'I am sorry. Thank you for letting someone know how it is.',
       'That is a sorrow, and it need not be made smaller here.',
@@ -44,11 +59,8 @@ export const moods: readonly Mood[] = [
       'Be near to the sore heart, and do not hurry it.',
       'Where there are no words, stay; that is enough for now.',
     ],
-    verses: ['Psalm 34:18', 'Psalm 147:3', 'Isaiah 41:10', 'Psalm 73:26', 'Matthew 5:4'],
-    questions: [
-      'Would you like to tell me more about it, or about the one you are thinking of?',
-      'Who knows how it is with you?',
-    ],
+    verses: ['Psalm 34:18', 'Psalm 147:3', 'Isaiah 41:10', 'Psalm 73:26'],
+    questions: ['Would you like to tell me more about it?', 'Who knows how it is with you?'],
   },
   {
     id: 'shame',
@@ -79,6 +91,7 @@ export const moods: readonly Mood[] = [
     id: 'fear',
     named:
       /\b(?:afraid|scared|frighten\w*|terrif\w*|fear\w*|worr(?:y|ied|ies)|nervous|anxious|dread|panic|uneasy|stress\w*|petrified)\b/i,
+    unless: FEAR_OF_ANOTHER,
     heard: [
       'No wonder that it makes you afraid. It may be said aloud here.',
       'You need not put the worry away before you pray. Bring it along.',
@@ -97,7 +110,7 @@ export const moods: readonly Mood[] = [
   {
     id: 'weary',
     named:
-      /\b(?:tired|exhausted|worn out|weary|drained|done\b|empty|no more in|overwhelm\w*|too much|a lot right now|can[’']?t (?:do|take) (?:it|this)|drowning|no strength)\b/i,
+      /\b(?:tired|exhausted|worn out|weary|drained|(?:i am|i[’']m|we are) (?:so |just )?(?:done|empty)|no more in|overwhelm\w*|(?:is|it[’']s|all|just) too much|a lot right now|can[’']?t (?:do|take) (?:it|this)|drowning|no strength)\b/i,
     heard: [
       'That is a great deal for one person. You may put it down here for as long as this prayer lasts.',
       'You have carried this for a while. No wonder that your arms are heavy.',
@@ -136,8 +149,7 @@ export const moods: readonly Mood[] = [
   {
     id: 'lonely',
     named:
-      /\b(?:alone|lonely|nobody|no one|by myself|know nobody|no friends?|phone (?:rang|rings))\b/i,
-    unless: /\bnobody was hit\b|\bnobody (?:writes|knows) (?:anything|what)\b/i,
+      /\b(?:lonely|loneliness|(?:am|[’']m|all|so|be|live|living|eat|sit) alone|by myself|no friends?|(?:know|have|see|got|with) (?:nobody|no one)|(?:nobody|no one) (?:to (?:talk|call|tell)|calls?|comes|visits?|asks (?:me|how)|rings|writes to me|sees me|notices me|would notice))\b/i,
     heard: [
       'Now somebody knows, and prays with you. I am glad you wrote.',
       'You have let someone hear it. That is no small thing when the house is quiet.',
@@ -161,9 +173,13 @@ export const moods: readonly Mood[] = [
   },
 ];
 
-/** What a message sounds like, when it sounds like anything. */
+/** What a message sounds like, when it sounds like anything: by what it says of its writer, or by what happened. */
 export const moodOf = (message: string): Mood | undefined =>
-  moods.find(({ named, unless }) => named.test(message) && !unless?.test(message));
+  moods.find(
+    ({ named, unless, told }) =>
+      (named.test(message) && !unless?.test(message)) ||
+      told?.some((event) => wasTold(event, message)),
+  );
 
 /** What the two ways of hearing a person have in common. */
 export type Heard = Pick<Feeling, 'heard' | 'prayers'>;

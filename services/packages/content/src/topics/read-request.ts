@@ -16,7 +16,8 @@ import { cuesIn } from './cues/find-cues.ts';
 import { dayAhead } from './days.ts';
 import { mayBeTold, shownOnly } from './evidence.ts';
 import { conditionsLast, mainMatter, shepherdOrFlock } from './main-matter.ts';
-import { mayClaim } from './happened/happened.ts';
+import { isNoFalseClaim, mayClaim } from './happened/happened.ts';
+import { hasEnded, topicHappened } from './happened/told-topic.ts';
 import { groundCues, groundSituations, groundTopic } from './ground.ts';
 import { formAsked, type FormAsked } from './form-asked.ts';
 import { feelingIn, type Feeling } from './feelings.ts';
@@ -147,10 +148,21 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
     : likelyCues(groundCues(cuesIn(matter, words.asked), matter), chosen).filter(
         ({ topic }) => topic === undefined || mayClaim(topic, matter),
       );
-  const stories = isWrong ? [] : storiesIn(text).filter(({ topic }) => mayBeTold(topic, text));
+  const stories = isWrong
+    ? []
+    : storiesIn(text).filter(
+        ({ topic, heard, lines }) =>
+          mayBeTold(topic, text) && [heard, ...lines].every((line) => isNoFalseClaim(line, text)),
+      );
   const [story] = stories;
   const rued = !isWrong && ruesWish(text) ? 'envy' : undefined;
-  const id = story?.topic ?? rued ?? topicFor(chosen, cues, topicTold(found, chosen));
+  const guessed =
+    story?.topic ??
+    rued ??
+    topicFor(chosen, cues, topicTold(found, chosen)) ??
+    topicHappened(matter, chosen);
+  const isOver = guessed !== undefined && hasEnded(guessed, matter, words.asked);
+  const id = isOver ? 'thanksgiving' : guessed;
   const first = id === undefined ? undefined : topicOf(id);
   const earlier = topicsBefore(history);
   const kind = isWrong
@@ -169,7 +181,7 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
     ? { ...areaGenerals[area], heard: unnamed(undefined, false).heard, nextStep: '' }
     : unnamed(mood, isEmpty);
   const main = isWrong ? wrongs : (goesOn ?? shepherdOrFlock(first, text) ?? plain);
-  const told = isWrong || kind === 'more' ? [] : situationsIn(found, main.id, chosen);
+  const told = isWrong || isOver || kind === 'more' ? [] : situationsIn(found, main.id, chosen);
   const another = !isWrong && isForAnotherIn(main.id, text);
   const forAnother = another ? main.forAnother : undefined;
   const spoken = history.map((turn) => turn.content).join('\n');
@@ -184,7 +196,7 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
     message: text,
     main: isStory ? withStory(grounded, story, said) : grounded,
     second:
-      main.id === general.id || isWrong || isStory
+      main.id === general.id || isWrong || isStory || isOver
         ? undefined
         : secondOf(text, main, cues, chosen, told.length > 0),
     before: first && earlier[0] !== first ? earlier[0] : undefined,
@@ -193,7 +205,7 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
     mood,
     situations: told,
     stories: isStory ? stories : [],
-    cues: kind === 'more' ? [] : cues,
+    cues: isOver || kind === 'more' ? [] : cues,
     given,
     day: isWrong ? undefined : dayAhead(text),
     isUnsure: main.id === general.id,

@@ -15,7 +15,7 @@ export const weights = {
 /** From which share on a choice is believed. */
 export const thresholds = {
   /** A topic is right nine times in ten; below it the guide does not guess. */
-  sure: 0.4,
+  sure: 0.5,
   /** A tender topic, or one that is refused. */
   sureTender: 0.5,
   /** The area is plain, though the topic is not. */
