@@ -34,7 +34,9 @@ export const askedPersons = (asked: readonly string[]): string[] => {
           ? `${whole.startsWith('our') ? 'our' : 'my'} ${relation}${name ? ` ${name}` : ''}`
           : line.includes(`the two ${plain}`)
             ? `the two ${plain}`
-            : plain.replace(/[’']s$/, '');
+            : line.includes(`the ${plain} family`)
+              ? `the ${plain} family`
+              : plain.replace(/[’']s$/, '');
       if (!found.includes(called)) found.push(called);
     }
   }

@@ -3,6 +3,8 @@ export interface ToldSentence {
   text: string;
   /** Which sentence of the message it is. */
   at: number;
+  /** Up to which sentence it goes, where others were joined to it. */
+  until?: number;
   /** Whether a plea stood before it, so that one knows who "she" is. */
   isAfterPlea: boolean;
 }
@@ -35,7 +37,13 @@ const chainsOf = (told: readonly ToldSentence[]): ToldSentence[][] => {
   for (const one of told) {
     const chain = chains.at(-1);
     const before = chain?.at(-1);
-    if (chain && before && before.at === one.at - 1 && !one.isAfterPlea && LEANS.test(one.text))
+    if (
+      chain &&
+      before &&
+      (before.until ?? before.at) === one.at - 1 &&
+      !one.isAfterPlea &&
+      LEANS.test(one.text)
+    )
       chain.push(one);
     // Who "she" is was not said back: the sentence would hang in the air.
     else if (one.isAfterPlea || one.at === 0 || !LEANS.test(one.text) || chains.length > 0)

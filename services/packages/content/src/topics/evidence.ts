@@ -19,9 +19,12 @@ const MUST_BE_SHOWN: ReadonlySet<string> = new Set([
   'war-memories',
   'wedding',
   'marriage',
+  'prodigal',
   'job-loss',
   'letting-people-go',
 ]);
+/** Topics whose words fit nothing but what they name, however alike another matter sounds. */
+const NOTHING_ELSE: ReadonlySet<string> = new Set(['late-payment']);
 /** From here on even one of these is believed though none of its words is said. */
 const BEYOND_DOUBT = 0.65;
 
@@ -40,7 +43,8 @@ export const shownOnly = <T extends { id: string; share: number }>(
   chosen.filter(
     ({ id, share }) =>
       mayClaim(id, message) &&
-      (isShown(id, message) || !MUST_BE_SHOWN.has(id) || share >= BEYOND_DOUBT),
+      (isShown(id, message) ||
+        (!NOTHING_ELSE.has(id) && (!MUST_BE_SHOWN.has(id) || share >= BEYOND_DOUBT))),
   );
 
 /**

@@ -3,6 +3,7 @@ import { isAside } from './asides.ts';
 import { chooseTold, wordsIn, type ToldSentence } from './choose-told.ts';
 import { isAboutForm } from './form-asked.ts';
 import { isSound } from './is-sound.ts';
+import { asFirst, goesOn, isFragment, readsWell } from './last-reading.ts';
 import { petitionsIn } from './petitions.ts';
 import { isSmallSignature, signatureOf, withoutSignature } from './signature.ts';
 import { tellsBehind } from './split-pleas.ts';
@@ -20,7 +21,7 @@ const LONGEST_ALL_ASKED = 80;
 
 /** Nobody needs to hear again what they think the worst of themselves or of others, nor a wish that harms. */
 const NOT_TO_REPEAT =
-  /\b(?:worthless|stupid|idiots?|burden|hate(?! (?:needles|that|how|when|it|hospitals|asking|hospital|him for|myself for|the man|a man))|ugly|useless|failure|loser|disgusting|punish\w*|revenge|murder|kill\w*|destroy\w*|suffers?|curse|damn|crap|shit|fuck\w*|bitch|bastard|slut|whore|system prompt|javascript|porn\w*|sex\w*|raped?|submit|lying|snake|witch|exposed|goes bust|bankrupt)\b/i;
+  /\b(?:worthless|stupid|idiots?|burden|hate(?! (?:needles|that|how|when|it|hospitals|asking|hospital|him for|myself for|the man|a man))|ugly|useless|failure|loser|disgusting|punish\w*|revenge|murder|kill\w*|destroy\w*|suffers?|curse|damn|crap|shit|fuck\w*|bitch|bastard|slut|whore|system prompt|javascript|porn\w*|sex\w*|raped?|submit|(?<!stop )lying|snake|witch|exposed|goes bust|bankrupt)\b/i;
 const NEVER_IN_A_WISH =
   /\b(?:you(?! (?:for|that|my|our|the|your|me|us|his|her|him|them|all|both|myself|those|this|these|someone|everyone|\p{Lu}))|u|your)\b/iu;
 const ASKED_LEAD = /^(?:I (?:bring|ask)|Thank) you/;
@@ -57,11 +58,19 @@ const tidy = (sentence: string): string =>
       /^(?:hi|hello|hey|hello there|sir\/ma|good (?:morning|evening|afternoon|day))[,!.]? (?=\p{L})/iu,
       '',
     )
-    .replace(/^(?:my )?name(?: is|[’']s)? (\p{Lu}\p{Ll}+)[.!]*$/u, 'You know me by my name, $1')
+    .replace(
+      /\b(?:thank you|thanks),? (?=(?:(?:Mr|Mrs|Ms|Dr)\.? )?(?!Lord|God|Jesus|Father|Christ|Holy|Abba)\p{Lu}\p{Ll}+ who\b)/gu,
+      'thank you for ',
+    )
+    .replace(
+      /^(?:my |[Mm]y )?[Nn]ame(?: is|[’']s)? (\p{Lu}\p{Ll}+)[.!]*$/u,
+      'You know me by my name, $1',
+    )
     .replace(
       /^(?:I )?(?:only|just) (?:wanted|want) to (?:say|tell \w+|share)(?: that)? (?=(?:I|we|my|our|the|he|she|they|it)\b)/i,
       '',
     )
+    .replace(/^thank (?:God|the Lord|you,? Lord|Jesus)[.!]*$/i, 'I thank you')
     .replace(/^(?:all )?praise (?:to )?(?:Him|God|the Lord)[.!]*$/i, 'Praise to you')
     .replaceAll(ASIDES, '')
     .replaceAll(/,? ?\bplease\b(,?)(?= |[.,!?]|$)/gi, '$1')
@@ -87,7 +96,8 @@ const toldBy = (whole: string): string | undefined => {
   const sentence = withoutWorst(whole.replaceAll(TAGS, ''));
   if (sentence === '' || isAside(sentence) || isAboutForm(sentence)) return undefined;
   const text = toGod(tidy(sentence));
-  if (/^(?:thank|praise) (?:god|him|the lord|jesus) with (?:me|us)\b/i.test(text)) return undefined;
+  if (/^(?:thank|praise) (?:god|him|you|the lord|jesus) with (?:me|us)\b/i.test(text))
+    return undefined;
   return /\p{L}{2}/u.test(text) ? asWhole(text) : undefined;
 };
 
@@ -117,6 +127,20 @@ const MUMBLED = /,? \bI (?:guess|suppose)\b(?=[,.!;]|$)/gi;
 /** “The boy who started it hes called Kayden I think he …”: a sentence within another. */
 const CALLED = / (?:he|she)(?:[’']?s| is) called (\p{Lu}\p{Ll}+) (?=I think (?:he|she)\b)/gu;
 
+/** So long a sentence takes no more behind it. */
+const LONGEST_JOINED = 32;
+/** “Pray for the walk to the bus stop, it goes past two bars”: who reads it has to know what “it” is. */
+const leansOnPlea = (text: string, isBehind: boolean): boolean =>
+  (isFragment(text) && !/^(?:his|her|their|my|our) /i.test(text)) ||
+  /^or (?:that|for) /i.test(text) ||
+  (isBehind && /^(?:it|they)\b/i.test(text));
+/** Puts behind the last plea what leans on it. */
+const addTo = (asked: string[], text: string): void => {
+  const last = asked.at(-1) ?? '';
+  const isJoined = wordsIn(last) + wordsIn(text) <= LONGEST_ASKED && !last.endsWith('?');
+  asked[asked.length - 1] = isJoined ? goesOn(last, text) : last;
+};
+
 /** Reads what of a message may be taken into the prayer, whole sentence by whole sentence. */
 export const givenWords = (whole: string): GivenWords => {
   const message = whole
@@ -126,9 +150,17 @@ export const givenWords = (whole: string): GivenWords => {
   const told: ToldSentence[] = [];
   const asked: string[] = [];
   let isAfterPlea = false;
-  const tell = (sentence: string, at: number, afterPlea = false): void => {
+  const tell = (sentence: string, at: number, afterPlea = false, isBehind = false): void => {
     const text = toldBy(sentence);
-    if (text) told.push({ text, at, isAfterPlea: afterPlea });
+    if (!text) return;
+    const last = told.at(-1);
+    if (afterPlea && asked.length > 0 && leansOnPlea(text, isBehind)) addTo(asked, text);
+    else if (!isFragment(text)) {
+      if (readsWell(text)) told.push({ text, at, isAfterPlea: afterPlea });
+    } else if (!last) told.push({ text: asFirst(text), at, isAfterPlea: afterPlea });
+    else if (!afterPlea && !last.text.endsWith('?') && wordsIn(last.text) <= LONGEST_JOINED)
+      told[told.length - 1] = { ...last, text: goesOn(last.text, text), until: at };
+    else if (readsWell(text)) told.push({ text, at, isAfterPlea: afterPlea });
   };
   const read = sentencesIn(message);
   const last = withoutSignature(read.at(-1) ?? '');
@@ -147,7 +179,7 @@ export const givenWords = (whole: string): GivenWords => {
     const whole = wishes.length > 0 ? undefined : wholePlea(plea);
     if (whole && wishesOf([whole], room).length > 0) asked.push(whole);
     asked.push(...wishes);
-    if (behind) tell(behind, at, true);
+    if (behind) tell(behind, at, true, true);
   });
   const name = below ?? last.name;
   return {

@@ -34,6 +34,9 @@ const MAY_GOD =
 const WISHES_OF_GOD =
   /^(?:may (?:god|the lord|he|jesus)|(?:god|the lord|jesus) (?:should|please|must))\b/i;
 const FOR_TOO = /^(?:and |also )*for (?:me|us|my|our|the|him|her|them|\p{Lu})/iu;
+/** “For Mateus, 17, who …”: a plea without the word. */
+const FOR_SOMEBODY =
+  /^[Ff]or (?:\p{Lu}\p{Ll}+(?:,(?! (?:I|we|he|she|they|it|my|our)\b)| who\b| and \p{Lu})|the [^,]{3,40} who\b)/u;
 const THAT_TOO = /^that (?:I|we|he|she|they|it|my|our|his|her|the|nobody)\b/i;
 const NEED =
   /^i (?:really |just |do )?need ((?:some |more |a little )?(?:wisdom|courage|strength|peace|patience|healing|rest|work|a job|sleep|guidance|direction|clarity|mercy|hope|faith|provision|a miracle|the words)\b.*)$/i;
@@ -54,7 +57,7 @@ const withoutEnd = (text: string): string => {
 
 /** "Bring her home, Lord": to whom it is said; "for my father" names somebody. */
 const TO_WHOM =
-  /(?:,|(?<!\b(?:my|our|his|her|their|the|a|your|to|from|of|in|for|with|by|on|near|about|trust|find|love|and|old|dear|foster|step))) (?:lord|jesus|father|god)$/i;
+  /, (?:lord|jesus|father|god)$|(?<!\b(?:my|our|his|her|their|the|a|your|to|from|of|in|for|with|by|on|near|about|trust|find|love|and|old|dear)) (?:lord|jesus|god)$/i;
 
 const clean = (sentence: string): string =>
   withoutEnd(
@@ -81,6 +84,37 @@ const THANK_IN = /\b(?:and|,) (?:to )?(?:thank|ask) (?:god|him)\b/i;
 
 const linesOf = (rest: string, isBringing: boolean): string[] =>
   splitPleas(rest, isBringing).flatMap((part) => forPart(part) ?? []);
+
+const OF_SOMETHING = /^(?:please )?((?:my|our|his|her|their|the|this) .+)$/i;
+/** What God is to do, or what is held out to him: “God please my foot”. */
+const ofGod = (wish: string): string => {
+  const what = OF_SOMETHING.exec(wish)?.[1];
+  return what === undefined ? (asImperative(wish) ?? `May you ${wish}`) : `I bring you ${what}`;
+};
+
+const IF_SO = /^(if [^,]{2,40}), (?:then )?(?:please )?pray((?: that| for)? .+)$/i;
+/** “If it is not, pray that I tell them well”. */
+const conditional = (text: string): string[] | undefined => {
+  const [, when, what] = IF_SO.exec(text) ?? [];
+  if (when === undefined || what === undefined) return undefined;
+  const [first, ...others] = linesOf(
+    /^ (?:that|for) /.test(what) ? what.trim() : `that${what}`,
+    false,
+  );
+  if (first === undefined) return undefined;
+  const begins = first.startsWith('I ') ? first : first.charAt(0).toLowerCase() + first.slice(1);
+  return [`${when}, ${begins}`, ...others];
+};
+
+const ASKS_TO_SHOW =
+  /^(?:or )?(?:just |please )?ask (?:god|him|the lord|jesus) (what|how|why|where|when|which \p{Ll}+) (?:he|god) (wants?|means?|has|is|asks?) (.+)$/iu;
+const SAID_TO_HIM: Readonly<Record<string, string>> = { has: 'have', is: 'are' };
+/** “Ask God what he wants me to do”. */
+const shown = (text: string): string[] | undefined => {
+  const [, what = '', does = '', rest] = ASKS_TO_SHOW.exec(text) ?? [];
+  const verb = SAID_TO_HIM[does] ?? does.replace(/s$/, '');
+  return rest === undefined ? undefined : [`Show me ${what.toLowerCase()} you ${verb} ${rest}`];
+};
 
 /** A plea that the sentence itself says to God. */
 const direct = (text: string): string[] | undefined => {
@@ -114,7 +148,8 @@ const askedFor = (text: string, isAfterPlea: boolean): string[] | undefined => {
   const going =
     isAfterPlea && THAT_TOO.test(text)
       ? true
-      : FOR_TOO.test(text) && (isAfterPlea || /^for (?:my|our)\b/i.test(text));
+      : FOR_TOO.test(text) &&
+        (isAfterPlea || /^for (?:my|our)\b/i.test(text) || FOR_SOMEBODY.test(text));
   const rest = lead?.[1] ?? ASKING_FOR.exec(text)?.[1] ?? (going ? text : undefined);
   if (rest === undefined) return undefined;
   const isBringing =
@@ -133,7 +168,9 @@ export const petitionsIn = (sentence: string, isAfterPlea = false): string[] | u
   const wish = WISHES_OF_GOD.test(whole) ? MAY_GOD.exec(whole)?.[1] : undefined;
   const text = clean(sentence);
   const lines =
-    (wish === undefined ? undefined : [asImperative(wish) ?? `May you ${wish}`]) ??
+    (wish === undefined ? undefined : [ofGod(wish)]) ??
+    conditional(whole) ??
+    shown(whole) ??
     thanked(whole) ??
     askedFor(text, isAfterPlea) ??
     thanked(text) ??

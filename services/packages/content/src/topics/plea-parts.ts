@@ -3,7 +3,7 @@ import { asImperative } from './to-god.ts';
 
 /** Whom or what one may ask something of: "for my son to call", "the dreams to finish". */
 const WHOM =
-  "(?:me|us|him|her|them|it|my [^,.]{2,40}?|our [^,.]{2,40}?|his [^,.]{2,30}?|her [^,.]{2,30}?|their [^,.]{2,30}?|the [^,.]{2,30}?|everyone|everybody|people|nobody|somebody|mom|mum|dad|(?:the |a |an )?(?:[\\p{Ll}’'-]+ ){0,2}[\\p{Ll}’'-]+?|\\p{Lu}[\\p{L}’'-]+(?: (?:and )?\\p{Lu}[\\p{L}’'-]+)?)";
+  "(?:me|us|him|her|them|it|one of [^,.]{2,30}?|my [^,.]{2,40}?|our [^,.]{2,40}?|his [^,.]{2,30}?|her [^,.]{2,30}?|their [^,.]{2,30}?|the [^,.]{2,30}?|everyone|everybody|people|nobody|somebody|mom|mum|dad|(?:the |a |an )?(?:[\\p{Ll}’'-]+ ){0,2}[\\p{Ll}’'-]+?|\\p{Lu}[\\p{L}’'-]+(?: (?:and )?\\p{Lu}[\\p{L}’'-]+)?)";
 /** "for me to be quiet", "for him to come home"; not "for strength to carry on" and not "a call to the bank". */
 const TO_DO = new RegExp(
   `^(${WHOM}) (not |also |always |just |finally )?to (not )?(?!the\\b|a\\b|an\\b|my\\b|our\\b|his\\b|her\\b|your\\b|\\p{Lu}|\\d|be honest)(\\p{Ll}[^]*)$`,
@@ -16,7 +16,7 @@ const MEANS =
 const ASKED_WITHIN = / (?:which|what|how|where|whom?|when|whether)\b/i;
 /** Words after which nothing was said that one could pray. */
 const ALONE =
-  /^(?:me|us|myself|(?:it|this|that) for (?:me|us)|him|her|them|it|this|that|all|whatever (?:that|it) is|you|whoever|now|i guess|it please|please|both|both things|something|whatever|everything|too|ok)$/i;
+  /^(?:me|us|myself|(?:it|this|that) for (?:me|us)|him|her|them|it|this|that|all|whatever (?:that|it) is|you|whoever|now|i guess|it please|please|both|both things|something|whatever|everything|too|ok|anyway|again|still|hard(?:er)?|quick(?:ly)?|soon|today|tonight|tomorrow|always|regardless|together|daily)$/i;
 /** How a sentence within a sentence begins. */
 const CLAUSE =
   /^(?:(?:he|she|they|it|we|i|you|nobody|everyone|everybody|somebody|someone|no one|there|this|these|those|god|both|each|all|one of|whatever|nothing|people)\b|(?:my|our|the|his|her|their|that|a|an|no|every|some) )/iu;
@@ -44,6 +44,8 @@ const isClause = (text: string): boolean =>
   SUBJECT.test(text) ||
   ((CLAUSE.test(text) || NAMED_FIRST.test(text)) && VERB.test(text.replace(/^\S+ /, '')));
 
+/** “Work, and my husband at the till”. */
+const AND_SOMEBODY = /^([^,]+), and ((?:my|our) [^,]+)$/i;
 const doing = (what: string): string | undefined => {
   const found = TO_DO.exec(what);
   if (
@@ -55,6 +57,10 @@ const doing = (what: string): string | undefined => {
     return undefined;
   const [, whom = '', before = '', not = '', act = ''] = found;
   const no = before === 'not ' || not !== '' ? 'not ' : '';
+  // "For the machine to work, and my husband at the till": the second has nothing to do.
+  const beside = AND_SOMEBODY.exec(act);
+  if (beside && !VERB.test(beside[2]!) && !/^(?:me|us)$/i.test(whom))
+    return `Let ${whom} ${no}${beside[1]}, and be with ${beside[2]}`;
   return /^(?:me|us)$/i.test(whom)
     ? `Help ${whom.toLowerCase()} ${no}to ${act}`
     : `Let ${whom} ${no}${act}`;
@@ -62,10 +68,11 @@ const doing = (what: string): string | undefined => {
 
 /** What somebody has or does is brought, as it is already there: "his numbers", "my temper". */
 const isTheirs = (what: string): boolean =>
-  /^(?:my|our|his|her|their|this|these|\p{Lu}[\p{L}-]+[’']s) /u.test(what) &&
-  !/^\S+ (?:\p{Ll}+ )?(?:healing|safety|recovery|peace|protection|provision|release|return|success|strength|salvation|sobriety|freedom|breakthrough|restoration|comfort|deliverance|forgiveness|rest|sleep)\b/u.test(
-    what,
-  );
+  /^the (?:\p{Ll}+(?: \p{Ll}+){0,4} who|\p{Lu}\p{Ll}+ famil(?:y|ies))\b/u.test(what) ||
+  (/^(?:my|our|his|her|their|this|these|\p{Lu}[\p{L}-]+[’']s) /u.test(what) &&
+    !/^\S+ (?:\p{Ll}+ )?(?:healing|safety|recovery|peace|protection|provision|release|return|success|strength|salvation|sobriety|freedom|breakthrough|restoration|comfort|deliverance|forgiveness|rest|sleep)\b/u.test(
+      what,
+    ));
 
 /** Somebody who has no name here: "be with us both" reads better than "I bring you us both". */
 const OURSELVES = new RegExp(
@@ -73,6 +80,12 @@ const OURSELVES = new RegExp(
     '|(?:both|all|all \\w+|each|the (?:both|two|three|four|five|six)) of (?:us|them)\\b|every(?:one|body)\\b(?! who))',
   'i',
 );
+
+/** “For her more than for me”. */
+const MORE_THAN = /^(him|her|them|\p{Lu}\p{Ll}+) more than for (me|us)$/u;
+/** What is there already, and counted: “five sewing machines, six tired women”. */
+const COUNTED =
+  /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\p{Ll}+ ){1,3}?\p{Ll}+,? (?:and )?(?:\d+|two|three|four|five|six|seven|my|our)\b/u;
 
 /** What stands behind "for": somebody who is brought before God, or something that is asked for. */
 const forWhom = (said: string): string | undefined => {
@@ -100,16 +113,30 @@ const forWhom = (said: string): string | undefined => {
   if (/^(?:me|us|myself) and\b/i.test(what))
     return `I bring you ${what.replace(/^(?:me|myself)/i, 'myself').replace(/^us/i, 'ourselves')}`;
   if (/^(?:me|us|myself),? \p{Lu}\p{Ll}+$/u.test(what)) return undefined;
-  if (/ against /.test(what)) return `I pray for ${what}`;
+  const more = MORE_THAN.exec(what);
+  if (more) return `Be with ${more[1]!} more than with ${more[2]!}`;
+  if (/ against | or for /.test(what) || COUNTED.test(what)) return `I pray for ${what}`;
+  if (/^people$/i.test(what)) return 'I ask for people';
   if (OURSELVES.test(what)) return `Be with ${what}`;
   return isPerson(what) || isTheirs(what) ? `I bring you ${what}` : `I ask for ${what}`;
 };
 
+/** “Pray, brothers, from Moundou”: to whom it is said. */
+const TO_READERS =
+  /^(?:dear |my )?(?:brothers?(?: and sisters?)?|sisters?|friends|saints|everyone|everybody|folks|guys|y[’']?all|church|people)(?:,|$)\s*/i;
+
 /** One plea as a line of prayer; undefined when nothing is left of it, or nothing that could be turned safely. */
 export const forPart = (part: string): string | undefined => {
   if (part.trim().startsWith('(')) return undefined;
-  const text = withoutLead(part).replace(/^pray\w*\s+(?=for\b|that\b|about\b|over\b)/i, '');
-  const about = /^about ((?:that|this|my|our|the) \p{Ll}+)$/u.exec(text)?.[1];
+  const text = withoutLead(part)
+    .replace(/^pray\w*\s+(?=for\b|that\b|about\b|over\b)/i, '')
+    .replace(TO_READERS, '');
+  const away = /^(me|us|him|her|them) ((?:out of|through|into|over|past) .+|home)$/i.exec(text);
+  if (away) return `Bring ${away[1]!.toLowerCase()} ${away[2]}`;
+  const about =
+    /^(?:about|regarding|concerning) ((?:that|this|my|our|the) \p{Ll}+(?: to \p{Ll}.*)?)$/u.exec(
+      text,
+    )?.[1];
   if (about) return `I bring you ${about}`;
   const forWhat = /^(?:for|over|about|4|regarding|concerning) (\S.*)$/i.exec(text)?.[1];
   if (forWhat) return forWhom(forWhat);

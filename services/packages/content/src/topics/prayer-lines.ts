@@ -108,7 +108,7 @@ const wishLines = ({ given, main, message, said, pick }: Reading): string[] =>
   main.id === 'curse' || (main.id === 'thanksgiving' && given.asked.length === 0)
     ? []
     : wishesIn(wantedIn(given.asked, message))
-        .map(({ lines }) => lines.filter((line) => !said.includes(line)))
+        .map(({ lines }) => grounded(lines, message).filter((line) => !said.includes(line)))
         .flatMap((lines) => (lines.length > 0 ? [pick.one(lines)] : []));
 
 /** Two lines of a situation say enough of the topic; what answers the very words still has its place. */

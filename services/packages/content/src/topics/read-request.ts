@@ -16,7 +16,7 @@ import { cuesIn } from './cues/find-cues.ts';
 import { dayAhead } from './days.ts';
 import { mayBeTold, shownOnly } from './evidence.ts';
 import { conditionsLast, mainMatter, shepherdOrFlock } from './main-matter.ts';
-import { isNoFalseClaim, mayClaim } from './happened/happened.ts';
+import { isNoFalseClaim } from './happened/happened.ts';
 import { hasEnded, topicHappened } from './happened/told-topic.ts';
 import { groundCues, groundSituations, groundTopic } from './ground.ts';
 import { formAsked, type FormAsked } from './form-asked.ts';
@@ -146,7 +146,7 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
   const cues = isWrong
     ? []
     : likelyCues(groundCues(cuesIn(matter, words.asked), matter), chosen).filter(
-        ({ topic }) => topic === undefined || mayClaim(topic, matter),
+        ({ topic }) => topic === undefined || mayBeTold(topic, matter),
       );
   const stories = isWrong
     ? []

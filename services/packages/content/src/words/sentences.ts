@@ -34,7 +34,9 @@ const SHORTHAND: readonly [RegExp, string | ((found: string) => string)][] = [
 const NOT_AFTER =
   'to|i|we|can|will|would|you|and|please|just|also|who|they|always|says?|said|don’t|dont|not|could|or|then|u|' +
   'mostly|kindly|mainly|especially|do|does|did|honestly|really|often|must|should|still|even|only|may|' +
-  'might|let|us|have|has|gladly';
+  'might|let|us|have|has|gladly|someone|somebody|anyone|but|so';
+/** “It is late, but pray for him”. */
+const BUT_PLEA = /,? (?:but|so) (?=(?:please |pls )?pray (?:for|that|he|she|they|my|our)\b)/giu;
 const PLEA = '(?:please |pls )?pray (?:for|that|he|she|i|we|they|my|our|the)\\b';
 const BEFORE_PLEA = new RegExp(`(?<=[\\p{L}\\d])(?<!\\b(?:${NOT_AFTER})) (?=${PLEA})`, 'giu');
 /** "Lord, I am tired": to whom it is said need not be repeated. */
@@ -61,6 +63,7 @@ export const sentencesIn = (message: string): string[] =>
     .replaceAll(/(?:\.\.\.|…)\s+(?=\p{Ll})/gu, ' ')
     .replaceAll(/\b(Mr|Mrs|Ms|Dr|Rev|Fr|St|Sr|Jr)\./g, '$1\u0001')
     .replaceAll(/\b(yrs?|hrs?|lbs?|oz|a\.m|p\.m)\.(?= \p{Ll})/gu, '$1\u0001')
+    .replaceAll(BUT_PLEA, '. ')
     .replaceAll(BEFORE_PLEA, '. ')
     .replaceAll(ADDRESS, '')
     .replaceAll(/^(?:one|two|three) things?:\s*/gi, '')

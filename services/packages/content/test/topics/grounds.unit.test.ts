@@ -10,6 +10,7 @@ import { isGrounded, needs } from '../../src/topics/needs/is-grounded.ts';
 import { linesOfPersons } from '../../src/topics/person-lines.ts';
 import { situations } from '../../src/topics/situations/all-situations.ts';
 import { vague } from '../../src/topics/vague.ts';
+import { wishes } from '../../src/topics/wishes/find-wishes.ts';
 
 /** All words of the guide that are said of a matter. */
 const blocks = [
@@ -17,6 +18,7 @@ const blocks = [
   ...vague.prayersOfNothing,
   ...wrongs.prayers,
   ...situations.flatMap(({ lines, heard = '', asks = '' }) => [...lines, heard, asks]),
+  ...wishes.flatMap(({ lines }) => lines),
   ...Object.values(details).flatMap((all) => all.map(([, line]) => line)),
   ...cues.flatMap(({ lines, heard = [] }) => [...lines, ...heard]),
   ...topics.flatMap(({ heard, prayers, questions, nextStep, forAnother }) => [

@@ -1,4 +1,4 @@
-import { need, type Need } from './need.ts';
+import { need, notBeside, type Need } from './need.ts';
 
 /** What a line names of body and soul: pain, tablets, nights, a wound, a guilt. */
 export const bodyAndSoul: readonly Need[] = [
@@ -91,6 +91,22 @@ export const bodyAndSoul: readonly Need[] = [
     /\b(?:dishwasher|thermostat|small|nothing|spoon|couch|chairs?|laundry|dishes|stupid|everything|over)\b/i,
   ),
   need(/about the dishwasher/, /\bdishwasher\b/i),
+  notBeside(
+    /Guide the doctors|at the bedside/,
+    /\bhome (?:again )?from (?:the )?hospital\b|\bback from hospital\b/i,
+  ),
+  notBeside(
+    /in that chair|steady pen|questions that ask|what was learned/,
+    /\b(?:driving|theory|road) test\b/i,
+  ),
+  notBeside(
+    /nerves and the long list|swallowing the joy|guest at this (?:one|wedding)|eat the same cake|long table/,
+    /\bmarried\b[^.!?]*\b(?:last|yesterday|on \w+day|in vegas|without)\b|\bgot married\b|\bmarried a\b|\beloped\b/i,
+  ),
+  need(
+    /Move the paper on/,
+    /\b(?:visas?|permits?|papers|applications?|passports?|office|embassy|consulate|licen[cs]e|certificate|hearing|asylum|file|forms?|council|court|approv\w*|appeal|agency|case)\b/i,
+  ),
   need(
     /in front of the cupboard/,
     /\b(?:diet|sweets|hid(?:es|ing)?|snacks?|cookies|cake|candy|debbies|chocolate|soda)\b/i,

@@ -36,6 +36,7 @@ export const betweenWishes: readonly Wish[] = [
   wish(
     /\b(?:leave(?:s)? (?:me|us|him|her|them) alone|stop(?:s)? (?:\w+ )?(?:calling|texting|following|bothering|harassing|lying|spreading)|keep away|stay away)\b/i,
     ['Draw a line there, and have people at hand who see to it that it is kept.'],
+    /\bi (?:can |could |would |finally )?stop\b|\bhelp me (?:to )?stop\b/i,
   ),
   wish(
     /\b(?:forgive(?:s)? (?:me|us|him|her|them)|give(?:s)? (?:me|us|him|her) another chance|second chance|take(?:s)? (?:me|us|him|her) back|trust(?:s)? (?:me|us) again)\b/i,
@@ -53,7 +54,7 @@ export const betweenWishes: readonly Wish[] = [
     [
       'Give those who stand in front of that class an eye for the one who says nothing, and five minutes more than the timetable allows.',
     ],
-    /\bi(?:'m| am)? (?:a )?teach/i,
+    /\bi(?:'m| am)? (?:a )?(?:teach|coach)/i,
   ),
   wish(/\b(?:my|his|her|our) (?:boss|manager|supervisor|director|foreman)\b/i, [
     'Give the one who gives the orders a fair hour and a good memory for what was done well.',

@@ -29,9 +29,11 @@ export const bodyWishes: readonly Wish[] = [
     ],
     /\b(?:put to sleep|asleep in)\b/i,
   ),
-  wish(/\b(?:surgeons?|dr\.? \p{Lu}\w+|doctors?|nurses?|anesthesi\w+|steady hands?)\b/iu, [
-    'Give those who treat a good night before it, clear eyes, and hands that do not hurry.',
-  ]),
+  wish(
+    /\b(?:surgeons?|dr\.? \p{Lu}\w+|doctors?|nurses?|anesthesi\w+)\b/iu,
+    ['Give those who treat a good night before it, clear eyes, and hands that do not hurry.'],
+    /\b(?:surgeon|doctor|nurse)s? (?:says?|said|thinks?|told|found)\b/i,
+  ),
   wish(/\b(?:hear|see|walk|talk|swallow|speak)s? (?:\w+ )?(?:properly|clearly|again|right)\b/i, [
     'Let what has been hard become easy again, and let the day on which it does be noticed and celebrated.',
   ]),

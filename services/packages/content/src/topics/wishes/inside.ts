@@ -43,6 +43,7 @@ export const insideWishes: readonly Wish[] = [
     [
       'When the page looks back empty, let what was learned come up from below, one line after another.',
     ],
+    /\bremember(?:s|ed)? what (?:else|we|it was)\b/i,
   ),
   wish(/\b(?:joy|be happy|happiness|laugh\w* again|smile again|enjoy)\b/i, [
     'Let joy come in by a small door: a song from a kitchen, a joke that nobody planned, and no bad conscience after it.',

@@ -19,9 +19,11 @@ export const practicalWishes: readonly Wish[] = [
       'And keep that old machine going as long as it is needed; you once fed a crowd out of a basket.',
     ],
   ),
-  wish(/\b(?:the|his|her|my|a|our) (?:dog|cat|puppy|kitten|horse|mare|goat|cow|calf|bird)\b/i, [
-    'Let warm hands be found for that animal, and whatever has to come, let it not come in fear.',
-  ]),
+  wish(
+    /\b(?:the|his|her|my|a|our) (?:dog|cat|puppy|kitten|horse|mare|goat|cow|calf|bird)\b/i,
+    ['Let warm hands be found for that animal, and whatever has to come, let it not come in fear.'],
+    /\b(?:bring(?:s|ing)? me|buy|sell|want) a (?:dog|cat|puppy|horse|goat|cow|bird)\b/i,
+  ),
   wish(
     /\b(?:weather|no rain|dry (?:day|week|spell)|sun(?:shine)?|storm (?:to )?(?:pass\w*|turn\w*)|wind)\b/i,
     ['Hold back the sky for as long as it is needed, or give good humor and enough umbrellas.'],
@@ -29,7 +31,7 @@ export const practicalWishes: readonly Wish[] = [
   wish(
     /\b(?:answers?|find out|know what(?:'s| is) (?:wrong|going on)|diagnos\w*|what it is|an explanation)\b/i,
     ['Let it be found what it is; a hard word that can be said is easier to carry than none.'],
-    /\b(?:don'?t|do not|doesn'?t|won'?t|never) answer\b|\banswer(?:s|ed)? (?:my|the) (?:phone|calls?|texts?)\b|\bfind out (?:what|if|whether) (?:we|i)\b/i,
+    /\b(?:don'?t|do not|doesn'?t|won'?t|never) answer\b|\banswer(?:s|ed)? (?:my|the) (?:phone|calls?|texts?)\b|\bfind out (?:(?:what|if|whether) (?:we|i)\b|who i am|the truth)|\b(?:he|she|they|someone|somebody) answers?\b/i,
   ),
   wish(/\b(?:contract|tender|bid|grant|funding|investors?|deal|proposal)\b/i, [
     'Let what was offered honestly be read with care, and let the answer come as a plain yes or a plain no.',

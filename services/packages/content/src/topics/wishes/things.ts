@@ -14,9 +14,13 @@ export const thingWishes: readonly Wish[] = [
     ['Let it hold when it counts, and for longer than the first hour.'],
     /\b(?:hiding|funeral|surgery|operation|veins?|body|heart|voice|knees?|marriage|hold(?:s)? (?:me|him|her|us) up)\b/i,
   ),
-  wish(/\b(?:customers?|clients?|orders?|sales|buyers?)\b/i, [
-    'Send people through that door who need what is made there, and who come back with a neighbor.',
-  ]),
+  wish(
+    /\b(?:customers?|clients?|orders?|sales|buyers?)\b/i,
+    [
+      'Send people through that door who need what is made there, and who come back with a neighbor.',
+    ],
+    /\b(?:tell|answer|forgive|face|ring|call) (?:the|a|my|that|this) (?:client|customer|buyer)|\bclients? no\b|\btoo (?:many|much)\b/i,
+  ),
   wish(
     /\bsafe (?:roads?|travels?|journey|trip|flight|drive|landing)\b|\btravel\w* mercies\b|\bthe roads?\b|\broads\b|\barrive safe\w*|\bget there\b/i,
     [
