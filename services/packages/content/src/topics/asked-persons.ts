@@ -9,7 +9,7 @@ const TITLES =
   'Pastor|Rev\\.|Reverend|Father|Fr\\.|Sister|Brother|Dr\\.|Mr\\.?|Mrs\\.?|Ms\\.?|Miss|Uncle|Aunt|Auntie|Grandma|Grandpa';
 const ONE = new RegExp(
   `\\b(?:my|our) (?:[a-z-]+ ){0,2}?(${RELATIONS})(?![\\p{L}’'])(?:,? (${NAME}))?|` +
-    `(?<!\\b(?:in|at|from|near|of|to|on|on behalf of|St\\.|Mount|Fort|Lake) )((?:(?:${TITLES}) )?${NAME}(?: (?!and\\b)${NAME})?)(?! (?:Hospital|Church|County|Street|Avenue|University|College|Clinic|School|Health|Medical|January|February))`,
+    `(?<!\\b(?:in|at|from|near|of|to|on|on behalf of|St\\.|Mount|Fort|Lake) )(?<!\\b(?:village|town|city|island|county|country|parish|district|valley|street|church|school|shop|company|farm)(?:,| called| of) )((?:(?:${TITLES}) )?${NAME}(?: (?!and\\b)${NAME})?)(?! (?:Hospital|Church|County|Street|Avenue|University|College|Clinic|School|Health|Medical|January|February))`,
   'gu',
 );
 

@@ -56,6 +56,8 @@ export const isFragment = (sentence: string): boolean => {
 
 const FEELS =
   /^(?:so |very |just )?(?:tired|exhausted|scared|afraid|lonely|alone|lost|broke|stuck|worn out|angry|sad|ashamed|grateful|thankful|anxious|nervous|happy|hungry|sober|sick of (?:myself|it|this|it all))$/i;
+/** “35, plumber, own house”. */
+const AGE = /^[1-9]\d, (?:an? )?\p{Ll}/u;
 const NEVER_SMALL =
   /^(?:\p{Lu}{2,}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|God|Lord|Jesus)\b/u;
 
@@ -77,7 +79,7 @@ export const goesOn = (sentence: string, fragment: string): string =>
 /** A fragment that stands first, as a sentence. */
 export const asFirst = (fragment: string): string => {
   const text = withoutMarks(fragment);
-  if (FEELS.test(text)) return `I am ${small(text)}.`;
+  if (FEELS.test(text) || AGE.test(text)) return `I am ${small(text)}.`;
   return `The matter is this: ${SMALL.test(text) && !NEVER_SMALL.test(text) ? small(text) : text}.`;
 };
 

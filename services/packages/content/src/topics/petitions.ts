@@ -36,7 +36,7 @@ const WISHES_OF_GOD =
 const FOR_TOO = /^(?:and |also )*for (?:me|us|my|our|the|him|her|them|\p{Lu})/iu;
 /** “For Mateus, 17, who …”: a plea without the word. */
 const FOR_SOMEBODY =
-  /^[Ff]or (?:\p{Lu}\p{Ll}+(?:,(?! (?:I|we|he|she|they|it|my|our)\b)| who\b| and \p{Lu})|the [^,]{3,40} who\b)/u;
+  /^[Ff]or (?:\p{Lu}\p{Ll}+(?:, \d{1,2})?(?:,? who\b| and (?:me|\p{Lu}\p{Ll}+)[,.]?(?: who\b|$))|the [^,]{3,40} who\b)/u;
 const THAT_TOO = /^that (?:I|we|he|she|they|it|my|our|his|her|the|nobody)\b/i;
 const NEED =
   /^i (?:really |just |do )?need ((?:some |more |a little )?(?:wisdom|courage|strength|peace|patience|healing|rest|work|a job|sleep|guidance|direction|clarity|mercy|hope|faith|provision|a miracle|the words)\b.*)$/i;

@@ -5,11 +5,12 @@ import type { Reading } from './read-request.ts';
 import { hasWish } from './wishes/find-wishes.ts';
 
 const OF_THE_HEART =
-  /^(?:(?:Help|Give|Make|Let|Keep|Teach|Show) me\b|I ask (?:that|for) I\b|I ask that I[’']d\b)/;
+  /^(?:(?:Help|Give|Make|Let|Keep|Teach|Show) me\b|I ask (?:that|for) I\b(?! (?:can|could|find|get|win|sell|earn|pay)\b)|I ask that I[’']d\b)/;
 const OF_OTHERS =
   /^(?:I ask that (?:he|she|they|my|our|his|her|their|\p{Lu}\p{Ll})|(?:Help|Give|Let|Keep|Make|Show) (?:him|her|them|my|our|his|\p{Lu}\p{Ll}))/u;
 /** What needs no line besides: who is brought, what is thanked for, a blessing. */
-const SAID = /^(?:I bring you|Thank you|Be with|Bless|I pray for|What I ask)\b/;
+const SAID =
+  /^(?:I bring you|Thank you|Be with|Bless|I pray for|What I ask|Show me wh|Sit|Bring)\b/;
 
 /** For a plea that no words were written for: what is asked of one’s own heart, for others, and for what happens. */
 const LINES = {

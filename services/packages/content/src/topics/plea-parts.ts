@@ -52,7 +52,7 @@ const doing = (what: string): string | undefined => {
     !found ||
     MEANS.test(found[1]!) ||
     ASKED_WITHIN.test(found[1]!) ||
-    / (?:he|she|they|is|are)$/i.test(found[1]!)
+    / (?:he|she|they|is|are|has|have|had|needs|wants|able)$/i.test(found[1]!)
   )
     return undefined;
   const [, whom = '', before = '', not = '', act = ''] = found;

@@ -27,6 +27,7 @@ const TOPICS: Readonly<Record<string, readonly string[]>> = {
   recovery: ['thanksgiving'],
   answered: ['thanksgiving'],
   operation: ['surgery'],
+  illness: ['cancer'],
   prison: ['prison', 'after-prison'],
   divorce: ['separation'],
 };
@@ -36,7 +37,7 @@ const CLAIMING = new RegExp(
   [
     'who has died|person you lost|the one I miss|whom (?:I|we) miss|mourn|one you are thinking of',
     'new person is in the world|ten fingers|these two|promise has come to its end',
-    'that yes|the word clear|hands that (?:will )?operate|at the waking|No wall is too thick',
+    'that yes|the word clear|each cell by its name|hands that (?:will )?operate|at the waking|No wall is too thick',
   ].join('|'),
   'i',
 );

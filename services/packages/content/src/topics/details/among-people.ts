@@ -62,7 +62,7 @@ export const peopleDetails: Details = {
       'Thank you for every one of those days, and for the bad ones most of all, for it was there that they were won.',
     ],
     [
-      /\b(?:spoke|first time since|brother|sister|called|came back|hugged)\b/i,
+      /\b(?:spoke|speak(?:ing)?|talk(?:ed|ing)? again|first time since|came back|hugged|made (?:it )?up)\b/i,
       'Thank you for the one who walked over first. So many years, and it took only a few steps; let us not need so long again.',
     ],
     [

@@ -100,6 +100,10 @@ export const bodyAndSoul: readonly Need[] = [
     /\b(?:driving|theory|road) test\b/i,
   ),
   notBeside(
+    /I cannot sit in that chair/,
+    /\b(?:my (?:title|exams?|boards?|licen[cs]e)|i (?:sit|take|write|have|retake|am sitting|am taking) (?:the|my|an|it))\b/i,
+  ),
+  notBeside(
     /nerves and the long list|swallowing the joy|guest at this (?:one|wedding)|eat the same cake|long table/,
     /\bmarried\b[^.!?]*\b(?:last|yesterday|on \w+day|in vegas|without)\b|\bgot married\b|\bmarried a\b|\beloped\b/i,
   ),

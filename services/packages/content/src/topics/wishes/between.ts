@@ -73,7 +73,7 @@ export const betweenWishes: readonly Wish[] = [
     ],
   ),
   wish(
-    /\b(?:ex\b|ex-(?:wife|husband)|(?:their|his|her) (?:father|mother|dad|mom))\b/i,
+    /\b(?:ex\b|ex-(?:wife|husband)|their (?:father|mother|dad|mom)|(?:kids|children)[’']?s? (?:father|mother|dad|mom))\b/i,
     [
       'And the one on the other side of it: give a good conscience, a calm day, and nothing that would have to be repaid.',
     ],

@@ -11,7 +11,7 @@ export const practicalWishes: readonly Wish[] = [
     [
       'Bring the two who need what the other has to one table, and let the price be one that both can tell at home.',
     ],
-    /\bi sell\b|\bwe sell\b|\bselling (?:out|drugs)\b/i,
+    /\b(?:i|we|who|he|she|they) sells?\b|\bsells? (?:the )?same\b|\bwants to sell\b|\bselling (?:out|drugs)\b/i,
   ),
   wish(
     /\b(?:truck|car|van|machine|oven|freezer|boiler|furnace|engine|tractor|combine|laptop|computer) (?:to |would |will |that |just )?(?:holds?|starts?|runs?|lasts?|works?|make|makes|be fixed|gets? fixed)\b/i,
@@ -31,7 +31,7 @@ export const practicalWishes: readonly Wish[] = [
   wish(
     /\b(?:answers?|find out|know what(?:'s| is) (?:wrong|going on)|diagnos\w*|what it is|an explanation)\b/i,
     ['Let it be found what it is; a hard word that can be said is easier to carry than none.'],
-    /\b(?:don'?t|do not|doesn'?t|won'?t|never) answer\b|\banswer(?:s|ed)? (?:my|the) (?:phone|calls?|texts?)\b|\bfind out (?:(?:what|if|whether) (?:we|i)\b|who i am|the truth)|\b(?:he|she|they|someone|somebody) answers?\b/i,
+    /\b(?:don'?t|do not|doesn'?t|won'?t|never) answer\b|\banswer(?:s|ed)? (?:my|the) (?:phone|calls?|texts?)\b|\bfind out (?:(?:what|if|whether) (?:we|i)\b|who i am|the truth|how\b)|\b(?:he|she|they|someone|somebody) answers?\b/i,
   ),
   wish(/\b(?:contract|tender|bid|grant|funding|investors?|deal|proposal)\b/i, [
     'Let what was offered honestly be read with care, and let the answer come as a plain yes or a plain no.',

@@ -26,6 +26,7 @@ export const thingWishes: readonly Wish[] = [
     [
       'Give a good journey from door to door, a kind person at every change on the way, and somebody at the end of it who keeps looking out.',
     ],
+    /\b(?:across|down|up|over) the road\b/i,
   ),
   wish(/\bin one piece\b|\bluggage\b|\bthe cake\b/i, [
     'And keep a hand under whatever is carried on a lap, so that it arrives as it set out.',
@@ -40,9 +41,11 @@ export const thingWishes: readonly Wish[] = [
     ],
     /\bpaper towels?|newspaper|wallpaper|divorce|out of my hand/i,
   ),
-  wish(/\b(?:pass(?:es)?\b(?! away)|my score|the points|good (?:marks?|grades?))/i, [
-    'Let the points that were missing be found this time, and let a door stand open behind them.',
-  ]),
+  wish(
+    /\b(?:pass(?:es)?\b(?! away)|my score|the points|good (?:marks?|grades?))/i,
+    ['Let the points that were missing be found this time, and let a door stand open behind them.'],
+    /\b(?:the|a|bus|mountain) pass\b|\bpass (?:the (?!test|exam|board)|on|by|through)/i,
+  ),
   wish(/\b(?:tell (?:him|her|my (?:wife|husband))|telling (?:him|her))\b/i, [
     'Give a quiet hour for it and a beginning that holds; and to the one who hears it, grace to stay in the room.',
   ]),
