@@ -1,5 +1,6 @@
 import { covers } from './covers.ts';
 import { detailsOf } from './details/details-of.ts';
+import { plainLinesFor } from './details/read-plain.ts';
 import { grounded } from './needs/is-grounded.ts';
 import type { Cue } from './cues/cue.ts';
 import { unlike } from './unlike.ts';
@@ -77,10 +78,17 @@ const storyLines = ({ stories: [lead, beside], said }: Reading, most: number): s
 };
 
 /** What is told within the topic, where no story is; nothing said of oneself where it is about another. */
-const detailLines = ({ stories, main, message, isForAnother, said }: Reading): string[] =>
+const detailLines = ({
+  stories,
+  main,
+  message,
+  isForAnother,
+  isUnsure,
+  said,
+}: Reading): string[] =>
   stories.length > 0
     ? []
-    : grounded(detailsOf(main.id, message), message)
+    : grounded(isUnsure ? plainLinesFor(message) : detailsOf(main.id, message), message)
         .filter((line) => !said.includes(line) && !(isForAnother && OF_SELF.test(line)))
         .slice(0, MOST_OF_STORY);
 
