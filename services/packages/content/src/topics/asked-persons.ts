@@ -28,7 +28,14 @@ export const askedPersons = (asked: readonly string[]): string[] => {
       .slice(lead.length)
       .split(/ (?:who|whose|that|because|as|so|in|at|from|with|after|before|on) /);
     for (const [whole, relation = '', name = '', plain = ''] of whom.matchAll(ONE)) {
-      if (relation === 'family' || (name || plain).split(' ').some(isNoName)) continue;
+      if (
+        relation === 'family' ||
+        (name || plain)
+          .replace(/[’']s$/, '')
+          .split(' ')
+          .some(isNoName)
+      )
+        continue;
       const called =
         plain === ''
           ? `${whole.startsWith('our') ? 'our' : 'my'} ${relation}${name ? ` ${name}` : ''}`

@@ -10,7 +10,7 @@ const SURER_THAN_CUES = 0.6;
 /** A cue of a topic that the choice has all but ruled out means something else here. */
 const LEAST_LIKELY = 0.02;
 /** What a cue or a situation says is believed where the choice says it, too, at least so much. */
-const THOUGHT_OF_TOO = 0.15;
+const THOUGHT_OF_TOO = 0.25;
 
 const shareIn = (chosen: readonly Chosen[], id: string): number =>
   chosen.find((one) => one.id === id)?.share ?? 0;

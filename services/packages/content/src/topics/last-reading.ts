@@ -5,7 +5,8 @@ import { withoutMarks } from './without-marks.ts';
 /** Verbs that no ending shows. */
 const VERBS = [
   'is|are|was|were|am|be|been|do|does|did|has|have|had|will|would|can|cannot|could|may|might|should|must|shall',
-  'went|came|got|sold|bought|took|left|lost|won|made|paid|broke|fell|rang|said|told|found|kept|held|felt|met|sent',
+  'wept|crept|dealt|dug|drew|drank|fed|fled|fought|froze|heard|hung|leapt|lay|meant|rode|rose|shot|sought|spoke|spread|swam',
+  'swept|taught|tore|shone|stank|bled|bore|dared|went|came|got|sold|bought|took|left|lost|won|made|paid|broke|fell|rang|said|told|found|kept|held|felt|met|sent',
   'slept|stood|thought|built|brought|caught|chose|drove|ate|flew|forgot|gave|grew|hid|hit|hurt|knew|laid|led|lent',
   'let|lit|put|quit|read|ran|sang|sat|saw|sank|shook|shut|spent|stole|struck|swore|threw|woke|wore|wrote|began|became',
   'gets?|goes|go|comes?|stays?|stops?|keeps?|lets|holds?|lifts?|works?|takes?|makes?|finds?|knows?|sees?|sleeps?|eats?',

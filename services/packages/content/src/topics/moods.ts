@@ -48,7 +48,7 @@ export const moods: readonly Mood[] = [
       /\b(?:grie(?:f|v\w+)|heartbroken|cr(?:ied|ying)|i cry|wept|weeping|in tears|sad|sadness|miss (?:him|her|them))\b/i,
     unless:
       /\b(?:not|never)(?: \w+){0,2} (?:sad|cry|crying|tears)\b|n[’']t (?:\w+ )?(?:sad|cry)\b/i,
-    told: ['death', 'loss', 'dying'],
+    told: ['loss', 'dying'],
     heard: [
       'I am sorry. Thank you for letting someone know how it is.',
       'That is a sorrow, and it need not be made smaller here.',

@@ -158,7 +158,8 @@ export const forPart = (part: string): string | undefined => {
   if (/^(?:I|we) (?:don[’']?t|do not) (?:even )?know\b/i.test(clause)) return clause;
   if (isClause(clause)) return `I ask that ${clause}`;
   if (/^(?:what|how) /i.test(clause)) return undefined;
-  if (/^that\s/i.test(text) && /\s\S+\s/.test(clause)) return `I ask that ${clause}`;
+  if (/^that\s/i.test(text) && (/\s\S+\s/.test(clause) || /^\S+[’']s \S/.test(clause)))
+    return `I ask that ${clause}`;
   return /^(?:and|but|or|because|if|so|which|who|whose|it|he|she|they|i|we|with|in|on|at|from|instead|4|when|whenever|hard|u)\b/i.test(
     clause,
   )

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { claims, isNoFalseClaim, isTold, takenBack } from '../../src/topics/happened/happened.ts';
+import {
+  claims,
+  isNoFalseClaim,
+  isTold,
+  takenBack,
+  wasTold,
+} from '../../src/topics/happened/happened.ts';
 import { composePrayer } from '../../src/topics/index.ts';
 import { moodOf } from '../../src/topics/moods.ts';
 
@@ -95,6 +101,15 @@ describe('the tables of events', () => {
     },
   );
 
+  it.each([
+    ['wedding', 'I was to be best man. He has called it off and she is my cousin.'],
+    ['thanks', 'My son passed his welding test and moved out. The house is tidy. I hate it.'],
+    ['operation', 'The operation is in March. I said no.'],
+  ])('When %s is taken back in another sentence, then it is not told', (event, message) => {
+    expect(wasTold(event, message)).toBe(false);
+    expect(wasTold(event, message.split('. ').slice(0, 1).join('. '))).toBe(true);
+  });
+
   it('When a line claims a closing, then it stands only where the writer closes', () => {
     const line = 'A door is locked for the last time, and it was more than a door.';
     expect(isNoFalseClaim(line, 'Court about my licence. Pray I shut my mouth.')).toBe(false);
@@ -111,7 +126,8 @@ describe('what a message sounds like', () => {
     ['I got the words on cards', undefined],
     ['He would only worry up there', undefined],
     ['My knee is done', undefined],
-    ['My sister died in May', 'sorrow'],
+    ['The hall is named after my late father', undefined],
+    ['We lost our baby in May', 'sorrow'],
     ['I cry in the car', 'sorrow'],
     ['I eat alone most days', 'lonely'],
     ['I am afraid of Monday', 'fear'],

@@ -33,11 +33,16 @@ const isToldIn = ({ hears, unless }: Telling, sentence: string): boolean => {
 };
 
 /** Whether a request says, of a person and as something that happened, what a claim speaks of. */
-export const isTold = (claim: Claim, message: string): boolean =>
-  sentencesIn(message.replaceAll('’', "'"))
-    .map((sentence) => sentence.replaceAll('’', "'").replaceAll(ABOUT_SO_MUCH, ''))
-    .some((sentence) => claim.tellings.some((telling) => isToldIn(telling, sentence))) ||
-  claims.some(({ name }) => claim.within === name && wasTold(name, message));
+export const isTold = (claim: Claim, message: string): boolean => {
+  const plain = message.replaceAll('’', "'");
+  if (claim.takenBack?.test(plain)) return false;
+  return (
+    sentencesIn(plain)
+      .map((sentence) => sentence.replaceAll('’', "'").replaceAll(ABOUT_SO_MUCH, ''))
+      .some((sentence) => claim.tellings.some((telling) => isToldIn(telling, sentence))) ||
+    claims.some(({ name }) => claim.within === name && wasTold(name, message))
+  );
+};
 
 /** Whether an event was told, by its name in the tables. */
 export const wasTold = (event: string, message: string): boolean =>

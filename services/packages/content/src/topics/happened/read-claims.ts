@@ -18,6 +18,8 @@ export interface Claim {
   topics: readonly string[];
   /** Lines that claim it wherever they stand. */
   says?: RegExp;
+  /** What takes it back wherever the message says it: “He has called it off.” */
+  takenBack?: RegExp;
   /** A claim that says as much as this one. */
   within?: string;
   tellings: readonly Telling[];
@@ -52,11 +54,13 @@ export const readClaims = (file: URL): Claim[] =>
       const [name = '', ...lines] = part.split('\n');
       const says = lines.find((line) => line.startsWith('= '))?.slice(2);
       const topics = lines.find((line) => line.startsWith('topics '))?.slice('topics '.length);
+      const back = lines.find((line) => line.startsWith('x '))?.slice('x '.length);
       const within = lines.find((line) => line.startsWith('or '))?.slice('or '.length);
       return {
         name: name.trim(),
         topics: topics?.split(' ') ?? [],
         ...(within === undefined ? {} : { within }),
+        ...(back === undefined ? {} : { takenBack: told(back) }),
         ...(says === undefined ? {} : { says: new RegExp(says) }),
         tellings: readTellings(lines),
       };

@@ -91,6 +91,11 @@ export const bodyAndSoul: readonly Need[] = [
     /\b(?:dishwasher|thermostat|small|nothing|spoon|couch|chairs?|laundry|dishes|stupid|everything|over)\b/i,
   ),
   need(/about the dishwasher/, /\bdishwasher\b/i),
+  need(
+    /at the bedside/,
+    /\b(?:hospital|ward|bed|bedside|icu|intensive care|clinic|surgery|operation|sick|ill|fever|pneumonia|flu)\b/i,
+    /\b(?:since my|i have|i'?ve got) (?:stroke|flu|\w+itis)\b/i,
+  ),
   notBeside(
     /Guide the doctors|at the bedside/,
     /\bhome (?:again )?from (?:the )?hospital\b|\bback from hospital\b/i,

@@ -52,4 +52,17 @@ export const dealings: readonly Need[] = [
   need(/stands? before its price|meet in the street afterwards/, PARTING, WRONGED),
   need(/a price that both can look at|Where a share has to be paid/, PARTING),
   need(/part it without a wrong word/, PARTING, WRONGED),
+  need(
+    /^Before you sign anything/,
+    asWords([
+      'sign(?:ed|s|ing)?|contracts?|papers?|agreement|lawyers?|offers?|shares?|money|accounts?|loan',
+    ]),
+  ),
+  need(
+    /^Who outside of it could be present/,
+    asWords([
+      "(?:not|n't) (?:\\w+ )?(?:spoken|speak|talk|talked|speaking)|argu\\w+|fight\\w*|fought|quarrel\\w*|cheat\\w*",
+      'shout\\w*|trust|lied|lies|against me|behind my back|split|part(?:ing)? ways|texts?',
+    ]),
+  ),
 ];
