@@ -1,3 +1,4 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ProcessName, processNames } from '@kbf/process-kit';
 import type { Stack } from '../local/stack.ts';
@@ -11,6 +12,37 @@ async function megabytesOf(stack: Stack, name: ProcessName): Promise<number> {
   const text = await (await fetch(`${stack.opsUrl(name)}/metrics`)).text();
   return Number(/^process_resident_memory_bytes\S* (\S+)$/m.exec(text)?.[1]) / mebibyte;
 }
+
+const pageBytes = 4_096;
+
+/** Processes that a process started: those of ai that decode photos and read scripture (Linux). */
+function childrenOf(pid: number): number[] {
+  const tasks = `/proc/${pid}/task`;
+  return readdirSync(tasks).flatMap((task) =>
+    readFileSync(`${tasks}/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+  );
+}
+
+/** What the largest process holds that this one started (megabytes); 0 without any. */
+function largestChild(stack: Stack, name: ProcessName): number {
+  const { pid } = stack.process(name);
+  if (pid === undefined) return 0;
+  const pages = childrenOf(pid).map((child) =>
+    Number(readFileSync(`/proc/${child}/statm`, 'utf8').split(' ')[1]),
+  );
+  return Math.max(0, ...pages) * (pageBytes / mebibyte);
+}
+
+/** No process of ours may hold more (megabytes). */
+const mostMegabytes = 250;
+
+/** @returns the processes that hold more than they may, themselves or in one that they started */
+export const tooLarge = (stack: Stack, held: Resident): string[] =>
+  processNames.flatMap((name) => {
+    const [own, child] = [held.get(name) ?? Number.NaN, largestChild(stack, name)];
+    if (child > 0) console.log(`${name} has started one of ${Math.round(child)} MB`);
+    return own <= mostMegabytes && child <= mostMegabytes ? [] : [`${name}: ${own}, ${child}`];
+  });
 
 /** What each process holds, in the middle of five looks within a few seconds. */
 export async function readResident(stack: Stack): Promise<Resident> {

@@ -1,6 +1,7 @@
 /** `npm start`: the whole product on this machine. Run by start.mjs on the pinned Node. */
 import { join } from 'node:path';
 import { generateClients } from '../database/generate.ts';
+import { compileOnce } from './compile.ts';
 import { demoPhones } from './demo.ts';
 import { createLineFormat } from './log-lines.ts';
 import { type Lock, lockHolder, takeLock } from '../files/lock.ts';
@@ -63,7 +64,7 @@ async function start(): Promise<void> {
     'preparing',
     Promise.all([
       opening.then((opened) => (servers.runtime = opened)),
-      generateClients(progress.say),
+      generateClients(progress.say).then(() => compileOnce(progress.say)),
       buildSpa(progress.say),
     ]),
   );

@@ -28,7 +28,7 @@ const inherited = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'NODE_EXTRA_CA_CERTS'
  * Memory goes back to the system: of photos, by few arenas and large pieces that lie by themselves; of new objects, by
  * a small room for them (megabytes), which is emptied more often.
  */
-const allocator = {
+export const allocator = {
   NODE_OPTIONS: '--max-semi-space-size=4',
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',

@@ -1,4 +1,10 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execPath } from 'node:process';
+import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 
@@ -10,5 +16,18 @@ test('When a thread has grown and then has nothing to do, then it gives back wha
     expect(held).toBeLessThan(grown / 2);
   } finally {
     await thread.terminate();
+  }
+});
+
+test('When a process has given back memory, then a thread it starts finds what was compiled before', async () => {
+  const cache = await mkdtemp(join(tmpdir(), 'kbf-compiled-'));
+  try {
+    const entry = new URL('./processes/tidy-process.ts', import.meta.url).pathname;
+    const env = { ...process.env, NODE_COMPILE_CACHE: cache };
+    await promisify(execFile)(execPath, [entry], { env });
+    // One folder for each set of flags that code was compiled with.
+    expect(await readdir(cache)).toHaveLength(1);
+  } finally {
+    await rm(cache, { recursive: true });
   }
 });
