@@ -65,7 +65,9 @@ export const assemble = (parts: ReplyParts): string => {
     const text = render(parts, ending);
     if (wordsIn(text) <= longest && wordsIn(text) >= SHORTEST) return text;
   }
-  const spare = parts.spare.find((line) => !parts.prayer.includes(line));
+  const spare = parts.spare.find(
+    (line) => !parts.prayer.some((one) => one.startsWith(line.slice(0, 24))),
+  );
   if (spare && wordsIn(render(parts, parts.question)) < SHORTEST) {
     return assemble({ ...parts, prayer: [...parts.prayer, spare] });
   }

@@ -85,7 +85,7 @@ const tidy = (sentence: string): string =>
 const withoutWorst = (sentence: string): string => {
   if (!NOT_TO_REPEAT.test(sentence)) return sentence;
   const left = sentence
-    .split(/[,;] (?=(?:and |but |so )?(?:I|we|he|she|they|the|my|our|it|no|\d)\b)/)
+    .split(/[,;] (?=(?:and |but |so )?(?:which|I|we|he|she|they|the|my|our|it|no|\d)\b)/)
     .filter((clause) => !NOT_TO_REPEAT.test(clause));
   return left.join(' ').split(/\s+/).length >= LEAST_LEFT ? left.join(', ') : '';
 };

@@ -32,7 +32,7 @@ const SMALL = new RegExp(
   `^(?:${[
     'it|they|he|she|or|and|not|the|an?|my|our|his|her|their|no|only|half|still|so|at|in|on|for|with|from|by|this|that',
     'all|both|just|also|likely|maybe|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty',
-    'first|second|third|done|gone|numbers|again|next|last',
+    'first|second|third|done|gone|alive|dead|silly|kidding|numbers|again|next|last',
     '\\p{L}+(?:ed|ing|ly|ness|tion|itis|oma|ache|less|ful)',
   ].join('|')})(?!\\p{L})`,
   'iu',

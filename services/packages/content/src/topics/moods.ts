@@ -47,7 +47,7 @@ export const moods: readonly Mood[] = [
     named:
       /\b(?:grie(?:f|v\w+)|heartbroken|cr(?:ied|ying)|i cry|wept|weeping|in tears|sad|sadness|miss (?:him|her|them))\b/i,
     unless:
-      /\b(?:not|never)(?: \w+){0,2} (?:sad|cry|crying|tears)\b|n[’']t (?:\w+ )?(?:sad|cry)\b/i,
+      /\b(?:not|never)(?: \w+){0,2} (?:sad|cry|crying|tears)\b|n[’']t (?:\w+ )?(?:sad|cry)\b|\b(?:good|happy) tears\b|\btears of joy\b|\bcried (?:for|with) joy\b/i,
     told: ['loss', 'dying'],
     heard: [
       'I am sorry. Thank you for letting someone know how it is.',

@@ -42,6 +42,6 @@ export const byName = (lines: readonly string[], { persons }: Reading): string[]
   const name = only.replace(/^my [a-z-]+(?: in law)? (?=\p{Lu})/u, '');
   const called = name.startsWith('my ') ? persons.them : name;
   return lines.map((line) =>
-    line.replace(/\bthis (?:dear )?one(?=[,.;]| now\b| further\b)/, called),
+    line.replace(/(?<!\b(?:at|in|on) )\bthis (?:dear )?one(?=[,.;]| now\b| further\b)/, called),
   );
 };

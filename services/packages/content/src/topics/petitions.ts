@@ -14,7 +14,7 @@ const LEAD = new RegExp(
     "(?:(?:(?:i|we)(?:[’']d| would| do|[’']m|[’']re| am| are)? ?(?:just |really |only |also )*(?:like|love|want|need|asking|ask|covet|request|requesting|appreciate|beg|guess i need)|asking|requesting)(?: for| to ask(?: for)?| you to| you all to| to)? )?" +
     '(?:your |some |a |any |all |urgent |special |to |unspoken |say |more )*' +
     '(?:prayers?(?: requests?)?|praying|pray|lift(?:ing)? up|remember|request(?:ing)?)\\b' +
-    "(?: (?:please|with me|with us|also|too|now|tonight|today|hard|especially|mostly|mainly|to god|to the lord|to jesus|in jesus[’']? name))*[:,]?\\s*(.*)$",
+    "(?: (?:needed|wanted|requested|appreciated|please|with me|with us|also|too|now|tonight|today|hard|especially|mostly|mainly|to god|to the lord|to jesus|in jesus[’']? name))*[:,]?\\s*(.*)$",
   'i',
 );
 const ASKING_FOR =

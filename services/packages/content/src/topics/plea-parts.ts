@@ -39,6 +39,10 @@ const withoutLead = (part: string): string =>
     )
     .trim();
 
+/** “The water’s warm”. */
+const IS_SO =
+  /^(?:(?:the|my|our|his|her|that) )?\p{L}+[’']s (?:not |still |all )?(?:warm|cold|sunny|dry|kind|open|right|ok|okay|fine|good|clear|clean|safe|quiet|there|back|here|calm|short|ready|in|on|free|home)$/u;
+
 /** A part of a sentence behind "that": whether it can stand there as it is. */
 const isClause = (text: string): boolean =>
   SUBJECT.test(text) ||
@@ -156,7 +160,7 @@ export const forPart = (part: string): string | undefined => {
   if (acts) return acts;
   // "Please pray, I don’t know what to say" tells.
   if (/^(?:I|we) (?:don[’']?t|do not) (?:even )?know\b/i.test(clause)) return clause;
-  if (isClause(clause)) return `I ask that ${clause}`;
+  if (isClause(clause) || IS_SO.test(clause)) return `I ask that ${clause}`;
   if (/^(?:what|how) /i.test(clause)) return undefined;
   if (/^that\s/i.test(text) && (/\s\S+\s/.test(clause) || /^\S+[’']s \S/.test(clause)))
     return `I ask that ${clause}`;

@@ -126,8 +126,9 @@ const roomForCues = (told: number, wished: number, cues: readonly Cue[]): number
 };
 
 /** All but the words of the person: lines of what is told, of the topic, of feelings, people and days. */
-export const prayerLines = (reading: Reading): string[] =>
-  inOwnVoice(byName(linesOf(reading), reading), reading);
+export const prayerLines = (reading: Reading): string[] => [
+  ...new Set(inOwnVoice(byName(linesOf(reading), reading), reading)),
+];
 
 const speaksOfOne = (line: string, other: string): boolean =>
   (line.match(/(?<=[a-z,] )\p{Lu}\p{Ll}+/gu) ?? []).some((name) => other.includes(name));

@@ -22,7 +22,7 @@ export const practicalWishes: readonly Wish[] = [
   wish(
     /\b(?:the|his|her|my|a|our) (?:dog|cat|puppy|kitten|horse|mare|goat|cow|calf|bird)\b/i,
     ['Let warm hands be found for that animal, and whatever has to come, let it not come in fear.'],
-    /\b(?:bring(?:s|ing)? me|buy|sell|want) a (?:dog|cat|puppy|horse|goat|cow|bird)\b/i,
+    /\b(?:bring(?:s|ing)? me|buy|sell|wants?|not) a (?:dog|cat|puppy|horse|goat|cow|bird)\b/i,
   ),
   wish(
     /\b(?:weather|no rain|dry (?:day|week|spell)|sun(?:shine)?|storm (?:to )?(?:pass\w*|turn\w*)|wind)\b/i,
