@@ -13,6 +13,9 @@ const ONE = new RegExp(
   'gu',
 );
 
+/** “Our priest, Father Lemuel”. */
+const CLERGY =
+  /\b(priest|pastor|vicar|minister|bishop|deacon),? (?:Father|Pastor|Fr\.?|Rev\.?|Reverend) /g;
 const MOST = 6;
 const TITLE = new RegExp(`^(?:${TITLES})$`, 'u');
 const isNoName = (word: string): boolean => !TITLE.test(word) && NO_NAMES.test(word);
@@ -27,7 +30,9 @@ export const askedPersons = (asked: readonly string[]): string[] => {
     const [whom = ''] = line
       .slice(lead.length)
       .split(/ (?:who|whose|that|because|as|so|in|at|from|with|after|before|on) /);
-    for (const [whole, relation = '', name = '', plain = ''] of whom.matchAll(ONE)) {
+    for (const [whole, relation = '', name = '', plain = ''] of whom
+      .replace(CLERGY, '$1 ')
+      .matchAll(ONE)) {
       if (
         relation === 'family' ||
         (name || plain)

@@ -25,7 +25,12 @@ const MUST_BE_SHOWN: ReadonlySet<string> = new Set([
   'letting-people-go',
 ]);
 /** Topics whose words fit nothing but what they name, however alike another matter sounds. */
-const NOTHING_ELSE: ReadonlySet<string> = new Set(['late-payment', 'launch', 'aging-parents']);
+const NOTHING_ELSE: ReadonlySet<string> = new Set([
+  'late-payment',
+  'launch',
+  'aging-parents',
+  'illness',
+]);
 /** From here on even one of these is believed though none of its words is said. */
 const BEYOND_DOUBT = 0.65;
 

@@ -17,7 +17,7 @@ export interface Mood {
 const AFRAID = '(?:afraid|scared|frightened|terrified|nervous|anxious|worr(?:y|ied))';
 /** “He would worry”, where nobody says of themselves that they are afraid. */
 const FEAR_OF_ANOTHER = new RegExp(
-  String.raw`\b(?:he|she|they|who)\b(?:(?!\b(?:i|we)\b)[^.,!?]){0,60}\b${AFRAID}\b` +
+  String.raw`\b(?:he|she|they|who)\b(?:(?!\b(?:i|we)\b)[^.!?]){0,80}\b${AFRAID}\b` +
     String.raw`(?![^]*\b(?:i|we)(?: am|[’']m| are|[’']re| was)(?: \w+)? ${AFRAID})`,
   'i',
 );

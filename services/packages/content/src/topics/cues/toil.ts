@@ -25,7 +25,7 @@ export const toilCues: readonly Cue[] = [
     { unless: /\bopens? (?:up )?to\b/i },
   ),
   cue(
-    /\b(?:oven|generator|mixer|forklift|printer|permit|inspector|generator|the sign|labels?|servers?)\b/i,
+    /\b(?:oven|generator|mixer|forklift|printer)\b[^.!?]{0,24}\b(?:broke\w*|dead|fail\w*|noise|stop\w*|hold\w*|work\w*|runs?|comes?|came|arriv\w*|late|deliver\w*|flu)\b|\b(?:permit|inspector|the sign|labels?|servers?)\b/i,
     [
       'Have an eye on machines, permits and deliveries, too; you know how much hangs on small things.',
     ],
