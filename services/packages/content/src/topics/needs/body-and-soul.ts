@@ -97,6 +97,10 @@ export const bodyAndSoul: readonly Need[] = [
     /\b(?:since my|i have|i'?ve got) (?:stroke|flu|\w+itis)\b/i,
   ),
   notBeside(
+    /Guard the marriage, the children/,
+    /\b(?:priest|nun|monk|friar|father (?-i:\p{Lu})|retir\w*|widow\w*|single)\b/iu,
+  ),
+  notBeside(
     /Guide the doctors|at the bedside/,
     /\bhome (?:again )?from (?:the )?hospital\b|\bback from hospital\b/i,
   ),
