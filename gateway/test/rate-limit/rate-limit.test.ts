@@ -51,4 +51,33 @@ describe('too many requests from one address', () => {
     expect(statuses).toContain(429);
     await gateway.stop();
   });
+
+  it('When a network is refused again and again, then it waits longer than one that is refused after it', async () => {
+    const gateway = await startGateway({
+      REQUESTS_PER_MINUTE: '1',
+      TRUSTED_PROXIES: '1',
+      GATEWAY_LIMITS: JSON.stringify({ refusals: { atOnce: 3, waitMs: 3_000 } }),
+    });
+    const minute = () => Math.floor(Date.now() / 60_000);
+    /** Who was refused, in the order of the answers; undefined when a new minute forgave them. */
+    const refusedIn = async (round: number) => {
+      const began = minute();
+      const refused: string[] = [];
+      const ask = async (who: string) => {
+        const headers = {
+          'x-forwarded-for': `198.51.100.${who === 'stubborn' ? round : round + 100}`,
+        };
+        const { status } = await fetch(gateway.origin, { headers });
+        if (status === 429) refused.push(who);
+      };
+      await ask('other');
+      for (let at = 0; at < 4; at += 1) await ask('stubborn');
+      await Promise.all([ask('stubborn'), ask('other')]);
+      return minute() === began ? refused : undefined;
+    };
+    let refused: string[] | undefined;
+    for (let round = 1; !refused; round += 1) refused = await refusedIn(round);
+    expect(refused).toEqual(['stubborn', 'stubborn', 'stubborn', 'other', 'stubborn']);
+    await gateway.stop();
+  });
 });
