@@ -157,12 +157,17 @@ const askedFor = (text: string, isAfterPlea: boolean): string[] | undefined => {
   return linesOf(rest, isBringing);
 };
 
+/** “I don't pray that it fails”: the opposite of a plea. */
+const NOT_PRAYED =
+  /\b(?:I|we)(?: (?:do|will|can)(?:n[’']?t| not)| ?cannot| won[’']?t| can[’']?t|[’']m not| am not|[’']re not| are not)(?: \p{L}+)? (?:pray(?:ing)?|ask(?:ing)?) (?:that|for)\b/iu;
+
 /**
  * The prayers that a sentence asks for, as lines of the prayer itself; empty when it asks for nothing one could repeat;
  * undefined when it is no plea.
  * @param isAfterPlea whether the sentence before asked, so that "And for me, that I sleep" asks too
  */
 export const petitionsIn = (sentence: string, isAfterPlea = false): string[] | undefined => {
+  if (NOT_PRAYED.test(sentence)) return undefined;
   if (FAREWELL.test(withoutMarks(sentence))) return [];
   const whole = withoutMarks(sentence).replace(/^(?:and|so|but|also|please) /i, '');
   const wish = WISHES_OF_GOD.test(whole) ? MAY_GOD.exec(whole)?.[1] : undefined;

@@ -86,13 +86,19 @@ const OF_THE_DEAD: ReadonlySet<string> = new Set([
 ]);
 /** So few words say nothing of a matter. */
 const HARDLY_A_WORD = 6;
+/** A story that the choice has all but ruled out is another one in the same words: a transfer that is late is no IVF. */
+const LEAST_OF_STORY = 0.05;
+const thinksOf = (topic: string, chosen: readonly Chosen[]): boolean =>
+  chosen.some(({ id, share }) => id === topic && share >= LEAST_OF_STORY);
 const NOTHING: GivenWords = { told: [], asked: [] };
 
 /** Who is prayed for: whoever is asked for by name, or whoever it is all about; nobody who may have done the harm. */
 const personsOf = (message: string, main: Topic, given: GivenWords, another: boolean): Persons => {
   if (main.strained && !another) return nobody;
   const all = personsIn(message);
-  if (all.late || (another && !OF_THE_DEAD.has(main.id))) return all;
+  // Where the matter is not known, whoever is told of may be the one who died, or who did it.
+  const mayBeAny = another && !OF_THE_DEAD.has(main.id) && main.id !== general.id;
+  if (all.late || mayBeAny) return all;
   const asked = given.asked.find((line) => /^I (?:bring you|pray for) /.test(line));
   const among = all.named.filter((name) => asked?.includes(name.replace(/^my /, '')));
   return { named: among, them: pronounFor(among) };
@@ -152,7 +158,9 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
     ? []
     : storiesIn(text).filter(
         ({ topic, heard, lines }) =>
-          mayBeTold(topic, text) && [heard, ...lines].every((line) => isNoFalseClaim(line, text)),
+          thinksOf(topic, chosen) &&
+          mayBeTold(topic, text) &&
+          [heard, ...lines].every((line) => isNoFalseClaim(line, text)),
       );
   const [story] = stories;
   const rued = !isWrong && ruesWish(text) ? 'envy' : undefined;

@@ -58,9 +58,6 @@ export const breadCues: readonly Cue[] = [
     undefined,
     {
       unless: /\bparkinson|lump|diagnos/i,
-      heard: [
-        'Done! All those years of paying, and then one morning it is over. Let us be glad of it.',
-      ],
     },
   ),
   cue(

@@ -39,6 +39,7 @@ const WAITING: ReadonlySet<string> = new Set([
   'exam',
   'housing',
   'waiting',
+  'debt',
 ]);
 
 /** Whether what a topic waits for has come, and nothing more is asked. */
