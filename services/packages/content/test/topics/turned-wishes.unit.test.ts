@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkReply } from '../../src/scripture/index.ts';
+import { askedPersons } from '../../src/topics/asked-persons.ts';
 import { asksForHarm } from '../../src/topics/harm-asked.ts';
 import { composePrayer } from '../../src/topics/index.ts';
+import { mainMatter } from '../../src/topics/main-matter.ts';
 
 // The Bible is read and indexed once, which takes seconds on a busy machine.
 beforeAll(() => {
@@ -26,6 +28,7 @@ describe('A wish turned into a prayer', () => {
   it('When the paper of somebody is named, then it is the person who is kept near', () => {
     const text = prayed('Pray for Tesfay’s visa. He is our baker, and the hearing is in March.');
     expect(text).not.toMatch(/to Tesfay[’']s[,.]/);
+    expect(askedPersons(['I pray for Tesfay’s visa'])).toEqual(['Tesfay']);
   });
 
   it('When a feast is named, then it is nobody', () => {
@@ -43,6 +46,9 @@ describe('What a message is mainly about', () => {
       seed: 1,
     });
     expect(topics).not.toContain('grief');
+    expect(mainMatter('I cheated an old man on a fence. He has passed away now.')).toBe(
+      'I cheated an old man on a fence.',
+    );
     expect(text).not.toContain('person you lost');
   });
 

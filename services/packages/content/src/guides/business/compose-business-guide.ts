@@ -2,6 +2,7 @@ import { likeliest, likelySubject } from '../choose-subjects.ts';
 import { composeGuide } from '../compose-guide.ts';
 import { answerFromLibrary } from '../library/answer-from-library.ts';
 import { openAnswer, readOpen } from '../library/open-answer.ts';
+import { withToldSum } from '../library/with-told-sum.ts';
 import { answerFrom } from '../themes/answer.ts';
 import type { ComposedReply, Guide, GuideRequest } from '../types.ts';
 import { firstSteps } from './first-steps.ts';
@@ -34,10 +35,13 @@ export const businessGuide: Guide = {
 
 const openTexts = readOpen('business');
 
-/** The built-in kingdom business guide's reply: what owners ask most by themes, all else by subjects. */
-export const composeBusinessGuide = (request: GuideRequest): ComposedReply =>
+const replyTo = (request: GuideRequest): ComposedReply =>
   answerFromLibrary(businessLibrary, request, likeliest(businessGuide)) ??
   answerFrom({ ...businessThemes, likely: likelySubject(businessGuide) }, request) ??
   composeGuide(businessGuide, request, {
     open: (one) => openAnswer(businessLibrary, openTexts, one),
   });
+
+/** The built-in kingdom business guide's reply: what owners ask most by themes, all else by subjects. */
+export const composeBusinessGuide = (request: GuideRequest): ComposedReply =>
+  withToldSum(request, replyTo(request));

@@ -2,6 +2,7 @@ import { likeliest, likelySubject } from '../choose-subjects.ts';
 import { composeGuide } from '../compose-guide.ts';
 import { answerFromLibrary } from '../library/answer-from-library.ts';
 import { openAnswer, readOpen } from '../library/open-answer.ts';
+import { withToldSum } from '../library/with-told-sum.ts';
 import { answerFrom } from '../themes/answer.ts';
 import type { ComposedReply, Guide, GuideRequest, Subject } from '../types.ts';
 import { actionLists } from './action-lists.ts';
@@ -84,8 +85,7 @@ const sureEnough = 0.7;
 /** In the middle of a talk it must be surer. */
 const surerLater = 0.85;
 
-/** The built-in coach's reply, for the module the person is in. */
-export const composeCoach = ({
+const replyTo = ({
   currentModule = 1,
   responses = {},
   ...request
@@ -117,3 +117,7 @@ export const composeCoach = ({
     },
   });
 };
+
+/** The built-in coach's reply, for the module the person is in. */
+export const composeCoach = (request: CoachRequest): ComposedReply =>
+  withToldSum(request, replyTo(request));

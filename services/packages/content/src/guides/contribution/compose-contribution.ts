@@ -1,6 +1,7 @@
 import { likeliest, likelySubject } from '../choose-subjects.ts';
 import { composeGuide } from '../compose-guide.ts';
 import { answerFromLibrary } from '../library/answer-from-library.ts';
+import { withToldSum } from '../library/with-told-sum.ts';
 import { answerFrom } from '../themes/answer.ts';
 import type { ComposedReply, Guide, GuideRequest } from '../types.ts';
 import { aboutUs } from './about-us.ts';
@@ -28,8 +29,11 @@ const unsureOf = ({ history = [] }: GuideRequest): ComposedReply | undefined => 
   return text === undefined ? undefined : { text, subjects: [], passages: [] };
 };
 
-/** The built-in contribution guide's reply: what is asked most by themes, all else by subjects. */
-export const composeContribution = (request: GuideRequest): ComposedReply =>
+const replyTo = (request: GuideRequest): ComposedReply =>
   answerFromLibrary(contributionLibrary, request, likeliest(contributionGuide)) ??
   answerFrom({ ...contributionThemes, likely: likelySubject(contributionGuide) }, request) ??
   composeGuide(contributionGuide, request, { open: unsureOf });
+
+/** The built-in contribution guide's reply: what is asked most by themes, all else by subjects. */
+export const composeContribution = (request: GuideRequest): ComposedReply =>
+  withToldSum(request, replyTo(request));
