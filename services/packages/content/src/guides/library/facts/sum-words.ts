@@ -29,7 +29,8 @@ const UNITS: Readonly<Record<string, number>> = {
 };
 
 /** The word for thousands or more at the end of a written sum. */
-export const unitOf = (written: string): string | undefined => /[a-z]+$/i.exec(written.trim())?.[0];
+export const unitOf = (written: string): string | undefined =>
+  /(?<![a-z])[a-z]+$/i.exec(written.trim())?.[0];
 
 /** What a written sum comes to. */
 export const valueOf = (written: string): number =>

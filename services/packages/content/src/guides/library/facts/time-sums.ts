@@ -91,7 +91,7 @@ export const howMany: SumRule = ({ all, message }) => {
   const from =
     rise && piece ? `${rise[2]!.trim()} less ${rise[1]!.trim()} is ${shown(need, each)}; ` : '';
   return {
-    line: `${from}${shown(need, each)} divided by ${each.trim()} is ${count.toFixed(1)}, so ${Math.ceil(count)} more a month.`,
+    line: `${from}${shown(need, each)} divided by ${each.trim()} is ${count.toFixed(1)}, so ${Math.ceil(count)} more${rise && piece ? ' a month' : ''}.`,
     next: 'That is before what each one costs you, so count a few more, and write the number down where you see it.',
     result: `${Math.ceil(count)} more`,
   };
