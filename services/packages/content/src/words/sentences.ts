@@ -32,8 +32,8 @@ const SHORTHAND: readonly [RegExp, string | ((found: string) => string)][] = [
 
 /** Where "please pray for him" begins within a sentence that had no full stop. */
 const NOT_AFTER =
-  'to|i|we|can|will|would|you|and|please|just|also|who|they|always|says?|said|don’t|dont|not|could|or|then|u|' +
-  'mostly|kindly|mainly|especially|do|does|did|honestly|really|often|must|should|still|even|only|may|' +
+  "to|i|we|can|will|would|you|and|please|just|also|who|they|always|says?|said|\\p{L}{2,6}n[’']t|dont|not|could|or|" +
+  'then|u|mostly|kindly|mainly|especially|do|does|did|honestly|really|often|must|should|still|even|only|may|' +
   'might|let|us|have|has|gladly|someone|somebody|anyone|but|so';
 /** “It is late, but pray for him”. */
 const BUT_PLEA = /,? (?:but|so) (?=(?:please |pls )?pray (?:for|that|he|she|they|my|our)\b)/giu;
