@@ -20,7 +20,7 @@ const loadOnly = (entry: string, cache: string): Promise<void> =>
   new Promise((resolve) => {
     // What was compiled is kept by the flags of V8, so they are those it will run with.
     const env = { ...allocator, NODE_COMPILE_CACHE: cache, PORT: 'none' };
-    execFile(pinnedNode(), [entry], { cwd: checkout, env, timeout: 5_000 }, () => resolve());
+    execFile(pinnedNode(), [entry], { cwd: checkout, env, timeout: 20_000 }, () => resolve());
   });
 
 /**

@@ -21,3 +21,5 @@ process.on('message', (question: ContentRequest) => {
 });
 // Whoever started us is gone, or has nothing more for us.
 process.on('disconnect', () => process.exit(0));
+// Nobody has started us to be asked: it was only to compile what we load (infra/local/compile.ts).
+if (!process.connected) process.exit(0);
