@@ -48,7 +48,7 @@ export async function startPostgres(
 }
 
 async function answersQueries(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on('error', () => undefined);
   const answered = await client.connect().then(
     () => true,

@@ -30,11 +30,12 @@ export async function untilAnswers(
   answers: () => Promise<boolean>,
 ): Promise<void> {
   let end: string | undefined;
-  void server.gone.then((how) => (end = how));
+  const gone = server.gone.then((how) => (end = how) && false);
   for (const deadline = Date.now() + limit; Date.now() < deadline; await sleep(20)) {
     if (end !== undefined)
       throw new PlainError(`${name} did not start (${end}). Its last words:\n${log.lastWords()}`);
-    if (await answers()) return;
+    // Whoever asks a server that dies just then may wait for ever: nothing would start it again.
+    if (await Promise.race([answers(), gone])) return;
   }
   await server.end('fast');
   throw new PlainError(

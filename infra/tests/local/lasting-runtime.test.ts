@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { connectRedis, createLogger } from '@kbf/process-kit';
 import { until } from '@kbf/test-kit';
 import pg from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFailed, onTestFinished, test } from 'vitest';
 import type { ServerName } from '../../local/runtime/protocol.ts';
 import { startLastingRuntime } from '../../local/runtime/lasting-runtime.ts';
 import { throwAway } from '../../local/runtime/runtime.ts';
@@ -13,13 +13,15 @@ import { temporaryFolder } from './fixtures/temporary-folder.ts';
 async function start(servers: ServerName[]) {
   const folder = join(await temporaryFolder(), 'data');
   const givenUp: unknown[] = [];
+  const reports: string[] = [];
   const options = { ...throwAway, ephemeral: false, durable: true, folder, servers };
   const runtime = await startLastingRuntime(
     options,
-    () => undefined,
+    (line) => reports.push(line),
     (error) => givenUp.push(error),
   );
   onTestFinished(runtime.stop);
+  onTestFailed(() => console.error(reports.join('\n')));
   const pidIn = (file: string) => Number(readFileSync(join(folder, file), 'utf8').split('\n')[0]);
   return {
     runtime,
