@@ -23,6 +23,8 @@ const requests = readFileSync(join(import.meta.dirname, 'happened.txt'), 'utf8')
     return [event, happened === 'yes', request];
   });
 
+const messages = requests.map(([, , request]) => request);
+
 /** The topics whose words claim an event. */
 const TOPICS: Readonly<Record<string, readonly string[]>> = {
   death: ['grief', 'dying'],
@@ -100,6 +102,15 @@ describe('the tables of events', () => {
       expect(claims.some((claim) => isTold(claim, counter))).toBe(true);
     },
   );
+
+  it('When a pattern hears a sentence, then its quick forerunner does too', () => {
+    const patterns = [...claims, ...takenBack].flatMap((one) => one.tellings);
+    const sentences = [...patterns.flatMap((one) => [one.example, one.counter]), ...messages];
+    const missed = patterns.flatMap(({ hears, mayHear }) =>
+      sentences.filter((sentence) => hears.test(sentence) && !mayHear.test(sentence)),
+    );
+    expect(missed).toEqual([]);
+  });
 
   it.each([
     ['wedding', 'I was to be best man. He has called it off and she is my cousin.'],

@@ -25,7 +25,8 @@ const partUpTo = (sentence: string, at: number): string => {
   return last ? head.slice(last.index + last[0].length) : head;
 };
 
-const isToldIn = ({ hears, unless }: Telling, sentence: string): boolean => {
+const isToldIn = ({ hears, mayHear, unless }: Telling, sentence: string): boolean => {
+  if (!mayHear.test(sentence)) return false;
   const found = hears.exec(sentence);
   if (!found || unless?.test(sentence) || ANYWHERE.some((one) => one.test(sentence))) return false;
   const upTo = `${partUpTo(sentence, found.index)}${found[0]}`;

@@ -49,3 +49,7 @@ export const gaps: Readonly<Record<string, string>> = {
 /** A pattern with its {gaps} filled. */
 export const withGaps = (pattern: string): string =>
   pattern.replaceAll(/\{([a-z]+)\}/g, (whole, name: string) => gaps[name] ?? whole);
+
+/** The same with anything at all in its {gaps}: it hears all that the pattern hears, and more. */
+export const withOpenGaps = (pattern: string): string =>
+  pattern.replaceAll(/\{([a-z]+)\}/g, (whole, name: string) => (gaps[name] ? '(?:[^]*?)' : whole));
