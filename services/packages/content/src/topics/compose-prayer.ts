@@ -1,3 +1,4 @@
+import { asPlea } from './as-plea.ts';
 import { assemble, type ReplyParts } from './assemble.ts';
 import { isAnswered } from './fits.ts';
 import { joinPleas } from './join-pleas.ts';
@@ -9,7 +10,8 @@ import { prayerLines } from './prayer-lines.ts';
 import { readRequest, type PrayerRequest, type Reading } from './read-request.ts';
 import { composeShort } from './short-prayer.ts';
 import type { ComposedPrayer } from './types.ts';
-import { bridges, vague } from './vague.ts';
+import { isOpenQuestion, openQuestion } from './open-question.ts';
+import { bridges } from './vague.ts';
 import { freshVerse } from './verse-for.ts';
 
 /** “I bring you my wife Ana” comes first, a wish after what was told. */
@@ -18,9 +20,22 @@ const isBringing = (line: string): boolean => line.startsWith('I bring you');
 /** Where a good mood may be one: a message of war or of a sickbed only sounds glad. */
 const MAY_BE_GLAD: ReadonlySet<string> = new Set(['general', 'wedding', 'new-baby', 'baptism']);
 
-const addressOf = ({ given, mood, main, isForAnother, said, pick }: Reading): string => {
+const addressOf = ({
+  given,
+  mood,
+  main,
+  matters,
+  isOfMatter,
+  isForAnother,
+  said,
+  pick,
+}: Reading): string => {
   if (given.told.length === 0) return pick.fresh(phrases.address, said);
-  if (main.id === 'thanksgiving' || (mood?.id === 'joy' && MAY_BE_GLAD.has(main.id)))
+  if (
+    main.id === 'thanksgiving' ||
+    (isOfMatter && matters[0]?.isGlad) ||
+    (mood?.id === 'joy' && MAY_BE_GLAD.has(main.id))
+  )
     return pick.fresh(bridges.joy, said);
   const isOfSelf = /\b(?:I|me|myself|we|us|my|our)\b/.test(
     [...given.told, ...given.asked].join(' ').replaceAll(/\bI (?:ask|pray|bring)\b/g, ''),
@@ -36,8 +51,10 @@ const questionOf = (reading: Reading): string => {
     .map(({ situation }) => situation.asks)
     .find((asks) => asks !== undefined && !said.includes(asks) && !isAnswered(asks, reading));
   if (told) return told;
-  const open = main.questions.filter((question) => !isAnswered(question, reading));
-  return pick.fresh(open.length > 0 ? open : vague.questions, said);
+  const open = main.questions.filter(
+    (question) => !isAnswered(question, reading) && !isOpenQuestion(question),
+  );
+  return open.length > 0 ? pick.fresh(open, said) : openQuestion(reading);
 };
 
 const PLAIN: ReadonlySet<string> = new Set([
@@ -65,7 +82,7 @@ export const composePrayer = (request: PrayerRequest): ComposedPrayer => {
   const verse = form.withoutVerse ? undefined : freshVerse(main.verses, said, pick);
   const aside = reading.hasAside && main.id !== 'curse' ? `${pick.fresh(unsure.aside, said)} ` : '';
   const given = [...reading.given.asked.filter(isBringing), ...reading.given.told];
-  const wishes = reading.given.asked.filter((line) => !isBringing(line));
+  const wishes = reading.given.asked.filter((line) => !isBringing(line)).map(asPlea);
   const step = nextStepOf(reading);
   const parts: ReplyParts = {
     opening: `${aside}${opening}`,

@@ -122,10 +122,14 @@ const wishesOf = (lines: readonly string[], room: number): string[] => {
 const COURTESY =
   /^(?:peace(?: (?:be )?(?:with|to|unto) (?:you|all)(?: all)?)?|shalom|salaam\w*|greetings|good (?:morning|evening|afternoon|day) po)[.!,]\s*|,? ?\b(?:my|a|our) (?:[\p{L}-]+ ){1,3}(?:told|said|suggested|encouraged)(?: me)?(?: that)? i (?:may|can|could|should|might)\b[^,.!?]*\b(?:write|ask|come|post|pray)\b[^,.!?]*|\bif (?:it is|it[’']s|that is|that[’']s) (?:allowed|ok|okay|alright|all right)\b,? ?/giu;
 
-/** “I guess”, said in passing. */
-const MUMBLED = /,? \bI (?:guess|suppose)\b(?=[,.!;]|$)/gi;
+/** “I guess”, said in passing; whoever sent one here, and how it is meant, belong to the letter. */
+const MUMBLED =
+  /,? \bI (?:guess|suppose)\b(?=[,.!;]|$)|(?:,? ?\blol\b,?)?,? but seriously\b|^to be honest,? |,? and (?:my|our) \p{Ll}+ (?:said|told me) to write it here\b/giu;
 /** “The boy who started it hes called Kayden I think he …”: a sentence within another. */
 const CALLED = / (?:he|she)(?:[’']?s| is) called (\p{Lu}\p{Ll}+) (?=I think (?:he|she)\b)/gu;
+
+/** “Finals in 9 days, pls pray I pass”: a plea behind what is told, with no full stop between. */
+const PLEA_WITHIN = /(?<=[\p{Ll}\d]),? (?:so |and )?(?:pls|plz) pray\b/giu;
 
 /** So long a sentence takes no more behind it. */
 const LONGEST_JOINED = 32;
@@ -146,7 +150,8 @@ export const givenWords = (whole: string): GivenWords => {
   const message = whole
     .replaceAll(COURTESY, '')
     .replaceAll(MUMBLED, '')
-    .replaceAll(CALLED, ', $1, and ');
+    .replaceAll(CALLED, ', $1, and ')
+    .replaceAll(PLEA_WITHIN, '. Please pray');
   const told: ToldSentence[] = [];
   const asked: string[] = [];
   let isAfterPlea = false;

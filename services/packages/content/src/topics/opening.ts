@@ -14,7 +14,7 @@ export const PLAIN_ENOUGH = 0.68;
 
 const heardFirst = (reading: Reading): string => {
   const { main, isUnsure, given, said, pick, message, cues, situations, stories } = reading;
-  if (stories.length > 0) return pick.fresh(main.heard, said);
+  if (stories.length > 0 || reading.isOfMatter) return pick.fresh(main.heard, said);
   const told = situations
     .filter(({ situation, nearness }) => situation.topic === main.id && nearness >= PLAIN_ENOUGH)
     .map(({ situation }) => situation.heard)
@@ -48,7 +48,9 @@ const acknowledge = (reading: Reading): string => {
   }
   if (second) return `${heard} ${freshly(phrases.alsoHeard, { concern: second.concern })}`;
   if (before) return `${heard} ${freshly(followUps.again, { concern: before.concern })}`;
-  return people === '' || !isUnsure ? heard : `${heard} ${freshly(phrases.forOthers, { people })}`;
+  return people === '' || !isUnsure || reading.isOfMatter
+    ? heard
+    : `${heard} ${freshly(phrases.forOthers, { people })}`;
 };
 
 const NOT_WRONG = 'No, it is not wrong to be as you are just now.';

@@ -103,6 +103,8 @@ const forWhom = (said: string): string | undefined => {
   if (told) return what.slice(told[0].length);
   const because = /^(?:me|us|myself),? (because|as|since|while|when) (.+)$/i.exec(what);
   if (because) return `I bring you myself, ${because[1]!.toLowerCase()} ${because[2]}`;
+  // “Something useful to do”: what is asked for, and nobody who could do it.
+  if (/^something \p{Ll}+ to \p{Ll}/u.test(what)) return `I ask for ${what}`;
   const acts = doing(what);
   if (acts) return acts;
   const that =

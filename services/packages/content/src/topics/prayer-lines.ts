@@ -1,4 +1,5 @@
 import { covers } from './covers.ts';
+import { matterLines } from './matters/matter-lines.ts';
 import { detailsOf } from './details/details-of.ts';
 import { plainLinesFor } from './details/read-plain.ts';
 import { grounded } from './needs/is-grounded.ts';
@@ -11,7 +12,7 @@ import { inPrayer } from './persons.ts';
 import type { Reading } from './read-request.ts';
 import type { Topic } from './types.ts';
 import { byName, inOwnVoice } from './own-voice.ts';
-import { wantedIn, wishesIn } from './wishes/find-wishes.ts';
+import { isOfThings, wantedIn, wishesIn } from './wishes/find-wishes.ts';
 
 /** Lines that go on from another cannot come first. */
 const GOES_ON = /^(?:And|Then|Whatever|In all|Instead) /;
@@ -84,9 +85,10 @@ const detailLines = ({
   message,
   isForAnother,
   isUnsure,
+  isOfMatter,
   said,
 }: Reading): string[] =>
-  stories.length > 0
+  stories.length > 0 || isOfMatter
     ? []
     : grounded(isUnsure ? plainLinesFor(message) : detailsOf(main.id, message), message)
         .filter((line) => !said.includes(line) && !(isForAnother && OF_SELF.test(line)))
@@ -112,10 +114,12 @@ const MOST_WISHES_OF_MANY = 3;
 const MANY_PLEAS = 3;
 
 /** What was asked for, prayed in words of ours: the plea itself comes before the matter it belongs to. */
-const wishLines = ({ given, main, message, said, pick }: Reading): string[] =>
+const wishLines = ({ given, main, message, isOfMatter, said, pick }: Reading): string[] =>
   main.id === 'curse' || (main.id === 'thanksgiving' && given.asked.length === 0)
     ? []
     : wishesIn(wantedIn(given.asked, message))
+        // A matter has its own words for what is asked for in it.
+        .filter((wish) => !isOfMatter || !isOfThings(wish))
         .map(({ lines }) => grounded(lines, message).filter((line) => !said.includes(line)))
         .flatMap((lines) => (lines.length > 0 ? [pick.one(lines)] : []));
 
@@ -135,13 +139,17 @@ const speaksOfOne = (line: string, other: string): boolean =>
 
 const linesOf = (reading: Reading): string[] => {
   const { main, persons, message, feeling, given, day, cues, said, pick } = reading;
-  const most = given.asked.length >= MANY_PLEAS ? MOST_WISHES_OF_MANY : MOST_WISHES;
+  const ofMany = given.asked.length >= MANY_PLEAS ? MOST_WISHES_OF_MANY : MOST_WISHES;
+  const most = reading.isOfMatter ? ofMany - 1 : ofMany;
   const heard = unlike(wishLines(reading)).slice(0, most);
   const tale = [
+    ...(reading.isOfMatter ? matterLines(reading, heard.length) : []),
     ...detailLines(reading),
     ...storyLines(reading, heard.length > 1 ? MOST_OF_STORY : MOST_WITHOUT_WISHES),
   ];
-  const plain = heard.length < most && tale.length === 0 ? pleaLine(reading) : undefined;
+  // Where the topic is known its own lines are nearer to the matter than what fits any plea.
+  const plain =
+    reading.isUnsure && heard.length < most && tale.length === 0 ? pleaLine(reading) : undefined;
   const wished = [...heard, ...(plain ? [plain] : [])];
   const ofStory = unlike(tale, wished);
   // Who is named in the story has a line there.
@@ -149,7 +157,7 @@ const linesOf = (reading: Reading): string[] => {
     (line) => !ofStory.some((told) => speaksOfOne(line, told)),
   );
   // A story says enough of its matter: beside it only what was asked for has a place.
-  const isWhole = ofStory.length >= MOST_OF_STORY;
+  const isWhole = reading.isOfMatter || ofStory.length >= MOST_OF_STORY;
   const room = Math.max(0, MOST_LINES + 1 - wished.length - ofStory.length);
   const told = isWhole
     ? []
@@ -165,6 +173,9 @@ const linesOf = (reading: Reading): string[] => {
   const ofMatter = told.length + small.length + ofStory.length > 0 ? 0 : 1;
   const wanted = Math.max(ofMatter, (isGiven ? 2 : MOST_LINES) - special);
   const matter = topicLines(reading, wanted, [...wished, ...ofStory, ...told, ...small]);
+  const beside = reading.isOfMatter
+    ? []
+    : unlike(matterLines(reading, 0), [...wished, ...ofStory, ...told, ...small, ...matter]);
   const people = inPrayer(persons);
   const words = [...given.told, ...given.asked].join(' ');
   const unnamed = persons.named.some((name) => !words.includes(name.replace(/^my /, '')));
@@ -179,6 +190,7 @@ const linesOf = (reading: Reading): string[] => {
     ...told,
     ...small,
     ...matter,
+    ...beside,
     ...(feeling && special === 0 ? [pick.fresh(feeling.prayers, said)] : []),
     ...(persons.late && !words.includes(persons.late)
       ? [fill(pick.fresh(unsure.lateName, said), { names: persons.late })]

@@ -16,6 +16,9 @@ import { cuesIn } from './cues/find-cues.ts';
 import { dayAhead } from './days.ts';
 import { mayBeTold, shownOnly } from './evidence.ts';
 import { conditionsLast, mainMatter, shepherdOrFlock } from './main-matter.ts';
+import { withMatter } from './matters/all-matters.ts';
+import { chooseMatters } from './matters/choose-matters.ts';
+import type { ToldMatter } from './matters/matter.ts';
 import { isNoFalseClaim } from './happened/happened.ts';
 import { hasEnded, topicHappened } from './happened/told-topic.ts';
 import { groundCues, groundSituations, groundTopic } from './ground.ts';
@@ -58,6 +61,10 @@ export interface Reading {
   situations: readonly FoundSituation[];
   /** What is told in so many words that there is no doubt about it, the leading story first. */
   stories: readonly ToldStory[];
+  /** Plain matters that no topic is written for, or that stand beside the topic; the leading one first. */
+  matters: readonly ToldMatter[];
+  /** Whether the first of them leads, in place of a topic. */
+  isOfMatter: boolean;
   /** Small matters within the message, each with a line of its own. */
   cues: readonly Cue[];
   given: GivenWords;
@@ -173,6 +180,10 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
   const id = isOver ? 'thanksgiving' : guessed;
   const first = id === undefined ? undefined : topicOf(id);
   const earlier = topicsBefore(history);
+  const said = history
+    .filter((turn) => turn.role === 'assistant')
+    .map((turn) => turn.content)
+    .join('\n');
   const kind = isWrong
     ? 'request'
     : (plainKind(text) ??
@@ -183,20 +194,31 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
   const given = isWrong || kind === 'more' ? NOTHING : words;
   const isEmpty = [...given.told, ...given.asked].join(' ').split(/\s+/).length <= HARDLY_A_WORD;
   const mood = isWrong ? undefined : moodOf(matter);
+  const { matters, leads } =
+    isWrong || isOver || kind !== 'request' || isEmpty
+      ? { matters: [], leads: false }
+      : chooseMatters(text, {
+          topic: first,
+          share: story ? 1 : best.share,
+          isJoyful: mood?.id === 'joy',
+        });
   const area =
-    mood || isEmpty || best.id === 'general' || cues.length > 0 ? undefined : areaOf(chosen);
+    mood || isEmpty || leads || best.id === 'general' || cues.length > 0
+      ? undefined
+      : areaOf(chosen);
   const plain = area
     ? { ...areaGenerals[area], heard: unnamed(undefined, false).heard, nextStep: '' }
     : unnamed(mood, isEmpty);
-  const main = isWrong ? wrongs : (goesOn ?? shepherdOrFlock(first, text) ?? plain);
+  const [lead] = matters;
+  const main = isWrong
+    ? wrongs
+    : leads && lead
+      ? withMatter(unnamed(undefined, false), lead, said)
+      : (goesOn ?? shepherdOrFlock(first, text) ?? plain);
   const told = isWrong || isOver || kind === 'more' ? [] : situationsIn(found, main.id, chosen);
   const another = !isWrong && isForAnotherIn(main.id, text);
   const forAnother = another ? main.forAnother : undefined;
   const spoken = history.map((turn) => turn.content).join('\n');
-  const said = history
-    .filter((turn) => turn.role === 'assistant')
-    .map((turn) => turn.content)
-    .join('\n');
   const grounded = groundTopic(forAnother ? { ...main, ...forAnother } : main, text);
   const isStory = story !== undefined && main.id === story.topic && kind === 'request';
   return {
@@ -213,6 +235,8 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
     mood,
     situations: told,
     stories: isStory ? stories : [],
+    matters,
+    isOfMatter: leads,
     cues: isOver || kind === 'more' ? [] : cues,
     given,
     day: isWrong ? undefined : dayAhead(text),

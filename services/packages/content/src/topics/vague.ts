@@ -30,17 +30,22 @@ export const vague = {
   ],
   prayers: [
     'You know the parts of this that are not written here. Hear those, too.',
-    'Give a clear head for what can be done, patience for what cannot, and somebody to share both.',
+    'What can be done about it today, let me see it and do it; the rest lies better in your hands than in mine.',
+    'You see the people in it as well as the thing itself. Do not let any of them be forgotten.',
+    'Let the next person who hears of it be a good one to tell.',
+    'You were there before it began, and you will be there when it is behind us. Be there in the middle, too.',
+    'Give what is really needed here, even if I have asked for something else.',
     'Let us notice, somewhere in this day, that we are seen and loved.',
     'Where strength is at an end, be the strength; where there is some left, show us whom it is for.',
     'Nothing about us is too small for you; so take this, too, into your hands.',
     'Stay with us in what is open, and open in good time what is closed.',
   ],
   questions: [
-    'Is there somebody in it for whom we should pray by name?',
-    'What would you wish for, if you could see it a month from now?',
-    'Would you like to tell me how it goes on?',
-    'Is there more that you would like to put into this prayer?',
+    'Which sentence of this prayer would you say differently? Say it your way; it will be the better one.',
+    'What would be a first small sign for you that something is moving?',
+    'Who else knows of it, so that you are not the only one who carries it?',
+    'Which part of it shall we pray for once more, by itself?',
+    'What is the next thing that has to be done about it, however small?',
   ],
 } as const;
 

@@ -20,6 +20,10 @@ export const wishes: readonly Wish[] = [
   ...practicalWishes,
 ];
 
+const ofThings: ReadonlySet<Wish> = new Set([...thingWishes, ...practicalWishes]);
+/** Whether a wish is for what can be counted or held, and not for a heart, a body or a person. */
+export const isOfThings = (wish: Wish): boolean => ofThings.has(wish);
+
 /** How people say what they would like without asking for a prayer. */
 const WISHED =
   /\b(?:(?:i|we)(?:'d| would)(?: just| really| only| so)* (?:like|love)\b|(?:i|we)(?: do| just| really| only)* (?:need|want|wish|long)\b|just want prayer|is all i (?:ask|want)|all i (?:ask|want))/i;
