@@ -5,7 +5,10 @@ const NOT_PLAIN =
   /^(?:can|could|may|might|will|would|shall|should|must|am|are|is|was|were|had|did|[’'])/i;
 
 const RULES: readonly (readonly [from: RegExp, to: (whom: string, rest: string) => string])[] = [
-  [/^(?:['’]m|am|['’]re|are) not (.+)$/i, (whom, rest) => `Let ${whom} not be ${rest}`],
+  [
+    /^(?:['’]m|am|['’]re|are) not (?!\p{Ll}+ing\b)(.+)$/iu,
+    (whom, rest) => `Let ${whom} not be ${rest}`,
+  ],
   [
     /^(?:['’]m|am|['’]re|are) (?!(?:\p{Ll}+ing)\b)(.+)$/iu,
     (whom, rest) => `Let ${whom} be ${rest}`,

@@ -5,7 +5,13 @@ import { isAboutForm } from './form-asked.ts';
 import { isSound } from './is-sound.ts';
 import { asFirst, goesOn, isFragment, readsWell } from './last-reading.ts';
 import { petitionsIn } from './petitions.ts';
-import { isSmallSignature, signatureOf, withoutSignature } from './signature.ts';
+import {
+  isLoneSignature,
+  isSmallSignature,
+  pairBelow,
+  signatureOf,
+  withoutSignature,
+} from './signature.ts';
 import { tellsBehind } from './split-pleas.ts';
 import { wholePlea } from './whole-plea.ts';
 
@@ -169,8 +175,10 @@ export const givenWords = (whole: string): GivenWords => {
   };
   const read = sentencesIn(message);
   const last = withoutSignature(read.at(-1) ?? '');
-  const below = read.length > 1 ? signatureOf(read.at(-1)!) : undefined;
-  const isSigned = below !== undefined || (read.length > 1 && isSmallSignature(read.at(-1)!));
+  const end = read.length > 1 ? read.at(-1)! : '';
+  const pair = pairBelow(end);
+  const below = pair ?? signatureOf(end);
+  const isSigned = below !== undefined || isSmallSignature(end) || isLoneSignature(end);
   const sentences = isSigned ? read.slice(0, -1) : [...read.slice(0, -1), last.text];
   sentences.forEach((sentence, at) => {
     const [plea, behind] = tellsBehind(sentence) ?? [sentence];
@@ -188,7 +196,12 @@ export const givenWords = (whole: string): GivenWords => {
   });
   const name = below ?? last.name;
   return {
-    told: [...chooseTold(told), ...(name ? [`You know me by my name, ${name}.`] : [])],
+    told: [
+      ...chooseTold(told),
+      ...(name
+        ? [pair ? `You know us by our names, ${name}.` : `You know me by my name, ${name}.`]
+        : []),
+    ],
     asked,
   };
 };

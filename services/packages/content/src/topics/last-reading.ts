@@ -23,6 +23,9 @@ const HAS_VERB = new RegExp(
 );
 /** “My wife earns more”: somebody does what may be a verb. */
 const DOES = /^(?:my|our|his|her|their|the|a|an) \p{Ll}+ \p{Ll}+s\b/iu;
+/** “Our rows touch”, “Council votes on the 12th”: so do many, and one who does it on a day. */
+const DO =
+  /^(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Bb]oth) \p{Ll}+s \p{Ll}{3,}$|^(?:[Tt]he )?\p{L}+ \p{Ll}{2,}s (?:on|at) (?:the|\p{Lu})/u;
 const HAS_SUBJECT = /\b(?:I|we|he|she|they|you|every(?:one|body)|nobody|some(?:one|body))\b/i;
 /** So long a text without a verb that we know has one that we do not know. */
 const LONGEST_FRAGMENT = 8;
@@ -51,7 +54,8 @@ export const isFragment = (sentence: string): boolean => {
     (wordsIn(text) <= LONGEST_FRAGMENT &&
       !HAS_VERB.test(text) &&
       !HAS_SUBJECT.test(text) &&
-      !DOES.test(text))
+      !DOES.test(text) &&
+      !DO.test(text))
   );
 };
 

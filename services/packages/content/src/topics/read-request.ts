@@ -16,7 +16,6 @@ import { cuesIn } from './cues/find-cues.ts';
 import { dayAhead } from './days.ts';
 import { mayBeTold, shownOnly } from './evidence.ts';
 import { conditionsLast, mainMatter, shepherdOrFlock } from './main-matter.ts';
-import { withMatter } from './matters/all-matters.ts';
 import { chooseMatters } from './matters/choose-matters.ts';
 import type { ToldMatter } from './matters/matter.ts';
 import { isNoFalseClaim } from './happened/happened.ts';
@@ -38,6 +37,7 @@ import { withStory, type ToldStory } from './stories/story.ts';
 import { pickerFor, seedOf, type Picker } from './seeded.ts';
 import type { Topic, Turn } from './types.ts';
 import { understand } from '../words/understand.ts';
+import { withWords } from './with-words.ts';
 import { withoutAsides } from './without-asides.ts';
 
 /** A person's message with the chat before it, oldest first. `seed` varies the reply; without it the chat itself does. */
@@ -213,7 +213,7 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
   const main = isWrong
     ? wrongs
     : leads && lead
-      ? withMatter(unnamed(undefined, false), lead, said)
+      ? withWords(unnamed(undefined, false), lead, said)
       : (goesOn ?? shepherdOrFlock(first, text) ?? plain);
   const told = isWrong || isOver || kind === 'more' ? [] : situationsIn(found, main.id, chosen);
   const another = !isWrong && isForAnotherIn(main.id, text);

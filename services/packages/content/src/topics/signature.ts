@@ -46,6 +46,23 @@ export const isSmallSignature = (sentence: string): boolean => {
   return word !== undefined && (dash !== undefined || !isKnownWord(word));
 };
 
+const LONE = /^\p{Lu}[\p{Ll}’'-]{2,13}[.!]$/u;
+/** One unknown word with a full stop at the end (“Mutua.”) may be a name or a place: it is left out, too. */
+export const isLoneSignature = (sentence: string): boolean => {
+  const text = sentence.trim();
+  return LONE.test(text) && !NO_NAME.test(text) && !isKnownWord(text.slice(0, -1));
+};
+
+const PAIR = new RegExp(
+  `^(?:[-–—~]{1,2}\\s?)?(${NAME_PART} (?:and|&) ${NAME_PART})(?:, [^.!?]{2,40})?[.!]?$`,
+  'u',
+);
+/** The two names below a message: “Bruna and Tiago, Minas Gerais.” */
+export const pairBelow = (sentence: string): string | undefined => {
+  const pair = PAIR.exec(sentence.trim())?.[1];
+  return pair === undefined || NO_NAME.test(pair) ? undefined : pair.replace('&', 'and');
+};
+
 /** A last sentence without the name behind it: "pray for sleep. -Keisha", "Thank you, Walt". */
 export const withoutSignature = (sentence: string): Signature => {
   const [, text, name] = BEHIND.exec(sentence) ?? [];

@@ -115,3 +115,27 @@ describe('what somebody wrote, as a prayer', () => {
     expect([...told, ...asked].join(' ')).not.toMatch(not);
   });
 });
+
+describe('what stands below a message', () => {
+  const toldBy = (message: string): string => givenWords(message).told.join(' ');
+
+  it('When two sign with their place, then both are known by name, and nothing is joined to a sentence', () => {
+    const told = toldBy('The guesthouse has eaten our marriage. Bruna and Tiago, Minas Gerais.');
+    expect(told).toBe(
+      'The guesthouse has eaten our marriage. You know us by our names, Bruna and Tiago.',
+    );
+  });
+
+  it('When one unknown word ends it, then it is left out', () => {
+    expect(toldBy('They will count it in January. Mutua.')).toBe('They will count it in January.');
+  });
+
+  it('When a short sentence has a verb, then it stays a sentence of its own', () => {
+    expect(toldBy('He has not greeted me since 2016. Our rows touch.')).toBe(
+      'He has not greeted me since 2016. Our rows touch.',
+    );
+    expect(toldBy('They come with that bus. Council votes on the 12th.')).toContain(
+      'bus. Council votes on the 12th.',
+    );
+  });
+});

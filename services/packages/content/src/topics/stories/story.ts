@@ -1,6 +1,7 @@
 import { fillNames } from '../fill-names.ts';
 import { namesTold } from '../names-told.ts';
 import type { Topic } from '../types.ts';
+import { withWords } from '../with-words.ts';
 
 /**
  * What happens to people, told in so many words that there is no doubt about it: what is said, prayed, read, done and asked
@@ -51,14 +52,5 @@ export const tellsStory = (story: Story, message: string): ToldStory | undefined
 };
 
 /** The topic with the words of a story in place of its own; those that were said in this chat are not said again. */
-export const withStory = (
-  topic: Topic,
-  { heard, asks, verse, step }: Story,
-  said: string,
-): Topic => ({
-  ...topic,
-  heard: said.includes(heard) ? topic.heard : [heard],
-  questions: said.includes(asks) ? topic.questions : [asks],
-  verses: verse === undefined || said.includes(verse) ? topic.verses : [verse],
-  nextStep: step ?? topic.nextStep,
-});
+export const withStory = (topic: Topic, { heard, asks, verse, step }: Story, said: string): Topic =>
+  withWords(topic, { heard, asks, verses: verse === undefined ? undefined : [verse], step }, said);

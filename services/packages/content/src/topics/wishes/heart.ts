@@ -13,8 +13,7 @@ export const heartWishes: readonly Wish[] = [
     [
       'Let me be there this time: feet on this ground, those I love within reach, and the noise only a noise.',
     ],
-    /\b(?:church|car|car park|pew|office|shop|bench|bank|van|truck)\b/i,
-    /\bhearing|court|board\b/i,
+    /\bhearing|court|board\b|\b(?:church|car|pew|office|shop|bench|bank|van|truck)\b/i,
   ),
   wish(/\bhymns?\b|\b(?:sit|get|stay) through (?:\w+ )?(?:church|service|mass)\b/i, [
     'Let me stay until the last verse; and if the tears come, let them be one more way of singing.',
