@@ -46,7 +46,7 @@ const pointsNow = (asked: Asked, all: readonly Found[], parts: readonly Part[]):
 
 /** A first message whose matter is certain. */
 const begun = (asked: Asked, all: readonly Found[], parts: readonly Part[]): Entry[] => {
-  const matter = surelyAbout(asked);
+  const matter = surelyAbout(asked, all);
   const first = matter && surelyBegun(asked, matter, all);
   if (!matter || !first) {
     const chosen = firstAnswer(asked, all, parts);
@@ -68,7 +68,7 @@ const chosenFor = (asked: Asked, all: readonly Found[], parts: readonly Part[]):
   const reckoned = turns.filter(({ isReckoned }) => isReckoned);
   const found = (): Entry[] =>
     active ? laterAnswer(asked, active, all, parts, turns) : begun(asked, all, parts);
-  const isBegun = active === undefined && surelyAbout(asked) !== undefined;
+  const isBegun = active === undefined && surelyAbout(asked, all) !== undefined;
   const first =
     points.length > 0
       ? inOrder(points, turns)

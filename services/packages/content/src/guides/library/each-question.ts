@@ -91,7 +91,8 @@ export const withEachQuestion = (
   );
   if (questions.length < 2) return [...chosen];
   const entries = [...chosen];
-  let isSaid = false;
+  // What was written for a kind of question speaks to all of it.
+  let isSaid = asked.active?.signs !== undefined;
   for (const part of questions) {
     const text = entries
       .map((entry) => fill(textOf(entry, asked) ?? '', asked.known, asked.told.all))

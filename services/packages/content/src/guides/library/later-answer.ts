@@ -18,21 +18,28 @@ const enoughHere = 0.42;
 const opensAnother = 0.06;
 const opensWhileLeaning = 0.22;
 
-const fitsKind = ({ kinds }: Entry, asked: readonly TurnKind[]): boolean =>
-  kinds.length === 0 || asked.some((kind) => kinds.includes(kind));
+const fitsKind = (
+  { kinds, answersAny = false }: Entry,
+  asked: readonly TurnKind[],
+  isQuestion: boolean,
+): boolean =>
+  answersAny ? isQuestion : kinds.length === 0 || asked.some((kind) => kinds.includes(kind));
 
 /** What was written for turns of this kind: for these very words, and for any. */
 const continuations = (
   asked: Asked,
   matter: Matter,
+  isQuestion: boolean,
 ): { byWords: Entry | undefined; byKind: Entry | undefined } => {
   const { kinds, told } = asked;
   const mine = matter.entries
     .filter(({ role }) => role === 'then')
-    .filter((entry) => fitsKind(entry, kinds) && textOf(entry, asked) !== undefined);
+    .filter((entry) => fitsKind(entry, kinds, isQuestion) && textOf(entry, asked) !== undefined);
   // What was written for every kind comes after what was written for this one.
-  const place = ({ kinds: ones }: Entry): number =>
-    ones.length === 0 ? kinds.length : kinds.findIndex((kind) => ones.includes(kind));
+  const place = ({ kinds: ones }: Entry): number => {
+    const at = kinds.findIndex((kind) => ones.includes(kind));
+    return ones.length === 0 || at < 0 ? kinds.length : at;
+  };
   return {
     byWords: mine.find(({ hears }) => hears?.test(told.message)),
     byKind: mine
@@ -51,7 +58,11 @@ export const laterAnswer = (
 ): Entry[] => {
   const here = bestOf(all.filter(({ entry }) => entry.matter === active.id));
   const away = bestOf(all.filter(({ entry }) => entry.matter !== active.id));
-  const { byWords, byKind } = continuations(asked, active);
+  const { byWords, byKind } = continuations(
+    asked,
+    active,
+    parts.some(({ asks }) => asks),
+  );
   const isNamed =
     away !== undefined && keysIn(matterOf(asked.library, away.entry)!.keys, asked.told.message) > 0;
   const leans = !isNamed && leansBack(asked.told.message);

@@ -59,11 +59,23 @@ export const pointsOf = (asked: Asked, matter: Matter, parts: readonly Part[]): 
   return entry ? [{ entry, part: parts.at(-1)! }] : [];
 };
 
+/** With less likeness to what people ask in it, the signs of a kind of question stand in a message by chance. */
+const likeness = 0.26;
+
 /** The matter that a first message is about for certain. */
-export const surelyAbout = ({ library, told }: Asked): Matter | undefined => {
+export const surelyAbout = (
+  { library, told }: Asked,
+  all: readonly Found[],
+): Matter | undefined => {
   if (told.message.length > mostSigns * 2) return undefined;
-  const sign = library.signs.find(({ hears }) => hears.test(told.message));
-  return sign && library.matters.find(({ id }) => id === sign.matter);
+  return library.signs
+    .filter(({ hears }) => hears.test(told.message))
+    .map(({ matter }) => library.matters.find(({ id }) => id === matter))
+    .find(
+      (matter) =>
+        matter?.signs === undefined ||
+        all.some(({ entry, score }) => entry.matter === matter.id && score >= likeness),
+    );
 };
 
 /** An answer that may stand alone must be so sure to come in place of the beginning of its matter. */

@@ -1,5 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { anyOf, beginningOf, joinedLines, linesAfter, readSigns } from '../../words/patterns.ts';
+import {
+  anyOf,
+  beginningOf,
+  joinedLines,
+  linesAfter,
+  patternOf,
+  readSigns,
+} from '../../words/patterns.ts';
 import type { Entry, Matter, Sign } from './types.ts';
 
 const roles: Readonly<Record<string, Entry['role']>> = {
@@ -10,6 +17,12 @@ const roles: Readonly<Record<string, Entry['role']>> = {
 
 /** How the head of a continuation begins. */
 const continues = '~';
+
+/** Names of several kinds of turns at once: every question, every doubt. */
+const kindsOf: Readonly<Record<string, string>> = {
+  asks: 'tell, which, who, where, know, example, first, decide, why, how, what, when, how-much, how-long',
+  doubts: 'what-if, fear, objection',
+};
 
 const listed = (lines: readonly string[], sign: string): string[] =>
   linesAfter(lines, sign)
@@ -29,17 +42,22 @@ const hearing = (one: readonly string[], all: readonly string[]): RegExp | undef
       );
 
 /** What a continuation goes on from: kinds of turns, and the words that must stand in them. */
-const turnOf = (name: string, head: readonly string[]): Pick<Entry, 'kinds' | 'hears'> => {
+const turnOf = (
+  name: string,
+  head: readonly string[],
+): Pick<Entry, 'kinds' | 'hears' | 'answersAny'> => {
   const [kinds = '', ...words] = name.split(' / ');
   const inName = words.length > 0 ? [words.join(' / ').trim()] : [];
   return {
     kinds: kinds
       .slice(continues.length)
       .replace(/ \|.*$/, '')
+      .replaceAll(/\b(?:asks|doubts)\b/g, (name) => kindsOf[name]!)
       .split(',')
       .map((kind) => kind.trim())
       .filter((kind) => kind !== '' && kind !== 'any') as Entry['kinds'],
     hears: hearing([...inName, ...linesAfter(head, '/')], linesAfter(head, '&')),
+    answersAny: /\basks\b/.test(kinds),
   };
 };
 
@@ -74,10 +92,11 @@ const readEntry = (matter: string, part: string): Entry => {
 };
 
 /**
- * Reads matters from a text. `# id | title` begins a matter (below it `@ subjects` of the guide that it stands for), `## name` an entry (`*`: also out of the blue); below it stand
+ * Reads matters from a text. `# id | title` begins a matter (below it `@ subjects` of the guide that it stands for,
+ * `~ pattern` that leads to it for certain, `& words` of which one must stand in a message that comes to it), `## name` an entry (`*`: also out of the blue); below it stand
  * `= words that point to it`, `? a way of asking`, `: facts it needs`, `! facts that make it certain`, then the answer;
  * `--` parts it from another one for the second time. `## ~ words, when | a name` continues a talk of its matter, with a
- * turn that asks for words or a time (`any` for every kind). Below it `/ till|camera`: one of these words stands in the
+ * turn that asks for words or a time (`any` for every kind, `asks` for every question, `doubts` for every doubt). Below it `/ till|camera`: one of these words stands in the
  * turn, of this line or of another one; `& lost|gone`: one of these stands there as well. An entry with lines
  * `~ pattern` answers each sentence in which one of them is found; with `+` behind its name also one that only tells. A line
  * that begins with two blanks goes on with the one above it; what stands for a pattern is told in `words/patterns.ts`.
@@ -95,6 +114,8 @@ export const readMatters = (text: string): Matter[] =>
         title,
         keys: listed(lines, '='),
         subjects: listed(lines, '@'),
+        signs: anyOf(lines),
+        cue: hearing(linesAfter(lines, '&').map(patternOf), []),
         entries: entries.map((entry) => readEntry(id, entry)),
       };
     });

@@ -48,7 +48,7 @@ const signs: readonly (readonly [TurnKind, RegExp])[] = [
   ],
   [
     'words',
-    /\b(?:word for word|words|sentences?|phrase|script|wording|what (?:do|should|would|could|can|exactly (?:do|would|should)) i (?:even |actually |really )?(?:say|write|text|tell|answer|reply)|how (?:do|would|should|can|could|shall) (?:i|we|you) (?:even |actually )?(?:say|tell|word|put|phrase|open|answer|ask|explain|bring (?:it|this|that) up|reply|respond|begin the|start the|break)|help me (?:with what to )?(?:say|write|word)|write (?:me|it|him|her|them|the|a|one|out)|draft|what to say|give me (?:a|the|some|your)? ?(?:text|line|words|message)|the (?:text|message|note|sign|letter|e-?mail|card)\b)/i,
+    /\b(?:word for word|words|sentences?|phrase|script|wording|what (?:do|should|would|could|can|exactly (?:do|would|should)) (?:i|you) (?:even |actually |really )?(?:say|write|text|tell|answer|reply)|what i (?:tell|say|write)\b|how (?:do|can|should) i (?:thank|refuse|decline|apologi[sz]e)|how (?:do|would|should|can|could|shall) (?:i|we|you) (?:even |actually )?(?:say|tell|word|put|phrase|open|answer|ask|explain|bring (?:it|this|that) up|reply|respond|begin the|start the|break)|help me (?:with what to )?(?:say|write|word)|write (?:me|it|him|her|them|the|a|one|out)|draft|what to say|give me (?:a|the|some|your)? ?(?:text|line|words|message)|the (?:text|message|note|sign|letter|e-?mail|card)\b)/i,
   ],
   [
     'what-if',
@@ -120,6 +120,9 @@ const clings =
   /^(?:and|so|but|or|ok(?:ay)?|then|well|fine|yes|no|yeah|right)\b|\b(?:it|that|this|those|these|he|she|him|her|they|them|his|one|there|then)\b/i;
 const opensAnew =
   /\b(?:separate (?:thing|question)|another (?:thing|question)|(?:real|different|other|new) question|by the way|besides|unrelated|also,? (?:can|could|do|is|how|what|where|who)|one more thing|forget (?:that|it)|change of subject)\b/i;
+/** Whether a later turn says that it begins something else. */
+export const beginsAnew = (message: string): boolean => opensAnew.test(message);
+
 const fewWords = 14;
 
 /** Whether a later turn leans on what was said before, so that it hardly opens something of its own. */

@@ -21,6 +21,8 @@ export interface Entry {
   role: 'opening' | 'otherwise' | 'more' | 'answer' | 'then' | 'point';
   /** Of what kind the turn must be that it continues; none for any. */
   kinds: readonly TurnKind[];
+  /** Of the kinds of turns it needs only that something is asked. */
+  answersAny?: boolean;
   /** Words that must stand in the turn that it continues, or in the sentence that it answers. */
   hears: RegExp | undefined;
   /** It is said also to what a first message only tells, behind the beginning of its matter. */
@@ -34,6 +36,10 @@ export interface Matter {
   id: string;
   title: string;
   keys: readonly string[];
+  /** Words that lead to it for certain; a talk that began with one of these stays with it. */
+  signs?: RegExp | undefined;
+  /** Words of which one must stand in a message for a talk to begin with it or turn to it; none for any message. */
+  cue?: RegExp | undefined;
   /** Subjects of the guide that it takes the place of: the trained choice leads here by them. */
   subjects: readonly string[];
   entries: readonly Entry[];
@@ -58,4 +64,6 @@ export interface Library {
   /** What was written for questions and remarks that come up in every matter. */
   turns: readonly Entry[];
   facts: Readonly<Record<string, Fact>>;
+  /** A talk keeps its matter unless a later turn names another one by a sign. */
+  staysWithMatter?: boolean;
 }

@@ -1,6 +1,7 @@
 import { isLikely, matterOf, textOf, type Asked } from './asked.ts';
 import { findEntries, isVague, keysIn, type Found, type Part } from './find-entries.ts';
-import type { Entry } from './types.ts';
+import { beginsAnew } from './turn-kinds.ts';
+import type { Entry, Matter } from './types.ts';
 
 /** The matter of greetings and thanks: it answers no question. */
 export const smallTalk = 'any';
@@ -35,6 +36,19 @@ const beginnings = (all: readonly Found[]): ReadonlyMap<string, Found> => {
 
 const isAnswer = ({ role }: Entry): boolean => role === 'answer' || role === 'opening';
 
+/** Whether a message may be about a matter: by its cue, and in a later turn also by what the talk is about. */
+const mayBeAbout = ({ library, active, told }: Asked, matter: Matter): boolean => {
+  if (matter === active) return true;
+  if (matter.cue?.test(told.message) === false) return false;
+  const isLater = told.said !== '';
+  if (!library.staysWithMatter || !isLater || matter.id === beside || matter.id === smallTalk)
+    return true;
+  const isNamed = library.signs.some(
+    ({ matter: id, hears }) => id === matter.id && hears.test(told.message),
+  );
+  return isNamed && (active?.signs === undefined || beginsAnew(told.message));
+};
+
 /** What fits a message, each as sure as it is in this talk. */
 export const weighed = (asked: Asked, parts: readonly Part[]): Found[] => {
   const { active, library, told } = asked;
@@ -44,13 +58,19 @@ export const weighed = (asked: Asked, parts: readonly Part[]): Found[] => {
       .map(({ id }) => id),
   );
   const asks = parts.some((part) => part.asks);
+  const unnamed = new Set(
+    library.matters.filter((matter) => !mayBeAbout(asked, matter)).map(({ id }) => id),
+  );
   const found = findEntries(library, parts)
-    .filter(({ entry }) => isAnswer(entry))
+    .filter(({ entry }) => isAnswer(entry) && !unnamed.has(entry.matter))
     .filter(({ entry }) => !(asks && entry.matter === smallTalk))
     .filter(({ entry, part }) => active || entry.role === 'opening' || !isVague(part))
     .filter(({ entry }) => {
       const text = textOf(entry, asked);
-      return text !== undefined && (asks || entry.matter === beside || !assents.test(text));
+      const isKind = matterOf(library, entry)?.signs !== undefined;
+      return (
+        text !== undefined && (asks || isKind || entry.matter === beside || !assents.test(text))
+      );
     });
   const openings = beginnings(found);
   return found.map((one) => {

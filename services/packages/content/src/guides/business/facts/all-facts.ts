@@ -10,6 +10,8 @@ import { moneyFacts } from './money-facts.ts';
 import { peoplePoints } from './people-points.ts';
 import { peopleFacts } from './people-facts.ts';
 import { reviewFacts } from './review-facts.ts';
+import { splitFacts } from './split-facts.ts';
+import { toldFacts } from './told-facts.ts';
 import { turnFacts } from './turn-facts.ts';
 
 /** All that the business guide reads out of a chat, reckons from it, or words with it. */
@@ -26,4 +28,6 @@ export const businessFacts: Readonly<Record<string, Fact>> = {
   ...peoplePoints,
   ...moneyPoints,
   ...dayFacts,
+  ...toldFacts,
+  ...splitFacts,
 };

@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { splitFacts } from '../../src/guides/business/facts/split-facts.ts';
+import { toldFacts } from '../../src/guides/business/facts/told-facts.ts';
+import { composeBusinessGuide } from '../../src/guides/index.ts';
+import { libraries } from '../../src/guides/libraries.ts';
+import { toldIn } from '../../src/guides/themes/told.ts';
+import { checkReply } from '../../src/scripture/index.ts';
+import { talk } from './talk-with.ts';
+
+// The Bible is read and indexed once, which takes seconds on a busy machine.
+beforeAll(() => {
+  checkReply('“The Lord is my shepherd” (Psalm 23:1)');
+}, 60_000);
+
+const library = libraries.find(({ name }) => name === 'business')!;
+const kinds = library.matters.filter(({ signs }) => signs !== undefined);
+const read = (name: string, ...messages: string[]): string | undefined =>
+  library.facts[name]!(
+    toldIn(
+      messages.at(-1)!,
+      messages.slice(0, -1).map((content) => ({ role: 'user', content })),
+    ),
+  );
+
+describe('The kinds of questions of the business guide', () => {
+  it('When they are read, then each has a cue, a beginning, words to say, and something for facts and for doubts', () => {
+    expect(kinds.length).toBeGreaterThan(60);
+    for (const { id, cue, entries } of kinds) {
+      const goesOn = entries.filter(({ role }) => role === 'then');
+      expect({
+        id,
+        hasCue: cue !== undefined,
+        begins: entries.some(({ role }) => role === 'opening'),
+        hasWords: goesOn.some(({ kinds: ones }) => ones.includes('words')),
+        hasDoubts: goesOn.some(({ kinds: ones }) => ones.includes('what-if')),
+        hasFacts: goesOn.some(({ kinds: ones }) => ones.length === 0),
+        answers: goesOn.some(({ answersAny }) => answersAny),
+      }).toEqual({
+        id,
+        hasCue: true,
+        begins: true,
+        hasWords: true,
+        hasDoubts: true,
+        hasFacts: true,
+        answers: true,
+      });
+    }
+  });
+
+  it('When the ways of asking a kind are read, then its cue stands in each of them', () => {
+    for (const { id, cue, entries } of kinds)
+      for (const text of entries.flatMap(({ asked }) => asked))
+        expect([id, text, cue!.test(text)]).toEqual([id, text, true]);
+  });
+
+  it('When a talk goes on, then it stays with its matter, and the words are for it', () => {
+    const turns = [
+      'One of my painters smells, two customers said so. He works well.',
+      'He lives in a hostel, I think he has no washing machine.',
+      'Tell me the words, please. His name is Greg.',
+      'And if he quits?',
+    ];
+    const replies = turns.map((_, at) => talk(composeBusinessGuide, ...turns.slice(0, at + 1)));
+    expect(replies[0]).toMatch(/alone, in two minutes/);
+    expect(replies[2]).toMatch(/“Greg, I’ve got something awkward/);
+    expect(replies.join(' ')).not.toMatch(/Your work here ends|recordings/);
+    expect(new Set(replies).size).toBe(4);
+  });
+
+  it.each([
+    'I tell you about my sweaters: I sell them in a shop by the sea, and the label is original.',
+    'I am tired. A chain has offered to buy my practice for a price, and my mornings with the horses would end.',
+  ])(
+    'When signs of a kind stand in a message by chance (%s), then it is not taken for it',
+    (message) => {
+      const { subjects } = composeBusinessGuide({ message });
+      expect(kinds.map(({ id }) => id)).not.toContain(subjects[0]);
+    },
+  );
+});
+
+describe('What the business guide reads of names, sums and days', () => {
+  it.each([
+    ['His name’s Shug', 'Shug'],
+    ['Fede is his name. On Tuesday he lied.', 'Fede'],
+    ['If I say yes to Chikondi the others ask, too', 'Chikondi'],
+    ['What do I say to him on Monday in First Baptist', undefined],
+    ['We moved to Copenhagen', undefined],
+  ])('When it reads "%s", then the name is %s', (text, name) => {
+    expect(toldFacts['name']!(toldIn(text, []))).toBe(name);
+  });
+
+  it('When a sum is told, then it stands as it was written, the last one of the last message', () => {
+    expect(read('lastSum', 'It was 600 lempiras', 'now 45,000 naira')).toBe('45,000 naira');
+    expect(read('lastSum', 'It was 600 lempiras', 'I do not know')).toBe('600 lempiras');
+    expect(read('dayTold', 'I am closing on sunday', 'I start by monday')).toBe('Monday');
+  });
+
+  it('When tips or pay are divided, then it is reckoned from what was told, or not at all', () => {
+    expect(
+      read('tipSplit', '$410 on a Saturday. 3 girls, 2 in the kitchen and the dishwasher'),
+    ).toMatch(
+      /\$287 for the 3 who serve, about \$96 each, and \$123 for the 3 behind, about \$41 each/,
+    );
+    expect(
+      read('hoursSplit', 'I work 60 hours and she works 25 since the baby', 'if 3,000 is all'),
+    ).toMatch(/2,118 for the 60 hours and 882 for the 25/);
+    expect(splitFacts['tipSplit']!(toldIn('they share the tips', []))).toBeUndefined();
+  });
+});
