@@ -23,7 +23,7 @@ const read = (name: string, ...messages: string[]): string | undefined =>
   );
 
 describe('The kinds of questions of the business guide', () => {
-  it('When they are read, then each has a cue, a beginning, words to say, and something for facts and for doubts', () => {
+  it('When they are read, then each begins, has words to say, and goes on with facts and doubts', () => {
     expect(kinds.length).toBeGreaterThan(60);
     for (const { id, cue, entries } of kinds) {
       const goesOn = entries.filter(({ role }) => role === 'then');
