@@ -33,8 +33,7 @@ const isToldIn = ({ hears, mayHear, unless }: Telling, sentence: string): boolea
   return !BEFORE.some((one) => one.test(upTo));
 };
 
-/** Whether a request says, of a person and as something that happened, what a claim speaks of. */
-export const isTold = (claim: Claim, message: string): boolean => {
+const readClaim = (claim: Claim, message: string): boolean => {
   const plain = message.replaceAll('’', "'");
   if (claim.takenBack?.test(plain)) return false;
   return (
@@ -43,6 +42,22 @@ export const isTold = (claim: Claim, message: string): boolean => {
       .some((sentence) => claim.tellings.some((telling) => isToldIn(telling, sentence))) ||
     claims.some(({ name }) => claim.within === name && wasTold(name, message))
   );
+};
+
+/** What was found of the message that is read now: every topic and every line asks again. */
+const found = { message: '', told: new Map<Claim, boolean>() };
+
+/** Whether a request says, of a person and as something that happened, what a claim speaks of. */
+export const isTold = (claim: Claim, message: string): boolean => {
+  if (found.message !== message) {
+    found.message = message;
+    found.told.clear();
+  }
+  const known = found.told.get(claim);
+  if (known !== undefined) return known;
+  const told = readClaim(claim, message);
+  found.told.set(claim, told);
+  return told;
 };
 
 /** Whether an event was told, by its name in the tables. */

@@ -50,6 +50,11 @@ export const gaps: Readonly<Record<string, string>> = {
 export const withGaps = (pattern: string): string =>
   pattern.replaceAll(/\{([a-z]+)\}/g, (whole, name: string) => gaps[name] ?? whole);
 
-/** The same with anything at all in its {gaps}: it hears all that the pattern hears, and more. */
+/** What may be left out at the beginning of a pattern that need not begin anywhere. */
+const AT_FIRST = /^(?:\{[a-z]+\}\??|\[\^\.\?!\]\{0,\d+\}|,\? ?|[ ?])+/;
+
+/** Hears all that the pattern hears, and more: anything at all may stand in its {gaps}. */
 export const withOpenGaps = (pattern: string): string =>
-  pattern.replaceAll(/\{([a-z]+)\}/g, (whole, name: string) => (gaps[name] ? '(?:[^]*?)' : whole));
+  pattern
+    .replace(AT_FIRST, '')
+    .replaceAll(/\{([a-z]+)\}/g, (whole, name: string) => (gaps[name] ? '(?:[^]*?)' : whole));
