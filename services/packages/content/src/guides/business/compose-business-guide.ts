@@ -1,6 +1,7 @@
 import { likeliest, likelySubject } from '../choose-subjects.ts';
 import { composeGuide } from '../compose-guide.ts';
 import { answerFromLibrary } from '../library/answer-from-library.ts';
+import { matterOfTalk } from '../library/matter-of-talk.ts';
 import { openAnswer, readOpen } from '../library/open-answer.ts';
 import { withToldSum } from '../library/with-told-sum.ts';
 import { answerFrom } from '../themes/answer.ts';
@@ -35,9 +36,15 @@ export const businessGuide: Guide = {
 
 const openTexts = readOpen('business');
 
+/** What the themes say; nothing in a talk about a kind of question, which has a matter of its own. */
+const themed = (request: GuideRequest): ComposedReply | undefined =>
+  matterOfTalk(businessLibrary, request.history)?.signs === undefined
+    ? answerFrom({ ...businessThemes, likely: likelySubject(businessGuide) }, request)
+    : undefined;
+
 const replyTo = (request: GuideRequest): ComposedReply =>
   answerFromLibrary(businessLibrary, request, likeliest(businessGuide)) ??
-  answerFrom({ ...businessThemes, likely: likelySubject(businessGuide) }, request) ??
+  themed(request) ??
   composeGuide(businessGuide, request, {
     open: (one) => openAnswer(businessLibrary, openTexts, one),
   });

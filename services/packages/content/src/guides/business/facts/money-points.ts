@@ -70,6 +70,10 @@ export const moneyPoints: Readonly<Record<string, Fact>> = {
       ? found
       : undefined;
   },
+  withinDays: ({ message }) => {
+    const days = /\b(?:in|with|within) (\d{1,2}|ten|fourteen|seven) days\b/i.exec(message)?.[1];
+    return days && `within ${days} days`;
+  },
   openSince: ({ all }) =>
     first(
       all,

@@ -49,6 +49,7 @@ export const toldFacts: Readonly<Record<string, Fact>> = {
   name: ({ message, all }) => namedIn(message) ?? namedIn(all),
   lastSum: ({ message, all }) =>
     (message.match(SUM) ?? all.match(SUM))?.at(-1)?.replace(/[.,]$/, '').trim(),
+  newSum: ({ message }) => message.match(SUM)?.at(-1)?.replace(/[.,]$/, '').trim(),
   dayTold: ({ message }) => {
     const day = [...message.matchAll(DAY)].at(-1)?.[1];
     return day && `${day.charAt(0).toUpperCase()}${day.slice(1).toLowerCase()}`;
