@@ -67,12 +67,24 @@ describe('The kinds of questions of the business guide', () => {
     expect(new Set(replies).size).toBe(4);
   });
 
+  it('When a later turn only mentions another matter, then the talk does not leave its own', () => {
+    const turns = [
+      'My brother in law works for me and he is lazy, he arrives late and the others see it.',
+      'Mama’s already told me if I fire him don’t bother with Thanksgiving',
+    ];
+    expect(talk(composeBusinessGuide, ...turns)).not.toMatch(/your work here ends/i);
+    expect(talk(composeBusinessGuide, ...turns)).toMatch(/quiet sentence with a date/);
+  });
+
   it.each([
-    'I tell you about my sweaters: I sell them in a shop by the sea, and the label is original.',
-    'I am tired. A chain has offered to buy my practice for a price, and my mornings with the horses would end.',
+    'The novel I print has a chapter in which a baker burned his hand at the oven while the worker at the machine ' +
+      'slept, and the cover shows a ladder; which paper would you choose for the binding?',
+    'Our choir of fishermen sings on the site of the old ladder factory, where in 1911 a man fell from the roof into ' +
+      'a cart of hay and laughed; which day would suit the mayor for a small feast with soup?',
   ])(
     'When signs of a kind stand in a message by chance (%s), then it is not taken for it',
     (message) => {
+      expect(kinds.some(({ signs }) => signs!.test(message))).toBe(true);
       const { subjects } = composeBusinessGuide({ message });
       expect(kinds.map(({ id }) => id)).not.toContain(subjects[0]);
     },

@@ -36,18 +36,43 @@ export const businessGuide: Guide = {
 
 const openTexts = readOpen('business');
 
-/** What the themes say; nothing in a talk about a kind of question, which has a matter of its own. */
-const themed = (request: GuideRequest): ComposedReply | undefined =>
-  matterOfTalk(businessLibrary, request.history)?.signs === undefined
-    ? answerFrom({ ...businessThemes, likely: likelySubject(businessGuide) }, request)
-    : undefined;
+/** Whether a message is about a subject for certain, where the library has a matter for it. */
+const isAbout = (subject: string, message: string): boolean => {
+  const matters = businessLibrary.matters.filter(({ subjects }) => subjects.includes(subject));
+  return (
+    matters.length === 0 ||
+    likelySubject(businessGuide)(message) === subject ||
+    businessLibrary.signs.some(
+      ({ matter, hears }) => matters.some(({ id }) => id === matter) && hears.test(message),
+    )
+  );
+};
+
+/** What the themes say, where their matter is certain; nothing in a talk about a kind of question. */
+const themed = (request: GuideRequest): ComposedReply | undefined => {
+  const active = matterOfTalk(businessLibrary, request.history);
+  if (active?.signs !== undefined) return undefined;
+  const reply = answerFrom({ ...businessThemes, likely: likelySubject(businessGuide) }, request);
+  const [subject] = reply?.subjects ?? [];
+  const isSure =
+    subject === undefined ||
+    active?.subjects.includes(subject) === true ||
+    isAbout(subject, request.message);
+  return isSure ? reply : undefined;
+};
+
+/** "Write it to him": what it is stands in the talk so far. */
+const asksForWords =
+  /^(?:(?:please|then|ok|okay|and|so|now)[, ]+)*(?:write|draft|word)(?: me)? (?:it|that|this|to (?:him|her|them)|him|her|them)\b/i;
+
+const open = (request: GuideRequest): ComposedReply | undefined =>
+  openAnswer(businessLibrary, openTexts, request);
 
 const replyTo = (request: GuideRequest): ComposedReply =>
   answerFromLibrary(businessLibrary, request, likeliest(businessGuide)) ??
   themed(request) ??
-  composeGuide(businessGuide, request, {
-    open: (one) => openAnswer(businessLibrary, openTexts, one),
-  });
+  (request.history?.length && asksForWords.test(request.message) ? open(request) : undefined) ??
+  composeGuide(businessGuide, request, { open });
 
 /** The built-in kingdom business guide's reply: what owners ask most by themes, all else by subjects. */
 export const composeBusinessGuide = (request: GuideRequest): ComposedReply =>

@@ -18,6 +18,9 @@ const enoughHere = 0.42;
 const opensAnother = 0.06;
 const opensWhileLeaning = 0.22;
 
+/** What asks for a decision without being a question. */
+const wantsAnswer = /\b(?:yes or no|decide for me|you decide|just tell me)\b/i;
+
 const fitsKind = (
   { kinds, answersAny = false }: Entry,
   asked: readonly TurnKind[],
@@ -61,7 +64,7 @@ export const laterAnswer = (
   const { byWords, byKind } = continuations(
     asked,
     active,
-    parts.some(({ asks }) => asks),
+    parts.some(({ asks }) => asks) || wantsAnswer.test(asked.told.message),
   );
   const isNamed =
     away !== undefined && keysIn(matterOf(asked.library, away.entry)!.keys, asked.told.message) > 0;

@@ -48,7 +48,7 @@ const signs: readonly (readonly [TurnKind, RegExp])[] = [
   ],
   [
     'words',
-    /\b(?:word for word|words|sentences?|phrase|script|wording|what (?:do|should|would|could|can|exactly (?:do|would|should)) (?:i|you) (?:even |actually |really )?(?:say|write|text|tell|answer|reply)|what i (?:tell|say|write)\b|how (?:do|can|should) i (?:thank|refuse|decline|apologi[sz]e)|how (?:do|would|should|can|could|shall) (?:i|we|you) (?:even |actually )?(?:say|tell|word|put|phrase|open|answer|ask|explain|bring (?:it|this|that) up|reply|respond|begin the|start the|break)|help me (?:with what to )?(?:say|write|word)|write (?:me|it|him|her|them|the|a|one|out)|draft|what to say|give me (?:a|the|some|your)? ?(?:text|line|words|message)|the (?:text|message|note|sign|letter|e-?mail|card)\b)/i,
+    /\b(?:word for word|words|sentences?|phrase|script|wording|what (?:do|should|would|could|can|exactly (?:do|would|should)) (?:i|you) (?:even |actually |really )?(?:say|write|text|tell|answer|reply)|what i (?:tell|say|write)\b|how (?:do|can|should) i (?:thank|refuse|decline|apologi[sz]e)|how (?:do|would|should|can|could|shall) (?:i|we|you) (?:even |actually )?(?:say|tell|word|put|phrase|open|answer|ask|explain|bring (?:it|this|that) up|reply|respond|begin the|start the|break)|help me (?:with what to )?(?:say|write|word)|write (?:to|me|it|him|her|them|the|a|one|out)|draft|what to say|give me (?:a|the|some|your)? ?(?:text|line|words|message)|the (?:text|message|note|sign|letter|e-?mail|card)\b)/i,
   ],
   [
     'what-if',
