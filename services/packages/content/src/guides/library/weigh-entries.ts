@@ -41,12 +41,13 @@ const mayBeAbout = ({ library, active, told }: Asked, matter: Matter): boolean =
   if (matter === active) return true;
   if (matter.cue?.test(told.message) === false) return false;
   const isLater = told.said !== '';
-  if (!library.staysWithMatter || !isLater || matter.id === beside || matter.id === smallTalk)
-    return true;
+  const stays = library.staysWithMatter || active?.signs !== undefined;
+  if (!stays || !isLater || matter.id === beside || matter.id === smallTalk) return true;
   const isNamed = library.signs.some(
     ({ matter: id, hears }) => id === matter.id && hears.test(told.message),
   );
-  return isNamed && (active?.signs === undefined || beginsAnew(told.message));
+  const mayTurn = active?.signs === undefined || !library.staysWithMatter;
+  return isNamed && (mayTurn || beginsAnew(told.message));
 };
 
 /** What fits a message, each as sure as it is in this talk. */
