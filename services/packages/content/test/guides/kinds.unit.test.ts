@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { splitFacts } from '../../src/guides/business/facts/split-facts.ts';
 import { toldFacts } from '../../src/guides/business/facts/told-facts.ts';
-import { composeBusinessGuide } from '../../src/guides/index.ts';
+import { composeBusinessGuide, composeCoach } from '../../src/guides/index.ts';
 import { libraries } from '../../src/guides/libraries.ts';
+import type { Matter } from '../../src/guides/library/types.ts';
 import { toldIn } from '../../src/guides/themes/told.ts';
 import { checkReply } from '../../src/scripture/index.ts';
 import { talk } from './talk-with.ts';
@@ -13,7 +14,9 @@ beforeAll(() => {
 }, 60_000);
 
 const library = libraries.find(({ name }) => name === 'business')!;
-const kinds = library.matters.filter(({ signs }) => signs !== undefined);
+const kindsOf = (guide: string): readonly Matter[] =>
+  libraries.find(({ name }) => name === guide)!.matters.filter(({ signs }) => signs !== undefined);
+const kinds = kindsOf('business');
 const read = (name: string, ...messages: string[]): string | undefined =>
   library.facts[name]!(
     toldIn(
@@ -22,10 +25,13 @@ const read = (name: string, ...messages: string[]): string | undefined =>
     ),
   );
 
-describe('The kinds of questions of the business guide', () => {
+describe.each([
+  ['business', 60],
+  ['coach', 45],
+] as const)('The kinds of questions of the guide %s', (guide, most) => {
   it('When they are read, then each begins, has words to say, and goes on with facts and doubts', () => {
-    expect(kinds.length).toBeGreaterThan(60);
-    for (const { id, cue, entries } of kinds) {
+    expect(kindsOf(guide).length).toBeGreaterThan(most);
+    for (const { id, cue, entries } of kindsOf(guide)) {
       const goesOn = entries.filter(({ role }) => role === 'then');
       expect({
         id,
@@ -48,11 +54,38 @@ describe('The kinds of questions of the business guide', () => {
   });
 
   it('When the ways of asking a kind are read, then its cue stands in each of them', () => {
-    for (const { id, cue, entries } of kinds)
+    for (const { id, cue, entries } of kindsOf(guide))
       for (const text of entries.flatMap(({ asked }) => asked))
         expect([id, text, cue!.test(text)]).toEqual([id, text, true]);
   });
+});
 
+describe('The kinds of questions of the coach', () => {
+  it('When one of them goes on, then a choice of three is made by the rule that was told', () => {
+    const turns = [
+      'How many things can I have on the do list, my sister has 5 and says more is pride',
+      'I have 19, and my knees are shot.',
+      'Pick three for this week. Dryer 6 is dead, insurance letter, call my nephew, the sign, take a day off.',
+    ];
+    const replies = turns.map((_, at) => talk(composeCoach, ...turns.slice(0, at + 1)));
+    expect(replies[0]).toMatch(/three for this week/);
+    expect(replies[2]).toMatch(
+      /First, Dryer 6 is dead.*Second, insurance letter.*Third, take a day off/,
+    );
+    expect(new Set(replies).size).toBe(3);
+  });
+
+  it('When the one who stood in every line has died, then no new sheet is asked for', () => {
+    const reply = talk(
+      composeCoach,
+      'my wife died in spring and every line in my worksheet had her in it. do i do a new one',
+    );
+    expect(reply).toMatch(/A new one isn’t due yet/);
+    expect(reply).not.toMatch(/deadline|number and a date/);
+  });
+});
+
+describe('The kinds of questions of the business guide', () => {
   it('When a talk goes on, then it stays with its matter, and the words are for it', () => {
     const turns = [
       'One of my painters smells, two customers said so. He works well.',

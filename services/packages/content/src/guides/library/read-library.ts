@@ -153,3 +153,18 @@ export const readFolder = (folder: URL): Matter[] => {
     ],
   }));
 };
+
+/**
+ * What a guide answers: the kinds of questions in its folder `kinds`, certain by signs of their own, and the matters of its
+ * folder `library` with the signs beside it.
+ */
+export const readWithKinds = (guide: URL): { matters: Matter[]; signs: Sign[] } => {
+  const kinds = readFolder(new URL('kinds/', guide));
+  return {
+    matters: [...kinds, ...readFolder(new URL('library/', guide))],
+    signs: [
+      ...kinds.flatMap(({ id, signs }) => (signs ? [{ matter: id, hears: signs }] : [])),
+      ...matterSigns(new URL('signs.txt', guide)),
+    ],
+  };
+};

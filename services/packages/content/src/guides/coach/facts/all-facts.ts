@@ -1,9 +1,12 @@
+import { namedFacts } from '../../library/facts/named.ts';
+import { nameIn } from '../../library/facts/people.ts';
 import type { Fact } from '../../library/types.ts';
 import { coupleFacts } from './couple-facts.ts';
 import { dayFacts } from './day-facts.ts';
 import { needsFacts } from './needs-facts.ts';
 import { pictureFacts } from './money-picture.ts';
 import { reckonedFacts } from './reckoned.ts';
+import { pickThree } from './pick-three.ts';
 import { sceneFacts } from './scenes.ts';
 import { sortedFacts } from './sorted-lines.ts';
 import { firstFacts } from './first-message.ts';
@@ -32,4 +35,7 @@ export const coachFacts: Readonly<Record<string, Fact>> = {
   ...talkedFigures,
   ...threeFacts,
   ...dayFacts,
+  ...namedFacts,
+  pickThree,
+  ownName: ({ all }) => nameIn(all),
 };
