@@ -75,6 +75,24 @@ describe('The kinds of questions of the coach', () => {
     expect(new Set(replies).size).toBe(3);
   });
 
+  it('When what is left and what comes in a month are told, then the new date is reckoned', () => {
+    const reply = talk(
+      composeCoach,
+      'I missed my deadline, it was 30 June: the debt paid off. I do not want to go back to the group.',
+      'So R55 000 left. I have R4 200 a month sure money. What new date is honest?',
+    );
+    expect(reply).toMatch(/R55 000 at R4 200 a month takes 14 months/);
+  });
+
+  it('When somebody was signed up by another and mourns, then nobody is sent to ask the dead', () => {
+    const reply = talk(
+      composeCoach,
+      'Why do I have to have goals at all. My wife Bev passed in March and the pastor signed me up for this',
+    );
+    expect(reply).not.toMatch(/ask tonight/);
+    expect(reply).toMatch(/I’m sorry/);
+  });
+
   it('When the one who stood in every line has died, then no new sheet is asked for', () => {
     const reply = talk(
       composeCoach,

@@ -6,6 +6,7 @@ import { dayFacts } from './day-facts.ts';
 import { needsFacts } from './needs-facts.ts';
 import { pictureFacts } from './money-picture.ts';
 import { reckonedFacts } from './reckoned.ts';
+import { monthsLeft, mourns } from './months-left.ts';
 import { pickThree } from './pick-three.ts';
 import { sceneFacts } from './scenes.ts';
 import { sortedFacts } from './sorted-lines.ts';
@@ -37,5 +38,7 @@ export const coachFacts: Readonly<Record<string, Fact>> = {
   ...dayFacts,
   ...namedFacts,
   pickThree,
+  monthsLeft,
+  mourns,
   ownName: ({ all }) => nameIn(all),
 };
