@@ -1,7 +1,17 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
+/** What costs whoever sends to it, or has nobody's phone behind it. */
+const notForTexts = new Set([
+  'PREMIUM_RATE',
+  'TOLL_FREE',
+  'SHARED_COST',
+  'UAN',
+  'PAGER',
+  'VOICEMAIL',
+]);
+
 /**
- * A number as we keep it. `valid` means that such a number can exist; `country` is undefined for those of no country.
+ * A number as we keep it. `valid` means that it can be somebody's who reads texts; `country` is undefined for those of no country.
  */
 export type PhoneNumber = { e164: string; country: string | undefined; valid: boolean };
 
@@ -12,5 +22,6 @@ export type PhoneNumber = { e164: string; country: string | undefined; valid: bo
 export function readPhoneNumber(text: string): PhoneNumber | undefined {
   const found = parsePhoneNumberFromString(text, { defaultCountry: 'US', extract: false });
   if (!found?.isPossible()) return undefined;
-  return { e164: found.number, country: found.country, valid: found.isValid() };
+  const valid = found.isValid() && !notForTexts.has(found.getType() ?? '');
+  return { e164: found.number, country: found.country, valid };
 }

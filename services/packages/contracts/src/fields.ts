@@ -11,9 +11,28 @@ const loneSurrogate = /\p{Surrogate}/u;
 const isText = (text: string) => !controlCharacters.test(text) && !loneSurrogate.test(text);
 const noText = { message: fieldMessages.characters };
 
-/** Text that a person wrote: trimmed, not blank, storable. @param tooShort what its form says then, if it says more */
+/** What is drawn as nothing, or as blank. */
+const unseen = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const onlyMarks = /^[\p{M}\s]*$/u;
+/** No language stacks more marks on a letter; with hundreds a letter is drawn over its neighbours. */
+const stackedMarks = /(\p{M}{4})\p{M}+/gu;
+/** These turn what stands behind them round: nobody types them, and a rule about words does not see through them. */
+const turnsRound = /[\u202D\u202E]/g;
+
+/** A text as it is kept; of one in which too little can be seen only that, so that it is refused as too short. */
+const asWritten = (min: number) => (text: string) => {
+  const seen = text.replaceAll(unseen, '').trim();
+  if (onlyMarks.test(seen)) return '';
+  if (seen.length < min) return seen;
+  return text.replaceAll(turnsRound, '').replaceAll(stackedMarks, '$1').trim();
+};
+
+/**
+ * Text that a person wrote: trimmed, not blank, of signs that can be seen, storable.
+ * @param tooShort what its form says then, if it says more
+ */
 export function writtenText(max: number, min = 1, tooShort?: string) {
-  return z.string().trim().min(min, tooShort).max(max).refine(isText, noText);
+  return z.string().overwrite(asWritten(min)).min(min, tooShort).max(max).refine(isText, noText);
 }
 
 /** The same, kept as it is being typed, blanks at the ends included: fields that save themselves. */

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { catalogue, consumerNames, definitionOf, eventNames, eventsFor } from '../src/index.ts';
 import { checkProcessors } from '../src/processor.ts';
 import { sealedFieldsOf } from '../src/sealed.ts';
 
+const checkout = join(import.meta.dirname, '../../../..');
 const noticed = { noticeId: randomUUID(), source: 'comment', noticedAt: '2026-01-01T08:00:00Z' };
 
 describe('The catalogue', () => {
@@ -21,6 +24,15 @@ describe('The catalogue', () => {
     );
     expect(eventsFor('notifications')).toContain('login.requested');
     expect(eventsFor('notifications')).not.toContain('prayer.answered');
+  });
+
+  test('When a service with a database records that somebody used a privilege, then it may send it', () => {
+    const services = globSync('services/*/prisma', { cwd: checkout }).map((path) =>
+      basename(dirname(path)),
+    );
+    const { from, consumers } = catalogue['privilege.used'];
+    expect(services.length).toBeGreaterThan(3);
+    expect([...from, ...consumers].toSorted()).toEqual(services.toSorted());
   });
 
   test('When a payload holds more than its consumers need, then the rest is dropped', () => {

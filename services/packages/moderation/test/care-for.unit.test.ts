@@ -13,6 +13,26 @@ describe('careFor', () => {
   });
 
   it.each([
+    ['Je veux me suicider'],
+    ['Voglio uccidermi'],
+    ['Ich will sterben'],
+    ['Nataka kujiua'],
+    ['Chcę się zabić'],
+    ['Tôi muốn chết'],
+    ['Iwanttokillmyself'],
+    ['I want to KMS'],
+  ])('When few words of another language say it outright (%s), then it is certain', (text) => {
+    expect(careFor(text)).toEqual({ level: 'certain', kind: 'suicide', language: 'en' });
+  });
+
+  it.each([['SUICIDE!!!'], ['suicide!'], ['suicide'], ['on pense au suicidaire dans la maison']])(
+    'When hardly more than the word is said, with any marks (%s), then it is not passed over',
+    (text) => {
+      expect(careFor(text)).toMatchObject({ kind: 'suicide' });
+    },
+  );
+
+  it.each([
     ['Thank you Lord for this group! I am going to end my life tonight.'],
     ['I am going to end my life tonight. Thank you Lord for this group!'],
     ['Years ago I was low and God saved me. Now I want to die again.'],
@@ -41,6 +61,8 @@ describe('careFor', () => {
     ['Please pray for my bakery, we open on Saturday.'],
     ['How do I price a catering job for sixty guests?'],
     ['Praying with you for your son’s exam.'],
+    ['The clinic is 40 kms away and I want to be there at eight.'],
+    ['Thank you for the volunteers at the suicide hotline in our town.'],
     [''],
     ['👍🙏'],
   ])('When a text is ordinary (%s), then nothing is noticed', (text) => {
@@ -71,7 +93,7 @@ describe('careFor in other languages', () => {
   it.each([
     ['Молитесь за мою семью, пожалуйста'],
     ['请为我祷告'],
-    ['Ich will nicht mehr leben, bitte betet für mich'],
+    ['Ich halte das alles nicht mehr aus, bitte betet für mich'],
     ['Prions pour notre église ce dimanche'],
     ['Por favor, orem pela minha irmã doente'],
   ])(

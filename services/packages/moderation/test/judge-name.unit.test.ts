@@ -33,6 +33,7 @@ describe('judgeName', () => {
     'FatKaren IsAPig',
     'Sexy Nude',
     'Sh!t Head',
+    'I am going to kill myself tonight',
   ])('When a name is offensive (%s), then it is held', (name) => {
     expect(judgeName(name, reserved).reasons).toContain('offensive');
   });

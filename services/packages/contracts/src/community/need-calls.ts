@@ -22,7 +22,7 @@ export const listNeeds = defineCall({
   query: listQuery.extend({
     kind: needKind.optional(),
     tag: needTag.optional(),
-    search: z.string().trim().max(100).optional(),
+    search: writtenText(100, 0).optional(),
   }),
   answers: { 200: z.array(need) },
 });

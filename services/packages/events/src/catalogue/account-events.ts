@@ -114,7 +114,7 @@ export const accountEvents = {
   /** An admin did something that somebody may have to account for. Ids and states only. */
   'privilege.used': {
     version: 1,
-    from: ['community', 'intake', 'notifications'],
+    from: ['community', 'intake', 'ai', 'notifications'],
     consumers: ['auth'],
     payload: z.object({
       actorId: z.uuid(),

@@ -2,7 +2,7 @@ import type { Care } from '@kbf/contracts';
 import { afterEarlier } from './conversation.ts';
 import { evidenceOf, fewWords, spokenIn, weighEvidence } from './evidence.ts';
 import { kindOf } from './kind-of.ts';
-import { careLanguageOf, cognateKind, foreignLanguageOf } from './language.ts';
+import { careLanguageOf, cognateKind, foreignLanguageOf, namesSuicide } from './language.ts';
 import { careModel, type Model } from './model.ts';
 import { phraseIn } from './phrases/phrase-in.ts';
 import { readText, type ReadText } from './read-text.ts';
@@ -56,7 +56,10 @@ function judge(text: string): Care | undefined {
   const phrase = phraseIn(words) ?? phraseIn(read.words);
   if (phrase) return { level: 'certain', kind: phrase.kind, language: phrase.language };
   const foreign = foreignLanguageOf(text, words, model.spelling);
-  return foreign ? weighForeign(model, foreign, text, words) : weigh(model, read);
+  if (foreign) return weighForeign(model, foreign, text, words);
+  const weighed = weigh(model, read);
+  if (weighed || !namesSuicide(words, model.spelling)) return weighed;
+  return { level: 'possible', kind: 'suicide', language: 'en' };
 }
 
 /**

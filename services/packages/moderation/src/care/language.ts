@@ -89,3 +89,18 @@ export const cognateKind = (words: readonly string[]): CareKind | undefined =>
   cognates.find(([, stems]) =>
     words.some((word) => stems.some((stem) => word.startsWith(stem))),
   )?.[0];
+
+const suicideIn = cognates.find(([kind]) => kind === 'suicide')![1];
+/** More words around it tell by themselves what is meant: a course, a loss of long ago. */
+const fewAround = 3;
+
+/**
+ * Whether a text names suicide by a word that is not English (“suicider”), or says hardly anything else: no model knows
+ * what is meant, and its marks (“suicide!!!”) must not decide.
+ */
+export const namesSuicide = (words: readonly string[], { isKnown }: Spelling): boolean =>
+  words.some(
+    (word) =>
+      suicideIn.some((stem) => word.startsWith(stem)) &&
+      (words.length <= fewAround || !isKnown(word)),
+  );

@@ -1,3 +1,5 @@
+import { phraseIn } from '../care/phrases/phrase-in.ts';
+import { readText } from '../care/read-text.ts';
 import { spokenText } from '../normalise.ts';
 import { alone, nowhere, offices } from './offensive.ts';
 
@@ -64,6 +66,7 @@ export function judgeName(name: string, reserved: readonly string[]): NameVerdic
   const reasons: NameVerdict['reasons'] = [];
   const isOffice = wordsOf(name).some((word) => offices.has(word));
   if (isOffice || reserved.some((other) => isLike(name, other))) reasons.push('impersonation');
-  if (isOffensive(name)) reasons.push('offensive');
+  // Nobody is called “I am going to …”: a person looks at it before others read it.
+  if (isOffensive(name) || phraseIn(readText(name).words)) reasons.push('offensive');
   return { verdict: reasons.length === 0 ? 'public' : 'held', reasons };
 }

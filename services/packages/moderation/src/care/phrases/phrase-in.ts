@@ -2,6 +2,7 @@ import type { CareKind, CareLanguage } from '@kbf/contracts';
 import { bodyAndMind } from './body-and-mind.ts';
 import { expandClasses } from './expand-classes.ts';
 import { phraseFinder } from './find-phrase.ts';
+import { otherLanguages } from './other-languages.ts';
 import type { PhraseList } from './phrase-list.ts';
 import { spanish } from './spanish.ts';
 import { others, suicide } from './suicide.ts';
@@ -9,7 +10,7 @@ import { violence } from './violence.ts';
 
 /** All phrase lists, by language; where several fit a text, the first one names the kind. */
 export const phraseLists: Readonly<Record<CareLanguage, readonly PhraseList[]>> = {
-  en: [...bodyAndMind, ...suicide, ...violence, ...others],
+  en: [...bodyAndMind, ...suicide, ...otherLanguages, ...violence, ...others],
   es: spanish,
 };
 
