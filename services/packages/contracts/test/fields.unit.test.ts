@@ -37,8 +37,8 @@ describe('writtenText', () => {
 
 describe('The search for needs', () => {
   it('When it holds what no database keeps, then it is refused', () => {
-    expect(listNeeds.query!.safeParse({ search: '\0' }).success).toBe(false);
-    expect(listNeeds.query!.parse({ search: ' ovens ' })).toMatchObject({ search: 'ovens' });
-    expect(listNeeds.query!.parse({ search: '' })).toMatchObject({ search: '' });
+    expect(listNeeds.query.safeParse({ search: '\0' }).success).toBe(false);
+    expect(listNeeds.query.parse({ search: ' ovens ' })).toMatchObject({ search: 'ovens' });
+    expect(listNeeds.query.parse({ search: '' })).toMatchObject({ search: '' });
   });
 });
