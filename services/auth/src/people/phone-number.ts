@@ -11,8 +11,8 @@ const notForTexts = new Set([
 ]);
 
 /**
- * A number as we keep it. `valid` means that it can be somebody's who reads texts; `country` is undefined for those of no
- * country.
+ * A number as we keep it. `valid` means that it can be somebody's who reads texts; `country` is undefined where it
+ * belongs to none.
  */
 export type PhoneNumber = { e164: string; country: string | undefined; valid: boolean };
 
