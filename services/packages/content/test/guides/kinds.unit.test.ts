@@ -93,6 +93,14 @@ describe('The kinds of questions of the coach', () => {
     expect(reply).toMatch(/I’m sorry/);
   });
 
+  it('When the wife with whom all was done has died, then it is not taken for a couple with two sheets', () => {
+    const reply = talk(
+      composeCoach,
+      'My wife died in February. We ran the workshop together. The worksheet is different now.',
+    );
+    expect(reply).not.toMatch(/Two sheets/);
+  });
+
   it('When the one who stood in every line has died, then no new sheet is asked for', () => {
     const reply = talk(
       composeCoach,
