@@ -102,3 +102,28 @@ test('When the login has ended meanwhile, then a comment is kept, and one is ask
     .poll(() => page.getByLabel('Write a comment').inputValue())
     .toBe('With you in this.');
 });
+
+test('When a member logs out from the menu of a phone, then they are logged out, at the start page', async () => {
+  const { page, context } = await come();
+  const [, { phone }] = demoPeople;
+  await logInElsewhere(context, phone);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/members');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await drawer.waitFor({ state: 'detached' });
+  expect((await context.request.get('/api/auth/user')).status()).toBe(401);
+});
+
+test('When a visitor chooses Login in the menu of a phone, then it comes without loading the site anew', async () => {
+  const { page } = await come(375);
+  await page.goto('/about');
+  await page.evaluate('window.isSamePage = true');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Login' }).click();
+  await page.waitForURL('**/login');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await page.evaluate('window.isSamePage')).toBe(true);
+});

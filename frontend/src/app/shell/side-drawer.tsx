@@ -31,7 +31,7 @@ export function SideDrawer({ open, onOpenChange }: SideDrawerProps) {
           ))}
         </ul>
       </nav>
-      <div className="mt-8" onClickCapture={() => onOpenChange(false)} role="presentation">
+      <div className="mt-8" onClick={() => onOpenChange(false)} role="presentation">
         <LoginControl className="w-full" />
       </div>
     </Drawer>

@@ -16,15 +16,12 @@ const unseen = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const onlyMarks = /^[\p{M}\s]*$/u;
 /** No language stacks more marks on a letter; with hundreds a letter is drawn over its neighbours. */
 const stackedMarks = /(\p{M}{4})\p{M}+/gu;
-/** These turn what stands behind them round: nobody types them, and a rule about words does not see through them. */
-const turnsRound = /[\u202D\u202E]/g;
-
 /** A text as it is kept; of one in which too little can be seen only that, so that it is refused as too short. */
 const asWritten = (min: number) => (text: string) => {
   const seen = text.replaceAll(unseen, '').trim();
   if (onlyMarks.test(seen)) return '';
   if (seen.length < min) return seen;
-  return text.replaceAll(turnsRound, '').replaceAll(stackedMarks, '$1').trim();
+  return text.replaceAll(stackedMarks, '$1').trim();
 };
 
 /**

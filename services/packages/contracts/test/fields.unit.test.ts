@@ -29,10 +29,6 @@ describe('writtenText', () => {
       'Z\u0301\u0301\u0301\u0301 ok',
     );
   });
-
-  it('When a sign turns words round, then it is taken out', () => {
-    expect(writtenText(100).parse('Pray for my \u202Enoit')).toBe('Pray for my noit');
-  });
 });
 
 describe('The search for needs', () => {
