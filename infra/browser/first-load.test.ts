@@ -97,7 +97,8 @@ test('When a form checks what is written, then the schemas come with it', () => 
 test('When a form loads what recognises danger without us, then that is small and brings nothing with it', () => {
   const form = built(chunkOf('join-form-with-store')!);
   const part = allScripts().find((file) => file.startsWith('assets/certain-in-'));
-  expect(brotliCompressSync(built(part!)).length).toBeLessThan(6 * 1024);
+  // Two thirds of a kilobyte of it are the plainest words of some twenty-five other languages.
+  expect(brotliCompressSync(built(part!)).length).toBeLessThan(7 * 1024);
   expect(withImports(part!).size).toBe(1);
   expect(form).not.toContain('suicidal');
 });

@@ -7,7 +7,7 @@ const DAY_OR_MONTH = new RegExp(
 const SHORTHAND: readonly [RegExp, string | ((found: string) => string)][] = [
   [/,? ?\b(?:lol|lmao|haha+|hehe|smh|tbh|omg|rofl)\b/gi, ''],
   [
-    /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200d\ufe0f\u{E0020}-\u{E007F}]/gu,
+    /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f|[\u{E0020}-\u{E007F}]/gu,
     '',
   ],
   [/(?<![\p{L}])i(?=\s|['’]|[,.!?]|$)/gu, 'I'],

@@ -6,7 +6,7 @@ import { urgentPhrases } from './urgent-phrases.ts';
 const find = phraseFinder(urgentPhrases);
 
 /**
- * Danger that a text says outright, in English or Spanish: for browsers, where help is due and nobody answers. Small,
- * and by itself. Whatever it does not recognise, `careFor` may.
+ * Danger that a text says outright, in English or Spanish, a suicide also in a few words of other languages: for browsers,
+ * where help is due and nobody answers. Small, and by itself. Whatever it does not recognise, `careFor` may.
  */
 export const certainIn = (text: string): Care | undefined => find(readText(text).words);
