@@ -7,6 +7,7 @@ import { readableMessage, type ApiError } from '../../lib/request-error.ts';
 import { usePressedBefore } from '../../lib/use-pressed-before.ts';
 import { WithCare } from '../care/with-care.tsx';
 import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { useCallForm, type FormCall, type Values } from './use-call-form.ts';
 
 type FormProps<C extends FormCall, V extends Values> = {
@@ -18,6 +19,8 @@ type FormProps<C extends FormCall, V extends Values> = {
   defaults: { [Name in keyof V]: V[Name] | '' };
   /** Keeps unsent text under this name, in this tab, until it has arrived. */
   draft?: string;
+  /** It changes what is saved already: unsent words that come back are named as such, and can be let go. */
+  changesSaved?: boolean;
   /** Fields that are never kept, such as codes. */
   neverKept?: readonly (keyof V & string)[];
   /** The toast of the error catalogue. Not shown when the server's words stand beside the fields. */
@@ -49,6 +52,24 @@ function Problem({ problem, rest }: { problem: ApiError; rest: readonly string[]
   );
 }
 
+/** The fields show something else than what is saved. */
+function CameBack({ onLetGo }: { onLetGo: () => void }) {
+  return (
+    <div className="col-span-full">
+      <Notice
+        title="What you wrote here is back"
+        action={
+          <Button variant="outline" size="sm" onClick={onLetGo}>
+            Show what is saved
+          </Button>
+        }
+      >
+        It is not saved yet.
+      </Notice>
+    </div>
+  );
+}
+
 /**
  * A form that sends one call. Rules come from the contract, before it is sent and after: what the server finds wrong
  * stands beside its field. The first wrong field gets the focus; unsent text outlives a reload; a second try after a
@@ -59,7 +80,7 @@ export function Form<C extends FormCall, V extends Values = BodyOf<C> & Values>(
   props: FormProps<C, V>,
 ) {
   const { call, params = {}, draft, neverKept = [], failure, changes = [], onSent } = props;
-  const { form, submit, isPending, problem, details, care } = useCallForm<V>({
+  const { form, submit, isPending, problem, details, care, cameBack, letGo } = useCallForm<V>({
     call,
     params,
     schema: props.schema ?? (call.body as unknown as z.ZodType<V>),
@@ -80,9 +101,18 @@ export function Form<C extends FormCall, V extends Values = BodyOf<C> & Values>(
         <form
           ref={element}
           noValidate
+          tabIndex={-1}
           onSubmit={(event) => void submit(event)}
           className={props.className ?? 'grid grid-cols-[minmax(0,1fr)] gap-6'}
         >
+          {props.changesSaved && cameBack && (
+            <CameBack
+              onLetGo={() => {
+                letGo();
+                element.current?.focus();
+              }}
+            />
+          )}
           {props.children}
           <Button
             type="submit"

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { FailureToast, Tag } from '../../lib/base-api.ts';
 import { useCare } from '../../lib/care/use-care.ts';
 import { wordsIn } from '../../lib/care/words-in.ts';
-import { forgetDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
+import { forgetDraft, isSameValue, keepDraft, readDraft } from '../../lib/drafts.ts';
 import { useSendFormMutation } from '../../lib/form-api.ts';
 import type { ApiError } from '../../lib/request-error.ts';
 import { createRequestIds } from '../../lib/request-ids.ts';
@@ -34,6 +34,7 @@ export function useCallForm<V extends Values>(options: CallFormOptions<V>) {
   const [requestIds] = useState(createRequestIds);
   const [empty] = useState(defaults);
   const [initial] = useState(() => ({ ...defaults, ...(draft && readDraft(draft, defaults)) }));
+  const [cameBack, setCameBack] = useState(() => !isSameValue(initial, defaults));
   const [send, sending] = useSendFormMutation();
   const { isLoading, error } = sending;
   const form = useForm<FieldValues, unknown, V>({
@@ -46,7 +47,7 @@ export function useCallForm<V extends Values>(options: CallFormOptions<V>) {
   // A served form is typed into while its code is being drawn, too: those words came to the draft after it was read.
   const takeLateWords = useEffectEvent(() => {
     for (const [name, value] of Object.entries(draft ? readDraft(draft, defaults) : {}))
-      if (value !== initial[name]) form.setValue(name, value);
+      if (!isSameValue(value, initial[name])) form.setValue(name, value);
   });
   useLayoutEffect(() => takeLateWords(), []);
 
@@ -56,9 +57,11 @@ export function useCallForm<V extends Values>(options: CallFormOptions<V>) {
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        const kept = Object.entries(values).filter(([name]) => !secrets.includes(name));
-        if (kept.some(([name, value]) => value !== empty[name]))
-          keepDraft(draft, Object.fromEntries(kept));
+        // What was not touched may be changed by somebody else until this comes back.
+        const kept = Object.entries(values).filter(
+          ([name, value]) => !secrets.includes(name) && !isSameValue(value, empty[name]),
+        );
+        if (kept.length > 0) keepDraft(draft, Object.fromEntries(kept));
         else forgetDraft(draft);
       },
     });
@@ -90,6 +93,7 @@ export function useCallForm<V extends Values>(options: CallFormOptions<V>) {
     if ((answer.data as { care?: Care } | null)?.care?.level === 'certain') return;
     requestIds.done();
     form.reset(empty);
+    setCameBack(false);
     if (draft) forgetDraft(draft);
     onSent(answer.data, values);
   });
@@ -97,6 +101,14 @@ export function useCallForm<V extends Values>(options: CallFormOptions<V>) {
   return {
     form,
     submit,
+    /** Unsent words of an earlier visit stand in the fields. */
+    cameBack,
+    /** Lets them go, and shows what the form began with. */
+    letGo: () => {
+      form.reset(empty);
+      setCameBack(false);
+      if (draft) forgetDraft(draft);
+    },
     isPending: isLoading,
     care: useCare({
       id: sending.requestId,

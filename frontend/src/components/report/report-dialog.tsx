@@ -54,6 +54,7 @@ export function ReportDialog({ open, onOpenChange, call, what, params }: ReportD
         call={calls[call]}
         params={params}
         defaults={{ reason: '' }}
+        draft={['report', call, ...Object.values(params)].join('-')}
         submitLabel="Send the report"
         pendingLabel="Sending..."
         failure={{

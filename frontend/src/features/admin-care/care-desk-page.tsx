@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { paths } from '../../config/paths.ts';
+import { forgetDraft, keepDraft } from '../../lib/drafts.ts';
 import { usePageHead } from '../../lib/page-head.ts';
 import { useDecideDeskItemMutation, useUndoDeskDecisionMutation } from './care-desk-api.ts';
 import type { Decide } from './decide.ts';
@@ -12,7 +13,7 @@ import { DecidedList } from './decided-list.tsx';
 import { DeskDetail } from './desk-detail.tsx';
 import { DeskKeys } from './desk-keys.tsx';
 import { DeskList } from './desk-list.tsx';
-import { decidedIn, deskHref, placeIn } from './desk-place.ts';
+import { decidedIn, deskHref, noteDraft, placeIn } from './desk-place.ts';
 import { DeskViews, viewIn } from './desk-views.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
@@ -23,6 +24,8 @@ const says: Record<DeskDecision, string> = {
   hide: 'Decided: nobody will see it.',
   handled: 'Handled.',
 };
+
+type Decided = { place: DeskPlace; says: string; key: number; note: string };
 
 /** Where admins look after people in danger, and decide about texts that are held or reported; one after the other. */
 export function CareDeskPage() {
@@ -35,7 +38,7 @@ export function CareDeskPage() {
   const lists = useDeskLists(show);
   const [decideItem] = useDecideDeskItemMutation();
   const [undoDecision] = useUndoDeskDecisionMutation();
-  const [last, setLast] = useState<{ place: DeskPlace; says: string; key: number }>();
+  const [last, setLast] = useState<Decided>();
   const navigate = useNavigate();
   const forget = useCallback(() => setLast(undefined), []);
 
@@ -50,10 +53,12 @@ export function CareDeskPage() {
     });
     if (!taken.data) return;
     const { count, next } = taken.data;
+    forgetDraft(noteDraft(id));
     setLast({
       place,
       says: count > 1 ? `Handled, all ${count}.` : says[decision],
       key: Date.now(),
+      note: more?.note ?? '',
     });
     await navigate(deskHref(next));
   };
@@ -61,7 +66,10 @@ export function CareDeskPage() {
     if (!last) return;
     forget();
     const { error } = await undoDecision(last.place);
-    if (!error) await navigate(deskHref(last.place));
+    if (error) return;
+    // The decision leaves no trace; what was written about it was work.
+    if (last.note) keepDraft(noteDraft(last.place.id), { text: last.note });
+    await navigate(deskHref(last.place));
   };
   const step = (by: 1 | -1) => () => {
     const at = lists.addresses.indexOf(paths.adminCare.href(opened));

@@ -8,14 +8,18 @@ type CaseNoteProps = {
   kept: string | null;
   value: string;
   onChange: (value: string) => void;
+  onSaved: () => void;
 };
 
 /** What the next admin should know. It is kept with "Handled", too. */
-export function CaseNote({ id, kept, value, onChange }: CaseNoteProps) {
+export function CaseNote({ id, kept, value, onChange, onSaved }: CaseNoteProps) {
   const [update, saving] = useUpdateCareCaseMutation();
   const saved = saving.isSuccess ? saving.originalArgs?.note : kept;
   const isSaved = value.trim() === (saved ?? '');
-  const save = () => void update({ kind: 'danger', id, note: value.trim() || null });
+  async function save() {
+    const { error } = await update({ kind: 'danger', id, note: value.trim() || null });
+    if (!error) onSaved();
+  }
   return (
     <div className="measure flex flex-col items-start gap-3">
       <NoteField
@@ -31,7 +35,7 @@ export function CaseNote({ id, kept, value, onChange }: CaseNoteProps) {
           disabled={isSaved}
           pending={saving.isLoading}
           pendingLabel="Saving..."
-          onClick={save}
+          onClick={() => void save()}
         >
           Save the note
         </Button>

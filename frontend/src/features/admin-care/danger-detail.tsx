@@ -4,12 +4,14 @@ import { useRef, useState } from 'react';
 import { linkNumbers } from '../../components/care/link-numbers.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { useKeptText } from '../../lib/use-kept-text.ts';
 import { relativeTime } from '../../lib/relative-time.ts';
 import { AllOfPerson } from './all-of-person.tsx';
 import { CaseHistory } from './case-history.tsx';
 import { CaseKind } from './case-kind.tsx';
 import { CaseNote } from './case-note.tsx';
 import type { Decide } from './decide.ts';
+import { noteDraft } from './desk-place.ts';
 import { moreWords, placeWords } from './desk-words.ts';
 import { OtherCases } from './other-cases.tsx';
 import { besideCall, Person } from './person.tsx';
@@ -25,7 +27,7 @@ type DangerDetailProps = { detail: DeskDetail; of: CareCase; onDecide: Decide };
 /** In the order in which it is needed, on a phone at night: who, what they wrote, how to call, and that it is done. */
 export function DangerDetail({ detail, of, onDecide }: DangerDetailProps) {
   const { level, place, language, words, others, handledAt, more, together } = of;
-  const [note, setNote] = useState(of.note ?? '');
+  const { text: note, write: setNote, forget } = useKeptText(noteDraft(detail.id), of.note ?? '');
   const kindChoice = useRef<HTMLSelectElement>(null);
   const [isPending, setIsPending] = useState(false);
   const canHandle = handledAt === null && detail.decision === null;
@@ -77,7 +79,13 @@ export function DangerDetail({ detail, of, onDecide }: DangerDetailProps) {
         <AllOfPerson of={together} isPending={isPending} onHandle={handleAll} />
       )}
       <CaseKind id={detail.id} of={of} control={kindChoice} />
-      <CaseNote id={detail.id} kept={of.note} value={note} onChange={setNote} />
+      <CaseNote
+        id={detail.id}
+        kept={of.note}
+        value={note}
+        onChange={setNote}
+        onSaved={forget}
+      />
       <WhatWasShown of={of} kind={detail.danger?.kind ?? of.kind} />
       {others.length > 0 && <OtherCases of={others} />}
       <CaseHistory id={detail.id} since={detail.since} of={of} />

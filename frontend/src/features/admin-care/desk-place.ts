@@ -32,3 +32,6 @@ export function placeIn(address: string | undefined): DeskPlace | undefined {
 
 export const isSame = (one: DeskPlace, other: DeskPlace) =>
   one.kind === other.kind && one.id === other.id;
+
+/** Under this name a note is kept in this tab until it is sent. */
+export const noteDraft = (id: string) => `desk-note-${id}`;

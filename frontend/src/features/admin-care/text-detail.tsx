@@ -5,8 +5,10 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { TextLink } from '../../components/ui/text-link.tsx';
 import { paths } from '../../config/paths.ts';
+import { useKeptText } from '../../lib/use-kept-text.ts';
 import { dayAndTime, relativeTimeWithin } from '../../lib/relative-time.ts';
 import type { Decide } from './decide.ts';
+import { noteDraft } from './desk-place.ts';
 import { reasonWords } from './desk-words.ts';
 import { NoteField } from './note-field.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
@@ -32,7 +34,7 @@ function placeOf({ kind, id, prayerId, state }: Waiting): string | undefined {
 
 /** A text that waits: what it says, why it waits, who complained; and the two things one can do. */
 export function TextDetail({ detail, onDecide }: { detail: DeskDetail; onDecide: Decide }) {
-  const [note, setNote] = useState('');
+  const { text: note, write: setNote } = useKeptText(noteDraft(detail.id));
   const [isPending, setIsPending] = useState(false);
   const { text, decision } = detail;
   const canDecide = decision === null && !isPending;

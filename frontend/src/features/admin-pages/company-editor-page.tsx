@@ -10,25 +10,34 @@ import { PageState } from '../../components/ui/page-state.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
 import { paths } from '../../config/paths.ts';
+import { forgetDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
 import { usePageHead } from '../../lib/page-head.ts';
 import { CompanyForm } from './company-form.tsx';
 import { useGetCompanyToEditQuery } from './pages-api.ts';
 
+const newCompany = 'new-company';
+
 /** Asks for the name of a new page first: its address is made of it. */
 function NewCompany({ onSaved }: { onSaved: (name: string) => void }) {
-  const [name, setName] = useState('');
-  const [chosen, setChosen] = useState<string>();
+  const [kept] = useState(() => readDraft(newCompany, { name: '', chosen: '' }));
+  const [name, setName] = useState(kept.name ?? '');
+  const [chosen, setChosen] = useState(kept.chosen);
   if (chosen)
     return (
       <CompanyForm
         company={{ ...emptyCompany, companyName: chosen }}
         address={chosen}
-        onSaved={onSaved}
+        onSaved={(saved) => {
+          forgetDraft(newCompany);
+          onSaved(saved);
+        }}
       />
     );
   const begin = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim()) setChosen(name.trim());
+    if (!name.trim()) return;
+    setChosen(name.trim());
+    keepDraft(newCompany, { name, chosen: name.trim() });
   };
   return (
     <form onSubmit={begin} className="grid max-w-[26rem] gap-5">
@@ -38,7 +47,10 @@ function NewCompany({ onSaved }: { onSaved: (name: string) => void }) {
             {...control}
             required
             value={name}
-            onChange={({ target }) => setName(target.value)}
+            onChange={({ target }) => {
+              setName(target.value);
+              keepDraft(newCompany, { name: target.value });
+            }}
           />
         )}
       </Field>

@@ -22,6 +22,8 @@ export function CompanyForm({ company, address, onSaved }: CompanyFormProps) {
       schema={companyValues}
       defaults={companyValuesOf(company)}
       toBody={companyOf}
+      draft={`company-${address}`}
+      changesSaved
       changes={[tags.companies]}
       submitLabel="Save the page"
       pendingLabel="Saving..."

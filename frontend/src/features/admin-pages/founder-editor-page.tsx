@@ -20,6 +20,8 @@ function FounderForm({ founder, onSaved }: { founder: FounderProfile; onSaved: (
       schema={founderValues}
       defaults={founderValuesOf(founder)}
       toBody={founderOf}
+      draft="founder-page"
+      changesSaved
       changes={[tags.founder]}
       submitLabel="Save the founder’s page"
       pendingLabel="Saving..."

@@ -130,3 +130,39 @@ test('When an admin changes the founder, then groups come and go, and all of it 
     ]),
   );
 });
+
+test('When the founder’s page is left before it is saved, then fields and groups are there again', async () => {
+  servePages();
+  const { user, unmount } = openPage('/admin/pages/founder');
+  await user.type(await screen.findByLabelText(/^Vision/), 'A shop in every town.');
+  await user.click(screen.getByRole('button', { name: 'Add an experience' }));
+  await user.type(screen.getByLabelText('Title'), 'Human behavior');
+  await user.click(screen.getByRole('button', { name: 'Remove this company (1)' }));
+  unmount();
+
+  openPage('/admin/pages/founder');
+  const vision = await screen.findByLabelText<HTMLTextAreaElement>(/^Vision/);
+  expect(vision.value).toBe('A shop in every town.');
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Human behavior');
+  expect(screen.queryByLabelText('Name')).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Show what is saved' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Cornerstone Joinery');
+  expect(screen.queryByLabelText('Title')).toBeNull();
+});
+
+test('When a new company is left before it is saved, then its form is open again', async () => {
+  servePages();
+  const { user, unmount } = openPage('/admin/pages/new');
+  await user.type(await screen.findByLabelText('Name of the company'), 'Brandt Vans');
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await user.type(await screen.findByLabelText(/^About/), 'Vans for bakers.');
+  unmount();
+
+  openPage('/admin/pages/new');
+  const about = await screen.findByLabelText<HTMLTextAreaElement>(/^About/);
+  expect(about.value).toBe('Vans for bakers.');
+  await user.click(screen.getByRole('button', { name: 'Save the page' }));
+  expect(await screen.findByText('Brandt Vans is saved.')).toBeTruthy();
+  expect(sessionStorage).toHaveLength(0);
+});

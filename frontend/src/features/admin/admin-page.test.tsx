@@ -144,6 +144,8 @@ test('When an admin notes and approves, then both are sent, and the way to the m
   await user.type(screen.getByLabelText(/^Note/), 'Called on Monday.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(bodies).toEqual([{ status: 'contacted', note: 'Called on Monday.' }]));
+  expect(await screen.findByText('Saved.')).toBeTruthy();
+  expect(sessionStorage).toHaveLength(0);
   await user.click(await screen.findByRole('button', { name: 'Approve as a member' }));
   await user.click(await screen.findByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('Person 1 was approved.')).toBeTruthy();
@@ -184,4 +186,19 @@ test('When one service is away, then only its figures say so', async () => {
   openPage('/admin');
   expect(await screen.findByText('The figures of the assistant did not load')).toBeTruthy();
   expect(await screen.findByText('2 admins, 1 suspended')).toBeTruthy();
+});
+
+test('When a contact is closed before its note is saved, then the note is there again', async () => {
+  serveDesk([submission(1), submission(2)]);
+  const { user } = openPage('/admin');
+  const open = async (name: string) => user.click(await screen.findByRole('link', { name }));
+  const note = () => screen.findByLabelText<HTMLTextAreaElement>(/^Note/);
+  await open('Person 1');
+  await user.type(await note(), 'Called on Monday.');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await open('Person 2');
+  expect((await note()).value).toBe('');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await open('Person 1');
+  expect((await note()).value).toBe('Called on Monday.');
 });

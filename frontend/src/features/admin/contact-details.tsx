@@ -21,6 +21,7 @@ export function ContactDetails({ contact }: { contact: ContactSubmission }) {
   const { label, tone } = statusWords[status];
   const isDue = replyDueAt && status === 'new';
   const [openedAt] = useState(Date.now);
+  const [isSaved, setSaved] = useState(false);
   const isLate = isDue && Date.parse(replyDueAt) < openedAt;
   return (
     <div className="flex flex-col gap-6">
@@ -59,7 +60,12 @@ export function ContactDetails({ contact }: { contact: ContactSubmission }) {
         ))}
       </dl>
       <ApproveContact contact={contact} />
-      <FollowUp key={`${status} ${contact.note}`} contact={contact} />
+      <FollowUp
+        key={`${status} ${contact.note}`}
+        contact={contact}
+        isSaved={isSaved}
+        onSaved={() => setSaved(true)}
+      />
     </div>
   );
 }

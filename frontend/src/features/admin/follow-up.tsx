@@ -1,5 +1,4 @@
 import { updateSubmission, type ContactSubmission } from '@kbf/contracts';
-import { useState } from 'react';
 import { z } from 'zod';
 import { Form } from '../../components/form/form.tsx';
 import { SelectField } from '../../components/form/select-field.tsx';
@@ -14,9 +13,15 @@ const values = z.object({
 });
 type Values = z.output<typeof values>;
 
+type FollowUpProps = {
+  contact: ContactSubmission;
+  /** What stands there was saved a moment ago. */
+  isSaved: boolean;
+  onSaved: () => void;
+};
+
 /** Status and note of a submission. What was approved stays so. */
-export function FollowUp({ contact }: { contact: ContactSubmission }) {
-  const [isSaved, setSaved] = useState(false);
+export function FollowUp({ contact, isSaved, onSaved }: FollowUpProps) {
   const isApproved = contact.status === 'approved';
   const options = status
     .unwrap()
@@ -34,10 +39,12 @@ export function FollowUp({ contact }: { contact: ContactSubmission }) {
         note: written.note || null,
         ...(written.status && { status: written.status }),
       })}
+      draft={`contact-${contact.id}`}
+      changesSaved
       changes={[tags.list, tags.one(contact.id)]}
       submitLabel="Save"
       pendingLabel="Saving..."
-      onSent={() => setSaved(true)}
+      onSent={onSaved}
       className="grid gap-5"
     >
       {!isApproved && <SelectField name="status" label="Status" options={options} />}

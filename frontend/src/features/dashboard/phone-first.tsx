@@ -77,6 +77,7 @@ export function PhoneFirst({ onDone }: { onDone: () => void }) {
             schema={asked}
             toBody={(values) => values}
             defaults={{ phone: '' }}
+            draft="first-phone"
             submitLabel="Send me a text"
             pendingLabel="Sending..."
             onSent={(_answer, values) => setPhone(values.phone)}

@@ -36,6 +36,7 @@ export function AskForMailAgain({ title, text, takesFocus }: AskForMailAgainProp
           <Form
             call={resendVerification}
             defaults={{ email: '' }}
+            draft="mail-again"
             submitLabel="Send another mail"
             pendingLabel="Sending..."
             onSent={({ message }) => setSent(message)}

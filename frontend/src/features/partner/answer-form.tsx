@@ -9,6 +9,7 @@ export function AnswerForm({ answer, onDone }: { answer: string; onDone: () => v
       call={putPartnerAnswer}
       defaults={{ answer }}
       draft="partner-answer"
+      changesSaved={answer !== ''}
       changes={[{ type: 'Partner', id: 'LIST' }]}
       submitLabel="Send it to my partner"
       pendingLabel="Sending..."

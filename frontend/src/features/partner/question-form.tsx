@@ -8,6 +8,8 @@ export function QuestionForm({ question, onDone }: { question: string; onDone: (
     <Form
       call={putPartnerQuestion}
       defaults={{ question }}
+      draft="partner-question"
+      changesSaved
       changes={[{ type: 'Partner', id: 'LIST' }]}
       submitLabel="Ask this"
       pendingLabel="Sending..."

@@ -30,6 +30,7 @@ export function ChangeContact({ what, onClose }: ChangeContactProps) {
           {...usual}
           schema={newPhone}
           toBody={(values) => values}
+          draft="new-phone"
           defaults={{ phone: '' }}
           submitLabel="Text me a code"
         >
@@ -44,6 +45,7 @@ export function ChangeContact({ what, onClose }: ChangeContactProps) {
           {...usual}
           schema={newEmail}
           toBody={(values) => values}
+          draft="new-email"
           defaults={{ email: '' }}
           submitLabel="Mail me a link"
         >

@@ -29,6 +29,8 @@ export function NameForm({ user }: { user: CurrentUserDetails }) {
         schema={names}
         defaults={saved}
         toBody={(values) => values}
+        draft={`name-${user.id}`}
+        changesSaved
         changes={[tags.self, tags.profile]}
         submitLabel="Save my name"
         pendingLabel="Saving..."

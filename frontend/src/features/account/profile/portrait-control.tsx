@@ -1,40 +1,53 @@
+import { useFormContext, useWatch } from 'react-hook-form';
 import { PhotoControl } from '../../../components/photo-control.tsx';
 import { ArchPortrait } from '../../../components/ui/arch-portrait.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { noPhoto, type ProfileValues } from './profile-values.ts';
 
 type PortraitControlProps = {
   name: string;
   /** Address of the photo that is saved. */
   saved: string | null;
-  /** A new one; null when it is to go, undefined when nothing was chosen. */
-  photo: string | null | undefined;
-  onPhoto: (photo: string | null | undefined) => void;
 };
 
-/** The portrait as it will be, and what changes it. */
-export function PortraitControl({ name, saved, photo, onPhoto }: PortraitControlProps) {
-  const shown = photo === undefined ? saved : photo;
+/** The portrait as it will be, and what changes it: the field `photo` of the form around it. */
+export function PortraitControl({ name, saved }: PortraitControlProps) {
+  const { setValue, getFieldState, formState } = useFormContext<ProfileValues>();
+  const photo = useWatch<ProfileValues, 'photo'>({ name: 'photo' });
+  const choose = (chosen: string) => setValue('photo', chosen, { shouldDirty: true });
+  const { error } = getFieldState('photo', formState);
+  const goes = photo === noPhoto;
+  const chosen = goes ? '' : photo;
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
-      <ArchPortrait name={name} imageUrl={shown} className="w-28 text-3xl" />
+      <ArchPortrait
+        name={name}
+        imageUrl={goes ? null : chosen || saved}
+        className="w-28 text-3xl"
+      />
       <div className="flex flex-col items-start gap-2">
         <p className="font-semibold">Your portrait</p>
         <PhotoControl
-          photo={photo ?? undefined}
+          photo={chosen || undefined}
           disabled={false}
-          onPhoto={(chosen) => onPhoto(chosen)}
+          onPhoto={(next) => choose(next ?? '')}
         />
-        {saved && photo === undefined && (
-          <Button variant="quiet" size="sm" className="-ml-3.5" onClick={() => onPhoto(null)}>
+        {saved && photo === '' && (
+          <Button variant="quiet" size="sm" className="-ml-3.5" onClick={() => choose(noPhoto)}>
             Remove the portrait
           </Button>
         )}
-        {photo === null && (
+        {goes && (
           <p className="text-sm text-quiet">
             It goes when you save.{' '}
-            <Button variant="quiet" size="sm" onClick={() => onPhoto(undefined)}>
+            <Button variant="quiet" size="sm" onClick={() => choose('')}>
               Keep it
             </Button>
+          </p>
+        )}
+        {error && (
+          <p role="alert" className="text-sm font-semibold text-clay">
+            {error.message}
           </p>
         )}
       </div>

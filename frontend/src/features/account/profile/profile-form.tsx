@@ -1,5 +1,4 @@
 import { putOwnProfile, type OwnProfile } from '@kbf/contracts';
-import { useState } from 'react';
 import { CheckboxField } from '../../../components/form/checkbox-field.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { PhoneField } from '../../../components/form/phone-field.tsx';
@@ -20,13 +19,14 @@ type ProfileFormProps = { profile: OwnProfile; onSaved: (profile: OwnProfile) =>
 
 /** A member in their own words. */
 export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
-  const [photo, setPhoto] = useState<string | null>();
   return (
     <Form<typeof putOwnProfile, ProfileValues>
       call={putOwnProfile}
       schema={profileValues}
       defaults={valuesOf(profile)}
-      toBody={(values) => bodyOf(values, photo)}
+      toBody={bodyOf}
+      draft={`profile-${profile.userId}`}
+      changesSaved
       changes={[tags.profile]}
       submitLabel="Save my profile"
       pendingLabel="Saving..."
@@ -36,8 +36,6 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
       <PortraitControl
         name={`${profile.firstName} ${profile.lastName}`}
         saved={profile.profileImage}
-        photo={photo}
-        onPhoto={setPhoto}
       />
       <TextAreaField
         name="identity"

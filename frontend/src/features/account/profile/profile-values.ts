@@ -3,10 +3,15 @@ import { z } from 'zod';
 
 type Body = BodyOf<typeof putOwnProfile>;
 
+/** In place of a photo: the one that is saved is to go. */
+export const noPhoto = 'none';
+
 /** What the form asks: beliefs stand one on a line, and nothing to show is an empty field. */
 export const profileValues = putOwnProfile.body
   .omit({ humanBeliefs: true, phone: true, email: true, photo: true })
   .extend({
+    /** A new one as a data URL; empty while it stays, `noPhoto` when it is to go. */
+    photo: z.string(),
     beliefs: z.string(),
     phone: z.union([z.literal(''), putOwnProfile.body.shape.phone.unwrap().unwrap()]),
     email: z.union([z.literal(''), putOwnProfile.body.shape.email.unwrap().unwrap()]),
@@ -25,6 +30,7 @@ const linesOf = (text: string): string[] =>
     .filter(Boolean);
 
 export const valuesOf = (profile: OwnProfile): ProfileValues => ({
+  photo: '',
   identity: profile.identity,
   beliefs: profile.humanBeliefs.join('\n'),
   isPublic: profile.isPublic,
@@ -34,16 +40,13 @@ export const valuesOf = (profile: OwnProfile): ProfileValues => ({
   emailVisibility: profile.emailVisibility,
 });
 
-/** @param photo a new one; null removes it, undefined keeps it */
-export function bodyOf(
-  { beliefs, phone, email, ...rest }: ProfileValues,
-  photo: string | null | undefined,
-): Body {
+/** What is sent of it. */
+export function bodyOf({ beliefs, phone, email, photo, ...rest }: ProfileValues): Body {
   return {
     ...rest,
     humanBeliefs: linesOf(beliefs),
     phone: phone || null,
     email: email || null,
-    ...(photo !== undefined && { photo }),
+    ...(photo && { photo: photo === noPhoto ? null : photo }),
   };
 }
