@@ -35,7 +35,7 @@ test('When a form is sent without a line, then the page and every word stay, and
   await context.close();
 });
 
-test('When one goes on without a line, then the letter stays, and the other page opens once it is back', async () => {
+test('When a page is asked for without a line, then it says so, a step back is the letter, and it opens by itself', async () => {
   const { page, context } = await loseLineAt('/prayer-feed');
   await page.getByText(/^Prayer 1 of/).waitFor();
   const banner = page.getByRole('complementary', { name: 'Join the fellowship' });
@@ -47,9 +47,34 @@ test('When one goes on without a line, then the letter stays, and the other page
   expect(box.y).toBeGreaterThan(0);
   expect(box.y + box.height).toBeLessThan(812);
   await link.tap();
+  const waits = page.getByRole('heading', { level: 1, name: /^You are offline/ });
+  await waits.waitFor();
+  await expect.poll(() => page.title()).toMatch(/^You are offline/);
+  await expect.poll(() => page.evaluate('scrollY')).toBe(0);
+  expect(await page.evaluate('document.activeElement.id')).toBe('main');
+  await page.getByRole('button', { name: 'Go back to where you were' }).tap();
   await page.getByText(/^Prayer 1 of/).waitFor();
+  await page.goForward();
+  await waits.waitFor();
   await context.setOffline(false);
   await page.getByLabel('Phone number').waitFor();
+  await expect.poll(() => page.title()).not.toMatch(/offline/);
+  await context.close();
+});
+
+test('When what stands on a page was not loaded before, then it says so without a line, and comes with it', async () => {
+  const [browser, { origin }] = await openDemoSite();
+  const { page, context } = await openVisitor(browser, origin, {});
+  await page.goto('/members', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: /^View/ }).first().waitFor();
+  await context.setOffline(true);
+  await page.getByLabel('Search members').fill('Ruth');
+  await page.getByText('You are offline, and this was not loaded before.').waitFor();
+  await context.setOffline(false);
+  await page
+    .getByText(/members? found$/)
+    .first()
+    .waitFor();
   await context.close();
 });
 

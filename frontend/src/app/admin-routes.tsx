@@ -1,31 +1,31 @@
 import { Outlet, Route } from 'react-router';
 import { paths } from '../config/paths.ts';
-import { lazyNamed } from '../lib/lazy-named.ts';
+import { lazyPage } from './lazy-page.tsx';
 import { AdminsOnly } from './guards/admins-only.tsx';
 
-const AdminPage = lazyNamed(() => import('../features/admin/admin-page.tsx'), 'AdminPage');
-const CareDeskPage = lazyNamed(
+const AdminPage = lazyPage(() => import('../features/admin/admin-page.tsx'), 'AdminPage');
+const CareDeskPage = lazyPage(
   () => import('../features/admin-care/care-desk-page.tsx'),
   'CareDeskPage',
 );
-const MembersPage = lazyNamed(
+const MembersPage = lazyPage(
   () => import('../features/admin-members/members-page.tsx'),
   'MembersPage',
 );
-const DeliveriesPage = lazyNamed(
+const DeliveriesPage = lazyPage(
   () => import('../features/admin-deliveries/deliveries-page.tsx'),
   'DeliveriesPage',
 );
-const PagesPage = lazyNamed(() => import('../features/admin-pages/pages-page.tsx'), 'PagesPage');
-const FounderEditorPage = lazyNamed(
+const PagesPage = lazyPage(() => import('../features/admin-pages/pages-page.tsx'), 'PagesPage');
+const FounderEditorPage = lazyPage(
   () => import('../features/admin-pages/founder-editor-page.tsx'),
   'FounderEditorPage',
 );
-const CompanyEditorPage = lazyNamed(
+const CompanyEditorPage = lazyPage(
   () => import('../features/admin-pages/company-editor-page.tsx'),
   'CompanyEditorPage',
 );
-const LogPage = lazyNamed(() => import('../features/admin-log/log-page.tsx'), 'LogPage');
+const LogPage = lazyPage(() => import('../features/admin-log/log-page.tsx'), 'LogPage');
 
 /** The pages of admins; other members read that they are not for them. */
 export const adminRoutes = (

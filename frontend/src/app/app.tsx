@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router';
 import { paths } from '../config/paths.ts';
 import { lazyNamed } from '../lib/lazy-named.ts';
+import { lazyPage } from './lazy-page.tsx';
 import { HomePage } from './pages/home-page.tsx';
 import { adminRoutes } from './admin-routes.tsx';
 import { MembersOnly } from './guards/members-only.tsx';
@@ -8,86 +9,83 @@ import { Shell } from './shell/shell.tsx';
 
 // Every page is its own file but the start page, which most people open first: it saves them a round trip. Pages that
 // make calls stand inside the data layout, which brings the store with it.
-const DataLayout = lazyNamed(() => import('./data-layout.tsx'), 'DataLayout');
-const PrayerPage = lazyNamed(() => import('../features/prayer/prayer-page.tsx'), 'PrayerPage');
+const DataLayout = lazyPage(() => import('./data-layout.tsx'), 'DataLayout');
+const PrayerPage = lazyPage(() => import('../features/prayer/prayer-page.tsx'), 'PrayerPage');
 const CheckIn = lazyNamed(() => import('./check-in-with-store.tsx'), 'CheckInWithStore');
-const PrayerFeedPage = lazyNamed(
+const PrayerFeedPage = lazyPage(
   () => import('../features/prayer-feed/prayer-feed-page.tsx'),
   'PrayerFeedPage',
 );
-const SingleFeedPage = lazyNamed(
+const SingleFeedPage = lazyPage(
   () => import('../features/prayer-feed/single-feed-page.tsx'),
   'SingleFeedPage',
 );
-const PrayerCommunityPage = lazyNamed(
+const PrayerCommunityPage = lazyPage(
   () => import('../features/prayer-community/prayer-community-page.tsx'),
   'PrayerCommunityPage',
 );
-const WelcomePage = lazyNamed(() => import('../features/landing/welcome-page.tsx'), 'WelcomePage');
+const WelcomePage = lazyPage(() => import('../features/landing/welcome-page.tsx'), 'WelcomePage');
 const JoinForm = lazyNamed(() => import('../features/landing/join-form.tsx'), 'JoinForm');
-const PrivacyPage = lazyNamed(() => import('../features/policies/privacy-page.tsx'), 'PrivacyPage');
-const TermsPage = lazyNamed(() => import('../features/policies/terms-page.tsx'), 'TermsPage');
-const LoginPage = lazyNamed(() => import('../features/login/login-page.tsx'), 'LoginPage');
-const AboutPage = lazyNamed(() => import('../features/about/about-page.tsx'), 'AboutPage');
-const ContributePage = lazyNamed(
+const PrivacyPage = lazyPage(() => import('../features/policies/privacy-page.tsx'), 'PrivacyPage');
+const TermsPage = lazyPage(() => import('../features/policies/terms-page.tsx'), 'TermsPage');
+const LoginPage = lazyPage(() => import('../features/login/login-page.tsx'), 'LoginPage');
+const AboutPage = lazyPage(() => import('../features/about/about-page.tsx'), 'AboutPage');
+const ContributePage = lazyPage(
   () => import('../features/contribute/contribute-page.tsx'),
   'ContributePage',
 );
-const BusinessGuidePage = lazyNamed(
+const BusinessGuidePage = lazyPage(
   () => import('../features/business-guide/business-guide-page.tsx'),
   'BusinessGuidePage',
 );
-const BusinessSheetPage = lazyNamed(
+const BusinessSheetPage = lazyPage(
   () => import('../features/business-sheets/business-sheet-page.tsx'),
   'BusinessSheetPage',
 );
-const AppsPage = lazyNamed(() => import('../features/apps/apps-page.tsx'), 'AppsPage');
-const MeetingsArchivePage = lazyNamed(
+const AppsPage = lazyPage(() => import('../features/apps/apps-page.tsx'), 'AppsPage');
+const MeetingsArchivePage = lazyPage(
   () => import('../features/meetings-archive/meetings-archive-page.tsx'),
   'MeetingsArchivePage',
 );
-const ThreePsPage = lazyNamed(
-  () => import('../features/three-ps/three-ps-page.tsx'),
-  'ThreePsPage',
-);
-const PartnerPage = lazyNamed(() => import('../features/partner/partner-page.tsx'), 'PartnerPage');
-const SocialMediaPage = lazyNamed(
+const ThreePsPage = lazyPage(() => import('../features/three-ps/three-ps-page.tsx'), 'ThreePsPage');
+const PartnerPage = lazyPage(() => import('../features/partner/partner-page.tsx'), 'PartnerPage');
+const SocialMediaPage = lazyPage(
   () => import('../features/social-media/social-media-page.tsx'),
   'SocialMediaPage',
 );
-const FinancialCoachingPage = lazyNamed(
+const FinancialCoachingPage = lazyPage(
   () => import('../features/financial-coaching/financial-coaching-page.tsx'),
   'FinancialCoachingPage',
 );
-const AccountPage = lazyNamed(() => import('../features/account/account-page.tsx'), 'AccountPage');
-const VerifyEmailPage = lazyNamed(
+const AccountPage = lazyPage(() => import('../features/account/account-page.tsx'), 'AccountPage');
+const VerifyEmailPage = lazyPage(
   () => import('../features/login/verify-email-page.tsx'),
   'VerifyEmailPage',
 );
-const NeedsPage = lazyNamed(() => import('../features/needs/needs-page.tsx'), 'NeedsPage');
-const DirectoryPage = lazyNamed(
+const NeedsPage = lazyPage(() => import('../features/needs/needs-page.tsx'), 'NeedsPage');
+const DirectoryPage = lazyPage(
   () => import('../features/members/directory-page.tsx'),
   'DirectoryPage',
 );
-const ProfilePage = lazyNamed(() => import('../features/members/profile-page.tsx'), 'ProfilePage');
-const FounderPage = lazyNamed(() => import('../features/founder/founder-page.tsx'), 'FounderPage');
-const BusinessPage = lazyNamed(
+const ProfilePage = lazyPage(() => import('../features/members/profile-page.tsx'), 'ProfilePage');
+const FounderPage = lazyPage(() => import('../features/founder/founder-page.tsx'), 'FounderPage');
+const BusinessPage = lazyPage(
   () => import('../features/business/business-page.tsx'),
   'BusinessPage',
 );
-const TrainingPage = lazyNamed(
+const TrainingPage = lazyPage(
   () => import('../features/training/registration/training-page.tsx'),
   'TrainingPage',
 );
-const DashboardPage = lazyNamed(() => import('./pages/dashboard-page.tsx'), 'DashboardPage');
-const PlanPage = lazyNamed(() => import('../features/training/papers/plan-page.tsx'), 'PlanPage');
-const CertificatePage = lazyNamed(
+const DashboardPage = lazyPage(() => import('./pages/dashboard-page.tsx'), 'DashboardPage');
+const PlanPage = lazyPage(() => import('../features/training/papers/plan-page.tsx'), 'PlanPage');
+const CertificatePage = lazyPage(
   () => import('../features/training/papers/certificate-page.tsx'),
   'CertificatePage',
 );
 // Every part in every state, for developers: not in what is built for production.
-const PartsPage = lazyNamed(() => import('../features/parts/parts-page.tsx'), 'PartsPage');
-const NotFoundPage = lazyNamed(() => import('./pages/not-found-page.tsx'), 'NotFoundPage');
+const PartsPage = lazyPage(() => import('../features/parts/parts-page.tsx'), 'PartsPage');
+const NotFoundPage = lazyPage(() => import('./pages/not-found-page.tsx'), 'NotFoundPage');
 
 /** The route table of the site. */
 export function App() {

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { inPlace } from '../lib/use-tab-in-address.ts';
 import { Button } from './ui/button.tsx';
 import { Field } from './ui/field.tsx';
 import { Select } from './ui/select.tsx';
@@ -14,7 +16,7 @@ export function useListSearch() {
       // What was chosen a moment ago may stand in the address, and not yet on the page.
       const now = Object.fromEntries(new URLSearchParams(window.location.search));
       const next = Object.entries({ ...now, ...change }).filter(([, value]) => value);
-      setAddress(Object.fromEntries(next), { replace: true });
+      setAddress(Object.fromEntries(next), inPlace);
     },
   };
 }
@@ -31,6 +33,12 @@ type ListSearchProps = {
 /** Search and filters of a list. Filters act at once, the search when it is sent. */
 export function ListSearch({ label, filters = noFilters }: ListSearchProps) {
   const { asked, look } = useListSearch();
+  const field = useRef<HTMLInputElement>(null);
+  const words = asked['search'] ?? '';
+  // Back and forward change what is searched for, too.
+  useEffect(() => {
+    if (field.current) field.current.value = words;
+  }, [words]);
   return (
     <search>
       <form
@@ -42,7 +50,7 @@ export function ListSearch({ label, filters = noFilters }: ListSearchProps) {
         }}
       >
         <Field label={label} className="min-w-48 flex-1 max-sm:basis-full">
-          {(control) => <TextInput {...control} name="search" defaultValue={asked['search']} />}
+          {(control) => <TextInput {...control} ref={field} name="search" defaultValue={words} />}
         </Field>
         {Object.entries(filters).map(([name, filter]) => (
           <Field key={name} label={filter.label} className="max-sm:min-w-36 max-sm:flex-1">

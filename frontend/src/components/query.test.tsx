@@ -1,9 +1,9 @@
 import { callPaths } from '@kbf/contracts/paths';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { baseApi } from '../lib/base-api.ts';
 import { endpoint, listEndpoint } from '../lib/endpoint.ts';
 import { WithStore } from '../testing/render-app.tsx';
@@ -94,4 +94,15 @@ test('When it does not exist, then the page for that is shown, and no second try
   open(<Company />);
   expect(await screen.findByText('Business Not Found')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('When it did not load for want of a line, then it says so, and comes by itself once there is one', async () => {
+  server.use(http.get('*/api/member-apps', () => HttpResponse.error()));
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open(<Apps />);
+  expect(await screen.findByText(/^You are offline, and this was not loaded before/)).toBeTruthy();
+  server.use(http.get('*/api/member-apps', () => HttpResponse.json([{ id: '1', name: 'Coach' }])));
+  line.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Coach')).toBeTruthy();
 });

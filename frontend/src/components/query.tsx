@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isGone, readableMessage, type ApiError } from '../lib/request-error.ts';
+import { useAgainWhenOnline, waitsForLine } from '../lib/use-again-when-online.ts';
 import { Button } from './ui/button.tsx';
 import { Loading } from './ui/loading.tsx';
 import { PageState } from './ui/page-state.tsx';
@@ -48,6 +49,7 @@ export function Query<Data>({
 }: QueryProps<Data>) {
   const { data, error, isFetching, refetch } = of;
   const problem = error as ApiError | undefined;
+  const waits = useAgainWhenOnline(data === undefined && problem?.status === 0, refetch);
   if (isGone(problem) && states.missing !== undefined) return states.missing;
   if (data !== undefined)
     return states.empty !== undefined && hasNothing(data) ? states.empty : children(data);
@@ -57,7 +59,7 @@ export function Query<Data>({
       failed
       level={isWholePage ? 1 : 2}
       title={failedTitle}
-      text={readableMessage(problem)}
+      text={waits ? waitsForLine : readableMessage(problem)}
       action={<Button onClick={() => void refetch()}>Try again</Button>}
     />
   );

@@ -1,5 +1,5 @@
-/** Not where pages are made on the server, which knows of no line. */
-const isOffline = () => typeof window === 'object' && !navigator.onLine;
+/** Whether there is no line. Not where pages are made on the server, which knows of none. */
+export const isOffline = () => typeof window === 'object' && !navigator.onLine;
 
 const backOnline = () =>
   new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));

@@ -1,22 +1,26 @@
 import { useSearchParams } from 'react-router';
 
+/** A step in the history that moves nobody on the page. */
+export const inPlace = { state: { staysInPlace: true } } as const;
+
 /**
- * Which view of a page is open, kept in the address: a link can open it, and a reload keeps it. The first one needs no
- * word in the address.
+ * Which view of a page is open, kept in the address: a link can open it, a reload keeps it, and Back returns to the one
+ * before. The first one needs no word in the address.
  */
 export function useTabInAddress<const Name extends string>(names: readonly [Name, ...Name[]]) {
   const [address, setAddress] = useSearchParams();
-  const asked = address.get('tab');
-  const tab = names.find((name) => name === asked) ?? names[0];
-  const open = (next: Name) =>
-    setAddress(
-      (old) => {
-        const changed = new URLSearchParams(old);
-        if (next === names[0]) changed.delete('tab');
-        else changed.set('tab', next);
-        return changed;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const tabIn = (words: URLSearchParams) =>
+    names.find((name) => name === words.get('tab')) ?? names[0];
+  const tab = tabIn(address);
+  const open = (next: Name) => {
+    // One click opens a tab twice, when it is pressed and when it has the focus; the page follows a moment later.
+    if (next === tabIn(new URLSearchParams(window.location.search))) return;
+    setAddress((old) => {
+      const changed = new URLSearchParams(old);
+      if (next === names[0]) changed.delete('tab');
+      else changed.set('tab', next);
+      return changed;
+    }, inPlace);
+  };
   return [tab, open] as const;
 }

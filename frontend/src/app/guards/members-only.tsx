@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Loading } from '../../components/ui/loading.tsx';
-import { lazyNamed } from '../../lib/lazy-named.ts';
+import { lazyPage } from '../lazy-page.tsx';
 import { useSession } from '../../lib/session.ts';
 import { NotKnownYet } from './not-known-yet.tsx';
 
-const NotFoundPage = lazyNamed(() => import('../pages/not-found-page.tsx'), 'NotFoundPage');
+const NotFoundPage = lazyPage(() => import('../pages/not-found-page.tsx'), 'NotFoundPage');
 
 /**
  * A page that exists for logged-in people only; for visitors it is the 404 page, which offers Login. While it cannot be

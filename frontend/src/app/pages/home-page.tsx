@@ -3,14 +3,15 @@ import { Suspense } from 'react';
 import { JoinFormSkeleton } from '../../features/landing/join-form-skeleton.tsx';
 import { firstSign } from '../../lib/first-sign.ts';
 import { lazyNamed } from '../../lib/lazy-named.ts';
+import { lazyPage } from '../lazy-page.tsx';
 import { usePageHead } from '../../lib/page-head.ts';
 import { useSession } from '../../lib/session.ts';
 
-const MemberHome = lazyNamed(
+const MemberHome = lazyPage(
   () => import('../../features/member-home/member-home.tsx'),
   'MemberHome',
 );
-const LandingPage = lazyNamed(
+const LandingPage = lazyPage(
   () => import('../../features/landing/landing-page.tsx'),
   'LandingPage',
 );

@@ -55,3 +55,19 @@ test('When a tab changes the address, then nothing scrolls and the focus stays',
   expect(scrolled).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(tab);
 });
+
+test('When Back is used after a tab, then the tab before is open; an address opens its own', async () => {
+  server.use(
+    http.get('*/api/member-apps', () => HttpResponse.json([])),
+    http.get('*/api/wisdom-quotes/random', () => HttpResponse.json({ id: 'one' })),
+  );
+  const { user } = openPage('/apps?tab=tools');
+  const isOpen = async (name: string) =>
+    waitFor(() => expect(screen.getByRole('tab', { name, selected: true })).toBeTruthy());
+  await isOpen('Widgets & Tools');
+  await user.click(screen.getByRole('tab', { name: 'AI Apps' }));
+  await isOpen('AI Apps');
+  window.history.back();
+  await isOpen('Widgets & Tools');
+  expect(window.location.search).toBe('?tab=tools');
+});

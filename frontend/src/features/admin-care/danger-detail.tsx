@@ -79,13 +79,7 @@ export function DangerDetail({ detail, of, onDecide }: DangerDetailProps) {
         <AllOfPerson of={together} isPending={isPending} onHandle={handleAll} />
       )}
       <CaseKind id={detail.id} of={of} control={kindChoice} />
-      <CaseNote
-        id={detail.id}
-        kept={of.note}
-        value={note}
-        onChange={setNote}
-        onSaved={forget}
-      />
+      <CaseNote id={detail.id} kept={of.note} value={note} onChange={setNote} onSaved={forget} />
       <WhatWasShown of={of} kind={detail.danger?.kind ?? of.kind} />
       {others.length > 0 && <OtherCases of={others} />}
       <CaseHistory id={detail.id} since={detail.since} of={of} />

@@ -4,6 +4,7 @@ import { LinkButton } from '../../components/ui/link-button.tsx';
 import { TextLink } from '../../components/ui/text-link.tsx';
 import { paths } from '../../config/paths.ts';
 import { fullDate, relativeTime } from '../../lib/relative-time.ts';
+import { useAgainWhenOnline } from '../../lib/use-again-when-online.ts';
 import { useAnswer } from '../../lib/use-answer.ts';
 import { LetterSheet, LetterSkeleton } from './letter-skeleton.tsx';
 
@@ -52,6 +53,7 @@ function Letter({ prayer }: { prayer: Prayer }) {
 export function LatestLetter() {
   const { data, error, isFetching, refetch } =
     useAnswer<typeof listPrayers>('/api/prayers?limit=1');
+  useAgainWhenOnline(error?.status === 0, refetch);
   const [prayer] = data ?? [];
   if (prayer)
     return (

@@ -9,6 +9,7 @@ import { PageState } from '../../components/ui/page-state.tsx';
 import { SectionLink } from '../../components/ui/section-link.tsx';
 import { usePageHead } from '../../lib/page-head.ts';
 import { useSession } from '../../lib/session.ts';
+import { inPlace } from '../../lib/use-tab-in-address.ts';
 import { DirectorySkeleton } from './directory-skeleton.tsx';
 import { MemberCard } from './member-card.tsx';
 import { useListProfilesInfiniteQuery } from './members-api.ts';
@@ -24,8 +25,13 @@ export function DirectoryPage() {
   const search = address.get('search') ?? '';
   const profiles = useListProfilesInfiniteQuery(search ? { search } : {});
   const look = useCallback(
-    (words: string) => setAddress(words ? { search: words } : {}, { replace: true }),
-    [setAddress],
+    (words: string) =>
+      setAddress(words ? { search: words } : {}, {
+        ...inPlace,
+        // One step back leads out of the search, not through every pause in typing.
+        replace: search !== '' && words !== '',
+      }),
+    [setAddress, search],
   );
 
   return (

@@ -1,19 +1,23 @@
 import { Button } from '../../components/ui/button.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
+import { useAgainWhenOnline, waitsForLine } from '../../lib/use-again-when-online.ts';
 import { readableMessage, type ApiError } from '../../lib/request-error.ts';
 
 type FeedFailedProps = { problem: ApiError | undefined; onRetry: () => void };
 
 /** The feed could not be loaded at all: whether it is the line, or what the site answered. */
 export function FeedFailed({ problem, onRetry }: FeedFailedProps) {
+  const waits = useAgainWhenOnline(problem?.status === 0, onRetry);
   return (
     <PageState
       failed
       title="The prayers did not load"
       text={
-        problem?.status
-          ? readableMessage(problem)
-          : 'Nothing is lost. Check your connection and try again.'
+        waits
+          ? waitsForLine
+          : problem?.status
+            ? readableMessage(problem)
+            : 'Nothing is lost. Check your connection and try again.'
       }
       action={<Button onClick={onRetry}>Try again</Button>}
     />

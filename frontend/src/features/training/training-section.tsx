@@ -7,6 +7,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { lazyNamed } from '../../lib/lazy-named.ts';
 import { useMedia } from '../../lib/use-media.ts';
+import { inPlace } from '../../lib/use-tab-in-address.ts';
 import { coachContext } from './coach-context.ts';
 import { ModuleTab } from './module-tab.tsx';
 import { ModuleView } from './module-view.tsx';
@@ -49,9 +50,11 @@ function Programme({ progress }: { progress: TrainingState }) {
   const asked = Number(address.get('module'));
   const module = modulePages.find((page) => page.number === asked) ?? modulePages[begin - 1];
   const open = (number: number) => {
-    const next = new URLSearchParams(address);
+    // The address is ahead of the page for a moment.
+    const next = new URLSearchParams(window.location.search);
+    if (next.get('module') === String(number)) return;
     next.set('module', String(number));
-    setAddress(next, { replace: true });
+    setAddress(next, inPlace);
   };
   const goTo = (number: number) => {
     setArrived(number);
