@@ -35,7 +35,7 @@ test('When a form is sent without a line, then the page and every word stay, and
   await context.close();
 });
 
-test('When a page is asked for without a line, then it says so, a step back is the letter, and it opens by itself', async () => {
+test('When a page is asked for without a line, then it says so, and opens once it is back', async () => {
   const { page, context } = await loseLineAt('/prayer-feed');
   await page.getByText(/^Prayer 1 of/).waitFor();
   const banner = page.getByRole('complementary', { name: 'Join the fellowship' });
@@ -62,7 +62,7 @@ test('When a page is asked for without a line, then it says so, a step back is t
   await context.close();
 });
 
-test('When what stands on a page was not loaded before, then it says so without a line, and comes with it', async () => {
+test('When a list was not loaded before the line was lost, then that is said, and it comes by itself', async () => {
   const [browser, { origin }] = await openDemoSite();
   const { page, context } = await openVisitor(browser, origin, {});
   await page.goto('/members', { waitUntil: 'networkidle' });

@@ -8,6 +8,8 @@ import { PageState } from './ui/page-state.tsx';
 /** What a query hook gives back, as far as it matters here. */
 export type QueryResult<Data> = {
   data?: Data | undefined;
+  /** Of what is asked for now; `data` may be of what was asked for before. Without it they are the same. */
+  currentData?: Data | undefined;
   error?: unknown;
   isFetching: boolean;
   refetch: () => unknown;
@@ -38,7 +40,7 @@ function hasNothing(data: unknown): boolean {
 
 /**
  * The states that everything loaded has: loading, missing, failed with another try, empty, there. What is there stays
- * on screen while it is loaded again, also when that fails.
+ * on screen while it is loaded again, also when that fails; what belongs to another question goes when this one fails.
  */
 export function Query<Data>({
   of,
@@ -47,8 +49,11 @@ export function Query<Data>({
   children,
   ...states
 }: QueryProps<Data>) {
-  const { data, error, isFetching, refetch } = of;
+  const { error, isFetching, refetch } = of;
   const problem = error as ApiError | undefined;
+  // What was found for other words is no answer to these, which got none.
+  const isOfOther = 'currentData' in of && of.currentData === undefined;
+  const data = isOfOther && problem && !isFetching ? undefined : of.data;
   const waits = useAgainWhenOnline(data === undefined && problem?.status === 0, refetch);
   if (isGone(problem) && states.missing !== undefined) return states.missing;
   if (data !== undefined)

@@ -24,10 +24,7 @@ export function PageWaitsForLine() {
   usePageHead(head);
   const navigate = useNavigate();
   return (
-    <section
-      role="status"
-      className="page breathe grid items-center gap-12 md:grid-cols-[auto_1fr]"
-    >
+    <section className="page breathe grid items-center gap-12 md:grid-cols-[auto_1fr]">
       <ArchLine className="h-32 text-gold md:h-72" />
       <div className="measure">
         <h1 className="display text-4xl">You are offline, and this page is not here yet</h1>
