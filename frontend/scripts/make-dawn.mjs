@@ -1,7 +1,9 @@
 /**
- * Films `dawn-light.mjs` for the hero, wide and small: `public/media/dawn*.webm` and `.mp4`, each with two stills: the
- * hour before dawn, in which the film begins, and the risen sun, in which it rests. Needs ffmpeg on the path.
- * `node scripts/make-dawn.mjs` (some minutes); with `--still` only the stills.
+ * Films `dawn-light.mjs` for the hero, wide and small: `public/media/dawn*.webm` and `.mp4`, in which the sun rises,
+ * and `dawn*-morning.webm` and `.mp4`, in which clouds and mist drift and come back. Each size has two
+ * stills: the hour before dawn, in which the first film begins, and the risen sun, in which it ends and the second one
+ * begins and ends. Needs ffmpeg on the path. `node scripts/make-dawn.mjs` (some minutes) makes all; with `--still` only
+ * the stills, with `--morning` only the second film.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,11 +13,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { colourAt, ridgeLines, softLayers } from './dawn-light.mjs';
 
-/**
- * On a screen of 1920 pixels the picture is 109 percent as wide, and still has a pixel for each of the screen. Nothing
- * that moves by itself may do so for longer than five seconds.
- */
-const film = { width: 2112, height: 1188, rate: 24, seconds: 4.8 };
+/** On a screen of 1920 pixels the picture is 109 percent as wide, and still has a pixel for each of the screen. */
+const film = { width: 2112, height: 1188 };
 /** For phones, where a part of the picture fills the width. */
 const small = { width: 1120, height: 630 };
 const media = fileURLToPath(new URL('../public/media/', import.meta.url));
@@ -25,10 +24,11 @@ const lines = ridgeLines(film.width);
 // moves would be most of the film.
 const grain = Float32Array.from({ length: film.width * film.height }, () => Math.random() - 0.5);
 
-function frame(morning) {
+/** @param drift how far clouds and mist have drifted; with the morning, unless it has come */
+function frame(morning, drift = morning) {
   const { width, height } = film;
   const pixels = Buffer.alloc(width * height * 3);
-  const layers = softLayers(morning);
+  const layers = softLayers(drift);
   const colour = [0, 0, 0];
   const here = lines.map(() => 0);
   for (let x = 0; x < width; x += 1) {
@@ -45,6 +45,24 @@ function frame(morning) {
 
 /** How far the morning has come: it begins and comes to rest gently. */
 const morningAt = (time) => time ** 2 * (3 - 2 * time);
+/** The drift of the morning after that: away and back, at rest where it begins and where it turns. */
+const driftAt = (time) => 1 + 0.3 * (1 - Math.cos(2 * Math.PI * time));
+
+const films = {
+  '': {
+    rate: 24,
+    seconds: 4.8,
+    crf: { webm: '33', mp4: '25' },
+    at: (index, count) => frame(morningAt(index / (count - 1))),
+  },
+  // Both together, with a still, stay below 600 KB in either format.
+  '-morning': {
+    rate: 12,
+    seconds: 14,
+    crf: { webm: '33', mp4: '33' },
+    at: (index, count) => frame(1, driftAt(index / count)),
+  },
+};
 
 async function ffmpeg(args, feed) {
   const child = spawn('ffmpeg', ['-y', '-v', 'error', ...args], {
@@ -64,6 +82,7 @@ await mkdir(media, { recursive: true });
 
 const stills = { before: [0, '60'], risen: [1, '72'] };
 for (const [name, [morning, quality]] of Object.entries(stills)) {
+  if (process.argv.includes('--morning')) break;
   const picture = frame(morning);
   for (const [size, to] of Object.entries(sizes)) {
     const file = join(media, `${size}-${name}.webp`);
@@ -72,30 +91,42 @@ for (const [name, [morning, quality]] of Object.entries(stills)) {
   }
 }
 
-if (!process.argv.includes('--still')) {
+const codecs = {
+  webm: ['-c:v', 'libvpx-vp9', '-b:v', '0', '-row-mt', '1'],
+  mp4: ['-c:v', 'libx264', '-preset', 'slow', '-movflags', '+faststart'],
+};
+
+async function makeFilm(name, { rate, seconds, crf, at }) {
   const lossless = join(tmpdir(), `dawn-${process.pid}.mkv`);
-  const input = [...raw, '-r', String(film.rate), '-i', '-'];
+  const input = [...raw, '-r', String(rate), '-i', '-'];
   await ffmpeg([...input, '-c:v', 'ffv1', lossless], async (frames) => {
-    const count = Math.round(film.rate * film.seconds);
-    for (let index = 0; index < count; index += 1) {
-      const picture = frame(morningAt(index / (count - 1)));
-      if (!frames.write(picture)) await once(frames, 'drain');
-    }
+    const count = Math.round(rate * seconds);
+    for (let index = 0; index < count; index += 1)
+      if (!frames.write(at(index, count))) await once(frames, 'drain');
   });
-  const codecs = {
-    webm: ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '33', '-row-mt', '1'],
-    mp4: ['-c:v', 'libx264', '-preset', 'slow', '-crf', '25', '-movflags', '+faststart'],
-  };
   for (const [size, to] of Object.entries(sizes))
     for (const [ending, codec] of Object.entries(codecs)) {
-      const encoding = [...scaleTo(to), '-pix_fmt', 'yuv420p', '-an', ...codec];
-      await ffmpeg(['-i', lossless, ...encoding, join(media, `${size}.${ending}`)]);
+      const encoding = [
+        ...scaleTo(to),
+        '-pix_fmt',
+        'yuv420p',
+        '-an',
+        ...codec,
+        '-crf',
+        crf[ending],
+      ];
+      await ffmpeg(['-i', lossless, ...encoding, join(media, `${size}${name}.${ending}`)]);
     }
   await rm(lossless);
 }
 
+const wanted = (name) => !process.argv.includes('--morning') || name === '-morning';
+if (!process.argv.includes('--still'))
+  for (const [name, one] of Object.entries(films)) if (wanted(name)) await makeFilm(name, one);
+
+const filmEndings = Object.keys(films).flatMap((name) => [`${name}.webm`, `${name}.mp4`]);
 for (const size of Object.keys(sizes))
-  for (const ending of ['-before.webp', '-risen.webp', '.webm', '.mp4']) {
+  for (const ending of [...Object.keys(stills).map((name) => `-${name}.webp`), ...filmEndings]) {
     const { size: bytes } = await stat(join(media, size + ending)).catch(() => ({ size: 0 }));
     process.stdout.write(`${size}${ending}: ${bytes} bytes\n`);
   }

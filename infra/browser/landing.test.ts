@@ -25,6 +25,9 @@ test.each([
   { width: 375, height: 812 },
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
+  // A desk at 200 percent, and a phone on its side.
+  { width: 640, height: 400 },
+  { width: 812, height: 375 },
 ])(
   'When the start page is opened at $width x $height, then headline and both buttons are in the first screen',
   async (viewport) => {
@@ -45,20 +48,38 @@ test.each([
   },
 );
 
-test('When the start page is opened, then the sun rises once, in less than five seconds, and rests', async () => {
+test('When the start page is opened, then the sun rises once, and the morning can be stopped', async () => {
   const { page, context } = await openVisitor(browser, stack.origin);
   await page.goto('/');
-  const film = page.locator('video');
+  const dawn = page.locator('video').first();
   const is = (property: string) => page.evaluate(`document.querySelector('video').${property}`);
   await until(() => is('ended') as Promise<boolean>);
   expect(await is('duration')).toBeLessThan(5);
-  expect(await film.getAttribute('loop')).toBeNull();
+  expect(await dawn.getAttribute('loop')).toBeNull();
+  await page.locator('video[loop]').waitFor();
+  const goesOn = (property: string) =>
+    page.evaluate<boolean>(`document.querySelector('video[loop]').${property}`);
+  const plays = async () => (await goesOn('currentTime > 0')) && !(await goesOn('paused'));
+  await until(plays);
+  expect(await goesOn('muted')).toBe(true);
+  await page.getByRole('button', { name: 'Stop the moving picture' }).click();
+  expect(await plays()).toBe(false);
+  await page.getByRole('button', { name: 'Let the morning move' }).click();
+  await until(plays);
   await page.getByRole('link', { name: 'Login' }).click();
   await page.getByLabel('Phone number').waitFor();
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: /Find Your Purpose/ }).waitFor();
   await page.locator('img[src*="risen"]').waitFor({ state: 'attached' });
-  expect(await film.count()).toBe(0);
+  expect(await page.locator('video:not([loop])').count()).toBe(0);
+  await context.close();
+});
+
+test('When somebody asks for no movement, then no film plays and nothing need be stopped', async () => {
+  const { page, context } = await openVisitor(browser, stack.origin, { reducedMotion: 'reduce' });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await page.locator('video').count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Stop the moving picture' }).count()).toBe(0);
   await context.close();
 });
 

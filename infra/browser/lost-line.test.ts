@@ -75,6 +75,7 @@ test('When a list was not loaded before the line was lost, then that is said, an
     .getByText(/members? found$/)
     .first()
     .waitFor();
+  expect(await page.getByText('You are offline').count()).toBe(0);
   await context.close();
 });
 

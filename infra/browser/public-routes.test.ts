@@ -1,4 +1,3 @@
-import { memberPaths, pages } from '@kbf/contracts';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openDemoSite } from './demo-site.ts';
@@ -6,13 +5,10 @@ import { tooMuchShift, watchShifts } from './layout-shift.ts';
 import { tooWide } from './look-over.ts';
 import { settled } from './settled.ts';
 import { openVisitor } from './visitor.ts';
+import { openQuietly, visitorRoutes } from './visitor-routes.ts';
 import { call, type Shared } from './write-by-call.ts';
 
-const forMembers = new Set<string>(memberPaths);
-const routes = [
-  ...Object.keys(pages).filter((path) => !forMembers.has(path)),
-  '/contribute?form=speaker',
-];
+const routes = [...visitorRoutes, '/contribute?form=speaker'];
 
 /** What goes on moving by itself for more than five seconds: the page has loaded, so that nothing may. */
 const restless = (page: Page) =>
@@ -21,6 +17,8 @@ const restless = (page: Page) =>
       .filter(({ effect }) => effect.getComputedTiming().endTime > 5_000)
       .map(({ effect, animationName }) => animationName + ' of ' + effect.target.className),
     ...[...document.querySelectorAll('video')]
+      // One that can be stopped may go on.
+      .filter(() => !document.querySelector('[aria-label="Stop the moving picture"]'))
       .filter(({ loop, duration }) => loop || duration > 5)
       .map(({ currentSrc }) => currentSrc),
     ...[...document.querySelectorAll('marquee, img[src$=".gif"]')].map(({ outerHTML }) => outerHTML),
@@ -37,9 +35,7 @@ test.each([
     await watchShifts(context);
     const wrong: string[] = [];
     for (const route of routes) {
-      await page.goto(route);
-      await page.locator('h1').first().waitFor({ state: 'attached' });
-      await page.waitForLoadState('networkidle');
+      await openQuietly(page, route);
       await settled(page);
       wrong.push(...complaints.splice(0).map((complaint) => `${route}, ${complaint}`));
       const moved = await tooMuchShift(page);

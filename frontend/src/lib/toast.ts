@@ -47,6 +47,12 @@ export function toast(content: ToastContent): string {
   return id;
 }
 
+/** Closes what says that something failed: it has worked since. */
+export function dismissFailures(): void {
+  for (const { id, variant, open } of store.get())
+    if (open && variant === 'destructive') dismissToast(id);
+}
+
 /** Empties the list. For tests. */
 export function resetToasts(): void {
   for (const { id } of store.get()) remove(id);

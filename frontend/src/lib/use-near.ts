@@ -13,7 +13,13 @@ export function useNear(target: RefObject<Element | null>, marginPx = 800): bool
       { rootMargin: `${marginPx}px` },
     );
     observer.observe(element);
-    return () => observer.disconnect();
+    // Paper has no way to come near.
+    const print = () => setNear(true);
+    window.addEventListener('beforeprint', print);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('beforeprint', print);
+    };
   }, [target, marginPx, near]);
   return near;
 }

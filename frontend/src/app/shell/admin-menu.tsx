@@ -26,7 +26,7 @@ export function AdminMenu() {
             <Link
               to={to}
               aria-current={isOpen(pathname, to) ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center font-semibold text-gold-text underline-offset-4 hover:underline aria-[current=page]:underline"
+              className="inline-flex min-h-11 min-w-7 items-center font-semibold text-gold-text underline-offset-4 hover:underline aria-[current=page]:underline"
             >
               {label}
             </Link>

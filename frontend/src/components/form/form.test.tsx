@@ -1,8 +1,9 @@
 import { updateMe, redeemCode } from '@kbf/contracts';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { toast, useToasts } from '../../lib/toast.ts';
 import { WithStore } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
 import { Form } from './form.tsx';
@@ -100,6 +101,21 @@ test('When there is no network, then everything stays, the page says so, and the
   await user.click(save());
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
   expect(screen.queryByText(/It did not reach us/)).toBeNull();
+});
+
+test('When the second try works, then the toast of the first says no longer that it failed', async () => {
+  server.use(http.patch('*/api/auth/me', () => HttpResponse.error()));
+  const { user, onSent } = openNameForm();
+  toast({ title: 'Error joining', variant: 'destructive' });
+  const { result } = renderHook(() => useToasts());
+  await fill(user);
+  await user.click(save());
+  await screen.findByText(/It did not reach us/);
+  expect(result.current.map(({ open }) => open)).toEqual([true]);
+  server.use(http.patch('*/api/auth/me', () => HttpResponse.json({ confirming: [] })));
+  await user.click(save());
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  expect(result.current.map(({ open }) => open)).toEqual([false]);
 });
 
 test('When a form keeps a draft, then never what is secret', async () => {

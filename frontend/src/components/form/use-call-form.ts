@@ -10,6 +10,7 @@ import { forgetDraft, isSameValue, keepDraft, readDraft } from '../../lib/drafts
 import { useSendFormMutation } from '../../lib/form-api.ts';
 import type { ApiError } from '../../lib/request-error.ts';
 import { createRequestIds } from '../../lib/request-ids.ts';
+import { dismissFailures } from '../../lib/toast.ts';
 import { sortDetails } from './server-details.ts';
 
 export type Values = Record<string, unknown>;
@@ -91,6 +92,8 @@ export function useCallForm<V extends Values>(options: CallFormOptions<V>) {
     }
     // Help comes first: the words stay, and the page goes on with nothing else.
     if ((answer.data as { care?: Care } | null)?.care?.level === 'certain') return;
+    // What an earlier try complained of has worked now.
+    dismissFailures();
     requestIds.done();
     form.reset(empty);
     setCameBack(false);

@@ -1,8 +1,9 @@
 export type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'dawn' | 'night' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
+/** On paper nothing can be pressed. */
 const base =
-  'inline-flex items-center justify-center gap-2.5 rounded-md font-semibold text-center transition-[background-color,border-color,color,transform] duration-150 ease-out active:translate-y-px disabled:active:translate-y-0 disabled:opacity-60 aria-disabled:opacity-60';
+  'print:hidden inline-flex items-center justify-center gap-2.5 rounded-md font-semibold text-center transition-[background-color,border-color,color,transform] duration-150 ease-out active:translate-y-px disabled:active:translate-y-0 disabled:opacity-60 aria-disabled:opacity-60';
 
 const variants: Record<ButtonVariant, string> = {
   primary:

@@ -10,7 +10,9 @@ const figure = (
     {site.founderFigures.map(({ count, of }) => (
       <div key={of} className="flex flex-col-reverse justify-end">
         <dt className="text-quiet">{of}</dt>
-        <dd className="font-display text-4xl leading-tight text-gold-text">{count}</dd>
+        <dd className="whitespace-nowrap font-display text-4xl leading-tight text-gold-text">
+          {count}
+        </dd>
       </div>
     ))}
   </dl>
@@ -25,12 +27,12 @@ export function FounderCard() {
     <section aria-labelledby="founder-heading" className="page pb-[clamp(3.5rem,2rem+6.4vw,6rem)]">
       <div
         data-scheme="dark"
-        className="group relative grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-8 rounded-md bg-night px-[clamp(1.5rem,5vw,5rem)] py-[clamp(2.5rem,5vw,4.5rem)] text-ink sm:grid-cols-[minmax(0,13rem)_minmax(0,1fr)]"
+        className="group relative grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-8 rounded-md bg-night px-[clamp(1.5rem,5vw,5rem)] py-[clamp(2.5rem,5vw,4.5rem)] text-ink sm:grid-cols-[minmax(0,13rem)_minmax(0,1fr)] print:grid-cols-1 print:px-0"
       >
         <ArchPortrait
           name={data ? name : ''}
           imageUrl={data?.profileImage ?? null}
-          className="w-36 text-5xl sm:w-full"
+          className="w-36 text-5xl sm:w-full print:hidden"
         />
         <div className="min-w-0">
           <p className="kicker">Our founder</p>

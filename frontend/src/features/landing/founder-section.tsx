@@ -14,10 +14,10 @@ export function FounderSection() {
     <section
       ref={section}
       aria-labelledby="founder-heading"
-      className="overflow-hidden bg-night text-night-ink [--focus:var(--night-gold)]"
+      className="print:not-has-[figure]:hidden overflow-hidden bg-night text-night-ink [--focus:var(--night-gold)]"
     >
       <div className="page grid items-end gap-x-20 md:grid-cols-[minmax(15rem,23rem)_1fr]">
-        <div className="order-last mx-auto mt-4 w-56 md:order-none md:mx-0 md:mt-20 md:w-full">
+        <div className="print:hidden order-last mx-auto mt-4 w-56 md:order-none md:mx-0 md:mt-20 md:w-full">
           <div className="aspect-[4/5] overflow-hidden rounded-t-full bg-night-raised outline-1 outline-offset-8 outline-night-gold/45">
             {near && (
               <img

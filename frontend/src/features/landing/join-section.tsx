@@ -1,4 +1,5 @@
 import { siteScriptures } from '@kbf/content/site-scriptures';
+import { site } from '@kbf/contracts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { SectionHeading } from '../../components/ui/section-heading.tsx';
 import { Verse } from '../../components/ui/verse.tsx';
@@ -55,7 +56,12 @@ export function JoinSection({ form, onNear }: JoinSectionProps) {
             <Verse {...siteScriptures.workOfHands} className="max-w-[36ch] text-lg italic" />
           </div>
         </div>
-        <div className="rounded-md border border-hairline bg-surface p-6 sm:p-10">{form}</div>
+        <p className="hidden print:block">
+          Write to {site.contactEmail}, or come to our page and write there.
+        </p>
+        <div className="rounded-md border border-hairline bg-surface p-6 sm:p-10 print:hidden">
+          {form}
+        </div>
       </div>
     </section>
   );

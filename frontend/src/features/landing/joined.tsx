@@ -3,6 +3,7 @@ import { LinkButton } from '../../components/ui/link-button.tsx';
 import { TextLink } from '../../components/ui/text-link.tsx';
 import { paths } from '../../config/paths.ts';
 import { gatheringZone, weeklyGathering } from '../../lib/gathering.ts';
+import { readable } from '../../lib/phone-number.ts';
 import { useFocusWhen } from '../../lib/use-focus-when.ts';
 
 type JoinedProps = { fullName: string; phone: string };
@@ -30,8 +31,8 @@ export function Joined({ fullName, phone }: JoinedProps) {
         </li>
         <li className="border-t border-hairline py-4">
           When you are welcomed in, a text goes to{' '}
-          <span className="font-semibold whitespace-nowrap">{phone}</span>. From then on you log in
-          by a link, without a password.
+          <span className="font-semibold whitespace-nowrap">{readable(phone)}</span>. From then on
+          you log in by a link, without a password.
         </li>
         <li className="border-y border-hairline py-4">
           We meet online {days} at {time}, {gatheringZone}.

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { readersTime } from '../../lib/gathering-time.ts';
@@ -41,7 +41,7 @@ test('When a visitor opens the site, then the landing page says what it is and w
   expect(document.title).toBe('Kingdom Builders Fellowship');
 });
 
-test('When the landing page is shown, then its film is silent and rises once', async () => {
+test('When the landing page is shown, then its film is silent and rises once; after that another goes on', async () => {
   openPage('/');
   await screen.findByRole('heading', { level: 1 });
 
@@ -49,6 +49,10 @@ test('When the landing page is shown, then its film is silent and rises once', a
   expect(film.muted).toBe(true);
   expect(film.loop).toBe(false);
   expect(film.preload).toBe('none');
+  fireEvent.ended(film);
+  const morning = document.querySelector<HTMLVideoElement>('video[loop]')!;
+  expect(morning.muted).toBe(true);
+  expect(screen.getByRole('button', { name: 'Stop the moving picture' })).toBeTruthy();
 });
 
 test('When there is a next gathering, then its day stands there by both clocks', async () => {

@@ -13,7 +13,11 @@ export function LetterSection() {
   const section = useRef<HTMLElement>(null);
   const near = useNear(section);
   return (
-    <section ref={section} aria-labelledby="letter-heading" className="page breathe">
+    <section
+      ref={section}
+      aria-labelledby="letter-heading"
+      className="page breathe print:has-[[data-awaited]]:hidden"
+    >
       <div className="grid gap-x-20 gap-y-10 lg:grid-cols-[4fr_7fr]">
         <div className="lg:pt-10">
           <SectionHeading id="letter-heading">Somebody wrote this</SectionHeading>

@@ -17,7 +17,11 @@ export function LetterSheet({ children }: { children: ReactNode }) {
 export function LetterSkeleton({ still = false }: { still?: boolean }) {
   return (
     <LetterSheet>
-      <div aria-hidden="true" className={`grid gap-4 ${still ? '*:animate-none' : ''}`}>
+      <div
+        data-awaited=""
+        aria-hidden="true"
+        className={`grid gap-4 ${still ? '*:animate-none' : ''}`}
+      >
         <Skeleton className="h-5 w-44" />
         <Skeleton className="mt-3 h-7 w-full" />
         <Skeleton className="h-7 w-11/12" />

@@ -26,7 +26,7 @@ export function NextGathering() {
   const isOn = startsAt !== undefined && Date.parse(startsAt) <= openedAt;
   return (
     <section aria-labelledby="gathering-heading" className="border-b border-hairline">
-      <div className="page grid items-end gap-x-16 gap-y-4 py-9 md:grid-cols-[auto_1fr_auto] md:py-10">
+      <div className="page grid items-end gap-x-16 gap-y-4 py-9 md:grid-cols-[auto_1fr_auto] md:py-10 print:grid-cols-1 print:py-4">
         <div>
           <h2 id="gathering-heading" className="kicker">
             {isOn ? 'We are together right now' : 'The next gathering'}

@@ -10,6 +10,7 @@ import { readableMessage, type ApiError } from '../../lib/request-error.ts';
 import { refreshSession } from '../../lib/session.ts';
 import { AskForMailAgain } from './ask-for-mail-again.tsx';
 import { useVerifyEmailMutation } from './login-api.ts';
+import { isUsedLink, noteUsedLink } from './used-links.ts';
 import { useFocusWhen } from '../../lib/use-focus-when.ts';
 
 /** Waits for a click, because scanners of mail open links; then the address is confirmed, and one is in. */
@@ -17,13 +18,18 @@ export function ConfirmEmail({ token }: { token: string }) {
   const [verify, { isLoading, error }] = useVerifyEmailMutation();
   // The store forgets its answers when somebody logs in.
   const [user, setUser] = useState<CurrentUser>();
+  const [wasUsed] = useState(() => isUsedLink(token));
   const failure = error as ApiError | undefined;
   const switches = failure?.code === 'login_switch';
   const state = user ? 'done' : failure ? 'failed' : 'asking';
   const region = useFocusWhen<HTMLDivElement>(state !== 'asking' && state);
 
   async function confirm() {
-    const { data } = await verify({ token, ...(switches && { switchLogin: true }) });
+    const { data, error: refused } = await verify({
+      token,
+      ...(switches && { switchLogin: true }),
+    });
+    if (data || (refused as ApiError).status === 410) noteUsedLink(token);
     if (!data) return;
     setUser(data);
     notePasskeyOffer();
@@ -41,10 +47,10 @@ export function ConfirmEmail({ token }: { token: string }) {
     </Button>
   );
 
-  if (failure && !switches && failure.status === 410)
+  if (wasUsed || (failure && !switches && failure.status === 410))
     return (
       <AskForMailAgain
-        takesFocus
+        takesFocus={!wasUsed}
         title="This link does not work any more"
         text={
           'Links work once, for a day, and a newer mail replaces the earlier ones. ' +

@@ -109,3 +109,19 @@ test('When the page is opened without a link, then it says where the link is, an
   ).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Send another mail' })).toBeTruthy();
 });
+
+test('When a link that has done its work is opened again, then it is not offered as a new one', async () => {
+  const bodies = answerVerify([200, lydia]);
+  const { user, unmount } = openPage('/verify-email#token=Abc12345678');
+  await user.click(await confirm());
+  await screen.findByRole('heading', { name: 'Welcome, Lydia. You are in.' });
+  unmount();
+
+  openPage('/verify-email#token=Abc12345678');
+  expect(
+    await screen.findByRole('heading', { name: 'This link does not work any more' }),
+  ).toBeTruthy();
+  expect(screen.getByText(/If you have confirmed already, log in/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Confirm my e-mail' })).toBeNull();
+  expect(bodies).toHaveLength(1);
+});

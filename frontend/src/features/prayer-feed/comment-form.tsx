@@ -103,7 +103,8 @@ export function CommentForm({ prayerId, onSending, send = 'word' }: CommentFormP
             {send === 'word' ? 'Comment' : <Send size={20} strokeWidth={1.5} aria-hidden="true" />}
           </Button>
         </div>
-        {isError && <CouldNotSend />}
+        {/* Of words that are gone nothing need be said. */}
+        {isError && draft.trim() && <CouldNotSend />}
         {held && (
           <output className="text-sm font-semibold">
             Thank you. Someone from our team reads your comment before it appears.

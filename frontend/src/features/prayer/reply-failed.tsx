@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import { isOurTrouble, whyNoReply } from '../../lib/chat/why-no-reply.ts';
+import { backOnline, isOurTrouble, wasOffline, whyNoReply } from '../../lib/chat/why-no-reply.ts';
 import type { ApiError } from '../../lib/request-error.ts';
+import { useOnline } from '../../lib/use-online.ts';
 import type { usePostWithoutReply } from './use-post-without-reply.ts';
 import type { Draft } from './use-prayer-chat.ts';
 
@@ -13,7 +14,8 @@ type ReplyFailedProps = {
   ref: Ref<HTMLDivElement>;
 };
 
-function titleOf(failure: ApiError): string {
+function titleOf(failure: ApiError, isBack: boolean): string {
+  if (isBack) return 'You are back online.';
   if (failure.status === 0) return 'No reply has come.';
   if (failure.status === 429) return 'That is not possible just now.';
   return isOurTrouble(failure) ? 'The prayer helper did not answer.' : 'This could not be sent.';
@@ -26,10 +28,11 @@ const canPost = (failure: ApiError) => isOurTrouble(failure) || failure.status =
 export function ReplyFailed({ failure, draft, posting, onRetry, ref }: ReplyFailedProps) {
   const { post, isPosting, hasFailed } = posting;
   const blank = !draft.text.trim();
+  const isBack = useOnline() && wasOffline(failure);
   return (
     <div ref={ref} tabIndex={-1} role="alert" className="measure border-l-2 border-clay pl-5">
-      <p className="font-semibold">{titleOf(failure)}</p>
-      <p className="mt-1 text-quiet">{whyNoReply(failure)}</p>
+      <p className="font-semibold">{titleOf(failure, isBack)}</p>
+      <p className="mt-1 text-quiet">{isBack ? backOnline : whyNoReply(failure)}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button variant="outline" disabled={blank} onClick={onRetry}>
           Try again

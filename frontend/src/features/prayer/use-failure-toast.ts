@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ApiError } from '../../lib/request-error.ts';
-import { toast } from '../../lib/toast.ts';
+import { dismissFailures, toast } from '../../lib/toast.ts';
 
 /** What says "in a moment" is said only where that is true: not of a limit, and not of words that were refused. */
 const isPassing = ({ status, code }: ApiError) =>
@@ -17,7 +17,11 @@ export function useFailureToast(failure: ApiError | undefined): void {
       description: "I'm having trouble connecting right now. Please try again in a moment.",
     });
   });
+  const hasComplained = useRef(false);
   useEffect(() => {
     if (failure) complain(failure);
+    // Another try is under way, or a reply is there.
+    else if (hasComplained.current) dismissFailures();
+    hasComplained.current = failure !== undefined;
   }, [failure]);
 }

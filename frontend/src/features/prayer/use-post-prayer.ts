@@ -36,5 +36,5 @@ export function usePostPrayer() {
     if (ended.answer) tellNewPrayer();
     return ended;
   }
-  return { post, last, isPending };
+  return { post, last, isPending, forget: () => setLast(undefined) };
 }

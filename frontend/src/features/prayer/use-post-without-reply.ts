@@ -13,7 +13,7 @@ type PostOptions = {
 
 /** Shares a prayer that got no reply. */
 export function usePostWithoutReply({ requestIdFor, onPosted }: PostOptions) {
-  const { post: send, last, isPending } = usePostPrayer();
+  const { post: send, last, isPending, forget: forgetLast } = usePostPrayer();
   const [held, setHeld] = useState(false);
   const navigate = useNavigate();
   const care = useCare({
@@ -45,7 +45,11 @@ export function usePostWithoutReply({ requestIdFor, onPosted }: PostOptions) {
     else setHeld(true);
   }
 
-  const forget = () => setHeld(false);
+  /** Another way was taken: what became of this one is no news any more. */
+  const forget = () => {
+    setHeld(false);
+    forgetLast();
+  };
   const hasFailed = last?.error !== undefined;
   return { post, forget, isPosting: isPending, hasFailed, held, care };
 }

@@ -21,6 +21,13 @@ export function whyNoReply(failure: ApiError): string {
   return `${reason ?? readableMessage(failure)} What you wrote is kept here.`;
 }
 
+/** Whether nothing was even tried, for want of a line. */
+export const wasOffline = ({ code }: ApiError): boolean => code === sendingCodes.offline;
+
+/** Said in its place once there is a line again. */
+export const backOnline =
+  'Nothing was sent yet. What you wrote is still here: send it when you like.';
+
 /** Whether it is our side that failed: then it may help to try again at once. */
 export const isOurTrouble = ({ status, code }: ApiError): boolean =>
   status >= 500 || (status === 0 && code !== sendingCodes.offline);

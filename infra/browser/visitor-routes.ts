@@ -1,0 +1,14 @@
+import { memberPaths, pages } from '@kbf/contracts';
+import type { Page } from 'playwright';
+
+const forMembers = new Set<string>(memberPaths);
+
+/** Every page that anybody may open, by its address. */
+export const visitorRoutes = Object.keys(pages).filter((path) => !forMembers.has(path));
+
+/** Opens a page and waits until it stands, and asks for nothing more. */
+export async function openQuietly(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+}
