@@ -21,6 +21,8 @@ export interface Leaning {
   made?: (subject: Subject) => string | undefined;
   /** What is said where no subject is certain: by the form of the question. */
   open?: (request: GuideRequest) => ComposedReply | undefined;
+  /** What is made so comes before all that is known of a subject, and to thanks as well. */
+  openFirst?: boolean;
 }
 
 /** What a reply is about: a subject, and whether the chat stays with it. */
@@ -179,18 +181,19 @@ export const composeGuide = (
   const last = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
   if (!match && !staysWith && wasRefused(guide, last) && kind === 'request')
     return { text: pick.fresh(guide.again, said), subjects: [], passages: [] };
-  if (isPlain(kind) && !staysWith) {
+  if (isPlain(kind) && !staysWith && !(leaning.openFirst && kind === 'thanks')) {
     const left = guide.plain[kind].filter((line) => !said.includes(line));
     const lines = left.length > 0 ? left : NEVER_MIND.has(kind) ? guide.again : guide.plain[kind];
     return { text: pick.fresh(lines, said), subjects: [], passages: [] };
   }
   const home = leaning.home ?? subjectOf(guide.home)!;
   const isOpen =
-    (kind === 'request' || kind === 'too') &&
+    (kind === 'request' || kind === 'too' || (leaning.openFirst && kind === 'thanks')) &&
     !certain &&
     (history.length > 0 || text.split(/\s+/).length > SHORT || yesOrNo.test(text)) &&
-    !(staysWith && (answersTo(staysWith, text)[0]?.hits ?? 0) >= LEADS) &&
-    !(match && best!.share >= SURELY);
+    ((leaning.openFirst && (history.length > 0 || text.split(/\s+/).length > SHORT_ASK)) ||
+      (!(staysWith && (answersTo(staysWith, text)[0]?.hits ?? 0) >= LEADS) &&
+        !(match && best!.share >= SURELY)));
   const open = isOpen ? leaning.open?.({ message, history }) : undefined;
   if (open) return open;
   if (kind === 'more') return reply(guide, onward(guide, before ?? home, said), asked);
@@ -212,3 +215,5 @@ export const composeGuide = (
 
 /** So few words ask for a beginning rather than for anything in particular. */
 const SHORT = 7;
+/** A first message of so few words says no more than its subject. */
+const SHORT_ASK = 12;

@@ -29,7 +29,7 @@ describe.each([
   ['business', 60],
   ['coach', 45],
 ] as const)('The kinds of questions of the guide %s', (guide, most) => {
-  it('When they are read, then each begins, has words to say, and goes on with facts and doubts', () => {
+  it('When they are read, then each begins, and those of the business guide go on with words, facts and doubts', () => {
     expect(kindsOf(guide).length).toBeGreaterThan(most);
     for (const { id, cue, entries } of kindsOf(guide)) {
       const goesOn = entries.filter(({ role }) => role === 'then');
@@ -37,19 +37,15 @@ describe.each([
         id,
         hasCue: cue !== undefined,
         begins: entries.some(({ role }) => role === 'opening'),
+      }).toEqual({ id, hasCue: true, begins: true });
+      if (guide === 'coach') continue;
+      expect({
+        id,
         hasWords: goesOn.some(({ kinds: ones }) => ones.includes('words')),
         hasDoubts: goesOn.some(({ kinds: ones }) => ones.includes('what-if')),
         hasFacts: goesOn.some(({ kinds: ones }) => ones.length === 0),
         answers: goesOn.some(({ answersAny }) => answersAny),
-      }).toEqual({
-        id,
-        hasCue: true,
-        begins: true,
-        hasWords: true,
-        hasDoubts: true,
-        hasFacts: true,
-        answers: true,
-      });
+      }).toEqual({ id, hasWords: true, hasDoubts: true, hasFacts: true, answers: true });
     }
   });
 

@@ -1,15 +1,17 @@
-import { likeliest, likelySubject } from '../choose-subjects.ts';
+import { likeliest } from '../choose-subjects.ts';
 import { composeGuide } from '../compose-guide.ts';
 import { answerFromLibrary } from '../library/answer-from-library.ts';
-import { openAnswer, readOpen } from '../library/open-answer.ts';
 import { answerFrom } from '../themes/answer.ts';
 import type { ComposedReply, Guide, GuideRequest, Subject } from '../types.ts';
 import { withToldSum } from '../library/with-told-sum.ts';
+import { askAnswer, asksForOthers, hasWish } from './asked/ask-answer.ts';
+import { recall } from './asked/recall.ts';
+import { isOfProgramme, topicNamed, type SheetTopic } from './asked/topics.ts';
 import { actionLists } from './action-lists.ts';
 import { behaviors } from './behaviors.ts';
 import { aboutHeard, aboutRanking, needsHeardIn, needsList } from './needs-replies.ts';
 import { coachQuestions } from './questions.ts';
-import { rankingIn } from './rankings.ts';
+import { rankingIn, type Ranking } from './rankings.ts';
 import { coachVoice } from './voice.ts';
 import { humanNeeds } from './human-needs.ts';
 import { coachLibrary } from './library.ts';
@@ -76,40 +78,49 @@ const madeFor = (message: string, id: string): string | undefined => {
 /** A word that fits several modules is meant for the one the person sits over. */
 const HERE = 1.2;
 
-const openTexts = readOpen('coach');
-/** With fewer words nothing is told that could be answered. */
-const leastWords = 8;
+/** The sheets of the modules, in their order. */
+const sheets: readonly SheetTopic[] = ['lines', 'check', 'needs', 'behavior', 'threeps', 'lists'];
 
-/** Below this share of the trained choice the coach asks instead of answering. */
-const sureEnough = 0.7;
-/** In the middle of a talk it must be surer. */
-const surerLater = 0.85;
+/** A text without the question at its end, so that another may follow. */
+const withoutQuestion = (text: string): string => {
+  const paragraphs = text.split('\n\n');
+  return paragraphs.length > 1 && paragraphs.at(-1)!.endsWith('?')
+    ? paragraphs.slice(0, -1).join('\n\n')
+    : text;
+};
 
-const replyTo = ({
-  currentModule = 1,
-  responses = {},
-  ...request
-}: CoachRequest): ComposedReply => {
+const rankedAgain = (ranking: Ranking, message: string): ComposedReply => ({
+  text: aboutRanking(ranking, message),
+  subjects: ['needs-ranking'],
+  passages: [],
+});
+
+const replyTo = ({ currentModule, responses = {}, ...request }: CoachRequest): ComposedReply => {
+  const recalled = recall(responses, request.message);
+  if (recalled) return recalled;
+  const isLater = (request.history?.length ?? 0) > 0;
+  const sheet = currentModule === undefined ? undefined : sheets[currentModule - 1];
+  const askedFor = (one: GuideRequest): ComposedReply | undefined =>
+    askAnswer(coachLibrary, one, sheet);
+  const direct = isOfProgramme(request.message) ? askedFor(request) : undefined;
+  if (direct) return direct;
   const answer =
     answerFromLibrary(coachLibrary, request, likeliest(coachGuide)) ??
-    answerFrom({ ...coachThemes, likely: likelySubject(coachGuide) }, request);
+    (isLater || topicNamed(request.message) ? undefined : answerFrom(coachThemes, request));
+  const ranking = isLater && hasWish(request.message) ? rankingIn(request.message) : undefined;
+  if (answer && !ranking && (isLater || !asksForOthers(request.message))) return answer;
+  const besides = answer ?? (ranking && rankedAgain(ranking, request.message));
+  const more = besides && askedFor(request);
+  if (more) return { ...more, text: `${withoutQuestion(besides.text)}\n\n${more.text}` };
   if (answer) return answer;
-  const likely = likeliest(coachGuide)(request.message);
-  const isOurs = coachGuide.subjects.some(({ id }) => id === likely?.id);
-  const isUnsure =
-    isOurs &&
-    likely!.share < (request.history?.length ? surerLater : sureEnough) &&
-    request.message.split(/\s+/).length >= leastWords &&
-    !certainIn(request.message);
-  const open = isUnsure ? openAnswer(coachLibrary, openTexts, request) : undefined;
-  if (open) return open;
   const named = CALLED.find(([called]) => called.test(request.message))?.[1];
-  const [, here] = modules[(named ?? currentModule) - 1] ?? modules[0]!;
+  const [, here] = modules[(named ?? currentModule ?? 1) - 1] ?? modules[0]!;
   return composeGuide(coachGuide, request, {
     bias: (subject) => (here.includes(subject) ? HERE : 0),
     home: here[0],
     certain: certainIn,
-    open: (one) => openAnswer(coachLibrary, openTexts, one),
+    openFirst: true,
+    open: askedFor,
     made: ({ id }) => madeFor(request.message, id),
     own: (subject) => {
       const module = modules.find(([, subjects]) => subjects.includes(subject));

@@ -10,4 +10,5 @@ export const coachLibrary: Library = {
   turns: readTurns('coach'),
   facts: coachFacts,
   staysWithMatter: true,
+  isStrict: true,
 };

@@ -1,5 +1,9 @@
 import { needs, needWords, type Need } from './needs-words.ts';
 
+/** What others are told to have said about it is not their own order. */
+const byOthers =
+  /\b(?:said|says?|laughed|thinks?|told me|claims?)\b[^"“.?!]{0,40}(?:["“][^"”]*["”]|[^"“.?!]*)/gi;
+
 /** Needs in the order of a person; those that share a place stand together. */
 export type Ranking = Need[][];
 
@@ -157,7 +161,9 @@ const byWords = (text: string, mentions: readonly Mention[]): Ranking => {
 };
 
 /** Reads a ranking of the six needs in whatever form it was typed; undefined when there is none. */
-export const rankingIn = (message: string): Ranking | undefined => {
+export const rankingIn = (told: string): Ranking | undefined => {
+  const own = told.replaceAll(byOthers, ' ');
+  const message = mentionsIn(own).length < LEAST ? told : own;
   if (OF_TWO.test(message) || OF_TWO_TOPS.test(message)) return undefined;
   const mentions = mentionsIn(message);
   if (mentions.length < LEAST) return undefined;

@@ -63,7 +63,9 @@ const chosenFor = (asked: Asked, all: readonly Found[], parts: readonly Part[]):
   const isBeside = best !== undefined && best.entry.matter === beside && best.score >= sure;
   if (isBeside)
     return active ? laterAnswer(asked, active, all, parts) : firstAnswer(asked, all, parts);
-  const turns = turnAnswers(asked, parts);
+  const turns = turnAnswers(asked, parts).filter(
+    ({ isReckoned, part }) => isReckoned || part.asks || !asked.library.isStrict,
+  );
   const points = pointsNow(asked, all, parts);
   const reckoned = turns.filter(({ isReckoned }) => isReckoned);
   const found = (): Entry[] =>
@@ -105,7 +107,7 @@ export const answerFromLibrary = (
   const all = weighed(asked, parts);
   const chosen = chosenFor(asked, all, parts);
   const found = chosen.length > 0 ? putTogether(asked, chosen) : undefined;
-  if (found || !active) return found;
+  if (found || !active || library.isStrict) return found;
   const left = leftOver(asked, parts);
   return left && putTogether(asked, [left]);
 };

@@ -2,7 +2,7 @@ import { isChosen, isLikely, matterOf, type Asked } from './asked.ts';
 import { keysIn, type Found, type Part } from './find-entries.ts';
 import { wordsIn } from './put-together.ts';
 import type { Entry } from './types.ts';
-import { beside, bestOf } from './weigh-entries.ts';
+import { beside, bestOf, smallTalk } from './weigh-entries.ts';
 
 /** From here on an entry answers. */
 export const sure = 0.5;
@@ -21,8 +21,16 @@ const fewWords = 5;
 /** Where no word of a matter stands in a first message and nothing else leads to it, so much surer. */
 const unnamed = 0.05;
 
+/** Where a library says only what was written for these very words, so much surer. */
+const sureInStrict = 0.74;
+/** In so few words there is little that could be meant otherwise. */
+const fewInStrict = 12;
+const sureOfFew = 0.6;
+
 /** How sure an answer must be: surer where the trained choice leads to something that is not here. */
 const leastFor = (asked: Asked, { entry }: Found): number => {
+  if (asked.library.isStrict && entry.matter !== beside && entry.matter !== smallTalk)
+    return wordsIn(asked.told.message) <= fewInStrict ? sureOfFew : sureInStrict;
   const matter = matterOf(asked.library, entry)!;
   if (asked.active || keysIn(matter.keys, asked.told.message) > 0 || isLikely(asked, matter))
     return sure;

@@ -28,6 +28,26 @@ const fitsKind = (
 ): boolean =>
   answersAny ? isQuestion : kinds.length === 0 || asked.some((kind) => kinds.includes(kind));
 
+/** Said to every turn of its kind, whatever stands in it and whatever is known. */
+const isForAny = ({ hears, needs }: Entry): boolean =>
+  needs.length === 0 && (hears === undefined || hears.test(''));
+
+/** A fact that was told or reckoned, and not only a mark of the turn. */
+const isFact = (need: string): boolean => !/^(?:-|is[A-Z]|own)/.test(need);
+
+/**
+ * In a strict library a talk goes on only with what rests on a fact of this very turn; with what was written for its
+ * words, in a kind of question or where facts carry it; and in a kind of question with what was written for its kind.
+ */
+const isStrictly = (asked: Asked, matter: Matter, entry: Entry): boolean => {
+  const facts = entry.needs.filter(isFact);
+  if (facts.some((need) => asked.fresh(need) !== undefined)) return true;
+  const isOfWords = entry.hears !== undefined && !isForAny(entry);
+  const isOfKind = entry.kinds.includes(asked.kinds[0]!);
+  if (matter.signs === undefined) return facts.length > 0 && (isOfWords || isOfKind);
+  return isOfWords || (entry.hears !== undefined && isOfKind);
+};
+
 /** What was written for turns of this kind: for these very words, and for any. */
 const continuations = (
   asked: Asked,
@@ -37,6 +57,7 @@ const continuations = (
   const { kinds, told } = asked;
   const mine = matter.entries
     .filter(({ role }) => role === 'then')
+    .filter((entry) => !asked.library.isStrict || isStrictly(asked, matter, entry))
     .filter((entry) => fitsKind(entry, kinds, isQuestion) && textOf(entry, asked) !== undefined);
   // What was written for every kind comes after what was written for this one.
   const place = ({ kinds: ones }: Entry): number => {
@@ -66,14 +87,17 @@ export const laterAnswer = (
     active,
     parts.some(({ asks }) => asks) || wantsAnswer.test(asked.told.message),
   );
+  const { isStrict = false } = asked.library;
   const isNamed =
     away !== undefined && keysIn(matterOf(asked.library, away.entry)!.keys, asked.told.message) > 0;
   const leans = !isNamed && leansBack(asked.told.message);
   const leaves = away?.entry.matter === beside ? 0 : leans ? opensWhileLeaning : opensAnother;
   const isAway =
-    away !== undefined && away.score >= sure + leaves && away.score > (here?.score ?? 0);
+    away !== undefined &&
+    away.score >= (isStrict && away.entry.matter !== beside ? surerThanTurns : sure + leaves) &&
+    away.score > (here?.score ?? 0);
   const [turn] = turns;
-  const least = byWords ? surerHere : turn ? surerThanTurns : sureHere;
+  const least = byWords ? surerHere : turn || isStrict ? surerThanTurns : sureHere;
   if (here && here.score >= least && !isAway)
     return firstAnswer(
       asked,
@@ -90,6 +114,6 @@ export const laterAnswer = (
   if (turn) return [turn.entry];
   if (asked.kinds[0] === 'thanks' && away?.entry.matter === smallTalk) return [away.entry];
   if (byKind && byKind.kinds.length > 0) return [byKind];
-  if (here && here.score >= enoughHere) return [here.entry];
+  if (!isStrict && here && here.score >= enoughHere) return [here.entry];
   return byKind ? [byKind] : [];
 };

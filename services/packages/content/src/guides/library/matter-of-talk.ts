@@ -25,7 +25,7 @@ export const matterOfTalk = (
 ): Matter | undefined => {
   const taken = history.filter((_, at) => !isRefused(library, history.slice(at, at + 2)));
   const answered = matterOf(library, entryBefore(library, taken));
-  if (answered || taken.length === 0) return answered;
+  if (answered || taken.length === 0 || library.isStrict) return answered;
   const first = taken.find(({ role }) => role === 'user')?.content ?? '';
   const told = toldIn(first, []);
   const known = knownIn(library, told);

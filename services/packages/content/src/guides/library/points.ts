@@ -1,7 +1,7 @@
 import { textOf, type Asked } from './asked.ts';
 import type { Found, Part } from './find-entries.ts';
 import type { TurnAnswer } from './turn-answers.ts';
-import type { Entry, Matter } from './types.ts';
+import type { Entry, Library, Matter } from './types.ts';
 import { beside, bestOf } from './weigh-entries.ts';
 
 /** An entry, and the sentence that it answers. */
@@ -61,6 +61,16 @@ export const pointsOf = (asked: Asked, matter: Matter, parts: readonly Part[]): 
 
 /** With less likeness to what people ask in it, the signs of a kind of question stand in a message by chance. */
 const likeness = 0.26;
+/** So like it must be in a strict library. */
+const strictKind = 0.35;
+
+/** In a strict library words alone do not begin a matter: something in it must be as like as this. */
+const strictLikeness = 0.58;
+
+const leastLikeness = ({ isStrict = false }: Library, { signs }: Matter): number => {
+  if (signs === undefined) return strictLikeness;
+  return isStrict ? strictKind : likeness;
+};
 
 /** The matter that a first message is about for certain. */
 export const surelyAbout = (
@@ -73,8 +83,11 @@ export const surelyAbout = (
     .map(({ matter }) => library.matters.find(({ id }) => id === matter))
     .find(
       (matter) =>
-        matter?.signs === undefined ||
-        all.some(({ entry, score }) => entry.matter === matter.id && score >= likeness),
+        (matter?.signs === undefined && !library.isStrict) ||
+        all.some(
+          ({ entry, score }) =>
+            entry.matter === matter?.id && score >= leastLikeness(library, matter),
+        ),
     );
 };
 

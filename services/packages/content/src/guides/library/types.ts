@@ -66,4 +66,6 @@ export interface Library {
   facts: Readonly<Record<string, Fact>>;
   /** A talk keeps its matter unless a later turn names another one by a sign. */
   staysWithMatter?: boolean;
+  /** It says only what was written for the words of this very message: all else is answered by what is asked. */
+  isStrict?: boolean;
 }

@@ -17,6 +17,7 @@ import { ownSentences } from './own-sentence.ts';
 import { talkedFigures } from './talked-figures.ts';
 import { threeFacts } from './three-verdict.ts';
 import { turnFacts } from './turn-facts.ts';
+import { heardFacts } from '../asked/heard-facts.ts';
 import { workFacts } from './work-scenes.ts';
 
 /** All that the coach reads out of a chat, or reckons from it. */
@@ -37,6 +38,7 @@ export const coachFacts: Readonly<Record<string, Fact>> = {
   ...threeFacts,
   ...dayFacts,
   ...namedFacts,
+  ...heardFacts,
   pickThree,
   monthsLeft,
   mourns,

@@ -77,8 +77,11 @@ const someStep =
 const isBehavior =
   /^(?:i )?(?:will |to )?(?:call|ring|walk|run|write|send|ask|visit|read|pray|post|knock|email|text|practice|drive|cook|meet|thank|teach|attend|go to|wake|get up|show up|put|block|turn off|switch off)\b|\bevery (?:day|morning|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week)\b|\bat (?:\d|nine|ten|eight|seven|six)\b/i;
 
+const othersSay = /\b(?:says?|said|asks?|asked)[,:]? ["“][^"”]*["”]/gi;
 const quotes = (text: string): string[] =>
-  [...text.matchAll(/["“]([^"”“]{3,200})["”]/g)].map(([, inside = '']) => inside.trim());
+  [...text.replaceAll(othersSay, ' ').matchAll(/["“]([^"”“]{3,200})["”]/g)].map(([, inside = '']) =>
+    inside.trim(),
+  );
 
 /** The lines that somebody wrote on the sheet: between quotation marks, or behind "I wrote". */
 const linesIn = (text: string): string[] => {
@@ -87,7 +90,7 @@ const linesIn = (text: string): string[] => {
     quoted.length > 0
       ? quoted
       : [
-          /\b(?:i wrote|i put|mine (?:is|are|says?)|my (?:list|lines?) (?:is|are)|i have)[:,]? ([^.?!\n]{4,160})/i.exec(
+          /\b(?:i wrote|i put|mine (?:is|are|says?)|my (?:list|lines?) (?:is|are))[:,]? ([^.?!\n]{4,160})/i.exec(
             text,
           )?.[1] ?? '',
         ];

@@ -8,7 +8,7 @@ export const aboutThemes: readonly Theme[] = [
     chosen: 'off-topic',
     passing: true,
     named:
-      /\b(?:javascript|python|script that|write (?:me )?(?:a )?(?:function|code)|fifa|football team|recipe|weather|homework)\b/i,
+      /\b(?:javascript|python|script that|write (?:me )?(?:a )?(?:function|code)|fifa|football team|recipe|weather|(?:school|math) homework)\b/i,
     unless: /\bscript for (?:a|the) call\b/i,
     opens: [
       say(

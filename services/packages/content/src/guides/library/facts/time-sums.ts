@@ -54,7 +54,7 @@ export const untilSaved: SumRule = ({ all, message }) => {
     all,
     String.raw`\b(?:have|got|saved)(?: already)? ${SUM} (?:put|saved|set|already)`,
   )?.[1];
-  const sums = largeSums(all).filter((one) => one !== had?.trim());
+  const sums = largeSums(all).filter((one) => ![had, pace?.[1]].some((not) => not?.trim() === one));
   const first = sums.length === 2 && /\bbefore|first\b/i.test(message) ? sums[1]! : undefined;
   const goal = sums[0];
   if (!pace || !goal || (sums.length > 1 && !first)) return undefined;
