@@ -52,8 +52,9 @@ describe('What answers single sentences', () => {
 
   it('When a wrong sum was given, then the message names what was given and what was meant', () => {
     const text = talk(composeContribution, 'I typed 700 and meant 70, can I get a refund?');
-    expect(text).toContain('I gave $700 and meant $70');
-    expect(text).toContain('$630');
+    expect(text).toContain('I gave 700 and meant 70');
+    expect(text).toContain('difference of 630 the way');
+    expect(text).not.toContain('$');
   });
 
   it('When somebody in need names a sum, then nobody speaks of a charge that was made twice', () => {

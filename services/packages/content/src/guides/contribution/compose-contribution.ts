@@ -8,6 +8,7 @@ import { aboutUs } from './about-us.ts';
 import { particularGifts } from './gifts.ts';
 import { contributionLibrary } from './library.ts';
 import { giving } from './giving.ts';
+import { plainAnswer } from './plain-answer.ts';
 import { questions } from './questions.ts';
 import { speaking } from './speaking.ts';
 import { sponsoring } from './sponsoring.ts';
@@ -30,6 +31,7 @@ const unsureOf = ({ history = [] }: GuideRequest): ComposedReply | undefined => 
 };
 
 const replyTo = (request: GuideRequest): ComposedReply =>
+  plainAnswer(request) ??
   answerFromLibrary(contributionLibrary, request, likeliest(contributionGuide)) ??
   answerFrom({ ...contributionThemes, likely: likelySubject(contributionGuide) }, request) ??
   composeGuide(contributionGuide, request, { open: unsureOf });
