@@ -146,7 +146,8 @@ describe('Talks about giving', () => {
 
   it('When a member is said to be vouched for, then it is denied, and words are given that name nobody', () => {
     const turns = [
-      'A member of yours, Mr. Boateng, wants me to lend him 5,000 cedis, he said the fellowship stands behind him. Is that true?',
+      'A member of yours, Mr. Boateng, wants me to lend him 5,000 cedis, he said the fellowship ' +
+        'stands behind him. Is that true?',
       'How do I tell him no?',
     ];
     expect(talk(composeContribution, turns[0]!)).toMatch(/^No: I know of nothing/);
