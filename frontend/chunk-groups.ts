@@ -7,10 +7,10 @@ const groups = {
   /** What most pages of visitors show, and what a call outside the store needs. */
   parts: [
     '../node_modules/lucide-react/dist/esm/createLucideIcon.mjs',
-    ...['check', 'phone', 'message-circle', 'x', 'flag', 'arrow-up-right'].map(
+    ...['check', 'phone', 'message-circle', 'x', 'flag'].map(
       (icon) => `../node_modules/lucide-react/dist/esm/icons/${icon}.mjs`,
     ),
-    ...['field', 'notice', 'text-input', 'text-area', 'text-link', 'verse', 'badge'].map(
+    ...['field', 'notice', 'text-input', 'text-area', 'text-link', 'badge'].map(
       (name) => `src/components/ui/${name}.tsx`,
     ),
     'src/components/prayer/marked-text.tsx',

@@ -153,6 +153,20 @@ test('When an admin opens what somebody wrote in long words, then it is never wi
   expect(await tooWide(page, widths)).toEqual([]);
 });
 
+test('When a member writes a long word of herself, then the field grows down, and not beyond the screen', async () => {
+  const { page } = member;
+  await page.goto('/account');
+  await page.getByLabel(/^Who you are/).fill(endless);
+  expect(await tooWide(page, widths)).toEqual([]);
+  await page.setViewportSize({ width: 375, height: 812 });
+  const box = (await page.getByLabel(/^Who you are/).boundingBox())!;
+  expect(box.x + box.width).toBeLessThanOrEqual(375 - 16);
+  await page.getByRole('tab', { name: 'Name and contact' }).click();
+  await page.goBack();
+  expect(await page.getByLabel(/^Who you are/).inputValue()).toBe(endless);
+  await page.getByRole('button', { name: 'Show what is saved' }).click();
+});
+
 test('When long words are said to the guide, then the conversation is never wider than the screen', async () => {
   const [browser, { origin }] = await openDemoSite();
   const { page, context } = await openVisitor(browser, origin);

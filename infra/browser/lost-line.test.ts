@@ -69,7 +69,7 @@ test('When a list was not loaded before the line was lost, then that is said, an
   await page.getByRole('link', { name: /^View/ }).first().waitFor();
   await context.setOffline(true);
   await page.getByLabel('Search members').fill('Ruth');
-  await page.getByText('You are offline, and this was not loaded before.').waitFor();
+  await page.getByText('It comes by itself once the connection is back.').waitFor();
   await context.setOffline(false);
   await page
     .getByText(/members? found$/)

@@ -1,17 +1,12 @@
 /** Unsent text of forms, kept for this tab until it is sent: a reload or a lost login loses nothing. */
 const prefix = 'draft:';
 
-/** Whether two values of a form are the same, lists and groups of fields too. */
-export const isSameValue = (one: unknown, other: unknown): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
-
 /** What was kept under this name: of the fields in `empty`, and only values of the same type. */
 export function readDraft<Values extends object>(name: string, empty: Values): Partial<Values> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(prefix + name) ?? 'null');
     const fits = ([field, value]: [string, unknown]) =>
-      typeof value === typeof empty[field as keyof Values] &&
-      Array.isArray(value) === Array.isArray(empty[field as keyof Values]);
+      typeof value === typeof empty[field as keyof Values];
     return Object.fromEntries(Object.entries(Object(kept)).filter(fits)) as Partial<Values>;
   } catch {
     // Storage is blocked, or something else wrote there: then there is no draft.

@@ -47,11 +47,8 @@ export function toast(content: ToastContent): string {
   return id;
 }
 
-/** Closes what says that something failed: it has worked since. */
-export function dismissFailures(): void {
-  for (const { id, variant, open } of store.get())
-    if (open && variant === 'destructive') dismissToast(id);
-}
+/** Those that are kept, whether they are open or not. */
+export const keptToasts = store.get;
 
 /** Empties the list. For tests. */
 export function resetToasts(): void {

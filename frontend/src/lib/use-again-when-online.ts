@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useOnline } from './use-online.ts';
 
 /** Said of what could not be loaded, while there is no line. */
-export const waitsForLine =
-  'You are offline, and this was not loaded before. It comes by itself once the connection is back.';
+export const waitsForLine = 'You are offline. It comes by itself once the connection is back.';
 
 /**
  * What the line kept away is asked for again by itself, as soon as there is one.

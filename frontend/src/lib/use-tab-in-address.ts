@@ -24,3 +24,16 @@ export function useTabInAddress<const Name extends string>(names: readonly [Name
   };
   return [tab, open] as const;
 }
+
+/** What a list is narrowed to, kept in the address in the same way. Empty for all of it, which needs no word there. */
+export function useWordInAddress(name: string) {
+  const [address, setAddress] = useSearchParams();
+  const choose = (word: string) =>
+    setAddress((old) => {
+      const changed = new URLSearchParams(old);
+      if (word) changed.set(name, word);
+      else changed.delete(name);
+      return changed;
+    }, inPlace);
+  return [address.get(name) ?? '', choose] as const;
+}

@@ -24,10 +24,12 @@ export function PageWaitsForLine() {
   usePageHead(head);
   const navigate = useNavigate();
   return (
-    <section className="page breathe grid items-center gap-12 md:grid-cols-[auto_1fr]">
-      <ArchLine className="h-32 text-gold md:h-72" />
+    <section className="page breathe grid items-center gap-8 md:gap-12 md:grid-cols-[auto_1fr]">
+      <ArchLine className="h-20 text-gold md:h-72" />
       <div className="measure">
-        <h1 className="display text-4xl">You are offline, and this page is not here yet</h1>
+        <h1 className="display text-3xl md:text-4xl">
+          You are offline, and this page is not here yet
+        </h1>
         <p className="prose-serif mt-6 text-lg">
           It opens by itself as soon as the connection is back. Nothing of yours is lost.
         </p>

@@ -52,7 +52,7 @@ export function ChatComposer(props: ChatComposerProps) {
           placeholder={pending ? waiting : placeholder}
           onChange={({ target }) => onText(target.value)}
           onKeyDown={sendOnEnter}
-          className={`${controlStyle} block field-sizing-content max-h-40 min-h-11 resize-none leading-snug`}
+          className={`${controlStyle} block field-sizing-content contain-inline-size max-h-40 min-h-11 resize-none leading-snug`}
         />
         {!pending && text.length >= countFrom && (
           <p className="text-right text-sm text-quiet tabular-nums">

@@ -6,11 +6,11 @@ import type { z } from 'zod';
 import type { FailureToast, Tag } from '../../lib/base-api.ts';
 import { useCare } from '../../lib/care/use-care.ts';
 import { wordsIn } from '../../lib/care/words-in.ts';
-import { forgetDraft, isSameValue, keepDraft, readDraft } from '../../lib/drafts.ts';
+import { forgetDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
 import { useSendFormMutation } from '../../lib/form-api.ts';
 import type { ApiError } from '../../lib/request-error.ts';
 import { createRequestIds } from '../../lib/request-ids.ts';
-import { dismissFailures } from '../../lib/toast.ts';
+import { dismissFailures } from '../../lib/dismiss-failures.ts';
 import { sortDetails } from './server-details.ts';
 
 export type Values = Record<string, unknown>;
@@ -28,6 +28,10 @@ export type CallFormOptions<V extends Values> = {
   changes: readonly Tag[];
   onSent: (answer: unknown, values: V) => void;
 };
+
+/** Whether two values of a form are the same, lists and groups of fields too. */
+const isSameValue = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** What `<Form>` does, without its looks: check, send, keep, put the server's words beside the fields. */
 export function useCallForm<V extends Values>(options: CallFormOptions<V>) {

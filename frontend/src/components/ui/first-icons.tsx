@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Icons of every page's head and of the first screen. The icon library comes with the pages that need more of it. */
+/** The three icons of every page's head, drawn here: the icon library is loaded by the pages that need more of it. */
 function Line({ size, children }: { size: number; children: ReactNode }) {
   return (
     <svg
@@ -36,17 +36,5 @@ export const SunIcon = () => (
   <Line size={20}>
     <circle cx="12" cy="12" r="4" />
     <path d="M12 2v2m0 16v2M4.9 4.9l1.4 1.4m11.4 11.4 1.4 1.4M2 12h2m16 0h2M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4" />
-  </Line>
-);
-
-export const PauseIcon = () => (
-  <Line size={18}>
-    <path d="M8.5 5v14M15.5 5v14" />
-  </Line>
-);
-
-export const PlayIcon = () => (
-  <Line size={18}>
-    <path d="M7 5l12 7-12 7z" />
   </Line>
 );

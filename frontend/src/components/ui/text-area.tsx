@@ -1,13 +1,16 @@
 import type { ComponentProps } from 'react';
 import { controlStyle } from './control-style.ts';
 
-/** Several lines of text; grows with what is written where the browser can. Inside a `Field`. */
+/**
+ * Several lines of text; grows with what is written where the browser can: downwards, never sideways with a long word.
+ * Inside a `Field`.
+ */
 export function TextArea({ className = '', rows = 4, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea
       rows={rows}
       {...rest}
-      className={`${controlStyle} field-sizing-content max-h-[60vh] min-h-28 resize-y leading-relaxed ${className}`}
+      className={`${controlStyle} field-sizing-content contain-inline-size max-h-[60vh] min-h-28 resize-y leading-relaxed ${className}`}
     />
   );
 }

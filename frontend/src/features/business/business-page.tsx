@@ -13,7 +13,6 @@ import { BusinessHero } from './business-hero.tsx';
 import { BusinessStory } from './business-story.tsx';
 
 const label = 'Loading business profile...';
-const missing = `Business Not Found | ${site.name}`;
 const waiting = `Business profile | ${site.name}`;
 
 /** The page of a company. */
@@ -23,7 +22,7 @@ export function BusinessPage() {
   const { data, error } = company;
   const head = data
     ? companyHead(data)
-    : { ...notFoundPage, title: isGone(error) ? missing : waiting };
+    : { ...notFoundPage, ...(!isGone(error) && { title: waiting }) };
   usePageHead(head, data && paths.business.href(data.slug));
   return (
     <Query

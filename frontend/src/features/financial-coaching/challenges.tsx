@@ -1,8 +1,8 @@
 import { financialChallenges, type FinancialChallenge } from '@kbf/content/coaching';
-import { useState } from 'react';
 import { CategoryFilter } from '../../components/category-filter.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
 import { Verse } from '../../components/ui/verse.tsx';
+import { useWordInAddress } from '../../lib/use-tab-in-address.ts';
 
 function Challenge({ challenge }: { challenge: FinancialChallenge }) {
   const { title, category, situation, steps, question, scripture, scriptureReference } = challenge;
@@ -55,8 +55,9 @@ type ChallengesProps = { challenges?: readonly FinancialChallenge[] };
 
 /** What weighs on people, all of it or one category. Each opens to its steps. */
 export function Challenges({ challenges = financialChallenges }: ChallengesProps) {
-  const [category, setCategory] = useState('');
+  const [asked, setCategory] = useWordInAddress('category');
   const categories = [...new Set(challenges.map((challenge) => challenge.category))];
+  const category = categories.find((one) => one === asked) ?? '';
   const shown = challenges.filter((one) => !category || one.category === category);
   return (
     <div>

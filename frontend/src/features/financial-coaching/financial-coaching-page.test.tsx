@@ -1,5 +1,6 @@
 import { financialChallenges, realEstateStrategies } from '@kbf/content/coaching';
 import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { openPage } from '../../testing/render-app.tsx';
 import { member, server } from '../../testing/server.ts';
@@ -20,7 +21,11 @@ test('When a category is chosen, then only its challenges are there, and all com
 });
 
 test('When there are no challenges, then the page says so', () => {
-  render(<Challenges challenges={[]} />);
+  render(
+    <MemoryRouter>
+      <Challenges challenges={[]} />
+    </MemoryRouter>,
+  );
   expect(screen.getByText('No Challenges Found')).toBeTruthy();
 });
 

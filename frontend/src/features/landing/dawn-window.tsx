@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { PauseIcon, PlayIcon } from '../../components/ui/first-icons.tsx';
 import { useReducedMotion } from '../../lib/use-reduced-motion.ts';
 import { Film, wide } from './dawn-films.tsx';
 
@@ -37,7 +36,15 @@ function PauseButton({ isPaused, onChange }: { isPaused: boolean; onChange: () =
       onClick={onChange}
       className="absolute right-2 bottom-2 z-10 grid size-11 place-items-center rounded-full text-night-quiet hover:text-night-ink max-md:top-2 max-md:bottom-auto"
     >
-      {isPaused ? <PlayIcon /> : <PauseIcon />}
+      <svg
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        className="size-4.5"
+      >
+        <path d={isPaused ? 'M7 5l12 7-12 7z' : 'M8.5 5v14M15.5 5v14'} />
+      </svg>
     </button>
   );
 }

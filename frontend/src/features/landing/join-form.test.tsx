@@ -92,6 +92,7 @@ test('When the form is sent, then it carries the composed message, and the welco
   await waitFor(() => expect(document.activeElement).toBe(welcome));
   expect(screen.getByText(/upcoming events and speakers/)).toBeTruthy();
   expect(screen.getByText('What happens next')).toBeTruthy();
+  expect(screen.getByText('+1 555 010 0100')).toBeTruthy();
   expect(screen.queryByLabelText('Full name')).toBeNull();
   expect(screen.queryByRole('region', { name: /Notifications/ })).toBeNull();
   expect(bodies).toHaveLength(1);

@@ -19,7 +19,7 @@ export function ProfilePage() {
   const name = data && fullNameOf(data);
   usePageHead({
     ...notFoundPage,
-    title: `${isGone(error) ? 'Profile Not Found' : 'Member profile'} | ${site.name}`,
+    ...(!isGone(error) && { title: `Member profile | ${site.name}` }),
     ...(name && { title: `${name} | ${site.name}`, description: excerptOf(data.identity) }),
   });
   return (

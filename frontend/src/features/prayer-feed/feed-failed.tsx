@@ -12,13 +12,7 @@ export function FeedFailed({ problem, onRetry }: FeedFailedProps) {
     <PageState
       failed
       title="The prayers did not load"
-      text={
-        waits
-          ? waitsForLine
-          : problem?.status
-            ? readableMessage(problem)
-            : 'Nothing is lost. Check your connection and try again.'
-      }
+      text={waits || !problem ? waitsForLine : readableMessage(problem)}
       action={<Button onClick={onRetry}>Try again</Button>}
     />
   );

@@ -32,7 +32,8 @@ export function ReplyFailed({ failure, draft, posting, onRetry, ref }: ReplyFail
   return (
     <div ref={ref} tabIndex={-1} role="alert" className="measure border-l-2 border-clay pl-5">
       <p className="font-semibold">{titleOf(failure, isBack)}</p>
-      <p className="mt-1 text-quiet">{isBack ? backOnline : whyNoReply(failure)}</p>
+      {/* What it says of the words is true while there are words. */}
+      {!blank && <p className="mt-1 text-quiet">{isBack ? backOnline : whyNoReply(failure)}</p>}
       <div className="mt-3 flex flex-wrap gap-3">
         <Button variant="outline" disabled={blank} onClick={onRetry}>
           Try again

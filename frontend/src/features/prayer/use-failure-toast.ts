@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ApiError } from '../../lib/request-error.ts';
-import { dismissFailures, toast } from '../../lib/toast.ts';
+import { dismissFailures } from '../../lib/dismiss-failures.ts';
+import { toast } from '../../lib/toast.ts';
 
 /** What says "in a moment" is said only where that is true: not of a limit, and not of words that were refused. */
 const isPassing = ({ status, code }: ApiError) =>

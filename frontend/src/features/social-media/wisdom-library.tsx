@@ -6,6 +6,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
+import { useWordInAddress } from '../../lib/use-tab-in-address.ts';
 import { QuoteEntry } from './quote-entry.tsx';
 import { quotesWith } from './quotes-with.ts';
 
@@ -21,11 +22,12 @@ type WisdomLibraryProps = {
 
 /** The quotes by category and words. One can be chosen; what comes of it stands at the foot of the screen. */
 export function WisdomLibrary({ quotes, chosen, onChoose, onShare }: WisdomLibraryProps) {
-  const [category, setCategory] = useState('');
+  const [asked, setCategory] = useWordInAddress('category');
   const [words, setWords] = useState('');
   const [most, setMost] = useState(atOnce);
   const list = useRef<HTMLUListElement>(null);
   const categories = [...new Set(quotes.map((quote) => quote.category))];
+  const category = categories.find((one) => one === asked) ?? '';
   const found = quotesWith(quotes, words).filter(
     (quote) => !category || quote.category === category,
   );
