@@ -156,6 +156,47 @@ describe('A talk answered by what is asked', () => {
   });
 });
 
+describe('A talk of somebody whom nothing was written for', () => {
+  it('When a customer is to be told, then it is to the one who was named, and of no task', () => {
+    const reply = talk(
+      composeCoach,
+      'Module 6: under stop I wrote Sunday baking. But Sunday is 180,000 forint. Am I stupid?',
+      'How do I tell the cafe that takes 60 rolls each Sunday? His name is Gábor.',
+    );
+    expect(reply).toContain('“Gábor, you’ve been good to me');
+    expect(reply).not.toContain('sheet');
+  });
+
+  it('When a part is struck from a total, then what is left is reckoned in their money', () => {
+    const reply = talk(
+      composeCoach,
+      'My total in module 2 is 3,900,000 pesos.',
+      'What if I cut the room out? It was 1,200,000.',
+    );
+    expect(reply).toContain('2,700,000 pesos');
+    expect(reply).not.toContain('$');
+  });
+
+  it('When what saves too slowly cannot wait, then no longer saving is advised', () => {
+    const reply = talk(
+      composeCoach,
+      'Can I put my mother’s operation in the nine lines? 4,200 dollars.',
+      'I can save 60 a month.',
+      'She can’t wait that long. What do I do?',
+    );
+    expect(reply).toContain('saving alone isn’t the way');
+  });
+
+  it('When another says which need must be first, then the order stays the own one', () => {
+    const reply = talk(
+      composeCoach,
+      'In the ranking I put love first but my pastor says contribution must be first.',
+      'Is he right though?',
+    );
+    expect(reply).toContain('nobody can write for you');
+  });
+});
+
 describe('What the coach is asked beside the sheets', () => {
   it.each([
     ['When do you meet?', 'Wednesdays at 6:30 PM Eastern Time'],

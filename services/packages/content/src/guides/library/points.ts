@@ -74,9 +74,11 @@ const leastLikeness = ({ isStrict = false }: Library, { signs }: Matter): number
 
 /** The matter that a first message is about for certain. */
 export const surelyAbout = (
-  { library, told }: Asked,
+  { library, told, active }: Asked,
   all: readonly Found[],
 ): Matter | undefined => {
+  // A strict library begins nothing in the middle of a talk that is about something else.
+  if (library.isStrict && !active && told.said !== '') return undefined;
   if (told.message.length > mostSigns * 2) return undefined;
   return library.signs
     .filter(({ hears }) => hears.test(told.message))

@@ -31,7 +31,7 @@ const died =
 /** A question of these kinds is answered by its sheet also to somebody who mourns. */
 const ofSheet = new Set(['verdict', 'statement', 'words', 'reckon', 'who', 'rule', 'check']);
 /** Where such a thing is asked, a sum that was reckoned is the answer. */
-const reckoned = new Set(['reckon', 'when']);
+const reckoned = new Set(['reckon', 'when', 'what-if']);
 /** What fits anything says the least. */
 const weakKinds = new Set(['ask-more', 'fact']);
 
@@ -120,7 +120,10 @@ export const askAnswer = (
     history.length === 0 && topic && strong.length === 0
       ? wishes[0]!.folders
           .flatMap((id) => texts.get(id) ?? [])
-          .find(({ kinds }) => (kinds as readonly string[]).includes(opening))
+          .find(
+            ({ kinds, hears }) =>
+              hears === undefined && (kinds as readonly string[]).includes(opening),
+          )
       : undefined;
   const chosen = begins ? [begins] : [...new Set(strong.length > 0 ? strong : found.slice(-1))];
   const made = chosen.length > 0 ? putTogether(asked, chosen) : undefined;

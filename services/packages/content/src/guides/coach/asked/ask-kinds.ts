@@ -64,7 +64,7 @@ const signs: readonly (readonly [kind: AskKind, sign: RegExp])[] = [
   ],
   [
     'verdict',
-    /\b(?:is|are|was|does|would) (?:it|that|this|they|mine|my \w+)\b[^.?!]{0,12}\b(?:good|right|ok(?:ay)?|enough|correct|too \w+|normal|count|realistic|the sort)\b|\bright\?|\ba (?:deadline|goal|dream|wish|plan) or\b|\bor a (?:deadline|goal|dream|wish|plan)\b|\bwhat do you think\b|\bwhat[’']?s wrong with\b|\bhow (?:would|will|do) i(?:[’']d)? know\b/i,
+    /\b(?:is|are|was|does|would) (?:it|that|this|they|mine|my \w+)\b[^.?!]{0,12}\b(?:good|right|ok(?:ay)?|enough|correct|too \w+|normal|count|realistic|the sort)\b|\bright\?|\bis (?:he|she|my \w+) right\b|\bworth (?:it|that|the)\b|\ba (?:deadline|goal|dream|wish|plan) or\b|\bor a (?:deadline|goal|dream|wish|plan)\b|\bwhat do you think\b|\bwhat[’']?s wrong with\b|\bhow (?:would|will|do) i(?:[’']d)? know\b/i,
   ],
   ['what-if', /\b(?:what if|and if|but if|or if|suppose|in case|what happens if)\b/i],
   [
@@ -85,7 +85,7 @@ const signs: readonly (readonly [kind: AskKind, sign: RegExp])[] = [
   ],
   [
     'may',
-    /^(?:(?:and|so|but|ok(?:ay)?|then|well)[,.]? )*(?:may|must|can|could|should|shall|am) (?:i|we)\b(?! (?:do (?:with|about|now|first)|do\?|say|tell|write to|make|find|get|know))|\b(?:allowed|permitted|is it (?:ok|fine|fair|all right))\b/i,
+    /^(?:(?:and|so|but|ok(?:ay)?|then|well)[,.]? )*(?:may|must|can|could|should|shall|am) (?:i|we)\b(?! (?:do (?:with|about|now|first)|do\?|say|tell|write to|make|find|get|know))|^(?:(?:and|so|then|but),? )*(?:i (?:leave|keep|write|put|stay|change)|do i (?:show|tell|need|have|go|keep|write|put|give|leave))\b|\b(?:allowed|permitted|is it (?:ok|fine|fair|all right))\b/i,
   ],
   ['why', /\bwhy\b/i],
   [
@@ -108,7 +108,7 @@ const signs: readonly (readonly [kind: AskKind, sign: RegExp])[] = [
   ],
   [
     'voice',
-    /\b(?:my |the )?(?:wife|husband|mother|mum|mom|dad|father|son|daughter|brother|sister|friend|pastor|partner|flatmate|uncle|aunt|cousin|neighbou?r|boss|trainer|leader|he|she|they|people|everyone) (?:(?:would |will |always |also |just )*(?:says?|said|thinks?|thought|tells?|told|laughs?|laughed))\b[^.?!]{0,40}\b(?:i|i[’']m|my|me|you|too|should|don[’']?t|put|write|choose|stop|stupid|foolish|never)\b/i,
+    /\b(?:my |the )?(?:wife|husband|mother|mum|mom|dad|father|son|daughter|brother|sister|friend|pastor|partner|flatmate|uncle|aunt|cousin|neighbou?r|boss|trainer|leader|he|she|they|people|everyone) (?:(?:would |will |always |also |just )*(?:says?|said|thinks?|thought|tells?|told|laughs?|laughed))\b[^.?!]{0,40}\b(?:i|i[’']m|my|me|you|too|should|must|it|it[’']?s|that[’']?s|don[’']?t|put|write|choose|stop|stupid|foolish|never)\b/i,
   ],
 ];
 

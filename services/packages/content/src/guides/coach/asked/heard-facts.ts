@@ -27,7 +27,9 @@ const saidNow: Fact = ({ message }) => {
 };
 
 const quotes = (text: string): string[] =>
-  [...text.matchAll(/["“]([^"”“]{8,240})["”]/g)].map(([, inside = '']) => asIs(inside));
+  [...text.matchAll(/["“]([^"”“]{8,240})["”]|(?<=[:\s])['‘]([^'‘]{8,240})['’](?!\p{L})/gu)].map(
+    ([, inside, single = '']) => asIs(inside ?? single),
+  );
 
 /** A line that the person wrote for a sheet, as it stands in this message. */
 const goalQuote: Fact = ({ message }) => quotes(message)[0];
@@ -197,6 +199,12 @@ export const heardFacts: Readonly<Record<string, Fact>> = {
       ? 'I’m the one who does the work here. Tell me what it does, and I’ll look at it.'
       : undefined;
   },
+  about: ({ all }) =>
+    /\bdeadline for (\p{L}+ing [^.?!,]{4,40}?)(?= (?:was|is|by|but)\b|[.?!,])/iu.exec(all)?.[1],
+  wantTo: ({ all }) =>
+    /\bi (?:want|would like|[’']d like) to (?!(?:change|stop|know|write|say|ask|put|be)\b)([a-z][^.?!,]{6,50}?)(?= (?:by|but|and|because)\b|[.?!,]|$)/i.exec(
+      all,
+    )?.[1],
   owedThing: ({ all }) => /\bowe (?:him|her|them) (an? [\p{L} ]{3,30})/iu.exec(all)?.[1]?.trim(),
   picked,
   statement,

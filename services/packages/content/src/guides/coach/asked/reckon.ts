@@ -176,10 +176,12 @@ const bySaving: Fact = ({ message, all }) => {
   const start = had
     ? `${written(goal.value, goal)} less ${written(had.value, goal)} is ${written(left, goal)}; at`
     : `${written(goal.value, goal)} at`;
-  return `${start} ${written(pace.value, goal)} a ${per} takes ${months} ${per}s${per === 'month' && months > inYear ? `, that is ${countOf(months)}` : ''}. With half as much again, ${written(pace.value * more, goal)}, it would be ${Math.ceil(left / (pace.value * more))}.`;
+  return `${start} ${written(pace.value, goal)} a ${per} takes ${months} ${per}s${per === 'month' && months > inYear ? `, that is ${countOf(months)}` : ''}. With half as much again, ${written(pace.value * more, goal)}, it would be ${Math.ceil(left / (pace.value * more))} ${per}s.`;
 };
 
 const weeks = 48;
+/** Smaller numbers are mostly no money. */
+const least = 100;
 
 /** "I charge 160 a head and keep 130 after hair: how many heads is 85 thousand". */
 const byPiece: Fact = ({ message, all }) => {
@@ -212,8 +214,22 @@ const byTimes: Fact = ({ message }) => {
   return `${times[1]} times ${written(each.value, each)} is ${written(counted(times[1]) * each.value, each)}.`;
 };
 
+const cuts =
+  /\b(?:cut|take|leave|strike|drop)\b[^.?!]{0,30}\bout\b|\b(?:cut|strike|drop)\b|\bwithout (?:it|that|the)\b/i;
+
+/** "What if I cut the room out? It was 1,200,000": what is left of the largest sum. */
+const byCut: Fact = ({ message, all }) => {
+  const parts = amountsIn(message).filter(({ value }) => value >= least);
+  const whole = amountsIn(all).toSorted((one, other) => other.value - one.value)[0];
+  const [part] = parts;
+  if (!cuts.test(message) || parts.length !== 1 || !whole || part!.value * 20 < whole.value)
+    return undefined;
+  if (part!.value >= whole.value) return undefined;
+  return `${written(whole.value, whole)} less ${written(part!.value, whole)} is ${written(whole.value - part!.value, whole)}. Before you strike it, ask for whom it stands there; what’s care for somebody may better be moved to a later date, and something else go first.`;
+};
+
 /** What a message asks to be reckoned, shown with the figures that were told; nothing where one of them is in doubt. */
 export const sumAnswer: Fact = (told) =>
-  [bySeason, byPiece, bySaving, byTimes]
+  [bySeason, byPiece, bySaving, byTimes, byCut]
     .map((rule) => rule(told))
     .find((line) => line !== undefined);

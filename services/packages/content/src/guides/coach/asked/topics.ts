@@ -29,8 +29,9 @@ const named: readonly (readonly [SheetTopic, RegExp])[] = [
   ],
   [
     'missed',
-    /\b(?:missed (?:my|the) (?:\w+ )?(?:deadline|date|goal)|deadline (?:has )?passed|passed my deadline)\b/i,
+    /\b(?:missed (?:my|the) (?:\w+ )?(?:deadline|date|goal)|deadline (?:has )?passed|deadline\b[^.?!]{0,50}\b(?:was (?:last|yesterday|on)|over)|passed my deadline)\b/i,
   ],
+  ['check', /\bmy total\b/i],
   ['lines', /\bmodule (?:1|one)\b|\bnine lines?\b/i],
   ['needs', /\bmodule (?:3|three)\b|\b(?:six|6) needs\b/i],
   ['behavior', /\bmodule (?:4|four)\b/i],
