@@ -173,4 +173,29 @@ describe('Talks about giving', () => {
     expect(text).toMatch(/I do not know/);
     expect(text).not.toMatch(/Financial Donation|receipt/);
   });
+
+  it('When a first message has no sign of any matter, then nothing is guessed', () => {
+    const text = talk(
+      composeContribution,
+      'My neighbour paints doors green and my uncle blue, and each says the other is no craftsman, which I find sad.',
+    );
+    expect(text).toMatch(/I will not guess/);
+    expect(text).not.toMatch(/Guest Speaker|Financial Donation|211/);
+  });
+
+  it('When a share, a year or a sentence for somebody is asked for, then it is given', () => {
+    expect(
+      talk(
+        composeContribution,
+        'I want to give 15% of my first order to you, 200,000 naira. How much is that?',
+      ),
+    ).toContain('15 percent of 200,000 naira is 30,000 naira.');
+    expect(
+      talk(
+        composeContribution,
+        'I have a hat shop and my aunt says that the whole first profit is for the church.',
+        'How do I say to my aunt that I give only a third?',
+      ),
+    ).toContain('I want you to hear it from me: I give only a third.');
+  });
 });

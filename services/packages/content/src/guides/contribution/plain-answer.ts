@@ -14,11 +14,12 @@ const folder = new URL('plain/', import.meta.url);
 const EACH = 'each';
 /** Which matter a message is about where the signs of several stand in it: the most telling first. */
 const ORDER = [
-  'fraud in-need stopping promised seed debts refund funeral will young material talk grounds sponsor awake trust place',
-  'silence things skills purpose monthly tax faith paying',
+  'fraud in-need stopping promised seed debts refund waiting funeral will young material talk grounds',
+  'sponsor awake trust place',
+  'silence things skills collected purpose monthly tax faith paying',
 ].flatMap((line) => line.split(' '));
 
-const matters = readdirSync(folder)
+const matters: readonly Matter[] = readdirSync(folder)
   .filter((name) => name.endsWith('.txt'))
   .flatMap((name) => readMatters(readFileSync(new URL(name, folder), 'utf8')));
 
@@ -53,6 +54,9 @@ const mostAnswers = 4;
 const namedIn = (message: string): Matter | undefined =>
   message.length > longest ? undefined : inOrder.find(({ signs }) => signs!.test(message));
 
+/** What is answered where neither the talk nor the message names a matter. */
+const openMatter = matters.find(({ id }) => id === 'open')!;
+
 /** What the talk began with, and turned to, before this message. */
 const activeIn = (history: GuideRequest['history'] = []): Matter | undefined => {
   const named = history
@@ -63,7 +67,7 @@ const activeIn = (history: GuideRequest['history'] = []): Matter | undefined => 
 };
 
 /** What no answer of this kind is for: attempts to redirect, numbers of cards, all that is beside the matter. */
-const elsewhere =
+export const elsewhere =
   /\b(?:ignore|instructions|system prompt|pretend (?:to be|you)|you are now|passwords?|card numbers?|routing|api key|developer mode|(?:list|names|addresses|e-?mails) of (?:the |your |all )*(?:donors|givers|members)|poem|recipe|weather|joke|homework)\b/i;
 
 const sayable = (entry: Entry, asked: Asked): boolean => textOf(entry, asked) !== undefined;
@@ -119,6 +123,17 @@ interface Answered {
   entry: Entry | undefined;
 }
 
+/** A need that is no mere sign of the turn: something was reckoned or read. */
+const isReckoned = (need: string): boolean => !/^-?is[A-Z]/.test(need);
+
+/** The last question without an answer, if it asks for words or a choice, or if it is the very last. */
+const unanswered = (asks: readonly Answered[]): Answered | undefined =>
+  asks.findLast(
+    (one) =>
+      one.entry === undefined &&
+      (one === asks.at(-1) || ['words', 'which'].includes(turnKinds(one.part.text)[0]!)),
+  );
+
 /** Each answer once, questions before what is only told, in their order. */
 const chosenOf = (answered: readonly Answered[]): Entry[] => {
   const found = answered.filter(({ entry }) => entry !== undefined);
@@ -132,16 +147,16 @@ const chosenOf = (answered: readonly Answered[]): Entry[] => {
  * An answer for each sentence of a message by the words that stand in it; what has none is answered by its kind, the last
  * wish always. Undefined where neither the talk nor the message is about a matter that is known here.
  */
-export const plainAnswer = (request: GuideRequest): ComposedReply | undefined => {
+export const plainAnswer = (request: GuideRequest, isOpen = false): ComposedReply | undefined => {
   const { message, history = [] } = request;
   if (message.length > longest || elsewhere.test(message)) return undefined;
   const active = activeIn(history);
   const named = namedIn(message);
-  const topic = active ?? named;
+  const topic = active ?? named ?? (isOpen ? openMatter : undefined);
   if (!topic) return undefined;
   // A talk that began with something else stays with it, unless it turns.
   const isOther = !active && history.length > 0;
-  if (isOther && !HEARD_ANYTIME.has(topic.id) && !beginsAnew(message)) return undefined;
+  if (!isOpen && isOther && !HEARD_ANYTIME.has(topic.id) && !beginsAnew(message)) return undefined;
   const isShort = message.split(/\s+/).length <= fewWords && !/\d|offer/.test(message);
   if (history.length === 0 && isShort && SUBJECTS.has(topic.id)) return undefined;
   const asked = askedOf(plainLibrary, request);
@@ -151,9 +166,9 @@ export const plainAnswer = (request: GuideRequest): ComposedReply | undefined =>
     part,
     entry:
       pointFor(topic, part.text, asked) ??
+      pointFor(each, part.text, asked) ??
       (named === topic || !part.asks ? undefined : pointFor(named, part.text, asked)) ??
-      (part.asks ? pointAnywhere(part.text, asked) : undefined) ??
-      pointFor(each, part.text, asked),
+      (part.asks ? pointAnywhere(part.text, asked) : undefined),
   }));
   const questions = answered.filter(({ part }) => part.asks);
   const long = questions.filter(
@@ -168,13 +183,13 @@ export const plainAnswer = (request: GuideRequest): ComposedReply | undefined =>
     (HEARD_ANYTIME.has(named.id) || beginsAnew(message)) &&
     asks.every(({ entry }) => !entry);
   const isNew = active === undefined || turns;
-  const isTold = answered.some(({ entry }) => entry?.joins);
+  const isTold = answered.some(({ entry }) => entry && (entry.joins || history.length > 0));
   const begins =
     isNew && !isAnswered && !(isTold && asks.length === 0)
       ? openingOf(named ?? topic, asked)
       : undefined;
-  const last = asks.at(-1);
-  const isOpen =
+  const last = begins ? asks.at(-1) : (unanswered(asks) ?? asks.at(-1));
+  const isLeft =
     begins === undefined
       ? last
         ? last.entry === undefined
@@ -183,10 +198,12 @@ export const plainAnswer = (request: GuideRequest): ComposedReply | undefined =>
         last.entry === undefined &&
         asks.length > 1 &&
         BESIDES.has(turnKinds(last.part.text)[0]!);
-  const left = isOpen
+  const left = isLeft
     ? byKind(begins ? undefined : topic, last?.part.text ?? message, asked, last !== undefined)
     : undefined;
-  const said = begins ? answered.filter(({ part }) => part.asks) : answered;
+  const said = begins
+    ? answered.filter(({ part, entry }) => part.asks || entry?.needs.some(isReckoned))
+    : answered;
   const entries = [begins, ...chosenOf(said), left].filter((entry) => entry !== undefined);
   const made = entries.length > 0 ? putTogether(asked, [...new Set(entries)]) : undefined;
   return made && { ...made, subjects: [topic.subjects[0] ?? topic.id] };

@@ -56,15 +56,14 @@ const abroad = ({ all }: Told): string | undefined =>
   (/\bSaskatchewan|Ontario|Toronto|Alberta|Quebec\b/.test(all) ? 'Canada' : undefined);
 
 const OFFER =
-  /\b[Ii](?: am|[’']m)? (?:can|could|would like to|want to|[’']d like to|know how to) (?:also |gladly |just )?((?:teach|cook|weld|mentor|translate|drive|build|do|make|fix|repair|sew|design|write|keep|read|explain|play|print|paint|help with|take|train|run|edit)\b[^.?!;,]{0,60}(?:, [^.?!;]{2,30})?)/;
+  /\b[Ii](?:[’']d like to|[’']d| can| could| would like to| want to| would| know how to) (?:also |gladly |just )?((?:teach|cook|weld|mentor|translate|drive|build|do|make|fix|repair|sew|design|write|keep|read|explain|play|print|paint|help with|take|train|run|edit)\b[^.?!;,]{0,60}(?:, [^.?!;]{2,30})?)/;
+const GOOD_AT = /\b[Gg]ood (?:with|at) ([^.?!;]{4,50})/;
 const SERIOUS = /^(?:do (?:it|that|this|also)|make (?:it|that)|take (?:it|that)|read on)\b/;
 const offer = ({ all }: Told): string | undefined => {
   const found =
     OFFER.exec(all)?.[1] ??
     /\bwant to (mentor|translate|teach)\b/.exec(all)?.[1] ??
-    (/\b[Gg]ood with ([^.?!;]{4,50})/.exec(all)?.[1]
-      ? `help with ${/\b[Gg]ood with ([^.?!;]{4,50})/.exec(all)![1]}`
-      : undefined);
+    (GOOD_AT.exec(all)?.[1] ? `help with ${GOOD_AT.exec(all)![1]}` : undefined);
   return found === undefined || SERIOUS.test(found)
     ? undefined
     : found
@@ -91,8 +90,16 @@ const thing = ({ all }: Told): string | undefined =>
 const RELATIVES =
   'wife|husband|mother|father|mum|mom|dad|brother|sister|son|daughter|aunt|uncle|grandfather|grandmother';
 const lateOne = (all: string): string | undefined =>
-  new RegExp(String.raw`\b(?:my|our) late (${RELATIVES})\b`, 'i').exec(all)?.[1]?.toLowerCase();
+  new RegExp(
+    String.raw`\b(?:my|our) (?:late (${RELATIVES})\b|(${RELATIVES}) (?:passed|died)\b)`,
+    'i',
+  )
+    .exec(all)
+    ?.slice(1)
+    .find((one) => one !== undefined)
+    ?.toLowerCase();
 const called = (all: string): string | undefined =>
+  /\b(?:[Hh]er|[Hh]is) name was (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)/u.exec(all)?.[1] ??
   /\b(?:[Ss]he|[Hh]e) was called (\p{Lu}[\p{L}’'-]+)/u.exec(all)?.[1] ??
   new RegExp(String.raw`\blate (?:${RELATIVES}),? (\p{Lu}[\p{L}’'-]+)`, 'u').exec(all)?.[1];
 
@@ -102,6 +109,20 @@ const group = (all: string): string | undefined =>
   GROUP.exec(all)?.[1]
     ?.replace(/ (?:somewhere|anywhere|or would|do you|can i).*$/i, '')
     .replace(/^\p{L}/u, (letter) => letter.toLowerCase());
+
+const MANY_WORDS = 40;
+const MOST_OPTION = 7;
+/** The two that a question lets one choose from; undefined where either is too long to be repeated. */
+const optionsIn = (message: string): [string, string] | undefined => {
+  const found =
+    /\b(?:should|shall|do|can|would) (?:i|we) ([^.?!,]{3,50}),? or (?:should i |should we |do i )?([^.?!,]{3,50})\?/i.exec(
+      message,
+    );
+  const [, one = '', other = ''] = found ?? [];
+  return found && [one, other].every((text) => text.trim().split(/\s+/).length <= MOST_OPTION)
+    ? [one.trim(), other.trim()]
+    : undefined;
+};
 
 const AMERICA =
   /\$|\bdollars?\b|\bbucks\b|\b(?:GA|TX|FL|NY|OH|CA|PA|NC|SC|TN|AL|MI|IL) ?\b|\b(?:Alabama|Arizona|California|Canada|Chicago|Florida|Georgia,? USA|Illinois|Iowa|Kansas|Kentucky|Maine|Michigan|Nebraska|Nevada|New York|Ohio|Ontario|Oregon|Texas|Toronto|United States|USA|Utah|Vermont|Virginia)\b/;
@@ -184,7 +205,15 @@ export const plainFacts: Readonly<Record<string, Fact>> = {
       all,
     )?.[0],
   haveTold: ({ all }) => /\b[Hh]ave (\d[\d,.]*)\b/.exec(all)?.[1]?.replace(/[.,]$/, ''),
+  isLong: ({ message }) => (message.split(/\s+/).length > MANY_WORDS ? 'yes' : undefined),
+  sayThat: ({ message }) =>
+    /\bhow (?:do|can|would|should|could) i (?:say|tell|explain)(?: it)?(?: to)? (?:my \w+|him|her|them) that (i [^.?!]{4,60})\?/i
+      .exec(message)?.[1]
+      ?.replace(/^i\b/, 'I'),
+  optionOne: ({ message }) => optionsIn(message)?.[0],
+  optionTwo: ({ message }) => optionsIn(message)?.[1],
   deadName: ({ all }) =>
+    called(all) ??
     /\b(?:beginning|wife|husband|father|mother|brother|sister|son|daughter), (\p{Lu}\p{Ll}+)/u.exec(
       all,
     )?.[1],

@@ -7,6 +7,8 @@ const COUNT = String.raw`(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|e
 const monthsIn = (text: string): number =>
   counted(new RegExp(`\\b${COUNT} months\\b`, 'i').exec(text)?.[1]);
 const MOST_MONTHS = 60;
+const MONTHS = 12;
+const HUNDRED = 100;
 
 /** What is reckoned from what was told; each shows how, in the money that was told. */
 export const reckonedFacts: Readonly<Record<string, Fact>> = {
@@ -14,7 +16,8 @@ export const reckonedFacts: Readonly<Record<string, Fact>> = {
   monthsTold: ({ all }) => new RegExp(`\\b${COUNT} months\\b`, 'i').exec(all)?.[0],
   monthsTotal: ({ message, all }) => {
     const sum = moneyIn(all).find(({ isMonthly }) => isMonthly);
-    const months = monthsIn(message) || monthsIn(all);
+    const year = /\b(?:a|one|the|per) year\b/i.test(message) ? MONTHS : 0;
+    const months = monthsIn(message) || monthsIn(all) || year;
     return sum && months > 0
       ? `${written(sum)} times ${months} months is ${inMoneyOf(sum.value * months, sum)}.`
       : undefined;
@@ -32,6 +35,14 @@ export const reckonedFacts: Readonly<Record<string, Fact>> = {
     if (!less || less.value >= whole.value) return full;
     const rest = whole.value - less.value;
     return `${full} Less the ${inMoneyOf(less.value, whole)} it is ${inMoneyOf(rest, whole)}, and a tenth of that ${inMoneyOf(rest / 10, whole)}. I would take the costs off first: what you paid for the funeral never was yours to give. Only if you would feel small with it, give of the whole; both keep the word.`;
+  },
+  percentTold: ({ message, all }) => {
+    const rate = Number(/\b(\d{1,2}(?:\.\d)?) ?(?:%|percent\b)/i.exec(message)?.[1] ?? Number.NaN);
+    const [whole, other] = moneyIn(message, all);
+    const only = whole ?? moneyIn(all)[0];
+    return only && other === undefined && rate > 0
+      ? `${rate} percent of ${written(only)} is ${inMoneyOf((only.value * rate) / HUNDRED, only)}.`
+      : undefined;
   },
   habitBack: ({ all }) => {
     const found =
