@@ -1,6 +1,17 @@
 import { likeliest, likelySubject } from '../choose-subjects.ts';
 import { composeGuide } from '../compose-guide.ts';
 import { answerFromLibrary } from '../library/answer-from-library.ts';
+import { asksIn } from './asking/read-asks.ts';
+import {
+  answeredByAsking,
+  composeByAsking,
+  isForemost,
+  namesConcern,
+} from './asking/compose-by-asking.ts';
+import { matterOf } from '../library/asked.ts';
+import { entryBefore } from '../library/said.ts';
+import { beside, smallTalk } from '../library/weigh-entries.ts';
+import type { Entry } from '../library/types.ts';
 import { matterOfTalk } from '../library/matter-of-talk.ts';
 import { openAnswer, readOpen } from '../library/open-answer.ts';
 import { withToldSum } from '../library/with-told-sum.ts';
@@ -68,11 +79,94 @@ const asksForWords =
 const open = (request: GuideRequest): ComposedReply | undefined =>
   openAnswer(businessLibrary, openTexts, request);
 
-const replyTo = (request: GuideRequest): ComposedReply =>
-  answerFromLibrary(businessLibrary, request, likeliest(businessGuide)) ??
+const fromLibrary = (request: GuideRequest): ComposedReply | undefined =>
+  answerFromLibrary(businessLibrary, request, likeliest(businessGuide));
+
+const otherwise = (request: GuideRequest): ComposedReply =>
   themed(request) ??
   (request.history?.length && asksForWords.test(request.message) ? open(request) : undefined) ??
   composeGuide(businessGuide, request, { open });
+
+const entryIn = ({ text }: ComposedReply): Entry | undefined =>
+  entryBefore(businessLibrary, [{ role: 'assistant', content: text }]);
+
+const isSigned = (matter: string, message: string): boolean =>
+  businessLibrary.signs.some(({ matter: id, hears }) => id === matter && hears.test(message));
+
+/** So many words tell of something that happened, and do not ask for a step of the module. */
+const TELLS = 16;
+const ofModule =
+  /\b(?:purpose statement|mission statement|core values?|intentions|faith statement|kingdom (?:impact|business)|seven steps|step (?:\d|one|two|three))\b/i;
+const tellsCase = (message: string): boolean =>
+  message.split(/\s+/).length >= TELLS &&
+  !ofModule.test(message) &&
+  /\b(?:i|i[’']?m|i[’']?ve|my|we|our|me)\b/i.test(message);
+
+const plainTexts = new Set(Object.values(businessVoice.plain).flat().concat(businessVoice.again));
+const isPlain = ({ text }: ComposedReply): boolean => plainTexts.has(text);
+
+const isOfKind = (entry: Entry): boolean => matterOf(businessLibrary, entry)?.signs !== undefined;
+const isLetter = ({ text }: ComposedReply): boolean => /“Dear \p{Lu}|^Dear \p{Lu}/mu.test(text);
+
+/** What was written for a matter is said to a first message only where its words name the matter for certain. */
+const firstReply = (request: GuideRequest): ComposedReply => {
+  const { message } = request;
+  const found = fromLibrary(request);
+  const entry = found && entryIn(found);
+  const isHeld =
+    found !== undefined &&
+    (entry === undefined ||
+      entry.matter === beside ||
+      entry.matter === smallTalk ||
+      (isSigned(entry.matter, message) &&
+        !(isOfKind(entry) ? isForemost(message) : namesConcern(message))));
+  if (isHeld) return found;
+  const reply = found ?? otherwise(request);
+  if (!tellsCase(message) || isPlain(reply) || isLetter(reply)) return reply;
+  const made = composeByAsking(request);
+  // An open answer asks what is meant; what was only guessed gives way to what holds in general.
+  const isGuess = found !== undefined || reply.subjects.length > 0;
+  return made && (made.isOwn || isGuess) ? made : reply;
+};
+
+/** Written for any turn of a kind, not for words that stand in this one. */
+const isForAny = ({ role, hears }: Entry): boolean =>
+  role === 'then' && (hears === undefined || hears.test('\u0001'));
+
+/** What goes on with a matter for certain; else each thing that is asked gets an answer by its form. */
+const laterReply = (request: GuideRequest): ComposedReply => {
+  const { message, history = [] } = request;
+  const said = history.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  const found = fromLibrary(request);
+  const entry = found && entryIn(found);
+  if (found && (entry?.matter === beside || entry?.matter === smallTalk)) return found;
+  const isOurs = answeredByAsking(said.at(-1) ?? '');
+  const isNew = isOurs && entry !== undefined && isSigned(entry.matter, message);
+  if (isOurs && !isNew) {
+    const other = found ?? otherwise(request);
+    return isPlain(other) || isLetter(other) ? other : (composeByAsking(request) ?? other);
+  }
+  if (!found) {
+    const other = otherwise(request);
+    return isPlain(other) || !tellsCase(said.join(' '))
+      ? other
+      : (composeByAsking(request) ?? other);
+  }
+  if (!entry || !isForAny(entry)) return found;
+  const made = composeByAsking(request);
+  const asks = asksIn(message).map(({ ask }) => ask);
+  const isWorded = asks.includes('words') && found.text.includes('“');
+  if (
+    !made?.isOwn ||
+    isWorded ||
+    (isOfKind(entry) && !asks.some((ask) => ask === 'words' || ask === 'who-first'))
+  )
+    return found;
+  return made;
+};
+
+const replyTo = (request: GuideRequest): ComposedReply =>
+  request.history?.length ? laterReply(request) : firstReply(request);
 
 /** The built-in kingdom business guide's reply: what owners ask most by themes, all else by subjects. */
 export const composeBusinessGuide = (request: GuideRequest): ComposedReply =>

@@ -1,5 +1,6 @@
 import { toldIn } from '../themes/told.ts';
 import type { ComposedReply, GuideRequest } from '../types.ts';
+import type { ToldSum } from './facts/sum-words.ts';
 import { toldSum } from './facts/told-sums.ts';
 import { partsOf } from './find-entries.ts';
 
@@ -9,14 +10,19 @@ const WRONGFUL =
 /** No longer message is searched for sums. */
 const longest = 2000;
 
+/** The sum that a turn asks for, where its figures were told and the answer may be a number. */
+export const sumFor = ({ message, history = [] }: GuideRequest): ToldSum | undefined =>
+  message.length > longest || WRONGFUL.test(message)
+    ? undefined
+    : toldSum(toldIn(message, history));
+
 /**
  * Sets a sum that was asked for, and whose figures were told, before a reply. Where a later turn asks nothing else, the
  * sum is the whole answer; a reply that has the result already stays as it is.
  */
 export const withToldSum = (request: GuideRequest, reply: ComposedReply): ComposedReply => {
   const { message, history = [] } = request;
-  if (message.length > longest || WRONGFUL.test(message)) return reply;
-  const sum = toldSum(toldIn(message, history));
+  const sum = sumFor(request);
   if (!sum || reply.text.includes(sum.result)) return reply;
   const reckoned = `${sum.line} ${sum.next}`;
   const asked = partsOf(message).filter(({ asks, isWhole }) => asks && !isWhole);

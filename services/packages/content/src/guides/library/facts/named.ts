@@ -28,7 +28,7 @@ const namedIn = (text: string): string | undefined =>
     .find((name) => !NO_PERSON.test(name));
 
 const UNIT =
-  'dollars?|bucks|euros?|pounds?|quid|pesos|cedis|shillings|kwacha|złoty|zloty|lempiras?|rupees|lakh|kroner|kronor|rand|naira|birr|taka|lei|leva|dirhams?|riyals?|reais|soles|won|yen|francs?|forint|baht|ringgit|rubles|hryvnia|grand|k';
+  'dollars?|bucks|euros?|pounds?|quid|pesos|cedis|shillings|kwacha|złoty|zloty|lempiras?|rupees|lakhs?|crores?|kroner|kronor|rand|naira|birr|taka|lei|leva|dirhams?|riyals?|reais|soles|won|yen|francs?|forint|baht|ringgit|rubles|hryvnia|grand|k';
 
 /** A sum as it was written: with a sign, with a word for the money, or with its thousands parted. */
 const SUM = new RegExp(

@@ -26,10 +26,20 @@ export const money = (value: number, sign = '$'): string => {
   return `${sign}${parted}${cents === undefined ? '' : `.${cents}`}`;
 };
 
-/** The sign that a person uses for money; the dollar where none was used. */
+/** Money for which no sign is written: the figures stand alone. */
+const OTHER =
+  /[₹₦¥]|\b(?:rupees?|lakhs?|crores?|yen|naira|pesos|francs?|cedis?|shillings?|kwacha|kroner|kronor|krona|złoty|zloty|tenge|rand|lempiras?|birr|taka|lei|leva|dirhams?|ri(?:ya|a)ls?|reais|soles|won|forint|baht|ringgit|rubles|hryvnia|kina|gourdes?|quetzales|lira)\b/i;
+
+/** The sign that a person uses for money; the dollar where none was used, and none for money without a sign. */
 export const signIn = (text: string): string =>
-  /[€£₱]/.exec(text)?.[0] ??
-  (/\bpounds|quid\b/i.test(text) ? '£' : /\beuros?\b/i.test(text) ? '€' : '$');
+  /[€£₱$]/.exec(text)?.[0] ??
+  (/\bpounds|quid\b/i.test(text)
+    ? '£'
+    : /\beuros?\b/i.test(text)
+      ? '€'
+      : OTHER.test(text)
+        ? ''
+        : '$');
 
 const toSum = (match: RegExpMatchArray, text: string): Sum | undefined => {
   const { sign, digits = '', thousand, unit } = match.groups ?? {};

@@ -1,3 +1,4 @@
+import * as plain from './plain-sums.ts';
 import * as prices from './price-sums.ts';
 import type { SumRule } from './sum-words.ts';
 import * as times from './time-sums.ts';
@@ -14,6 +15,7 @@ const rules: readonly SumRule[] = [
   times.untilSaved,
   times.howMany,
   prices.percentOf,
+  ...Object.values(plain),
 ];
 
 /** What a message asks to be reckoned where its figures leave no doubt; undefined otherwise. */

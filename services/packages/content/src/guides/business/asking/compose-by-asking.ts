@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import { passage } from '../../../scripture/passage.ts';
+import type { Passage } from '../../../scripture/types.ts';
+import { quoteVerse } from '../../../topics/assemble.ts';
+import { fill, tidy, type Known } from '../../library/fill.ts';
+import { knownIn } from '../../library/asked.ts';
+import { readMatters } from '../../library/read-library.ts';
+import type { Entry, Matter } from '../../library/types.ts';
+import { sumFor } from '../../library/with-told-sum.ts';
+import { toldIn } from '../../themes/told.ts';
+import type { ComposedReply, GuideRequest } from '../../types.ts';
+import { businessLibrary } from '../library.ts';
+import { asksIn, type Ask } from './read-asks.ts';
+import { toldThings } from './told-things.ts';
+
+const read = (name: string): Matter[] =>
+  readMatters(readFileSync(new URL(name, import.meta.url), 'utf8'));
+
+/** What somebody may be concerned with, the more particular first. */
+const concerns = [...read('concerns.txt'), ...read('relations.txt')];
+const [general] = read('general.txt');
+
+const mostPieces = 4;
+/** No longer text is searched for a concern. */
+const longest = 2000;
+
+/** What a text is concerned with. */
+export const concernOf = (all: string): Matter | undefined => {
+  const text = all.slice(0, longest);
+  return concerns.find(({ signs }) => signs?.test(text));
+};
+
+/** So long a piece without gaps stands in no other answer. */
+const telling = 40;
+const piecesOf = (text: string): string[] => {
+  let bare = text;
+  for (let next = ''; next !== bare;) {
+    next = bare;
+    bare = bare.replaceAll(/\{[^{}]*\}/g, '\n');
+  }
+  return bare.split('\n').filter((piece) => piece.length >= telling && !piece.startsWith('> '));
+};
+/** The first text of an entry of which nothing was said yet. */
+const unsaid = ({ says }: Entry, said: string): string | undefined =>
+  says.find((text) => !piecesOf(text).some((piece) => said.includes(piece.trim())));
+
+const entryOf = (
+  matter: Matter | undefined,
+  ask: string,
+  said: string,
+  known: Known,
+): Entry | undefined =>
+  matter?.entries.find(
+    (entry) =>
+      entry.id === `${matter.id}/${ask}` &&
+      entry.needs.every((need) => known(need) !== undefined) &&
+      unsaid(entry, said) !== undefined,
+  );
+
+/** An answer by the form of what is asked. */
+export interface ByAsking extends ComposedReply {
+  /** Something of it was written for the concern, or reckoned: it is not only general. */
+  isOwn: boolean;
+}
+
+const named = (ask: Ask, known: Known, isFirst: boolean): string => {
+  if (ask === 'words' && known('atAll')) return 'words-all';
+  if (ask === 'view') return isFirst ? 'view' : 'view-asked';
+  return ask;
+};
+
+const pieces = [...concerns, general!].flatMap(({ entries }) =>
+  entries.flatMap(({ says }) => says.flatMap(piecesOf)),
+);
+
+/** Whether it was this way of answering that the guide used before. */
+export const answeredByAsking = (said: string): boolean =>
+  pieces.some((piece) => said.includes(piece.trim()));
+
+/** Whether a message names a concern so plainly that it comes before matters that are only alike. */
+export const namesConcern = (message: string): boolean =>
+  concernOf(message)?.subjects.includes('first') === true;
+
+/** Whether it comes before a kind of question, too. */
+export const isForemost = (message: string): boolean =>
+  concernOf(message)?.subjects.includes('foremost') === true;
+
+/** What asks nothing is answered only where nothing is asked. */
+const quiet: ReadonlySet<Ask> = new Set(['tells', 'said', 'feeling', 'thanks']);
+
+const wanted = (message: string, has: (ask: Ask) => boolean): Ask[] => {
+  const all = [...new Set(asksIn(message).map(({ ask }) => ask))];
+  const asked = all.filter((ask) => !quiet.has(ask));
+  if (asked.length === 0) {
+    const order: Ask[] = ['said', 'feeling', 'tells', 'thanks'];
+    const told = order.filter((ask) => all.includes(ask));
+    // Where nothing was written for what somebody says or feels, what it belongs to is taken up.
+    const own = told.find(has) ?? (has('tells') ? 'tells' : told[0]);
+    return own ? [own] : [];
+  }
+  // The words that somebody asks for say already how it is said.
+  return asked.filter((ask) => !(asked.includes('words') && (ask === 'how' || ask === 'asks')));
+};
+
+const withVerses = (text: string, said: string): { text: string; passages: Passage[] } => {
+  const passages: Passage[] = [];
+  const lines = text.split('\n').map((line) => {
+    if (!line.startsWith('> ')) return line;
+    const found = passage(line.slice(2).trim());
+    if (!found || said.includes(found.text)) return '';
+    passages.push(found);
+    return quoteVerse(found);
+  });
+  return { text: tidy(lines.join('\n')), passages };
+};
+
+const closing = /\n\n[^\n“]*\?$/;
+
+/** An answer to each thing that a turn asks, by the form of the question, with what was told. */
+export const composeByAsking = ({ message, history = [] }: GuideRequest): ByAsking | undefined => {
+  const told = toldIn(message, history);
+  const known = toldThings(told, knownIn(businessLibrary, told));
+  const isFirst = history.length === 0;
+  const begun = history.find(({ role }) => role === 'user')?.content ?? message;
+  const concern = concernOf(begun) ?? concernOf(told.all);
+  const sum = sumFor({ message, history });
+  const chosen = new Set<string>();
+  const textFor = (ask: string): string | undefined => {
+    const entry =
+      entryOf(concern, ask, told.said, known) ?? entryOf(general, ask, told.said, known);
+    if (!entry || chosen.has(entry.id)) return undefined;
+    chosen.add(entry.id);
+    if (entry.matter !== general!.id) isOwn = true;
+    return fill(unsaid(entry, told.said)!, known, told.all);
+  };
+  const pieces: string[] = [];
+  let isOwn = false;
+  const view = isFirst ? concern && textFor('view') : undefined;
+  if (view) pieces.push(view);
+  const isWritten = (ask: string): boolean => entryOf(concern, ask, told.said, known) !== undefined;
+  const asks = wanted(message, isWritten);
+  const hasOwn = (ask: string): boolean =>
+    ['sum', 'words', 'which', 'who-first'].includes(ask) || isWritten(ask);
+  for (const ask of asks) {
+    if (sum && (quiet.has(ask) || ask === 'asks')) continue;
+    if (pieces.length > 0 && isFirst && (quiet.has(ask) || ask === 'asks' || !hasOwn(ask)))
+      continue;
+    if (ask === 'sum' && sum) pieces.push(`${sum.line} ${sum.next}`);
+    else if (isFirst && quiet.has(ask)) pieces.push(textFor('view') ?? '');
+    else {
+      const own =
+        ask === 'words' && concern?.entries.some(({ id }) => id === `${concern.id}/words`);
+      pieces.push(textFor(own ? 'words' : named(ask, known, isFirst)) ?? textFor(ask) ?? '');
+    }
+  }
+  if (sum && !asks.includes('sum')) pieces.unshift(`${sum.line} ${sum.next}`);
+  const left = pieces.filter((piece) => piece !== '');
+  if (left.length === 0) return undefined;
+  const kept = left.length > mostPieces ? [...left.slice(0, mostPieces - 1), left.at(-1)!] : left;
+  const joined = kept
+    .map((piece, at) => (at < kept.length - 1 ? piece.replace(closing, '') : piece))
+    .join('\n\n');
+  return { ...withVerses(joined, told.said), subjects: [], isOwn };
+};
