@@ -187,6 +187,23 @@ describe('A talk of somebody whom nothing was written for', () => {
     expect(reply).toContain('saving alone isn’t the way');
   });
 
+  it('When a greeting stands before what is told, then it is not only greeted back', () => {
+    const reply = talk(
+      composeCoach,
+      'Hi coach. I wrote as behaviour to pray more and as outcome more sales, and it looks wrong to me.',
+    );
+    expect(reply).not.toContain('welcome');
+  });
+
+  it('When it is asked when, then the pace that was told before is reckoned with', () => {
+    const reply = talk(
+      composeCoach,
+      'My goal: a stall. I need 9,000 rand more, I can do 2,000 a month.',
+      'So when is it?',
+    );
+    expect(reply).toContain('5 months');
+  });
+
   it('When another says which need must be first, then the order stays the own one', () => {
     const reply = talk(
       composeCoach,

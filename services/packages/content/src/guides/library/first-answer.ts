@@ -72,6 +72,10 @@ export const firstAnswer = (
   parts: readonly Part[],
 ): Entry[] => {
   const best = bestOf(all);
+  // A greeting in front of something that is told is no greeting only.
+  if (asked.library.isStrict && best?.entry.matter === smallTalk) {
+    if (wordsIn(asked.told.message) > fewInStrict) return [];
+  }
   if (!best || best.score < leastFor(asked, best)) return [];
   const asks = parts.some((part) => part.asks);
   if (best.entry.matter === beside) {

@@ -98,8 +98,10 @@ const wishesIn = (message: string, all: string, topicOfTalk: SheetTopic | undefi
   });
 };
 
-const isWeak = ({ kinds, hears }: Entry): boolean =>
-  hears === undefined && (kinds as readonly string[]).some((kind) => weakKinds.has(kind));
+const isWeak = ({ kinds, hears, needs }: Entry): boolean =>
+  hears === undefined &&
+  needs.length === 0 &&
+  (kinds as readonly string[]).some((kind) => weakKinds.has(kind));
 
 /**
  * An answer by what is asked, with the words, names and sums that were told: it names nothing that was not.

@@ -6,6 +6,7 @@ export type AskKind =
   | 'reckon'
   | 'pick'
   | 'place'
+  | 'line'
   | 'words'
   | 'verdict'
   | 'check'
@@ -35,7 +36,7 @@ const signs: readonly (readonly [kind: AskKind, sign: RegExp])[] = [
   ],
   [
     'statement',
-    /\b(?:one|a|single|first|1) (?:\w+ )?(?:statement|line with it)\b|\b(?:put|turn|make) (?:\w+ ){0,2}(?:it|this|that|them) (?:together|into|one sentence)|\bput together\b|\bwrite (?:me )?(?:my|the) (?:purpose|passion|pathway|three p)\w*/i,
+    /\b(?:one|a|single|first|1) (?:\w+ )?(?:statement|line with it)\b|\b(?:put|turn|make) (?:\w+ ){0,2}(?:it|this|that|them) (?:together|into|one sentence)|\bput together\b|\b(?:change|rewrite|rephrase) (?:it|this|that)(?: for me)?\?|\bwrite (?:me )?(?:my|the) (?:purpose|passion|pathway|three p)\w*/i,
   ],
   [
     'rule',
@@ -43,7 +44,7 @@ const signs: readonly (readonly [kind: AskKind, sign: RegExp])[] = [
   ],
   [
     'words',
-    /\b(?:what (?:do|should|would|could|can) i (?:even |actually |really |exactly )*(?:say|write|text|tell|answer|reply)|how (?:(?:do|would|should|can|could|shall) )?(?:i|we) (?:even |actually )?(?:say|tell|put|phrase|answer|ask|explain|word|reply)|(?:write|draft|give|help|word|make|compose|say)\b[^.?!]{0,50}\b(?:lines?|sentences?|message|words|text|letter|note|e-?mail|script|reply|answer)\b|how would you (?:word|say|put))/i,
+    /\b(?:what (?:do|should|would|could|can) i (?:even |actually |really |exactly )*(?:say|write (?:to|him|her|them|back)|text|tell|answer|reply)|how (?:(?:do|would|should|can|could|shall) )?(?:i|we) (?:even |actually )?(?:say|tell|put|phrase|answer|ask|explain|word|reply)|(?:write|draft|give|help|word|make|compose|say)\b[^.?!]{0,50}\b(?:lines?|sentences?|message|words|text|letter|note|e-?mail|script|reply|answer)\b|how would you (?:word|say|put))/i,
   ],
   [
     'reckon',
@@ -52,6 +53,10 @@ const signs: readonly (readonly [kind: AskKind, sign: RegExp])[] = [
   [
     'pick',
     /\bwhich (?:one|ones|two|three|of (?:them|these|the|those|it)|\d|p|need|goal|line|first)\b|\bwhat goes first\b|\bpick (?:one|two|three|\d)\b/i,
+  ],
+  [
+    'line',
+    /\bwhat (?:would|do|should|could|can) i (?:write|put)\b(?! (?:to|him|her|them|back)\b)(?![^.?!]*\b(?:date|month|year)\b)/i,
   ],
   [
     'place',
@@ -108,7 +113,7 @@ const signs: readonly (readonly [kind: AskKind, sign: RegExp])[] = [
   ],
   [
     'voice',
-    /\b(?:my |the )?(?:wife|husband|mother|mum|mom|dad|father|son|daughter|brother|sister|friend|pastor|partner|flatmate|uncle|aunt|cousin|neighbou?r|boss|trainer|leader|he|she|they|people|everyone) (?:(?:would |will |always |also |just )*(?:says?|said|thinks?|thought|tells?|told|laughs?|laughed))\b[^.?!]{0,40}\b(?:i|i[’']m|my|me|you|too|should|must|it|it[’']?s|that[’']?s|don[’']?t|put|write|choose|stop|stupid|foolish|never)\b/i,
+    /\b(?:my |the )?(?:wife|husband|mother|mum|mom|dad|father|son|daughter|brother|sister|friend|pastor|partner|flatmate|uncle|aunt|cousin|neighbou?r|boss|trainer|coach|leader|he|she|they|people|everyone) (?:(?:would |will |always |also |just )*(?:says?|said|thinks?|thought|tells?|told|laughs?|laughed))\b[^.?!]{0,40}\b(?:i|i[’']m|my|me|you|too|should|must|it|it[’']?s|that[’']?s|don[’']?t|put|write|choose|stop|stupid|foolish|never)\b/i,
   ],
 ];
 

@@ -161,12 +161,14 @@ const more = 1.5;
 
 /** "20% down, that’s 124 000. If I put aside 900 a month how many years". */
 const bySaving: Fact = ({ message, all }) => {
+  // "So when is it?" leans on the pace that was told before.
+  const told = /\d/.test(message) || !/\b(?:when|how long|date)\b/i.test(message) ? message : all;
   const pace =
     behind(
-      message,
+      told,
       String.raw`\b(?:put(?:ting)? (?:aside|by|away|up)|save|set aside|keep) (?=\D{0,3}\d)`,
-    ) ?? behind(message, String.raw`(?=[$€£₱R]?\d[\d,. ]* (?:\w+ )?(?:a|per|each) (?:month|week))`);
-  const per = /\b(?:a|per|each|every) (month|week)\b/i.exec(message)?.[1];
+    ) ?? behind(told, String.raw`(?=[$€£₱R]?\d[\d,. ]* (?:\w+ )?(?:a|per|each) (?:month|week))`);
+  const per = /\b(?:a|per|each|every) (month|week)\b/i.exec(told)?.[1];
   if (!pace || !per) return undefined;
   const saving = savingIn(all, message, pace.value);
   if (!saving || /\byears?\b[^?]*\bhow much\b/i.test(message)) return undefined;
