@@ -198,4 +198,13 @@ describe('Talks about giving', () => {
       ),
     ).toContain('I want you to hear it from me: I give only a third.');
   });
+
+  it('When another member is asked after, then nobody is told of, and a letter of one’s own is worded', () => {
+    const turns = [
+      'My mother is a member I think, she doesn’t talk to me. Can you tell her I am well?',
+      'What could I write to her myself?',
+    ];
+    expect(talk(composeContribution, turns[0]!)).toMatch(/I cannot pass anything on/);
+    expect(talk(composeContribution, ...turns)).toContain('“I am doing all right');
+  });
 });

@@ -14,7 +14,7 @@ const folder = new URL('plain/', import.meta.url);
 const EACH = 'each';
 /** Which matter a message is about where the signs of several stand in it: the most telling first. */
 const ORDER = [
-  'fraud in-need stopping promised seed debts refund waiting funeral will young material talk grounds',
+  'fraud in-need stopping promised seed debts refund waiting funeral will young material invite talk grounds',
   'sponsor awake trust place',
   'silence things skills collected purpose monthly tax faith paying',
 ].flatMap((line) => line.split(' '));
@@ -89,6 +89,11 @@ const pointAnywhere = (text: string, asked: Asked): Entry | undefined =>
         sayable(entry, asked),
     );
 
+/** No yes or no is asked for. */
+const ASKS_OPENLY = /^(?:\w+,? ){0,2}(?:what|how|who|which|where|when|why)\b/i;
+const SUPPOSES =
+  /\b(?:what|and|but|or) if\b|\bsuppose\b|\bif (?:you|they|he|she|it|nobody|i) (?:says?|do|don|does|doesn|won|can|refuse)/i;
+
 /** How a turn is answered for which nothing was written: by what kind of turn it is. */
 const byKind = (
   active: Matter | undefined,
@@ -100,7 +105,10 @@ const byKind = (
     (matter?.entries ?? []).filter((entry) => entry.role === 'then' && sayable(entry, asked));
   const heard = goesOn(active).find(({ hears }) => hears?.test(text));
   if (heard) return heard;
-  const kinds = turnKinds(text);
+  const kinds = turnKinds(text).filter(
+    (kind) =>
+      (kind !== 'decide' || !ASKS_OPENLY.test(text)) && (kind !== 'what-if' || SUPPOSES.test(text)),
+  );
   const told = goesOn(active).find(({ hears, kinds: ones }) => !hears && ones.length === 0);
   if (!asks && kinds[0] !== 'thanks' && told) return told;
   const ofKind = kinds

@@ -205,6 +205,12 @@ export const plainFacts: Readonly<Record<string, Fact>> = {
       all,
     )?.[0],
   haveTold: ({ all }) => /\b[Hh]ave (\d[\d,.]*)\b/.exec(all)?.[1]?.replace(/[.,]$/, ''),
+  isApart: ({ all }) =>
+    /\b(?:doesn[’']t|does not|hasn[’']t|has not|won[’']t) (?:talk|speak|spoken|talked) (?:to|with) (?:me|us)\b|\bestranged\b/i.test(
+      all,
+    )
+      ? 'yes'
+      : undefined,
   isLong: ({ message }) => (message.split(/\s+/).length > MANY_WORDS ? 'yes' : undefined),
   sayThat: ({ message }) =>
     /\bhow (?:do|can|would|should|could) i (?:say|tell|explain)(?: it)?(?: to)? (?:my \w+|him|her|them) that (i [^.?!]{4,60})\?/i
