@@ -10,7 +10,7 @@ import { LinkSent } from './link-sent.tsx';
 import { forgetHash, tokenIn, undoTokenIn } from './login-token.ts';
 import { RedeemLink } from './redeem-link.tsx';
 import { UndoChange } from './undo-change.tsx';
-import type { SentTo } from './sent-to.ts';
+import { forgetSent, keepSent, readSent, type SentTo } from './sent-to.ts';
 
 /** Login by a link sent to the phone, or to a confirmed e-mail address. Whoever is logged in goes on at once. */
 export function LoginPage() {
@@ -21,7 +21,11 @@ export function LoginPage() {
   const token = tokenIn(hash);
   const undoToken = undoTokenIn(hash);
   const [channel, setChannel] = useState<SentTo['channel']>('sms');
-  const [sent, setSent] = useState<SentTo>();
+  const [sent, setSent] = useState(readSent);
+  const askAnew = () => {
+    forgetSent();
+    setSent(undefined);
+  };
   useEffect(() => {
     if (token ?? undoToken) forgetHash();
   }, [token, undoToken]);
@@ -31,7 +35,10 @@ export function LoginPage() {
       <RedeemLink
         key={token}
         token={token}
-        onNewLink={() => void navigate(paths.login.href(), { replace: true })}
+        onNewLink={() => {
+          askAnew();
+          void navigate(paths.login.href(), { replace: true });
+        }}
       />
     );
 
@@ -39,8 +46,15 @@ export function LoginPage() {
   if (status === 'member') return <Navigate to={placeAfterLogin()} replace />;
 
   return sent ? (
-    <LinkSent sent={sent} onReset={() => setSent(undefined)} />
+    <LinkSent sent={sent} onReset={askAnew} />
   ) : (
-    <AskForLink channel={channel} onChannel={setChannel} onSent={setSent} />
+    <AskForLink
+      channel={channel}
+      onChannel={setChannel}
+      onSent={(next) => {
+        keepSent(next);
+        setSent(next);
+      }}
+    />
   );
 }

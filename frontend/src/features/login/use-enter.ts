@@ -3,11 +3,13 @@ import { announceLoginChange } from '../../lib/login-channel.ts';
 import { notePasskeyOffer } from '../../lib/passkey-offer.ts';
 import { placeAfterLogin } from '../../lib/place-before-login.ts';
 import { refreshSession } from '../../lib/session.ts';
+import { forgetSent } from './sent-to.ts';
 
 /** After a login: ask who is here now, then go on where one came from. */
 export function useEnter(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
+    forgetSent();
     await refreshSession();
     announceLoginChange('login');
     notePasskeyOffer();
