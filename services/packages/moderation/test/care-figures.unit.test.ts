@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ceilings, floors, mostAlarmsMore, mostLost } from '../train/floors.ts';
 import { forms } from '../train/frozen-forms.ts';
-import { eachInForms, judgeFrozen, ofLevel, sharesBy } from '../train/measure-care.ts';
+import {
+  eachInForms,
+  judgeFrozen,
+  judgeTalks,
+  ofLevel,
+  shareOf,
+  sharesBy,
+} from '../train/measure-care.ts';
 
 // Only figures are shown here, never a text: whoever mends single misses of the frozen authors measures nothing any more.
 const asWritten = judgeFrozen('as written');
@@ -39,6 +46,13 @@ describe('danger in the messages of the frozen authors', () => {
     expect(ofLevel(asWritten, 'ordinary-plain').noticed).toBeLessThanOrEqual(
       ceilings.plainNoticed.held,
     );
+  });
+
+  it('When people talk with the guides or ask for prayer as usual, then few are alarmed', () => {
+    const talks = shareOf(judgeTalks());
+    expect(talks.count).toBeGreaterThan(400);
+    expect(talks.certain).toBeLessThanOrEqual(ceilings.talksCertain.held);
+    expect(talks.noticed).toBeLessThanOrEqual(ceilings.talksNoticed.held);
   });
 
   it.each(Object.keys(forms).slice(1))(

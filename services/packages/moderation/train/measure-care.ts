@@ -27,6 +27,10 @@ export function judgeFrozen(form: keyof typeof forms, each = 1): Judged[] {
     );
 }
 
+/** Turns of talks with the guides and requests for prayer, none of them a danger, each with the verdict on it. */
+export const judgeTalks = (): Judged[] =>
+  readCorpus('talks').map(({ text, ...rest }) => ({ ...rest, care: careFor(text) }));
+
 /** Every so many messages are judged in all of their forms. */
 export const eachInForms = 3;
 

@@ -4,8 +4,10 @@ import { forms } from './frozen-forms.ts';
 import {
   eachInForms,
   judgeFrozen,
+  judgeTalks,
   ofLevel,
   rightKinds,
+  shareOf,
   sharesBy,
   type Judged,
   type Share,
@@ -33,6 +35,7 @@ const shareTable = (head: string, rows: readonly (readonly [string, Share])[]): 
 function wantedTable(judged: readonly Judged[]): string {
   const explicit = ofLevel(judged, 'explicit');
   const ordinary = ofLevel(judged, 'ordinary-hard', 'ordinary-plain');
+  const talks = shareOf(judgeTalks());
   const line = (
     what: string,
     sign: string,
@@ -64,6 +67,8 @@ function wantedTable(judged: readonly Judged[]): string {
         ceilings.plainNoticed,
         ofLevel(judged, 'ordinary-plain').noticed,
       ),
+      line('turns of talks and requests, certain', '≤', ceilings.talksCertain, talks.certain),
+      line('turns of talks and requests, noticed', '≤', ceilings.talksNoticed, talks.noticed),
     ],
   );
 }
