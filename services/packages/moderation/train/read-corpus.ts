@@ -33,9 +33,9 @@ export const strangersThanks = 'zipporah';
 export const ownAuthors: ReadonlySet<string> = new Set(['peter', 'quentin', ...thanksAuthors]);
 /**
  * These, and authors of nothing but short everyday worries, asked for because too many of those were taken for danger;
- * of turns of talks with the guides and requests for prayer (dinah, joram, keziah, silvan: up to a quarter of such turns
- * by strangers were taken for danger before); and of thanks (mordecai). What they wrote teaches in full, but says nothing
- * of how often alarms are raised.
+ * of talks with the guides and requests for prayer (dinah, joram, keziah, silvan: up to a quarter of such turns by
+ * strangers were taken for danger before); and of thanks (mordecai). What they wrote teaches in full, but says
+ * nothing of how often alarms are raised.
  */
 export const unmeasuredAuthors: ReadonlySet<string> = new Set([
   ...ownAuthors,
@@ -80,7 +80,7 @@ const isCareKind = (kind: string): boolean => (careKinds as readonly string[]).i
 
 /**
  * All messages of one part of the corpus, author by author; in `languages` a language stands in an author's place.
- * `talks` are turns of talks with the guides and requests, by authors who did not write for the figures of care; frozen.
+ * `talks` are turns of talks with the guides, and requests, by authors who did not write for these figures; frozen.
  */
 export function readCorpus(
   part: 'train' | 'frozen' | 'languages' | 'talks',

@@ -27,7 +27,7 @@ const margins = { trims: 0.4, parts: 0.9 };
 // Chosen by leaving authors out of training in turn.
 const meaningScale = { narrow: 1, margin: 1, most: 1.2 };
 const authorsAtATime = 4;
-/** How much higher than by its share of alarms the bar for `certain` stands: chosen after the frozen totals were seen. */
+/** How much higher than by its share of alarms the bar for `certain` stands; the frozen totals had been seen. */
 const certainLift = 0.03;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
