@@ -17,10 +17,14 @@ const AND: Record<string, string> = {
 };
 const LONGEST = 34;
 
+/** What is said over and over is prayed once. */
+const onceEach = (lines: readonly string[]): string[] =>
+  [...new Map(lines.toReversed().map((line) => [line.toLowerCase(), line])).values()].toReversed();
+
 /** Wishes that begin alike, in one sentence: "I ask that she sleeps, and that he stops arguing." */
 export const joinPleas = (lines: readonly string[]): string[] => {
   const joined: string[] = [];
-  for (const line of lines) {
+  for (const line of onceEach(lines)) {
     const lead = SAME.map((pattern) => pattern.exec(line)?.[1]).find(Boolean);
     const last = joined.at(-1);
     if (lead && last?.startsWith(lead) && `${last} ${line}`.split(/\s+/).length <= LONGEST)

@@ -11,7 +11,7 @@ const TURNED: readonly (readonly [from: RegExp, to: string])[] = [
   [/\bourselves\b/gi, 'myself'],
   [/\bwe\b/gi, 'I'],
   [/\bus\b/g, 'me'],
-  [/\bour hearts\b/g, 'my heart'],
+  [/\b[Oo]ur (heart|head|back|voice|mind|mouth|tongue|face|soul|spirit)s\b/g, 'my $1'],
   [/\bour\b/g, 'my'],
   [/\bOur\b/g, 'My'],
   [/\bours\b/g, 'mine'],

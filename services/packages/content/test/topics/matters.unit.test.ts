@@ -71,6 +71,32 @@ describe('a prayer for a plain matter', () => {
     );
   });
 
+  it.each([
+    'Pray for rain to stop.',
+    'Pray for rain to stop, our cellar in Leeds is full of water for the second time.',
+    'Please ask that it stops, we have had too much rain and the wheat rots.',
+  ])('When rain shall stop ("%s"), then none is asked for', (message) => {
+    expect(prayed(message)).not.toMatch(/Open the sky|Send it gently|Send what is needed/);
+  });
+
+  it('When somebody helps a widow, then nobody is mourned for', () => {
+    const ids = idsIn('I help a widow on our street, her roof leaks');
+    expect(ids).not.toContain('spouse-gone');
+    expect(idsIn('I am a widow since May and the shop is too quiet')).toContain('spouse-gone');
+  });
+
+  it('When a place is passed by, then no dread of work is heard', () => {
+    expect(idsIn("I sit in the truck and can't drive past it")).not.toContain(
+      'no-strength-before-work',
+    );
+    expect(idsIn('I sit in the truck and cannot get out')).toContain('no-strength-before-work');
+  });
+
+  it('When one thing is asked over and over, then it is prayed once', () => {
+    const text = prayed('Please help my son. '.repeat(26));
+    expect(text.match(/help my son/gi)).toHaveLength(1);
+  });
+
   it('When a loan is asked for, then it is not answered as a debt', () => {
     const text = prayed('The bank decides on Monday about the loan for our oven. We are nervous.');
     expect(text).toContain('reads those figures');

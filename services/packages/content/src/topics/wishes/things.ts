@@ -59,7 +59,7 @@ export const thingWishes: readonly Wish[] = [
   wish(
     /\brain\b/i,
     ['Send it gently and long enough, onto every field that waits for it.'],
-    /\b(?:no|not|doesn'?t|don'?t|without) rain\b/i,
+    /\b(?:no|not|doesn'?t|don'?t|without|no more|too much|(?:stop|end|hold)\w*(?: off| back)?(?: the| this)?) rain\b|\brain (?:to )?(?:stop|end|hold off|go away|stay away)/i,
   ),
   wish(/\b(?:good|right|honest) (?:price|buyer|partner|offer|lender)\b/i, [
     'Bring somebody to the table who means what he says.',
