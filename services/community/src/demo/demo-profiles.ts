@@ -46,7 +46,7 @@ export const demoProfiles: readonly DemoProfile[] = [
       'Rest is obedience',
       'A fair wage is a form of worship',
       'Courage grows in company',
-      'Every no makes room for a better yes',
+      'A clear no makes room for a good yes',
     ],
     phone: '+1 202 555 0103',
     email: 'ruth@castellanos.example',

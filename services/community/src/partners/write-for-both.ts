@@ -25,7 +25,7 @@ export async function writeQuestion(
   { database }: Pick<Deps, 'database'>,
   { personId, text, care }: Written,
 ): Promise<void> {
-  if (!care && harmsSomebody(text, care))
+  if (care?.level !== 'certain' && harmsSomebody(text, undefined))
     throw invalid('Please ask in other words: this could hurt whoever reads it.', [
       { path: 'body.question', message: 'Please ask in other words' },
     ]);
