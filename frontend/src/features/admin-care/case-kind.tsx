@@ -1,9 +1,9 @@
-import type { CareCase, CareKind } from '@kbf/contracts';
+import type { CareCase } from '@kbf/contracts';
 import type { Ref } from 'react';
 import { Field } from '../../components/ui/field.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { useUpdateCareCaseMutation } from './care-desk-api.ts';
-import { kindOptions } from './desk-words.ts';
+import { kindOptions, noticedWords } from './desk-words.ts';
 
 type CaseKindProps = { id: string; of: CareCase; control: Ref<HTMLSelectElement> };
 
@@ -14,9 +14,7 @@ export function CaseKind({ id, of: { kind, namedKind }, control }: CaseKindProps
     const found = kindOptions.find(({ value }) => value === chosen);
     if (found) void update({ kind: 'danger', id, namedKind: found.value });
   };
-  const hint = namedKind
-    ? 'Said by an admin.'
-    : `Noticed as ${labelOf(kind)}, which is a guess. The help they read stays the same.`;
+  const hint = namedKind ? 'Said by an admin.' : noticedWords(kind);
   return (
     <div className="measure relative">
       <Field label="What it is about" hint={hint}>
@@ -38,6 +36,3 @@ export function CaseKind({ id, of: { kind, namedKind }, control }: CaseKindProps
     </div>
   );
 }
-
-const labelOf = (kind: CareKind) =>
-  (kindOptions.find(({ value }) => value === kind)?.label ?? kind).toLowerCase();

@@ -1,15 +1,16 @@
 import type {
   CareKind,
   CarePlace,
+  DangerKind,
   DecidedText,
   DeskGroup,
   DeskKind,
   Together,
 } from '@kbf/contracts';
-import { careKinds } from '@kbf/contracts';
+import { dangerKinds } from '@kbf/contracts';
 
 /** What a danger is about, as words after "about". */
-const aboutWords: Record<CareKind, string> = {
+const aboutWords: Record<DangerKind, string> = {
   suicide: 'suicide',
   'self-harm': 'self-harm',
   'other-suicide': 'the suicide of somebody else',
@@ -27,14 +28,24 @@ const aboutWords: Record<CareKind, string> = {
 };
 
 /** The kinds in the order of the help, as a choice. */
-export const kindOptions = careKinds.map((kind) => {
+export const kindOptions = dangerKinds.map((kind) => {
   const words = aboutWords[kind];
   return { value: kind, label: words.charAt(0).toUpperCase() + words.slice(1) };
 });
 
 /** A kind is a guess, right in four of five messages, until an admin who read the words has said it. */
-export const dangerWords = ({ kind, namedKind }: { kind: CareKind; namedKind: CareKind | null }) =>
-  namedKind ? `About ${aboutWords[namedKind]}` : `May be about ${aboutWords[kind]}`;
+export function dangerWords({ kind, namedKind }: { kind: CareKind; namedKind: DangerKind | null }) {
+  if (namedKind) return `About ${aboutWords[namedKind]}`;
+  return kind === 'unread'
+    ? 'Not understood here: please read'
+    : `May be about ${aboutWords[kind]}`;
+}
+
+/** What was noticed of a case, as a hint beside what an admin says of it. */
+export const noticedWords = (kind: CareKind): string =>
+  kind === 'unread'
+    ? 'Often another language: nothing here understood the words, and nobody has guessed.'
+    : `Noticed as ${aboutWords[kind]}, which is a guess. The help they read stays the same.`;
 
 export const placeWords: Record<CarePlace, string> = {
   'prayer-chat': 'asked for a prayer',
@@ -82,6 +93,7 @@ const reasons: Readonly<Record<string, string>> = {
   spam: 'looks like spam',
   scam: 'looks like a scam',
   crisis: 'somebody may be in danger',
+  unread: 'nothing here understood the words, often another language',
   reported: 'enough people reported it',
   photo: 'the photo waits',
   photo_unchecked: 'nobody has looked at the photo',

@@ -1,4 +1,4 @@
-import { careKinds } from '@kbf/contracts';
+import { dangerKinds } from '@kbf/contracts';
 import type { Care } from '@kbf/contracts';
 
 /** How a model says that it noticed danger: `[[care: suicide]]`. It is told so in `safetyRules`. */
@@ -11,7 +11,7 @@ function careIn(sign: string): Care | undefined {
   const inner = sign.slice(opens.length, -closes.length).trim().toLowerCase();
   if (!inner.startsWith(name)) return undefined;
   const said = inner.slice(name.length).trim();
-  const kind = careKinds.find((one) => one === said) ?? 'emergency';
+  const kind = dangerKinds.find((one) => one === said) ?? 'emergency';
   // A model hears more than we do, and is wrong more often: help is shown beside its reply, and nothing is published.
   return { level: 'possible', kind, language: 'en' };
 }

@@ -1,6 +1,6 @@
 import { helpLines } from '@kbf/content/care';
 import type { HelpLineId } from '@kbf/content/care';
-import { careKinds } from '@kbf/contracts';
+import { dangerKinds } from '@kbf/contracts';
 
 const number = (id: HelpLineId): string => {
   const line = helpLines[id];
@@ -11,7 +11,7 @@ const number = (id: HelpLineId): string => {
 export const safetyRules = `
 Safety comes before everything else
 - If what you read may mean that somebody is in danger now or soon, the first line of your reply is [[care: KIND]] and
-  nothing else. KIND is one of: ${careKinds.join(', ')}.
+  nothing else. KIND is one of: ${dangerKinds.join(', ')}.
   That line is taken out before anybody reads your reply. When in doubt, write it.
 - Then say where help is, before anything else: in the United States call or text ${number('lifeline')};
   for violence at home ${number('domesticViolence')}; for a child ${number('childhelp')};

@@ -1,4 +1,4 @@
-import type { CareKind } from '@kbf/contracts';
+import type { DangerKind } from '@kbf/contracts';
 import { databaseNow, recordPrivilegedAct } from '@kbf/data-kit';
 import type { SqlRunner } from '@kbf/events';
 import type { Identity } from '@kbf/process-kit';
@@ -34,7 +34,7 @@ export async function noteCase(
 /** Keeps what a case is about, as an admin says who read it. The help that was shown stays what it was. @throws 404 */
 export async function nameCase(
   { tx, sql, identity }: Work,
-  { id, namedKind }: { id: string; namedKind: CareKind },
+  { id, namedKind }: { id: string; namedKind: DangerKind },
 ): Promise<void> {
   const found = await tx.careCase.findUnique({ where: { id }, select: { kind: true } });
   if (!found) throw notFound();

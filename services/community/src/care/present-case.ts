@@ -1,4 +1,4 @@
-import { careKinds, careLanguages, careLevels, carePlaces } from '@kbf/contracts';
+import { careKinds, careLanguages, careLevels, carePlaces, dangerKinds } from '@kbf/contracts';
 import type { CareCase, DeskItem, Together } from '@kbf/contracts';
 import type { PersonContacts } from '@kbf/contracts/internal';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import { openOfCase } from './sealed-case.ts';
 const known = z.object({
   level: z.enum(careLevels),
   kind: z.enum(careKinds),
-  namedKind: z.enum(careKinds).nullable(),
+  namedKind: z.enum(dangerKinds).nullable(),
   language: z.enum(careLanguages),
   place: z.enum(carePlaces),
 });

@@ -1,4 +1,4 @@
-import { heldReasons } from '@kbf/contracts';
+import { heldReasonOf, heldReasons } from '@kbf/contracts';
 import type { Care } from '@kbf/contracts';
 import { moderate } from '@kbf/moderation';
 import type { Logger } from '@kbf/process-kit';
@@ -20,7 +20,7 @@ export type JudgeText = (texts: readonly string[], care: Care | undefined) => Pr
  */
 export function createJudge(ai: Pick<AiService, 'moderate'>, logger: Logger): JudgeText {
   return async (texts, care) => {
-    if (care) return { state: 'held', reasons: [heldReasons.crisis], care };
+    if (care) return { state: 'held', reasons: [heldReasonOf(care)], care };
     const text = texts.join('\n\n');
     const local = moderate(text);
     if (local.verdict === 'held') return { state: 'held', reasons: local.reasons };

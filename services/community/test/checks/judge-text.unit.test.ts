@@ -47,3 +47,14 @@ test('When danger is known, then the texts are held and nobody else is asked', a
   });
   expect(asked).toBe(0);
 });
+
+test('When nothing here understood the texts, then they are held for that, and not as a danger', async () => {
+  const judge = judgeWith(async () => ({ verdict: 'public', reasons: [] }));
+  const unread = { level: 'possible', kind: 'unread', language: 'es' } as const;
+
+  expect(await judge(['Oren por mi negocio.'], unread)).toEqual({
+    state: 'held',
+    reasons: ['unread'],
+    care: unread,
+  });
+});

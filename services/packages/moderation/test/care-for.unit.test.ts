@@ -103,6 +103,24 @@ describe('careFor in other languages', () => {
     },
   );
 
+  it.each([
+    ['Por favor oren por mi negocio y por mi familia', 'es'],
+    ['Bitte betet für unsere Bäckerei, am Samstag machen wir auf', 'en'],
+    ['صلّوا من أجل عملي وعائلتي يا إخوتي', 'en'],
+    ['Молитесь за мою семью, пожалуйста', 'en'],
+  ])(
+    'When nothing here understands a text (%s), then it says just that, and names no danger',
+    (text, language) => {
+      expect(careFor(text)).toEqual({ level: 'possible', kind: 'unread', language });
+    },
+  );
+
+  it('When an ordinary text comes after one that nobody understood, then it stands for itself', () => {
+    const before = 'Молитесь за мою семью, пожалуйста';
+    expect(careFor('We open our bakery on Saturday.', [before])).toBeUndefined();
+    expect(careFor('I want to kill myself.', [before])).toMatchObject({ level: 'certain' });
+  });
+
   it.each([['Amén'], ['Gloria a Dios for our new oven!'], ['Chukwuemeka Okafor']])(
     'When only a word or a name is foreign (%s), then nothing is noticed',
     (text) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { careKinds } from '@kbf/contracts';
+import { dangerKinds } from '@kbf/contracts';
 import { findDoubles } from '../train/find-doubles.ts';
 import { isDanger, ownAuthors, readCorpus } from '../train/read-corpus.ts';
 
@@ -19,7 +19,7 @@ describe('the corpus', () => {
   it('When the dangers are counted, then every kind is there on both sides', () => {
     for (const side of [train, frozen]) {
       const kinds = new Set(side.filter(isDanger).map(({ kind }) => kind));
-      expect([...kinds].sort()).toEqual([...careKinds].sort());
+      expect([...kinds].sort()).toEqual([...dangerKinds].sort());
     }
   });
 

@@ -1,11 +1,11 @@
-import { careKinds, type CareKind } from '@kbf/contracts';
+import { dangerKinds, type DangerKind } from '@kbf/contracts';
 import type { Vector } from '../src/care/vocabulary.ts';
 import { fit } from './fit.ts';
 
 /** A message of danger as numbers, and which danger it is. */
 export interface KindExample {
   vector: Vector;
-  kind: CareKind;
+  kind: DangerKind;
 }
 
 const weight = 0.5;
@@ -22,7 +22,7 @@ export interface KindWeights {
 
 /** Learns, for each kind of danger, what tells it from the others. */
 export function learnKinds(examples: readonly KindExample[], size: number): KindWeights {
-  const perKind = careKinds.map((kind) =>
+  const perKind = dangerKinds.map((kind) =>
     fit(
       examples.map(({ vector, kind: own }) => ({ vector, isTrue: own === kind, weight })),
       size,

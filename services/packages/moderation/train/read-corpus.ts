@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { careKinds } from '@kbf/contracts';
+import { dangerKinds } from '@kbf/contracts';
 
 export const levels = [
   'explicit',
@@ -68,7 +68,7 @@ function parse(part: string, author: string, file: string): Message {
     throw new Error(`corpus/${author}/${file}: ${what} in the header "${part.slice(0, end)}"`);
   };
   if (!isLevel(level)) return complain('an unknown level');
-  if (!kind || ((level === 'explicit' || level === 'between') && !isCareKind(kind)))
+  if (!kind || ((level === 'explicit' || level === 'between') && !isDangerKind(kind)))
     return complain('an unknown kind');
   if (!place || (!places.has(place) && !level.startsWith('harm')))
     return complain('an unknown place');
@@ -76,7 +76,7 @@ function parse(part: string, author: string, file: string): Message {
   return { author, level, kind, place, text };
 }
 
-const isCareKind = (kind: string): boolean => (careKinds as readonly string[]).includes(kind);
+const isDangerKind = (kind: string): boolean => (dangerKinds as readonly string[]).includes(kind);
 
 /**
  * All messages of one part of the corpus, author by author; in `languages` a language stands in an author's place.

@@ -1,6 +1,6 @@
 // Trains the classifier of dangers from corpus/train and writes its weights:
 //   npx node services/packages/moderation/train/train-care.ts
-import type { CareKind } from '@kbf/contracts';
+import type { DangerKind } from '@kbf/contracts';
 import { evidenceOf, weighEvidence, type Spoken } from '../src/care/evidence.ts';
 import type { Vector } from '../src/care/vocabulary.ts';
 import { crossValidate } from './cross-validate.ts';
@@ -98,7 +98,7 @@ say(`  possible: ${JSON.stringify(sharesAbove(others, scoresBy(evidence.long.pos
 
 const examples = messages.flatMap((message, at) =>
   isDanger(message)
-    ? [{ vector: learnt.vectors[at] as Vector, kind: message.kind as CareKind }]
+    ? [{ vector: learnt.vectors[at] as Vector, kind: message.kind as DangerKind }]
     : [],
 );
 const kinds = learnKinds(examples, learnt.vocabulary.rarity.length);

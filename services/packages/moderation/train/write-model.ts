@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { careKinds } from '@kbf/contracts';
+import { dangerKinds } from '@kbf/contracts';
 import type { EvidenceWeights } from '../src/care/evidence.ts';
 import { modelFiles, sectionsOf, type ModelFacts } from '../src/care/model.ts';
 import type { Learnt } from './examples.ts';
@@ -36,7 +36,7 @@ export function writeModel(
     evidence: { short: inShort(evidence.short), long: inShort(evidence.long) },
     features,
     kindFeatures: kinds.slots.length,
-    kinds: [...careKinds],
+    kinds: [...dangerKinds],
     rarityStep: short(stepFor(vocabulary.rarity, 255)),
     dangerStep: short(stepFor(danger.subarray(0, features), 32767)),
     dangerConstant: short(danger[features] as number),
@@ -46,7 +46,7 @@ export function writeModel(
     kindConstants: kinds.constants.map(short),
     words,
   };
-  const bytes = new Uint8Array(features * 9 + kinds.slots.length * (4 + careKinds.length));
+  const bytes = new Uint8Array(features * 9 + kinds.slots.length * (4 + dangerKinds.length));
   const sections = sectionsOf(bytes, features, kinds.slots.length);
   for (const [key, slot] of vocabulary.slotOf) sections.keys[slot] = key;
   sections.kindSlots.set(kinds.slots);

@@ -1,4 +1,4 @@
-import { heldReasons, strongestCare } from '@kbf/contracts';
+import { heldReasonOf, strongestCare } from '@kbf/contracts';
 import type { Care, PrayerReply } from '@kbf/contracts';
 import { AppError } from '@kbf/service-kit';
 import { endReservation } from '../../budget/reserve-reply.ts';
@@ -76,7 +76,10 @@ async function carryOut(
       },
     );
     const found = strongestCare(care, heard);
-    const verdicts = { request: found ? heldForCare(judged) : judged, photo: await judgingPhoto };
+    const verdicts = {
+      request: found ? heldForCare(judged, found) : judged,
+      photo: await judgingPhoto,
+    };
     return await completePrayer(deps, asked, { attempt, text, photo, verdicts, care: found });
   } catch (error) {
     if (stop?.aborted || error instanceof ReplyLost) throw await whyLost(deps, asked);
@@ -100,10 +103,10 @@ async function keptHelp(
   return reply;
 }
 
-/** Danger is possible: the usual reply, but an admin looks before it is public. */
-const heldForCare = (judged: Verdict): Verdict => ({
+/** Danger is possible, or nobody knows: the usual reply, but an admin looks before it is public. */
+const heldForCare = (judged: Verdict, care: Care): Verdict => ({
   state: 'held',
-  reasons: [heldReasons.crisis, ...judged.reasons],
+  reasons: [heldReasonOf(care), ...judged.reasons],
 });
 
 /** A stopped reply is told from one that another try has taken over: only the first is what the person wanted. */

@@ -202,4 +202,17 @@ export const textsEs: Record<CareKind, CareText> = {
     quiet:
       'Si algo del cuerpo es repentino o empeora, llame primero al 911 o al número de emergencias de su país.',
   },
+  unread: {
+    title: 'Si alguien está en peligro, aquí hay ayuda',
+    heard: 'Todavía no hemos podido entender bien estas palabras. Una persona las leerá.',
+    steps: [
+      'Si alguien está en peligro ahora, llame al 911 o al número de emergencias de su país.',
+      'Si está desesperado o desesperada, llame al 988 y oprima 2.',
+      'Los números de su país están en findahelpline.com.',
+    ],
+    lines: ['lifeline', 'emergency', 'anywhere'],
+    afterwards: 'Gracias por escribir. Dios entiende todos los idiomas.',
+    quiet:
+      'No entendemos bien el español, así que una persona lee esto primero. Si alguien está en peligro, llame al 911, o al 988 (oprima 2) para hablar.',
+  },
 };

@@ -1,5 +1,5 @@
-/** What kind of danger a text speaks of. Each has a help text and numbers of its own. */
-export const careKinds = [
+/** The dangers that a text can speak of. */
+export const dangerKinds = [
   'suicide',
   'self-harm',
   'other-suicide',
@@ -15,6 +15,13 @@ export const careKinds = [
   'forced-labour',
   'emergency',
 ] as const;
+export type DangerKind = (typeof dangerKinds)[number];
+
+/**
+ * Why help is shown, each with a help text and numbers of its own: a danger, or `unread`, words that nothing here
+ * understands: most are harmless, but nobody knows before a person has read them.
+ */
+export const careKinds = [...dangerKinds, 'unread'] as const;
 export type CareKind = (typeof careKinds)[number];
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { careKinds, careLanguages, careLevels } from '../care/care-kinds.ts';
+import { careKinds, careLanguages, careLevels, dangerKinds } from '../care/care-kinds.ts';
 import { carePlaces } from '../care/care-words.ts';
 import { listQuery, timestamp, uuid, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
@@ -48,7 +48,7 @@ const danger = z.object({
   level: z.enum(careLevels),
   kind: z.enum(careKinds).describe('What it may be about: the help was chosen by it'),
   namedKind: z
-    .enum(careKinds)
+    .enum(dangerKinds)
     .nullable()
     .describe('What it is about, as an admin says who read it; null while nobody said so'),
   place: z.enum(carePlaces).describe('Where it was written'),
@@ -101,7 +101,7 @@ const careCase = danger.extend({
         at: timestamp,
         level: z.enum(careLevels),
         kind: z.enum(careKinds),
-        namedKind: z.enum(careKinds).nullable(),
+        namedKind: z.enum(dangerKinds).nullable(),
         seenAt: timestamp.nullable(),
         handledAt: timestamp.nullable(),
       }),
@@ -202,7 +202,7 @@ export const updateCareCase = defineCall({
   body: z.object({
     note: writtenText(limits.desk.noteMax).nullish(),
     namedKind: z
-      .enum(careKinds)
+      .enum(dangerKinds)
       .optional()
       .describe('What it is about; the help that was shown stays what it was'),
     handled: z.literal(false).optional(),

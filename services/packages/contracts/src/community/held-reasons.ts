@@ -1,3 +1,5 @@
+import type { Care } from '../care/care.ts';
+
 /** Why our own filter holds a text. */
 export const filterReasons = [
   'threat',
@@ -16,6 +18,8 @@ export type FilterReason = (typeof filterReasons)[number];
 export const heldReasons = {
   /** Somebody may be in danger. */
   crisis: 'crisis',
+  /** Nothing here understood the words, often of another language: a person reads them first. */
+  unread: 'unread',
   /** Enough people reported it. */
   reported: 'reported',
   /** The photo was found unfit, or waits. */
@@ -33,3 +37,7 @@ export const heldReasons = {
   /** Changed while an admin had hidden it. */
   hidden: 'hidden',
 } as const;
+
+/** Why a text is held that help was shown for. */
+export const heldReasonOf = ({ kind }: Pick<Care, 'kind'>): string =>
+  kind === 'unread' ? heldReasons.unread : heldReasons.crisis;

@@ -35,14 +35,17 @@ function weigh(model: Model, read: ReadText): Care | undefined {
   return level && { level, kind: kindOf(model, spoken.danger.vector), language: 'en' };
 }
 
-/** A text that is not in English is held in any case; Spanish is understood word by word. */
+/**
+ * A text that is not in English is held in any case; Spanish is understood word by word. What nothing here has understood
+ * is said to be just that, and no danger.
+ */
 function weighForeign(model: Model, foreign: string, text: string, words: readonly string[]): Care {
   const language = careLanguageOf(foreign);
   const said =
     language === 'es' ? weigh(model, readWith(model.spelling, wordByWord(text))) : undefined;
   return {
     level: said?.level ?? 'possible',
-    kind: said?.kind ?? cognateKind(words) ?? 'suicide',
+    kind: said?.kind ?? cognateKind(words) ?? 'unread',
     language,
   };
 }

@@ -50,5 +50,7 @@ export function afterEarlier(
   const isDoubted = words.some((word) => doubts.has(word.replaceAll("'", ''))) || phraseIn(words);
   const isSafe = !isDoubted && saysOneOf(words, own?.level === 'certain' ? surelySafe : safe);
   if (isSafe) return own && { ...own, level: 'possible' };
+  // Of what nothing here understands, nobody knows that it spoke of danger: what comes after it stands for itself.
+  if (earlier.kind === 'unread') return own;
   return own?.level === 'certain' ? own : earlier;
 }

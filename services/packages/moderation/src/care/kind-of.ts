@@ -1,4 +1,4 @@
-import type { CareKind } from '@kbf/contracts';
+import type { DangerKind } from '@kbf/contracts';
 import type { Model } from './model.ts';
 import type { Vector } from './vocabulary.ts';
 
@@ -6,7 +6,7 @@ import type { Vector } from './vocabulary.ts';
 export function kindOf(
   { facts, kindRowOf, kindWeights }: Model,
   { slots, values }: Vector,
-): CareKind {
+): DangerKind {
   const count = facts.kinds.length;
   const scores = Float32Array.from(facts.kindConstants);
   slots.forEach((slot, at) => {

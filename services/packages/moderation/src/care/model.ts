@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { CareKind } from '@kbf/contracts';
+import type { DangerKind } from '@kbf/contracts';
 import type { EvidenceWeights } from './evidence.ts';
 import { readMeaning, type MeaningFacts } from './meaning.ts';
 import type { Margins } from './score-text.ts';
@@ -15,7 +15,7 @@ export interface ModelFacts {
   evidence: { short: EvidenceWeights; long: EvidenceWeights };
   features: number;
   kindFeatures: number;
-  kinds: CareKind[];
+  kinds: DangerKind[];
   rarityStep: number;
   dangerStep: number;
   dangerConstant: number;

@@ -9,7 +9,7 @@ import { earlierWordsIn, wordsIn } from './words-in.ts';
 type CareLog = Pick<Logger, 'error' | 'debug'>;
 
 /** What cannot be judged now is not published, and has a line of help beside its answer. */
-const unknown: Care = { level: 'possible', kind: 'suicide', language: 'en' };
+const unknown: Care = { level: 'possible', kind: 'unread', language: 'en' };
 
 /**
  * Whether words speak of danger. Needs nothing but this process, and keeps none of its other calls waiting.
