@@ -17,9 +17,9 @@ const hasTime = perSecond(40);
  */
 export async function careOfRefused(
   request: GatewayRequest,
-  { fields }: CareWords,
+  { fields, names = [] }: CareWords,
 ): Promise<Care | undefined> {
   if (!hasTime()) return undefined;
-  const words = wordsInJson(await beginningOf(request), fields);
+  const words = wordsInJson(await beginningOf(request), [...names, ...fields]);
   return certainCareFor(words.join('\n'));
 }

@@ -6,10 +6,10 @@ function collect(value: unknown, into: string[]): void {
     for (const inner of Object.values(value)) collect(inner, into);
 }
 
-/** What a person wrote of a body that is sent: every text below the fields that the contract names. */
+/** What a person wrote of a body that is sent: every text below the fields that the contract tells. */
 export function wordsIn(body: unknown, words: CareWords | undefined): string[] {
   const found: string[] = [];
-  for (const field of words?.fields ?? [])
+  for (const field of [...(words?.names ?? []), ...(words?.fields ?? [])])
     collect((body as Record<string, unknown> | undefined)?.[field], found);
   return found;
 }

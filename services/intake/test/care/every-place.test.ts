@@ -66,6 +66,20 @@ describe.each(places)('In %s', (_what, source, callWith) => {
   });
 });
 
+test.each([
+  ['a contact message', '/api/contact', joining('We bake bread.')],
+  ['a registration', '/api/register-training', registering('A bigger oven.')],
+])('When only the name in %s says it outright, then there is care', async (_what, path, body) => {
+  const say = async (fullName: string) => {
+    const answer = await intake.call<{ care?: Care }>('POST', path, {
+      body: { ...body, fullName },
+    });
+    return answer.json().care;
+  };
+  expect(await say('I want to kill myself')).toMatchObject({ level: 'certain', kind: 'suicide' });
+  expect(await say('Анна Петрова')).toBeUndefined();
+});
+
 test('When nobody is logged in, then the worksheet is refused, with care', async () => {
   const body = answering('I am going to kill myself tonight.');
   const answer = await intake.call('PUT', '/api/training-progress', { as: visitor, body });

@@ -21,6 +21,8 @@ export type CareWords = {
   place: CarePlace;
   /** Fields of the body; every text below them counts. */
   fields: readonly string[];
+  /** Fields for a name: foreign and odd in themselves, so only what is said outright counts in them. */
+  names?: readonly string[];
   /** The field with the earlier turns, where there are some: after a danger, help goes on. */
   conversation?: string;
 };

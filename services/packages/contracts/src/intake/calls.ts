@@ -26,7 +26,7 @@ export const createContact = defineCall({
     message: writtenText(limits.contact.messageMax),
     requestId: requestId.optional(),
   }),
-  words: { place: 'contact', fields: ['message'] },
+  words: { place: 'contact', fields: ['message'], names: ['fullName'] },
   answers: { 201: z.object({ id: uuid, care: care.optional() }) },
   errors: [409],
 });
@@ -163,7 +163,7 @@ export const registerTraining = defineCall({
     }),
     requestId: requestId.optional(),
   }),
-  words: { place: 'training', fields: ['financialGoals'] },
+  words: { place: 'training', fields: ['financialGoals'], names: ['fullName'] },
   answers: { 201: z.object({ message: z.string(), care: care.optional() }) },
   errors: [409],
 });

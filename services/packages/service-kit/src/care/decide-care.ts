@@ -1,3 +1,4 @@
+import { strongestCare } from '@kbf/contracts';
 import type { Care, CareWords } from '@kbf/contracts';
 import { certainCareFor } from '@kbf/moderation/certain';
 import type { FastifyBaseLogger as Logger, FastifyRequest } from 'fastify';
@@ -35,14 +36,16 @@ export async function careForWords(
  * The same for a body of a call.
  * @param request its body as it was sent, not yet held against its schema
  */
-export function decideCare(
+export async function decideCare(
   request: Pick<FastifyRequest, 'body' | 'headers' | 'log'>,
-  { fields, conversation }: CareWords,
+  { fields, names = [], conversation }: CareWords,
 ): Promise<Care | undefined> {
   const { body, log } = request;
   const earlier = earlierWordsIn(body, conversation);
   const asker = clientNetworkOf(request);
-  return careForWords({ texts: wordsIn(body, fields), earlier, asker }, log);
+  const named = wordsIn(body, names).map((name) => certainCareFor(name));
+  const care = await careForWords({ texts: wordsIn(body, fields), earlier, asker }, log);
+  return strongestCare(...named, care);
 }
 
 /** Reads the model, so that the first person who needs it does not wait for that. */

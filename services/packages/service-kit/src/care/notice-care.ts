@@ -55,7 +55,7 @@ export async function noticeCare(
       place: words.place,
       care,
       isAlarm,
-      words: wordsIn(request.body, words.fields).join('\n\n'),
+      words: wordsIn(request.body, [...(words.names ?? []), ...words.fields]).join('\n\n'),
       author: userId ? { userId } : { visitorId },
       network: clientNetworkOf(request),
       requestId,
