@@ -41,7 +41,8 @@ export async function decidePrayer(
 /** What the admin decided about. Thanks and photos stand with a prayer that is public, and wait by themselves. */
 function before(prayer: Prayer, part: Decision['part']) {
   const { state, request, thanks, heldThanks, heldReasons, thanksReasons } = prayer;
-  if (part === 'prayer') return { was: state, reasons: heldReasons, words: request };
+  if (part === 'prayer')
+    return { was: state, reasons: state === 'public' ? [] : heldReasons, words: request };
   if (part === 'photo') return { was: 'held', reasons: ['photo'], words: request };
   const was = heldThanks === null ? 'public' : 'held';
   return { was, reasons: thanksReasons, words: heldThanks ?? thanks ?? '' };

@@ -46,7 +46,7 @@ export const waitingTexts = `
     FROM prayer p WHERE p.state = 'held'
     UNION ALL
     SELECT 'prayer', p.id, NULL, p.author_name, p.request, p.response, ${newestPhoto(`'public', 'held'`)}, p.state,
-      p.held_reasons, r.reports, p.created_at, r.since
+      CASE WHEN p.state = 'public' THEN '{}' ELSE p.held_reasons END, r.reports, p.created_at, r.since
     FROM reported r JOIN prayer p ON p.id = r.prayer_id
     WHERE r.comment_id IS NULL AND p.state IN ('public', 'hidden')
     UNION ALL

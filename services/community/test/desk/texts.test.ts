@@ -50,6 +50,17 @@ test('When the desk is opened, then danger comes first, then what is held, then 
   });
 });
 
+test('When a public prayer is reported, then why it was once held is no reason any more', async () => {
+  const id = await sharePublic(set.community);
+  const { prisma } = set.community.deps.database;
+  await prisma.prayer.update({ where: { id }, data: { heldReasons: ['photo'] } });
+  await report(set.community, id, newMember());
+
+  const { body } = await look(set.community, { kind: 'prayer', id });
+  expect(body.text).toMatchObject({ state: 'public', reasons: [] });
+  expect(body.text?.reports).toHaveLength(1);
+});
+
 test('When a name claims an office, then an admin shows it or keeps it hidden, until it changes', async () => {
   const own = newMember();
   const change = (version: number, fullName: string) =>
