@@ -46,7 +46,7 @@ const addressOf = ({
 const questionOf = (reading: Reading): string => {
   const { main, said, pick, situations, stories } = reading;
   if (stories.length > 0) return pick.fresh(main.questions, said);
-  const told = situations
+  const told = (reading.isOfOther ? [] : situations)
     .filter(({ situation, nearness }) => situation.topic === main.id && nearness >= PLAIN_ENOUGH)
     .map(({ situation }) => situation.asks)
     .find((asks) => asks !== undefined && !said.includes(asks) && !isAnswered(asks, reading));

@@ -34,6 +34,17 @@ const NOTHING_ELSE: ReadonlySet<string> = new Set([
 /** From here on even one of these is believed though none of its words is said. */
 const BEYOND_DOUBT = 0.65;
 
+/** An animal that is looked for is neither mourned nor sent to the vet. */
+const OF_ANIMALS: ReadonlySet<string> = new Set(['pet-loss', 'pet-ill']);
+const IS_LOOKED_FOR =
+  /\b(?:missing|r[au]n away|ran off|(?:not|hasn't|hasnt) come (?:home|back)|got out|slipped out)\b/i;
+const IS_FOUND =
+  /\b(?:died|dead|killed|hit by|run over|put down|vet|back home|found (?:him|her|it))\b/i;
+const isStillMissing = (topic: string, message: string): boolean =>
+  OF_ANIMALS.has(topic) &&
+  IS_LOOKED_FOR.test(message.replaceAll('’', "'")) &&
+  !IS_FOUND.test(message);
+
 /** Whether words of a message show a topic, of those that claim a loss, a state or an event. */
 export const isShown = (topic: string, message: string): boolean =>
   evidence[topic]?.test(message.replaceAll('’', "'")) ?? true;
@@ -49,6 +60,7 @@ export const shownOnly = <T extends { id: string; share: number }>(
   chosen.filter(
     ({ id, share }) =>
       mayClaim(id, message) &&
+      !isStillMissing(id, message) &&
       (isShown(id, message) ||
         (!NOTHING_ELSE.has(id) && (!MUST_BE_SHOWN.has(id) || share >= BEYOND_DOUBT))),
   );
@@ -58,4 +70,6 @@ export const shownOnly = <T extends { id: string; share: number }>(
  * they are shown, of those that claim an event only where it happened.
  */
 export const mayBeTold = (topic: string, message: string): boolean =>
-  mayClaim(topic, message) && (!MUST_BE_SHOWN.has(topic) || isShown(topic, message));
+  mayClaim(topic, message) &&
+  !isStillMissing(topic, message) &&
+  (!MUST_BE_SHOWN.has(topic) || isShown(topic, message));

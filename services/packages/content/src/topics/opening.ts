@@ -15,7 +15,7 @@ export const PLAIN_ENOUGH = 0.68;
 const heardFirst = (reading: Reading): string => {
   const { main, isUnsure, given, said, pick, message, cues, situations, stories } = reading;
   if (stories.length > 0 || reading.isOfMatter) return pick.fresh(main.heard, said);
-  const told = situations
+  const told = (reading.isOfOther ? [] : situations)
     .filter(({ situation, nearness }) => situation.topic === main.id && nearness >= PLAIN_ENOUGH)
     .map(({ situation }) => situation.heard)
     .find((heard) => heard !== undefined && !said.includes(heard));

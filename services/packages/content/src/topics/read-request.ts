@@ -73,6 +73,8 @@ export interface Reading {
   /** Whether no topic is named: the prayer then keeps to the person's own words. */
   isUnsure: boolean;
   isForAnother: boolean;
+  /** Whoever asks stands beside somebody who mourns: what is said to the mourner is not said to them. */
+  isOfOther: boolean;
   /** What form of prayer was wished for. */
   form: FormAsked;
   /** Whether something was asked besides that has no place here. */
@@ -242,6 +244,7 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
     day: isWrong ? undefined : dayAhead(text),
     isUnsure: main.id === general.id,
     isForAnother: another,
+    isOfOther: forAnother !== undefined && OF_THE_DEAD.has(main.id),
     form: formAsked(message),
     hasAside: aside,
     said,

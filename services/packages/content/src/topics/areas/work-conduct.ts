@@ -73,7 +73,7 @@ export const workConduct: Topic[] = [
       'found out + overbilling|fraud|cheating|illegal|hiding': 4,
       'report + boss|company|owner|them|fraud|wrong|lose': 3,
       'speak + up + lose|if|job|everything|fired|i': 5,
-      'overbilling|overbill|overcharging|underreporting|embezzling|kickbacks|bribes|backdated|mislabel|fraud|illegal|illegally|cheating': 6,
+      'overbilling|overbill|overcharging|underreporting|embezzling|kickbacks|bribes|backdate|backdated|backdating|mislabel|fraud|illegal|illegally|cheating': 6,
       'cover up': 5,
       'lie + inspector|customers|clients|auditor|investors': 5,
       'sign + not|report|false|true': 5,

@@ -74,7 +74,8 @@ export const childCues: readonly Cue[] = [
     'prodigal',
     {
       certain: true,
-      unless: /\b(?:brothers do not speak|client|customer|my brother|my sister|landlord|lawyer)\b/i,
+      unless:
+        /\b(?:cat|dog|puppy|kitten|brothers do not speak|client|customer|my brother|my sister|landlord|lawyer)\b/i,
     },
   ),
   cue(

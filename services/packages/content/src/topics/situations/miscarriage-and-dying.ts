@@ -15,7 +15,7 @@ export const miscarriageAndDyingSituations = [
         'the baby died before birth',
       ],
       [
-        'This child was awaited, and is known to you by name. Hold what our arms could not hold, and be near to mother and father, each in their own way of mourning.',
+        'This child was awaited, and is known to you by name. Hold what no arms here could hold, and be near to mother and father, each in their own way of mourning.',
         'Let nobody count in weeks what was loved from the first day.',
       ],
       {
