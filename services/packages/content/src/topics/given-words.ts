@@ -27,7 +27,7 @@ const LONGEST_ALL_ASKED = 80;
 
 /** Nobody needs to hear again what they think the worst of themselves or of others, nor a wish that harms. */
 const NOT_TO_REPEAT =
-  /\b(?:worthless|stupid|idiots?|burden|hate(?! (?:needles|that|how|when|it|hospitals|asking|hospital|him for|myself for|the man|a man))|ugly|useless|failure|loser|disgusting|punish\w*|revenge|murder|kill\w*|destroy\w*|suffers?|curse|damn|crap|shit|fuck\w*|bitch|bastard|slut|whore|system prompt|javascript|porn\w*|sex\w*|raped?|submit|(?<!stop )lying|snake|witch|exposed|goes bust|bankrupt)\b/i;
+  /\b(?:worthless|stupid|idiots?|burden|hate(?! (?:needles|that|how|when|it|hospitals|asking|hospital|him for|myself for|the man|a man))|ugly|useless|failure|loser|disgusting|punish\w*|revenge|murder|kill(?!ing (?:us|me|my|our)\b)\w*|destroy\w*|suffers?|curse|damn|crap|shit|fuck\w*|bitch|bastard|slut|whore|system prompt|javascript|porn\w*|sex\w*|raped?|submit|(?<!stop )lying|snake|witch|exposed|goes bust|bankrupt)\b/i;
 const NEVER_IN_A_WISH =
   /\b(?:you(?! (?:for|that|my|our|the|your|me|us|his|her|him|them|all|both|myself|those|this|these|someone|everyone|\p{Lu}))|u|your)\b/iu;
 const ASKED_LEAD = /^(?:I (?:bring|ask)|Thank) you/;

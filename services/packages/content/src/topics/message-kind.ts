@@ -22,7 +22,7 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}’'
 const GREETING =
   /^(?:hi|hello|hey|hiya|greetings|good (?:morning|afternoon|evening|day)|shalom|peace(?: be with you)?|howdy|yo|is (?:anyone|anybody) (?:here|there)|test(?:ing)?|how are you|what can you do|who are you|what is this)(?:[\s,.!?]|there|friend|everyone|all|brother|sister|how are you|today)*$/i;
 const THANKS =
-  /^(?:ok(?:ay)?[,.! ]*)?(?:(?:many |so |oh )?thank(?:s| you)|amen|bless you|god bless|that (?:helps|helped|was)|i (?:feel|needed)|wow|beautiful|appreciate|much appreciated|ty\b|thx)/i;
+  /^(?:ok(?:ay)?[,.! ]*)?(?:(?:many |so |oh )?thank(?:s| you)|amen|bless you|god bless|that (?:helps|helped|was)|i (?:(?:already |do |really )?feel (?:so |much |a lot |a bit |a little |really |already )*(?:better|lighter|calm(?:er)?|heard|seen|at peace|peaceful|comforted|blessed|encouraged|less)|(?:really |so )?needed (?:this|that|it|to (?:hear|read)))|wow|beautiful|appreciate|much appreciated|ty\b|thx)/i;
 const TO_GOD = /\b(?:god|lord|jesus|father|for)\b/i;
 const MORE =
   /^(?:and |ok(?:ay)?[,.]? |please |can (?:you|i|we) |could you |give me |show me |i(?:’|')?d like |tell me |what )*(?:what (?:else|now|next|should i do|do i do)|else|more|another|again|go on|continue|keep going|next|one more|different|a verse|verse|scripture|now what|and (?:now|then)|pray (?:again|more|for me again)|same|still)\b/i;

@@ -29,7 +29,7 @@ export const moods: readonly Mood[] = [
     named:
       /\b(?:thank (?:god|him|you,? (?:lord|god|jesus)|the lord|jesus|you god)|praise (?:god|him|the lord)|so (?:happy|glad|thankful|grateful)|thankful|hallelujah|rejoice|we danced|good news|anniversary|years of marriage|no requests?)\b|!!!/i,
     unless:
-      /\b(?:died|cancer|afraid|scared|sick|hurt|divorce|lost|weak|worried|tired|cry|behind|debt|fired|using again|killing me|please pray|pray for|(?:not|supposed to be|pretend to be) (?:\w+ )?(?:happy|glad|thankful|grateful))\b|n[’']t (?:\w+ )?(?:happy|glad|thankful|grateful)\b/i,
+      /\b(?:feel nothing|died|cancer|afraid|scared|sick|hurt|divorce|lost|weak|worried|tired|cry|behind|debt|fired|using again|killing me|please pray|pray for|(?:not|supposed to be|pretend to be) (?:\w+ )?(?:happy|glad|thankful|grateful))\b|n[’']t (?:\w+ )?(?:happy|glad|thankful|grateful)\b/i,
     heard: [
       'How good to hear that. Joy wants to be told, and I am glad that you told it here.',
       'Thank you for bringing the glad things, too. Let us not hurry past them.',

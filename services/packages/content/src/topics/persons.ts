@@ -11,7 +11,7 @@ const KIND =
 /** A name, as a pattern. */
 export const NAME = "\\p{Lu}\\p{Ll}+(?:[-’']\\p{L}+)?";
 const WITH_MY = new RegExp(
-  `\\b(?:[Mm]y|[Oo]ur) (?:(?:${KIND}) )?((?:${RELATIONS}))(?!\\p{L}|[’'])(?:,? (${NAME})(?!\\p{L}|[’']s (?:wedding|house|car)))?(?! (?:says?|said|thinks?|told|tells|suggested|wants?|always says))`,
+  `\\b(?:[Mm]y|[Oo]ur) (?:(?:${KIND}) )?((?:${RELATIONS}))(?!\\p{L}|[’']|[- ]in[- ]law)(?:,? (${NAME})(?!\\p{L}|[’']s (?:wedding|house|car)))?(?! (?:says?|said|thinks?|told|tells|suggested|wants?|always says))`,
   'gu',
 );
 const TITLED = new RegExp(

@@ -10,7 +10,7 @@ const SPLICE =
 
 /** The same without any comma: "pray for my dad he is in jail". */
 const RUN_ON =
-  /^((?:please )?(?:pray|prayers?) (?:for|4) (?:my|our) \p{Ll}+(?: \p{Lu}\p{Ll}+)?) ((?:he|she|they)(?:[’'](?:s|re|ve)| (?:is|are|was|has|have|had|needs?|just|lost|got)) .+)$/iu;
+  /^((?:(?:hi|hello|hey)[,!]? )?(?:(?:can|could|will|would) (?:u|you|we|someone|somebody|anyone) )?(?:please )?(?:pray|prayers?) (?:for|4) (?:my|our) \p{Ll}+(?: \p{Lu}\p{Ll}+)?) ((?:he|she|they)(?:[’'](?:s|re|ve)| (?:is|are|was|has|have|had|needs?|just|lost|got)) .+)$/iu;
 
 /** Several pleas in one sentence, each with its "for" or "that". */
 export const splitPleas = (rest: string, isBringing: boolean): string[] => {

@@ -125,7 +125,7 @@ export const waysCues: readonly Cue[] = [
     { certain: true },
   ),
   cue(
-    /\b(?:hurricane|tornado|flood\w*|wildfire|earthquake|quake|typhoon|shook again|lost their home|house burned|storm)\b/i,
+    /\b(?:hurricane|tornado|flood\w*(?! (?:wall|plan|defen[cs]e|barrier|insurance|gate)s?)|wildfire|earthquake|quake|typhoon|shook again|lost their home|house burned|storm)\b/i,
     [
       'You were in the boat when it filled. Keep safe those who sleep outside or far from home; let word come, let walls hold, and let help arrive with water, tarps and people who stay.',
     ],
