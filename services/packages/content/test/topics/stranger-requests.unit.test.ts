@@ -33,7 +33,7 @@ describe('whoever stands beside', () => {
 
   it('When a brother-in-law is told of, then he is not called a brother', () => {
     const message =
-      'My brother-in-law wants to borrow $8,000 again. My husband says yes, I say no. We are silent.';
+      'My brother-in-law wants to borrow $8,000 again. My husband says yes, I say no. We have not spoken since breakfast.';
     expect(composePrayer({ message }).text).not.toMatch(/know my brother(?!-in-law)/);
   });
 
@@ -70,7 +70,10 @@ describe('words that are only like those of another matter', () => {
       'Pray for our mayor, who has to decide on the flood wall this week.',
       /walls hold|tarps|damage/,
     ],
-    ['Our shop is 22 years old and Amazon is killing us. Not bitter, just tired.', /what was done/],
+    [
+      'I have run this store for 22 years and Amazon is killing us. Not bitter, just tired.',
+      /what was done/,
+    ],
     ['my roommate moved out and left me with the whole rent. im a nursing student', /old door|box/],
     ['My son starts on Monday. Pray the others look at him when they talk.', /for the others look/],
   ])('When somebody writes "%s", then nobody prays about that other one', (message, other) => {
@@ -90,9 +93,9 @@ describe('words that are only like those of another matter', () => {
 
 describe('few words of a heart', () => {
   it.each([['I feel alone'], ['I feel so lost'], ['I feel like a failure'], ['I needed a job']])(
-    'When somebody writes only "%s", then nobody is glad of it',
+    'When somebody writes only "%s", then it is prayed with, and not taken as thanks',
     (message) => {
-      expect(composePrayer({ message }).text).not.toMatch(/I am glad\. Thank you/);
+      expect(composePrayer({ message }).text.split(/\s+/).length).toBeGreaterThan(105);
     },
   );
 
