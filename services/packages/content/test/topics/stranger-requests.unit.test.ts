@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { composeBusinessGuide, composeContribution } from '../../src/guides/index.ts';
 import { checkReply } from '../../src/scripture/index.ts';
 import { composePrayer } from '../../src/topics/index.ts';
 
@@ -105,4 +106,43 @@ describe('few words of a heart', () => {
       expect(composePrayer({ message }).text.split(/\s+/).length).toBeLessThan(105);
     },
   );
+});
+
+describe('what only begins like thanks', () => {
+  it.each([
+    ['That was a hard day'],
+    ['God bless my mother'],
+    ['Amen to a new start'],
+    ['thanks but it got worse'],
+    ['wow what a week I had'],
+  ])(
+    'When somebody writes only "%s", then it is prayed with, and not taken as thanks',
+    (message) => {
+      expect(composePrayer({ message }).text).not.toMatch(
+        /You are very welcome|I am glad\. Thank you|God hears you, with words and without/,
+      );
+    },
+  );
+});
+
+describe('what a guide is asked for besides', () => {
+  it('When words for a flyer are asked for in a talk, then they are no letter to anybody', () => {
+    const message = 'How do I find my first customers? I clean windows in Leeds.';
+    const history = [
+      { role: 'user' as const, content: message },
+      { role: 'assistant' as const, content: composeBusinessGuide({ message }).text },
+    ];
+    const { text } = composeBusinessGuide({
+      message: 'and what do I write on the flyer?',
+      history,
+    });
+    expect(text).toMatch(/Five lines/);
+    expect(text).not.toMatch(/Could we speak|drag on/);
+  });
+
+  it('When somebody can sew, then nobody speaks of a cross', () => {
+    expect(composeContribution({ message: 'I can sew. Do you need that?' }).text).not.toMatch(
+      /\bcross\b|\bwood\b/,
+    );
+  });
 });

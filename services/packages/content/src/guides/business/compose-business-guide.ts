@@ -165,8 +165,16 @@ const laterReply = (request: GuideRequest): ComposedReply => {
   return made;
 };
 
-const replyTo = (request: GuideRequest): ComposedReply =>
-  request.history?.length ? laterReply(request) : firstReply(request);
+/** Words for everybody who passes by are no letter to the one whom the talk was about. */
+const forPassersBy =
+  /^(?=.*\b(?:flyers?|leaflets?|posters?)\b).*\b(?:what|how|write|words?|text|wording)\b/is;
+
+const replyTo = (request: GuideRequest): ComposedReply => {
+  if (!request.history?.length) return firstReply(request);
+  return forPassersBy.test(request.message)
+    ? firstReply({ ...request, history: [] })
+    : laterReply(request);
+};
 
 /** The built-in kingdom business guide's reply: what owners ask most by themes, all else by subjects. */
 export const composeBusinessGuide = (request: GuideRequest): ComposedReply =>
