@@ -34,7 +34,8 @@ describe('whoever stands beside', () => {
 
   it('When a brother-in-law is told of, then he is not called a brother', () => {
     const message =
-      'My brother-in-law wants to borrow $8,000 again. My husband says yes, I say no. We have not spoken since breakfast.';
+      'My brother-in-law wants to borrow $8,000 again. My husband says yes, I say no. ' +
+      'We have not spoken since breakfast.';
     expect(composePrayer({ message }).text).not.toMatch(/know my brother(?!-in-law)/);
   });
 
