@@ -93,7 +93,11 @@ function endOfCore(word: string): number {
   return end;
 }
 
+/** Small words with a digit for their letter, which would else be taken for the name of a thing ("m3", "b2"). */
+const SMALL_LEET = new Set(['t0', 's0', 'n0', 'g0']);
+
 const unleet = (word: string): string => {
+  if (SMALL_LEET.has(word)) return word.replace('0', 'o');
   // Marks at the end are punctuation ("help!"); numbers with a unit ("3am", "401k") are no disguise.
   const end = endOfCore(word);
   const core = word.slice(0, end);
@@ -103,11 +107,21 @@ const unleet = (word: string): string => {
   return core.replaceAll(/[013457@$!|€]/g, (sign) => LEET[sign] ?? sign) + tail;
 };
 
-/** "k i l l" and "d.i.e" become one word: three single letters or more in a row. */
+/** "want2die" and "want 2 die" say "to"; in "b2b", "m3" and "gate 2" a digit is one. */
+const readTwo = (text: string): string =>
+  text
+    .replaceAll(/(?<![a-z0-9])([a-z]{3,})2([a-z]{2,})(?![a-z0-9])/g, '$1 to $2')
+    .replaceAll(/\b(want|wants|wanted|need|going|ready|trying|like) 2 (?=[a-z]{2})/g, '$1 to ');
+
+const lettersOf = (run: string): string => run.replaceAll(/[^a-z]/g, '');
+/**
+ * "k i l l" and "d.i.e" become one word: three single letters or more in a row. Where marks stand between letters, a space
+ * ends the word ("k.i.l.l m.e").
+ */
 const joinSpaced = (text: string): string =>
-  text.replaceAll(/(?<![a-z0-9'])(?:[a-z][ .\-_*]{1,3}){2,}[a-z](?![a-z0-9'])/g, (run) =>
-    run.replaceAll(/[^a-z]/g, ''),
-  );
+  text
+    .replaceAll(/(?<![a-z0-9'])(?:[a-z][.\-_*]{1,3}){2,}[a-z](?![a-z0-9'])/g, lettersOf)
+    .replaceAll(/(?<![a-z0-9'])(?:[a-z][ .\-_*]{1,3}){2,}[a-z](?![a-z0-9'])/g, lettersOf);
 
 /** "diiiie" → "die", "soooo" → "so": three and more of one letter are one. */
 const shortenRuns = (text: string): string => text.replaceAll(/([a-z])\1{2,}/g, '$1');
@@ -130,4 +144,4 @@ const dropMarks = (text: string): string => text.replaceAll(/(?<=[a-z])[*#~^]{1,
 
 /** `plainText` with digits and signs read as the letters they stand for, spaced-out and stretched words put together. */
 export const spokenText = (text: string): string =>
-  shortenRuns(dropMarks(joinSpaced(plainText(text).replaceAll(/[^\s]+/g, unleet))));
+  shortenRuns(dropMarks(joinSpaced(readTwo(plainText(text)).replaceAll(/[^\s]+/g, unleet))));

@@ -166,3 +166,31 @@ describe('careFor in a conversation', () => {
     expect(careFor('i already did it')?.kind).not.toBe('emergency');
   });
 });
+
+describe('words of danger that are spelled to get by', () => {
+  it.each([
+    ['I want2die'],
+    ['k.i.l.l m y s e l f'],
+    ['i will k.i.l.l m.y.s.e.l.f'],
+    ['i w4nt t0 d1e'],
+    ['i wanna k i l l m y s e l f'],
+    ['unalive myself'],
+  ])('When somebody writes "%s", then it is certain', (text) => {
+    expect(careFor(text)).toMatchObject({ level: 'certain', kind: 'suicide' });
+  });
+
+  it('When nothing stands there but the abbreviation, then it is possible', () => {
+    expect(careFor('kms')).toMatchObject({ level: 'possible', kind: 'suicide' });
+  });
+
+  it.each([
+    ['The truck has 90,000 kms on it.'],
+    ['5 kms'],
+    ['We sell B2B and print web2print, M3 bolts and 4 x 4 parts.'],
+    ['We need2talk about the rent of the shop.'],
+    ['Our F.I.R.E. plan, the U.S.A. and a P.S.'],
+    ['In the game my son had to unalive a dragon.'],
+  ])('When "%s" only looks like it, then nothing is noticed', (text) => {
+    expect(careFor(text)).toBeUndefined();
+  });
+});

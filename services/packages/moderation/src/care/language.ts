@@ -99,6 +99,8 @@ const fewAround = 3;
  * what is meant, and its marks (“suicide!!!”) must not decide.
  */
 export const namesSuicide = (words: readonly string[], { isKnown }: Spelling): boolean =>
+  // The abbreviation means kilometers, too, but not where nothing else is said.
+  (words.length === 1 && words[0] === 'kms') ||
   words.some(
     (word) =>
       suicideIn.some((stem) => word.startsWith(stem)) &&

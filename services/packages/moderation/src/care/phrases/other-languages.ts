@@ -87,6 +87,9 @@ export const otherLanguages: readonly PhraseList[] = [
       'iwanttokillmyself|iwannakillmyself|iwanttodie|iwannadie|imgoingtokillmyself',
       'want|wanna|need to|# kms|unalive',
       'i wanna|gonna kms',
+      'unalive myself',
+      // Single letters with nothing but spaces between them leave no ends of words.
+      'killmyself|iwanttodie|wanttodie|iwannadie|wannadie|endmylife',
     ],
     example: 'I want to KMS.',
     counter: 'The clinic is 40 kms away and I want to be there at eight.',
