@@ -35,6 +35,7 @@ test.each([
     { message: danger, photoUrl: 'x'.repeat(3_000_000) },
   ],
   ['dies with the request', '/api/contact', { fullName: 'Ada', message: danger }],
+  ['dies with a name in it', '/api/contact', { fullName: danger, message: 'We bake bread.' }],
 ])('When a service %s, then a person in danger reads where help is', async (_what, path, body) => {
   expect(await post(path, body)).toMatchObject({ status: 503, body: help });
 });

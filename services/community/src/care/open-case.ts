@@ -46,9 +46,14 @@ export async function openCase(
     ],
     skipDuplicates: true,
   });
-  if (count > 0 || level !== 'certain') return;
+  if (count > 0 || kind === 'unread') return;
+  // A danger is more than words that nobody understood; what is certain is more than either.
+  const isLess =
+    level === 'certain'
+      ? [{ level: 'possible' }, { handledAt: { lt: new Date(noticedAt) } }]
+      : [{ kind: 'unread' }];
   await tx.careCase.updateMany({
-    where: { id, OR: [{ level: 'possible' }, { handledAt: { lt: new Date(noticedAt) } }] },
+    where: { id, OR: isLess },
     data: {
       ...found,
       noticedAt: new Date(noticedAt),

@@ -144,6 +144,20 @@ test('When the notice comes twice, then it is one case; when more is known, then
   expect(await found()).toMatchObject([{ level: 'certain', kind: 'suicide' }]);
 });
 
+test('When a danger is heard in what nobody understood, then the case says so', async () => {
+  const id = await notice(set.community, { level: 'possible', kind: 'unread' });
+  const again = async (kind: 'unread' | 'eating') => {
+    await notice(set.community, { level: 'possible', kind }, { noticeId: id });
+    const item = (await deskOf(set.community)).body.find((one) => one.id === id);
+    return item?.danger;
+  };
+  await look(set.community, danger(id));
+  expect(await again('unread')).toMatchObject({ kind: 'unread', seenAt: expect.any(String) });
+  expect(await again('eating')).toMatchObject({ kind: 'eating', seenAt: null });
+  await look(set.community, danger(id));
+  expect(await again('unread')).toMatchObject({ kind: 'eating', seenAt: expect.any(String) });
+});
+
 test('When the same place tells of danger again after it was handled, then it waits again', async () => {
   const id = await notice(set.community);
   const waits = async () => (await deskOf(set.community)).body.some((item) => item.id === id);

@@ -9,8 +9,9 @@ const fieldsOf = ({ body }: CallShape) => Object.keys((body as z.ZodObject).shap
 test.each(speaking.map((call) => [call.id, call] as const))(
   'When %s says which of its fields a person writes, then it has them, and every answer can say care',
   (_id, call) => {
-    const { fields = [], conversation } = call.words ?? {};
-    expect(fieldsOf(call)).toEqual(expect.arrayContaining([...fields, conversation ?? fields[0]]));
+    const { fields = [], names = [], conversation } = call.words ?? {};
+    const named = [...fields, ...names, conversation ?? fields[0]];
+    expect(fieldsOf(call)).toEqual(expect.arrayContaining(named));
     for (const schema of Object.values(call.answers))
       expect(Object.keys((schema as z.ZodObject).shape)).toContain('care');
   },

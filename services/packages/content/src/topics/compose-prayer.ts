@@ -3,7 +3,7 @@ import { assemble, type ReplyParts } from './assemble.ts';
 import { isAnswered } from './fits.ts';
 import { joinPleas } from './join-pleas.ts';
 import { nextStepOf } from './next-step.ts';
-import { openingOf, PLAIN_ENOUGH } from './opening.ts';
+import { openingOf, plainlyTold } from './opening.ts';
 import { phrases, unsure } from './phrases.ts';
 import { composePlain, type PlainReplyKind } from './plain-reply.ts';
 import { prayerLines } from './prayer-lines.ts';
@@ -44,11 +44,10 @@ const addressOf = ({
 };
 
 const questionOf = (reading: Reading): string => {
-  const { main, said, pick, situations, stories } = reading;
+  const { main, said, pick, stories } = reading;
   if (stories.length > 0) return pick.fresh(main.questions, said);
-  const told = (reading.isOfOther ? [] : situations)
-    .filter(({ situation, nearness }) => situation.topic === main.id && nearness >= PLAIN_ENOUGH)
-    .map(({ situation }) => situation.asks)
+  const told = plainlyTold(reading)
+    .map((situation) => situation.asks)
     .find((asks) => asks !== undefined && !said.includes(asks) && !isAnswered(asks, reading));
   if (told) return told;
   const open = main.questions.filter(

@@ -1,3 +1,5 @@
+import { isThanks } from './is-thanks.ts';
+
 /** What a message asks of the guide, apart from its topic. */
 export type MessageKind =
   | 'greeting'
@@ -21,12 +23,6 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}’'
 
 const GREETING =
   /^(?:hi|hello|hey|hiya|greetings|good (?:morning|afternoon|evening|day)|shalom|peace(?: be with you)?|howdy|yo|is (?:anyone|anybody) (?:here|there)|test(?:ing)?|how are you|what can you do|who are you|what is this)(?:[\s,.!?]|there|friend|everyone|all|brother|sister|how are you|today)*$/i;
-const THANKS =
-  /^(?:ok(?:ay)?[,.! ]*)?(?:(?:many |so |oh )?thank(?:s| you)|amen(?=[\s,.!]*$|,? (?:amen|and amen|thank\w*|to that|brother|sister))|(?:god )?bless (?:you|u|y[’']?all|all|everyone|everybody)\b|god bless[\s,.!]*$|that (?:helps|helped|was (?:so |very |really |just )*(?:good|beautiful|helpful|lovely|nice|kind|comforting|encouraging|wonderful|perfect|exactly|what i needed))|i (?:(?:already |do |really )?feel (?:so |much |a lot |a bit |a little |really |already )*(?:better|lighter|calm(?:er)?|heard|seen|at peace|peaceful|comforted|blessed|encouraged|less)|(?:really |so )?needed (?:this|that|it|to (?:hear|read)))|(?:wow|(?:so |very |how )?beautiful)(?=[\s,.!]*$|[,.!]? (?:thank\w*|prayer|words?|verse|that|this))|appreciate|much appreciated|ty\b|thx)/i;
-/** Thanks with something behind them that is not well. */
-const NOT_ONLY_THANKS =
-  /\b(?:but|though|however|worse|still|for nothing|didn[’']?t|did not|not)\b/i;
-const isThanks = (text: string): boolean => THANKS.test(text) && !NOT_ONLY_THANKS.test(text);
 const TO_GOD = /\b(?:god|lord|jesus|father|for)\b/i;
 const MORE =
   /^(?:and |ok(?:ay)?[,.]? |please |can (?:you|i|we) |could you |give me |show me |i(?:’|')?d like |tell me |what )*(?:what (?:else|now|next|should i do|do i do)|else|more|another|again|go on|continue|keep going|next|one more|different|a verse|verse|scripture|now what|and (?:now|then)|pray (?:again|more|for me again)|same|still)\b/i;

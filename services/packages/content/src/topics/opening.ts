@@ -3,6 +3,8 @@ import { asksIfWrong } from './form-asked.ts';
 import { inSpeech } from './persons.ts';
 import { fill, followUps, phrases } from './phrases.ts';
 import type { Reading } from './read-request.ts';
+import type { Situation } from './situations/situation.ts';
+import { topicsOfTheDead } from './tender-topics.ts';
 import { vague } from './vague.ts';
 import { welcomeFor } from './welcome.ts';
 
@@ -10,14 +12,23 @@ import { welcomeFor } from './welcome.ts';
 const FEW = 3;
 
 /** So near a situation must be for what is said and asked around the prayer; a line of prayer may be more general. */
-export const PLAIN_ENOUGH = 0.68;
+const PLAIN_ENOUGH = 0.68;
+
+/** The situations that what is said and asked around the prayer may speak of. What is said to a mourner is said to no friend. */
+export const plainlyTold = ({ situations, main, isForAnother }: Reading): Situation[] =>
+  isForAnother && main.forAnother && topicsOfTheDead.has(main.id)
+    ? []
+    : situations
+        .filter(
+          ({ situation, nearness }) => situation.topic === main.id && nearness >= PLAIN_ENOUGH,
+        )
+        .map(({ situation }) => situation);
 
 const heardFirst = (reading: Reading): string => {
-  const { main, isUnsure, given, said, pick, message, cues, situations, stories } = reading;
+  const { main, isUnsure, given, said, pick, message, cues, stories } = reading;
   if (stories.length > 0 || reading.isOfMatter) return pick.fresh(main.heard, said);
-  const told = (reading.isOfOther ? [] : situations)
-    .filter(({ situation, nearness }) => situation.topic === main.id && nearness >= PLAIN_ENOUGH)
-    .map(({ situation }) => situation.heard)
+  const told = plainlyTold(reading)
+    .map((situation) => situation.heard)
     .find((heard) => heard !== undefined && !said.includes(heard));
   if (told) return told;
   const [only, ...others] = given.told;

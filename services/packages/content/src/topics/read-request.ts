@@ -35,6 +35,7 @@ import { findSituations, type FoundSituation } from './situations/find-situation
 import { storiesIn } from './stories/all-stories.ts';
 import { withStory, type ToldStory } from './stories/story.ts';
 import { pickerFor, seedOf, type Picker } from './seeded.ts';
+import { topicsOfTheDead } from './tender-topics.ts';
 import type { Topic, Turn } from './types.ts';
 import { understand } from '../words/understand.ts';
 import { withWords } from './with-words.ts';
@@ -73,8 +74,6 @@ export interface Reading {
   /** Whether no topic is named: the prayer then keeps to the person's own words. */
   isUnsure: boolean;
   isForAnother: boolean;
-  /** Whoever asks stands beside somebody who mourns: what is said to the mourner is not said to them. */
-  isOfOther: boolean;
   /** What form of prayer was wished for. */
   form: FormAsked;
   /** Whether something was asked besides that has no place here. */
@@ -86,13 +85,6 @@ export interface Reading {
 
 const CLEAR_SIGNS = 4;
 const ASKS_FOR_PRAYER = /\b(?:pray(?! over (?:it|that))\w*|bless|lord|thank)\b/i;
-/** Whoever is named may be the one who died: only those are prayed for whom the person asks it for. */
-const OF_THE_DEAD: ReadonlySet<string> = new Set([
-  'grief',
-  'miscarriage',
-  'pet-loss',
-  'war-memories',
-]);
 /** So few words say nothing of a matter. */
 const HARDLY_A_WORD = 6;
 /** A story that the choice has all but ruled out is another one in the same words: a transfer that is late is no IVF. */
@@ -106,7 +98,7 @@ const personsOf = (message: string, main: Topic, given: GivenWords, another: boo
   if (main.strained && !another) return nobody;
   const all = personsIn(message);
   // Where the matter is not known, whoever is told of may be the one who died, or who did it.
-  const mayBeAny = another && !OF_THE_DEAD.has(main.id) && main.id !== general.id;
+  const mayBeAny = another && !topicsOfTheDead.has(main.id) && main.id !== general.id;
   if (all.late || mayBeAny) return all;
   const asked = given.asked.find((line) => /^I (?:bring you|pray for) /.test(line));
   const among = all.named.filter((name) => asked?.includes(name.replace(/^my /, '')));
@@ -244,7 +236,6 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
     day: isWrong ? undefined : dayAhead(text),
     isUnsure: main.id === general.id,
     isForAnother: another,
-    isOfOther: forAnother !== undefined && OF_THE_DEAD.has(main.id),
     form: formAsked(message),
     hasAside: aside,
     said,

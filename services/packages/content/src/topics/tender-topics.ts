@@ -12,3 +12,11 @@ export const tenderTopics = [
   'prison',
   'addiction',
 ] as const;
+
+/** Topics in which whoever is named may be the one who died: only those are prayed for whom the person asks it for. */
+export const topicsOfTheDead: ReadonlySet<string> = new Set([
+  'grief',
+  'miscarriage',
+  'pet-loss',
+  'war-memories',
+]);

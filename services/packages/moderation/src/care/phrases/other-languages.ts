@@ -85,11 +85,10 @@ export const otherLanguages: readonly PhraseList[] = [
     kind: 'suicide',
     phrases: [
       'iwanttokillmyself|iwannakillmyself|iwanttodie|iwannadie|imgoingtokillmyself',
+      'killmyself|wanttodie|wannadie|endmylife',
       'want|wanna|need to|# kms|unalive',
       'i wanna|gonna kms',
       'unalive myself',
-      // Single letters with nothing but spaces between them leave no ends of words.
-      'killmyself|iwanttodie|wanttodie|iwannadie|wannadie|endmylife',
     ],
     example: 'I want to KMS.',
     counter: 'The clinic is 40 kms away and I want to be there at eight.',
