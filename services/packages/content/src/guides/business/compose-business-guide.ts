@@ -14,6 +14,7 @@ import { beside, smallTalk } from '../library/weigh-entries.ts';
 import type { Entry } from '../library/types.ts';
 import { matterOfTalk } from '../library/matter-of-talk.ts';
 import { openAnswer, readOpen } from '../library/open-answer.ts';
+import { withMessage } from '../messages/with-message.ts';
 import { withToldSum } from '../library/with-told-sum.ts';
 import { answerFrom } from '../themes/answer.ts';
 import type { ComposedReply, Guide, GuideRequest } from '../types.ts';
@@ -178,4 +179,4 @@ const replyTo = (request: GuideRequest): ComposedReply => {
 
 /** The built-in kingdom business guide's reply: what owners ask most by themes, all else by subjects. */
 export const composeBusinessGuide = (request: GuideRequest): ComposedReply =>
-  withToldSum(request, replyTo(request));
+  withToldSum(request, withMessage(request, replyTo(request)));

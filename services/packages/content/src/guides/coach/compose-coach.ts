@@ -3,6 +3,7 @@ import { composeGuide } from '../compose-guide.ts';
 import { answerFromLibrary } from '../library/answer-from-library.ts';
 import { answerFrom } from '../themes/answer.ts';
 import type { ComposedReply, Guide, GuideRequest, Subject } from '../types.ts';
+import { withMessage } from '../messages/with-message.ts';
 import { withToldSum } from '../library/with-told-sum.ts';
 import { askAnswer, asksForOthers, hasWish } from './asked/ask-answer.ts';
 import { recall } from './asked/recall.ts';
@@ -131,4 +132,4 @@ const replyTo = ({ currentModule, responses = {}, ...request }: CoachRequest): C
 
 /** The built-in coach's reply, for the module the person is in. */
 export const composeCoach = (request: CoachRequest): ComposedReply =>
-  withToldSum(request, replyTo(request));
+  withToldSum(request, withMessage(request, replyTo(request)));

@@ -1,6 +1,7 @@
 import { likeliest, likelySubject } from '../choose-subjects.ts';
 import { composeGuide } from '../compose-guide.ts';
 import { answerFromLibrary } from '../library/answer-from-library.ts';
+import { withMessage } from '../messages/with-message.ts';
 import { withToldSum } from '../library/with-told-sum.ts';
 import { answerFrom } from '../themes/answer.ts';
 import type { ComposedReply, Guide, GuideRequest, Turn } from '../types.ts';
@@ -78,4 +79,4 @@ const replyTo = (request: GuideRequest): ComposedReply =>
 
 /** The built-in contribution guide's reply: what is asked most by themes, all else by subjects. */
 export const composeContribution = (request: GuideRequest): ComposedReply =>
-  withToldSum(request, replyTo(request));
+  withToldSum(request, withMessage(request, replyTo(request)));
