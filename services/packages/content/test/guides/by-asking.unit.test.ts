@@ -111,4 +111,60 @@ describe('The business guide by what is asked', () => {
     );
     expect(text).toContain('“made by nuns” isn’t');
   });
+
+  it('When a cashier is suspected and somebody else has a key, then nobody is called a thief yet', () => {
+    const text = talk(
+      composeBusinessGuide,
+      'I think my cashier is stealing.',
+      'The till is short by 20 to 40 on Tuesdays. But my nephew also has a key.',
+    );
+    expect(text).toContain('you know of a gap, and not of a thief');
+  });
+
+  it('When somebody asks how much trouble he is in, then no sum is reckoned', () => {
+    const text = talk(
+      composeBusinessGuide,
+      'Do i need to pay tax if I only sell cakes from home',
+      'UK. About £150 a week since last June.',
+      'I didn’t tell anyone so far. How much trouble am I in?',
+    );
+    expect(text).toContain('before a letter comes');
+    expect(text).not.toContain('reckon');
+  });
+
+  it('When somebody is booked out and broke, then the unpaid hours are reckoned', () => {
+    const first = 'I’m always fully booked and always broke. Explain me that.';
+    expect(talk(composeBusinessGuide, first)).not.toMatch(/^Yes|lie/);
+    const told =
+      'Plumber. I charge 400 an hour. I’m out from 6 to 6 but there’s about 4 hours a day on the invoices.';
+    expect(talk(composeBusinessGuide, first, told)).toContain(
+      '12 hours out and 4 of them paid: 8 hours a day earn nothing, and 400 an hour is really about 133.',
+    );
+    expect(
+      talk(
+        composeBusinessGuide,
+        first,
+        told,
+        'charging for quotes? nobody does that here, they’ll laugh at me',
+      ),
+    ).toContain('it’s taken off');
+  });
+
+  it('When a price, a number and what a piece earns were told, then the room for a rise is reckoned', () => {
+    const text = talk(
+      composeBusinessGuide,
+      'Flour went up from 18 to 27 a bag, and my bread still costs the same. I’m afraid to raise it.',
+      'A loaf sells at 2.80, I do about 160 a day. By my count I earn maybe 35 cents a loaf.',
+    );
+    expect(text).toContain('160 a day at 0.35 are 56 a day.');
+    expect(text).toContain('so 73 of 160 could stay away');
+  });
+
+  it('When an uncle lent the money, then it is about the debt between kin, by the sum that was told', () => {
+    const first = 'my uncle lent me 300,000 rupees for the shop two years ago. sales stopped';
+    expect(talk(composeBusinessGuide, first)).toContain('the silence');
+    expect(
+      talk(composeBusinessGuide, first, 'I could spare maybe 2,000 rupees monthly.'),
+    ).toContain('2,000 rupees a month is an answer');
+  });
 });

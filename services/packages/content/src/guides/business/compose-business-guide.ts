@@ -6,6 +6,7 @@ import {
   answeredByAsking,
   composeByAsking,
   isForemost,
+  isTakenOver,
   namesConcern,
 } from './asking/compose-by-asking.ts';
 import { matterOf } from '../library/asked.ts';
@@ -122,6 +123,12 @@ const firstReply = (request: GuideRequest): ComposedReply => {
       (isSigned(entry.matter, message) &&
         !(isOfKind(entry) ? isForemost(message) : namesConcern(message))));
   if (isHeld) return found;
+  // What so few words name beyond doubt comes before what is only worded alike.
+  const named =
+    isForemost(message) && !(entry && isSigned(entry.matter, message))
+      ? composeByAsking(request)
+      : undefined;
+  if (named) return named;
   const reply = found ?? otherwise(request);
   if (!tellsCase(message) || isPlain(reply) || isLetter(reply)) return reply;
   const made = composeByAsking(request);
@@ -141,7 +148,11 @@ const laterReply = (request: GuideRequest): ComposedReply => {
   const found = fromLibrary(request);
   const entry = found && entryIn(found);
   if (found && (entry?.matter === beside || entry?.matter === smallTalk)) return found;
-  const isOurs = answeredByAsking(said.at(-1) ?? '');
+  const told = [
+    ...history.filter(({ role }) => role === 'user').map(({ content }) => content),
+    message,
+  ];
+  const isOurs = answeredByAsking(said.at(-1) ?? '') || isTakenOver(told.join('\n'));
   const isNew = isOurs && entry !== undefined && isSigned(entry.matter, message);
   if (isOurs && !isNew) {
     const other = found ?? otherwise(request);

@@ -22,8 +22,16 @@ const far = 0.3;
 const leaves = 0.08;
 /** How much it counts that the beginning of its matter fits as well, elsewhere in the message. */
 const begun = 0.3;
-/** What begins so must not follow a message that asked nothing. */
+/** What begins so answers only what may be answered by a yes or a no. */
 const assents = /^(?:yes|no)\b/i;
+/** A refusal answers an order as well. */
+const agrees = /^yes\b/i;
+const orders =
+  /^(?:(?:and|so|but|ok(?:ay)?|then|well|please|pls)[,.]? )*(?:explain|tell|give|show|write|help|list|draft|word|make|set)\b[^?]*$/i;
+const verdicts =
+  /\b(?:whether|if|may i|can i|should i|must i|do i|is it|is that|am i|would it|wrong|allowed|okay|ok|right|fair|a lie|a sin)\b/i;
+/** Whether a part of a message orders something instead of asking. */
+const isOrder = (text: string): boolean => orders.test(text) && !verdicts.test(text);
 
 /** How well the beginning of each matter fits, and which part of the message it is. */
 const beginnings = (all: readonly Found[]): ReadonlyMap<string, Found> => {
@@ -66,11 +74,15 @@ export const weighed = (asked: Asked, parts: readonly Part[]): Found[] => {
     .filter(({ entry }) => isAnswer(entry) && !unnamed.has(entry.matter))
     .filter(({ entry }) => !(asks && entry.matter === smallTalk))
     .filter(({ entry, part }) => active || entry.role === 'opening' || !isVague(part))
-    .filter(({ entry }) => {
+    .filter(({ entry, part }) => {
       const text = textOf(entry, asked);
       const isKind = matterOf(library, entry)?.signs !== undefined;
       return (
-        text !== undefined && (asks || isKind || entry.matter === beside || !assents.test(text))
+        text !== undefined &&
+        (entry.matter === beside ||
+          isKind ||
+          !assents.test(text) ||
+          (asks && !(isOrder(part.text) && agrees.test(text))))
       );
     });
   const openings = beginnings(found);

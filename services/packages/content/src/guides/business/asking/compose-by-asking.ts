@@ -7,6 +7,7 @@ import { knownIn } from '../../library/asked.ts';
 import { readMatters } from '../../library/read-library.ts';
 import type { Entry, Matter } from '../../library/types.ts';
 import { sumFor } from '../../library/with-told-sum.ts';
+import { messageFor } from '../../messages/with-message.ts';
 import { toldIn } from '../../themes/told.ts';
 import type { ComposedReply, GuideRequest } from '../../types.ts';
 import { businessLibrary } from '../library.ts';
@@ -17,7 +18,7 @@ const read = (name: string): Matter[] =>
   readMatters(readFileSync(new URL(name, import.meta.url), 'utf8'));
 
 /** What somebody may be concerned with, the more particular first. */
-const concerns = [...read('concerns.txt'), ...read('relations.txt')];
+const concerns = [...read('owners.txt'), ...read('concerns.txt'), ...read('relations.txt')];
 const [general] = read('general.txt');
 
 const mostPieces = 4;
@@ -81,6 +82,14 @@ export const answeredByAsking = (said: string): boolean =>
 export const namesConcern = (message: string): boolean =>
   concernOf(message)?.subjects.includes('first') === true;
 
+const takesOver = (all: string): Matter | undefined =>
+  concerns.find(
+    ({ subjects, signs }) => subjects.includes('over') && signs?.test(all.slice(0, longest)),
+  );
+
+/** Whether a talk has come to something that changes what it is about. */
+export const isTakenOver = (all: string): boolean => takesOver(all) !== undefined;
+
 /** Whether it comes before a kind of question, too. */
 export const isForemost = (message: string): boolean =>
   concernOf(message)?.subjects.includes('foremost') === true;
@@ -91,7 +100,9 @@ const quiet: ReadonlySet<Ask> = new Set(['tells', 'said', 'feeling', 'thanks']);
 const wanted = (message: string, has: (ask: Ask) => boolean): Ask[] => {
   const all = [...new Set(asksIn(message).map(({ ask }) => ask))];
   const asked = all.filter((ask) => !quiet.has(ask));
-  if (asked.length === 0) {
+  // A question that nothing was written for gives way to a doubt that something was written for.
+  const isOpen = asked.every((ask) => ask === 'asks' && !has(ask));
+  if (asked.length === 0 || (isOpen && all.some((ask) => quiet.has(ask) && has(ask)))) {
     const order: Ask[] = ['said', 'feeling', 'tells', 'thanks'];
     const told = order.filter((ask) => all.includes(ask));
     // Where nothing was written for what somebody says or feels, what it belongs to is taken up.
@@ -122,7 +133,7 @@ export const composeByAsking = ({ message, history = [] }: GuideRequest): ByAski
   const known = toldThings(told, knownIn(businessLibrary, told));
   const isFirst = history.length === 0;
   const begun = history.find(({ role }) => role === 'user')?.content ?? message;
-  const concern = concernOf(begun) ?? concernOf(told.all);
+  const concern = takesOver(told.all) ?? concernOf(begun) ?? concernOf(told.all);
   const sum = sumFor({ message, history });
   const chosen = new Set<string>();
   const textFor = (ask: string): string | undefined => {
@@ -150,7 +161,11 @@ export const composeByAsking = ({ message, history = [] }: GuideRequest): ByAski
     else {
       const own =
         ask === 'words' && concern?.entries.some(({ id }) => id === `${concern.id}/words`);
-      pieces.push(textFor(own ? 'words' : named(ask, known, isFirst)) ?? textFor(ask) ?? '');
+      const told = ask === 'words' && !own ? messageFor({ message, history }) : undefined;
+      if (told) isOwn = true;
+      pieces.push(
+        told ?? textFor(own ? 'words' : named(ask, known, isFirst)) ?? textFor(ask) ?? '',
+      );
     }
   }
   if (sum && !asks.includes('sum')) pieces.unshift(`${sum.line} ${sum.next}`);

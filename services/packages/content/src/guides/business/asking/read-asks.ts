@@ -5,6 +5,7 @@ import { partsOf } from '../../library/find-entries.ts';
 export type Ask =
   | 'thanks'
   | 'words'
+  | 'how-bad'
   | 'sum'
   | 'who-first'
   | 'which'
@@ -37,6 +38,9 @@ const quotes = new RegExp(
   `${somebody} (?:would |will |always |only |just |also )*(?:says?|said|thinks?|told|asks?|asked|answers?|wrote|writes)\\b`,
   'u',
 );
+/** What others would do or say: no one’s words yet, and answered like them. */
+const objects =
+  /\b(?:nobody|no one) (?:does|pays|wants|would)\b|\b(?:he|she|they|people|customers)(?:[’']ll| will| would) (?:laugh|leave|say|think|go (?:to|elsewhere)|be (?:angry|hurt|furious)|never|hate)\b/i;
 const feels = new RegExp(
   [
     String.raw`\bi (?:can|did|do|could)(?:n[’']?t|[’']t) sleep\b|\bsleepless\b|\bi (?:feel|felt)\b`,
@@ -67,7 +71,7 @@ const askIn = (text: string, asks: boolean): Ask => {
   if (found) return found;
   if (thanks.test(text)) return 'thanks';
   if (asks && (text.endsWith('?') || asksPlainly.test(text))) return 'asks';
-  if (quotes.test(text)) return 'said';
+  if (quotes.test(text) || objects.test(text)) return 'said';
   return feels.test(text) ? 'feeling' : 'tells';
 };
 

@@ -107,6 +107,26 @@ const mine: Readonly<Record<string, string>> = {
 const toThem = (text: string): string =>
   text.replaceAll(/\b(?:i|my|me|our|we|us|am)\b/gi, (word) => mine[word.toLowerCase()] ?? word);
 
+/** "Out from 6 to 6, about 4 hours a day on the invoices, 400 an hour": what a whole hour brings. */
+const busyHoursIn = (all: string): string | undefined => {
+  const [, from, to] =
+    /\bfrom (\d{1,2})(?: ?am)? (?:to|till|until) (\d{1,2})(?: ?pm)?\b/i.exec(all) ?? [];
+  const paid = Number(
+    /\b(\d{1,2}(?:\.\d)?) hours (?:a day|each day|on (?:them|the (?:invoice|bill)s?))/i.exec(
+      all,
+    )?.[1],
+  );
+  if (!from || !to || !paid) return undefined;
+  const out =
+    Number(to) > Number(from) ? Number(to) - Number(from) : Number(to) + 12 - Number(from);
+  if (paid >= out) return undefined;
+  const rate = Number(/\b(\d[\d,]*) (?:\p{L}+ )?an hour\b/iu.exec(all)?.[1]?.replaceAll(',', ''));
+  const real = rate
+    ? `, and ${rate} an hour is really about ${Math.round((rate * paid) / out)}`
+    : '';
+  return `${out} hours out and ${paid} of them paid: ${out - paid} hours a day earn nothing${real}.`;
+};
+
 const owedIn = (all: string): string | undefined =>
   /\bowes? (?:me|us) (?:about )?([$€£₱₹]?\s?\d[\d,.]*\d(?: ?(?:k|grand|euros?|dollars|pounds|rupees|pesos|\p{Ll}{3,9}(?= for| since| from)))?)/iu.exec(
     all,
@@ -125,6 +145,7 @@ export const toldThings = ({ message, all }: Told, known: Known): Known => {
     other: options && toThem(options[1]),
     place: placeIn(all),
     owed: owedIn(all),
+    busyHours: busyHoursIn(all),
     atAll:
       /\b(?:staff|team|workers|everyone|everybody|all of them|customers|clients|guests|booking page|website|sign|group)\b/i.test(
         message,

@@ -9,6 +9,7 @@ import { moneyPoints } from './money-points.ts';
 import { moneyFacts } from './money-facts.ts';
 import { peoplePoints } from './people-points.ts';
 import { peopleFacts } from './people-facts.ts';
+import { priceFacts } from './price-room.ts';
 import { reviewFacts } from './review-facts.ts';
 import { splitFacts } from './split-facts.ts';
 import { toldFacts } from './told-facts.ts';
@@ -30,4 +31,5 @@ export const businessFacts: Readonly<Record<string, Fact>> = {
   ...dayFacts,
   ...toldFacts,
   ...splitFacts,
+  ...priceFacts,
 };
