@@ -175,6 +175,11 @@ describe('words of danger that are spelled to get by', () => {
     ['i w4nt t0 d1e'],
     ['i wanna k i l l m y s e l f'],
     ['unalive myself'],
+    ['I want to commit su1c1de'],
+    ['I want tօ ԁie'],
+    ['I wanᎢ to kiӀl myself'],
+    ['w4nt t0 d1e'],
+    ['i w4nna h4ng mys3lf'],
   ])('When somebody writes "%s", then it is certain', (text) => {
     expect(careFor(text)).toMatchObject({ level: 'certain', kind: 'suicide' });
   });

@@ -1,4 +1,5 @@
 import type { Care } from '@kbf/contracts';
+import { plainText, spokenText } from '../normalise.ts';
 import { afterEarlier } from './conversation.ts';
 import { evidenceOf, fewWords, spokenIn, weighEvidence } from './evidence.ts';
 import { kindOf } from './kind-of.ts';
@@ -50,8 +51,8 @@ function weighForeign(model: Model, foreign: string, text: string, words: readon
   };
 }
 
-/** What one text says by itself. */
-function judge(text: string): Care | undefined {
+/** What one text says as it stands. */
+function judgeWritten(text: string): Care | undefined {
   const model = careModel();
   const { words } = readText(text);
   if (words.length === 0) return undefined;
@@ -63,6 +64,22 @@ function judge(text: string): Care | undefined {
   const weighed = weigh(model, read);
   if (weighed || !namesSuicide(words, model.spelling)) return weighed;
   return { level: 'possible', kind: 'suicide', language: 'en' };
+}
+
+const weight = (care: Care | undefined): number =>
+  care === undefined || care.kind === 'unread' ? 0 : care.level === 'certain' ? 2 : 1;
+
+/**
+ * What one text says by itself. Where letters were drawn as digits or signs, or set apart ("su1c1de"), what it says when it
+ * is read aloud counts as well: the meaning of a word is known only by its letters.
+ */
+function judge(text: string): Care | undefined {
+  const written = judgeWritten(text);
+  if (weight(written) === 2) return written;
+  const spoken = spokenText(text);
+  if (spoken === plainText(text)) return written;
+  const said = judgeWritten(spoken);
+  return weight(said) > weight(written) ? said : written;
 }
 
 /**
