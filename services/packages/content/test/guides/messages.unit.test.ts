@@ -196,6 +196,7 @@ describe('Words that somebody asks for', () => {
         'What would I even say in the first ten seconds?',
       ],
     ],
+    [['We could print things for you, up to $300 a quarter. Who do I send that offer to?']],
     [['My pastor says money is a test. What do you say?']],
     [['Please write a JavaScript function that sorts an array.']],
     [

@@ -4,7 +4,7 @@ import { closed, WEEKDAY, type Purpose } from './material.ts';
 const THINGS =
   'loaf|haircut|hair cut|cut|coffee|cappuccino|cake|roll|pizza|plate|lesson|session|hour|bottle|jar|bag|box|ticket|night|wash|piece|meal|lunch|visit|trim|bouquet|litre|liter|kilo|dozen|bowl|menu|sandwich|call-out';
 const RAISE = new RegExp(
-  String.raw`\b(?:go(?:ing)?|rais\w+|put|up|increase\w*|chang\w+|from) (?:it |them |the price |my prices? |prices? )?(?:up )?(?:from ([$£€]?\d[\d.,]*\d|[$£€]?\d+) )?to ([$£€]?\d+(?:[.,]\d\d)?)`,
+  String.raw`\b(?:go(?:es|ing)?|rais\w+|put|increase\w*|chang\w+) (?:it |them |the price |my prices? |prices? )?(?:up )?(?:from ([$£€]?\d[\d.,]*\d|[$£€]?\d+) )?to ([$£€]?\d+(?:[.,]\d\d)?)`,
   'i',
 );
 

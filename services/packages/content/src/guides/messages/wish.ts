@@ -1,6 +1,6 @@
 /** Words that stand ready to be said or sent, as somebody asks for them. */
 const WISHES: readonly RegExp[] = [
-  /\b(?:write|draft|word|compose|phrase|formulate|text|give|make|do|tell)\b[^.?!]{0,40}\b(?:sentences?|lines?|words|wording|text|message|note|letter|e-?mail|mail|reply|answer|script|sign|post|card|speech|toast|invitation|reminder|offer|whatsapp|sms)\b/i,
+  /\b(?:write|draft|word|compose|phrase|formulate|text|give|make|do me)\b[^.?!]{0,40}\b(?:sentences?|lines?|words|wording|text|message|note|letter|e-?mail|mail|reply|answer|script|sign|post|card|speech|toast|invitation|reminder|offer|whatsapp|sms)\b/i,
   /\b(?:write|draft|word|phrase|formulate) (?:it|this|that|him|her|them|something|to (?:him|her|them|my|our|the|\p{Lu}))\b/iu,
   /\b(?:write|draft|word|phrase)\b[^.?!]{0,24}\bfor me\b/i,
   /\bwhat (?:do|should|would|could|can|shall|am|might|exactly (?:do|should))\b[^.?!]{0,24}\b(?:say|write|text|tell|reply|answer)\b/i,
