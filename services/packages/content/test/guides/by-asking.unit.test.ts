@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksIn } from '../../src/guides/business/asking/read-asks.ts';
+import { asksIn } from '../../src/guides/asking/read-asks.ts';
 import { composeBusinessGuide } from '../../src/guides/index.ts';
 import { toldSum } from '../../src/guides/library/facts/told-sums.ts';
 import { toldIn } from '../../src/guides/themes/told.ts';

@@ -1,14 +1,8 @@
 import { likeliest, likelySubject } from '../choose-subjects.ts';
 import { composeGuide } from '../compose-guide.ts';
 import { answerFromLibrary } from '../library/answer-from-library.ts';
-import { asksIn } from './asking/read-asks.ts';
-import {
-  answeredByAsking,
-  composeByAsking,
-  isForemost,
-  isTakenOver,
-  namesConcern,
-} from './asking/compose-by-asking.ts';
+import { asksIn } from '../asking/read-asks.ts';
+import { businessAsking } from './asking/business-asking.ts';
 import { matterOf } from '../library/asked.ts';
 import { entryBefore } from '../library/said.ts';
 import { beside, smallTalk } from '../library/weigh-entries.ts';
@@ -121,17 +115,17 @@ const firstReply = (request: GuideRequest): ComposedReply => {
       entry.matter === beside ||
       entry.matter === smallTalk ||
       (isSigned(entry.matter, message) &&
-        !(isOfKind(entry) ? isForemost(message) : namesConcern(message))));
+        !(isOfKind(entry) ? businessAsking.isForemost(message) : businessAsking.names(message))));
   if (isHeld) return found;
   // What so few words name beyond doubt comes before what is only worded alike.
   const named =
-    isForemost(message) && !(entry && isSigned(entry.matter, message))
-      ? composeByAsking(request)
+    businessAsking.isForemost(message) && !(entry && isSigned(entry.matter, message))
+      ? businessAsking.compose(request)
       : undefined;
   if (named) return named;
   const reply = found ?? otherwise(request);
   if (!tellsCase(message) || isPlain(reply) || isLetter(reply)) return reply;
-  const made = composeByAsking(request);
+  const made = businessAsking.compose(request);
   // An open answer asks what is meant; what was only guessed gives way to what holds in general.
   const isGuess = found !== undefined || reply.subjects.length > 0;
   return made && (made.isOwn || isGuess) ? made : reply;
@@ -152,20 +146,21 @@ const laterReply = (request: GuideRequest): ComposedReply => {
     ...history.filter(({ role }) => role === 'user').map(({ content }) => content),
     message,
   ];
-  const isOurs = answeredByAsking(said.at(-1) ?? '') || isTakenOver(told.join('\n'));
+  const isOurs =
+    businessAsking.answered(said.at(-1) ?? '') || businessAsking.isTakenOver(told.join('\n'));
   const isNew = isOurs && entry !== undefined && isSigned(entry.matter, message);
   if (isOurs && !isNew) {
     const other = found ?? otherwise(request);
-    return isPlain(other) || isLetter(other) ? other : (composeByAsking(request) ?? other);
+    return isPlain(other) || isLetter(other) ? other : (businessAsking.compose(request) ?? other);
   }
   if (!found) {
     const other = otherwise(request);
     return isPlain(other) || !tellsCase(said.join(' '))
       ? other
-      : (composeByAsking(request) ?? other);
+      : (businessAsking.compose(request) ?? other);
   }
   if (!entry || !isForAny(entry)) return found;
-  const made = composeByAsking(request);
+  const made = businessAsking.compose(request);
   const asks = asksIn(message).map(({ ask }) => ask);
   const isWorded = asks.includes('words') && found.text.includes('“');
   if (

@@ -9,6 +9,7 @@ import { askAnswer, asksForOthers, hasWish } from './asked/ask-answer.ts';
 import { recall } from './asked/recall.ts';
 import { isOfProgramme, topicNamed, type SheetTopic } from './asked/topics.ts';
 import { actionLists } from './action-lists.ts';
+import { coachAsking } from './asking/coach-asking.ts';
 import { behaviors } from './behaviors.ts';
 import { aboutHeard, aboutRanking, needsHeardIn, needsList } from './needs-replies.ts';
 import { coachQuestions } from './questions.ts';
@@ -96,6 +97,34 @@ const rankedAgain = (ranking: Ranking, message: string): ComposedReply => ({
   passages: [],
 });
 
+/** What was written for something that people bring from life, where it answers just what is asked. */
+const ofLife = (request: GuideRequest): ComposedReply | undefined => {
+  const made = coachAsking.compose(request);
+  return made?.isOwn ? made : undefined;
+};
+
+/** So many turns at the end of a talk: what was asked, and what was answered. */
+const lastTurns = 2;
+
+/** The same where this very turn names the matter, in a talk that was about something else. */
+const ofTurn = ({ history = [], ...request }: GuideRequest): ComposedReply | undefined =>
+  coachAsking.concernOf(request.message)
+    ? ofLife({ ...request, history: history.slice(-lastTurns) })
+    : undefined;
+
+/** The same before anything else: where a message names such a matter beyond doubt, or the talk is about one. */
+const lifeMatter = (request: GuideRequest): ComposedReply | undefined => {
+  const { message, history = [] } = request;
+  const last = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const isOurs = history.length > 0 && coachAsking.answered(last);
+  if (isOurs) return topicNamed(message) ? undefined : ofLife(request);
+  if (history.length > 0) return undefined;
+  const isSheet = topicNamed(message) !== undefined;
+  return (isSheet ? coachAsking.isForemost(message) : coachAsking.names(message))
+    ? ofLife(request)
+    : undefined;
+};
+
 const replyTo = ({ currentModule, responses = {}, ...request }: CoachRequest): ComposedReply => {
   const recalled = recall(responses, request.message);
   if (recalled) return recalled;
@@ -105,6 +134,8 @@ const replyTo = ({ currentModule, responses = {}, ...request }: CoachRequest): C
     askAnswer(coachLibrary, one, sheet);
   const direct = isOfProgramme(request.message) ? askedFor(request) : undefined;
   if (direct) return direct;
+  const matter = lifeMatter(request);
+  if (matter) return matter;
   const answer =
     answerFromLibrary(coachLibrary, request, likeliest(coachGuide)) ??
     (isLater || topicNamed(request.message) ? undefined : answerFrom(coachThemes, request));
@@ -121,7 +152,7 @@ const replyTo = ({ currentModule, responses = {}, ...request }: CoachRequest): C
     home: here[0],
     certain: certainIn,
     openFirst: true,
-    open: askedFor,
+    open: (one) => ofTurn(one) ?? askedFor(one),
     made: ({ id }) => madeFor(request.message, id),
     own: (subject) => {
       const module = modules.find(([, subjects]) => subjects.includes(subject));

@@ -130,6 +130,9 @@ const matters = (folder: URL): Matter[] =>
 const inMatter = (entry: Entry, from: string, to: string): Entry =>
   from === to ? entry : { ...entry, matter: to, id: entry.id.replace(from, to) };
 
+/** The matters of one file. */
+export const mattersIn = (file: URL): Matter[] => readMatters(readFileSync(file, 'utf8'));
+
 /** Words that lead to a matter for certain, in their order. */
 export const matterSigns = (file: URL): Sign[] =>
   readSigns(file).map(([matter, hears]) => ({ matter, hears }));

@@ -1,7 +1,7 @@
-import { sentencesIn } from '../../../words/sentences.ts';
-import { placeIn } from '../../library/facts/places.ts';
-import type { Known } from '../../library/fill.ts';
-import type { Told } from '../../themes/told.ts';
+import { sentencesIn } from '../../words/sentences.ts';
+import { placeIn } from '../library/facts/places.ts';
+import type { Known } from '../library/fill.ts';
+import type { Told } from '../themes/told.ts';
 import { asksIn } from './read-asks.ts';
 
 const CAPITAL = String.raw`\p{Lu}[\p{Ll}’'-]+`;

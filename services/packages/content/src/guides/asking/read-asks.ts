@@ -1,11 +1,12 @@
-import { readSigns } from '../../../words/patterns.ts';
-import { partsOf } from '../../library/find-entries.ts';
+import { readSigns } from '../../words/patterns.ts';
+import { partsOf } from '../library/find-entries.ts';
 
 /** What a sentence of a turn wants. */
 export type Ask =
   | 'thanks'
   | 'words'
   | 'how-bad'
+  | 'know'
   | 'sum'
   | 'who-first'
   | 'which'
