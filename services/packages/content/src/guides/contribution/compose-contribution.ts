@@ -6,6 +6,7 @@ import { withToldSum } from '../library/with-told-sum.ts';
 import { answerFrom } from '../themes/answer.ts';
 import type { ComposedReply, Guide, GuideRequest, Turn } from '../types.ts';
 import { aboutUs } from './about-us.ts';
+import { givingAsking } from './asking/giving-asking.ts';
 import { particularGifts } from './gifts.ts';
 import { contributionLibrary } from './library.ts';
 import { giving } from './giving.ts';
@@ -74,8 +75,23 @@ const libraryReply = (request: GuideRequest): ComposedReply => {
   return plainAnswer(request, true) ?? found;
 };
 
+/** What was written for a matter that a first message names beyond doubt, or that the talk is about already. */
+const ofMatter = (request: GuideRequest): ComposedReply | undefined => {
+  const { message, history = [] } = request;
+  if (elsewhere.test(message)) return undefined;
+  const last = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const isBegun =
+    givingAsking.names(message) &&
+    (message.split(/\s+/).length > fewWords || givingAsking.isForemost(message));
+  const isOurs = history.length === 0 ? isBegun : givingAsking.answered(last);
+  const isTold = history.length > 0 && givingAsking.concernOf(message) !== undefined;
+  if (!isOurs && !isTold) return undefined;
+  const made = givingAsking.compose(request);
+  return made?.isOwn ? made : undefined;
+};
+
 const replyTo = (request: GuideRequest): ComposedReply =>
-  plainAnswer(request) ?? libraryReply(request);
+  ofMatter(request) ?? plainAnswer(request) ?? libraryReply(request);
 
 /** The built-in contribution guide's reply: what is asked most by themes, all else by subjects. */
 export const composeContribution = (request: GuideRequest): ComposedReply =>

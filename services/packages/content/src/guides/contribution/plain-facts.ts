@@ -220,7 +220,7 @@ export const plainFacts: Readonly<Record<string, Fact>> = {
   optionTwo: ({ message }) => optionsIn(message)?.[1],
   deadName: ({ all }) =>
     called(all) ??
-    /\b(?:beginning|wife|husband|father|mother|brother|sister|son|daughter), (\p{Lu}\p{Ll}+)/u.exec(
+    /\b(?:beginning|wife|husband|father|mother|mum|mom|dad|nan|grandm\p{Ll}+|grandf\p{Ll}+|friend|brother|sister|son|daughter),? (\p{Lu}\p{Ll}+)/u.exec(
       all,
     )?.[1],
   question: ({ message }) => questionIn(message),

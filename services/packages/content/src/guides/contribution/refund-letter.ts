@@ -36,6 +36,20 @@ const onDay = (all: string): string | undefined =>
 
 const OTHERS = /\b(?:card of my|my) (son|daughter|wife|husband|mother|father|mum|mom|dad)\b/i;
 
+const KIN = 'son|daughter|wife|husband|mother|father|mum|mom|dad|partner';
+/** Whose card it was, where it was somebody else’s: "husband (R. Vermeulen)". */
+const cardOwner = (all: string): string | undefined => {
+  const named = new RegExp(
+    `\\bname on (?:it|the card) is my (${KIN})[’']s,? ((?:\\p{Lu}(?:\\.|\\p{L}+) )*\\p{Lu}\\p{L}+)?`,
+    'u',
+  ).exec(all);
+  if (named) return `${named[1]}${named[2] ? `, ${named[2]}` : ''}`;
+  return (
+    new RegExp(`\\bcard of my (${KIN})\\b`, 'i').exec(all)?.[1] ??
+    new RegExp(`\\bmy (${KIN})[’']s (?:bank )?card\\b`, 'i').exec(all)?.[1]
+  );
+};
+
 /** The mail that asks for money back, with all that was told and nothing else. */
 export const refundLetter = (told: Told, name: string | undefined): string => {
   const { all } = told;
@@ -86,7 +100,10 @@ export const refundLetter = (told: Told, name: string | undefined): string => {
       'Please return the rest the way it came.',
     );
   }
-  if (/\bcard of my son\b/i.test(all)) lines.push('It went over my son’s card.');
+  const owner = cardOwner(all);
+  if (owner) lines.push(`It went over the card of my ${owner}.`);
+  if (/\bbank (?:says|said|told|sent|sends)\b[^.!?]*\b(?:recipient|you|yourselves)\b/i.test(all))
+    lines.push('My bank has told me to turn to you as the recipient.');
   if (/\bpower of attorney\b/i.test(all))
     lines.push('I hold the power of attorney; a copy is attached.');
   const digits = /\blast four(?: digits)?:? (\d{4})\b/i.exec(all)?.[1];

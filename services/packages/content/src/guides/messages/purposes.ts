@@ -1,6 +1,7 @@
 import { said } from './as-told.ts';
 import { invite, sorry, takeBack, thanks } from './between-people.ts';
 import type { Purpose } from './material.ts';
+import { offer } from './offers.ts';
 import { collect, pressed, repay } from './owed-money.ts';
 import { prices } from './prices.ts';
 import { counter, decline, leave, refuse } from './refusals.ts';
@@ -16,6 +17,7 @@ export const purposes: readonly Purpose[] = [
   invite,
   confidence,
   repay,
+  offer,
   prices,
   said,
   pressed,
@@ -31,4 +33,4 @@ export const purposes: readonly Purpose[] = [
 ];
 
 /** What can be said to many at once. */
-export const forAll: readonly Purpose[] = [prices, said];
+export const forAll: readonly Purpose[] = [prices, offer, said];
