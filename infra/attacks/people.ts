@@ -49,13 +49,14 @@ export async function openSite(): Promise<Site> {
       },
       community: {
         ...unhurried.community,
-        COMMUNITY_LIMITS: JSON.stringify(
-          Object.fromEntries(
+        COMMUNITY_LIMITS: JSON.stringify({
+          ...Object.fromEntries(
             ['prayers', 'publicPrayers', 'comments', 'likes', 'reports', 'profileChanges'].map(
               (act) => [act, { person: 100_000, network: 100_000 }],
             ),
           ),
-        ),
+          visitorLikesOfOnePrayer: 100_000,
+        }),
       },
       ai: {
         GUIDE_PACE_MS: '0',

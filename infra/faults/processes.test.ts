@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Stack, startStack } from '../local/stack.ts';
 import { type Client, createClient } from './client.ts';
 import { timesInFeed } from './feed.ts';
+import { fetchFrom } from './fetch-from.ts';
 import { askStreamed } from './streamed-reply.ts';
 import { unhurried } from './unhurried.ts';
 import { uniqueWord } from './unique-word.ts';
@@ -97,7 +98,9 @@ test('When a prayer is liked and commented on, then the next reader sees it, who
   );
 
   for (let round = 1; round <= 15; round += 1) {
-    const visitor = gatewayClient(round % 2);
+    // One network likes one prayer only so often in a day.
+    const from = fetchFrom(`127.8.9.${round}`);
+    const visitor = createClient(stack.url('gateway', round % 2), new Map(), from);
     const liked = await visitor.call('POST', `/api/prayers/${prayer.id}/like`, {
       body: { liked: true },
     });

@@ -54,9 +54,10 @@ const reading = (running: Pick<RunningService<Deps>, 'call' | 'deps'>): Communit
 /** So long a wait for a verdict that a busy machine holds nothing, and limits that only tests of limits meet. */
 const usual: Record<string, string> = {
   MODERATION_TIMEOUT_MS: '45000',
-  COMMUNITY_LIMITS: JSON.stringify(
-    Object.fromEntries(limitedActs.map((act) => [act, { person: 5_000, network: 5_000 }])),
-  ),
+  COMMUNITY_LIMITS: JSON.stringify({
+    ...Object.fromEntries(limitedActs.map((act) => [act, { person: 5_000, network: 5_000 }])),
+    visitorLikesOfOnePrayer: 5_000,
+  }),
 };
 
 /** For one test file: a database, ai replaced, and one process of the service that ends with the file. */

@@ -9,7 +9,7 @@ const allowance = (person: number, network: number) =>
  * What may be done in an hour: `person` by one member or one cookie of a visitor, `network` by all visitors of one IPv4
  * address or IPv6 /64, as a new cookie is no new person. Counted in Postgres and never open.
  */
-export const communityLimits = z.strictObject({
+const acts = z.strictObject({
   /** Shared or kept; more are refused. */
   prayers: allowance(60, 240),
   /** Posted here or shared by the assistant: so many are shown at once; more wait for an admin. */
@@ -29,6 +29,13 @@ export const communityLimits = z.strictObject({
   /** Invitations, questions and answers of accountability partners: members only. */
   partnerWrites: allowance(60, 60),
 });
+export const communityLimits = acts.extend({
+  /**
+   * Likes of one prayer in a day by all visitors of one network. Room for guests who share a router, and too few to
+   * make a prayer look as if hundreds prayed.
+   */
+  visitorLikesOfOnePrayer: count.default(10),
+});
 export type CommunityLimits = z.output<typeof communityLimits>;
-export const limitedActs = communityLimits.keyof().options;
+export const limitedActs = acts.keyof().options;
 export type LimitedAct = (typeof limitedActs)[number];

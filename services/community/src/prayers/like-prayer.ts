@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { takeAllowance } from '../limits/take-allowance.ts';
 import type { Sender } from '../limits/take-allowance.ts';
+import { takeVisitorLike } from '../limits/take-visitor-like.ts';
 import { actorKey } from '../people/actor.ts';
 import { lockAuthor } from '../people/lock-author.ts';
 import { lockPublicPrayer } from './lock-public-prayer.ts';
@@ -15,11 +16,11 @@ export async function likePrayer(
   prayerId: string,
   wanted: boolean | undefined,
 ): Promise<{ liked: boolean; likeCount: number }> {
-  const { database, feed } = deps;
+  const { config, database, feed } = deps;
   const { author } = sender;
   const actor = actorKey(author);
   await takeAllowance(deps, 'likes', sender);
-  const answer = await database.transaction(async (tx) => {
+  const answer = await database.transaction(async (tx, sql) => {
     await lockAuthor(tx, author);
     const { likeCount } = await lockPublicPrayer(tx, prayerId);
     const where = { prayerId, actor };
@@ -28,6 +29,7 @@ export async function likePrayer(
       ? await tx.prayerLike.createMany({ data: [where], skipDuplicates: true })
       : await tx.prayerLike.deleteMany({ where });
     if (count === 0) return { liked, likeCount };
+    if (liked) await takeVisitorLike({ config, sql }, sender, prayerId);
     const stat = await tx.prayerStat.update({
       where: { prayerId },
       data: { likeCount: { increment: liked ? 1 : -1 } },

@@ -8,8 +8,8 @@ export type Sender = {
 };
 
 /**
- * What may be done in an hour: `person` by one member or one cookie of a visitor, `network` by all visitors of one IPv4
- * address or IPv6 /64, as a new cookie is no new person.
+ * What may be done in an hour, unless another time is told: `person` by one member or one cookie of a visitor,
+ * `network` by all visitors of one IPv4 address or IPv6 /64, as a new cookie is no new person.
  */
 export type Allowance = { person: number; network: number };
 
@@ -23,25 +23,24 @@ const memberWidening = 5;
  * nothing of the wide ones, which others share. Members count apart from visitors: no stranger uses up what a member
  * may do, whichever network they share.
  * @param asked.hash of `createNameHash`: nobody is named in the table of limits
+ * @param asked.seconds in which so much may be done; an hour unless told
  */
 export function senderQuotas(
   { author, networks }: Sender,
-  asked: { act: string; allowance: Allowance; hash: (name: string) => string },
+  asked: { act: string; allowance: Allowance; hash: (name: string) => string; seconds?: number },
 ): Quota[] {
-  const { act, allowance, hash } = asked;
+  const { act, allowance, hash, seconds = hourSeconds } = asked;
   const isMember = Boolean(author.userId);
   const key = (what: string, name: string) =>
     `${act}:${isMember ? 'member' : 'visitor'}:${what}:${hash(name)}`;
   const ofNetwork = allowance.network * (isMember ? memberWidening : 1);
   const person = author.userId ?? author.visitorId;
   return [
-    ...(person
-      ? [{ key: key('person', person), max: allowance.person, seconds: hourSeconds }]
-      : []),
+    ...(person ? [{ key: key('person', person), max: allowance.person, seconds }] : []),
     ...networks.map((name, index) => ({
       key: key('network', name),
       max: Math.floor(ofNetwork * (widening[index] ?? 1)),
-      seconds: hourSeconds,
+      seconds,
     })),
   ];
 }

@@ -1,0 +1,35 @@
+import {
+  createNameHash,
+  daySeconds,
+  isOverQuota,
+  refuseOverQuota,
+  senderQuotas,
+} from '@kbf/data-kit';
+import type { SqlRunner } from '@kbf/events';
+import type { Deps } from '../deps.ts';
+import type { Sender } from './take-allowance.ts';
+
+const message = 'This prayer has all the likes that visitors of one network can give it in a day.';
+
+/**
+ * Counts a visitor's new like of a prayer by the network it comes from, as a new cookie is no new person. One cookie is
+ * counted once in a day, however often its like is taken back and set again.
+ * @param sql of the transaction that sets the like and holds the prayer: what is refused counts nothing
+ * @throws 429 when the network has given the prayer its likes of the day
+ */
+export async function takeVisitorLike(
+  { sql, config }: Pick<Deps, 'config'> & { sql: SqlRunner },
+  sender: Sender,
+  prayerId: string,
+): Promise<void> {
+  if (sender.author.userId !== null) return;
+  const hash = createNameHash(config.HASHING_KEY, 'community: networks that like');
+  const [cookie, ...networks] = senderQuotas(sender, {
+    act: 'likesOfOnePrayer',
+    allowance: { person: 1, network: config.COMMUNITY_LIMITS.visitorLikesOfOnePrayer },
+    hash: (name) => hash(`${prayerId} ${name}`),
+    seconds: daySeconds,
+  });
+  if (!cookie || (await isOverQuota(sql, [cookie])).isOver) return;
+  for (const network of networks) await refuseOverQuota(sql, [network], message);
+}

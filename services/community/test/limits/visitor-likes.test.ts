@@ -1,0 +1,115 @@
+import type { Identity } from '@kbf/process-kit';
+import { expect, test } from 'vitest';
+import { sharePublic } from '../prayers/share.ts';
+import { newMember, newVisitor, useCommunity } from '../setup.ts';
+
+/** As it is when nobody sets anything else. */
+const set = useCommunity({ env: { COMMUNITY_LIMITS: '{}' } });
+const mostInADay = 10;
+const home = '203.0.113.7';
+
+const like = (id: string, as: Identity, address = home, liked = true) =>
+  set.community.call('POST', `/api/prayers/${id}/like`, { as, address, body: { liked } });
+const statusesOf = async (count: number, make: (n: number) => Promise<{ status: number }>) =>
+  (await Promise.all(Array.from({ length: count }, (_, n) => make(n))))
+    .map(({ status }) => status)
+    .toSorted((a, b) => a - b);
+const allowed = (count: number) => Array.from({ length: count }, () => 200);
+
+async function likesOf(id: string) {
+  const { rows } = await set.community.deps.database.pool.query<{ kept: number; counted: number }>(
+    `SELECT like_count AS counted, (SELECT count(*)::int FROM prayer_like WHERE prayer_id = $1) AS kept
+     FROM prayer_stat WHERE prayer_id = $1`,
+    [id],
+  );
+  return rows[0];
+}
+
+/** A prayer that visitors at home like no more today. */
+async function likedEnough() {
+  const id = await sharePublic(set.community);
+  const first = newVisitor();
+  await like(id, first);
+  for (let n = 1; n < mostInADay; n += 1) await like(id, newVisitor());
+  return { id, first };
+}
+
+test('When one network likes a prayer with ever new cookies, then a few count, and the rest is refused', async () => {
+  const id = await sharePublic(set.community);
+  const statuses = await statusesOf(30, () => like(id, newVisitor()));
+
+  expect(statuses).toEqual([...allowed(mostInADay), ...Array.from({ length: 20 }, () => 429)]);
+  expect(await likesOf(id)).toEqual({ kept: mostInADay, counted: mostInADay });
+});
+
+test('When a like is refused, then the words and the time are true', async () => {
+  const { id } = await likedEnough();
+  const { status, body, headers } = await like(id, newVisitor());
+
+  expect(status).toBe(429);
+  expect(body).toMatchObject({ code: 'too_many_requests' });
+  expect(body.message).toMatch(
+    /^This prayer has all the likes that visitors of one network can give/,
+  );
+  expect(body.message).toContain('about 24 hours');
+  expect(Number(headers['retry-after'])).toBeGreaterThan(86_000);
+});
+
+test('When one network may like a prayer no more, then others, members and other prayers are not touched', async () => {
+  const { id } = await likedEnough();
+  expect((await like(id, newVisitor())).status).toBe(429);
+
+  expect((await like(id, newVisitor(), '203.0.113.8')).status).toBe(200);
+  expect(await statusesOf(15, () => like(id, newMember()))).toEqual(allowed(15));
+  expect((await like(await sharePublic(set.community), newVisitor())).status).toBe(200);
+});
+
+test('When a visitor takes a like back and sets it again, then that uses up nothing', async () => {
+  const id = await sharePublic(set.community);
+  const visitor = newVisitor();
+  for (let n = 0; n < 15; n += 1) {
+    expect((await like(id, visitor)).status).toBe(200);
+    expect((await like(id, visitor, home, false)).status).toBe(200);
+  }
+  expect(await statusesOf(mostInADay - 1, () => like(id, newVisitor()))).toEqual(
+    allowed(mostInADay - 1),
+  );
+  expect((await like(id, newVisitor())).status).toBe(429);
+  expect((await like(id, visitor)).body).toEqual({ liked: true, likeCount: mostInADay });
+});
+
+test('When a like is taken back, then no new cookie gets its place', async () => {
+  const { id, first } = await likedEnough();
+  expect((await like(id, first, home, false)).status).toBe(200);
+
+  expect((await like(id, newVisitor())).status).toBe(429);
+  expect((await like(id, first)).status).toBe(200);
+});
+
+test('When a visitor was refused, then trying again with the same cookie is refused, too', async () => {
+  const { id } = await likedEnough();
+  const late = newVisitor();
+  for (let n = 0; n < 3; n += 1) expect((await like(id, late)).status).toBe(429);
+  expect((await like(id, late, home, false)).body).toEqual({ liked: false, likeCount: 10 });
+});
+
+test('When addresses of one IPv6 network like it, then they count together; a wide network has twice as many', async () => {
+  const one = await sharePublic(set.community);
+  const inOne = await statusesOf(12, (n) => like(one, newVisitor(), `2001:db8:9:1::${n}`));
+  expect(inOne).toEqual([...allowed(mostInADay), 429, 429]);
+
+  const wide = await sharePublic(set.community);
+  const inWide = await statusesOf(30, (n) => like(wide, newVisitor(), `2001:db8:9:${n}00::1`));
+  expect(inWide.filter((status) => status === 200)).toHaveLength(2 * mostInADay);
+});
+
+test('When the day is over by the database’s clock, then it begins anew, and no count names anybody', async () => {
+  const { sql, prisma } = set.community.deps.database;
+  const { id, first } = await likedEnough();
+  expect((await like(id, newVisitor())).status).toBe(429);
+  const kept = JSON.stringify(await prisma.requestLimit.findMany());
+  for (const name of [home, id, first.visitorId ?? 'nobody']) expect(kept).not.toContain(name);
+
+  await sql('UPDATE request_limit SET window_ends_at = clock_timestamp()', []);
+  expect((await like(id, newVisitor())).status).toBe(200);
+});
