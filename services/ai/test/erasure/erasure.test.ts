@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { announce, recorded } from '@kbf/events/testing';
 import { until } from '@kbf/test-kit';
 import { beforeAll, expect, test } from 'vitest';
-import { askChat } from '../assistants/chats/ask-chat.ts';
+import { askChat, chats } from '../assistants/chats/ask-chat.ts';
 import { dataUrl, jpegOf } from '../photos/photo-samples.ts';
 
-import { ask, eventsOf, newId, otherMember, stateOf, stop, useAi } from '../setup.ts';
+import { ask, eventsOf, newId, otherMember, restOf, stateOf, stop, useAi } from '../setup.ts';
 
 const ai = await useAi({ worker: true });
 const { openAi } = ai;
@@ -100,9 +100,39 @@ test('When a reply is being written while its person is erased, then it is not s
   await events.next();
   await erase(as.userId);
   goOn.resolve();
-  const rest: string[] = [];
-  for await (const { event } of events) rest.push(event);
-  expect(rest.at(-1)).toBe('error');
+  expect((await restOf(events)).at(-1)).toMatchObject({
+    event: 'error',
+    data: { code: 'login_required' },
+  });
   const shared = `SELECT 1 FROM outbox_event WHERE name = 'prayer.answered' AND payload ->> 'requestId' = $1`;
   expect(await ai.rows(shared, requestId)).toEqual([]);
 });
+
+test('When a person is erased before their reply is there, then it is a login that has ended, no fault of ours', async () => {
+  const as = someone();
+  const requestId = newId();
+  const goOn = Promise.withResolvers<void>();
+  openAi.answerWith({ kind: 'text', text: 'Lord, hear us.', until: goOn.promise });
+  const asking = ask(url, { requestId }, { as });
+  await until(async () => openAi.chats.length > 0);
+  await erase(as.userId);
+  goOn.resolve();
+  const answer = await asking;
+  expect(answer.status).toBe(401);
+  expect(await answer.json()).toMatchObject({ code: 'login_required' });
+  expect(await ai.rows('SELECT 1 FROM reply WHERE request_id = $1', requestId)).toEqual([]);
+});
+
+test.each(chats.map(({ path }) => path))(
+  'When an erased person writes to %s, then it is a login that has ended, with and without a model',
+  async (path) => {
+    const as = someone();
+    await erase(as.userId);
+    const withoutModel = await ai.start({ OPENAI_BASE_URL: '' });
+    for (const place of [url, withoutModel.url]) {
+      const answer = await askChat(place, path, {}, { as });
+      expect([answer.status, await answer.json()]).toMatchObject([401, { code: 'login_required' }]);
+    }
+    await withoutModel.stop();
+  },
+);

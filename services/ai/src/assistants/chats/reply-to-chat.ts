@@ -4,7 +4,7 @@ import { AppError, unavailable } from '@kbf/service-kit';
 import { endReservation, reserveReply } from '../../budget/reserve-reply.ts';
 import type { Reservation } from '../../budget/reserve-reply.ts';
 import type { Deps } from '../../deps.ts';
-import { refuseErased } from '../../erasure/refuse-erased.ts';
+import { refuseErased, refuseKnownErased } from '../../erasure/refuse-erased.ts';
 import { reasonOf } from '../../reason-of.ts';
 import type { Assistant } from '../assistant.ts';
 import { careOfChat, helpAsChat } from './chat-care.ts';
@@ -19,7 +19,7 @@ export const troubleOf =
 
 /**
  * Replies to a message to the coach or a guide. Nothing is kept of it. When nobody listens any more, it ends.
- * @throws {AppError} 429 for the budget, 503 when nobody can reply
+ * @throws {AppError} 401 when the person was erased, 429 for the budget, 503 when nobody can reply
  */
 export async function replyToChat(
   deps: Deps,
@@ -30,6 +30,7 @@ export async function replyToChat(
     const care = await careOfChat(deps, asked);
     if (care?.level === 'certain') return helpAsChat(deps, asked.message, care);
     const reservation = deps.model ? await reserve(deps, assistant, asked) : undefined;
+    if (!deps.model) await refuseKnownErased(deps, asked.memberId, asked.log);
     let heard: Care | undefined;
     const hear = (danger: Care) => asked.hear((heard = danger));
     const reply = await writeChecked(deps, assistant, { ...asked, hear }, reservation);

@@ -1,9 +1,10 @@
 import { heldReasonOf, strongestCare } from '@kbf/contracts';
 import type { Care, PrayerReply } from '@kbf/contracts';
-import { AppError } from '@kbf/service-kit';
+import { AppError, loginRequired } from '@kbf/service-kit';
 import { endReservation } from '../../budget/reserve-reply.ts';
 import { careAfterEarlier } from '../../care/care-after-earlier.ts';
 import type { Deps } from '../../deps.ts';
+import { isErased } from '../../erasure/refuse-erased.ts';
 import { reasonOf } from '../../reason-of.ts';
 import { judgePhoto, judgeText } from '../../moderation/judge-text.ts';
 import type { Verdict } from '../../moderation/judge-text.ts';
@@ -23,7 +24,8 @@ import { writePrayer } from './write-prayer.ts';
 /**
  * Replies to a request for prayer, and shares it when that was asked. The connection may break meanwhile: a request
  * with an id is finished all the same, one without ends with it.
- * @throws {AppError} 400 and 413 for the photo, 409 for the id, 429 for the budget, 503 when nobody can answer
+ * @throws {AppError} 400 and 413 for the photo, 401 when the person was erased, 409 for the id, 429 for the budget, 503
+ * when nobody can answer
  */
 export async function replyToPrayer(deps: Deps, asked: AskedPrayer): Promise<PrayerReply> {
   try {
@@ -109,10 +111,15 @@ const heldForCare = (judged: Verdict, care: Care): Verdict => ({
   reasons: [heldReasonOf(care), ...judged.reasons],
 });
 
-/** A stopped reply is told from one that another try has taken over: only the first is what the person wanted. */
-async function whyLost({ database }: Deps, { requestId }: AskedPrayer): Promise<AppError> {
-  const known = requestId ? await database.prisma.reply.findUnique({ where: { requestId } }) : null;
-  return known?.state === 'stopped' ? replyStopped() : trouble(new ReplyLost());
+/**
+ * A stopped reply is told from one that went with its person, and from one that another try has taken over: only the
+ * first is what the person wanted, and the second is like any call after a login has ended.
+ */
+async function whyLost(deps: Deps, { requestId, memberId }: AskedPrayer): Promise<AppError> {
+  const { prisma } = deps.database;
+  const known = requestId ? await prisma.reply.findUnique({ where: { requestId } }) : null;
+  if (known?.state === 'stopped') return replyStopped();
+  return (await isErased(deps, memberId)) ? loginRequired() : trouble(new ReplyLost());
 }
 
 /** What cannot be noted now puts itself right: a row without heartbeat fails, a reservation ends with its day. */
