@@ -1,6 +1,6 @@
 import type { ConsumerName } from './catalogue.ts';
 import { claimDeliveries, consumersWithNews } from './claim-deliveries-sql.ts';
-import { describeError } from './describe-error.ts';
+import { createTroubleTeller } from './lasting-trouble.ts';
 import type { OutboxOptions } from './outbox-options.ts';
 import { createProducer } from './producer.ts';
 import { relaySettings } from './queue-settings.ts';
@@ -22,7 +22,11 @@ export function createRelay(options: RelayOptions): Relay {
   const { pool, redis, prefix, keys, logger, observe } = options;
   const settings = { ...relaySettings, ...options.settings };
   const producer = createProducer({ redis, prefix, logger });
-  let failing = false;
+  const trouble = createTroubleTeller(logger, {
+    begins:
+      'events cannot be handed to Redis now: they wait in the database, and it is tried again',
+    ends: 'events are handed to Redis again',
+  });
   let stopped = false;
 
   async function relayTo(consumer: ConsumerName): Promise<void> {
@@ -46,15 +50,10 @@ export function createRelay(options: RelayOptions): Relay {
   async function relayAll(): Promise<void> {
     if (!producer.isReady()) return;
     for (const consumer of await consumersWithNews(pool)) await relayTo(consumer);
-    if (failing) logger.info('events are relayed again');
-    failing = false;
+    trouble.succeeded();
   }
 
-  const repeating = repeat(settings.pollMs, relayAll, (error) => {
-    // Every second the same: said once, until it works again.
-    if (!failing) logger.warn(describeError(error), 'events cannot be relayed now');
-    failing = true;
-  });
+  const repeating = repeat(settings.pollMs, relayAll, trouble.failed);
   producer.onReady(repeating.nudge);
 
   return {

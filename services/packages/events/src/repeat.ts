@@ -53,11 +53,16 @@ export function repeat(
   };
 }
 
+/** What logs may tell of it is its name. */
+class TookTooLong extends Error {
+  override name = 'TookTooLong';
+}
+
 /** Rejects when `promise` takes longer; what it does later is ignored. */
 export async function within<T>(ms: number, promise: Promise<T>, what: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what} took longer than ${ms} ms`)), ms);
+    timer = setTimeout(() => reject(new TookTooLong(`${what} took longer than ${ms} ms`)), ms);
   });
   try {
     return await Promise.race([promise, late]);

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { cleanOutbox } from './clean-outbox-sql.ts';
-import { describeError } from './describe-error.ts';
+import { createTroubleTeller } from './lasting-trouble.ts';
 import type { OutboxOptions } from './outbox-options.ts';
 import { createProducer } from './producer.ts';
 import { sweeperSettings } from './queue-settings.ts';
@@ -30,7 +30,11 @@ export function createSweeper(options: SweeperOptions): Sweeper {
   /** When deliveries that were given up are looked up next, and when the outbox is cleaned next. */
   let failedAt = 0;
   let cleanAt = 0;
-  let failing = false;
+  const trouble = createTroubleTeller(logger, {
+    begins:
+      'nobody can look now what became of events that were handed to Redis: it is tried again',
+    ends: 'what became of events is looked at again',
+  });
 
   async function sweepState(client: pg.PoolClient, state: 'sent' | 'failed', olderThanMs: number) {
     const { batch, failedKeptMs: keptMs } = settings;
@@ -61,14 +65,10 @@ export function createSweeper(options: SweeperOptions): Sweeper {
 
   async function sweepUnderLock(): Promise<void> {
     await withClient(pool, (client) => underSweepLock(client, () => sweep(client)));
-    if (failing) logger.info('the outbox is swept again');
-    failing = false;
+    trouble.succeeded();
   }
 
-  const repeating = repeat(settings.everyMs, sweepUnderLock, (error) => {
-    if (!failing) logger.warn(describeError(error), 'the outbox cannot be swept now');
-    failing = true;
-  });
+  const repeating = repeat(settings.everyMs, sweepUnderLock, trouble.failed);
   producer.onReady(repeating.nudge);
 
   return {
