@@ -108,7 +108,7 @@ test('When a reply is being written while its person is erased, then it is not s
   expect(await ai.rows(shared, requestId)).toEqual([]);
 });
 
-test('When a person is erased before their reply is there, then it is a login that has ended, no fault of ours', async () => {
+test('When a person is erased before their reply is there, then their login has ended, no fault of ours', async () => {
   const as = someone();
   const requestId = newId();
   const goOn = Promise.withResolvers<void>();

@@ -93,7 +93,7 @@ test('When a visitor was refused, then trying again with the same cookie is refu
   expect((await like(id, late, home, false)).body).toEqual({ liked: false, likeCount: 10 });
 });
 
-test('When addresses of one IPv6 network like it, then they count together; a wide network has twice as many', async () => {
+test('When addresses of one IPv6 network like it, then they count together; a /48 has twice as many', async () => {
   const one = await sharePublic(set.community);
   const inOne = await statusesOf(12, (n) => like(one, newVisitor(), `2001:db8:9:1::${n}`));
   expect(inOne).toEqual([...allowed(mostInADay), 429, 429]);
