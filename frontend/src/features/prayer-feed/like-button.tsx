@@ -14,7 +14,7 @@ type LikeButtonProps = {
 /** Like with its count. It shows at once and is put right by the answer; a second press meanwhile does nothing. */
 export function LikeButton({ prayer, named }: LikeButtonProps) {
   const { id, likeCount, userLiked } = prayer;
-  const [like, { isLoading, isError }] = useLikePrayerMutation();
+  const [like, { isLoading, isError, error }] = useLikePrayerMutation();
   return (
     <>
       <Button
@@ -39,7 +39,7 @@ export function LikeButton({ prayer, named }: LikeButtonProps) {
       {/* Below the row: in it, it would push the others apart. */}
       {isError && (
         <div className={`order-last basis-full py-1 ${named ? 'text-center' : ''}`}>
-          <CouldNotSend />
+          <CouldNotSend error={error} />
         </div>
       )}
     </>

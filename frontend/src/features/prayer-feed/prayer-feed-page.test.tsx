@@ -83,6 +83,20 @@ test('When liking fails, then the like is taken back and the page says so quietl
   expect(button.getAttribute('aria-pressed')).toBe('false');
 });
 
+test('When a like is refused because the network has given enough, then the page says that in its words', async () => {
+  serveFeed(() => [prayer(1)]);
+  const message = 'This prayer has all the likes of today. Please try again in about 5 hours.';
+  const refused = { message, code: 'too_many_requests' };
+  server.use(
+    http.post('*/api/prayers/:id/like', () => HttpResponse.json(refused, { status: 429 })),
+  );
+  const { user } = openPage('/prayer-feed');
+  await user.click(await screen.findByRole('button', { name: 'Like, 2 so far' }));
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(screen.queryByText('Could not send, try again.')).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Like, 2 so far' })).toBeTruthy();
+});
+
 test('When a prayer that was linked to is liked, then its like shows there, too', async () => {
   serveFeed(() => [prayer(1)]);
   server.use(
