@@ -1,5 +1,6 @@
 import type { Identity } from '@kbf/process-kit';
 import { expect, test } from 'vitest';
+import { likesOf } from '../prayers/likes-of.ts';
 import { sharePublic } from '../prayers/share.ts';
 import { newMember, newVisitor, useCommunity } from '../setup.ts';
 
@@ -16,15 +17,6 @@ const statusesOf = async (count: number, make: (n: number) => Promise<{ status: 
     .toSorted((a, b) => a - b);
 const allowed = (count: number) => Array.from({ length: count }, () => 200);
 
-async function likesOf(id: string) {
-  const { rows } = await set.community.deps.database.pool.query<{ kept: number; counted: number }>(
-    `SELECT like_count AS counted, (SELECT count(*)::int FROM prayer_like WHERE prayer_id = $1) AS kept
-     FROM prayer_stat WHERE prayer_id = $1`,
-    [id],
-  );
-  return rows[0];
-}
-
 /** A prayer that visitors at home like no more today. */
 async function likedEnough() {
   const id = await sharePublic(set.community);
@@ -36,10 +28,11 @@ async function likedEnough() {
 
 test('When one network likes a prayer with ever new cookies, then a few count, and the rest is refused', async () => {
   const id = await sharePublic(set.community);
-  const statuses = await statusesOf(30, () => like(id, newVisitor()));
+  const pairs: number[][] = [];
+  for (let n = 0; n < 7; n += 1) pairs.push(await statusesOf(2, () => like(id, newVisitor())));
 
-  expect(statuses).toEqual([...allowed(mostInADay), ...Array.from({ length: 20 }, () => 429)]);
-  expect(await likesOf(id)).toEqual({ kept: mostInADay, counted: mostInADay });
+  expect(pairs.flat()).toEqual([...allowed(mostInADay), 429, 429, 429, 429]);
+  expect(await likesOf(set.community, id)).toEqual({ kept: mostInADay, counted: mostInADay });
 });
 
 test('When a like is refused, then the words and the time are true', async () => {
@@ -60,7 +53,7 @@ test('When one network may like a prayer no more, then others, members and other
   expect((await like(id, newVisitor())).status).toBe(429);
 
   expect((await like(id, newVisitor(), '203.0.113.8')).status).toBe(200);
-  expect(await statusesOf(15, () => like(id, newMember()))).toEqual(allowed(15));
+  for (let n = 0; n <= mostInADay; n += 1) expect((await like(id, newMember())).status).toBe(200);
   expect((await like(await sharePublic(set.community), newVisitor())).status).toBe(200);
 });
 
@@ -71,9 +64,7 @@ test('When a visitor takes a like back and sets it again, then that uses up noth
     expect((await like(id, visitor)).status).toBe(200);
     expect((await like(id, visitor, home, false)).status).toBe(200);
   }
-  expect(await statusesOf(mostInADay - 1, () => like(id, newVisitor()))).toEqual(
-    allowed(mostInADay - 1),
-  );
+  for (let n = 1; n < mostInADay; n += 1) expect((await like(id, newVisitor())).status).toBe(200);
   expect((await like(id, newVisitor())).status).toBe(429);
   expect((await like(id, visitor)).body).toEqual({ liked: true, likeCount: mostInADay });
 });
@@ -95,12 +86,14 @@ test('When a visitor was refused, then trying again with the same cookie is refu
 
 test('When addresses of one IPv6 network like it, then they count together; a /48 has twice as many', async () => {
   const one = await sharePublic(set.community);
-  const inOne = await statusesOf(12, (n) => like(one, newVisitor(), `2001:db8:9:1::${n}`));
-  expect(inOne).toEqual([...allowed(mostInADay), 429, 429]);
+  for (let n = 0; n < mostInADay; n += 1)
+    expect((await like(one, newVisitor(), `2001:db8:9:1::${n}`)).status).toBe(200);
+  expect((await like(one, newVisitor(), '2001:db8:9:1::ff')).status).toBe(429);
 
   const wide = await sharePublic(set.community);
-  const inWide = await statusesOf(30, (n) => like(wide, newVisitor(), `2001:db8:9:${n}00::1`));
-  expect(inWide.filter((status) => status === 200)).toHaveLength(2 * mostInADay);
+  for (let n = 0; n < 2 * mostInADay; n += 1)
+    expect((await like(wide, newVisitor(), `2001:db8:9:${n}00::1`)).status).toBe(200);
+  expect((await like(wide, newVisitor(), '2001:db8:9:ff00::1')).status).toBe(429);
 });
 
 test('When the day is over by the database’s clock, then it begins anew, and no count names anybody', async () => {

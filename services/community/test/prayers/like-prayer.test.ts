@@ -3,6 +3,7 @@ import type { Prayer } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import { expect, test } from 'vitest';
 import { newMember, newVisitor, reader, useCommunity } from '../setup.ts';
+import { likesOf } from './likes-of.ts';
 import { sharePublic } from './share.ts';
 
 const set = useCommunity();
@@ -14,15 +15,6 @@ const like = (id: string, as: Identity, body?: Record<string, unknown>) =>
 const fifty = <T>(make: (index: number) => T) =>
   Array.from({ length: 50 }, (_, index) => make(index));
 
-async function likesOf(id: string) {
-  const { rows } = await set.community.deps.database.pool.query<{ kept: number; counted: number }>(
-    `SELECT like_count AS counted, (SELECT count(*)::int FROM prayer_like WHERE prayer_id = $1) AS kept
-     FROM prayer_stat WHERE prayer_id = $1`,
-    [id],
-  );
-  return rows[0];
-}
-
 test('When the same person sets a like 50 times at once, then it counts once', async () => {
   const id = await sharePublic(set.community);
   const visitor = newVisitor();
@@ -30,7 +22,7 @@ test('When the same person sets a like 50 times at once, then it counts once', a
 
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(answers.every(({ body }) => body.liked && body.likeCount === 1)).toBe(true);
-  expect(await likesOf(id)).toEqual({ kept: 1, counted: 1 });
+  expect(await likesOf(set.community, id)).toEqual({ kept: 1, counted: 1 });
 });
 
 test('When 50 people like at once, then each counts', async () => {
@@ -39,7 +31,7 @@ test('When 50 people like at once, then each counts', async () => {
 
   const counts = answers.map(({ body }) => body.likeCount).toSorted((a, b) => a - b);
   expect(counts).toEqual(fifty((index) => index + 1));
-  expect(await likesOf(id)).toEqual({ kept: 50, counted: 50 });
+  expect(await likesOf(set.community, id)).toEqual({ kept: 50, counted: 50 });
 });
 
 test('When one person toggles an even number of times at once, then nothing is left', async () => {
@@ -48,7 +40,7 @@ test('When one person toggles an even number of times at once, then nothing is l
   const answers = await Promise.all(fifty(() => like(id, member, {})));
 
   expect(answers.filter(({ body }) => body.liked)).toHaveLength(25);
-  expect(await likesOf(id)).toEqual({ kept: 0, counted: 0 });
+  expect(await likesOf(set.community, id)).toEqual({ kept: 0, counted: 0 });
 });
 
 test('When a call has no body at all, then it toggles', async () => {
