@@ -14,7 +14,7 @@ const message = 'This prayer has all the likes that visitors of one network can 
 /**
  * Counts a visitor's new like of a prayer by the network it comes from, as a new cookie is no new person. One cookie is
  * counted once in a day, however often its like is taken back and set again.
- * @param sql of the transaction that sets the like and holds the prayer: what is refused counts nothing
+ * @param sql of the transaction that sets the like: what is refused counts nothing
  * @throws 429 when the network has given the prayer its likes of the day
  */
 export async function takeVisitorLike(
@@ -22,7 +22,6 @@ export async function takeVisitorLike(
   sender: Sender,
   prayerId: string,
 ): Promise<void> {
-  if (sender.author.userId !== null) return;
   const hash = createNameHash(config.HASHING_KEY, 'community: networks that like');
   const [cookie, ...networks] = senderQuotas(sender, {
     act: 'likesOfOnePrayer',
@@ -31,5 +30,5 @@ export async function takeVisitorLike(
     seconds: daySeconds,
   });
   if (!cookie || (await isOverQuota(sql, [cookie])).isOver) return;
-  for (const network of networks) await refuseOverQuota(sql, [network], message);
+  await refuseOverQuota(sql, networks, message);
 }

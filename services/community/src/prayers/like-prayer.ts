@@ -22,14 +22,17 @@ export async function likePrayer(
   await takeAllowance(deps, 'likes', sender);
   const answer = await database.transaction(async (tx, sql) => {
     await lockAuthor(tx, author);
-    const { likeCount } = await lockPublicPrayer(tx, prayerId);
     const where = { prayerId, actor };
+    // Before the prayer is locked: those of other networks do not wait for the counting.
+    const mayBeNew = author.visitorId !== null && wanted !== false;
+    if (mayBeNew && (await tx.prayerLike.count({ where })) === 0)
+      await takeVisitorLike({ config, sql }, sender, prayerId);
+    const { likeCount } = await lockPublicPrayer(tx, prayerId);
     const liked = wanted ?? (await tx.prayerLike.count({ where })) === 0;
     const { count } = liked
       ? await tx.prayerLike.createMany({ data: [where], skipDuplicates: true })
       : await tx.prayerLike.deleteMany({ where });
     if (count === 0) return { liked, likeCount };
-    if (liked) await takeVisitorLike({ config, sql }, sender, prayerId);
     const stat = await tx.prayerStat.update({
       where: { prayerId },
       data: { likeCount: { increment: liked ? 1 : -1 } },
