@@ -15,12 +15,12 @@ export function createTroubleTeller(
 ) {
   let failures = 0;
   return {
-    failed(error: unknown): void {
+    failed: (error: unknown): void => {
       failures += 1;
       if (failures === lasting) logger.warn(describeError(error), words.begins);
       else logger.debug(describeError(error), words.begins);
     },
-    succeeded(): void {
+    succeeded: (): void => {
       if (failures >= lasting) logger.info(words.ends);
       failures = 0;
     },
