@@ -1,6 +1,7 @@
 import type { ProvenContacts } from '@kbf/contracts/internal';
 import type { Tx } from '../database.ts';
 import { readProgress } from '../training/read-progress.ts';
+import { findRegistrationsOf } from './find-registrations.ts';
 import { findSubmissionsOf } from './find-submissions.ts';
 
 /** Everything that intake knows of a person, in words the person can read. Notes of the admins are theirs. */
@@ -8,7 +9,10 @@ export async function gatherPerson(tx: Tx, personId: string, proven: ProvenConta
   const orderBy = { createdAt: 'asc' } as const;
   const id = { in: await findSubmissionsOf(tx, personId, proven) };
   const submissions = await tx.contactSubmission.findMany({ where: { id }, orderBy });
-  const registrations = await tx.trainingRegistration.findMany({ where: { personId }, orderBy });
+  const registrations = await tx.trainingRegistration.findMany({
+    where: { id: { in: await findRegistrationsOf(tx, personId, proven) } },
+    orderBy,
+  });
   return {
     submissions: submissions.map((one) => ({
       fullName: one.fullName,

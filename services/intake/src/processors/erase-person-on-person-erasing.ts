@@ -4,6 +4,7 @@ import { recordEvent } from '@kbf/events';
 import type { PreparedProcessorOf } from '@kbf/events';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
+import { findRegistrationsOf } from '../people/find-registrations.ts';
 import { findSubmissionsOf } from '../people/find-submissions.ts';
 
 /**
@@ -20,9 +21,10 @@ export function erasePersonOnPersonErasing({
     prepare: ({ personId }) => people.findProven(personId),
     handle: async ({ tx, sql }, { personId }, proven) => {
       await leaveTombstone(tx, personId);
-      const id = { in: await findSubmissionsOf(tx, personId, proven) };
-      await tx.contactSubmission.deleteMany({ where: { id } });
-      await tx.trainingRegistration.deleteMany({ where: { personId } });
+      const submissions = await findSubmissionsOf(tx, personId, proven);
+      await tx.contactSubmission.deleteMany({ where: { id: { in: submissions } } });
+      const registrations = await findRegistrationsOf(tx, personId, proven);
+      await tx.trainingRegistration.deleteMany({ where: { id: { in: registrations } } });
       await tx.trainingProgress.deleteMany({ where: { personId } });
       await recordEvent(sql, 'person.erased', { personId, erasedAt: new Date().toISOString() });
     },
