@@ -37,6 +37,7 @@ export async function openSite(): Promise<Site> {
           textsPerCountryDay: 100_000,
           textsPerDay: 100_000,
           mailsPerDay: 100_000,
+          mailsAgainDay: 100_000,
         }),
       },
       intake: {

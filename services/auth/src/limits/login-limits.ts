@@ -40,6 +40,11 @@ export const loginLimits = z.strictObject({
   mailsPerDay: count.default(2_000),
   /** Of those, to one address because of what was sent elsewhere in its name. */
   mailsOnBehalfDay: count.default(3),
+  /**
+   * Requests for such a mail once more, for one address and from all networks together. The link in the last one is
+   * good for a day, so that nobody who uses these up keeps its owner out.
+   */
+  mailsAgainDay: count.default(6),
   /** Texts and mails that one member causes by changing their own number or address. */
   changesPerMemberDay: count.default(10),
   /** New names of one member: each is written over everywhere that the old one stands, and may wait for an admin. */

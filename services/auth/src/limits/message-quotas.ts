@@ -121,6 +121,11 @@ export const ofMailsOnBehalf = (config: Settings, email: string): Quota[] => [
   ...ofMails(config),
 ];
 
+/** Asking for the mail of an address once more, whether or not it waits: whoever asks may be anybody. */
+export const ofMailsAgain = (config: Settings, email: string): Quota[] => [
+  perDay(keyOf(config, 'mails-again', email), config.LOGIN_LIMITS.mailsAgainDay),
+];
+
 /** Messages to others that a member causes by entering their number or address as the new one. */
 export const ofChanges = (config: Settings, personId: string): Quota[] => [
   perDay(keyOf(config, 'changes', personId), config.LOGIN_LIMITS.changesPerMemberDay),

@@ -63,3 +63,20 @@ test('When it is asked for too often, then it is refused, known or not; what is 
   for (const email of ['', 'x', 7, null, 'a@b.example\u0000', `${'a'.repeat(260)}@b.example`])
     expect((await resend(email)).status).toBe(400);
 });
+
+test('When many strangers ask for it again, then six more come in a day, and the last one is good', async () => {
+  const [waits, nobody] = ['filled@again.example', 'unknown@again.example'];
+  await queue.register(waits);
+  const askedFor = async (email: string) => {
+    const statuses = [];
+    for (let n = 1; n <= 8; n += 1)
+      statuses.push((await resend(email, openBrowser(auth, { address: `203.0.113.${n}` }))).status);
+    return statuses;
+  };
+  const expected = [200, 200, 200, 200, 200, 200, 429, 429];
+  expect(await askedFor(waits)).toEqual(expected);
+  expect(await askedFor(nobody)).toEqual(expected);
+  expect(await messagesTo(auth, waits)).toHaveLength(7);
+  const last = (await messagesTo(auth, waits)).at(-1);
+  expect((await verify(last?.token ?? '')).status).toBe(200);
+});

@@ -31,7 +31,7 @@ async function exported(personId: string) {
 const erase = (personId: string) =>
   announce(intake, 'person.erasing', { personId, requestedAt: now() });
 
-test('When a member registers once more and follows no link, then it is exported and erased with the rest', async () => {
+test('When a member registers once more and follows no link, then it is exported and erased too', async () => {
   const { userId } = newMember();
   const email = `lydia_${randomUUID()}@proven.example`;
   const theirs = [await register(email), await register(email.toUpperCase())];
