@@ -30,10 +30,10 @@ it.each(Object.entries(hostile))(
   60_000,
 );
 
-it('When the weights are counted, then the words take less than three megabytes, and all of it less than nine', () => {
+it('When the weights are counted, then the words take less than three megabytes, and all of it less than ten', () => {
   const { meaning, ...words } = modelFiles;
   const sizeOf = (file: URL): number => statSync(file).size;
   const ofWords = Object.values(words).reduce((sum, file) => sum + sizeOf(file), 0);
   expect(ofWords).toBeLessThan(3_000_000);
-  expect(ofWords + sizeOf(meaning)).toBeLessThan(9_000_000);
+  expect(ofWords + sizeOf(meaning)).toBeLessThan(10_000_000);
 });

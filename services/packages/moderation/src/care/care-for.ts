@@ -18,8 +18,14 @@ const longest = 24_000;
 const bounded = (text: string): string =>
   text.length <= longest ? text : `${text.slice(0, longest / 2)}\n${text.slice(-longest / 2)}`;
 
-/** What the trained model says of an English text. */
-function weigh(model: Model, read: ReadText): Care | undefined {
+/** How much less evidence makes a text certain that was put into English word by word: much of what it says is lost. */
+const lostInTranslation = 0.2;
+
+/**
+ * What the trained model says of an English text.
+ * @param benefit so much less evidence is enough to be certain
+ */
+function weigh(model: Model, read: ReadText, benefit = 0): Care | undefined {
   const { margins, meaning, evidence } = model.facts;
   const core = coreOf(model.vocabulary, model.danger, read);
   const spoken = spokenIn(model.vocabulary, model, core, margins);
@@ -27,7 +33,7 @@ function weigh(model: Model, read: ReadText): Care | undefined {
   const levelWith = (meant: number): Care['level'] | undefined => {
     const found = evidenceOf(spoken, meant);
     if (weighEvidence(weights.possible, found) <= 0) return undefined;
-    return weighEvidence(weights.certain, found) > 0 ? 'certain' : 'possible';
+    return weighEvidence(weights.certain, found) + benefit > 0 ? 'certain' : 'possible';
   };
   // To understand a text takes much longer than to read it. Of most, no meaning could change what the words say: each
   // level is reached at one end of the scale, if at all.
@@ -43,7 +49,9 @@ function weigh(model: Model, read: ReadText): Care | undefined {
 function weighForeign(model: Model, foreign: string, text: string, words: readonly string[]): Care {
   const language = careLanguageOf(foreign);
   const said =
-    language === 'es' ? weigh(model, readWith(model.spelling, wordByWord(text))) : undefined;
+    language === 'es'
+      ? weigh(model, readWith(model.spelling, wordByWord(text)), lostInTranslation)
+      : undefined;
   return {
     level: said?.level ?? 'possible',
     kind: said?.kind ?? cognateKind(words) ?? 'unread',
