@@ -1,9 +1,9 @@
 import type { Care, CareWords } from '@kbf/contracts';
 import { certainCareFor } from '@kbf/moderation/certain';
+import { wordsInJson } from '@kbf/moderation/words-in-json';
 import type { GatewayRequest } from '../http.ts';
 import { beginningOf } from './beginning-of-body.ts';
 import { perSecond } from './per-second.ts';
-import { wordsInJson } from './words-in-json.ts';
 
 /**
  * Refused calls that are looked at in a second, by one process. Each takes up to some milliseconds of it, and most

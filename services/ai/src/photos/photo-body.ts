@@ -1,5 +1,5 @@
 import { errorCodes, limits, tooLargeMessage } from '@kbf/contracts';
-import { AppError } from '@kbf/service-kit';
+import { AppError, hearRefused, parseOrHear } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 
 const quote = '"';
@@ -12,23 +12,23 @@ const valueBegins = /^\s*:\s*"/;
  * call waiting for a second and more.
  */
 export function readPhotoBodies(scope: Service): void {
-  const parseJson = scope.getDefaultJsonParser('error', 'error');
+  const parser = scope.getDefaultJsonParser('error', 'error');
   scope.removeContentTypeParser('application/json');
   scope.addContentTypeParser<Buffer>(
     'application/json',
     { parseAs: 'buffer' },
-    (request, body, done) => {
+    async (request, body) => {
       const photo = findPhoto(body);
       const rest = photo
         ? Buffer.concat([body.subarray(0, photo.start), body.subarray(photo.end)])
         : body;
       if (rest.length > limits.chatBodyBytes) {
-        done(new AppError(errorCodes.tooLarge, 413, tooLargeMessage(limits.chatBodyBytes)));
-        return;
+        // Who wrote it may be in danger.
+        await hearRefused(request, rest.toString('utf8', 0, limits.chatBodyBytes));
+        throw new AppError(errorCodes.tooLarge, 413, tooLargeMessage(limits.chatBodyBytes));
       }
-      void parseJson(request, rest.toString('utf8'), (error, parsed: unknown) =>
-        error ? done(error) : done(null, photo ? withPhoto(parsed, photo.text) : parsed),
-      );
+      const parsed = await parseOrHear(parser, request, rest.toString('utf8'));
+      return photo ? withPhoto(parsed, photo.text) : parsed;
     },
   );
 }

@@ -50,3 +50,9 @@ test('When the photo is too large or broken, then the refusal of a possible dang
     { care: { level: 'possible' } },
   ]);
 });
+
+test('When what comes beside the photo is too much, then the refusal of a danger says care', async () => {
+  const url = await ai.listen();
+  const large = await ask(url, { message, chatHistory: [{ other: 'x'.repeat(80_000) }] });
+  expect([large.status, await large.json()]).toMatchObject([413, { care: { level: 'certain' } }]);
+});

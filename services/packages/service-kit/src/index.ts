@@ -14,6 +14,7 @@ export { answer, implement, sent } from './implement.ts';
 export type { CallAnswer, CallInput } from './implement.ts';
 export { createBudget } from './budget.ts';
 export { createFairLine } from './fair-line.ts';
+export { hearRefused, parseOrHear } from './care/hear-refused-bodies.ts';
 export { careForWords } from './care/decide-care.ts';
 export { careOf, hearCare, noticeCare } from './care/notice-care.ts';
 export type { CareNotice, TellOfCare } from './care/notice-care.ts';

@@ -57,8 +57,8 @@ function serve(fail?: () => Error, tell?: TellOfCare) {
       if (fail) throw fail();
       return answer(200, { ok: true });
     });
-  const post = async (body: unknown, path: string = say.path) => {
-    const headers = { 'x-identity': visitor, 'content-type': 'application/json' };
+  const post = async (body: unknown, path: string = say.path, type = 'application/json') => {
+    const headers = { 'x-identity': visitor, 'content-type': type };
     const payload = typeof body === 'string' ? body : JSON.stringify(body);
     const response = await app.inject({ method: 'POST', url: path, headers, payload });
     return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
@@ -121,6 +121,40 @@ test('When the call is wrong, or nobody is logged in, then the words are heard f
   });
   expect(told).toHaveLength(3);
   expect(await post('{"text": ')).toMatchObject({ status: 400, body: { code: 'invalid' } });
+});
+
+test.each([
+  ['has a mistake in it', 400, `{"text": "${certain}",}`, 'application/json'],
+  ['was cut', 400, `{"text": "${certain}`, 'application/json'],
+  [
+    'has a line break in its words',
+    400,
+    `{"text": "Please read.\n${certain}"}`,
+    'application/json',
+  ],
+  ['goes by another name', 415, JSON.stringify({ text: certain }), 'text/plain'],
+])(
+  'When JSON %s, then it is refused (%d), and its words are heard',
+  async (_what, status, body, type) => {
+    const { post, told } = serve();
+
+    expect(await post(body, say.path, type)).toMatchObject({
+      status,
+      body: { care: { level: 'certain', kind: 'suicide' } },
+    });
+    expect(told).toMatchObject([{ words: expect.stringContaining(certain) }]);
+  },
+);
+
+test('When a body cannot be read, then it is refused without a word of care', async () => {
+  const { post, told } = serve();
+
+  expect(await post(certain, say.path, 'text/plain')).toEqual({
+    status: 415,
+    body: { code: 'wrong_type', message: expect.any(String) },
+  });
+  expect((await post(`{"text": "${safe}",}`)).body).not.toHaveProperty('care');
+  expect(told).toEqual([]);
 });
 
 test('When a conversation was of danger, then it is until the person says that they are safe', async () => {

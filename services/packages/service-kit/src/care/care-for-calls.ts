@@ -1,7 +1,8 @@
 import type { Care, CareWords } from '@kbf/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { decideCare, warmCare } from './decide-care.ts';
-import { noticeCare } from './notice-care.ts';
+import { decideAndNotice } from './decide-and-notice.ts';
+import { warmCare } from './decide-care.ts';
+import { hearRefusedBodies } from './hear-refused-bodies.ts';
 import type { TellOfCare } from './notice-care.ts';
 
 declare module 'fastify' {
@@ -41,10 +42,9 @@ export function careForCalls(app: FastifyInstance, tell: TellOfCare | undefined)
   });
   app.addHook('preValidation', async (request) => {
     const { words } = request.routeOptions.config;
-    if (!words) return;
-    request.care = await decideCare(request, words);
-    if (request.care) await noticeCare(request, request.care);
+    if (words) await decideAndNotice(request, words);
   });
+  hearRefusedBodies(app);
 }
 
 /** The body of an answer to a person's words, with what is known of danger in them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsInJson } from '../../plugin/care/words-in-json.ts';
+import { wordsInJson } from '../src/words-in-json.ts';
 
 test('When a body is whole, then the words of its fields are found as they were written', () => {
   const message = 'She said "no",\nand \\ then – ünïcode';
