@@ -14,6 +14,7 @@ export type Waiting = {
   onText: (text: string) => void;
   /** The connection is gone; we ask what became of it. */
   onLost: () => void;
+  /** Help is due, as is known before there is a reply. */
   onCare: (care: Care) => void;
 };
 

@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '@kbf/contracts';
+import type { Care, ErrorAnswer } from '@kbf/contracts';
 import type { CallPath } from '@kbf/contracts/paths';
 import { requestOf, type CallAnswer, type CallArgs } from '../endpoint.ts';
 import { readEvents } from '../event-stream.ts';
@@ -8,7 +8,14 @@ import { send } from '../request.ts';
 /** The calls that answer piece by piece. */
 export type ChatCallId = 'prayerChat' | 'aiCoach' | 'contributeChat' | 'businessGuide';
 
-export type StreamOptions = { onText: (text: string) => void; signal: AbortSignal };
+export type StreamOptions = {
+  onText: (text: string) => void;
+  /** Help is due, as is known before the reply is complete. */
+  onCare: (care: Care) => void;
+  signal: AbortSignal;
+};
+
+type Delta = { text: string; care?: Care };
 
 /** The connection broke before the reply was complete. */
 export class ConnectionLostError extends Error {
@@ -23,14 +30,18 @@ export class ConnectionLostError extends Error {
 export async function streamReply<Id extends ChatCallId>(
   call: CallPath<Id>,
   args: CallArgs<Id>,
-  { onText, signal }: StreamOptions,
+  { onText, onCare, signal }: StreamOptions,
 ): Promise<CallAnswer<Id>> {
   try {
     const { path, ...request } = requestOf(call, args);
     const headers = { Accept: 'text/event-stream' };
     const response = await send(path, { ...request, headers, signal });
     for await (const { event, data } of readEvents(response)) {
-      if (event === 'delta') onText((data as { text: string }).text);
+      if (event === 'delta') {
+        const { text, care } = data as Delta;
+        if (care) onCare(care);
+        onText(text);
+      }
       if (event === 'done') return data as CallAnswer<Id>;
       if (event === 'error') throw streamedError(data as ErrorAnswer);
     }

@@ -13,7 +13,7 @@ export type Listener = {
   care: Care | undefined;
   /** To be told when a model notices danger in their words. */
   hear: (care: Care) => void;
-  /** Called once when everything is checked and the reply begins. */
-  begin: () => void;
+  /** Called once when everything is checked and the reply begins, with what is known of danger by then. */
+  begin: (care: Care | undefined) => void;
   say: (text: string) => void;
 };

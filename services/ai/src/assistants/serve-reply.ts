@@ -45,6 +45,8 @@ export async function serveReply<Reply extends { care?: Care | undefined }>(
   reply.raw.on('close', () => gone.abort());
   let stream: EventStream | undefined;
   let hearing: Promise<void> | undefined;
+  /** Known of danger, and not said yet: it goes with the next piece. */
+  let untold: Care | undefined;
   try {
     const given = await write({
       memberId: identity.userId,
@@ -54,11 +56,16 @@ export async function serveReply<Reply extends { care?: Care | undefined }>(
       care,
       hear: (heard) => {
         hearing = hearCare(request, heard);
+        untold = careOf(request);
       },
-      begin: () => {
+      begin: (known) => {
+        untold = known;
         if (wantsStream) stream ??= openEventStream(request, reply);
       },
-      say: (text) => stream?.send('delta', { text }),
+      say: (text) => {
+        stream?.send('delta', { text, ...(untold ? { care: untold } : {}) });
+        untold = undefined;
+      },
     });
     await hearing;
     if (given.care) await noticeCare(request, given.care);

@@ -19,6 +19,7 @@ test('When the model notices danger, then nobody reads its sign, it is not share
   const said = events.filter(({ event }) => event === 'delta').map(({ data }) => data['text']);
 
   expect(said.join('')).toBe(text);
+  expect(events[0]).toMatchObject({ event: 'delta', data: { care } });
   expect(events.at(-1)).toMatchObject({
     event: 'done',
     data: { message: text, posted: 'held', care },

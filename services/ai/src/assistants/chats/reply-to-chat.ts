@@ -33,7 +33,7 @@ export async function replyToChat(
     if (!deps.model) await refuseKnownErased(deps, asked.memberId, asked.log);
     let heard: Care | undefined;
     const hear = (danger: Care) => asked.hear((heard = danger));
-    const reply = await writeChecked(deps, assistant, { ...asked, hear }, reservation);
+    const reply = await writeChecked(deps, assistant, { ...asked, hear, care }, reservation);
     const found = strongestCare(care, heard);
     return found ? { ...reply, care: found } : reply;
   } catch (error) {
@@ -63,7 +63,7 @@ async function writeChecked(
   let isSpent = false;
   try {
     asked.gone.throwIfAborted();
-    asked.begin();
+    asked.begin(asked.care);
     const text = await writeChat(deps, assistant, asked, {
       signal: AbortSignal.any([asked.gone, AbortSignal.timeout(deps.config.AI_REPLY_MS)]),
       onAsked: () => (isSpent = true),

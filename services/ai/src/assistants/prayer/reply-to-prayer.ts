@@ -65,7 +65,7 @@ async function carryOut(
     const care = strongestCare(known, judged.care);
     if (care?.level === 'certain') return await keptHelp(deps, asked, attempt, care);
     const judgingPhoto = judgePhoto(deps.moderation, photoUrl, deps.config.PHOTOS_UNCHECKED);
-    asked.begin();
+    asked.begin(care);
     let heard: Care | undefined;
     const hear = (danger: Care) => asked.hear((heard = danger));
     const text = await writePrayer(

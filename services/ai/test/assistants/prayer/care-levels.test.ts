@@ -1,6 +1,7 @@
 import { careFor } from '@kbf/moderation';
 import { until } from '@kbf/test-kit';
 import { expect, test } from 'vitest';
+import { askChat } from '../chats/ask-chat.ts';
 import { allEvents, ask, member, newId, stateOf, useAi } from '../../setup.ts';
 
 const ai = await useAi();
@@ -24,6 +25,20 @@ test('When danger is only possible, then the reply names it and the prayer waits
     posted: 'held',
     care: { level: 'possible' },
   });
+});
+
+test('When danger is possible and the reply is streamed, then its first piece says so, and no other', async () => {
+  const url = await ai.listen();
+  ai.openAi.answerWith({ kind: 'text', text: 'Lord, hear this family.' });
+  const answers = await Promise.all([
+    ask(url, { message: possible }, { as: member, stream: true }),
+    askChat(url, '/api/ai-coach', { message: possible }, { as: member, stream: true }),
+  ]);
+  for (const answer of answers) {
+    const deltas = (await allEvents(answer)).filter(({ event }) => event === 'delta');
+    expect(deltas[0]?.data).toMatchObject({ text: 'Lord', care: { level: 'possible' } });
+    expect(deltas.filter(({ data }) => 'care' in data)).toHaveLength(1);
+  }
 });
 
 test('When danger is certain, then help is the reply, nothing is shared, and the model is not asked', async () => {

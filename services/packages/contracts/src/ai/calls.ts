@@ -82,7 +82,10 @@ export const stopPrayerChat = defineCall({
 
 /** Events of the stream form of a chat (server-sent events). */
 export const streamEvents = {
-  delta: z.object({ text: z.string() }),
+  delta: z.object({
+    text: z.string(),
+    care: care.optional().describe('Known before the reply is complete: help does not wait for it'),
+  }),
   done: prayerReply,
   error: z.object({ message: z.string(), code: z.string(), care: care.optional() }),
 } as const;
