@@ -15,7 +15,7 @@ const groups = {
     ),
     'src/components/prayer/marked-text.tsx',
     'src/components/care/care-frame.tsx',
-    'src/components/care/danger-line.tsx',
+    'src/components/help-line/danger-line.tsx',
     'src/lib/endpoint.ts',
     'src/lib/request-ids.ts',
     'src/lib/stale.ts',
@@ -24,7 +24,7 @@ const groups = {
     'src/lib/care/use-care.ts',
   ],
   /** Help for whoever is in danger: one file, so that it comes whole. */
-  help: ['src/components/care/first-help.tsx', 'src/components/care/care-line.tsx'],
+  help: ['src/components/care/first-help.tsx', 'src/components/help-line/care-line.tsx'],
   calls: ['src/app/data-layout.tsx', 'src/components/query.tsx'],
 };
 

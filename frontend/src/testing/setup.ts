@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { resetStore } from '../app/store.ts';
+import { resetQuietLine } from '../lib/care/quiet-line.ts';
 import { noteLogin } from '../lib/login-hint.ts';
 import { resetPlace } from '../lib/place-before-login.ts';
 import { resetSession } from '../lib/session.ts';
@@ -28,6 +29,7 @@ afterEach(() => {
   resetSession();
   resetPlace();
   resetToasts();
+  resetQuietLine();
   localStorage.clear();
   sessionStorage.clear();
   delete document.documentElement.dataset['theme'];

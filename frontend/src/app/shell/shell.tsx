@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { QuietLine } from '../../components/help-line/quiet-line.tsx';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { PageFailure } from '../../components/page-failure.tsx';
 import { Loading } from '../../components/ui/loading.tsx';
@@ -12,6 +13,10 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopNavigation } from './top-navigation.tsx';
 import { useArrival } from './use-arrival.ts';
+
+/** It stays at the lower edge while one reads on, and in its own room where the page ends: it covers no end. */
+const quietLine =
+  'sticky bottom-0 z-20 bg-paper px-[clamp(1.25rem,4vw,3rem)] not-empty:border-t not-empty:border-hairline not-empty:pb-[env(safe-area-inset-bottom)]';
 
 /** What surrounds every page. */
 export function Shell() {
@@ -37,6 +42,7 @@ export function Shell() {
           </Suspense>
         </ErrorBoundary>
       </main>
+      <QuietLine isBehind className={quietLine} />
       {footer && <Footer />}
       <LazyToaster />
     </div>

@@ -1,27 +1,31 @@
-import { useId, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ComponentType, type ReactNode } from 'react';
+import { closeQuietLine, showQuietLine } from '../../lib/care/quiet-line.ts';
 import type { DueCare } from '../../lib/care/use-care.ts';
 import type { FirstHelpProps } from './first-help.tsx';
 
 export type WithCareProps = {
   due: DueCare | undefined;
+  /** What is written saves itself, again and again: a quiet line that was closed stays closed. */
+  savesItself?: boolean;
   /** Where the person writes. */
   children: ReactNode;
 };
 
-type CareFrameProps = WithCareProps & {
-  FirstHelp: ComponentType<FirstHelpProps>;
-  CareLine: ComponentType<{ care: DueCare['care'] }>;
-};
+type CareFrameProps = WithCareProps & { FirstHelp: ComponentType<FirstHelpProps> };
 
 /**
  * Stands around a place where a person writes. When danger is certain, help takes its place: the form folds away with
- * its words, and comes back when the person wants it. When danger is possible, one quiet line stands below it.
+ * its words, and comes back when the person wants it. When danger is possible, the quiet line is shown (`QuietLine`).
  */
-export function CareFrame({ due, children, FirstHelp, CareLine }: CareFrameProps) {
+export function CareFrame({ due, savesItself = false, children, FirstHelp }: CareFrameProps) {
   const [openFor, setOpenFor] = useState<string>();
   const form = useId();
   const first = due?.care.level === 'certain' ? due : undefined;
   const isOpen = !first || openFor === first.id;
+  useEffect(() => {
+    if (due?.care.level === 'certain') closeQuietLine();
+    else if (due) showQuietLine({ id: savesItself ? form : due.id, care: due.care });
+  }, [due, savesItself, form]);
   return (
     <div className="flex flex-col gap-6 print:block">
       {first && (
@@ -34,10 +38,6 @@ export function CareFrame({ due, children, FirstHelp, CareLine }: CareFrameProps
       )}
       <div id={form} hidden={!isOpen}>
         {children}
-      </div>
-      {/* Always there, so that screen readers hear the line when it comes; while empty it takes no room. */}
-      <div aria-live="polite" className="empty:-mt-6">
-        {due && !first && <CareLine care={due.care} />}
       </div>
     </div>
   );

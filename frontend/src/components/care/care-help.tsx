@@ -2,7 +2,7 @@ import { careTextFor, helpLinesFor } from '@kbf/content/care';
 import type { Care } from '@kbf/contracts';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { HelpLineItem } from './help-line-item.tsx';
-import { linkNumbers } from './link-numbers.tsx';
+import { linkNumbers } from '../help-line/link-numbers.tsx';
 
 type CareHelpProps = {
   care: Pick<Care, 'kind' | 'language'>;

@@ -1,4 +1,4 @@
-import { linkNumbers } from './link-numbers.tsx';
+import { linkNumbers } from '../help-line/link-numbers.tsx';
 
 /** Help that was given earlier, as words; its numbers can still be tapped. */
 export function EarlierHelp({ message }: { message: string }) {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
-import { DangerLine } from './danger-line.tsx';
+import { DangerLine } from '../help-line/danger-line.tsx';
 import type { FirstHelpProps } from './first-help.tsx';
 
 /** In place of help whose words did not come, or are still on their way: the number that answers at every hour. */

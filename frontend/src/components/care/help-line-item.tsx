@@ -3,7 +3,7 @@ import type { CareLanguage } from '@kbf/contracts';
 import { MessageCircle, MessageSquare, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonStyle } from '../ui/button-style.ts';
-import { callLink, textLink } from './link-numbers.tsx';
+import { callLink, textLink } from '../help-line/link-numbers.tsx';
 
 const words = {
   en: { call: 'Call', text: 'Text', wordTo: 'to', chat: 'Chat', newTab: 'opens in a new tab' },

@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import type { DueCare } from '../../lib/care/use-care.ts';
 import { lazyNamed } from '../../lib/lazy-named.ts';
 import { loadCode } from '../../lib/load-code.ts';
 import { CareFrame, type WithCareProps } from './care-frame.tsx';
@@ -7,23 +6,16 @@ import type { FirstHelpProps } from './first-help.tsx';
 import { FirstNumber } from './first-number.tsx';
 
 const firstHelp = () => loadCode(() => import('./first-help.tsx'));
-const careLine = () => loadCode(() => import('./care-line.tsx'));
+const careLine = () => loadCode(() => import('../help-line/care-line.tsx'));
 
 const LoadedHelp = lazyNamed(
   () => firstHelp().catch(() => ({ FirstHelp: FirstNumber })),
   'FirstHelp',
 );
-const LoadedLine = lazyNamed(() => careLine().catch(() => ({ CareLine: () => null })), 'CareLine');
 
 const FirstHelp = (props: FirstHelpProps) => (
   <Suspense fallback={<FirstNumber {...props} />}>
     <LoadedHelp {...props} />
-  </Suspense>
-);
-
-const CareLine = (props: { care: DueCare['care'] }) => (
-  <Suspense>
-    <LoadedLine {...props} />
   </Suspense>
 );
 
@@ -35,5 +27,5 @@ export const prepareHelp = () => Promise.allSettled([firstHelp(), careLine()]);
  * load. Whoever shows it calls `prepareHelp` before anybody can have written.
  */
 export const WithCareLater = (props: WithCareProps) => (
-  <CareFrame {...props} FirstHelp={FirstHelp} CareLine={CareLine} />
+  <CareFrame {...props} FirstHelp={FirstHelp} />
 );

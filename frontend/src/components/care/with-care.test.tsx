@@ -3,13 +3,17 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { CareState } from '../../lib/care/use-care.ts';
+import { QuietLine } from '../help-line/quiet-line.tsx';
 import { WithCare } from './with-care.tsx';
 
 const show = (care: Care, state: CareState = 'received') =>
   render(
-    <WithCare due={{ id: '1', care, state }}>
-      <textarea aria-label="Your words" defaultValue="My words" />
-    </WithCare>,
+    <>
+      <WithCare due={{ id: '1', care, state }}>
+        <textarea aria-label="Your words" defaultValue="My words" />
+      </WithCare>
+      <QuietLine />
+    </>,
   );
 
 const everyKind = careKinds.flatMap((kind) =>
@@ -32,9 +36,9 @@ test.each(everyKind)(
 
 test.each(everyKind)(
   'When danger is possible ($kind, $language), then one line names a number that can be tapped',
-  (care) => {
+  async (care) => {
     show({ level: 'possible', ...care });
-    expect(screen.getByRole('note').lang).toBe(care.language);
+    expect((await screen.findByRole('note')).lang).toBe(care.language);
     const numbers = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(numbers.length).toBeGreaterThan(0);
     for (const number of numbers) expect(number).toMatch(/^(tel|sms):/);

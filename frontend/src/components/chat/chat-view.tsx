@@ -4,7 +4,8 @@ import { isOurTrouble } from '../../lib/chat/why-no-reply.ts';
 import type { StreamedChat } from '../../lib/chat/use-streamed-chat.ts';
 import { toast } from '../../lib/toast.ts';
 import { useTypedBefore } from '../../lib/use-typed-before.ts';
-import { DangerLine } from '../care/danger-line.tsx';
+import { CareLine } from '../help-line/care-line.tsx';
+import { DangerLine } from '../help-line/danger-line.tsx';
 import { WithCare } from '../care/with-care.tsx';
 import { Button } from '../ui/button.tsx';
 import { ChatComposer } from './chat-composer.tsx';
@@ -26,6 +27,7 @@ export function ChatView({ chat, persona, className = '' }: ChatViewProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useTypedBefore(field, pending ? '' : draft.text, (text) => chat.change({ text }));
   const helpFirst = care?.care.level === 'certain';
+  const quiet = helpFirst ? undefined : care;
   const isTrouble = failure !== undefined && !failure.loginLost && isOurTrouble(failure);
 
   const complain = useEffectEvent(() => {
@@ -63,7 +65,16 @@ export function ChatView({ chat, persona, className = '' }: ChatViewProps) {
         )}
       </Transcript>
       <div className="border-t border-hairline px-5 py-4">
-        <WithCare due={care}>
+        {/* Above the field, where the eye is after sending, and where it moves nothing that is read. Always there, so
+            that screen readers hear the line when it comes. */}
+        <div aria-live="polite">
+          {quiet && (
+            <div className="pb-4" key={quiet.id}>
+              <CareLine care={quiet.care} />
+            </div>
+          )}
+        </div>
+        <WithCare due={helpFirst ? care : undefined}>
           <div className="flex flex-col gap-2">
             {failure && !pending && !failure.loginLost && (
               <ChatFailure failure={failure} onRetry={() => act(() => chat.send())} />

@@ -2,6 +2,8 @@ import { MessageCircle } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { lazyNamed } from '../../lib/lazy-named.ts';
 import { loadEarly } from '../../lib/load-code.ts';
+import { useMedia } from '../../lib/use-media.ts';
+import { QuietLine } from '../help-line/quiet-line.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
 import type { Persona } from './persona.ts';
 
@@ -31,9 +33,11 @@ export function FloatingChat({ persona, label }: FloatingChatProps) {
   const [open, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const isBar = !useMedia('(min-width: 80rem)');
   return (
     <div data-floating-chat data-print="no">
-      <div className="fixed inset-x-0 bottom-0 z-20 flex justify-end border-t border-hairline bg-paper px-5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] xl:contents">
+      <div className="fixed inset-x-0 bottom-0 z-20 flex flex-col items-end border-t border-hairline bg-paper px-5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] xl:contents">
+        {isBar && <QuietLine className="self-stretch" />}
         <button
           ref={button}
           type="button"

@@ -42,9 +42,11 @@ function BeingWritten({ streamed, persona }: { streamed: string; persona: Person
 
 /** The conversation on paper, oldest first. It stays where its reader is. */
 export function Transcript({ chat, persona, helpFirst, children }: TranscriptProps) {
-  const { exchanges, pending } = chat;
+  const { exchanges, pending, care } = chat;
   const list = useRef<HTMLElement>(null);
   const last = pending?.requestId ?? exchanges.at(-1)?.id;
+  /** The reply whose quiet line stands below, where one writes. */
+  const lineBelow = care && exchanges.at(-1)?.id;
   const lastTurn = useLastTurnInView(last, list);
   const turns = [
     ...exchanges.map(({ id, said, at, reply, repliedAt }) => ({
@@ -53,7 +55,12 @@ export function Transcript({ chat, persona, helpFirst, children }: TranscriptPro
       at,
       reply:
         helpFirst && reply.source === 'crisis' && id === last ? null : (
-          <Reply reply={reply} name={persona.name} at={repliedAt} />
+          <Reply
+            reply={reply}
+            name={persona.name}
+            at={repliedAt}
+            hasLine={reply.care?.level === 'possible' && id !== lineBelow}
+          />
         ),
       writing: null,
     })),

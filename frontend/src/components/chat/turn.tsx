@@ -1,6 +1,6 @@
 import { whoAnswers, type ChatReply } from '@kbf/contracts';
 import type { ReactNode, Ref } from 'react';
-import { CareLine } from '../care/care-line.tsx';
+import { CareLine } from '../help-line/care-line.tsx';
 import { EarlierHelp } from '../care/earlier-help.tsx';
 import { MarkedText } from '../prayer/marked-text.tsx';
 import { SaidAt } from './said-at.tsx';
@@ -18,8 +18,16 @@ export function Speaker({ name, label, at }: SpeakerProps) {
   );
 }
 
+type ReplyProps = {
+  reply: ChatReply;
+  name: string;
+  at: string;
+  /** The quiet line of help stands before its words: that of the last one stands where one writes. */
+  hasLine: boolean;
+};
+
 /** A whole reply, its verses marked. */
-export function Reply({ reply, name, at }: { reply: ChatReply; name: string; at: string }) {
+export function Reply({ reply, name, at, hasLine }: ReplyProps) {
   const isHelp = reply.source === 'crisis';
   return (
     <div className={`flex flex-col gap-2 ${isHelp ? 'border-l-2 border-clay pl-4' : ''}`}>
@@ -28,10 +36,10 @@ export function Reply({ reply, name, at }: { reply: ChatReply; name: string; at:
         label={reply.source === 'crisis' ? undefined : whoAnswers[reply.source]}
         at={at}
       />
+      {hasLine && reply.care && <CareLine care={reply.care} />}
       <div className="prose-serif flex flex-col gap-3">
         {isHelp ? <EarlierHelp message={reply.message} /> : <MarkedText {...reply} />}
       </div>
-      {reply.care?.level === 'possible' && <CareLine care={reply.care} />}
     </div>
   );
 }

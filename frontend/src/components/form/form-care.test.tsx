@@ -2,9 +2,11 @@ import { createContact } from '@kbf/contracts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { server } from '../../testing/server.ts';
 import { WithStore } from '../../testing/render-app.tsx';
+import { QuietLine } from '../help-line/quiet-line.tsx';
 import { TextAreaField } from './text-area-field.tsx';
 import { TextField } from './text-field.tsx';
 import { Form } from './form.tsx';
@@ -16,24 +18,36 @@ const outright = 'I am going to kill myself tonight, and I am sorry.';
 const answering = (answer: () => Response | Promise<Response>) =>
   server.use(http.post('*/api/contact', answer));
 
-async function send(message: string) {
+/** @param isReplaced whether the form gives way to its answer, as most do */
+async function send(message: string, isReplaced = false) {
   const onSent = vi.fn<(answer: unknown) => void>();
   const user = userEvent.setup();
-  render(
-    <WithStore>
+  const Page = () => {
+    const [isSent, setSent] = useState(false);
+    if (isSent && isReplaced) return <p>Thank you.</p>;
+    return (
       <Form
         call={createContact}
         defaults={{ fullName: '', phone: '', email: '', message: '' }}
         draft="test"
         submitLabel="Send"
         pendingLabel="Sending..."
-        onSent={onSent}
+        onSent={(answer) => {
+          onSent(answer);
+          setSent(true);
+        }}
       >
         <TextField name="fullName" label="Name" />
         <TextField name="phone" label="Phone" />
         <TextField name="email" label="Email" />
         <TextAreaField name="message" label="Message" />
       </Form>
+    );
+  };
+  render(
+    <WithStore>
+      <Page />
+      <QuietLine />
     </WithStore>,
   );
   await user.type(screen.getByLabelText('Name'), 'Ruth Okafor');
@@ -67,6 +81,14 @@ test('When the answer says that danger is possible, then it is taken as usual, w
   expect((await screen.findByRole('note')).textContent).toContain('988');
   expect(onSent).toHaveBeenCalledOnce();
   expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy();
+});
+
+test('When the form gives way to what happens next, then its line of help stays', async () => {
+  const care = { ...certain, level: 'possible' };
+  answering(() => HttpResponse.json({ id: crypto.randomUUID(), care }, { status: 201 }));
+  await send('I cannot see how this goes on for me any longer.', true);
+  expect((await screen.findByRole('note')).textContent).toContain('988');
+  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
 });
 
 test.each([429, 503, 413])(

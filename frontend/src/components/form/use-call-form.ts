@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useForm, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import type { FailureToast, Tag } from '../../lib/base-api.ts';
+import { showQuietLine } from '../../lib/care/quiet-line.ts';
 import { useCare } from '../../lib/care/use-care.ts';
 import { wordsIn } from '../../lib/care/words-in.ts';
 import { forgetDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
@@ -77,7 +78,7 @@ export function useCallForm<V extends Values>(options: CallFormOptions<V>) {
     const takesId = 'requestId' in call.body.shape;
     const body = takesId ? { ...content, requestId: requestIds.for(content) } : content;
     const path = fillPath(call.path, params);
-    const answer = await send({
+    const sent = send({
       request: { method: call.method, path, body, words: call.words },
       changes,
       failure: (problem) =>
@@ -88,14 +89,18 @@ export function useCallForm<V extends Values>(options: CallFormOptions<V>) {
             ? failure(problem)
             : failure,
     });
+    const answer = await sent;
     if (answer.error) {
       const { fields } = sortDetails(answer.error as ApiError, fieldNames);
       for (const [index, { name, message }] of fields.entries())
         form.setError(name, { message }, { shouldFocus: index === 0 });
       return;
     }
+    const care = (answer.data as { care?: Care } | null)?.care;
     // Help comes first: the words stay, and the page goes on with nothing else.
-    if ((answer.data as { care?: Care } | null)?.care?.level === 'certain') return;
+    if (care?.level === 'certain') return;
+    // Here, for the form may be gone before it is drawn once more.
+    if (care) showQuietLine({ id: sent.requestId, care });
     // What an earlier try complained of has worked now.
     dismissFailures();
     requestIds.done();

@@ -1,5 +1,4 @@
 import {
-  type Care,
   limits,
   reportComment,
   reportNeed,
@@ -8,7 +7,6 @@ import {
   reportProfile,
 } from '@kbf/contracts';
 import { useState } from 'react';
-import { CareLine } from '../care/care-line.tsx';
 import { Form } from '../form/form.tsx';
 import { TextAreaField } from '../form/text-area-field.tsx';
 import { Button } from '../ui/button.tsx';
@@ -28,7 +26,7 @@ type ReportDialogProps = {
 
 /** Asks why something should not be public, sends it, and says what happens next. */
 export function ReportDialog({ open, onOpenChange, call, what, params }: ReportDialogProps) {
-  const [sent, setSent] = useState<{ care?: Care }>();
+  const [sent, setSent] = useState(false);
   if (sent)
     return (
       <Dialog
@@ -39,9 +37,7 @@ export function ReportDialog({ open, onOpenChange, call, what, params }: ReportD
           'A person of the fellowship reads every report. Whoever you reported is not told who wrote it.'
         }
         actions={<Button onClick={() => onOpenChange(false)}>Close</Button>}
-      >
-        {sent.care && <CareLine care={sent.care} />}
-      </Dialog>
+      />
     );
   return (
     <Dialog
@@ -62,7 +58,7 @@ export function ReportDialog({ open, onOpenChange, call, what, params }: ReportD
           description: 'Please try again in a moment.',
           variant: 'destructive',
         }}
-        onSent={setSent}
+        onSent={() => setSent(true)}
       >
         <TextAreaField name="reason" label="Reason" maxLength={limits.prayer.reportMax} />
       </Form>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Parts } from 'radix-ui';
 import { useState, type ReactNode } from 'react';
+import { QuietLine } from '../help-line/quiet-line.tsx';
 import { Veil } from './veil.tsx';
 
 const sheet =
@@ -55,6 +56,7 @@ export function Dialog(props: DialogProps) {
           )}
           {children && <div className="mt-4">{children}</div>}
           {actions && <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>}
+          <QuietLine className="not-empty:mt-4" />
         </Parts.Content>
       </Parts.Portal>
     </Parts.Root>

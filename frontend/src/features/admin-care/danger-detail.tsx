@@ -1,7 +1,7 @@
 import type { CareCase, DeskDetail } from '@kbf/contracts';
 import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { linkNumbers } from '../../components/care/link-numbers.tsx';
+import { linkNumbers } from '../../components/help-line/link-numbers.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useKeptText } from '../../lib/use-kept-text.ts';

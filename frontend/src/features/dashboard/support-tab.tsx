@@ -1,6 +1,6 @@
 import { site } from '@kbf/contracts';
 import { HeartHandshake, Mail, MessagesSquare } from 'lucide-react';
-import { DangerLine } from '../../components/care/danger-line.tsx';
+import { DangerLine } from '../../components/help-line/danger-line.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { paths } from '../../config/paths.ts';
 

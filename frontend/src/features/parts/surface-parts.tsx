@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CareLine } from '../../components/care/care-line.tsx';
+import { CareLine } from '../../components/help-line/care-line.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ConfirmButton } from '../../components/ui/confirm-button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';

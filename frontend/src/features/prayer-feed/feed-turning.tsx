@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { QuietLine } from '../../components/help-line/quiet-line.tsx';
 import { Button } from '../../components/ui/button.tsx';
 
 type FeedTurningProps = {
@@ -25,6 +26,7 @@ export function FeedTurning({ previous, next, moreFailed, labels, children }: Fe
       <div aria-live="polite" className="absolute inset-x-0 bottom-full flex justify-center">
         {children}
       </div>
+      <QuietLine />
       <div className="grid grid-cols-2 items-center gap-x-3 gap-y-1.5 sm:grid-cols-[1fr_auto_1fr]">
         <p
           aria-live="polite"

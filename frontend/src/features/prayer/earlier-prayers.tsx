@@ -1,3 +1,4 @@
+import { CareLine } from '../../components/help-line/care-line.tsx';
 import { labelOf, ReplyLabel, ReplyLetter } from './reply-letter.tsx';
 import { RequestLetter } from './request-letter.tsx';
 import type { Exchange } from './use-prayer-chat.ts';
@@ -16,7 +17,8 @@ export function EarlierPrayers({ exchanges }: { exchanges: readonly Exchange[] }
             <RequestLetter text={said.text.trim()} photo={said.photo || undefined} />
             <section className="border-t border-gold pt-4">
               <ReplyLabel {...labelOf(reply)} />
-              <div className="mt-3">
+              <div className="mt-3 flex flex-col gap-4">
+                {reply.care?.level === 'possible' && <CareLine care={reply.care} />}
                 <ReplyLetter reply={reply} />
               </div>
             </section>

@@ -2,7 +2,7 @@ import type { Care } from '@kbf/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { frame, stream } from '../../testing/chat-stream.ts';
+import { frame, openStream, stream } from '../../testing/chat-stream.ts';
 import { openPage } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
 import { answerChat, reply, writePrayer } from './prayer-chat-fixtures.ts';
@@ -57,13 +57,24 @@ test.each([
   },
 );
 
-test('When danger is possible, then the reply carries one line, and says that admins can read it', async () => {
+test('When danger is possible, then one line stands beside the reply, which says that admins can read it', async () => {
   const possible = { ...reply, posted: 'no', care: { ...care, level: 'possible' } };
   answerChat(() => stream(frame('done', possible)));
   await writePrayer('He gets so loud at night.');
   expect((await screen.findAllByRole('note')).length).toBe(1);
   expect(screen.getByText(/not shared with the community.*our admins can read it/)).toBeTruthy();
   expect(screen.queryByRole('region', { name: title })).toBeNull();
+});
+
+test('When danger is possible while the reply is written, then the line is there before the reply is', async () => {
+  const possible: Care = { ...care, level: 'possible' };
+  const open = openStream();
+  answerChat(() => open.answer());
+  open.write(frame('delta', { text: 'Lord, be near', care: possible }));
+  await writePrayer('He gets so loud at night.');
+  expect(await screen.findByRole('note')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy();
+  open.end();
 });
 
 test('When posting without a reply is answered with care, then help comes first', async () => {

@@ -1,6 +1,5 @@
 import { whoAnswers, type PrayerReply } from '@kbf/contracts';
 import type { ReactNode, Ref } from 'react';
-import { CareLine } from '../../components/care/care-line.tsx';
 import { EarlierHelp } from '../../components/care/earlier-help.tsx';
 import { MarkedText } from '../../components/prayer/marked-text.tsx';
 import { howToTakeIt, whereItWent } from './where-it-went.ts';
@@ -41,11 +40,6 @@ export function ReplyLetter({ reply, children }: { reply: PrayerReply; children?
         {isHelp ? <EarlierHelp message={reply.message} /> : <MarkedText {...reply} />}
       </div>
       {children}
-      {reply.care?.level === 'possible' && (
-        <div className="mt-5">
-          <CareLine care={reply.care} />
-        </div>
-      )}
       <p className="mt-5 text-sm text-quiet">{howToTakeIt[reply.source]}</p>
       {went && <p className="mt-2 text-sm font-semibold">{went}</p>}
     </>

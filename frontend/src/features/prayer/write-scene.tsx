@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { DangerLine } from '../../components/care/danger-line.tsx';
+import { DangerLine } from '../../components/help-line/danger-line.tsx';
 import { WhoAnswersLine } from '../../components/chat/who-answers-line.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { useTypedBefore } from '../../lib/use-typed-before.ts';

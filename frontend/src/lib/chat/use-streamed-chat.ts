@@ -49,7 +49,7 @@ export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswe
   const running = useRef<AbortController>(undefined);
   const [requestIds] = useState(() => createRequestIds(`${name}:request`));
 
-  const due = useCare({
+  const care = useCare({
     id: last?.id,
     isPending: pending !== undefined,
     isLost: pending !== undefined && pending.contact !== 'open',
@@ -57,8 +57,6 @@ export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswe
     answer: last?.answer,
     error: failure,
   });
-  // A reply carries the quiet line itself.
-  const care = due?.care.level === 'certain' || failure ? due : undefined;
 
   const takeUp = useEffectEvent(() => {
     const requestId = goesOn && runningReply.read(name);

@@ -13,5 +13,9 @@ export function TrainingCare({ children }: { children: ReactNode }) {
     answer: sent?.answer,
     error: sent?.error,
   });
-  return <WithCare due={due}>{children}</WithCare>;
+  return (
+    <WithCare due={due} savesItself>
+      {children}
+    </WithCare>
+  );
 }

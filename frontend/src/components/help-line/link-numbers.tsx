@@ -20,12 +20,21 @@ const linkOf = new Map<string, string>(
   ]),
 );
 
-const anyNumber = /(1-\d{3}-\d{3}-\d{4}|\b\d{3}\b|\b\d{5,6}\b)/;
+const number = /1-\d{3}-\d{3}-\d{4}|\b\d{3}\b|\b\d{5,6}\b/;
+/** A number, or "text" where a sentence says that one can call or text a number. */
+const anyLink = new RegExp(`(${number.source}|(?<=\\bcall or )\\btext\\b)`, 'i');
+
+/** Where one writes to instead of calling it. */
+function textTo(shown: string | undefined): string | undefined {
+  const line = lines.find(({ call, callShown }) => shown && (callShown ?? call) === shown);
+  return line?.text && textLink(line.text, line.text.word);
+}
 
 /** A sentence in which every number we know can be tapped. */
 export function linkNumbers(sentence: string): ReactNode {
-  return sentence.split(anyNumber).map((part, index) => {
-    const href = linkOf.get(part);
+  const first = number.exec(sentence)?.[0];
+  return sentence.split(anyLink).map((part, index) => {
+    const href = part === 'text' ? textTo(first) : linkOf.get(part);
     // A split keeps its order for good: the place is the identity.
     const key = `${index}`;
     if (!href) return <Fragment key={key}>{part}</Fragment>;
@@ -33,7 +42,7 @@ export function linkNumbers(sentence: string): ReactNode {
       <a
         key={key}
         href={href}
-        className="font-semibold whitespace-nowrap underline underline-offset-4"
+        className="inline-block min-w-7 py-0.5 font-semibold whitespace-nowrap underline underline-offset-4"
       >
         {part}
       </a>
