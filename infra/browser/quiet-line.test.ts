@@ -101,10 +101,7 @@ test.each(casesOf(ofVisitors))(
     const { come, write } = ofVisitors[place]!;
     await come(page);
     await write(page, betweenTheLines);
-    await expect
-      .poll(() => seesLine(page))
-      .toEqual(lineInFirstScreen)
-      ;
+    await expect.poll(() => seesLine(page)).toEqual(lineInFirstScreen);
     await context.close();
   },
 );
@@ -117,10 +114,7 @@ test.each(casesOf(ofMembers))(
     const { come, write } = ofMembers[place]!;
     await come(page);
     await write(page, `${betweenTheLines} ${place} ${size}`);
-    await expect
-      .poll(() => seesLine(page))
-      .toEqual(lineInFirstScreen)
-      ;
+    await expect.poll(() => seesLine(page)).toEqual(lineInFirstScreen);
     await page.close();
   },
 );
