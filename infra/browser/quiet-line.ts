@@ -4,6 +4,10 @@ import type { Locator, Page } from 'playwright';
 export const betweenTheLines =
   'Most days I cannot see a reason to go on, and I am tired of everything.';
 
+/** Forms that send one message made of several fields: among those, other words are possible danger. */
+export const amongOtherFields =
+  'I am so tired of living like this and I cannot see a reason to go on.';
+
 /** The quiet line as it must be: once, in the first screen, and its numbers to be tapped. */
 export const lineInFirstScreen = {
   lines: 1,
