@@ -49,5 +49,5 @@ async function isInView(page: Page, part: Locator): Promise<boolean> {
 const isOnTop = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
-    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    return element.contains(element.ownerDocument.elementFromPoint(x + width / 2, y + height / 2));
   });

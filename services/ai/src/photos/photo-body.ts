@@ -1,6 +1,7 @@
 import { errorCodes, limits, tooLargeMessage } from '@kbf/contracts';
 import { AppError, hearRefused, parseOrHear } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
+import type { FastifyRequest } from 'fastify';
 
 const quote = '"';
 const key = '"photoUrl"';
@@ -17,7 +18,7 @@ export function readPhotoBodies(scope: Service): void {
   scope.addContentTypeParser<Buffer>(
     'application/json',
     { parseAs: 'buffer' },
-    async (request, body) => {
+    async (request: FastifyRequest, body: Buffer) => {
       const photo = findPhoto(body);
       const rest = photo
         ? Buffer.concat([body.subarray(0, photo.start), body.subarray(photo.end)])

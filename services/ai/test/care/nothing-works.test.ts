@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { limits } from '@kbf/contracts';
 import { chats, askChat } from '../assistants/chats/ask-chat.ts';
 import { allEvents, ask, newId, useAi } from '../setup.ts';
 
@@ -53,6 +54,9 @@ test('When the photo is too large or broken, then the refusal of a possible dang
 
 test('When what comes beside the photo is too much, then the refusal of a danger says care', async () => {
   const url = await ai.listen();
-  const large = await ask(url, { message, chatHistory: [{ other: 'x'.repeat(80_000) }] });
+  const large = await ask(url, {
+    message,
+    chatHistory: [{ other: 'x'.repeat(limits.chatBodyBytes) }],
+  });
   expect([large.status, await large.json()]).toMatchObject([413, { care: { level: 'certain' } }]);
 });

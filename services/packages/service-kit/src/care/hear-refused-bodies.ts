@@ -1,4 +1,3 @@
-import { promisify } from 'node:util';
 import { errorCodes, refusals } from '@kbf/contracts';
 import { wordsInJson } from '@kbf/moderation/words-in-json';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -30,7 +29,11 @@ export async function parseOrHear(
   body: string,
 ): Promise<unknown> {
   try {
-    return await promisify<FastifyRequest, string, unknown>(parser)(request, body);
+    return await new Promise<unknown>((resolve, reject) => {
+      void parser(request, body, (error, parsed: unknown) =>
+        error ? reject(error) : resolve(parsed),
+      );
+    });
   } catch (error) {
     await hearRefused(request, body);
     throw error;
@@ -42,10 +45,12 @@ export function hearRefusedBodies(app: FastifyInstance): void {
   const parser = app.getDefaultJsonParser('error', 'error');
   const options = { parseAs: 'string' } as const;
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser<string>('application/json', options, async (request, body) =>
-    parseOrHear(parser, request, body),
+  app.addContentTypeParser<string>(
+    'application/json',
+    options,
+    async (request: FastifyRequest, body: string) => parseOrHear(parser, request, body),
   );
-  app.addContentTypeParser<string>('*', options, async (request, body) => {
+  app.addContentTypeParser<string>('*', options, async (request: FastifyRequest, body: string) => {
     await hearRefused(request, body);
     throw new AppError(errorCodes.wrongType, 415, refusals.wrongType);
   });
