@@ -5,7 +5,7 @@ import { openDemoSite } from './demo-site.ts';
 import { openPerson } from './log-in.ts';
 import { morePlacesOfVisitors, placesOfMembers } from './more-places-to-write.ts';
 import { type Place, placesToWrite, sizes } from './places-to-write.ts';
-import { amongOtherFields, betweenTheLines, lineInFirstScreen, seesLine } from './quiet-line.ts';
+import { betweenTheLines, lineInFirstScreen, seesLine } from './quiet-line.ts';
 import { type Visitor, openVisitor } from './visitor.ts';
 import { sharePrayer } from './write-by-call.ts';
 
@@ -87,8 +87,6 @@ const ofVisitors: Record<string, Place> = {
 };
 const ofMembers: Record<string, Place> = { ...placesOfMembers, need };
 
-const composed = new Set(['request to join', 'contribution as a speaker']);
-
 const casesOf = (places: object) =>
   Object.keys(places).flatMap((place) =>
     (['phone', 'desk'] as const).map((size) => ({ place, size })),
@@ -102,7 +100,7 @@ test.each(casesOf(ofVisitors))(
     const { page, context } = await openVisitor(browser, origin, options);
     const { come, write } = ofVisitors[place]!;
     await come(page);
-    await write(page, composed.has(place) ? amongOtherFields : betweenTheLines);
+    await write(page, betweenTheLines);
     await expect.poll(() => seesLine(page)).toEqual(lineInFirstScreen);
     await context.close();
   },

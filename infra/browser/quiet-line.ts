@@ -4,10 +4,6 @@ import type { Locator, Page } from 'playwright';
 export const betweenTheLines =
   'Most days I cannot see a reason to go on, and I am tired of everything.';
 
-/** Forms that send one message made of several fields: among those, other words are possible danger. */
-export const amongOtherFields =
-  'I am so tired of living like this and I cannot see a reason to go on.';
-
 /** The quiet line as it must be: once, in the first screen, and its numbers to be tapped. */
 export const lineInFirstScreen = {
   lines: 1,
@@ -19,7 +15,8 @@ export const lineInFirstScreen = {
 
 /** What stands of it before somebody who has sent words and does not scroll. */
 export async function seesLine(page: Page): Promise<typeof lineInFirstScreen> {
-  const line = page.getByRole('note');
+  // Other notes may stand on the page; only this line can be closed.
+  const line = page.getByRole('button', { name: 'Close this line' }).locator('..').getByRole('note');
   await line.first().waitFor();
   const links = await line.getByRole('link').all();
   const boxes = await Promise.all(links.map((link) => link.boundingBox()));

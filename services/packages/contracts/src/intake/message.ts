@@ -121,3 +121,11 @@ export function parseMessage(message: string): {
   if (parts['text']) fields.text = parts['text'];
   return { type, fields };
 }
+
+/** What a person wrote freely in the fields of a form, out of the message that the form made of them. */
+export function freeTextsIn(message: string): string[] {
+  const { fields } = parseMessage(message);
+  return [fields.text, fields.about, fields.bio, fields.description, fields.message]
+    .filter((text) => text !== undefined)
+    .filter((text) => text !== '' && text !== message.trim());
+}
