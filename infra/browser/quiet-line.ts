@@ -16,7 +16,10 @@ export const lineInFirstScreen = {
 /** What stands of it before somebody who has sent words and does not scroll. */
 export async function seesLine(page: Page): Promise<typeof lineInFirstScreen> {
   // Other notes may stand on the page; only this line can be closed.
-  const line = page.getByRole('button', { name: 'Close this line' }).locator('..').getByRole('note');
+  const line = page
+    .getByRole('button', { name: 'Close this line' })
+    .locator('..')
+    .getByRole('note');
   await line.first().waitFor();
   const links = await line.getByRole('link').all();
   const boxes = await Promise.all(links.map((link) => link.boundingBox()));
