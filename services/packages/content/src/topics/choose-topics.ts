@@ -38,6 +38,11 @@ const sharesByWords = (message: string): Float64Array => {
   return sharesOf(whole.map((score, at) => weights.whole * score + weights.first * begins[at]!));
 };
 
+const ranked = (choices: readonly string[], shares: Float64Array): Chosen[] =>
+  choices
+    .map((id, at): Chosen => ({ id, share: shares[at] ?? 0 }))
+    .toSorted((one, other) => other.share - one.share);
+
 /**
  * What a message is about, the likeliest first: by its words, and by its meaning where that was understood.
  * @param meaning what the sentence model understood of the whole message
@@ -55,20 +60,12 @@ export const chooseTopics = (message: string, meaning?: Float32Array): Chosen[] 
         ),
       )
     : byWords;
-  return choices
-    .map((id, at) => ({ id, share: shares[at]! }))
-    .sort((one, other) => other.share - one.share);
+  return ranked(choices, shares);
 };
 
 /** What a message is about by its meaning alone, the likeliest first; nothing where it was not understood. */
-export const chooseByMeaning = (meaning: Float32Array | undefined): Chosen[] => {
-  if (!meaning) return [];
-  const model = meaningModel();
-  const shares = sharesByMeaning(model, meaning);
-  return model.choices
-    .map((id, at) => ({ id, share: shares[at]! }))
-    .sort((one, other) => other.share - one.share);
-};
+export const chooseByMeaning = (meaning: Float32Array | undefined): Chosen[] =>
+  meaning ? ranked(meaningModel().choices, sharesByMeaning(meaningModel(), meaning)) : [];
 
 /** The topic of an id; undefined for kinds of messages that are no topic. */
 export const topicOf = (id: string): Topic | undefined => topics.find((topic) => topic.id === id);

@@ -137,7 +137,13 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
   // What is no prayer at all needs no second sign: nothing is prayed about it.
   const otherKind = isSureOf(best) && topicOf(best.id) === undefined ? best.id : undefined;
   const guessed =
-    rued ?? story?.topic ?? otherKind ?? beginsWithEvent(matter, signs.chosen) ?? sureTopic(signs);
+    rued ??
+    story?.topic ??
+    otherKind ??
+    beginsWithEvent(matter, signs.chosen) ??
+    sureTopic(signs) ??
+    // Thanks that were told in so many words are a sign by themselves.
+    (best.id === 'thanksgiving' && signs.written.has(best.id) ? best.id : undefined);
   const isOver = guessed !== undefined && hasEnded(guessed, matter, words.asked);
   const id = isOver ? 'thanksgiving' : guessed;
   const first = id === undefined ? undefined : topicOf(id);
