@@ -11,7 +11,11 @@ const asked = (message: string): string[] => givenWords(withoutLetter(message)).
 describe('one word that speaks of another matter', () => {
   it.each([
     ['Thank you Lord, the cow had two calves and both of them stand.', /that animal/],
-    ['Pray I get the contract to clean the dentists’ surgery, they decide on Friday.', /operate/],
+    [
+      'The twins have started school, I have started a cleaning business with one hoover, all in the same week. ' +
+        'Please thank God with me, and pray I get the contract for the doctors’ surgery, they decide next Wednesday.',
+      /operate/,
+    ],
     ['Pray for the nurse at the tax office, who was so nice to me.', /figures|receipts/],
   ])('When somebody writes "%s", then nothing of that other one is prayed', (message, other) => {
     expect(composePrayer({ message }).text).not.toMatch(other);
