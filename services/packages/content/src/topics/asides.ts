@@ -24,6 +24,8 @@ const OF_THE_LETTER =
 /** Whether a sentence speaks to whoever reads it, or only greets, thanks or ends. */
 export const isAside = (sentence: string): boolean => {
   const text = withoutMarks(sentence);
+  // What is asked of one's own conscience is asked of God, too.
+  if (/^is it (?:wrong|a sin|selfish|bad) (?:to|that|if)\b/i.test(text)) return false;
   if (TO_GOD.test(text)) return /^god bless/i.test(text);
   return (
     OF_THE_LETTER.test(text) ||

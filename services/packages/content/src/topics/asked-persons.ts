@@ -29,7 +29,7 @@ export const askedPersons = (asked: readonly string[]): string[] => {
     // Only who stands before the first clause is meant: the rest tells of them.
     const [whom = ''] = line
       .slice(lead.length)
-      .split(/ (?:who|whose|that|because|as|so|in|at|from|with|after|before|on) /);
+      .split(/ (?:who|whoever|whose|that|because|as|so|in|at|from|with|after|before|on) /);
     for (const [whole, relation = '', name = '', plain = ''] of whom
       .replace(CLERGY, '$1 ')
       .matchAll(ONE)) {

@@ -1,7 +1,7 @@
 import { insideQuotes } from '../scripture/inside-quotes.ts';
 import type { Passage } from '../scripture/types.ts';
 
-/** The pieces of a reply, in order; `spare` are more lines for a prayer that is too short. */
+/** The pieces of a reply, in order. */
 export interface ReplyParts {
   opening: string;
   lead: string;
@@ -9,7 +9,6 @@ export interface ReplyParts {
   /** Words of the person themselves, at the head of the prayer. They stay whatever must give way. */
   given: readonly string[];
   prayer: string[];
-  spare: readonly string[];
   close: string;
   verseLead: string;
   /** None where somebody wished for none. */
@@ -18,7 +17,6 @@ export interface ReplyParts {
   question: string;
 }
 
-const SHORTEST = 122;
 const LONGEST = 274;
 /** Who tells much gets a longer reply: their own words are a part of it. */
 const MUCH = 24;
@@ -60,22 +58,11 @@ const render = (parts: ReplyParts, ending: string): string => {
 /** Puts the pieces together within the length of a reply: a step besides the question when there is room, never too much prayer. */
 export const assemble = (parts: ReplyParts): string => {
   const longest = LONGEST + Math.max(0, wordsIn(parts.given.join(' ')) - MUCH);
-  const endings = [`${parts.step}\n\n${parts.question}`.trim(), parts.question];
-  for (const ending of endings) {
+  for (const ending of [`${parts.step}\n\n${parts.question}`.trim(), parts.question]) {
     const text = render(parts, ending);
-    if (wordsIn(text) <= longest && wordsIn(text) >= SHORTEST) return text;
+    if (wordsIn(text) <= longest) return text;
   }
-  const spare = parts.spare.find(
-    (line) => !parts.prayer.some((one) => one.startsWith(line.slice(0, 24))),
-  );
-  if (spare && wordsIn(render(parts, parts.question)) < SHORTEST) {
-    return assemble({ ...parts, prayer: [...parts.prayer, spare] });
-  }
-  if (
-    parts.prayer.length > (parts.given.length > 0 ? 1 : 2) &&
-    wordsIn(render(parts, parts.question)) > longest
-  ) {
-    return assemble({ ...parts, spare: [], prayer: parts.prayer.slice(0, -1) });
-  }
-  return render(parts, parts.question);
+  return parts.prayer.length > (parts.given.length > 0 ? 1 : 2)
+    ? assemble({ ...parts, prayer: parts.prayer.slice(0, -1) })
+    : render(parts, parts.question);
 };

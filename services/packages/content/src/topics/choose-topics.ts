@@ -7,7 +7,7 @@ import { signScores } from './match-topics.ts';
 import { tenderTopics } from './tender-topics.ts';
 import { thresholds, weights } from './thresholds.ts';
 import { sentencesIn } from '../words/sentences.ts';
-import type { Area, Topic, Turn } from './types.ts';
+import type { Topic, Turn } from './types.ts';
 
 /** A topic, or another kind of message ("off-topic"), and how sure it is: a share of one. */
 export interface Chosen {
@@ -38,6 +38,11 @@ const sharesByWords = (message: string): Float64Array => {
   return sharesOf(whole.map((score, at) => weights.whole * score + weights.first * begins[at]!));
 };
 
+const ranked = (choices: readonly string[], shares: Float64Array): Chosen[] =>
+  choices
+    .map((id, at): Chosen => ({ id, share: shares[at] ?? 0 }))
+    .toSorted((one, other) => other.share - one.share);
+
 /**
  * What a message is about, the likeliest first: by its words, and by its meaning where that was understood.
  * @param meaning what the sentence model understood of the whole message
@@ -55,24 +60,15 @@ export const chooseTopics = (message: string, meaning?: Float32Array): Chosen[] 
         ),
       )
     : byWords;
-  return choices
-    .map((id, at) => ({ id, share: shares[at]! }))
-    .sort((one, other) => other.share - one.share);
+  return ranked(choices, shares);
 };
+
+/** What a message is about by its meaning alone, the likeliest first; nothing where it was not understood. */
+export const chooseByMeaning = (meaning: Float32Array | undefined): Chosen[] =>
+  meaning ? ranked(meaningModel().choices, sharesByMeaning(meaningModel(), meaning)) : [];
 
 /** The topic of an id; undefined for kinds of messages that are no topic. */
 export const topicOf = (id: string): Topic | undefined => topics.find((topic) => topic.id === id);
-
-/** The area that a message is plainly about, all its topics taken together; undefined when none is. */
-export const areaOf = (chosen: readonly Chosen[]): Area | undefined => {
-  const shares = new Map<Area, number>();
-  for (const { id, share } of chosen) {
-    const area = topicOf(id)?.area;
-    if (area) shares.set(area, (shares.get(area) ?? 0) + share);
-  }
-  const [best] = [...shares].sort((one, other) => other[1] - one[1]);
-  return best && best[1] >= thresholds.sureArea ? best[0] : undefined;
-};
 
 /** What the chat was about before, from the person's own words, latest first; only what was sure. */
 export const topicsBefore = (history: readonly Turn[]): Topic[] => {

@@ -31,7 +31,7 @@ export const isAboutForm = (sentence: string): boolean => {
     NO_VERSE.test(plain) ||
     /^(?:no|not?) (?:request|ask|prayer request)s?\b[^.!?]{0,20}[.!]?$/i.test(plain) ||
     /^(?:that'?s|this is|that is) (?:the|my) whole prayer\b/i.test(plain) ||
-    /^(?:is|was) (?:that|it|this) (?:bad|wrong|ok(?:ay)?|normal|weird|stupid|strange|a sin|selfish)\b/i.test(
+    /^(?:is|was) (?:that|it|this) (?:bad|wrong|ok(?:ay)?|normal|weird|stupid|strange|a sin|selfish)\b(?! to\b| for\b)/i.test(
       plain,
     )
   );
@@ -39,6 +39,6 @@ export const isAboutForm = (sentence: string): boolean => {
 
 /** Whether somebody asks whether it is wrong to feel so. */
 export const asksIfWrong = (message: string): boolean =>
-  /\b(?:is|was) (?:that|it|this) (?:bad|wrong|normal|weird|strange|selfish)\b|\bwhat(?:'?s| is) wrong with me\b|\bam i (?:a )?(?:bad|terrible|awful|horrible)\b/i.test(
+  /\b(?:is|was) (?:that|it|this) (?:bad|wrong|normal|weird|strange|selfish)\b(?! to\b| for\b)|\bwhat(?:'?s| is) wrong with me\b|\bam i (?:a )?(?:bad|terrible|awful|horrible)\b/i.test(
     message.replaceAll('’', "'"),
   );

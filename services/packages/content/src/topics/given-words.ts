@@ -4,7 +4,7 @@ import { chooseTold, wordsIn, type ToldSentence } from './choose-told.ts';
 import { isAboutForm } from './form-asked.ts';
 import { isSound } from './is-sound.ts';
 import { asFirst, goesOn, isFragment, readsWell } from './last-reading.ts';
-import { petitionsIn } from './petitions.ts';
+import { beginsAsPlea, petitionsIn } from './petitions.ts';
 import {
   isLoneSignature,
   isSmallSignature,
@@ -12,6 +12,7 @@ import {
   signatureOf,
   withoutSignature,
 } from './signature.ts';
+import { spokenToGod } from './spoken-to-god.ts';
 import { tellsBehind } from './split-pleas.ts';
 import { wholePlea } from './whole-plea.ts';
 
@@ -27,7 +28,7 @@ const LONGEST_ALL_ASKED = 80;
 
 /** Nobody needs to hear again what they think the worst of themselves or of others, nor a wish that harms. */
 const NOT_TO_REPEAT =
-  /\b(?:worthless|stupid|idiots?|burden|hate(?! (?:needles|that|how|when|it|hospitals|asking|hospital|him for|myself for|the man|a man))|ugly|useless|failure|loser|disgusting|punish\w*|revenge|murder|kill(?!ing (?:us|me|my|our)\b)\w*|destroy\w*|suffers?|curse|damn|crap|shit|fuck\w*|bitch|bastard|slut|whore|system prompt|javascript|porn\w*|sex\w*|raped?|submit|(?<!stop )lying|snake|witch|exposed|goes bust|bankrupt)\b/i;
+  /\b(?:worthless|(?<!(?:any|some)thing )stupid|idiots?|burden|hate(?! (?:needles|that|how|when|it|hospitals|asking|hospital|him for|myself for|the man|a man))|ugly|useless|failure|loser|disgusting|punish\w*|revenge|murder|kill(?!ing (?:us|me|my|our)\b)\w*|destroy\w*|suffers?|curse|damn|crap|shit|fuck\w*|bitch|bastard|slut|whore|system prompt|javascript|porn\w*|sex\w*|raped?|submit|(?<!stop )lying|snake|witch|exposed|goes bust|bankrupt)\b/i;
 const NEVER_IN_A_WISH =
   /\b(?:you(?! (?:for|that|my|our|the|your|me|us|his|her|him|them|all|both|myself|those|this|these|someone|everyone|\p{Lu}))|u|your)\b/iu;
 const ASKED_LEAD = /^(?:I (?:bring|ask)|Thank) you/;
@@ -101,7 +102,7 @@ const LEAST_LEFT = 6;
 const toldBy = (whole: string): string | undefined => {
   const sentence = withoutWorst(whole.replaceAll(TAGS, ''));
   if (sentence === '' || isAside(sentence) || isAboutForm(sentence)) return undefined;
-  const text = toGod(tidy(sentence));
+  const text = spokenToGod(toGod(tidy(sentence)));
   if (/^(?:thank|praise) (?:god|him|you|the lord|jesus) with (?:me|us)\b/i.test(text))
     return undefined;
   return /\p{L}{2}/u.test(text) ? asWhole(text) : undefined;
@@ -110,7 +111,7 @@ const toldBy = (whole: string): string | undefined => {
 const wishesOf = (lines: readonly string[], room: number): string[] => {
   const kept: string[] = [];
   for (const wish of lines) {
-    const text = wish.replaceAll(ASIDES, '');
+    const text = spokenToGod(wish.replaceAll(ASIDES, ''));
     const all = [...kept, text].reduce((sum, one) => sum + wordsIn(one), 0);
     if (
       wordsIn(text) <= LONGEST_ASKED &&
@@ -151,6 +152,16 @@ const addTo = (asked: string[], text: string): void => {
   asked[asked.length - 1] = isJoined ? goesOn(last, text) : last;
 };
 
+const WANTED =
+  /^(?:I don[’']t want [^,]+, )?(?:I|We) (?:just |really |only )*(?:want|would (?:just |really |only |so )*(?:like|love)|[’']d (?:just |really |so )*(?:like|love)|hope) to (?!(?:say|tell|ask|know|thank|share|write|scream|shout|die|kill|hit|hurt|leave|quit|sleep|hide|cry|disappear|stop answering)\b)(.+)$/u;
+/** “I want to handle this without humiliating him”, as it is asked for. */
+const wantedIn = (text: string): string | undefined => {
+  const what = WANTED.exec(text)?.[1];
+  if (what === undefined) return undefined;
+  const plea = `Help ${/\bWe\b/.test(text) ? 'us' : 'me'} to ${what}`;
+  return isSound(plea) ? plea : undefined;
+};
+
 /** Reads what of a message may be taken into the prayer, whole sentence by whole sentence. */
 export const givenWords = (whole: string): GivenWords => {
   const message = whole
@@ -182,7 +193,7 @@ export const givenWords = (whole: string): GivenWords => {
   const sentences = isSigned ? read.slice(0, -1) : [...read.slice(0, -1), last.text];
   sentences.forEach((sentence, at) => {
     const [plea, behind] = tellsBehind(sentence) ?? [sentence];
-    const petitions = petitionsIn(plea, isAfterPlea);
+    const petitions = petitionsIn(plea, isAfterPlea || (at === 0 && beginsAsPlea(plea)));
     const wasAfterPlea = isAfterPlea;
     isAfterPlea = petitions !== undefined;
     if (!petitions) return tell(sentence, at, wasAfterPlea);
@@ -195,13 +206,16 @@ export const givenWords = (whole: string): GivenWords => {
     if (behind) tell(behind, at, true, true);
   });
   const name = below ?? last.name;
+  // Where nobody is asked to pray, what is wanted is the plea.
+  const wanted =
+    asked.length > 0 ? [] : told.flatMap((one) => wantedIn(one.text) ?? []).slice(0, 1);
   return {
     told: [
-      ...chooseTold(told),
+      ...chooseTold(told.filter(({ text }) => wantedIn(text) === undefined || wanted.length === 0)),
       ...(name
         ? [pair ? `You know us by our names, ${name}.` : `You know me by my name, ${name}.`]
         : []),
     ],
-    asked,
+    asked: [...asked, ...wanted],
   };
 };

@@ -3,6 +3,8 @@ import { withoutMarks } from './without-marks.ts';
 /** Words that cannot end a sentence. */
 const OPEN_END =
   /^I ask for$|\b(?:and|or|but|that|the|a|an|because|if|my|our|their|which|whose|than|I guess|I suppose)$|\b(?:and|but) if [^,]{0,30}$/i;
+/** “It doesn't matter which” is whole. */
+const MAY_END = /\b(matters?|knows?|tells?|says?|chooses?) which$/i;
 const TWICE =
   /\b(for for|that that|for that that|to to|the the|a a|you you|my my|and and|is is|of of|in in|for and|that and|you and)\b/i;
 /** What was said to the reader, or belongs to the asking, has no place inside a prayer. */
@@ -21,7 +23,7 @@ export const isSound = (line: string): boolean => {
   return (
     count >= SHORTEST &&
     count <= LONGEST &&
-    !OPEN_END.test(text) &&
+    !OPEN_END.test(text.replace(MAY_END, '$1')) &&
     !TWICE.test(text) &&
     !ORPHAN.test(text) &&
     !ASKING.test(text.replace(/^I pray /, '')) &&

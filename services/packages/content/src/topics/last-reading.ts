@@ -97,7 +97,8 @@ const MAY_END =
 /** Said to those who read, not to God. */
 const TO_OTHERS: readonly RegExp[] = [
   /^(?:would|could|can|will) (?:some(?:one|body)|any(?:one|body)|you all|y[’']?all)\b/i,
-  /,? (?:brothers|sisters|brothers and sisters|friends|guys|folks|y[’']?all|you guys|everyone)$/i,
+  /,? (?:brothers|sisters|brothers and sisters|friends|guys|folks|y[’']?all|you guys)$/i,
+  /, everyone$/i,
   /^(?:[Tt]hanks|[Dd]ear|[Hh]ello|[Hh]i|[Hh]ey)\b,? (?!Lord|God|Jesus|Father|Christ)\p{Lu}/u,
 ];
 

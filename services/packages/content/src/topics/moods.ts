@@ -1,4 +1,4 @@
-import type { Feeling } from './feelings.ts';
+import { sentencesIn } from '../words/sentences.ts';
 import { wasTold } from './happened/happened.ts';
 
 /** What a message sounds like where its matter is not sure: what to say, and which words of scripture are gentle there. */
@@ -172,13 +172,22 @@ export const moods: readonly Mood[] = [
   },
 ];
 
+/** Who is spoken of: the writer, or somebody else, whether by a word or as “my mother”. */
+const WHO =
+  /(?<![\p{L}])(?:(I|i|im|we|We|me|us)(?![\p{L}])|he|she|they|him|her|them|(?:[Mm]y|[Oo]ur) \p{Ll}+ (?=is|was|would|will|gets?|feels?)\b)/gu;
+
+/** Whether a mood is said of whoever writes: somebody else may be angry, and only told of. */
+const isOwn = (id: string, named: RegExp, message: string): boolean =>
+  sentencesIn(message).some((sentence) => {
+    const at = sentence.search(named);
+    const last = [...sentence.slice(0, at + 2).matchAll(WHO)].at(-1);
+    return at >= 0 && (id === 'joy' || last === undefined || last[1] !== undefined);
+  });
+
 /** What a message sounds like, when it sounds like anything: by what it says of its writer, or by what happened. */
 export const moodOf = (message: string): Mood | undefined =>
   moods.find(
-    ({ named, unless, told }) =>
-      (named.test(message) && !unless?.test(message)) ||
+    ({ id, named, unless, told }) =>
+      (isOwn(id, named, message) && !unless?.test(message)) ||
       told?.some((event) => wasTold(event, message)),
   );
-
-/** What the two ways of hearing a person have in common. */
-export type Heard = Pick<Feeling, 'heard' | 'prayers'>;

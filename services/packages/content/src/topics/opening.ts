@@ -33,16 +33,16 @@ const heardFirst = (reading: Reading): string => {
   if (told) return told;
   const [only, ...others] = given.told;
   const isTiny = only !== undefined && others.length + given.asked.length === 0;
-  if (isUnsure && isTiny && cues.length === 0 && message.split(/\s+/).length <= FEW)
+  if (isUnsure && isTiny && message.split(/\s+/).length <= FEW)
     return fill(pick.fresh(vague.few, said), { words: only.replace(/\.$/, '') });
-  const telling = cues.find(
-    (one) => one.heard && (one.certain || one.topic === main.id || isUnsure),
-  )?.heard;
+  const asks = [...given.told, ...given.asked].some((line) => line.endsWith('?'));
+  if (isUnsure && asks) return pick.fresh(vague.heardQuestion, said);
+  const telling = cues.find((one) => one.heard)?.heard;
   return pick.fresh(telling?.some((line) => !said.includes(line)) ? telling : main.heard, said);
 };
 
 const acknowledge = (reading: Reading): string => {
-  const { kind, main, second, before, persons, isUnsure, said, pick } = reading;
+  const { kind, main, second, before, persons, said, pick } = reading;
   const people = inSpeech(persons);
   const concern = main.concern;
   // Filled before they are compared: what was said stands filled in the chat.
@@ -59,9 +59,7 @@ const acknowledge = (reading: Reading): string => {
   }
   if (second) return `${heard} ${freshly(phrases.alsoHeard, { concern: second.concern })}`;
   if (before) return `${heard} ${freshly(followUps.again, { concern: before.concern })}`;
-  return people === '' || !isUnsure || reading.isOfMatter
-    ? heard
-    : `${heard} ${freshly(phrases.forOthers, { people })}`;
+  return heard;
 };
 
 const NOT_WRONG = 'No, it is not wrong to be as you are just now.';

@@ -2,7 +2,7 @@ import { sentencesIn } from '../words/sentences.ts';
 
 /** How a person calls their own, as a pattern. */
 export const RELATIONS =
-  'mother[- ]in[- ]law|father[- ]in[- ]law|sister[- ]in[- ]law|brother[- ]in[- ]law|wife|husband|son|daughter|mother|mom|mum|mama|father|dad|papa|brother|sister|friend|best friend|pastor|priest|aunt|uncle|' +
+  'mother[- ]in[- ]law|father[- ]in[- ]law|sister[- ]in[- ]law|brother[- ]in[- ]law|wife|husband|hubby|son|daughter|mother|mom|mum|mama|father|dad|papa|brother|sister|friend|best friend|pastor|priest|aunt|uncle|' +
   'grandmother|grandma|granny|nana|grandfather|grandpa|nephew|niece|cousin|neighbou?r|fiancee?|girlfriend|boyfriend|baby|grandson|' +
   'granddaughter|stepson|stepdaughter|child|children|' +
   'kids|sons|daughters|parents|grandchildren|grandkids|twins|family|team|employees|staff|friends|church|godson|goddaughter|coworker|roommate';
@@ -31,7 +31,7 @@ export const NO_NAMES = new RegExp(
 );
 
 const LATE =
-  /\b(?:passed away|passed on|is gone|in (?:his|her) sleep|died|death|funeral|lost (?:my|our|her|him)|buried|miscarr\w+|still ?b\w+|lost (?:the|a|our) (?:\w+ )?(?:baby|boy|girl|son|daughter)|late (?:husband|wife|mother|father|son|daughter)|put down|killed)\b/i;
+  /\b(?:passed away|passed on|is gone|in (?:his|her) sleep|died|death|funeral|outlived|lost (?:my|our|her|him)|buried|miscarr\w+|still ?b\w+|lost (?:the|a|our) (?:\w+ )?(?:baby|boy|girl|son|daughter)|late (?:husband|wife|mother|father|son|daughter)|put down|killed)\b/i;
 const LATE_NAME = new RegExp(
   `\\b(?:[Hh]is|[Hh]er|[Tt]he baby[’']s|[Tt]heir) names? (?:is|was|are) (${NAME})|\\bsay (${NAME})[’']s name|\\b[Ss]ince (${NAME}) (?:died|passed)|\\b(?:[Mm]y|[Oo]ur) (?:${RELATIONS}),? (${NAME}),? (?:died|passed|was killed)`,
   'u',
@@ -75,6 +75,7 @@ export const personsIn = (message: string): Persons => {
     if (!found.some((one) => one.startsWith(`my ${relation.toLowerCase()}`))) found.push(whole);
   }
   for (const [titled] of message.matchAll(TITLED)) {
+    if (/[’']s$/.test(titled)) continue;
     if (found.some((one) => one.includes(titled.split(' ')[1]!))) continue;
     // "Our pastor, Rev. Mwangi" is one person.
     const at = found.findIndex((one) => /^my (?:pastor|priest|neighbou?r|friend)$/.test(one));

@@ -34,6 +34,12 @@ const MAY_GOD =
 const WISHES_OF_GOD =
   /^(?:may (?:god|the lord|he|jesus)|(?:god|the lord|jesus) (?:should|please|must))\b/i;
 const FOR_TOO = /^(?:and |also )*for (?:me|us|my|our|the|him|her|them|\p{Lu})/iu;
+/** “For courage to raise my prices.”: “For years I …” tells. */
+const FOR_ANYTHING =
+  /^for (?!(?:\d|an? |the (?:last|past|first)|(?:two|three|four|five|six|seven|ten|many|several|some|so|too|long|years|months|weeks|days|ages|once|now|as|what|example|instance|me|you)\b))(?![^.!?]*, (?:I|we)\b)/iu;
+/** Whether a message that begins with this sentence begins with a plea, though nobody is told to pray. */
+export const beginsAsPlea = (sentence: string): boolean =>
+  FOR_ANYTHING.test(sentence) || /^that (?:I|we|my|our)\b/i.test(sentence);
 /** “For Mateus, 17, who …”: a plea without the word. */
 const FOR_SOMEBODY =
   /^[Ff]or (?:\p{Lu}\p{Ll}+(?:, \d{1,2})?(?:,? who\b| and (?:me|\p{Lu}\p{Ll}+)[,.]?(?: who\b|$))|the [^,]{3,40} who\b)/u;
@@ -148,7 +154,7 @@ const askedFor = (text: string, isAfterPlea: boolean): string[] | undefined => {
   const going =
     isAfterPlea && THAT_TOO.test(text)
       ? true
-      : FOR_TOO.test(text) &&
+      : (FOR_TOO.test(text) || FOR_ANYTHING.test(text)) &&
         (isAfterPlea || /^for (?:my|our)\b/i.test(text) || FOR_SOMEBODY.test(text));
   const rest = lead?.[1] ?? ASKING_FOR.exec(text)?.[1] ?? (going ? text : undefined);
   if (rest === undefined) return undefined;

@@ -35,12 +35,6 @@ export const phrases = {
     'Let this stand beside your prayer:',
     'Read this slowly:',
   ],
-  forOthers: [
-    'It is good that you bring {people} to God in this.',
-    'And how good that {people} can count on your prayer.',
-    'We will name {people} in the prayer.',
-    'Let us keep {people} in mind as we pray.',
-  ],
   holdOthers: [
     'Hold {people} close, and let {them} feel that you are there.',
     'Be near to {people} today, in a way that can be felt.',

@@ -1,56 +1,34 @@
+import { asPlea } from './as-plea.ts';
 import { askedPersons } from './asked-persons.ts';
 import { personLine } from './person-lines.ts';
-import { pronounFor } from './persons.ts';
+import { personsIn, pronounFor } from './persons.ts';
+import { fill } from './phrases.ts';
 import type { Reading } from './read-request.ts';
 import { hasWish } from './wishes/find-wishes.ts';
 
 const OF_THE_HEART =
-  /^(?:(?:Help|Give|Make|Let|Keep|Teach|Show) me\b|I ask (?:that|for) I\b(?! (?:can|could|find|get|win|sell|earn|pay)\b)|I ask that I[’']d\b)/;
-const OF_OTHERS =
-  /^(?:I ask that (?:he|she|they|my|our|his|her|their|\p{Lu}\p{Ll})|(?:Help|Give|Let|Keep|Make|Show) (?:him|her|them|my|our|his|\p{Lu}\p{Ll}))/u;
-/** What needs no line besides: who is brought, what is thanked for, a blessing. */
-const SAID =
-  /^(?:I bring you|Thank you|Be with|Bless|I pray for|What I ask|Show me wh|Sit|Bring)\b/;
+  /^(?:Help|Give|Make|Let|Keep|Teach) (?:me|us)\b(?! (?:find|get|win|sell|earn|pay)\b)/;
 
-/** For a plea that no words were written for: what is asked of one’s own heart, for others, and for what happens. */
-const LINES = {
-  heart: [
-    'Begin it in me at the place where I am stiffest, and let others notice it before I do.',
-    'I cannot make it by trying harder. Plant it, and let it grow while I sleep.',
-    'Let it start small: one answer, one hour, one door at which I do it differently.',
-  ],
-  others: [
-    'I cannot do that for another. Go in where I have to stay at the door.',
-    'Let it come in a shape that can be recognized, by way of somebody who is near at the right hour.',
-    'You love longer than I know how to ask. Do this one thing, and let me see the first sign of it.',
-  ],
-  things: [
-    'It is not mine to bring about. Open the way that can be opened, and let me see the first step of it in time.',
-    'Do not pass this by, and until it comes let me not have to wait for it alone.',
-  ],
-} as const;
-
-const kindOf = (plea: string): keyof typeof LINES => {
-  if (OF_THE_HEART.test(plea)) return 'heart';
-  return OF_OTHERS.test(plea) ? 'others' : 'things';
-};
+/** For a plea for one's own heart that no words were written for. */
+const LINES = [
+  'Begin it in me at the place where I am stiffest, and let others notice it before I do.',
+  'I cannot make it by trying harder. Plant it, and let it grow while I sleep.',
+  'Let it start small: one answer, one hour, one door at which I do it differently.',
+] as const;
 
 const LEAST_WORDS = 5;
 
-/** A line for the first plea that has no words of its own; undefined where all have. */
+/** A line for the first plea for one's own heart; undefined where words of ours pray for another. */
 export const pleaLine = ({ given, said, pick, main }: Reading): string | undefined => {
   if (main.id === 'curse') return undefined;
   // A plea that has words of ours speaks for those beside it; one of two or three words says nothing of its own.
   if (given.asked.some((plea) => hasWish(plea)) || askedPersons(given.asked).length > 0)
     return undefined;
-  const open = given.asked.find(
-    (plea) => !SAID.test(plea) && plea.split(/\s+/).length >= LEAST_WORDS,
-  );
-  return open === undefined ? undefined : pick.fresh(LINES[kindOf(open)], said);
+  const isOpen = given.asked
+    .map(asPlea)
+    .some((plea) => OF_THE_HEART.test(plea) && plea.split(/\s+/).length >= LEAST_WORDS);
+  return isOpen ? pick.fresh(LINES, said) : undefined;
 };
-
-/** All of them, for what they take for granted. */
-export const linesOfPleas: readonly string[] = Object.values(LINES).flat();
 
 /** Topics in which whoever is asked for may have done the harm. */
 const MAY_HAVE_HARMED: ReadonlySet<string> = new Set([
@@ -60,6 +38,41 @@ const MAY_HAVE_HARMED: ReadonlySet<string> = new Set([
   'church-hurt',
   'forgiving',
 ]);
+const TOLD = [
+  'And be with {people} in all of this.',
+  'And give {people} in this what I cannot give.',
+] as const;
+const HARMED =
+  /\b(?:hit|hits|beats?|abus\w*|cheat\w*|affair|afraid of|restraining|threat\w*|rap(?:ed|es))\b/i;
+
+/** Whom one would want to be prayed for though nothing was asked: who has a name, and the nearest. */
+const CLOSE =
+  /\p{Lu}|^my (?:wife|husband|hubby|son|daughter|children|kids|mother|mum|mom|father|dad)$/u;
+
+/** A line for those who were told of, and not asked for; none where somebody may have died, or done harm. */
+export const toldPersonLine = ({
+  given,
+  main,
+  message,
+  said,
+  pick,
+}: Reading): string | undefined => {
+  if (main.strained || MAY_HAVE_HARMED.has(main.id) || HARMED.test(message)) return undefined;
+  const asked = given.asked.join(' ');
+  if (/\b(?:him|her|them)\b/.test(asked)) return undefined;
+  const people = personsIn(message).named.filter(
+    (name) =>
+      CLOSE.test(name) &&
+      !asked.includes(name.replace(/^my (?:\p{Ll}+ (?=\p{Lu}))?/u, '')) &&
+      given.told.some((line) =>
+        line.toLowerCase().includes(name.toLowerCase().replace(/^my /, '')),
+      ),
+  );
+  return people.length === 0
+    ? undefined
+    : fill(pick.fresh(TOLD, said), { people: people.join(' and ') });
+};
+
 const MOST = 2;
 const MANY = 3;
 

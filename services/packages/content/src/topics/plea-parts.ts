@@ -50,6 +50,8 @@ const isClause = (text: string): boolean =>
 
 /** “Work, and my husband at the till”. */
 const AND_SOMEBODY = /^([^,]+), and ((?:my|our) [^,]+)$/i;
+/** “To be happy in it, and we to be happy also”. */
+const AND_WE_TO = /^(.+?),? and (?:we|us) to (\p{Ll}.*)$/u;
 const doing = (what: string): string | undefined => {
   const found = TO_DO.exec(what);
   if (
@@ -61,6 +63,8 @@ const doing = (what: string): string | undefined => {
     return undefined;
   const [, whom = '', before = '', not = '', act = ''] = found;
   const no = before === 'not ' || not !== '' ? 'not ' : '';
+  const both = AND_WE_TO.exec(act);
+  if (both) return `Let ${whom} ${no}${both[1]}, and let us ${both[2]}`;
   // "For the machine to work, and my husband at the till": the second has nothing to do.
   const beside = AND_SOMEBODY.exec(act);
   if (beside && !VERB.test(beside[2]!) && !/^(?:me|us)$/i.test(whom))
@@ -72,7 +76,9 @@ const doing = (what: string): string | undefined => {
 
 /** What somebody has or does is brought, as it is already there: "his numbers", "my temper". */
 const isTheirs = (what: string): boolean =>
-  /^the (?:\p{Ll}+(?: \p{Ll}+){0,4} who|\p{Lu}\p{Ll}+ famil(?:y|ies))\b/u.test(what) ||
+  /^the (?:[^,]+, (?:which|who|whose|whom)|(?:two |three |both )?(?:mothers|fathers|parents|children|families)|congregation|apprentices?|team|crew|\p{Ll}+(?: \p{Ll}+){0,4} who|\p{Lu}\p{Ll}+ famil(?:y|ies))\b/u.test(
+    what,
+  ) ||
   (/^(?:my|our|his|her|their|this|these|\p{Lu}[\p{L}-]+[’']s) /u.test(what) &&
     !/^\S+ (?:\p{Ll}+ )?(?:healing|safety|recovery|peace|protection|provision|release|return|success|strength|salvation|sobriety|freedom|breakthrough|restoration|comfort|deliverance|forgiveness|rest|sleep)\b/u.test(
       what,
@@ -105,6 +111,13 @@ const forWhom = (said: string): string | undefined => {
   if (because) return `I bring you myself, ${because[1]!.toLowerCase()} ${because[2]}`;
   // “Something useful to do”: what is asked for, and nobody who could do it.
   if (/^something \p{Ll}+ to \p{Ll}/u.test(what)) return `I ask for ${what}`;
+  const most = /^(.+?),? (?:most|most of all|above all)$/.exec(what)?.[1];
+  const first = most === undefined ? undefined : forWhom(most);
+  if (first?.startsWith('I ')) return `Above all ${first}`;
+  const more = /^(this|that|it) more than for (.+)$/.exec(what);
+  if (more) return `I bring you this more than ${more[2]}`;
+  const bare = /^(him|her|them|me|us) with (?:whatever|what)\b/i.exec(what)?.[1];
+  if (bare) return `Be with ${bare.toLowerCase()}`;
   const acts = doing(what);
   if (acts) return acts;
   const that =
@@ -119,8 +132,8 @@ const forWhom = (said: string): string | undefined => {
   if (/^(?:me|us|myself) and\b/i.test(what))
     return `I bring you ${what.replace(/^(?:me|myself)/i, 'myself').replace(/^us/i, 'ourselves')}`;
   if (/^(?:me|us|myself),? \p{Lu}\p{Ll}+$/u.test(what)) return undefined;
-  const more = MORE_THAN.exec(what);
-  if (more) return `Be with ${more[1]!} more than with ${more[2]!}`;
+  const than = MORE_THAN.exec(what);
+  if (than) return `Be with ${than[1]!} more than with ${than[2]!}`;
   if (/ against | or for /.test(what) || COUNTED.test(what)) return `I pray for ${what}`;
   if (/^people$/i.test(what)) return 'I ask for people';
   if (OURSELVES.test(what)) return `Be with ${what}`;

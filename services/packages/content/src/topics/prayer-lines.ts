@@ -1,18 +1,17 @@
-import { covers } from './covers.ts';
 import { matterLines } from './matters/matter-lines.ts';
 import { detailsOf } from './details/details-of.ts';
 import { plainLinesFor } from './details/read-plain.ts';
 import { grounded } from './needs/is-grounded.ts';
-import type { Cue } from './cues/cue.ts';
+import { isMeant, shareOfArea } from './gate.ts';
 import { unlike } from './unlike.ts';
 import { personLine } from './person-lines.ts';
-import { askedPersonLines, pleaLine } from './plea-lines.ts';
+import { askedPersonLines, pleaLine, toldPersonLine } from './plea-lines.ts';
 import { fill, phrases, unsure } from './phrases.ts';
 import { inPrayer } from './persons.ts';
 import type { Reading } from './read-request.ts';
 import type { Topic } from './types.ts';
 import { byName, inOwnVoice } from './own-voice.ts';
-import { isOfThings, wantedIn, wishesIn } from './wishes/find-wishes.ts';
+import { isOfBody, isOfThings, wishesIn } from './wishes/find-wishes.ts';
 
 /** Lines that go on from another cannot come first. */
 const GOES_ON = /^(?:And|Then|Whatever|In all|Instead) /;
@@ -23,33 +22,18 @@ const beginWell = (lines: string[]): string[] => {
 };
 
 const OF_SELF = /\b(?:I|me|my|mine|myself)\b/;
-/** So many lines for small matters, and for the topic beside them. */
-const MOST_CUES = 3;
 
-/** Lines for the small matters of a message, the most telling first: what nobody else's prayer would have. */
-const cueLines = ({ cues, isForAnother, main, isUnsure, said, pick }: Reading): string[] => {
-  const fitting = cues.flatMap((one) => {
-    if (
-      one.topic !== undefined &&
-      one.topic !== main.id &&
-      (covers(main.id, one.topic) || covers(one.topic, main.id))
-    )
-      return [];
-    const open = one.lines.filter(
-      (line) => !said.includes(line) && !(isForAnother && OF_SELF.test(line)),
-    );
-    return open.length > 0 ? [{ one, line: pick.one(open) }] : [];
-  });
-  // What belongs to the topic comes first, then what has none; what belongs to another topic last.
-  const rank = ({ topic, apt }: { topic?: string; apt?: boolean }): number => {
-    if (apt) return 0;
-    if (topic === main.id) return 1;
-    return topic === undefined ? 2 : 3;
-  };
-  const sorted = isUnsure ? fitting : fitting.toSorted((a, b) => rank(a.one) - rank(b.one));
-  const lines = [...new Set(sorted.map(({ line }) => line))];
-  return lines.slice(0, MOST_CUES);
-};
+/** Lines for the small matters within the topic: what nobody else's prayer would have. */
+const cueLines = ({ cues, isForAnother, said, pick }: Reading): string[] => [
+  ...new Set(
+    cues.flatMap(({ lines }) => {
+      const open = lines.filter(
+        (line) => !said.includes(line) && !(isForAnother && OF_SELF.test(line)),
+      );
+      return open.length > 0 ? [pick.one(open)] : [];
+    }),
+  ),
+];
 
 /** So many lines of ours beside the words of the person. */
 const MOST_LINES = 3;
@@ -78,25 +62,24 @@ const storyLines = ({ stories: [lead, beside], said }: Reading, most: number): s
   return [...fresh(lead?.lines).slice(0, most), ...fresh(beside?.lines).slice(0, 1)];
 };
 
-/** What is told within the topic, where no story is; nothing said of oneself where it is about another. */
-const detailLines = ({
-  stories,
-  main,
-  message,
-  isForAnother,
-  isUnsure,
-  isOfMatter,
-  said,
-}: Reading): string[] =>
-  stories.length > 0 || isOfMatter
-    ? []
-    : grounded(isUnsure ? plainLinesFor(message) : detailsOf(main.id, message), message)
-        .filter((line) => !said.includes(line) && !(isForAnother && OF_SELF.test(line)))
-        .slice(0, MOST_OF_STORY);
+/** What is told within the topic, or without one, where no story is; nothing said of oneself where it is about another. */
+const detailLines = (reading: Reading): string[] => {
+  const { stories, main, message, isForAnother, isUnsure, isOfMatter, said, signs } = reading;
+  if (stories.length > 0 || isOfMatter) return [];
+  const lines = isUnsure
+    ? plainLinesFor(message)
+        .filter((one) => isMeant(one, signs))
+        .map(({ line }) => line)
+    : detailsOf(main.id, message);
+  return grounded(lines, message)
+    .filter((line) => !said.includes(line) && !(isForAnother && OF_SELF.test(line)))
+    .slice(0, MOST_OF_STORY);
+};
 
 /** The topic’s own lines, as many as are wanted, of those that do not say again what `before` says. */
 const topicLines = (reading: Reading, wanted: number, before: readonly string[]): string[] => {
   const { main, second, said, pick, isForAnother } = reading;
+  if (wanted === 0 && !second) return [];
   const fresh = (topic: Topic): string[] => {
     const left = topic.prayers.filter((line) => !said.includes(line));
     return left.length >= 2 ? left : topic.prayers;
@@ -113,21 +96,24 @@ const MOST_WISHES = 2;
 const MOST_WISHES_OF_MANY = 3;
 const MANY_PLEAS = 3;
 
-/** What was asked for, prayed in words of ours: the plea itself comes before the matter it belongs to. */
-const wishLines = ({ given, main, message, isOfMatter, said, pick }: Reading): string[] =>
-  main.id === 'curse' || (main.id === 'thanksgiving' && given.asked.length === 0)
-    ? []
-    : wishesIn(wantedIn(given.asked, message))
-        // A matter has its own words for what is asked for in it.
-        .filter((wish) => !isOfMatter || !isOfThings(wish))
-        .map(({ lines }) => grounded(lines, message).filter((line) => !said.includes(line)))
-        .flatMap((lines) => (lines.length > 0 ? [pick.one(lines)] : []));
+/** Where a plea goes on to tell of what it asks for: a dog that is only mentioned there is not prayed for. */
+const TELLS_ON =
+  /[,;]? \b(?:who|whom|whose|which|whoever|because|since|while|when|but|so that|instead of)\b|[,;] (?!and (?:that|for)\b)/u;
 
-/** Two lines of a situation say enough of the topic; what answers the very words still has its place. */
-const roomForCues = (told: number, wished: number, cues: readonly Cue[]): number => {
-  const left = told > 1 ? 0 : Math.max(0, MOST_LINES - told - wished);
-  return cues.some(({ apt }) => apt) ? Math.max(1, left) : left;
+/** What was asked for, prayed in words of ours: only what the plea itself begins with, and nothing that was thanked for. */
+const wishLines = ({ given, main, message, isOfMatter, said, pick, signs }: Reading): string[] => {
+  if (main.id === 'curse') return [];
+  const pleas = given.asked
+    .filter((line) => !line.startsWith('Thank you'))
+    .map((line) => line.split(TELLS_ON)[0] ?? '');
+  // Doctors and nights are asked for in other matters, too.
+  const isOfHealth = shareOfArea(signs, 'health') >= LEAST_OF_HEALTH;
+  return wishesIn(pleas.join('. '))
+    .filter((wish) => (!isOfMatter || !isOfThings(wish)) && (isOfHealth || !isOfBody(wish)))
+    .map(({ lines }) => grounded(lines, message).filter((line) => !said.includes(line)))
+    .flatMap((lines) => (lines.length > 0 ? [pick.one(lines)] : []));
 };
+const LEAST_OF_HEALTH = 0.15;
 
 /** All but the words of the person: lines of what is told, of the topic, of feelings, people and days. */
 export const prayerLines = (reading: Reading): string[] => [
@@ -138,7 +124,7 @@ const speaksOfOne = (line: string, other: string): boolean =>
   (line.match(/(?<=[a-z,] )\p{Lu}\p{Ll}+/gu) ?? []).some((name) => other.includes(name));
 
 const linesOf = (reading: Reading): string[] => {
-  const { main, persons, message, feeling, given, day, cues, said, pick } = reading;
+  const { main, persons, message, given, day, said, pick } = reading;
   const ofMany = given.asked.length >= MANY_PLEAS ? MOST_WISHES_OF_MANY : MOST_WISHES;
   const most = reading.isOfMatter ? ofMany - 1 : ofMany;
   const heard = unlike(wishLines(reading)).slice(0, most);
@@ -147,9 +133,8 @@ const linesOf = (reading: Reading): string[] => {
     ...detailLines(reading),
     ...storyLines(reading, heard.length > 1 ? MOST_OF_STORY : MOST_WITHOUT_WISHES),
   ];
-  // Where the topic is known its own lines are nearer to the matter than what fits any plea.
   const plain =
-    reading.isUnsure && heard.length < most && tale.length === 0 ? pleaLine(reading) : undefined;
+    reading.isUnsure && heard.length === 0 && tale.length === 0 ? pleaLine(reading) : undefined;
   const wished = [...heard, ...(plain ? [plain] : [])];
   const ofStory = unlike(tale, wished);
   // Who is named in the story has a line there.
@@ -162,21 +147,23 @@ const linesOf = (reading: Reading): string[] => {
   const told = isWhole
     ? []
     : unlike(situationLines(reading), [...wished, ...ofStory]).slice(0, room);
-  const small = isWhole
-    ? []
-    : unlike(cueLines(reading), [...wished, ...ofStory, ...told]).slice(
-        0,
-        roomForCues(told.length + ofStory.length, wished.length, cues),
-      );
+  const left = Math.max(0, MOST_LINES - told.length - ofStory.length - wished.length);
+  const small =
+    isWhole || told.length > 1
+      ? []
+      : unlike(cueLines(reading), [...wished, ...ofStory, ...told]).slice(0, left);
   const special = told.length + small.length + wished.length + ofStory.length;
-  const isGiven = given.told.length + given.asked.length > 0;
-  const ofMatter = told.length + small.length + ofStory.length > 0 ? 0 : 1;
-  const wanted = Math.max(ofMatter, (isGiven ? 2 : MOST_LINES) - special);
-  const matter = topicLines(reading, wanted, [...wished, ...ofStory, ...told, ...small]);
+  const matter = topicLines(reading, wantedOfTopic(reading, special + asked.length, isWhole), [
+    ...wished,
+    ...ofStory,
+    ...told,
+    ...small,
+  ]);
   const beside = reading.isOfMatter
     ? []
     : unlike(matterLines(reading, 0), [...wished, ...ofStory, ...told, ...small, ...matter]);
   const people = inPrayer(persons);
+  const toldOf = special > 2 ? undefined : toldPersonLine(reading);
   const words = [...given.told, ...given.asked].join(' ');
   const unnamed = persons.named.some((name) => !words.includes(name.replace(/^my /, '')));
   const ofPerson =
@@ -191,16 +178,23 @@ const linesOf = (reading: Reading): string[] => {
     ...small,
     ...matter,
     ...beside,
-    ...(feeling && special === 0 ? [pick.fresh(feeling.prayers, said)] : []),
     ...(persons.late && !words.includes(persons.late)
       ? [fill(pick.fresh(unsure.lateName, said), { names: persons.late })]
       : []),
     ...(day && special < 2
       ? [fill(pick.fresh(unsure.day, said), { day }).replace(/\bon (?=tomorrow|tonight|next )/, '')]
       : []),
-    ...(ofPerson && !unnamed ? [ofPerson] : []),
+    ...(ofPerson && !unnamed ? [ofPerson] : toldOf ? [toldOf] : []),
     ...(people !== '' && unnamed && asked.length === 0
       ? [fill(pick.fresh(phrases.holdOthers, said), { people, them: persons.them })]
       : []),
   ];
+};
+
+/** How many lines of the topic's own are wanted beside what is special; where no topic is sure, only where nothing was asked. */
+const wantedOfTopic = ({ given, isUnsure }: Reading, special: number, isWhole: boolean): number => {
+  const words = given.told.length + given.asked.length;
+  if (isUnsure && words > 0) return given.asked.length > 0 || special > 0 ? 0 : 1;
+  const least = special > 0 || isWhole ? 0 : 1;
+  return Math.max(least, (words > 0 ? 2 : MOST_LINES) - special);
 };

@@ -1,36 +1,29 @@
-import { areaGenerals } from './areas/area-generals.ts';
 import { general } from './areas/general.ts';
 import { wrongs } from './areas/wrongs.ts';
 import { isErrand, isTurning } from './beside.ts';
-import { likelyCues, topicFor, unnamed } from './choose-matter.ts';
-import {
-  areaOf,
-  chooseTopics,
-  isSureOf,
-  topicOf,
-  topicsBefore,
-  type Chosen,
-} from './choose-topics.ts';
+import { unnamed } from './choose-matter.ts';
+import { chooseTopics, isSureOf, topicOf, topicsBefore } from './choose-topics.ts';
 import type { Cue } from './cues/cue.ts';
 import { cuesIn } from './cues/find-cues.ts';
 import { dayAhead } from './days.ts';
-import { mayBeTold, shownOnly } from './evidence.ts';
-import { conditionsLast, mainMatter, shepherdOrFlock } from './main-matter.ts';
+import { mayBeTold } from './evidence.ts';
+import { mayEnter, signsOf, sureTopic, type Signs } from './gate.ts';
+import { mainMatter, shepherdOrFlock } from './main-matter.ts';
 import { chooseMatters } from './matters/choose-matters.ts';
 import type { ToldMatter } from './matters/matter.ts';
 import { isNoFalseClaim } from './happened/happened.ts';
-import { hasEnded, topicHappened } from './happened/told-topic.ts';
+import { beginsWithEvent, hasEnded, topicsHappened } from './happened/told-topic.ts';
 import { groundCues, groundSituations, groundTopic } from './ground.ts';
 import { formAsked, type FormAsked } from './form-asked.ts';
-import { feelingIn, type Feeling } from './feelings.ts';
 import { givenWords, type GivenWords } from './given-words.ts';
 import { asksForHarm, ruesWish } from './harm-asked.ts';
 import { signScores } from './match-topics.ts';
 import { kindOf, type MessageKind } from './message-kind.ts';
+import { withoutLetter } from './letter.ts';
 import { moodOf, type Mood } from './moods.ts';
 import { isForAnotherIn, nobody, personsIn, pronounFor, type Persons } from './persons.ts';
 import { secondTopic } from './second-topic.ts';
-import { situationsIn, topicTold } from './situations/choose-situations.ts';
+import { situationsIn } from './situations/choose-situations.ts';
 import { findSituations, type FoundSituation } from './situations/find-situations.ts';
 import { storiesIn } from './stories/all-stories.ts';
 import { withStory, type ToldStory } from './stories/story.ts';
@@ -56,7 +49,6 @@ export interface Reading {
   second: Topic | undefined;
   before: Topic | undefined;
   persons: Persons;
-  feeling: Feeling | undefined;
   mood: Mood | undefined;
   /** What is told within the topic, the plainest first. */
   situations: readonly FoundSituation[];
@@ -69,11 +61,15 @@ export interface Reading {
   /** Small matters within the message, each with a line of its own. */
   cues: readonly Cue[];
   given: GivenWords;
+  /** What speaks for the matters of the message. */
+  signs: Signs;
   /** A day to come that the person named. */
   day: string | undefined;
   /** Whether no topic is named: the prayer then keeps to the person's own words. */
   isUnsure: boolean;
   isForAnother: boolean;
+  /** Whether there is hardly a word that the prayer could keep to. */
+  isEmpty: boolean;
   /** What form of prayer was wished for. */
   form: FormAsked;
   /** Whether something was asked besides that has no place here. */
@@ -87,10 +83,6 @@ const CLEAR_SIGNS = 4;
 const ASKS_FOR_PRAYER = /\b(?:pray(?! over (?:it|that))\w*|bless|lord|thank)\b/i;
 /** So few words say nothing of a matter. */
 const HARDLY_A_WORD = 6;
-/** A story that the choice has all but ruled out is another one in the same words: a transfer that is late is no IVF. */
-const LEAST_OF_STORY = 0.05;
-const thinksOf = (topic: string, chosen: readonly Chosen[]): boolean =>
-  chosen.some(({ id, share }) => id === topic && share >= LEAST_OF_STORY);
 const NOTHING: GivenWords = { told: [], asked: [] };
 
 /** Who is prayed for: whoever is asked for by name, or whoever it is all about; nobody who may have done the harm. */
@@ -105,27 +97,10 @@ const personsOf = (message: string, main: Topic, given: GivenWords, another: boo
   return { named: among, them: pronounFor(among) };
 };
 
-/** Where a situation is told, a second matter is one only when the whole message speaks of it, too. */
-const LEAST_SECOND = 0.02;
-
-/** Two matters, where the small ones say so too, or where there are none. */
-const secondOf = (
-  text: string,
-  main: Topic,
-  cues: readonly Cue[],
-  chosen: readonly Chosen[],
-  isTold: boolean,
-): Topic | undefined => {
+/** A second matter, where written signs show it in the whole message, too. */
+const secondOf = (text: string, main: Topic, { written }: Signs): Topic | undefined => {
   const second = secondTopic(text, main);
-  const share = chosen.find(({ id }) => id === second?.id)?.share ?? 0;
-  return second &&
-    (share >= LEAST_SECOND || !isTold) &&
-    (cues.length === 0 ||
-      cues.some(({ topic }) => topic === second.id) ||
-      cues.every(({ topic }) => topic === main.id)) &&
-    cues.every(({ certain }) => !certain)
-    ? second
-    : undefined;
+  return second && written.has(second.id) ? second : undefined;
 };
 
 /** What is plain about a message that is no request, before its topic is looked for. */
@@ -136,40 +111,39 @@ const plainKind = (message: string): MessageKind | undefined => {
 
 /** Reads a request: what kind it is, what and whom it is about, what was said before. */
 export const readRequest = ({ message, history = [], seed }: PrayerRequest): Reading => {
-  const { text, aside } = withoutAsides(message, chooseTopics, (left) =>
+  const { text, aside } = withoutAsides(withoutLetter(message), chooseTopics, (left) =>
     left.some((sentence) => ASKS_FOR_PRAYER.test(sentence)),
   );
   const isHarm = asksForHarm(message);
   const matter = mainMatter(text);
   const understood = understand(matter);
-  const chosen = conditionsLast(shownOnly(chooseTopics(matter, understood.whole), matter));
-  const found = groundSituations(findSituations(understood), matter).filter(({ situation }) =>
-    mayBeTold(situation.topic, matter),
-  );
-  const [best = { id: 'general', share: 0 }] = chosen;
-  const isWrong = isHarm || (isSureOf(best) && best.id === 'curse');
   const isFollowUp = history.some((turn) => turn.role === 'user');
   const words = givenWords(text);
-  const cues = isWrong
-    ? []
-    : likelyCues(groundCues(cuesIn(matter, words.asked), matter), chosen).filter(
-        ({ topic }) => topic === undefined || mayBeTold(topic, matter),
-      );
-  const stories = isWrong
-    ? []
-    : storiesIn(text).filter(
-        ({ topic, heard, lines }) =>
-          thinksOf(topic, chosen) &&
-          mayBeTold(topic, text) &&
-          [heard, ...lines].every((line) => isNoFalseClaim(line, text)),
-      );
+  const heardCues = groundCues(cuesIn(matter, words.asked), matter);
+  const told = storiesIn(text).filter(
+    ({ topic, heard, lines }) =>
+      mayBeTold(topic, text) && [heard, ...lines].every((line) => isNoFalseClaim(line, text)),
+  );
+  const signs = signsOf(matter, understood, [
+    ...heardCues.flatMap(({ topic }) => topic ?? []),
+    ...told.map(({ topic }) => topic),
+    ...topicsHappened(matter),
+  ]);
+  const [best = { id: 'general', share: 0 }] = signs.chosen;
+  const isWrong = isHarm || (isSureOf(best) && best.id === 'curse');
+  const stories = isWrong ? [] : told.filter(({ topic }) => mayEnter(topic, signs));
   const [story] = stories;
   const rued = !isWrong && ruesWish(text) ? 'envy' : undefined;
+  // What is no prayer at all needs no second sign: nothing is prayed about it.
+  const otherKind = isSureOf(best) && topicOf(best.id) === undefined ? best.id : undefined;
   const guessed =
-    story?.topic ??
     rued ??
-    topicFor(chosen, cues, topicTold(found, chosen)) ??
-    topicHappened(matter, chosen);
+    story?.topic ??
+    otherKind ??
+    beginsWithEvent(matter, signs.chosen) ??
+    sureTopic(signs) ??
+    // Thanks that were told in so many words are a sign by themselves.
+    (best.id === 'thanksgiving' && signs.written.has(best.id) ? best.id : undefined);
   const isOver = guessed !== undefined && hasEnded(guessed, matter, words.asked);
   const id = isOver ? 'thanksgiving' : guessed;
   const first = id === undefined ? undefined : topicOf(id);
@@ -181,7 +155,7 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
   const kind = isWrong
     ? 'request'
     : (plainKind(text) ??
-      kindOf(text, first !== undefined || cues.length > 0, isFollowUp, id ?? undefined));
+      kindOf(text, first !== undefined || heardCues.length > 0, isFollowUp, id));
   const isWeak = !first || (signScores(matter).get(first.id) ?? 0) < CLEAR_SIGNS;
   // "Pray for my wife too" stays with what the chat was about.
   const goesOn = (kind === 'too' && isWeak) || kind === 'more' ? earlier[0] : undefined;
@@ -195,21 +169,21 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
           topic: first,
           share: story ? 1 : best.share,
           isJoyful: mood?.id === 'joy',
+          signs,
         });
-  const area =
-    mood || isEmpty || leads || best.id === 'general' || cues.length > 0
-      ? undefined
-      : areaOf(chosen);
-  const plain = area
-    ? { ...areaGenerals[area], heard: unnamed(undefined, false).heard, nextStep: '' }
-    : unnamed(mood, isEmpty);
+  const plain = unnamed(mood, isEmpty);
   const [lead] = matters;
   const main = isWrong
     ? wrongs
     : leads && lead
       ? withWords(unnamed(undefined, false), lead, said)
       : (goesOn ?? shepherdOrFlock(first, text) ?? plain);
-  const told = isWrong || isOver || kind === 'more' ? [] : situationsIn(found, main.id, chosen);
+  const isOpen = !isWrong && !isOver && kind !== 'more';
+  const found = groundSituations(findSituations(understood), matter).filter(({ situation }) =>
+    mayBeTold(situation.topic, matter),
+  );
+  const situations = isOpen ? situationsIn(found, main.id, signs.chosen) : [];
+  const cues = isOpen ? heardCues.filter(({ topic }) => topic === main.id) : [];
   const another = !isWrong && isForAnotherIn(main.id, text);
   const forAnother = another ? main.forAnother : undefined;
   const spoken = history.map((turn) => turn.content).join('\n');
@@ -220,22 +194,23 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
     message: text,
     main: isStory ? withStory(grounded, story, said) : grounded,
     second:
-      main.id === general.id || isWrong || isStory || isOver
+      main.id === general.id || isStory || !isOpen || cues.some(({ certain }) => certain)
         ? undefined
-        : secondOf(text, main, cues, chosen, told.length > 0),
+        : secondOf(text, main, signs),
     before: first && earlier[0] !== first ? earlier[0] : undefined,
     persons: isWrong ? nobody : personsOf(text, main, given, another || kind === 'too'),
-    feeling: kind === 'more' || isWrong ? undefined : feelingIn(text, main.id),
     mood,
-    situations: told,
+    situations,
     stories: isStory ? stories : [],
     matters,
     isOfMatter: leads,
-    cues: isOver || kind === 'more' ? [] : cues,
+    cues,
+    signs,
     given,
     day: isWrong ? undefined : dayAhead(text),
     isUnsure: main.id === general.id,
     isForAnother: another,
+    isEmpty,
     form: formAsked(message),
     hasAside: aside,
     said,

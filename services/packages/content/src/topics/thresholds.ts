@@ -18,6 +18,4 @@ export const thresholds = {
   sure: 0.5,
   /** A tender topic, or one that is refused. */
   sureTender: 0.5,
-  /** The area is plain, though the topic is not. */
-  sureArea: 0.62,
 } as const;

@@ -30,7 +30,9 @@ export const asImperative = (text: string): string | undefined => {
   if (!bare) return undefined;
   const left = rest
     .join(' ')
-    .replaceAll(/(?<=\band )([a-z]+s)\b/g, (word) => bareOf(word) ?? word)
+    .replaceAll(/(?<=\b(?:and|or) )([a-z]+s)\b/g, (word) => bareOf(word) ?? word)
+    .replace(/,? or that I(?:[’']ll| will) (?=\p{Ll})/u, ', or let me ')
+    .replaceAll(/,? and not to (?=\p{Ll})/gu, ', and let me not ')
     .replaceAll(/\b(?:with|to|by) (?:him|Him|God)\b(?=[,.]|$)/g, 'with you');
   return `${bare} ${left}`.trim();
 };

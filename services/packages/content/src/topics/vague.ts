@@ -1,10 +1,15 @@
 /** What is said when the matter is not sure: nothing is guessed, and nobody is told that they were not understood. */
 export const vague = {
   heard: [
-    'Thank you for telling it so plainly. Let us say it to God just as you said it to me.',
-    'I am glad you wrote it down. God needs no more explanation than you have given.',
-    'You have said what matters to you. Let us pray it as it stands.',
-    'Good that you bring this here. It has a place, as it is.',
+    'I add little of my own here. You have said it plainly, and the prayer keeps to your words.',
+    'I know no more of this than you wrote, so the prayer stays with your words.',
+    'You have put it better than I could. Let us say it to God.',
+    'Thank you for telling it so plainly. Let us say it to God as you said it to me.',
+  ],
+  /** When something is asked that is no plea. */
+  heardQuestion: [
+    'You ask something that I cannot answer for you, and will not pretend to. The question itself goes into the prayer.',
+    'That is an honest question, and I have no sure answer to it. Let us put it to God as you put it to me.',
   ],
   /** When nothing was told at all. */
   nothing: [
@@ -29,16 +34,9 @@ export const vague = {
     '“{words}.” That is enough. What it costs you on an ordinary day you need not explain to God.',
   ],
   prayers: [
-    'You know the parts of this that are not written here. Hear those, too.',
     'What can be done about it today, let me see it and do it; the rest lies better in your hands than in mine.',
-    'You see the people in it as well as the thing itself. Do not let any of them be forgotten.',
-    'Let the next person who hears of it be a good one to tell.',
-    'You were there before it began, and you will be there when it is behind us. Be there in the middle, too.',
-    'Give what is really needed here, even if I have asked for something else.',
-    'Let us notice, somewhere in this day, that we are seen and loved.',
-    'Where strength is at an end, be the strength; where there is some left, show us whom it is for.',
-    'Nothing about us is too small for you; so take this, too, into your hands.',
-    'Stay with us in what is open, and open in good time what is closed.',
+    'Show me the next step in this, and go with me.',
+    'Be in this with me, and let me notice it.',
   ],
   questions: [
     'Which sentence of this prayer would you say differently? Say it your way; it will be the better one.',

@@ -39,7 +39,8 @@ const NOT_AFTER =
   'then|u|mostly|kindly|mainly|especially|do|does|did|honestly|really|often|must|should|still|even|only|may|' +
   'might|let|us|have|has|gladly|someone|somebody|anyone|but|so';
 /** “It is late, but pray for him”. */
-const BUT_PLEA = /,? (?:but|so) (?=(?:please |pls )?pray (?:for|that|he|she|they|my|our)\b)/giu;
+const BUT_PLEA =
+  /(?:,? (?:but|so)|, and) (?=(?:please |pls |kindly )?pray (?:for|that|I|he|she|they|my|our)\b)/giu;
 const PLEA = '(?:please |pls )?pray (?:for|that|he|she|i|we|they|my|our|the)\\b';
 const BEFORE_PLEA = new RegExp(`(?<=[\\p{L}\\d])(?<!\\b(?:${NOT_AFTER})) (?=${PLEA})`, 'giu');
 /** "Lord, I am tired": to whom it is said need not be repeated. */

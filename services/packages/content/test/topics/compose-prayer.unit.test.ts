@@ -37,11 +37,11 @@ beforeAll(() => {
 
 describe('composePrayer', () => {
   it.each(REQUESTS)(
-    'When a person asks for prayer (%s), then the reply has 120 to 280 words, a prayer and one exact verse',
+    'When a person asks for prayer (%s), then the reply has 60 to 280 words, a prayer, and one exact verse or none',
     (message) => {
       for (let seed = 0; seed < 12; seed += 1) {
         const { text, passages, topics } = composePrayer({ message, seed });
-        expect(wordsIn(text)).toBeGreaterThanOrEqual(120);
+        expect(wordsIn(text)).toBeGreaterThanOrEqual(60);
         expect(wordsIn(text)).toBeLessThanOrEqual(280);
         expect(text).toMatch(/amen\./i);
         expect(topics.length).toBeGreaterThan(0);
@@ -49,7 +49,8 @@ describe('composePrayer', () => {
         expect(checked.text).toBe(text);
         expect(
           checked.passages.filter(({ quoted }) => quoted).map(({ reference }) => reference),
-        ).toEqual([passages[0]?.reference]);
+        ).toEqual(passages.map(({ reference }) => reference));
+        expect(passages.length).toBeLessThanOrEqual(1);
       }
     },
   );

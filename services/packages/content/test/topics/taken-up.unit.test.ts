@@ -6,7 +6,7 @@ import { asksForHarm } from '../../src/topics/harm-asked.ts';
 import { mainMatter } from '../../src/topics/main-matter.ts';
 import { asOne } from '../../src/topics/own-voice.ts';
 import { signatureOf } from '../../src/topics/signature.ts';
-import { wantedIn, wishesIn } from '../../src/topics/wishes/find-wishes.ts';
+import { wishesIn } from '../../src/topics/wishes/find-wishes.ts';
 import { readRequests } from '../../train/read-requests.ts';
 
 // Many requests are composed, which takes its time on a busy machine.
@@ -18,7 +18,7 @@ beforeAll(() => {
 }, 300_000);
 
 const linesFor = (message: string): string =>
-  wishesIn(wantedIn(givenWords(message).asked, message))
+  wishesIn(givenWords(message).asked.join('. '))
     .flatMap(({ lines }) => lines)
     .join(' ');
 
@@ -32,9 +32,8 @@ describe('what is asked for', () => {
     ['Pray for patience as well as roads', 'from door to door'],
     ['I want to be the kind of mother she would ring', 'whom it is easy to call'],
     ['pray they stop', 'tire of it soon'],
-    ['I need a quiet mind to hear', 'quiet enough in me'],
-    ['Just want prayer for the nights', 'one night without a break'],
-    ['Its the perm wrap that gets me, hands shake', 'remember what they have done'],
+    ['I need wisdom to hear', 'quiet enough in me'],
+    ['Just prayer for the nights', 'one night without a break'],
     ['Pray for the judge', 'to the last page'],
   ])('When somebody writes "%s", then our own words pray for it', (message, line) => {
     expect(linesFor(message)).toContain(line);

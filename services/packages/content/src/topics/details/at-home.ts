@@ -136,7 +136,7 @@ export const homeDetails: Details = {
       'What was taken hurts less than who took it. Let us neither pretend nor keep a tally; and let truth be possible again, in small coin.',
     ],
     [
-      /\b(?:funny|used to be|the old|laugh|sing)\b/i,
+      /\b(?:funny|used to be|the old|(?:his|her|their) laugh\w*|sing)\b/i,
       'You have not forgotten that laugh. Keep it safe for us until its owner comes to fetch it.',
     ],
     [

@@ -35,10 +35,8 @@ export const plainLines: readonly PlainLine[] = joinedLines(
   .split(/\n\n+/)
   .flatMap(read);
 
-/** The lines for what a message tells that no topic fits. */
-export const plainLinesFor = (message: string): string[] => {
+/** What a message tells that no topic fits. */
+export const plainLinesFor = (message: string): PlainLine[] => {
   const text = message.replaceAll('’', "'");
-  return plainLines
-    .filter(({ hears, unless }) => hears.test(text) && !unless?.test(text))
-    .map(({ line }) => line);
+  return plainLines.filter(({ hears, unless }) => hears.test(text) && !unless?.test(text));
 };

@@ -1,30 +1,29 @@
+import { sentencesIn } from '../../words/sentences.ts';
 import type { Chosen } from '../choose-topics.ts';
 import { claims, isTold, wasTold } from './happened.ts';
 
-/** Events that are the matter where they were told and no topic is sure, and from which share on. */
-const LEADING: Readonly<Record<string, number>> = {
-  death: 0.1,
-  loss: 0.1,
-  divorce: 0.1,
-  birth: 0.02,
-  wedding: 0.02,
-};
-/** Who writes so little of a birth or a wedding writes of nothing else. */
+/** Events that lead wherever a message begins with them. */
+const LEADING: ReadonlySet<string> = new Set(
+  'death dying loss divorce birth expected wedding prison cancer yes'.split(' ').concat('good end'),
+);
+/** Who begins with an event in so few words writes of it. */
 const FEW_WORDS = 16;
+const LEAST_SHARE = 0.02;
 
-/** The topic of an event that was told; undefined where none was, or where the message is of something else. */
-export const topicHappened = (message: string, chosen: readonly Chosen[]): string | undefined => {
-  const shareOf = (id: string): number => chosen.find((one) => one.id === id)?.share ?? 0;
-  const isShort = message.split(/\s+/).length <= FEW_WORDS;
-  const [best] = claims
-    .filter((claim) => LEADING[claim.name] !== undefined && isTold(claim, message))
-    .flatMap(({ name, topics }) =>
-      topics
-        .filter((topic) => isShort || shareOf(topic) >= LEADING[name]!)
-        .map((topic) => ({ topic, share: shareOf(topic) })),
-    )
-    .toSorted((one, other) => other.share - one.share);
-  return best?.topic;
+/** The topics of the events that were told. */
+export const topicsHappened = (message: string): string[] =>
+  claims.filter((claim) => isTold(claim, message)).flatMap(({ topics }) => topics);
+
+/** The topic of the event with which a message begins, the likeliest of it; undefined where it is only told besides. */
+export const beginsWithEvent = (message: string, chosen: readonly Chosen[]): string | undefined => {
+  const [first = ''] = sentencesIn(message);
+  if (first.split(/\s+/).length > FEW_WORDS) return undefined;
+  const happened = new Set(
+    claims
+      .filter((claim) => LEADING.has(claim.name) && isTold(claim, first))
+      .flatMap(({ topics }) => topics),
+  );
+  return chosen.find(({ id, share }) => share >= LEAST_SHARE && happened.has(id))?.id;
 };
 
 /** Topics whose words wait for an end: once it is there, they would pray for what was given. */

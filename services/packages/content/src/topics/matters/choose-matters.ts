@@ -1,5 +1,6 @@
 import { tenderTopics } from '../tender-topics.ts';
 import type { Topic } from '../types.ts';
+import { isMeant, type Signs } from '../gate.ts';
 import { mattersIn } from './all-matters.ts';
 import type { ToldMatter } from './matter.ts';
 
@@ -14,6 +15,7 @@ export interface Known {
   /** How sure the topic is, a share of one. */
   share: number;
   isJoyful: boolean;
+  signs: Signs;
 }
 
 /** The matters of a message, and whether the first of them leads it in place of the topic. */
@@ -30,9 +32,9 @@ const tender: ReadonlySet<string> = new Set(tenderTopics);
  */
 export const chooseMatters = (
   message: string,
-  { topic, share, isJoyful }: Known,
+  { topic, share, isJoyful, signs }: Known,
 ): ChosenMatters => {
-  const found = mattersIn(message);
+  const found = mattersIn(message).filter((one) => isMeant(one, signs));
   if (!topic) {
     const fitting = isJoyful ? found.filter(({ isGlad }) => isGlad) : found;
     return { matters: fitting, leads: fitting.length > 0 };

@@ -6,7 +6,7 @@ import type { FoundSituation } from './find-situations.ts';
 const NEAR = 0.66;
 /** From here on one of another topic is, where that topic is not out of the question. */
 const VERY_NEAR = 0.74;
-const LEAST_SHARE = 0.03;
+const LEAST_SHARE = 0.3;
 /** Of the same sentence only what it says as plainly is taken again. */
 const AGAIN = 0.82;
 const MOST = 3;
@@ -34,18 +34,4 @@ export const situationsIn = (
     if (taken.length < MOST && (!isTold || one.nearness >= AGAIN)) taken.push(one);
   }
   return taken;
-};
-
-/** From here on a situation tells the topic, where the topic itself is not sure. */
-const TELLS = 0.76;
-const LIKELY = 4;
-
-/** The topic of a situation that is plainly told, where the choice of topics is not sure but thinks of it, too. */
-export const topicTold = (
-  found: readonly FoundSituation[],
-  chosen: readonly Chosen[],
-): string | undefined => {
-  const likely = new Set(chosen.slice(0, LIKELY).map(({ id }) => id));
-  return found.find(({ situation, nearness }) => nearness >= TELLS && likely.has(situation.topic))
-    ?.situation.topic;
 };

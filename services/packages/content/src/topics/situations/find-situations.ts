@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Understood } from '../../words/understand.ts';
+import { inCommon, type Understood } from '../../words/understand.ts';
 import { situations } from './all-situations.ts';
 import type { Situation } from './situation.ts';
 
@@ -33,18 +33,6 @@ const meaningsOfTellings = (): Float32Array[] => {
     ),
   );
   return loaded;
-};
-
-const inCommon = (one: Float32Array, other: Float32Array): number => {
-  // Four sums side by side: a message is held against a thousand tellings, sentence by sentence.
-  let [a, b, c, d] = [0, 0, 0, 0];
-  for (let at = 0; at < one.length; at += 4) {
-    a += one[at]! * other[at]!;
-    b += one[at + 1]! * other[at + 1]!;
-    c += one[at + 2]! * other[at + 2]!;
-    d += one[at + 3]! * other[at + 3]!;
-  }
-  return a + b + c + d;
 };
 
 /** A situation, and how near a message comes to it: one is the same words. */

@@ -29,9 +29,9 @@ export const practicalWishes: readonly Wish[] = [
     ['Hold back the sky for as long as it is needed, or give good humor and enough umbrellas.'],
   ),
   wish(
-    /\b(?:answers?|find out|know what(?:'s| is) (?:wrong|going on)|diagnos\w*|what it is|an explanation)\b/i,
+    /\b(?:find out|know what(?:'s| is) (?:wrong|going on)|diagnos\w*|what it is)\b/i,
     ['Let it be found what it is; a hard word that can be said is easier to carry than none.'],
-    /\b(?:don'?t|do not|doesn'?t|won'?t|never) answer\b|\banswer(?:s|ed)? (?:my|the) (?:phone|calls?|texts?)\b|\bfind out (?:(?:what|if|whether) (?:we|i)\b|who i am|the truth|how\b)|\b(?:he|she|they|someone|somebody) answers?\b|\banswers? (?:him|her|them|due)\b/i,
+    /\b(?:don'?t|do not|doesn'?t|won'?t|never) answer\b|\banswer(?:s|ed)? (?:my|the) (?:phone|calls?|texts?)\b|\bfind out (?:(?:what|if|whether|who) (?:we|i)\b|who i am|the truth|how\b)|\b(?:he|she|they|someone|somebody) answers?\b|\banswers? (?:him|her|them|due)\b/i,
   ),
   wish(/\b(?:contract|tender|bid|grant|funding|investors?|deal|proposal)\b/i, [
     'Let what was offered honestly be read with care, and let the answer come as a plain yes or a plain no.',
