@@ -43,7 +43,7 @@ const servedPages = [
   { page: 'business/one', most: 120 },
   // Here people write about what weighs on them: the words of help come along, and wait for no line.
   { page: 'prayer', most: 120 },
-  { page: 'prayer-feed', most: 120 },
+  { page: 'prayer-feed', most: 121 },
 ];
 test.each(servedPages)(
   'When $page is opened, then its scripts weigh at most $most kB and hold no schema',
