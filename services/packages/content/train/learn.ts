@@ -11,8 +11,10 @@ export interface Hint {
 }
 
 const HINT_WEIGHT = 0.25;
-/** A feature of a single text tells the text, not the topic. */
+/** A feature of a single text tells the text, not the topic; of many texts so does one of two. */
 const LEAST_TEXTS = 2;
+const LEAST_OF_MANY = 3;
+const MANY = 2_000;
 
 /** What a set of requests teaches. */
 export interface Learnt {
@@ -26,7 +28,8 @@ const learnVocabulary = (texts: readonly string[]) => {
   const seen = new Map<string, number>();
   for (const text of texts)
     for (const name of featuresOf(text)) seen.set(name, (seen.get(name) ?? 0) + 1);
-  const kept = [...seen].filter(([, count]) => count >= LEAST_TEXTS);
+  const least = texts.length > MANY ? LEAST_OF_MANY : LEAST_TEXTS;
+  const kept = [...seen].filter(([, count]) => count >= least);
   return {
     names: kept.map(([name]) => name),
     rarity: kept.map(([, count]) => Math.log((1 + texts.length) / (1 + count)) + 0.5),

@@ -22,8 +22,18 @@ export const readFile = (file: URL, source: string): LabelledRequest[] =>
       return { fitting: part.slice(0, end).trim().split(/\s+/), text, source };
     });
 
-/** All requests of one part of the corpus ("prayers", "coach", …). */
-export const readRequests = (part: string): LabelledRequest[] =>
+/**
+ * All requests of one part of the corpus ("prayers", "coach", …).
+ * @throws Error at a label that is none of `known`: a free word would be learnt as a topic of its own
+ */
+export const readRequests = (part: string, known?: ReadonlySet<string>): LabelledRequest[] =>
+  readParts(part).map((request) => {
+    const odd = known && request.fitting.find((label) => !known.has(label));
+    if (odd) throw new Error(`${request.source}: no topic is called "${odd}"`);
+    return request;
+  });
+
+const readParts = (part: string): LabelledRequest[] =>
   readdirSync(new URL(`${part}/`, folder))
     .filter((name) => name.endsWith('.txt'))
     .sort()

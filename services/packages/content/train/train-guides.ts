@@ -3,6 +3,8 @@
 import { businessGuide } from '../src/guides/business/compose-business-guide.ts';
 import { coachGuide } from '../src/guides/coach/compose-coach.ts';
 import { contributionGuide } from '../src/guides/contribution/compose-contribution.ts';
+import { topics } from '../src/topics/all-topics.ts';
+import { general } from '../src/topics/areas/general.ts';
 import { modelFor } from '../src/choice/model.ts';
 import { meaningOfWhole } from '../src/words/understand.ts';
 import { fitMeaning } from './fit-meaning.ts';
@@ -22,7 +24,10 @@ const train = (name: string, requests: LabelledRequest[], hints: Hint[]): void =
   );
 };
 
-const requests = [...readRequests('prayers'), ...readMessages()];
+/** Kinds of messages that are no topic. */
+const KINDS = ['curse', 'off-topic', 'redirect', 'about-guide'];
+const labels = new Set([...topics.map(({ id }) => id), general.id, ...KINDS]);
+const requests = [...readRequests('prayers', labels), ...readMessages()];
 train('prayers', requests, [...hintsOfTopics(), ...hintsOfWords()]);
 const { choices } = modelFor('prayers');
 const examples = requests.flatMap(({ text, fitting: [topic = ''] }) => {

@@ -23,7 +23,7 @@ const beginsWithPlea = (message: string): boolean =>
 /** “I bring you my wife Ana” comes first, a wish after what was told. */
 const isBringing = (line: string): boolean => line.startsWith('I bring you');
 
-/** Whether a verse, a question and a step can fit: where the matter is sure, or where there is hardly a word to keep to. */
+/** Whether a question and a step can fit: where the matter is sure, or where there is hardly a word to keep to. */
 const isKnown = ({ isUnsure, isOfMatter, isEmpty }: Reading): boolean =>
   !isUnsure || isOfMatter || isEmpty;
 
@@ -79,8 +79,8 @@ const isPlain = (kind: string): kind is PlainReplyKind => PLAIN.has(kind);
 
 /**
  * The built-in guide's reply to a prayer request: the person's own words as a prayer and, where the matter is sure, words
- * of ours for it with one verse that was chosen by hand; without a verse or advice where that was wished for, and short
- * where nothing more would be true.
+ * of ours for it; with one verse that was chosen by hand for the matter, or such as fits any. Without a verse or advice
+ * where that was wished for, and short where nothing more would be true.
  */
 export const composePrayer = (request: PrayerRequest): ComposedPrayer => {
   const reading = readRequest(request);
@@ -88,8 +88,7 @@ export const composePrayer = (request: PrayerRequest): ComposedPrayer => {
   if (isPlain(kind)) return composePlain(kind, said, pick);
   const opening = openingOf(reading, request.message);
   if (form.isShort && main.id !== 'curse') return composeShort(reading, opening);
-  const verse =
-    form.withoutVerse || !isKnown(reading) ? undefined : freshVerse(main.verses, said, pick);
+  const verse = form.withoutVerse ? undefined : freshVerse(main.verses, said, pick);
   const aside = reading.hasAside && main.id !== 'curse' ? `${pick.fresh(unsure.aside, said)} ` : '';
   const { asked, told } = reading.given;
   // Who begins with somebody has them named first; else the prayer asks behind what it tells, in the order of the person.

@@ -18,6 +18,8 @@ export interface Signs {
   /** Topics that patterns written by hand find in it: signs, cues and stories. */
   written: ReadonlySet<string>;
   understood: Understood;
+  /** Whether the message has few words. */
+  isShort: boolean;
 }
 
 /** From here on a topic is beyond doubt; with words of two kinds, with words and the meaning, and with all three. */
@@ -29,6 +31,10 @@ const WITH_THREE = 0.3;
 const BY_WORDS = 0.3;
 const BY_MEANING = 0.1;
 const CLEAR_SIGNS = 4;
+/** A message of so few words is about what they say: there is no other matter that they could stand beside. */
+const FEW_WORDS = 30;
+const WITH_TWO_OF_FEW = 0.35;
+const BY_WORDS_OF_FEW = 0.65;
 
 /** How much speaks for one of the choices. */
 export const shareOf = (chosen: readonly Chosen[], id: string): number =>
@@ -48,6 +54,7 @@ export const signsOf = (
     byMeaning: possible(chooseByMeaning(understood.whole)),
     written: new Set([...written, ...clear.map(([id]) => id)]),
     understood,
+    isShort: message.split(/\s+/).length <= FEW_WORDS,
   };
 };
 
@@ -58,8 +65,13 @@ export const mayEnter = (id: string, signs: Signs): boolean => {
   const words = [shareOf(signs.byWords, id) >= BY_WORDS, signs.written.has(id)];
   const found = words.filter(Boolean).length;
   if (share >= BEYOND_DOUBT) return true;
-  if (!isMeant) return found === 2 && share >= BY_WORDS_ALONE;
-  return found > 0 && share >= (found === 2 ? WITH_THREE : WITH_TWO);
+  if (!isMeant)
+    return (
+      found === 2 &&
+      (share >= BY_WORDS_ALONE || (signs.isShort && shareOf(signs.byWords, id) >= BY_WORDS_OF_FEW))
+    );
+  if (found === 0) return false;
+  return share >= (found === 2 ? WITH_THREE : signs.isShort ? WITH_TWO_OF_FEW : WITH_TWO);
 };
 
 /** The topic on which the signs agree; undefined where they do not. */

@@ -135,8 +135,12 @@ const MUMBLED =
 /** “The boy who started it hes called Kayden I think he …”: a sentence within another. */
 const CALLED = / (?:he|she)(?:[’']?s| is) called (\p{Lu}\p{Ll}+) (?=I think (?:he|she)\b)/gu;
 
-/** “Finals in 9 days, pls pray I pass”: a plea behind what is told, with no full stop between. */
-const PLEA_WITHIN = /(?<=[\p{Ll}\d]),? (?:so |and )?(?:pls|plz) pray\b/giu;
+/** “Finals in 9 days, please pray I pass”: a plea behind what is told, with no full stop between; a condition stays with it. */
+const PLEA_WITHIN =
+  /(?<!(?:^|[.!?]\s)(?:if|when|since|because|as|while|before|after)\b[^.!?]*)(?<=[\p{L}\d]),? (?:so |and )?(?:pls|plz|please|kindly) pray\b(?= for\b| that\b| \p{L})/giu;
+/** “My mother has cancer, please pray.”: it asks for nothing beyond what is told. */
+const BARE_PLEA =
+  /(?<=[\p{L}\d)]),? (?:so |and |but )?(?:pls|plz|please|kindly) (?:do |all )?pray(?: with (?:me|us))?(?=\s*[.!]+(?:\s|$)|\s*$)/giu;
 
 /** So long a sentence takes no more behind it. */
 const LONGEST_JOINED = 32;
@@ -168,6 +172,7 @@ export const givenWords = (whole: string): GivenWords => {
     .replaceAll(COURTESY, '')
     .replaceAll(MUMBLED, '')
     .replaceAll(CALLED, ', $1, and ')
+    .replaceAll(BARE_PLEA, '')
     .replaceAll(PLEA_WITHIN, '. Please pray');
   const told: ToldSentence[] = [];
   const asked: string[] = [];

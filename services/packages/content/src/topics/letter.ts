@@ -48,8 +48,55 @@ const spelled = (text: string): string =>
       ', it’s ',
     );
 
+/** How a plea is put in the English of many countries, and how it is put here. */
+const PLEAS: readonly (readonly [looks: RegExp, becomes: string])[] = [
+  // “Brethren, help me pray for my brother”
+  [/\bhelp (?:me|us) (?:to |in )?pray(?:ing)?(?= for\b| that\b)/gi, 'pray'],
+  // “Kindly uphold my daughter in prayers”, “please include my mother in your prayers”
+  [
+    /\b(?:uphold|remember|include|keep|put|have|hold|lift(?: up)?) ((?:my|our|his|her|the|\p{Lu})[^.,;!?]{1,60}?) in (?:your |ur |all |the |daily |our )*(?:thoughts and )?prayers?\b/giu,
+    'pray for $1',
+  ],
+  // “need prayers for my interview”, “Would you mind praying for my nan”
+  [/^need(?:ing)? (?:some |urgent |your |ur |a lot of )?prayers? (?=for\b|that\b)/gi, 'Pray '],
+  [/\b(?:would|do) you mind praying (?=for\b|that\b)/gi, 'please pray '],
+  // “I need prayer. Lonely.”
+  [/^(?:(?:i|we) )?need(?:ing)? (?:some |urgent |your )?prayers?[,.:;!]+ (?=\p{L})/giu, ''],
+];
+
+/** To whom a letter is written, how it is headed and closed, in the manner of many churches. */
+const GREETINGS: readonly (readonly [looks: RegExp, becomes: string])[] = [
+  // “Sir please …”, “Brethren, …”
+  [
+    /^(?:dear )?(?:brethren|saints|beloved|sir(?:\/ma)?|ma|madam|pastor|prayer (?:team|warriors|partners)|brothers and sisters)(?:[,:!.]+|(?= (?:please|pls|kindly|help|pray)\b)) ?(?=\p{L})/giu,
+    '',
+  ],
+  [/^(?:everyone|everybody|guys|folks|fam(?:ily)?|church|friends)[,:!]+ (?=\p{L})/giu, ''],
+  // “Jehovah Jireh, we need …”
+  [
+    /^(?:jehovah(?: \p{L}+)?|abba(?: father)?|almighty(?: god)?|father god|daddy god),? (?=(?:we|I|my|our|please|help|let|give|make)\b)/giu,
+    '',
+  ],
+  // “Praise report! …”
+  [
+    /^(?:testimony(?: time)?|praise report|prayer (?:request|point)|urgent(?: prayer)?(?: request)?)[!:.]+ (?=\p{L})/giu,
+    '',
+  ],
+  // “Salamat po”, “business is slow ooo”
+  [/(?<=^|[.!?]\s)(?:maraming )?salamat(?: po)?(?: sa (?:inyong|inyo) lahat)?[.!]*(?=\s|$)/gi, ''],
+  [/,? \bpo\b(?=[ ,.!?]|$)/g, ''],
+  [/ o{2,}\b(?=[ ,.!?]|$)/g, ''],
+  // “He shall not fail in Jesus name”: the prayer closes with it.
+  [
+    /,? in (?:the (?:mighty )?name of jesus|jesus[’']?s? (?:mighty |holy )?name)(?:,? amen)?(?=[.!,;]|$)/giu,
+    '',
+  ],
+];
+
 /** What belongs to the letter and not to the matter, each with what it looks like. */
 const OF_THE_LETTER: readonly (readonly [looks: RegExp, becomes: string])[] = [
+  ...GREETINGS,
+  ...PLEAS,
   // “Separately, and please don't mix it with the first, …”, “please don't laugh”
   [
     /(?:,|(?<=[.!?])|^)(?: (?:and|but|so))? ?please,? (?:don[’']?t|do not) [^,.;!?]*(?=[,.;!?]|$)|, (?:and |but |so )?(?:don[’']?t|do not) (?:laugh|judge|mix|preach)\b[^,.;!?]*(?=[,.;!?]|$)/giu,

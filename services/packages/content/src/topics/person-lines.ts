@@ -44,7 +44,7 @@ const LINES: readonly (readonly [RegExp, readonly string[]])[] = [
     SIBLING,
     [
       'You know {Name} longer than we do. Let {them} feel that.',
-      'Let {Name} and us stay brothers and sisters in this, whatever else we have to be.',
+      'Let {Name} know in this that there are people who do not go away.',
     ],
   ],
 ];

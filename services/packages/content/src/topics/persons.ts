@@ -4,7 +4,8 @@ import { sentencesIn } from '../words/sentences.ts';
 export const RELATIONS =
   'mother[- ]in[- ]law|father[- ]in[- ]law|sister[- ]in[- ]law|brother[- ]in[- ]law|wife|husband|hubby|son|daughter|mother|mom|mum|mama|father|dad|papa|brother|sister|friend|best friend|pastor|priest|aunt|uncle|' +
   'grandmother|grandma|granny|nana|grandfather|grandpa|nephew|niece|cousin|neighbou?r|fiancee?|girlfriend|boyfriend|baby|grandson|' +
-  'granddaughter|stepson|stepdaughter|child|children|' +
+  'granddaughter|stepson|stepdaughter|stepmother|stepfather|stepmom|stepdad|child|children|' +
+  'boss|manager|supervisor|employee|colleague|co-worker|customer|client|supplier|landlord|mentor|teacher|nan|gran|lola|lolo|nanay|tatay|' +
   'kids|sons|daughters|parents|grandchildren|grandkids|twins|family|team|employees|staff|friends|church|godson|goddaughter|coworker|roommate';
 const KIND =
   '(?:dear|little|elderly|older|younger|big|oldest|youngest|beloved|teenage|eldest|adopted|foster|good|\\d+[- ]year[- ]old)';
@@ -24,7 +25,7 @@ const NAMED = new RegExp(
 );
 /** Words with a capital that are no name of a person. */
 export const NO_NAMES = new RegExp(
-  '^(?:God|Jesus|Lord|Christ|Please|Peace|Healing|Wisdom|Strength|The|This|That|Our|Your|Help|Him|Her|Them|Me|My|Us|Protection|Guidance|' +
+  '^(?:God|Jesus|Lord|Christ|Christians?|Trusting|Catholic|Bible|Please|Peace|Healing|Wisdom|Strength|The|This|That|Our|Your|Help|Him|Her|Them|Me|My|Us|Protection|Guidance|' +
     'Israel|Ukraine|America|Haiti|Gaza|Sudan|Nigeria|Kenya|Uganda|India|Provision|Breakthrough|Favor|All|Those|Everyone|Family|Today|Thank|' +
     'Amen|Christmas|Easter|Pentecost|Advent|Lent|Safe|Safety|Travel|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|' +
     'July|August|September|October|November|December|He|She|They|We|It|Is|Has|Had|Was|And|But|God’s|Pastor|Rev|Reverend|Father|Mr|Mrs|Dr)$',
@@ -93,9 +94,25 @@ export const personsIn = (message: string): Persons => {
 const OF_SELF =
   /\b(?:I|I[’']?m|i|im|we|us|me|me and|and me)\b (?!help|do|worry|pray|ask|love|hope|think|know|want|saw|see|am (?:asking|writing)|bring|gave|match)|\b(?:to|with|at|from|for) (?:me|us)\b|\b(?:told|left|hit|hurt|asked|hates?|calls?|treats?) (?:me|us)\b|\b(?:wife|husband) and (?:I|i|me)\b|\bwith (?:my|our)\b/;
 
-/** Whether a message is about somebody else, and not about the person who writes: its first sentence tells. */
+/** What belongs to the asking, and says nothing of who is concerned. */
+const ASKING =
+  /\b(?:(?:I|we)(?: am|[’']m| are|[’']re)?(?: just| only)? (?:ask|asking|pray|praying|request|requesting|worried|worry|love|thank|thankful|grateful|believe|hope|know)\b|(?:pray|join|agree|stand) with (?:me|us)\b|(?:help|with) me (?:to )?pray\b|let us pray\b|for me\b(?=[.!]?$))/giu;
+const FIRST_PERSON = /(?<!\p{L})(?:I|[Mm]e|[Ww]e|[Uu]s|[Mm]yself|[Oo]urselves|im|i)(?!\p{L})/u;
+const HEAD = new RegExp(
+  `\\b(?:[Mm]y|[Oo]ur) (?:[\\p{Ll}-]+ )?(?:${RELATIONS}|partner|worker|driver|accountant|mechanic|competitor)(?!\\p{L})|\\b(?:[Hh]e|[Ss]he|[Tt]hey|[Hh]is|[Hh]er|[Tt]heir)\\b|\\bfamil(?:y|ies)\\b|\\b(?:believers|people|children|those) (?:in|who)\\b`,
+  'u',
+);
+
+/** Whether a message tells of others, and nowhere of the person who writes. */
+const tellsOfOthers = (message: string): boolean => {
+  const told = message.replaceAll(ASKING, '');
+  return HEAD.test(told) && !FIRST_PERSON.test(told) && !OF_SELF.test(told);
+};
+
+/** Whether a message is about somebody else, and not about the person who writes: its first sentence tells, or all of it. */
 export const isForAnother = (message: string): boolean => {
   const [first = message] = sentencesIn(message);
+  if (tellsOfOthers(message)) return true;
   return (
     (new RegExp(WITH_MY.source, 'iu').test(first) ||
       new RegExp(TITLED.source, 'u').test(first) ||

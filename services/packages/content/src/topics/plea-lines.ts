@@ -5,6 +5,8 @@ import { personsIn, pronounFor } from './persons.ts';
 import { fill } from './phrases.ts';
 import type { Reading } from './read-request.ts';
 import { hasWish } from './wishes/find-wishes.ts';
+import { withoutMarks } from './without-marks.ts';
+import { sentencesIn } from '../words/sentences.ts';
 
 const OF_THE_HEART =
   /^(?:Help|Give|Make|Let|Keep|Teach) (?:me|us)\b(?! (?:find|get|win|sell|earn|pay)\b)/;
@@ -76,11 +78,17 @@ export const toldPersonLine = ({
 const MOST = 2;
 const MANY = 3;
 
+/** “My father's operation. Cataract.”: a sentence of one word has its capital from there, and is no name. */
+const standsAlone = (word: string, message: string): boolean =>
+  !word.includes(' ') && sentencesIn(message).some((one) => withoutMarks(one) === word);
+
 /** A line for each of those whom we are asked to pray for, by name; for many at once, one in which all are named. */
 export const askedPersonLines = ({ given, main, message, said, pick }: Reading): string[] => {
   if (MAY_HAVE_HARMED.has(main.id)) return [];
   // Those who treat are prayed for by what is asked of them.
-  const people = askedPersons(given.asked).filter((one) => !/^Dr\b/.test(one));
+  const people = askedPersons(given.asked).filter(
+    (one) => !/^Dr\b/.test(one) && !standsAlone(one, message),
+  );
   if (people.length >= MANY)
     return [
       `Go to ${people.slice(0, -1).join(', ')} and ${people.at(-1)}, one by one, and give to each what that one needs and not what would do for all.`,

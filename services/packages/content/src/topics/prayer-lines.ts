@@ -2,6 +2,7 @@ import { matterLines } from './matters/matter-lines.ts';
 import { detailsOf } from './details/details-of.ts';
 import { plainLinesFor } from './details/read-plain.ts';
 import { grounded } from './needs/is-grounded.ts';
+import { isOfWriter } from './for-others.ts';
 import { isMeant, shareOfArea } from './gate.ts';
 import { unlike } from './unlike.ts';
 import { personLine } from './person-lines.ts';
@@ -21,14 +22,12 @@ const beginWell = (lines: string[]): string[] => {
   return first ? [first, ...lines.filter((line) => line !== first)] : lines;
 };
 
-const OF_SELF = /\b(?:I|me|my|mine|myself)\b/;
-
 /** Lines for the small matters within the topic: what nobody else's prayer would have. */
-const cueLines = ({ cues, isForAnother, said, pick }: Reading): string[] => [
+const cueLines = ({ cues, main, isForAnother, said, pick }: Reading): string[] => [
   ...new Set(
     cues.flatMap(({ lines }) => {
       const open = lines.filter(
-        (line) => !said.includes(line) && !(isForAnother && OF_SELF.test(line)),
+        (line) => !said.includes(line) && !(isForAnother && isOfWriter(line, main.id)),
       );
       return open.length > 0 ? [pick.one(open)] : [];
     }),
@@ -39,9 +38,9 @@ const cueLines = ({ cues, isForAnother, said, pick }: Reading): string[] => [
 const MOST_LINES = 3;
 
 /** The lines of the situations told: of a single one up to two, of several one each. */
-const situationLines = ({ situations, isForAnother, said, pick }: Reading): string[] => {
+const situationLines = ({ situations, main, isForAnother, said, pick }: Reading): string[] => {
   const open = situations.map(({ situation: { lines } }) => {
-    const fitting = isForAnother ? lines.filter((line) => !OF_SELF.test(line)) : lines;
+    const fitting = isForAnother ? lines.filter((line) => !isOfWriter(line, main.id)) : lines;
     const fresh = fitting.filter((line) => !said.includes(line));
     return fresh.length > 0 ? fresh : fitting;
   });
@@ -56,9 +55,12 @@ const MOST_OF_STORY = 2;
 const MOST_WITHOUT_WISHES = 3;
 
 /** The lines of the stories told: two of the leading one, one of another. */
-const storyLines = ({ stories: [lead, beside], said }: Reading, most: number): string[] => {
+const storyLines = (
+  { stories: [lead, beside], main, said, isForAnother }: Reading,
+  most: number,
+): string[] => {
   const fresh = (lines: readonly string[] = []): string[] =>
-    lines.filter((line) => !said.includes(line));
+    lines.filter((line) => !said.includes(line) && !(isForAnother && isOfWriter(line, main.id)));
   return [...fresh(lead?.lines).slice(0, most), ...fresh(beside?.lines).slice(0, 1)];
 };
 
@@ -72,7 +74,7 @@ const detailLines = (reading: Reading): string[] => {
         .map(({ line }) => line)
     : detailsOf(main.id, message);
   return grounded(lines, message)
-    .filter((line) => !said.includes(line) && !(isForAnother && OF_SELF.test(line)))
+    .filter((line) => !said.includes(line) && !(isForAnother && isOfWriter(line, main.id)))
     .slice(0, MOST_OF_STORY);
 };
 
@@ -85,7 +87,7 @@ const topicLines = (reading: Reading, wanted: number, before: readonly string[])
     return left.length >= 2 ? left : topic.prayers;
   };
   const open = fresh(main);
-  const fitting = isForAnother ? open.filter((line) => !OF_SELF.test(line)) : open;
+  const fitting = isForAnother ? open.filter((line) => !isOfWriter(line, main.id)) : open;
   const all = unlike(pick.shuffled(fitting.length > 0 ? fitting : open), before);
   const own = beginWell(all.slice(0, Math.max(second ? 1 : 0, wanted)));
   return second ? [...own, ...unlike(fresh(second), [...before, ...own]).slice(0, 2)] : own;
@@ -191,10 +193,13 @@ const linesOf = (reading: Reading): string[] => {
   ];
 };
 
-/** How many lines of the topic's own are wanted beside what is special; where no topic is sure, only where nothing was asked. */
+/** So many lines that fit anything, or a whole family of topics, where none is sure. */
+const OF_UNSURE = 2;
+
+/** How many lines of the topic's own are wanted beside what is special. */
 const wantedOfTopic = ({ given, isUnsure }: Reading, special: number, isWhole: boolean): number => {
   const words = given.told.length + given.asked.length;
-  if (isUnsure && words > 0) return given.asked.length > 0 || special > 0 ? 0 : 1;
+  if (isUnsure && words > 0) return Math.max(0, OF_UNSURE - special);
   const least = special > 0 || isWhole ? 0 : 1;
   return Math.max(least, (words > 0 ? 2 : MOST_LINES) - special);
 };

@@ -13,8 +13,10 @@ import { chooseMatters } from './matters/choose-matters.ts';
 import type { ToldMatter } from './matters/matter.ts';
 import { isNoFalseClaim } from './happened/happened.ts';
 import { beginsWithEvent, hasEnded, topicsHappened } from './happened/told-topic.ts';
+import { kindredTopic } from './kindred.ts';
 import { groundCues, groundSituations, groundTopic } from './ground.ts';
 import { formAsked, type FormAsked } from './form-asked.ts';
+import { topicForAnother } from './for-others.ts';
 import { givenWords, type GivenWords } from './given-words.ts';
 import { asksForHarm, ruesWish } from './harm-asked.ts';
 import { signScores } from './match-topics.ts';
@@ -27,6 +29,7 @@ import { situationsIn } from './situations/choose-situations.ts';
 import { findSituations, type FoundSituation } from './situations/find-situations.ts';
 import { storiesIn } from './stories/all-stories.ts';
 import { withStory, type ToldStory } from './stories/story.ts';
+import { plainMatter, withoutRole } from './plain-matter.ts';
 import { pickerFor, seedOf, type Picker } from './seeded.ts';
 import { topicsOfTheDead } from './tender-topics.ts';
 import type { Topic, Turn } from './types.ts';
@@ -83,6 +86,7 @@ const CLEAR_SIGNS = 4;
 const ASKS_FOR_PRAYER = /\b(?:pray(?! over (?:it|that))\w*|bless|lord|thank)\b/i;
 /** So few words say nothing of a matter. */
 const HARDLY_A_WORD = 6;
+const OF_SELF = /\b(?:I|me|my|mine|myself)\b/;
 const NOTHING: GivenWords = { told: [], asked: [] };
 
 /** Who is prayed for: whoever is asked for by name, or whoever it is all about; nobody who may have done the harm. */
@@ -109,13 +113,27 @@ const plainKind = (message: string): MessageKind | undefined => {
   return isErrand(message) ? 'off-topic' : undefined;
 };
 
+/** What is prayed about as itself also where a pastor suffers it, and not as the weariness of those who serve. */
+const isOfAnybody = (id: string | undefined): boolean =>
+  id !== undefined && (topicOf(id)?.area === 'health' || topicOf(id)?.area === 'family');
+
+/** The signs without who somebody is to the person; undefined where that belongs to the matter. */
+const signsOfSomebody = (matter: string, written: readonly string[]): Signs | undefined => {
+  const neutral = withoutRole(matter);
+  if (neutral === undefined) return undefined;
+  const signs = signsOf(neutral, understand(neutral), written);
+  return /\b(?:pastor|priest)\b/i.test(matter) && !isOfAnybody(sureTopic(signs))
+    ? undefined
+    : signs;
+};
+
 /** Reads a request: what kind it is, what and whom it is about, what was said before. */
 export const readRequest = ({ message, history = [], seed }: PrayerRequest): Reading => {
   const { text, aside } = withoutAsides(withoutLetter(message), chooseTopics, (left) =>
     left.some((sentence) => ASKS_FOR_PRAYER.test(sentence)),
   );
   const isHarm = asksForHarm(message);
-  const matter = mainMatter(text);
+  const matter = plainMatter(mainMatter(text));
   const understood = understand(matter);
   const isFollowUp = history.some((turn) => turn.role === 'user');
   const words = givenWords(text);
@@ -124,11 +142,12 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
     ({ topic, heard, lines }) =>
       mayBeTold(topic, text) && [heard, ...lines].every((line) => isNoFalseClaim(line, text)),
   );
-  const signs = signsOf(matter, understood, [
+  const written = [
     ...heardCues.flatMap(({ topic }) => topic ?? []),
     ...told.map(({ topic }) => topic),
     ...topicsHappened(matter),
-  ]);
+  ];
+  const signs = signsOfSomebody(matter, written) ?? signsOf(matter, understood, written);
   const [best = { id: 'general', share: 0 }] = signs.chosen;
   const isWrong = isHarm || (isSureOf(best) && best.id === 'curse');
   const stories = isWrong ? [] : told.filter(({ topic }) => mayEnter(topic, signs));
@@ -171,12 +190,12 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
           isJoyful: mood?.id === 'joy',
           signs,
         });
-  const plain = unnamed(mood, isEmpty);
+  const plain = (mood || isEmpty ? undefined : kindredTopic(signs)) ?? unnamed(mood, isEmpty);
   const [lead] = matters;
   const main = isWrong
     ? wrongs
     : leads && lead
-      ? withWords(unnamed(undefined, false), lead, said)
+      ? withWords(general, lead, said)
       : (goesOn ?? shepherdOrFlock(first, text) ?? plain);
   const isOpen = !isWrong && !isOver && kind !== 'more';
   const found = groundSituations(findSituations(understood), matter).filter(({ situation }) =>
@@ -185,16 +204,18 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
   const situations = isOpen ? situationsIn(found, main.id, signs.chosen) : [];
   const cues = isOpen ? heardCues.filter(({ topic }) => topic === main.id) : [];
   const another = !isWrong && isForAnotherIn(main.id, text);
-  const forAnother = another ? main.forAnother : undefined;
   const spoken = history.map((turn) => turn.content).join('\n');
-  const grounded = groundTopic(forAnother ? { ...main, ...forAnother } : main, text);
-  const isStory = story !== undefined && main.id === story.topic && kind === 'request';
+  const grounded = groundTopic(another ? topicForAnother(main) : main, text);
+  // A story that begins with the one who writes is none of somebody else.
+  const isOwnStory = another && OF_SELF.test(story?.lines[0] ?? '');
+  const isStory =
+    story !== undefined && main.id === story.topic && kind === 'request' && !isOwnStory;
   return {
     kind,
     message: text,
     main: isStory ? withStory(grounded, story, said) : grounded,
     second:
-      main.id === general.id || isStory || !isOpen || cues.some(({ certain }) => certain)
+      another || main.id === general.id || isStory || !isOpen || cues.some(({ certain }) => certain)
         ? undefined
         : secondOf(text, main, signs),
     before: first && earlier[0] !== first ? earlier[0] : undefined,

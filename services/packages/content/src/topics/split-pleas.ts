@@ -6,7 +6,7 @@ const BETWEEN = new RegExp(
 );
 /** A sentence that goes on after a comma: "for pastor Gene, he has shingles". */
 const SPLICE =
-  /[,;] (?=(?:his|her|their|my|our) \p{Ll}+ (?:died|drowned|passed|is|was|are|were|has|have|had|lost)\b|(?:he|she|they|it|we|I)(?:[’'](?:s|re|ve|m|d|ll)| (?:is|are|was|were|has|have|had|will|can|cannot|needs?|start\w*|goes|go|works?|just|still|now|lost|got|keeps?|am|feel))\b)/u;
+  /[,;] (?=(?:his|her|their|my|our) \p{Ll}+ (?:died|drowned|passed|is|was|are|were|has|have|had|lost)\b|(?:he|she|they|it|we|I)(?:[’'](?:s|re|ve|m|d|ll)| (?:is|are|was|were|has|have|had|will|can|cannot|needs?|start\w*|goes|go|works?|just|still|now|lost|got|keeps?|am|feel))\b|(?:he|she|they) \p{Ll}{2,}(?:ed|s)\b)/u;
 
 /** The same without any comma: "pray for my dad he is in jail". */
 const RUN_ON =

@@ -1,10 +1,15 @@
 /** What is said when the matter is not sure: nothing is guessed, and nobody is told that they were not understood. */
 export const vague = {
   heard: [
-    'I add little of my own here. You have said it plainly, and the prayer keeps to your words.',
-    'I know no more of this than you wrote, so the prayer stays with your words.',
-    'You have put it better than I could. Let us say it to God.',
     'Thank you for telling it so plainly. Let us say it to God as you said it to me.',
+    'You have put it better than I could. Let us say it to God.',
+    'It is good that you wrote this down. Let us take it to God as it is.',
+    'Thank you for trusting us with this. You do not have to carry it by yourself.',
+  ],
+  heardForOthers: [
+    'It is a kindness to bring somebody before God. Let us do it together.',
+    'Thank you for thinking of somebody else today. Let us pray.',
+    'Whoever is prayed for is not forgotten. Let us take it to God as you wrote it.',
   ],
   /** When something is asked that is no plea. */
   heardQuestion: [
@@ -37,6 +42,12 @@ export const vague = {
     'What can be done about it today, let me see it and do it; the rest lies better in your hands than in mine.',
     'Show me the next step in this, and go with me.',
     'Be in this with me, and let me notice it.',
+    'Give wisdom for what can be done, patience for what cannot, and someone to share both.',
+  ],
+  prayersForOthers: [
+    'You know what is needed there before we find the words. Give it, and let it come in time.',
+    'Where we cannot go along, go yourself; and where we can help, show us how.',
+    'Give good people at the right moment, rest that is really rest, and hope for the next day.',
   ],
   questions: [
     'Which sentence of this prayer would you say differently? Say it your way; it will be the better one.',

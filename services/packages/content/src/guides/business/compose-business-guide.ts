@@ -12,6 +12,8 @@ import { openAnswer, readOpen } from '../library/open-answer.ts';
 import { withMessage } from '../messages/with-message.ts';
 import { withToldSum } from '../library/with-told-sum.ts';
 import { answerFrom } from '../themes/answer.ts';
+import { answerEveryday } from '../everyday/answer-everyday.ts';
+import { everyday } from '../everyday/libraries.ts';
 import type { ComposedReply, Guide, GuideRequest } from '../types.ts';
 import { firstSteps } from './first-steps.ts';
 import { hardCases } from './hard-cases.ts';
@@ -185,4 +187,5 @@ const replyTo = (request: GuideRequest): ComposedReply => {
 
 /** The built-in kingdom business guide's reply: what owners ask most by themes, all else by subjects. */
 export const composeBusinessGuide = (request: GuideRequest): ComposedReply =>
+  answerEveryday(everyday.business, request) ??
   withToldSum(request, withMessage(request, replyTo(request)));

@@ -2,6 +2,8 @@ import { likeliest } from '../choose-subjects.ts';
 import { composeGuide } from '../compose-guide.ts';
 import { answerFromLibrary } from '../library/answer-from-library.ts';
 import { answerFrom } from '../themes/answer.ts';
+import { answerEveryday } from '../everyday/answer-everyday.ts';
+import { everyday } from '../everyday/libraries.ts';
 import type { ComposedReply, Guide, GuideRequest, Subject } from '../types.ts';
 import { withMessage } from '../messages/with-message.ts';
 import { withToldSum } from '../library/with-told-sum.ts';
@@ -128,6 +130,8 @@ const lifeMatter = (request: GuideRequest): ComposedReply | undefined => {
 const replyTo = ({ currentModule, responses = {}, ...request }: CoachRequest): ComposedReply => {
   const recalled = recall(responses, request.message);
   if (recalled) return recalled;
+  const asked = rankingIn(request.message) ? undefined : answerEveryday(everyday.coach, request);
+  if (asked) return asked;
   const isLater = (request.history?.length ?? 0) > 0;
   const sheet = currentModule === undefined ? undefined : sheets[currentModule - 1];
   const askedFor = (one: GuideRequest): ComposedReply | undefined =>

@@ -37,7 +37,7 @@ const holds = (text: string, question: string): boolean => {
   return words.length > 0 && words.filter((word) => said.has(word)).length / words.length >= held;
 };
 
-const lines: Readonly<Record<Library['name'], string>> = {
+const lines: Readonly<Partial<Record<Library['name'], string>>> = {
   business:
     '“{that}” is still open. On that I have nothing sure, and I would rather say so than guess: ask one person who knows your place and your trade.',
   coach:
@@ -58,6 +58,7 @@ const notKnown = (text: string, { library, told: { said } }: Asked): Entry | und
     .trim();
   const that = `${bare.charAt(0).toUpperCase()}${bare.slice(1)}`;
   const line = lines[library.name];
+  if (line === undefined) return undefined;
   const isRepeated = said.includes(line.split(/\{\w+\}/).at(-1)!);
   return isRepeated
     ? undefined

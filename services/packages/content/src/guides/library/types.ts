@@ -54,10 +54,13 @@ export interface Sign {
 /** Reads a fact out of what was told: a piece of text that fits a gap, or nothing. */
 export type Fact = (told: Told) => string | undefined;
 
+/** The guides that converse. */
+export type GuideName = 'coach' | 'contribution' | 'business';
+
 /** All that one guide can answer by hand. */
 export interface Library {
   /** The guide, by which its meanings are kept. */
-  name: 'coach' | 'contribution' | 'business';
+  name: GuideName | `${GuideName}-everyday`;
   matters: readonly Matter[];
   /** Words that leave no doubt what a talk begins with, the most telling first. */
   signs: readonly Sign[];

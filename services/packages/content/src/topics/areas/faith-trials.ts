@@ -36,7 +36,6 @@ export const faithTrials: Topic[] = [
       'Matthew 5:10',
       '1 Peter 4:14',
       '2 Corinthians 4:8-9',
-      'Hebrews 13:5',
       'Romans 8:38-39',
       'Psalm 27:10',
     ],

@@ -64,6 +64,7 @@ export const familyChanges: Topic[] = [
     signs: {
       'fire + we|our|house|home|everything|escaped|got': 3,
       'under water': 5,
+      'water|river|creek + rising|rises|coming up|flooding': 6,
       'after the storm': 5,
       'apartment fire': 8,
       'house burned': 8,
@@ -101,6 +102,7 @@ export const familyChanges: Topic[] = [
       hail: 4,
       'insurance + damage|fire|flood|no|refuses|denied': 2,
     },
+    unless: ['mayor', 'council', 'insurance'],
     concern: 'the disaster and what comes after it',
     heard: [
       'When water, fire or wind comes, years can be at stake in an hour. I am sorry that you have to live through this.',

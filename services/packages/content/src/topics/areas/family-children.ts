@@ -199,6 +199,7 @@ export const familyChildren: Topic[] = [
     area: 'family',
     signs: {
       'having a baby': 5,
+      'became|become + grandmother|grandfather|grandma|grandpa|grandparents': 6,
       'high risk pregnancy': 6,
       'pregnant|pregnancy|baby|birth|labor|newborn|expecting|twins|induced|csection|delivery|nicu + healthy|safe|due|weeks|born|arrived|soon|first|scared|high|bed|risk|wife|daughter|trimester|delivery': 3,
       pregnant: 5,

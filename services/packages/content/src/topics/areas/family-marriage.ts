@@ -82,6 +82,8 @@ export const familyMarriage: Topic[] = [
       divorced: 5,
       divorcing: 5,
       separated: 5,
+      separating: 5,
+      'splitting up': 5,
       separation: 5,
       'left me': 3,
       'ex-wife': 4,

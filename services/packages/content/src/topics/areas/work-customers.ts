@@ -118,7 +118,7 @@ export const workCustomers: Topic[] = [
       'You did the work, and now you have to ask for what is yours. That is tiring, and it is not right.',
       'Waiting for money that has been earned puts you in a place you did not choose, between being patient and being firm.',
     ],
-    verses: ['James 5:4', 'Psalm 37:5-6', 'Proverbs 15:1', 'Proverbs 3:27'],
+    verses: ['Psalm 37:5-6', 'Psalm 34:10', 'Proverbs 15:1', 'Proverbs 3:27'],
     prayers: [
       'You are on the side of those who wait for their wages. Move whoever has to decide, and soon.',
       'Give us words that are firm and not bitter, and the patience to say them more than once.',

@@ -62,7 +62,7 @@ export const peopleDetails: Details = {
       'Thank you for every one of those days, and for the bad ones most of all, for it was there that they were won.',
     ],
     [
-      /\b(?:spoke|speak(?:ing)?|talk(?:ed|ing)? again|first time since|came back|hugged|made (?:it )?up)\b/i,
+      /\b(?:spoke|speak(?:ing)?|talk(?:ed|ing)?) (?:to (?:me|us|each other) )?again\b|\b(?:he|she|they) (?:spoke|talked|called|came back|hugged)\b[^.!?]*\b(?:years|since|first time)\b|\bmade (?:it )?up (?:again|with)\b|\breconcil\w+/i,
       'Thank you for the one who walked over first. So many years, and it took only a few steps; let us not need so long again.',
     ],
     [
@@ -70,11 +70,11 @@ export const peopleDetails: Details = {
       'Thank you for what stands under a roof now, and for each bolt that held by wire and mercy.',
     ],
     [
-      /\b(?:bank|loan|approved|contract|payroll|paid)\b/i,
+      /\b(?:bank|loan|contract|payroll|invoice)\b/i,
       'Thank you for that yes, and for the people it will feed. It came late enough for us to know from whom.',
     ],
     [
-      /\b(?:baby|born|pregnan\w*|grand\w+)\b/i,
+      /\b(?:born|newborn|birth|delivered)\b/i,
       'Thank you for ten fingers, and for all the nights that lie ahead because of them.',
     ],
     [

@@ -12,9 +12,7 @@ export const matterLines = (
   wished: number,
 ): string[] => {
   const open = matters.map(({ lines }) =>
-    lines.filter(
-      (line) => !said.includes(line) && (isOfMatter || !isForAnother || !OF_SELF.test(line)),
-    ),
+    lines.filter((line) => !said.includes(line) && (!isForAnother || !OF_SELF.test(line))),
   );
   const firsts = (all: readonly string[][]): string[] => all.flatMap((lines) => lines.slice(0, 1));
   if (!isOfMatter) return firsts(open).slice(0, MOST_OTHERS);

@@ -126,7 +126,6 @@ export const roles: readonly Need[] = [
     /plain sentence for those who saw it/,
     /\b(?:crew|men\b|lads|team|employees|guys|saw|see me|co-?workers)\b/i,
   ),
-  need(/brothers and sisters in this, whatever/, /\b(?:brother|sister|sibling)\b/i),
   need(
     /loved in both houses|whom to love|Hold the children, if|children in both houses/,
     /\b(?:kids|children|boys|girls|son|daughter|them)\b/i,

@@ -5,6 +5,10 @@ const BORN =
 
 /** Where somebody stands on a road: what is still to come, what goes on, what is over. */
 export const stages: readonly Need[] = [
+  need(
+    /did not ask whether it suits/,
+    /\b(?:shock\w*|unplanned|not planned|surprise\w*|accident|unexpected|didn'?t plan|not ready)\b/i,
+  ),
   // A birth.
   need(
     /where this child is born|that first cry|let this birth have|packed by the door|Who will be there when it begins|Finish what you have begun, in safety/,

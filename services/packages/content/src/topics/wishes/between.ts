@@ -56,9 +56,10 @@ export const betweenWishes: readonly Wish[] = [
     ],
     /\bi(?:'m| am)? (?:a )?(?:teach|coach)/i,
   ),
-  wish(/\b(?:my|his|her|our) (?:boss|manager|supervisor|director|foreman)\b/i, [
-    'Give the one who gives the orders a fair hour and a good memory for what was done well.',
-  ]),
+  wish(
+    /(?<!\b(?:bring you|pray for|be with) )\b(?:my|his|her|our) (?:boss|manager|supervisor|director|foreman)\b/i,
+    ['Give the one who gives the orders a fair hour and a good memory for what was done well.'],
+  ),
   wish(
     /\b(?:my|our|the) (?:team|staff|crew|employees|workers|people|guys|drivers|men)\b(?![’'])/i,
     [

@@ -76,7 +76,7 @@ export const peopleWishes: readonly Wish[] = [
   ),
   wish(
     /\b(?:chapel|good (?:men|friends|crowd)|right (?:people|crowd)|decent cellmate|cellmate)\b/i,
-    ['Put one good person next to him there, early, and let the wrong voices find no ear.'],
+    ['Put one good person into the next seat there, early, and let the wrong voices find no ear.'],
   ),
   wish(/\bfind out (?:what|if|whether) (?:we|i)\b|\bbear(?:ing)? (?:to )?hear/i, [
     'If there is something to be told to us, let it be told; and let us hear it sitting down, without an answer ready.',

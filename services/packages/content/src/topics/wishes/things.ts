@@ -19,7 +19,7 @@ export const thingWishes: readonly Wish[] = [
     [
       'Send people through that door who need what is made there, and who come back with a neighbor.',
     ],
-    /\b(?:tell|answer|forgive|face|ring|call) (?:the|a|my|that|this) (?:client|customer|buyer)|\bclients? no\b|\btoo (?:many|much)\b/i,
+    /\b(?:tell|answer|forgive|face|ring|call) (?:the|a|my|that|this) (?:client|customer|buyer)|\bclients? no\b|\btoo (?:many|much)\b|\b(?:one|some|two) of (?:my|our) (?:customers|clients)\b|\b(?:a|my|our) (?:\w+ )?(?:customer|client|buyer)\b/i,
   ),
   wish(
     /\bsafe (?:roads?|travels?|journey|trip|flight|drive|landing)\b|\btravel\w* mercies\b|\bthe roads?\b|\broads\b|\barrive safe\w*|\bget there\b/i,
