@@ -7,13 +7,20 @@ const domains = new Set(
 );
 const label = /^[a-z0-9-]+$/;
 
+/** “t.me/evil”: behind a full stop no sentence goes on with a stroke. */
+const hasPath = (piece: string): boolean => /^[^/]+\/[a-z0-9]{2}/.test(piece);
+
 /** "shop.example.com/win", not "3.5" nor "end.of". */
 function isHost(piece: string): boolean {
   const [host = ''] = piece.split(/[/?#:]/, 1);
   const labels = host.split('.');
   if (labels.length < 2 || !labels.every((each) => label.test(each))) return false;
   const last = labels.at(-1) ?? '';
-  return domains.has(last) && /[a-z]/.test(labels.at(-2) ?? '') && !isSentenceEnd(labels);
+  return (
+    domains.has(last) &&
+    /[a-z]/.test(labels.at(-2) ?? '') &&
+    (hasPath(piece) || !isSentenceEnd(labels))
+  );
 }
 
 /** "thank you.to god": a blank that was left out between sentences, of words that are no ending of the net alone. */
@@ -26,5 +33,9 @@ const isSentenceEnd = (labels: readonly string[]): boolean =>
 const isLink = (piece: string): boolean =>
   piece.includes('://') || piece.startsWith('www.') || (!isEmail(piece) && isHost(piece));
 
+/** “t . me / evil”: blanks set round the dot and the stroke of an address, to hide it. */
+const torn = /(?<![a-z0-9])([a-z0-9-]{1,40}) \. ([a-z]{2,10})(?: \/ |\/)(?=[a-z0-9])/g;
+
 /** The links of a text. @param plain as `plainText` reads it */
-export const hasLink = (plain: string): boolean => piecesOf(plain).some(isLink);
+export const hasLink = (plain: string): boolean =>
+  piecesOf(plain.replaceAll(torn, '$1.$2/')).some(isLink);

@@ -46,6 +46,11 @@ export function phoneSpans(text: string): (readonly [number, number])[] {
     .map(({ 0: digits, index }) => [index, index + digits.length]);
 }
 
+/** “12O2555O199”: letters in the place of digits, between digits. */
+const asDigits: Readonly<Record<string, string>> = { o: '0', l: '1', i: '1' };
+const inDigits = (plain: string): string =>
+  plain.replaceAll(/(?<=\d)[oli](?=[\doli]*\d)/g, (letter) => asDigits[letter] ?? letter);
+
 /** Whether there is a phone number, in digits or in words. @param plain as `plainText` reads it */
 export const hasPhone = (plain: string): boolean =>
-  phoneSpans(plain.replaceAll(spoken, (word) => digitWords[word] ?? word)).length > 0;
+  phoneSpans(inDigits(plain.replaceAll(spoken, (word) => digitWords[word] ?? word))).length > 0;
