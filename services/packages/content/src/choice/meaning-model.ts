@@ -20,16 +20,18 @@ export const meaningFiles = (guide: string) => ({
   weights: new URL(`../../model/${guide}-meaning.bin`, import.meta.url),
 });
 
-let loaded: MeaningModel | undefined;
+const loaded = new Map<string, MeaningModel>();
 
-/** The weights over meanings of prayer requests, read when they are first needed. */
-export const meaningModel = (): MeaningModel => {
-  if (loaded) return loaded;
-  const files = meaningFiles('prayers');
+/** The weights over meanings of one guide, read when they are first needed. */
+export const meaningModel = (guide = 'prayers'): MeaningModel => {
+  const known = loaded.get(guide);
+  if (known) return known;
+  const files = meaningFiles(guide);
   const { choices, step } = JSON.parse(readFileSync(files.facts, 'utf8')) as MeaningFacts;
   const steps = new Int8Array(readFileSync(files.weights));
-  loaded = { choices, weights: Float32Array.from(steps, (weight) => weight * step) };
-  return loaded;
+  const model = { choices, weights: Float32Array.from(steps, (weight) => weight * step) };
+  loaded.set(guide, model);
+  return model;
 };
 
 /** How much a meaning speaks for each choice: shares that add up to one. */

@@ -1,6 +1,6 @@
 import { findAlike, bestWindow } from './find-alike.ts';
 import { findPhrase, type PhraseMatch } from './find-phrase.ts';
-import { weigh } from './likeness.ts';
+import { pairsShared, weigh } from './likeness.ts';
 import { passageOf } from './passage.ts';
 import type { Passage, Translation, VerseRange } from './types.ts';
 import { rangeBetween, wordIndex } from './word-index.ts';
@@ -19,6 +19,13 @@ export type Judgement =
 /** Fewer words than this are a verse only when they stand in the passage named beside them. */
 const FEWEST_ALONE = 5;
 const FEWEST_ALTERED_ALONE = 7;
+/**
+ * So much of a quotation must stand in the passage pair by pair, where nothing names one: the same words in another order
+ * are everyday speech. Of a long one less, as translations differ.
+ */
+const IN_ORDER = 0.55;
+const IN_ORDER_OF_MANY = 0.35;
+const MANY_WORDS = 14;
 const FEWEST_MARKED = 2;
 /** How much of a quotation must stand in the passage named, or, without or against a reference, in some passage. */
 const ALIKE_NAMED = 0.42;
@@ -69,13 +76,28 @@ const exact = (parts: string[][], count: number, named?: VerseRange): Judgement 
   return undefined;
 };
 
+/** Whether a passage has most of the words of a quotation next to each other, as the quotation has them. */
+const isInOrder = (words: string[], range: VerseRange): boolean => {
+  const index = wordIndex('WEB');
+  const passage = passageOf(range, 'WEB');
+  const share = pairsShared(
+    weigh(index, words),
+    weigh(
+      index,
+      wordsOf(passage?.text ?? '').map(({ word }) => word),
+    ),
+  );
+  return share >= (words.length >= MANY_WORDS ? IN_ORDER_OF_MANY : IN_ORDER);
+};
+
 const altered = (words: string[], named?: VerseRange): Judgement | undefined => {
   const index = wordIndex('WEB');
   const beside = named && bestWindow(index, weigh(index, words), named);
   let alike = beside && beside.score >= ALIKE_NAMED ? beside : undefined;
   if (!alike && words.length >= FEWEST_ALTERED_ALONE) {
     const anywhere = findAlike(index, words);
-    if (anywhere && anywhere.score >= ALIKE_ALONE) alike = anywhere;
+    if (anywhere && anywhere.score >= ALIKE_ALONE && isInOrder(words, anywhere.range))
+      alike = anywhere;
   }
   const passage = alike && passageOf(alike.range, 'WEB');
   return alike && passage ? { kind: 'altered', passage, range: alike.range } : undefined;

@@ -135,3 +135,13 @@ export const likeness = (quote: WeighedWord[], passage: WeighedWord[]): Likeness
     ofPassage: Math.min(1, shared / Math.max(total(passage), 0.001)),
   };
 };
+
+const pairsOf = (words: WeighedWord[]): string[] =>
+  words.slice(1).map(({ key }, at) => `${words[at]!.key} ${key}`);
+
+/** Which part of the pairs of neighboring words of a quotation stand in a passage, 0 to 1. */
+export const pairsShared = (quote: WeighedWord[], passage: WeighedWord[]): number => {
+  const there = new Set(pairsOf(passage));
+  const pairs = pairsOf(quote);
+  return pairs.filter((pair) => there.has(pair)).length / Math.max(pairs.length, 1);
+};

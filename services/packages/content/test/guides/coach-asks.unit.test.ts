@@ -216,8 +216,8 @@ describe('A talk of somebody whom nothing was written for', () => {
 
 describe('What the coach is asked beside the sheets', () => {
   it.each([
-    ['When do you meet?', 'Wednesdays at 6:30 PM Eastern Time'],
-    ['How do I join?', 'Fill in the join form'],
+    ['When do you meet?', 'Wednesdays at 6:30 PM Eastern time'],
+    ['How do I join?', 'the form “Join Our Fellowship” on the home page'],
     ['Is there an age limit for the training? I am 20.', 'At 20 nothing'],
   ])('When somebody asks "%s", then it says what the pages say', (message, says) => {
     expect(talk(composeCoach, message)).toContain(says);

@@ -22,17 +22,17 @@ it.each([
   [1, 'How do I know what it would cost?', 'goals-amounts'],
   [1, 'Is it wrong to want to be rich?', 'goals-wanting'],
   [2, 'My income is not enough for all this', 'check-gap'],
-  [2, 'We have so much credit card debt', 'check-debt'],
+  [2, 'We have so much credit card debt', 'e-debts-first'],
   [3, 'I need safety and control in everything', 'needs-certainty'],
   [3, 'I always compare myself and want recognition', 'needs-significance'],
-  [4, 'I keep scrolling on my phone', 'behaviors-bad'],
+  [4, 'I keep scrolling on my phone', 'e-focus-phone'],
   [4, 'I procrastinate all the time', 'behaviors-delay'],
   [5, 'What is my calling?', 'three-ps-purpose'],
   [5, 'The pressure is too high, I am exhausted', 'three-ps-process'],
-  [6, 'I cannot say no to anybody', 'actions-not'],
+  [6, 'I cannot say no to anybody', 'e-saying-no'],
   [6, 'I am so busy and overwhelmed', 'actions-time'],
   [2, 'I am afraid that I am not good enough', 'way-fear'],
-  [4, 'Who are you, are you human?', 'way-training'],
+  [4, 'Who are you, are you human?', 'e-are-you-ai'],
 ])('When in module %i someone writes "%s", then it is about %s', (currentModule, message, id) => {
   expect(composeCoach({ message, currentModule }).subjects).toEqual([id]);
 });

@@ -32,11 +32,15 @@ describe('The kinds of questions of the guide to giving', () => {
   });
 
   it.each([
-    ['a charity’s share', 'What share of a krona ends up in salaries?', /No number from me/],
+    ['a charity’s share', 'What share of a krona ends up in salaries?', /I don’t know/],
     ['a theft of long ago', 'In 1994 I stole from my boss. Can I give it to you?', /to his heirs/],
     ['lemonade', 'My twins sold lemonade and want to give the $12 to you', /their|they earned it/],
-    ['an old van', 'I have an old van that stands idle, do you want it?', /repair café/],
-    ['a rumour of grants', 'Do you give grants for a water pump?', /No: I know of no grants/],
+    [
+      'an old van',
+      'I have an old van that stands idle, do you want it?',
+      /Whether the fellowship can take a vehicle/,
+    ],
+    ['a rumour of grants', 'Do you give grants for a water pump?', /no fund|no grants/],
     ['clothes', 'What should I wear to the gathering?', /come as you are/],
     ['silence', 'I gave 80 in March and no thank you came.', /Then let me begin: thank you/],
   ])('When somebody asks about %s, then the answer is to that', (_, message, said) => {

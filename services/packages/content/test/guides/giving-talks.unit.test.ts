@@ -141,7 +141,7 @@ describe('Talks about giving', () => {
       'I want to leave something to you in my will. What do people do?',
     );
     expect(text).not.toMatch(/sorry|loss/);
-    expect(text).toMatch(/solicitor or notary where you live/);
+    expect(text).toMatch(/lawyer of your own/);
   });
 
   it('When a member is said to be vouched for, then it is denied, and words are given that name nobody', () => {

@@ -5,7 +5,7 @@ import { talk } from './talk-with.ts';
 describe('The business guide on ordinary days', () => {
   it('When a couple quarrels about money in their firm, then nobody is taken for a thief', () => {
     const text = talk(composeBusinessGuide, 'My husband and I run a cafe and fight about money');
-    expect(text).toContain('marriage is older than the business');
+    expect(text).toContain('if marriage stays first');
     expect(text).not.toMatch(/proof|stole|stealing/);
   });
 
@@ -85,13 +85,13 @@ describe('The coach on ordinary days', () => {
 describe('The contribution guide on ordinary days', () => {
   it('When a gift is ended, then nobody is thanked for beginning one', () => {
     const text = talk(composeContribution, 'Please cancel my monthly donation');
-    expect(text).toContain('“Please end my monthly gift');
+    expect(text).toContain('end it where you set it up');
     expect(text).not.toContain('each month” into the amount');
   });
 
   it('When somebody in debt wants to give, then no gift is wanted', () => {
     const text = talk(composeContribution, 'I have credit card debt, should I still give?');
-    expect(text).toContain('Please give nothing here');
+    expect(text).toContain('please don’t give here while you are behind');
   });
 
   it('When another role is given to it, then it stays what it is', () => {

@@ -70,7 +70,7 @@ describe('A turn of any matter', () => {
 
   it('When a false date is wanted, then there is a no and an honest way', () => {
     const text = talk(composeBusinessGuide, 'A client wants me to backdate an invoice. Is it bad?');
-    expect(text).toContain('deposit invoice dated today');
+    expect(text).toContain('write only what was really delivered, on the real date');
   });
 
   it('When the same is said again, then the same answer is not given again', () => {

@@ -6,23 +6,23 @@ import { businessValues } from '../../src/values/index.ts';
 
 describe('The contribution guide', () => {
   it.each([
-    ['I would like to speak about my story', 'speak-offer', 'Guest Speaker'],
+    ['I would like to speak about my story', 'e-speak-how', 'Guest Speaker'],
     ['Which topics are you looking for?', 'speak-topics', 'experience|story|subject'],
-    ['How long is a talk, and is it online?', 'speak-format', 'online'],
-    ['Do you pay a fee?', 'speak-fee', 'I do not know'],
-    ['We want to sponsor an event', 'sponsor-offer', 'Event Sponsorship'],
+    ['How long is a talk, and is it online?', 'e-speak-topic', 'possible lengths'],
+    ['Do you pay a fee?', 'e-speak-fee', 'don’t know'],
+    ['We want to sponsor an event', 'e-sponsor-event', 'Event Sponsorship'],
     [
       'Do we get our logo, and are there packages?',
-      'sponsor-levels',
-      'I do not know of set packages',
+      'e-sponsor-benefits',
+      'What sponsors get in return, I don’t know',
     ],
-    ['How can I donate?', 'give-offer', 'a pledge, not a payment'],
-    ['Is it tax deductible?', 'give-tax', '501\\(c\\)\\(3\\) nonprofit'],
+    ['How can I donate?', 'e-how-give', 'a pledge, so nothing is charged'],
+    ['Is it tax deductible?', 'e-tax-deductible', '501\\(c\\)\\(3\\)'],
     ['Where do I send my credit card number?', 'give-payment', 'no card number, neither here'],
-    ['What is the money used for?', 'give-use', 'I will not make up shares'],
+    ['What is the money used for?', 'e-use-of-money', 'I won’t make up figures'],
     ['When will I hear back?', 'about-answer', 'within 24 hours'],
     ['How can I help?', 'about-ways', 'three ways|Guest Speaker'],
-    ['I could volunteer some hours', 'about-time', 'comes nearest'],
+    ['I could volunteer some hours', 'e-few-hours', 'hours'],
   ])(
     'When someone asks "%s", then the answer is about %s and says what matters',
     (message, id, says) => {
@@ -46,15 +46,15 @@ describe('The contribution guide', () => {
 
 describe('The business guide', () => {
   it.each([
-    ['I want to clarify my intentions', 'step-intentions'],
-    ['Help me to write a purpose statement', 'step-purpose'],
-    ['Which core values should we choose?', 'step-values'],
-    ['How do I set a fair price for customers, in daily operations?', 'step-operations'],
-    ['May I pray at work with people?', 'step-integration'],
-    ['How do I plan our impact on the community?', 'step-impact'],
-    ['I am writing the final faith statement', 'step-statement'],
+    ['I want to clarify my intentions', 'e-step-intentions'],
+    ['Help me to write a purpose statement', 'e-purpose-statement'],
+    ['Which core values should we choose?', 'e-six-values'],
+    ['How do I set a fair price for customers, in daily operations?', 'e-set-price'],
+    ['May I pray at work with people?', 'e-pray-with-staff'],
+    ['How do I plan our impact on the community?', 'e-step-impact'],
+    ['I am writing the final faith statement', 'e-step-final-statement'],
     ['What about staff who are not Christian? I do not want to be pushy', 'owner-others'],
-    ['We are losing money and I am afraid of bankruptcy', 'owner-hard-times'],
+    ['We are losing money and I am afraid of bankruptcy', 'e-bankruptcy'],
   ])('When someone asks "%s", then the answer is about %s', (message, id) => {
     expect(composeBusinessGuide({ message }).subjects).toEqual([id]);
   });

@@ -23,6 +23,13 @@ it.each([
   'My son is playing “David and Goliath” at school.',
   'They say “pending” for eight months now.',
   'The elders asked me to “step back for a season”.',
+  'If something is to follow, say when: “I will write to you on Friday.”',
+  'Say it once, then ask: “What do you think I do, and for whom?”',
+  'To a customer: “That is me. What can I do for you?” with a smile.',
+  'Later: “And how long have you been doing that, Ngozi?”',
+  'Practice the sentence “I don’t know that, but I will find out.”',
+  'Pray over the page: “This is too heavy for me. You judge it.”',
+  'Ask somebody: “How would you know I have done it?”',
 ])('When an everyday quotation stands in a text (%s), then not a word of it is touched', (text) => {
   expect(checkReply(text).text).toBe(text);
 });

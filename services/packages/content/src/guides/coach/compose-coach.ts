@@ -58,6 +58,8 @@ const CALLED: readonly (readonly [called: RegExp, module: number])[] = [
   [/\b(?:module (?:6|six)|action lists?)\b/i, 6],
 ];
 
+const byNumber = /\bmodule (?:\d|one|two|three|four|five|six)\b/i;
+
 const MINE =
   /\b(?:which|what)\b[^.?!]*\b(?:two|ones?|needs?|of the six)\b[^.?!]*\b(?:mine|my|i have|do i)\b|\bmy (?:top )?(?:two|2) (?:needs|are)\b/i;
 
@@ -130,7 +132,9 @@ const lifeMatter = (request: GuideRequest): ComposedReply | undefined => {
 const replyTo = ({ currentModule, responses = {}, ...request }: CoachRequest): ComposedReply => {
   const recalled = recall(responses, request.message);
   if (recalled) return recalled;
-  const asked = rankingIn(request.message) ? undefined : answerEveryday(everyday.coach, request);
+  // A module by its number, or an order of needs, is more than a question in passing.
+  const isOwn = rankingIn(request.message) !== undefined || byNumber.test(request.message);
+  const asked = isOwn ? undefined : answerEveryday(everyday.coach, request);
   if (asked) return asked;
   const isLater = (request.history?.length ?? 0) > 0;
   const sheet = currentModule === undefined ? undefined : sheets[currentModule - 1];
