@@ -20,7 +20,7 @@ it.each(trainingModules.map(({ number, title }) => [number, title] as const))(
 
 it.each([
   [1, 'How do I know what it would cost?', 'goals-amounts'],
-  [1, 'Is it wrong to want to be rich?', 'goals-wanting'],
+  [1, 'Is it wrong to want to be rich?', 'e-goals-not-spiritual'],
   [2, 'My income is not enough for all this', 'check-gap'],
   [2, 'We have so much credit card debt', 'e-debts-first'],
   [3, 'I need safety and control in everything', 'needs-certainty'],

@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { composeBusinessGuide, composeCoach, composeContribution } from '../../src/guides/index.ts';
 import { answerEveryday } from '../../src/guides/everyday/answer-everyday.ts';
 import { everyday } from '../../src/guides/everyday/libraries.ts';
+import { FORMS_OF_WORDS } from '../../src/guides/everyday/otherwise.ts';
 import type { GuideName } from '../../src/guides/library/types.ts';
 import { talk } from './talk-with.ts';
 
@@ -70,6 +72,34 @@ describe('What is asked every day', () => {
       const text = talk(composeContribution, message);
       expect(text).not.toMatch(/Financial Donation|pledge|what you would like to give/);
     }
+  });
+});
+
+describe('Where no ready answer was written', () => {
+  it('When a first message comes near to some of them, then these are named', () => {
+    const text = talk(composeBusinessGuide, 'my business is failing on all sides now');
+    expect(text).toMatch(/^(?:I am not sure that I understood you|.{40,})/s);
+    expect(FORMS_OF_WORDS.filter((form) => text.includes(form))).toEqual([]);
+  });
+
+  it('When a talk goes on with what nothing was written for, then it is said, with the next thing to know', () => {
+    const first = 'How do I find my purpose in life?';
+    const text = talk(
+      composeCoach,
+      first,
+      'My aunt in Leeds says purpose is a luxury for people with savings, is it',
+    );
+    expect(text).not.toBe(talk(composeCoach, first));
+    expect(FORMS_OF_WORDS.filter((form) => text.includes(form))).toEqual([]);
+  });
+
+  it('When a reply is taken for a form of words, then the guides still say it', () => {
+    const guides = new URL('../../src/guides/', import.meta.url);
+    const all = readdirSync(guides, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:txt|ts)$/.test(name) && !name.startsWith('everyday'))
+      .map((name) => readFileSync(new URL(name, guides), 'utf8'))
+      .join('\n');
+    expect(FORMS_OF_WORDS.filter((form) => !all.includes(form.trim()))).toEqual([]);
   });
 });
 

@@ -14,6 +14,7 @@ import { withToldSum } from '../library/with-told-sum.ts';
 import { answerFrom } from '../themes/answer.ts';
 import { answerEveryday } from '../everyday/answer-everyday.ts';
 import { everyday } from '../everyday/libraries.ts';
+import { everydayOtherwise } from '../everyday/otherwise.ts';
 import type { ComposedReply, Guide, GuideRequest } from '../types.ts';
 import { firstSteps } from './first-steps.ts';
 import { hardCases } from './hard-cases.ts';
@@ -188,4 +189,9 @@ const replyTo = (request: GuideRequest): ComposedReply => {
 /** The built-in kingdom business guide's reply: what owners ask most by themes, all else by subjects. */
 export const composeBusinessGuide = (request: GuideRequest): ComposedReply =>
   answerEveryday(everyday.business, request) ??
-  withToldSum(request, withMessage(request, replyTo(request)));
+  everydayOtherwise(
+    everyday.business,
+    businessGuide,
+    request,
+    withToldSum(request, withMessage(request, replyTo(request))),
+  );

@@ -4,6 +4,7 @@ import { answerFromLibrary } from '../library/answer-from-library.ts';
 import { answerFrom } from '../themes/answer.ts';
 import { answerEveryday } from '../everyday/answer-everyday.ts';
 import { everyday } from '../everyday/libraries.ts';
+import { everydayOtherwise } from '../everyday/otherwise.ts';
 import type { ComposedReply, Guide, GuideRequest, Subject } from '../types.ts';
 import { withMessage } from '../messages/with-message.ts';
 import { withToldSum } from '../library/with-told-sum.ts';
@@ -171,4 +172,9 @@ const replyTo = ({ currentModule, responses = {}, ...request }: CoachRequest): C
 
 /** The built-in coach's reply, for the module the person is in. */
 export const composeCoach = (request: CoachRequest): ComposedReply =>
-  withToldSum(request, withMessage(request, replyTo(request)));
+  everydayOtherwise(
+    everyday.coach,
+    coachGuide,
+    request,
+    withToldSum(request, withMessage(request, replyTo(request))),
+  );

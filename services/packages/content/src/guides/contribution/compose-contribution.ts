@@ -6,6 +6,7 @@ import { withToldSum } from '../library/with-told-sum.ts';
 import { answerFrom } from '../themes/answer.ts';
 import { answerEveryday } from '../everyday/answer-everyday.ts';
 import { everyday } from '../everyday/libraries.ts';
+import { everydayOtherwise } from '../everyday/otherwise.ts';
 import type { ComposedReply, Guide, GuideRequest, Turn } from '../types.ts';
 import { aboutUs } from './about-us.ts';
 import { givingAsking } from './asking/giving-asking.ts';
@@ -98,4 +99,9 @@ const replyTo = (request: GuideRequest): ComposedReply =>
 /** The built-in contribution guide's reply: what is asked most by themes, all else by subjects. */
 export const composeContribution = (request: GuideRequest): ComposedReply =>
   answerEveryday(everyday.contribution, request) ??
-  withToldSum(request, withMessage(request, replyTo(request)));
+  everydayOtherwise(
+    everyday.contribution,
+    contributionGuide,
+    request,
+    withToldSum(request, withMessage(request, replyTo(request))),
+  );

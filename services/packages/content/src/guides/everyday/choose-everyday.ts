@@ -17,6 +17,7 @@ const LEAST = 0.0001;
  */
 const SURE = { share: 0.5, near: 0.4 };
 const BOTH = { share: 0.28, near: 0.44 };
+const LIKELY = { share: 0.4, near: 0.58 };
 const NEAR = 0.6;
 const VERY_NEAR = 0.68;
 /** In the middle of a talk, so much surer: most turns go on with what it is about. */
@@ -59,6 +60,24 @@ const choicesFor = (library: Library, part: Part, found: readonly Found[]): Ever
   }));
 };
 
+/** How much of what was learnt speaks for it, and how near it is. */
+const weightOf = ({ share, near }: EverydayChoice): number => share + near;
+
+/** The likeliest matters of a message, whatever part of it they answer. */
+export const nearestMatters = (library: Library, message: string): EverydayChoice[] => {
+  const parts = partsOf(message);
+  const openings = findEntries(library, parts).filter(({ entry }) => entry.role === 'opening');
+  return parts
+    .flatMap((part) =>
+      choicesFor(
+        library,
+        part,
+        openings.filter((one) => one.part === part),
+      ),
+    )
+    .toSorted((one, other) => weightOf(other) - weightOf(one));
+};
+
 /** The likeliest matter of each part of a message, the surest part first. */
 export const everydayChoices = (library: Library, message: string): EverydayChoice[] => {
   const parts = partsOf(message);
@@ -74,7 +93,7 @@ export const everydayChoices = (library: Library, message: string): EverydayChoi
         return isAhead || one.share > best.share ? one : best;
       }),
     )
-    .toSorted((one, other) => other.share + other.near - (one.share + one.near));
+    .toSorted((one, other) => weightOf(other) - weightOf(one));
 };
 
 /** Whether a matter is meant, and not only likely. */
@@ -82,4 +101,5 @@ export const isMeant = ({ share, near, isNearest }: EverydayChoice, isLater: boo
   isLater
     ? (share >= LATER.share && near >= LATER.near) || (isNearest && near >= VERY_NEAR)
     : (share >= SURE.share && near >= SURE.near) ||
+      (share >= LIKELY.share && near >= LIKELY.near) ||
       (isNearest && ((share >= BOTH.share && near >= BOTH.near) || near >= NEAR));

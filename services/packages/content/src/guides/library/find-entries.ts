@@ -19,7 +19,8 @@ export interface Found {
   score: number;
 }
 
-const asking =
+/** What asks, with a question mark or without one. */
+export const asking =
   /\?$|^(?:and |so |but |ok(?:ay)?,? |then |well,? |also,? |please |pls |hi,? |hello,? )*(?:who|whom|what|when|where|which|why|how|can|could|may|might|do|does|did|is|are|was|will|would|should|shall|must|write|draft|help|give|tell|explain|list|make|show|word|set)\b|\b(?:how (?:do|can|should|would) (?:i|we|you)|what (?:do|should|would|could) (?:i|we|you)|i (?:need|want) (?:you )?to know|tell me|help me)\b/i;
 
 const piecesInWord = 1.2;
