@@ -78,6 +78,28 @@ export const measurePrayers = () => {
   };
 };
 
+/**
+ * How topics are chosen on short everyday requests of an author who was set aside, and who named the topics by their ids. In
+ * percent.
+ */
+export const measureShortPrayers = () => {
+  const judged = readFile(new URL('short-prayers.txt', frozen), 'frozen')
+    .filter(({ fitting: [first] }) => first !== 'general')
+    .map(({ fitting, text }) => {
+      const { main, isUnsure, kind } = readRequest({ message: text });
+      return {
+        isSure: !isUnsure && kind === 'request',
+        isRight: fitting.some((one) => one === main.id || speaksOf(main.id, one)),
+      };
+    });
+  const sure = judged.filter(({ isSure }) => isSure);
+  return {
+    requests: judged.length,
+    sure: percent(sure.length, judged.length),
+    rightWhenSure: percent(sure.filter(({ isRight }) => isRight).length, sure.length),
+  };
+};
+
 /** How many first turns of the set-aside conversations a guide is sure of. In percent. */
 export const measureConversations = () =>
   [coachGuide, contributionGuide, businessGuide].map((guide) => {

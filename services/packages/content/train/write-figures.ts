@@ -1,11 +1,12 @@
 // Writes infra/docs/guide-figures.md: how the guides choose on the requests of authors who were set aside.
 //   npx node services/packages/content/train/write-figures.ts
 import { writeFileSync } from 'node:fs';
-import { measureConversations, measurePrayers } from './measure-choice.ts';
+import { measureConversations, measurePrayers, measureShortPrayers } from './measure-choice.ts';
 
 const page = new URL('../../../../infra/docs/guide-figures.md', import.meta.url);
 
 const prayers = measurePrayers();
+const short = measureShortPrayers();
 const rows = measureConversations().map(
   ({ guide, conversations, sure }) => `| ${guide} | ${conversations} | ${sure} |`,
 );
@@ -26,6 +27,13 @@ another matter: people rate them by \`guide-rubric.md\`.
 | right, or no guess made: the prayer keeps to the person's own words and asks | ${prayers.rightOrNotGuessed} |
 
 Wanted in the last line: 90.
+
+The same of short everyday requests by another author, who named the topics by their ids:
+
+| what | percent |
+| --- | --- |
+| requests whose topic the guide is sure of (of ${short.requests}) | ${short.sure} |
+| right, where it is sure | ${short.rightWhenSure} |
 
 ## First turns of conversations
 

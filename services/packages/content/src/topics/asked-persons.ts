@@ -8,7 +8,7 @@ const NOT_AS_USUAL =
 const TITLES =
   'Pastor|Rev\\.|Reverend|Father|Fr\\.|Sister|Brother|Dr\\.|Mr\\.?|Mrs\\.?|Ms\\.?|Miss|Uncle|Aunt|Auntie|Grandma|Grandpa';
 const ONE = new RegExp(
-  `\\b(?:my|our) (?:[a-z-]+ ){0,2}?(${RELATIONS})(?![\\p{L}’'])(?:,? (${NAME}))?|` +
+  `\\b(?:my|our) (?:[a-z-]+ ){0,2}?(${RELATIONS})(?![\\p{L}’'])(?:,? ((?:(?:${TITLES}) )?${NAME}))?|` +
     `(?<!\\b(?:in|at|from|near|of|to|on|on behalf of|St\\.|Mount|Fort|Lake) )(?<!\\b(?:village|town|city|island|county|country|parish|district|valley|street|church|school|shop|company|farm)(?:,| called| of) )((?:(?:${TITLES}) )?${NAME}(?: (?!and\\b)${NAME})?)(?! (?:Hospital|Church|County|Street|Avenue|University|College|Clinic|School|Health|Medical|January|February))`,
   'gu',
 );
@@ -17,8 +17,19 @@ const ONE = new RegExp(
 const CLERGY =
   /\b(priest|pastor|vicar|minister|bishop|deacon),? (?:Father|Pastor|Fr\.?|Rev\.?|Reverend) /g;
 const MOST = 6;
+const REGION_NAMES = new Intl.DisplayNames(['en'], { type: 'region' });
 const TITLE = new RegExp(`^(?:${TITLES})$`, 'u');
-const isNoName = (word: string): boolean => !TITLE.test(word) && NO_NAMES.test(word);
+/** Countries and the like, in one word: they are prayed for, and not as somebody. */
+const regions: ReadonlySet<string> = new Set(
+  [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].flatMap((one, _, letters) =>
+    letters.flatMap((other) => {
+      const name = REGION_NAMES.of(one + other) ?? '';
+      return name === one + other ? [] : name.split(/[ &-]+/);
+    }),
+  ),
+);
+const isNoName = (word: string): boolean =>
+  !TITLE.test(word) && (NO_NAMES.test(word) || regions.has(word));
 
 /** Those whom somebody asks us to pray for, as the prayer may call them: "my wife Ana", "Dr. Patel", in their order. */
 export const askedPersons = (asked: readonly string[]): string[] => {

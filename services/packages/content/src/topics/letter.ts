@@ -60,6 +60,16 @@ const PLEAS: readonly (readonly [looks: RegExp, becomes: string])[] = [
   // “need prayers for my interview”, “Would you mind praying for my nan”
   [/^need(?:ing)? (?:some |urgent |your |ur |a lot of )?prayers? (?=for\b|that\b)/gi, 'Pray '],
   [/\b(?:would|do) you mind praying (?=for\b|that\b)/gi, 'please pray '],
+  // “Please stand with me in prayer for favour”, “Please pray with us, we hardly tell anyone”
+  [
+    /\b(?:please )?(?:stand|join|agree) with (?:me|us) in prayer (?=for\b|that\b)/gi,
+    'Please pray ',
+  ],
+  [
+    /(?<=^|[.!?]\s)(?:please |kindly )?(?:(?:stand|join|agree) with (?:me|us)(?: in prayer)?|pray with (?:me|us))(?:[.!]+|, )/gi,
+    '',
+  ],
+  [/(?<=[.!?]\s)please do[.!]+/gi, ''],
   // “I need prayer. Lonely.”
   [/^(?:(?:i|we) )?need(?:ing)? (?:some |urgent |your )?prayers?[,.:;!]+ (?=\p{L})/giu, ''],
 ];
@@ -82,6 +92,8 @@ const GREETINGS: readonly (readonly [looks: RegExp, becomes: string])[] = [
     /^(?:testimony(?: time)?|praise report|prayer (?:request|point)|urgent(?: prayer)?(?: request)?)[!:.]+ (?=\p{L})/giu,
     '',
   ],
+  // “Greetings from Graubünden.”
+  [/(?<=^|[.!?]\s)(?:greetings|love|blessings|best wishes) from \p{Lu}[^.!?]{1,40}[.!]*$/gu, ''],
   // “Salamat po”, “business is slow ooo”
   [/(?<=^|[.!?]\s)(?:maraming )?salamat(?: po)?(?: sa (?:inyong|inyo) lahat)?[.!]*(?=\s|$)/gi, ''],
   [/,? \bpo\b(?=[ ,.!?]|$)/g, ''],

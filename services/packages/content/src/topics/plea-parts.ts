@@ -129,6 +129,9 @@ const forWhom = (said: string): string | undefined => {
   }
   if (/^(?:him|her|them)$/i.test(what)) return `Be with ${what.toLowerCase()}`;
   if (ALONE.test(what)) return undefined;
+  // “For me in the evenings especially”
+  if (/^(?:me|us) (?:in|on|at|during|when|while|this|these|every|through) /i.test(what))
+    return `Be with ${what}`;
   if (/^(?:me|us|myself) and\b/i.test(what))
     return `I bring you ${what.replace(/^(?:me|myself)/i, 'myself').replace(/^us/i, 'ourselves')}`;
   if (/^(?:me|us|myself),? \p{Lu}\p{Ll}+$/u.test(what)) return undefined;

@@ -10,7 +10,7 @@ const NAME = new RegExp(
 /** A last word in small letters: "jaylen". */
 const SMALL = /^([-–—~]{1,2}\s?)?([\p{Ll}’'-]{3,14})(?: x{1,3})?$/u;
 const NO_NAME =
-  /^(?:\p{Lu}\p{Ll}+ing|Name|Name[’']s|Just|Knees|Silence|Amen|Thanks|Thank|Please|Help|Peace|Courage|Hope|Healing|Grey|Gray|Tired|Nothing|Everything|Sorry|Praise|Lord|God|Jesus|Father|Wisdom|Strength|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter|Again|Still|Twice|Anyway|Well|Mercy|Both|Hallelujah|Congratulations|Cancer|Divorce|Alone|Unspoken|Anonymous|Love|Blessings|Urgent|Pray|Prayer|Prayers|Praying|Bless|Heal|Rest|Sleep|Work|Money|Grace|Bye|Same|Always|Never|Today|Tomorrow|Tonight|Yes|No|Okay|Done|Stuck|Lost|Empty|Burnt|Broke|Five|Four|Three|Two|One)\b/u;
+  /^(?:\p{Lu}\p{Ll}+ing|Greetings?|Regards|Blessings?|Name|Name[’']s|Just|Knees|Silence|Amen|Thanks|Thank|Please|Help|Peace|Courage|Hope|Healing|Grey|Gray|Tired|Nothing|Everything|Sorry|Praise|Lord|God|Jesus|Father|Wisdom|Strength|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter|Again|Still|Twice|Anyway|Well|Mercy|Both|Hallelujah|Congratulations|Cancer|Divorce|Alone|Unspoken|Anonymous|Love|Blessings|Urgent|Pray|Prayer|Prayers|Praying|Bless|Heal|Rest|Sleep|Work|Money|Grace|Bye|Same|Always|Never|Today|Tomorrow|Tonight|Yes|No|Okay|Done|Stuck|Lost|Empty|Burnt|Broke|Five|Four|Three|Two|One)\b/u;
 const BEHIND = new RegExp(
   `^(.*[.!?,\\p{L}\\d])\\s+(?:[-–—~]{1,2}\\s?|(?:thank you|thanks|blessings|love|yours|peace|regards|sincerely|in christ),? )(${NAME_PART}(?: ${NAME_PART}| \\p{Lu}\\.?)?)[.!]?$`,
   'iu',

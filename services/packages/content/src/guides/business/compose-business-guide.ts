@@ -188,7 +188,7 @@ const replyTo = (request: GuideRequest): ComposedReply => {
 
 /** The built-in kingdom business guide's reply: what owners ask most by themes, all else by subjects. */
 export const composeBusinessGuide = (request: GuideRequest): ComposedReply =>
-  answerEveryday(everyday.business, request) ??
+  (forPassersBy.test(request.message) ? undefined : answerEveryday(everyday.business, request)) ??
   everydayOtherwise(
     everyday.business,
     businessGuide,

@@ -54,7 +54,6 @@ export const healthTreatment: Topic[] = [
       'Psalm 23:4',
       'Romans 8:38-39',
       'Psalm 91:1-2',
-      '2 Corinthians 4:16',
     ],
     prayers: [
       'You go with us into the rooms where no one else can come. Be in the treatment, in the waiting, in the results.',

@@ -32,6 +32,7 @@ export const things: readonly Need[] = [
     /\b(?:wheelchairs?|supplies|medic\w*|mission|trailer full|donat\w*|clinic|deliver)\b/i,
   ),
   need(/come to serve and not to be admired/, /\b(?:mission\w*|team of|build|well\b|serve)\b/i),
+  need(/done at night in empty offices/, /\b(?:clean\w*|offices?|janitor|night shifts?)\b/i),
   need(/around that ship/, /\b(?:ship|navy|uss|sea|sails?|submarine|carrier)\b/i),
   need(/on the roof and in the truck/, /\b(?:roof\w*|crew|truck|ladder)\b/i),
   // In the house.
