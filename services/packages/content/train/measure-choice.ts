@@ -79,8 +79,8 @@ export const measurePrayers = () => {
 };
 
 /**
- * How topics are chosen on short everyday requests of an author who was set aside, and who named the topics by their ids. In
- * percent.
+ * How topics are chosen on short everyday requests of an author who was set aside, and who named the topics by their
+ * ids. In percent.
  */
 export const measureShortPrayers = () => {
   const judged = readFile(new URL('short-prayers.txt', frozen), 'frozen')

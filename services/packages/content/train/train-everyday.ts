@@ -1,6 +1,6 @@
-// Trains which everyday question a message asks a guide, from the ways of asking in src/guides/*/everyday/ and, for what is
-// none of them, from corpus/; writes model/*-everyday*:
-//   npx node services/packages/content/train/train-everyday.ts
+// Trains which everyday question a message asks a guide, from the ways of asking in src/guides/*/everyday/ and, for
+// what is none of them, from corpus/; writes model/*-everyday*:
+//   npx node services/packages/content/train/train-everyday.ts [coach | contribution | business] …
 import { OTHER } from '../src/guides/everyday/choose-everyday.ts';
 import { everyday } from '../src/guides/everyday/libraries.ts';
 import { meaningsOfEach } from '../src/guides/library/meanings.ts';
@@ -22,7 +22,9 @@ const othersFor = (guide: string): LabelledRequest[] =>
     ...readRequests(guide),
   ].map((request) => ({ ...request, fitting: [OTHER] }));
 
+const named = process.argv.slice(2);
 for (const [guide, library] of Object.entries(everyday)) {
+  if (named.length > 0 && !named.includes(guide)) continue;
   const all = [...waysOf(library), ...othersFor(guide)];
   const learnt = learn(all, []);
   writeModel(library.name, learnt);

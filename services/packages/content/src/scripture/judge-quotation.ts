@@ -20,8 +20,8 @@ export type Judgement =
 const FEWEST_ALONE = 5;
 const FEWEST_ALTERED_ALONE = 7;
 /**
- * So much of a quotation must stand in the passage pair by pair, where nothing names one: the same words in another order
- * are everyday speech. Of a long one less, as translations differ.
+ * So much of a quotation must stand in the passage pair by pair, where nothing names one: the same words in another
+ * order are everyday speech. Of a long one less, as translations differ.
  */
 const IN_ORDER = 0.55;
 const IN_ORDER_OF_MANY = 0.35;

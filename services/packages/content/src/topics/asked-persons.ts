@@ -21,7 +21,7 @@ const REGION_NAMES = new Intl.DisplayNames(['en'], { type: 'region' });
 const TITLE = new RegExp(`^(?:${TITLES})$`, 'u');
 /** Countries and the like, in one word: they are prayed for, and not as somebody. */
 const regions: ReadonlySet<string> = new Set(
-  [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].flatMap((one, _, letters) =>
+  Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ').flatMap((one, _, letters) =>
     letters.flatMap((other) => {
       const name = REGION_NAMES.of(one + other) ?? '';
       return name === one + other ? [] : name.split(/[ &-]+/);

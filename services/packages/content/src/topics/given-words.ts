@@ -135,9 +135,15 @@ const MUMBLED =
 /** “The boy who started it hes called Kayden I think he …”: a sentence within another. */
 const CALLED = / (?:he|she)(?:[’']?s| is) called (\p{Lu}\p{Ll}+) (?=I think (?:he|she)\b)/gu;
 
-/** “Finals in 9 days, please pray I pass”: a plea behind what is told, with no full stop between; a condition stays with it. */
-const PLEA_WITHIN =
-  /(?<!(?:^|[.!?]\s)(?:if|when|since|because|as|while|before|after)\b[^.!?]*)(?<=[\p{L}\d]),? (?:so |and )?(?:pls|plz|please|kindly) pray\b(?= for\b| that\b| \p{L})/giu;
+/** “Finals in 9 days, please pray I pass”: a plea behind what is told, with no full stop between. */
+const PLEA_WITHIN = /(?<=[\p{L}\d]),? (?:so |and )?(?:pls|plz|please|kindly) pray\b(?= \p{L})/giu;
+/** “If it comes to surgery, please pray …”: a condition stays with its plea. */
+const CONDITION = /^\s*(?:if|when|since|because|as|while|before|after)\b/i;
+const isConditional = (before: string): boolean => {
+  const end = Math.max(...['.', '!', '?'].map((mark) => before.lastIndexOf(mark)));
+  return CONDITION.test(before.slice(end + 1));
+};
+
 /** “My mother has cancer, please pray.”: it asks for nothing beyond what is told. */
 const BARE_PLEA =
   /(?<=[\p{L}\d)]),? (?:so |and |but )?(?:pls|plz|please|kindly) (?:do |all )?pray(?: with (?:me|us))?(?=\s*[.!]+(?:\s|$)|\s*$)/giu;
@@ -173,7 +179,9 @@ export const givenWords = (whole: string): GivenWords => {
     .replaceAll(MUMBLED, '')
     .replaceAll(CALLED, ', $1, and ')
     .replaceAll(BARE_PLEA, '')
-    .replaceAll(PLEA_WITHIN, '. Please pray');
+    .replaceAll(PLEA_WITHIN, (found: string, at: number, text: string) =>
+      isConditional(text.slice(0, at)) ? found : '. Please pray',
+    );
   const told: ToldSentence[] = [];
   const asked: string[] = [];
   let isAfterPlea = false;

@@ -1,4 +1,5 @@
 import { sentencesIn } from '../words/sentences.ts';
+import { withoutMarks } from './without-marks.ts';
 
 /**
  * One matter is asked for in many forms: “Please pray for my aunt. She has cancer”, “Lord help my aunt, who has cancer”,
@@ -29,9 +30,7 @@ export const plainMatter = (message: string): string => {
     return capital([person, verb, message.slice(found[0].length)].filter(Boolean).join(' '));
   }
   const [first = '', ...rest] = sentencesIn(message);
-  return rest.length > 0 && ONLY_PERSON.test(first.replace(/[.!]+$/, ''))
-    ? rest.join(' ')
-    : message;
+  return rest.length > 0 && ONLY_PERSON.test(withoutMarks(first)) ? rest.join(' ') : message;
 };
 
 /** Who somebody is to the person at work, in the street or in church. */

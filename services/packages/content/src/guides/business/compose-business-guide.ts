@@ -12,9 +12,7 @@ import { openAnswer, readOpen } from '../library/open-answer.ts';
 import { withMessage } from '../messages/with-message.ts';
 import { withToldSum } from '../library/with-told-sum.ts';
 import { answerFrom } from '../themes/answer.ts';
-import { answerEveryday } from '../everyday/answer-everyday.ts';
-import { everyday } from '../everyday/libraries.ts';
-import { everydayOtherwise } from '../everyday/otherwise.ts';
+import { withEveryday } from '../everyday/with-everyday.ts';
 import type { ComposedReply, Guide, GuideRequest } from '../types.ts';
 import { firstSteps } from './first-steps.ts';
 import { hardCases } from './hard-cases.ts';
@@ -187,11 +185,9 @@ const replyTo = (request: GuideRequest): ComposedReply => {
 };
 
 /** The built-in kingdom business guide's reply: what owners ask most by themes, all else by subjects. */
-export const composeBusinessGuide = (request: GuideRequest): ComposedReply =>
-  (forPassersBy.test(request.message) ? undefined : answerEveryday(everyday.business, request)) ??
-  everydayOtherwise(
-    everyday.business,
-    businessGuide,
-    request,
-    withToldSum(request, withMessage(request, replyTo(request))),
-  );
+export const composeBusinessGuide = withEveryday<GuideRequest>(
+  'business',
+  businessGuide,
+  (request) => withToldSum(request, withMessage(request, replyTo(request))),
+  ({ message }) => forPassersBy.test(message),
+);

@@ -2,9 +2,7 @@ import { likeliest } from '../choose-subjects.ts';
 import { composeGuide } from '../compose-guide.ts';
 import { answerFromLibrary } from '../library/answer-from-library.ts';
 import { answerFrom } from '../themes/answer.ts';
-import { answerEveryday } from '../everyday/answer-everyday.ts';
-import { everyday } from '../everyday/libraries.ts';
-import { everydayOtherwise } from '../everyday/otherwise.ts';
+import { withEveryday } from '../everyday/with-everyday.ts';
 import type { ComposedReply, Guide, GuideRequest, Subject } from '../types.ts';
 import { withMessage } from '../messages/with-message.ts';
 import { withToldSum } from '../library/with-told-sum.ts';
@@ -133,10 +131,6 @@ const lifeMatter = (request: GuideRequest): ComposedReply | undefined => {
 const replyTo = ({ currentModule, responses = {}, ...request }: CoachRequest): ComposedReply => {
   const recalled = recall(responses, request.message);
   if (recalled) return recalled;
-  // A module by its number, or an order of needs, is more than a question in passing.
-  const isOwn = rankingIn(request.message) !== undefined || byNumber.test(request.message);
-  const asked = isOwn ? undefined : answerEveryday(everyday.coach, request);
-  if (asked) return asked;
   const isLater = (request.history?.length ?? 0) > 0;
   const sheet = currentModule === undefined ? undefined : sheets[currentModule - 1];
   const askedFor = (one: GuideRequest): ComposedReply | undefined =>
@@ -171,10 +165,13 @@ const replyTo = ({ currentModule, responses = {}, ...request }: CoachRequest): C
 };
 
 /** The built-in coach's reply, for the module the person is in. */
-export const composeCoach = (request: CoachRequest): ComposedReply =>
-  everydayOtherwise(
-    everyday.coach,
-    coachGuide,
-    request,
-    withToldSum(request, withMessage(request, replyTo(request))),
-  );
+export const composeCoach = withEveryday<CoachRequest>(
+  'coach',
+  coachGuide,
+  (request) => withToldSum(request, withMessage(request, replyTo(request))),
+  // What they wrote themselves, a module by its number, or an order of needs is more than a question in passing.
+  ({ message, responses = {} }) =>
+    rankingIn(message) !== undefined ||
+    byNumber.test(message) ||
+    recall(responses, message) !== undefined,
+);

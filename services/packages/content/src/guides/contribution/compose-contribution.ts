@@ -4,9 +4,7 @@ import { answerFromLibrary } from '../library/answer-from-library.ts';
 import { withMessage } from '../messages/with-message.ts';
 import { withToldSum } from '../library/with-told-sum.ts';
 import { answerFrom } from '../themes/answer.ts';
-import { answerEveryday } from '../everyday/answer-everyday.ts';
-import { everyday } from '../everyday/libraries.ts';
-import { everydayOtherwise } from '../everyday/otherwise.ts';
+import { withEveryday } from '../everyday/with-everyday.ts';
 import type { ComposedReply, Guide, GuideRequest, Turn } from '../types.ts';
 import { aboutUs } from './about-us.ts';
 import { givingAsking } from './asking/giving-asking.ts';
@@ -97,11 +95,8 @@ const replyTo = (request: GuideRequest): ComposedReply =>
   ofMatter(request) ?? plainAnswer(request) ?? libraryReply(request);
 
 /** The built-in contribution guide's reply: what is asked most by themes, all else by subjects. */
-export const composeContribution = (request: GuideRequest): ComposedReply =>
-  answerEveryday(everyday.contribution, request) ??
-  everydayOtherwise(
-    everyday.contribution,
-    contributionGuide,
-    request,
-    withToldSum(request, withMessage(request, replyTo(request))),
-  );
+export const composeContribution = withEveryday<GuideRequest>(
+  'contribution',
+  contributionGuide,
+  (request) => withToldSum(request, withMessage(request, replyTo(request))),
+);

@@ -22,19 +22,22 @@ const HARDLY_A_WORD = 5;
 
 /** What a message asks, as one of the everyday questions; undefined where it asks something else, or more. */
 const openingFor = (library: Library, message: string, isLater: boolean): Entry | undefined => {
-  const isCase = wordsIn(message) > MOST_WORDS || HAS_FIGURES.test(message);
-  if (isCase || partsOf(message).length > MOST_PARTS) return undefined;
+  const words = wordsIn(message);
+  if (words > MOST_WORDS || partsOf(message).length > MOST_PARTS) return undefined;
+  const hasFigures = HAS_FIGURES.test(message);
+  if (hasFigures && words > FEW_WORDS) return undefined;
   const choices = everydayChoices(library, message);
   // A greeting before it, or what is told around it, is not what is asked.
   const best = choices.find(
     (choice) =>
-      isMeant(choice, isLater) && (choices.length === 1 || choice.part.isWhole || choice.part.asks),
+      isMeant(choice, isLater || hasFigures) &&
+      (choices.length === 1 || choice.part.isWhole || choice.part.asks),
   );
   if (!best) return undefined;
   const isMore = choices.some(
     ({ part, near, share }) => part.asks && !part.isWhole && near < UNHEARD && share < UNHEARD,
   );
-  return isMore && wordsIn(message) > FEW_WORDS ? undefined : best.entry;
+  return isMore && words > FEW_WORDS ? undefined : best.entry;
 };
 
 /** What changes a text that was given, or mends what was told: it is no next question. */

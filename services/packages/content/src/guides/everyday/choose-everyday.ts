@@ -1,6 +1,6 @@
 import { meaningModel, sharesByMeaning } from '../../choice/meaning-model.ts';
 import { modelFor, scoresOf, sharesOf } from '../../choice/model.ts';
-import { findEntries, partsOf, type Found, type Part } from '../library/find-entries.ts';
+import { findEntries, partsOf, type Part } from '../library/find-entries.ts';
 import { meaningsOfEach } from '../library/meanings.ts';
 import type { Entry, Library } from '../library/types.ts';
 
@@ -45,56 +45,57 @@ const sharesFor = (library: Library, text: string): ReadonlyMap<string, number> 
   return new Map(model.choices.map((id, at) => [id, shares[at]!]));
 };
 
-const choicesFor = (library: Library, part: Part, found: readonly Found[]): EverydayChoice[] => {
-  const shares = sharesFor(library, part.text);
-  const nearest = found.reduce<Found | undefined>(
-    (best, one) => (best === undefined || one.score > best.score ? one : best),
-    undefined,
+/** So many of the likeliest matters are held against their ways of asking, one by one. */
+const LOOKED_AT = 12;
+
+/** The likeliest matters of each part of a message. */
+const choicesOf = (library: Library, message: string): EverydayChoice[][] => {
+  const parts = partsOf(message);
+  const shares = parts.map(({ text }) => sharesFor(library, text));
+  const likely = new Set(
+    shares.flatMap((one) =>
+      [...one]
+        .toSorted(([, left], [, right]) => right - left)
+        .slice(0, LOOKED_AT)
+        .map(([id]) => id),
+    ),
   );
-  return found.map(({ entry, score }) => ({
-    entry,
-    part,
-    share: shares.get(entry.matter) ?? 0,
-    near: score,
-    isNearest: entry === nearest?.entry,
-  }));
+  const openings = findEntries(library, parts, likely).filter(
+    ({ entry }) => entry.role === 'opening',
+  );
+  return parts.map((part, at) => {
+    const found = openings.filter((one) => one.part === part);
+    const nearest = Math.max(...found.map(({ score }) => score));
+    return found.map(({ entry, score }) => ({
+      entry,
+      part,
+      share: shares[at]!.get(entry.matter) ?? 0,
+      near: score,
+      isNearest: score === nearest,
+    }));
+  });
 };
 
 /** How much of what was learnt speaks for it, and how near it is. */
 const weightOf = ({ share, near }: EverydayChoice): number => share + near;
+const byWeight = (one: EverydayChoice, other: EverydayChoice): number =>
+  weightOf(other) - weightOf(one);
 
 /** The likeliest matters of a message, whatever part of it they answer. */
-export const nearestMatters = (library: Library, message: string): EverydayChoice[] => {
-  const parts = partsOf(message);
-  const openings = findEntries(library, parts).filter(({ entry }) => entry.role === 'opening');
-  return parts
-    .flatMap((part) =>
-      choicesFor(
-        library,
-        part,
-        openings.filter((one) => one.part === part),
-      ),
-    )
-    .toSorted((one, other) => weightOf(other) - weightOf(one));
-};
+export const nearestMatters = (library: Library, message: string): EverydayChoice[] =>
+  choicesOf(library, message).flat().toSorted(byWeight);
 
 /** The likeliest matter of each part of a message, the surest part first. */
-export const everydayChoices = (library: Library, message: string): EverydayChoice[] => {
-  const parts = partsOf(message);
-  const openings = findEntries(library, parts).filter(({ entry }) => entry.role === 'opening');
-  return parts
-    .map((part) =>
-      choicesFor(
-        library,
-        part,
-        openings.filter((one) => one.part === part),
-      ).reduce((best, one) => {
+export const everydayChoices = (library: Library, message: string): EverydayChoice[] =>
+  choicesOf(library, message)
+    .filter((choices) => choices.length > 0)
+    .map((choices) =>
+      choices.reduce((best, one) => {
         const isAhead = one.isNearest && one.near >= VERY_NEAR && best.near < VERY_NEAR;
         return isAhead || one.share > best.share ? one : best;
       }),
     )
-    .toSorted((one, other) => weightOf(other) - weightOf(one));
-};
+    .toSorted(byWeight);
 
 /** Whether a matter is meant, and not only likely. */
 export const isMeant = ({ share, near, isNearest }: EverydayChoice, isLater: boolean): boolean =>

@@ -149,14 +149,24 @@ const ofStatement = 0.88;
 const byKeys = (hits: number): number =>
   hits === 0 ? 0 : byKey + bySecondKey * Math.min(2, hits - 1);
 
-/** How well each entry answers each part of a message, by meaning, words and keys. */
-export const findEntries = (library: Library, parts: readonly Part[]): Found[] => {
-  const { ways, rarity } = indexOf(library);
+/**
+ * How well each entry answers each part of a message, by meaning, words and keys.
+ * @param matters only entries of these are looked at, where it is given
+ */
+export const findEntries = (
+  library: Library,
+  parts: readonly Part[],
+  matters?: ReadonlySet<string>,
+): Found[] => {
+  const { ways: all, rarity } = indexOf(library);
+  const ways = matters ? all.filter(({ entry }) => matters.has(entry.matter)) : all;
   const kept = keptMeanings(library);
   const meant = understood(parts);
   const meanings = meaningsOfEach(meant.map(({ text }) => text));
   const asks = parts.some((part) => part.asks);
-  const entries = library.matters.flatMap((matter) => matter.entries);
+  const entries = library.matters
+    .filter(({ id }) => matters?.has(id) ?? true)
+    .flatMap((matter) => matter.entries);
   return parts.flatMap((part) => {
     const stems = stemsOf(part.text);
     const weight = [...stems].reduce((sum, stem) => sum + rarity(stem), 0);

@@ -48,13 +48,7 @@ export const healthTreatment: Topic[] = [
       'One word from a doctor, and life has a before and an after. I am very sorry.',
       'There is so much to take in: the appointments, the questions nobody can answer, the looks of the people you love.',
     ],
-    verses: [
-      'Psalm 46:1',
-      'Isaiah 43:2',
-      'Psalm 23:4',
-      'Romans 8:38-39',
-      'Psalm 91:1-2',
-    ],
+    verses: ['Psalm 46:1', 'Isaiah 43:2', 'Psalm 23:4', 'Romans 8:38-39', 'Psalm 91:1-2'],
     prayers: [
       'You go with us into the rooms where no one else can come. Be in the treatment, in the waiting, in the results.',
       'Destroy what destroys, spare what is healthy, and give this body strength for the way.',
