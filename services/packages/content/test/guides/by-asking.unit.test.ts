@@ -118,7 +118,8 @@ describe('The business guide by what is asked', () => {
       'I think my cashier is stealing.',
       'The till is short by 20 to 40 on Tuesdays. But my nephew also has a key.',
     );
-    expect(text).toContain('you know of a gap, and not of a thief');
+    expect(text).toContain('close the gap: one hand sells, another counts');
+    expect(text).not.toMatch(/\bthief\b|\bstole\b|to the police/);
   });
 
   it('When somebody asks how much trouble he is in, then no sum is reckoned', () => {

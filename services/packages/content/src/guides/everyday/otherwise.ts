@@ -14,8 +14,8 @@ const LEADS = {
     'That question I cannot answer for certain. Perhaps this helps all the same:',
   ],
   tells: [
-    'Thank you for telling me; that makes it clearer.',
-    'Thank you, it is good to know that.',
+    'Thank you for telling me. I answer from what was prepared, and cannot weigh your own case as a person could. What holds in it all the same:',
+    'Thank you, it is good to know that. What belongs to it besides:',
   ],
 } as const;
 const TO_A_PERSON =
@@ -56,10 +56,14 @@ const goesOn = (library: Library, request: GuideRequest): ComposedReply | undefi
   const matter = last && matterOf(library, entryBefore(library, [last]));
   if (!matter) return undefined;
   const { said } = askedOf(library, request).told;
-  const next = matter.entries.find(
-    (entry) =>
-      entry.role === 'then' && entry.kinds.length === 0 && unsaidOf(entry, said) !== undefined,
+  const open = matter.entries.filter(
+    (entry) => entry.role === 'then' && unsaidOf(entry, said) !== undefined,
   );
+  const answer = turnKinds(message)
+    .map((kind) => open.find(({ kinds }) => kinds.includes(kind)))
+    .find((entry) => entry !== undefined);
+  if (answer) return saidBy(library, request, unsaidOf(answer, said)!);
+  const next = open.find(({ kinds }) => kinds.length === 0);
   if (!next) return saidBy(library, request, TO_A_PERSON);
   const asks = message.includes('?') || asking.test(message);
   const lead = LEADS[asks ? 'asks' : 'tells'].find((one) => !said.includes(one));
@@ -102,6 +106,11 @@ const isFormOfWords = ({ text }: ComposedReply): boolean => {
   return FORMS_OF_WORDS.some((form) => first.includes(form));
 };
 
+/** About a subject, a sum that was reckoned, or a letter with what the person told: it is an answer of its own. */
+const isMade = (reply: ComposedReply): boolean =>
+  !isFormOfWords(reply) &&
+  (reply.subjects.length > 0 || /\d{2}|“(?:Dear|Hi|Hello)\b/.test(reply.text));
+
 /**
  * What is said where no everyday answer was written: a guide's own reply, unless it would only be a form of words. Then it is
  * said openly that nothing is prepared, with what may help: the next thing to know of the matter, or what comes near.
@@ -114,7 +123,6 @@ export const everydayOtherwise = (
 ): ComposedReply => {
   const plain = new Set([...Object.values(guide.plain).flat(), ...guide.again]);
   if (plain.has(reply.text) || turnKinds(request.message)[0] === 'thanks') return reply;
-  if (!isFormOfWords(reply)) return reply;
-  const other = request.history?.length ? goesOn(library, request) : nearest(library, request);
-  return other ?? reply;
+  if (request.history?.length) return isMade(reply) ? reply : (goesOn(library, request) ?? reply);
+  return isFormOfWords(reply) ? (nearest(library, request) ?? reply) : reply;
 };

@@ -15,6 +15,8 @@ export const withEveryday =
     replyTo: (request: Request) => ComposedReply,
     isOwn: (request: Request) => boolean = () => false,
   ) =>
-  (request: Request): ComposedReply =>
-    (isOwn(request) ? undefined : answerEveryday(everyday[name], request)) ??
-    everydayOtherwise(everyday[name], guide, request, replyTo(request));
+  (request: Request): ComposedReply => {
+    if (isOwn(request)) return replyTo(request);
+    const answer = answerEveryday(everyday[name], request);
+    return answer ?? everydayOtherwise(everyday[name], guide, request, replyTo(request));
+  };
