@@ -105,8 +105,7 @@ export const isOfWriter = (line: string, topic: string): boolean =>
 /** A topic as it is spoken of by somebody who prays for another. */
 export const topicForAnother = (topic: Topic): Topic => {
   const own = topic.forAnother ?? OF_OTHERS[topic.id];
-  if (own) return { ...topic, ...own };
-  if (!SPOKEN_TO_ONESELF.has(topic.id)) return topic;
+  if (!SPOKEN_TO_ONESELF.has(topic.id)) return { ...topic, ...own };
   const prayers = topic.prayers.filter((line) => !isOfWriter(line, topic.id));
   return {
     ...topic,
@@ -114,5 +113,6 @@ export const topicForAnother = (topic: Topic): Topic => {
     prayers: [...prayers, ...vague.prayersForOthers],
     questions: QUESTIONS,
     nextStep: STEP,
+    ...own,
   };
 };

@@ -61,6 +61,14 @@ describe('a request in one plain line', () => {
     expect(composePrayer({ message }).topics).toContain(topic);
   });
 
+  it('When another is prayed for, then nothing is asked for the one who writes', () => {
+    const message = 'Please pray for my sister who is losing her job';
+    for (let seed = 0; seed < 12; seed += 1) {
+      const [, , prayer = ''] = composePrayer({ message, seed }).text.split('\n\n');
+      expect(prayer).not.toMatch(/\b(?:hold|carry|give|remind|let) me\b/i);
+    }
+  });
+
   it('When no topic is sure, then something is prayed for beside the words, and a verse is given', () => {
     const message = 'Please pray for the Hendersons down the road and all that goes on there.';
     const { text, passages, topics } = composePrayer({ message, seed: 3 });
