@@ -36,6 +36,8 @@ export const plainMatter = (message: string): string => {
 /** Who somebody is to the person at work, in the street or in church. */
 const ROLE =
   /\b(?:[Mm]y|[Oo]ur|[Aa]|[Oo]ne of my|[Oo]ne of our) (?:best |good |dear |old |close |new |former |youth |senior |assistant |business )*(?:partner|boss|manager|supervisor|co-?worker|colleague|employee|worker|customer|client|neighbou?r|friend|pastor|priest|landlord|teacher|supplier|competitor|accountant|driver|mechanic)\b(?![’']s)(?: of (?:mine|ours))?(?: \p{Lu}\p{Ll}+)?/u;
+/** Who tells more tells what it is about. */
+const FEW_WORDS = 30;
 /** What happens between somebody and the person: who it is belongs to the matter. */
 const BETWEEN = /\b(?:me|us|I|we|our (?:shop|business|company)|my (?:shop|business|company))\b/u;
 
@@ -44,6 +46,7 @@ const BETWEEN = /\b(?:me|us|I|we|our (?:shop|business|company)|my (?:shop|busine
  * nobody of that kind is told of, or where it is about the two of them.
  */
 export const withoutRole = (matter: string): string | undefined => {
+  if (matter.split(/\s+/).length > FEW_WORDS) return undefined;
   const found = ROLE.exec(matter);
   if (!found || BETWEEN.test(matter.replace(/\b(?:I am worried|please pray for me)\b.*$/iu, '')))
     return undefined;

@@ -16,7 +16,7 @@ import { beginsWithEvent, hasEnded, topicsHappened } from './happened/told-topic
 import { kindredTopic } from './kindred.ts';
 import { groundCues, groundSituations, groundTopic } from './ground.ts';
 import { formAsked, type FormAsked } from './form-asked.ts';
-import { topicForAnother } from './for-others.ts';
+import { isOfWriter, topicForAnother } from './for-others.ts';
 import { givenWords, type GivenWords } from './given-words.ts';
 import { asksForHarm, ruesWish } from './harm-asked.ts';
 import { signScores } from './match-topics.ts';
@@ -86,7 +86,6 @@ const CLEAR_SIGNS = 4;
 const ASKS_FOR_PRAYER = /\b(?:pray(?! over (?:it|that))\w*|bless|lord|thank)\b/i;
 /** So few words say nothing of a matter. */
 const HARDLY_A_WORD = 6;
-const OF_SELF = /\b(?:I|me|my|mine|myself)\b/;
 const NOTHING: GivenWords = { told: [], asked: [] };
 
 /** Who is prayed for: whoever is asked for by name, or whoever it is all about; nobody who may have done the harm. */
@@ -207,7 +206,7 @@ export const readRequest = ({ message, history = [], seed }: PrayerRequest): Rea
   const spoken = history.map((turn) => turn.content).join('\n');
   const grounded = groundTopic(another ? topicForAnother(main) : main, text);
   // A story that begins with the one who writes is none of somebody else.
-  const isOwnStory = another && OF_SELF.test(story?.lines[0] ?? '');
+  const isOwnStory = another && isOfWriter(story?.lines[0] ?? '', main.id);
   const isStory =
     story !== undefined && main.id === story.topic && kind === 'request' && !isOwnStory;
   return {

@@ -9,6 +9,8 @@ import { everydayChoices, isMeant } from './choose-everyday.ts';
 
 /** So much is asked in passing, every day; who writes more tells of a case of their own. */
 const MOST_WORDS = 24;
+/** A single word without an end is no question either, and takes long to be understood. */
+export const MOST_LETTERS = 300;
 const MOST_PARTS = 4;
 /** A sum, a share, a date: what is asked is to be reckoned with or taken up. */
 const HAS_FIGURES =
@@ -23,7 +25,8 @@ const HARDLY_A_WORD = 5;
 /** What a message asks, as one of the everyday questions; undefined where it asks something else, or more. */
 const openingFor = (library: Library, message: string, isLater: boolean): Entry | undefined => {
   const words = wordsIn(message);
-  if (words > MOST_WORDS || partsOf(message).length > MOST_PARTS) return undefined;
+  if (message.length > MOST_LETTERS || words > MOST_WORDS) return undefined;
+  if (partsOf(message).length > MOST_PARTS) return undefined;
   const hasFigures = HAS_FIGURES.test(message);
   if (hasFigures && words > FEW_WORDS) return undefined;
   const choices = everydayChoices(library, message);

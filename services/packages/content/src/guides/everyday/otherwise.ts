@@ -5,6 +5,7 @@ import { entryBefore, unsaidOf } from '../library/said.ts';
 import { turnKinds } from '../library/turn-kinds.ts';
 import type { Entry, Library } from '../library/types.ts';
 import type { ComposedReply, Guide, GuideRequest } from '../types.ts';
+import { MOST_LETTERS } from './answer-everyday.ts';
 import { nearestMatters } from './choose-everyday.ts';
 
 /** What is said openly where nothing was written for a turn, before what can be said all the same. */
@@ -72,7 +73,8 @@ const goesOn = (library: Library, request: GuideRequest): ComposedReply | undefi
 
 /** What a first message comes near to, by name; undefined where nothing is near. */
 const nearest = (library: Library, request: GuideRequest): ComposedReply | undefined => {
-  if (wordsIn(request.message) > MOST_WORDS) return undefined;
+  const { message } = request;
+  if (message.length > MOST_LETTERS || wordsIn(message) > MOST_WORDS) return undefined;
   const near = nearestMatters(library, request.message).filter(
     (choice) => choice.near >= NEAR_ENOUGH,
   );

@@ -1,6 +1,6 @@
+import { isOfWriter } from '../for-others.ts';
 import type { Reading } from '../read-request.ts';
 
-const OF_SELF = /\b(?:I|me|my|mine|myself)\b/;
 /** So many lines of the leading matter, with nothing or with something asked for beside it; of each other one. */
 const MOST_OF_LEAD = 3;
 const MOST_BESIDE_WISHES = 2;
@@ -8,11 +8,11 @@ const MOST_OTHERS = 2;
 
 /** Lines for the matters told: most of them for the one that leads, one for each of the others. */
 export const matterLines = (
-  { matters, said, isOfMatter, isForAnother }: Reading,
+  { matters, main, said, isOfMatter, isForAnother }: Reading,
   wished: number,
 ): string[] => {
   const open = matters.map(({ lines }) =>
-    lines.filter((line) => !said.includes(line) && (!isForAnother || !OF_SELF.test(line))),
+    lines.filter((line) => !said.includes(line) && (!isForAnother || !isOfWriter(line, main.id))),
   );
   const firsts = (all: readonly string[][]): string[] => all.flatMap((lines) => lines.slice(0, 1));
   if (!isOfMatter) return firsts(open).slice(0, MOST_OTHERS);
