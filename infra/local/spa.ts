@@ -22,7 +22,7 @@ const sources = [
   ...['vite.config.ts', 'chunk-groups.ts', 'prerender-plugin.ts', 'prerendered-pages.ts'].map(
     (name) => join('frontend', name),
   ),
-  ...['contracts', 'content', 'moderation'].map((name) => `services/packages/${name}/src`),
+  ...['contracts', 'site-texts', 'moderation'].map((name) => `services/packages/${name}/src`),
   'package-lock.json',
 ];
 

@@ -1,4 +1,4 @@
-import { careTextFor, helpLinesFor } from '@kbf/content/care';
+import { careTextFor, helpLinesFor } from '@kbf/site-texts/care';
 import type { Care } from '@kbf/contracts';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { HelpLineItem } from './help-line-item.tsx';

@@ -1,4 +1,4 @@
-import type { HelpLine } from '@kbf/content/care';
+import type { HelpLine } from '@kbf/site-texts/care';
 import type { CareLanguage } from '@kbf/contracts';
 import { MessageCircle, MessageSquare, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';

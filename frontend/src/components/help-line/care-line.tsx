@@ -1,4 +1,4 @@
-import { careTextFor } from '@kbf/content/care';
+import { careTextFor } from '@kbf/site-texts/care';
 import type { Care } from '@kbf/contracts';
 import { linkNumbers } from './link-numbers.tsx';
 

@@ -1,4 +1,4 @@
-import { helpLines, type HelpLine } from '@kbf/content/care';
+import { helpLines, type HelpLine } from '@kbf/site-texts/care';
 import { Fragment, type ReactNode } from 'react';
 
 /** `tel:` of a number as it is dialled; `sms:` with the word that the line expects, if it has one. */

@@ -2,7 +2,7 @@ import {
   excellenceScripture,
   purposeScripture,
   unityScripture,
-} from '@kbf/content/page-scriptures';
+} from '@kbf/site-texts/page-scriptures';
 import { SectionHeading } from '../../components/ui/section-heading.tsx';
 import { Verse } from '../../components/ui/verse.tsx';
 

@@ -1,4 +1,4 @@
-import { careTextFor, helpLinesFor } from '@kbf/content/care';
+import { careTextFor, helpLinesFor } from '@kbf/site-texts/care';
 import type { CareCase, CareKind } from '@kbf/contracts';
 
 const languages = { en: 'English', es: 'Spanish' } as const;

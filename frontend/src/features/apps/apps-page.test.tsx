@@ -1,4 +1,4 @@
-import { memberApps } from '@kbf/content/apps';
+import { memberApps } from '@kbf/site-texts/apps';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { isWidgetOrTool } from '@kbf/content/apps';
+import { isWidgetOrTool } from '@kbf/site-texts/apps';
 import { pages } from '@kbf/contracts';
 import { Query } from '../../components/query.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';

@@ -1,4 +1,4 @@
-import { sheets } from '@kbf/content/sheets';
+import { sheets } from '@kbf/site-texts/sheets';
 import { FileText } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../config/paths.ts';

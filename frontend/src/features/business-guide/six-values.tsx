@@ -1,4 +1,4 @@
-import { businessValues } from '@kbf/content/values';
+import { businessValues } from '@kbf/site-texts/values';
 
 /** The six values, each opening to its verse and to what it looks like at work. */
 export function SixValues() {

@@ -1,5 +1,5 @@
-import { sheets } from '@kbf/content/sheets';
-import { businessValues } from '@kbf/content/values';
+import { sheets } from '@kbf/site-texts/sheets';
+import { businessValues } from '@kbf/site-texts/values';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { paths } from '../../config/paths.ts';

@@ -1,4 +1,4 @@
-import { sheets, type Sheet } from '@kbf/content/sheets';
+import { sheets, type Sheet } from '@kbf/site-texts/sheets';
 import { notFoundPage, pages, site, type PageHead } from '@kbf/contracts';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router';

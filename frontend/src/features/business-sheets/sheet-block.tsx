@@ -1,4 +1,4 @@
-import type { SheetBlock as Block } from '@kbf/content/sheets';
+import type { SheetBlock as Block } from '@kbf/site-texts/sheets';
 import { Verse } from '../../components/ui/verse.tsx';
 import { SheetTable } from './sheet-table.tsx';
 import { ValueCard } from './value-card.tsx';

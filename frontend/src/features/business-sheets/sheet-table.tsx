@@ -1,4 +1,4 @@
-import type { SheetBlock } from '@kbf/content/sheets';
+import type { SheetBlock } from '@kbf/site-texts/sheets';
 import { WriteArea, type Writing } from './write-area.tsx';
 
 type SheetTableProps = { table: Extract<SheetBlock, { kind: 'table' }>; writing: Writing };

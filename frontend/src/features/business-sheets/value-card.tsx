@@ -1,4 +1,4 @@
-import { businessValues } from '@kbf/content/values';
+import { businessValues } from '@kbf/site-texts/values';
 import { ArchLine } from '../../components/ui/arch.tsx';
 
 /** A value on a card: cut along the dotted line. */

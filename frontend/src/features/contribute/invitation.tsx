@@ -1,4 +1,4 @@
-import { giftsScripture } from '@kbf/content/page-scriptures';
+import { giftsScripture } from '@kbf/site-texts/page-scriptures';
 import { site } from '@kbf/contracts';
 import { Verse } from '../../components/ui/verse.tsx';
 import { LoavesDrawing } from './loaves-drawing.tsx';

@@ -1,4 +1,4 @@
-import { financialChallenges, type FinancialChallenge } from '@kbf/content/coaching';
+import { financialChallenges, type FinancialChallenge } from '@kbf/site-texts/coaching';
 import { CategoryFilter } from '../../components/category-filter.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
 import { Verse } from '../../components/ui/verse.tsx';

@@ -1,4 +1,4 @@
-import { financialChallenges, realEstateStrategies } from '@kbf/content/coaching';
+import { financialChallenges, realEstateStrategies } from '@kbf/site-texts/coaching';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { realEstateStrategies } from '@kbf/content/coaching';
+import { realEstateStrategies } from '@kbf/site-texts/coaching';
 import { Notice } from '../../components/ui/notice.tsx';
 import { TextLink } from '../../components/ui/text-link.tsx';
 import { Verse } from '../../components/ui/verse.tsx';

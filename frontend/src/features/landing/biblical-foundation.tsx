@@ -1,4 +1,4 @@
-import { siteScriptures } from '@kbf/content/site-scriptures';
+import { siteScriptures } from '@kbf/site-texts/site-scriptures';
 import { SectionHeading } from '../../components/ui/section-heading.tsx';
 import { Verse } from '../../components/ui/verse.tsx';
 

@@ -1,4 +1,4 @@
-import { siteScriptures } from '@kbf/content/site-scriptures';
+import { siteScriptures } from '@kbf/site-texts/site-scriptures';
 import { site } from '@kbf/contracts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { SectionHeading } from '../../components/ui/section-heading.tsx';

@@ -1,4 +1,4 @@
-import { meetingsScripture } from '@kbf/content/page-scriptures';
+import { meetingsScripture } from '@kbf/site-texts/page-scriptures';
 import { pages, site } from '@kbf/contracts';
 import { Notice } from '../../components/ui/notice.tsx';
 import { SectionHeading } from '../../components/ui/section-heading.tsx';

@@ -1,4 +1,4 @@
-import { siteScriptures } from '@kbf/content/site-scriptures';
+import { siteScriptures } from '@kbf/site-texts/site-scriptures';
 import type { CurrentUser, getGathering } from '@kbf/contracts';
 import { useState } from 'react';
 import { TextLink } from '../../components/ui/text-link.tsx';

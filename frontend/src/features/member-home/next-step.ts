@@ -1,4 +1,4 @@
-import { trainingModules } from '@kbf/content/training-modules';
+import { trainingModules } from '@kbf/site-texts/training-modules';
 import type { Gathering, TrainingProgress } from '@kbf/contracts';
 import { paths } from '../../config/paths.ts';
 

@@ -1,5 +1,5 @@
-import { fellowshipPrayer } from '@kbf/content/fellowship-prayer';
-import { siteScriptures } from '@kbf/content/site-scriptures';
+import { fellowshipPrayer } from '@kbf/site-texts/fellowship-prayer';
+import { siteScriptures } from '@kbf/site-texts/site-scriptures';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { TextLink } from '../../components/ui/text-link.tsx';
 import { Verse } from '../../components/ui/verse.tsx';

@@ -1,4 +1,4 @@
-import { wisdomQuotes } from '@kbf/content/quotes';
+import { wisdomQuotes } from '@kbf/site-texts/quotes';
 import { widgetSnippet } from '@kbf/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';

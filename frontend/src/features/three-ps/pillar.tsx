@@ -1,4 +1,4 @@
-import type { SiteScripture } from '@kbf/content/site-scriptures';
+import type { SiteScripture } from '@kbf/site-texts/site-scriptures';
 import { Verse } from '../../components/ui/verse.tsx';
 
 type PillarProps = {

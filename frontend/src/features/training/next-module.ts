@@ -1,4 +1,4 @@
-import { trainingModules, type TrainingModule } from '@kbf/content/training-modules';
+import { trainingModules, type TrainingModule } from '@kbf/site-texts/training-modules';
 
 /** The module to go on with after one, or from the beginning: the next that is not completed; none when all are. */
 export function moduleAfter(

@@ -1,4 +1,4 @@
-import { helpInWords } from '@kbf/content/care';
+import { helpInWords } from '@kbf/site-texts/care';
 import type { Care, CareLanguage } from '@kbf/contracts';
 
 const prayers: Record<CareLanguage, string> = {

@@ -1,5 +1,5 @@
-import { helpLines } from '@kbf/content/care';
-import type { HelpLineId } from '@kbf/content/care';
+import { helpLines } from '@kbf/site-texts/care';
+import type { HelpLineId } from '@kbf/site-texts/care';
 import { dangerKinds } from '@kbf/contracts';
 
 const number = (id: HelpLineId): string => {

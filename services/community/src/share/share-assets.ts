@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { fallbackFontsFile } from '@kbf/content/fallback-fonts';
+import { fallbackFontsFile } from '@kbf/site-texts/fallback-fonts';
 import type { Service } from '@kbf/service-kit';
 
 const own = (file: string) => new URL(file, import.meta.url);

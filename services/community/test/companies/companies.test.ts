@@ -1,4 +1,4 @@
-import { loadScripture, passage } from '@kbf/content/scripture';
+import { loadScripture, passage } from '@kbf/scripture';
 import { companyProfile } from '@kbf/contracts';
 import type { CompanyProfile } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';

@@ -1,4 +1,4 @@
-import { memberApps } from '@kbf/content/apps';
+import { memberApps } from '@kbf/site-texts/apps';
 import { listMemberApps } from '@kbf/contracts';
 import { implement } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';

@@ -1,4 +1,4 @@
-import { wisdomQuotes } from '@kbf/content/quotes';
+import { wisdomQuotes } from '@kbf/site-texts/quotes';
 import { getRandomQuote, listWisdomQuotes, quoteCategories } from '@kbf/contracts';
 import type { QuoteCategory } from '@kbf/contracts';
 import { answer, implement } from '@kbf/service-kit';

@@ -1,4 +1,4 @@
-import { wisdomQuotes } from '@kbf/content/quotes';
+import { wisdomQuotes } from '@kbf/site-texts/quotes';
 import { getWisdomWidget } from '@kbf/contracts';
 import { implement } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';

@@ -1,4 +1,4 @@
-import { wisdomQuotes } from '@kbf/content/quotes';
+import { wisdomQuotes } from '@kbf/site-texts/quotes';
 import { expect, it } from 'vitest';
 import { ofTheDay } from '../../src/widget/quote-of-the-day.ts';
 

@@ -1,4 +1,4 @@
-import { wisdomQuotes } from '@kbf/content/quotes';
+import { wisdomQuotes } from '@kbf/site-texts/quotes';
 import { widgetThemes } from '@kbf/contracts';
 import { describe, expect, it } from 'vitest';
 import { widgetPage } from '../../src/widget/widget-page.ts';

@@ -1,5 +1,6 @@
 import { aiCalls } from './ai/calls.ts';
 import { chatCalls } from './ai/chat-calls.ts';
+import { guideCalls } from './ai/guide-calls.ts';
 import { accountCalls } from './auth/account-calls.ts';
 import { authCalls } from './auth/calls.ts';
 import { contactChangeCalls } from './auth/contact-change-calls.ts';
@@ -40,6 +41,7 @@ export const calls: readonly CallShape[] = [
   ...intakeCalls,
   ...aiCalls,
   ...chatCalls,
+  ...guideCalls,
   ...libraryCalls,
   ...gatheringCalls,
   ...notificationsCalls,

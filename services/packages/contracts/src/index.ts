@@ -68,6 +68,8 @@ export * from './intake/calls.ts';
 export * from './ai/chat.ts';
 export * from './ai/calls.ts';
 export * from './ai/chat-calls.ts';
+export * from './ai/guide-calls.ts';
+export * from './ai/guides.ts';
 export * from './library/calls.ts';
 export * from './library/gathering-calls.ts';
 export * from './library/widget-snippet.ts';

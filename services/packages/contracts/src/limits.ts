@@ -9,6 +9,8 @@ export const limits = {
   chatBodyBytes: 256 * 1024,
   /** Entries of chat history that a call may carry, by assistant. */
   chatHistory: { prayer: 6, coach: 6, guide: 10, contribute: 10 },
+  /** Questions that a guide suggests while somebody types. */
+  guideQuestions: 3,
   photo: {
     /** Bytes of the chosen file, and of what the server decodes. */
     maxBytes: 5 * 1024 * 1024,

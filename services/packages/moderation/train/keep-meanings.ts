@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Encoder } from '../src/care/sentence/encoder.ts';
-import { size } from '../src/care/sentence/layer.ts';
-import { meaningsOf } from '../src/care/sentence/meanings.ts';
-import { numberBytes } from '../src/care/sentence/room.ts';
+import { type Encoder, meaningsOf, numberBytes, size } from '@kbf/sentence-meaning';
 
 const folder = new URL('../../../../.local/', import.meta.url);
 const file = new URL('care-meanings.json', folder);

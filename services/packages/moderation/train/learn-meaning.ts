@@ -1,5 +1,5 @@
 import { weighMeanings, type MeaningScale } from '../src/care/meaning.ts';
-import { likeness } from '../src/care/sentence/known.ts';
+import { likeness } from '@kbf/sentence-meaning';
 import { fitKernel } from './fit-kernel.ts';
 import {
   isDanger,

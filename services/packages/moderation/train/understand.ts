@@ -1,16 +1,6 @@
 import { withoutCourtesies } from '../src/care/courtesy.ts';
 import { readWith } from '../src/care/score-text.ts';
-import { makeEncoder } from '../src/care/sentence/encoder.ts';
-import {
-  commonWithKnown,
-  knownFrom,
-  likeness,
-  roomForKnown,
-  type CommonWith,
-} from '../src/care/sentence/known.ts';
-import { size } from '../src/care/sentence/layer.ts';
-import { makeRoom, ownBytes } from '../src/care/sentence/room.ts';
-import { webAssembly } from '../src/care/sentence/web-assembly.ts';
+import { type CommonWith, commonWithKnown, knownFrom, likeness, makeEncoder, makeRoom, ownBytes, roomForKnown, size, webAssembly } from '@kbf/sentence-meaning';
 import type { Spelling } from '../src/care/spelling.ts';
 import { keptMeanings } from './keep-meanings.ts';
 import type { Message } from './read-corpus.ts';

@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { MeaningFacts, MeaningScale } from '../src/care/meaning.ts';
 import { modelFiles } from '../src/care/model.ts';
-import { size } from '../src/care/sentence/layer.ts';
-import { numberBytes } from '../src/care/sentence/room.ts';
+import { numberBytes, size } from '@kbf/sentence-meaning';
 import type { LearntMeaning } from './learn-meaning.ts';
 import type { Understood } from './understand.ts';
 

@@ -1,4 +1,4 @@
-import { trainingModules } from '@kbf/content/training-modules';
+import { trainingModules } from '@kbf/site-texts/training-modules';
 import type { ComponentType } from 'react';
 import { ActionLists } from './action-lists.tsx';
 import { Behaviors } from './behaviors.tsx';

@@ -1,4 +1,4 @@
-import { siteScriptures } from '@kbf/content/site-scriptures';
+import { siteScriptures } from '@kbf/site-texts/site-scriptures';
 import { limits, site } from '@kbf/contracts';
 import { ArchMark } from '../../../components/ui/arch.tsx';
 import { LinkButton } from '../../../components/ui/link-button.tsx';

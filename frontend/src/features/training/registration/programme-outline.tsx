@@ -1,4 +1,4 @@
-import { trainingModules } from '@kbf/content/training-modules';
+import { trainingModules } from '@kbf/site-texts/training-modules';
 
 /** The six modules, as a path from top to bottom. */
 export function ProgrammeOutline() {

@@ -1,4 +1,4 @@
-import { businessValues } from '@kbf/content/values';
+import { businessValues } from '@kbf/site-texts/values';
 import { safetyRules } from '../../care/safety-rules.ts';
 import type { Marks } from '../marks.ts';
 

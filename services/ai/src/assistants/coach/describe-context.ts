@@ -1,5 +1,5 @@
 import type { CoachResponses } from '@kbf/content/guides';
-import { trainingModules } from '@kbf/content/training-modules';
+import { trainingModules } from '@kbf/site-texts/training-modules';
 
 /** What the person filled in so far, line by line, for a model to read. */
 export function describeContext(context: {

@@ -1,4 +1,4 @@
-import { checkReply } from '@kbf/content/scripture';
+import { checkReply } from '@kbf/scripture';
 import { beforeAll, expect, test } from 'vitest';
 import { allEvents, eventsOf, useAi } from '../../setup.ts';
 import { askChat, chats } from './ask-chat.ts';

@@ -1,5 +1,5 @@
 import { until } from '@kbf/test-kit';
-import { checkReply } from '@kbf/content/scripture';
+import { checkReply } from '@kbf/scripture';
 import { beforeAll, expect, test } from 'vitest';
 
 import { allEvents, ask, eventsOf, newId, stateOf, stop, useAi } from '../../setup.ts';

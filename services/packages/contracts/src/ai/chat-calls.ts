@@ -4,8 +4,11 @@ import { care } from '../care/care.ts';
 import { writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { chatTurn, quotedPassage } from './chat.ts';
+import { libraryAnswer, writtenQuestion } from './guides.ts';
 
 const message = writtenText(limits.chatMessage);
+/** Asks for one written answer, by the `id` of a suggested or related question. */
+const questionId = writtenQuestion.shape.id.optional();
 const shortText = z.string().max(limits.chatMessage);
 
 /** Answer of the coach and the two guides. Streams as `delta` and `done` like the prayer assistant. */
@@ -14,6 +17,7 @@ export const chatReply = z.object({
   replyToken: z.string().optional().describe('Belongs to this reply when it is sent as history'),
   source: z.enum(['model', 'guide', 'crisis']),
   passages: z.array(quotedPassage),
+  library: libraryAnswer.optional().describe('With a written answer of a built-in guide'),
   care: care.optional().describe('When the text speaks of danger'),
 });
 export type ChatReply = z.infer<typeof chatReply>;
@@ -50,6 +54,7 @@ export const aiCoach = defineCall({
   words: { place: 'coach', fields: ['message'], conversation: 'chatHistory' },
   body: z.object({
     message,
+    questionId,
     context: coachContext.default({ currentModule: 1 }),
     chatHistory: z.array(chatTurn).max(limits.chatHistory.coach).default([]),
   }),
@@ -63,6 +68,7 @@ export const contributeChat = defineCall({
   words: { place: 'contribute-chat', fields: ['message'], conversation: 'conversation' },
   body: z.object({
     message,
+    questionId,
     conversation: z
       .array(chatTurn.extend({ timestamp: shortText.optional() }))
       .max(limits.chatHistory.contribute)
@@ -78,6 +84,7 @@ export const businessGuide = defineCall({
   words: { place: 'business-guide', fields: ['message'], conversation: 'conversationHistory' },
   body: z.object({
     message,
+    questionId,
     conversationHistory: z
       .array(chatTurn.extend({ timestamp: shortText.optional() }))
       .max(limits.chatHistory.guide)

@@ -24,6 +24,12 @@ export const aiAnswers: AnswerExamples = {
   getPrayerChat: { 200: { state: 'answered', reply: prayerReply } },
   stopPrayerChat: { 200: { state: 'stopped' } },
   aiCoach: { 200: chatReply },
+  getAssistants: {
+    200: { source: 'guide', answers: { coach: 215, contribution: 134, business: 187 } },
+  },
+  suggestQuestions: {
+    200: { questions: [{ id: 'late-payment', question: 'How do I ask for money I am owed?' }] },
+  },
   getAiFigures: {
     200: { source: 'model', spentToday: 12, spentLast30Days: 340, budgetPerDay: 5_000 },
   },

@@ -4,6 +4,7 @@ export const carePlaces = [
   'coach',
   'contribute-chat',
   'business-guide',
+  'guide-questions',
   'prayer',
   'comment',
   'thanks',

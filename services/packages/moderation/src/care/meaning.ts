@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { makeEncoder } from './sentence/encoder.ts';
-import { commonWithKnown, knownInSteps, likeness, roomForKnown } from './sentence/known.ts';
-import { meaningsOf } from './sentence/meanings.ts';
-import { numberBytes } from './sentence/room.ts';
+import { commonWithKnown, knownInSteps, likeness, makeEncoder, meaningsOf, numberBytes, roomForKnown } from '@kbf/sentence-meaning';
 
 /** How the meaning of a text is weighed. */
 export interface MeaningScale {

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** The three chats that have a library of written answers. */
+export const guideNames = ['coach', 'contribution', 'business'] as const;
+export type GuideName = (typeof guideNames)[number];
+
+/** A question with a written answer. `id` names the answer, and goes back as `questionId`. */
+export const writtenQuestion = z.object({ id: z.string().max(120), question: z.string() });
+export type WrittenQuestion = z.infer<typeof writtenQuestion>;
+
+/** What comes with a written answer, beside its text. A reply of a language model has none of it. */
+export const libraryAnswer = z.object({
+  related: z.array(writtenQuestion).describe('Follow-ups and near questions, as buttons'),
+  person: z
+    .boolean()
+    .describe('Offer the contact form with the text of the message: no written answer fits'),
+  sheet: z.string().optional().describe('The fill-in sheet to open with the words of the message'),
+  module: z
+    .number()
+    .int()
+    .optional()
+    .describe('The training module whose filled-in sheet belongs beside the answer'),
+});
+export type LibraryAnswer = z.infer<typeof libraryAnswer>;
