@@ -56,7 +56,7 @@ beforeAll(async () => {
   const contact = await call<Shared>(page, 'POST', '/api/contact', {
     fullName: endless,
     email: mail,
-    message: composeMessage({ form: 'join', company: arabic, about: longTexts.join('\n') }),
+    message: composeMessage({ kind: 'join', company: arabic, about: longTexts.join('\n') }),
   });
   ids.contact = contact.id;
   const note = longTexts.join('\n');

@@ -144,7 +144,7 @@ describe('Approving', () => {
 
 describe('The promised answer', () => {
   const contribution = () =>
-    send(intake, aContact({ form: 'donation', company: 'A', amount: '5', message: 'For all' }));
+    send(intake, aContact({ kind: 'donation', company: 'A', amount: '5', message: 'For all' }));
 
   test('When a contribution is new no longer, then it counts as answered, once', async () => {
     const id = await contribution();

@@ -1,6 +1,17 @@
 import { withoutCourtesies } from '../src/care/courtesy.ts';
 import { readWith } from '../src/care/score-text.ts';
-import { type CommonWith, commonWithKnown, knownFrom, likeness, makeEncoder, makeRoom, ownBytes, roomForKnown, size, webAssembly } from '@kbf/sentence-meaning';
+import {
+  type CommonWith,
+  commonWithKnown,
+  knownFrom,
+  likeness,
+  makeEncoder,
+  makeRoom,
+  ownBytes,
+  roomForKnown,
+  size,
+  webAssembly,
+} from '@kbf/sentence-meaning';
 import type { Spelling } from '../src/care/spelling.ts';
 import { keptMeanings } from './keep-meanings.ts';
 import type { Message } from './read-corpus.ts';

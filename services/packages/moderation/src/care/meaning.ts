@@ -1,5 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { commonWithKnown, knownInSteps, likeness, makeEncoder, meaningsOf, numberBytes, roomForKnown } from '@kbf/sentence-meaning';
+import {
+  commonWithKnown,
+  knownInSteps,
+  likeness,
+  makeEncoder,
+  meaningsOf,
+  numberBytes,
+  roomForKnown,
+} from '@kbf/sentence-meaning';
 
 /** How the meaning of a text is weighed. */
 export interface MeaningScale {

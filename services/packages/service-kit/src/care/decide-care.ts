@@ -1,4 +1,4 @@
-import { freeTextsIn, strongestCare } from '@kbf/contracts';
+import { strongestCare } from '@kbf/contracts';
 import type { Care, CareWords } from '@kbf/contracts';
 import { certainCareFor } from '@kbf/moderation/certain';
 import type { FastifyBaseLogger as Logger, FastifyRequest } from 'fastify';
@@ -38,16 +38,13 @@ export async function careForWords(
  */
 export async function decideCare(
   request: Pick<FastifyRequest, 'body' | 'headers' | 'log'>,
-  { place, fields, names = [], conversation }: CareWords,
+  { fields, names = [], conversation }: CareWords,
 ): Promise<Care | undefined> {
   const { body, log } = request;
   const earlier = earlierWordsIn(body, conversation);
   const asker = clientNetworkOf(request);
   const named = wordsIn(body, names).map((name) => certainCareFor(name));
-  const texts = wordsIn(body, fields);
-  // Company, hours and offers around them outweigh a person's own words: those are judged by themselves as well.
-  const alone = place === 'contact' ? texts.flatMap(freeTextsIn) : [];
-  const care = await careForWords({ texts: [...texts, ...alone], earlier, asker }, log);
+  const care = await careForWords({ texts: wordsIn(body, fields), earlier, asker }, log);
   return strongestCare(...named, care);
 }
 
