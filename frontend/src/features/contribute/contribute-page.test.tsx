@@ -48,6 +48,9 @@ const kinds: readonly Kind[] = [
   },
 ];
 
+/** A donation may come without a company, and its label says so. */
+const labelled = (label: string) => (label === 'Company' ? /^Company/ : label);
+
 async function openForm(title: string) {
   const page = openPage('/contribute');
   await page.user.click(await screen.findByRole('link', { name: new RegExp(`^${title}`) }));
@@ -55,8 +58,9 @@ async function openForm(title: string) {
   await screen.findByLabelText('Full name');
   const fill = async (values: Texts) => {
     for (const [label, text] of Object.entries(values)) {
-      await page.user.clear(screen.getByLabelText(label));
-      await page.user.click(screen.getByLabelText(label));
+      const field = screen.getByLabelText(labelled(label));
+      await page.user.clear(field);
+      await page.user.click(field);
       await page.user.paste(text);
     }
   };
@@ -71,7 +75,9 @@ test.each(kinds)(
     await fill({ 'Full name': 'R', Company: 'O', Email: 'ruth@example', Phone: '555010010' });
     await fill(tooShort);
     await submit();
-    for (const message of [...messages, ...personMessages])
+    const isOptional = title === 'Financial Donation';
+    const expected = personMessages.filter((text) => !(isOptional && text.startsWith('Company')));
+    for (const message of [...messages, ...expected])
       expect(await screen.findByText(message)).toBeTruthy();
   },
 );

@@ -21,9 +21,10 @@ export async function receiveContact(deps: Deps, contact: Contact): Promise<stri
   const { fullName, email, message, form, requestId = null } = contact;
   const content = { fullName, email, phone: contact.phone ?? null, message };
   const type = form ? typeOfForm(form) : typeOfMessage(message);
+  const row = { ...content, ...(form && { form }), type, searchText: searchTextOf(content) };
   const submissionId = await database.transaction(async (tx, sql) => {
     const [made] = await tx.contactSubmission.createManyAndReturn({
-      data: [{ id: randomUUID(), requestId, ...content, type, searchText: searchTextOf(content) }],
+      data: [{ id: randomUUID(), requestId, ...row }],
       skipDuplicates: true,
     });
     if (!made) return findSame(tx, requestId, content);
