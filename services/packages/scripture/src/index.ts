@@ -1,5 +1,6 @@
 export { checkReply } from './check-reply.ts';
 export { parseReferences } from './parse-references.ts';
+export { insideQuotes } from './inside-quotes.ts';
 export { passage } from './passage.ts';
 export { searchScripture } from './search-scripture.ts';
 export { loadScripture } from './word-index.ts';
