@@ -42,7 +42,9 @@ export async function decideCare(
 ): Promise<Care | undefined> {
   const { body, log } = request;
   const earlier = earlierWordsIn(body, conversation);
-  const asker = clientNetworkOf(request);
+  const network = clientNetworkOf(request);
+  // Typing does not use up the time in which words that were sent are judged.
+  const asker = place === 'draft' ? `drafts of ${network}` : network;
   const named = wordsIn(body, names).map((name) => certainCareFor(name));
   const texts = wordsIn(body, fields);
   // Company, hours and offers around them outweigh a person's own words: those are judged by themselves as well.
