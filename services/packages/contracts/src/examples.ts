@@ -224,6 +224,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
   prayerChat: { body: { message: 'Please pray for the first week of our new shop.', requestId } },
   getPrayerChat: { params: { requestId } },
   stopPrayerChat: { params: { requestId } },
+  suggestQuestions: { body: { guide: 'business', text: 'a customer does not pay' } },
   aiCoach: {
     body: {
       message: 'How do I find out what I really want?',

@@ -42,7 +42,9 @@ export async function decideCare(
 ): Promise<Care | undefined> {
   const { body, log } = request;
   const earlier = earlierWordsIn(body, conversation);
-  const asker = clientNetworkOf(request);
+  const network = clientNetworkOf(request);
+  // Typing does not use up the time in which words that were sent are judged.
+  const asker = place === 'draft' ? `drafts of ${network}` : network;
   const named = wordsIn(body, names).map((name) => certainCareFor(name));
   const care = await careForWords({ texts: wordsIn(body, fields), earlier, asker }, log);
   return strongestCare(...named, care);
