@@ -1,8 +1,11 @@
-import { limits, type ChatReply } from '@kbf/contracts';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { limits, type WrittenQuestion } from '@kbf/contracts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Answering } from '../../lib/chat/answering.ts';
+import type { ChatWords, TextChat } from '../../lib/chat/text-assistants.ts';
+import { useSuggestions } from '../../lib/chat/use-suggestions.ts';
 import { isOurTrouble } from '../../lib/chat/why-no-reply.ts';
-import type { StreamedChat } from '../../lib/chat/use-streamed-chat.ts';
 import { toast } from '../../lib/toast.ts';
+import { useMedia } from '../../lib/use-media.ts';
 import { useTypedBefore } from '../../lib/use-typed-before.ts';
 import { CareLine } from '../help-line/care-line.tsx';
 import { DangerLine } from '../help-line/danger-line.tsx';
@@ -16,15 +19,29 @@ import { Transcript } from './transcript.tsx';
 import { Speaker } from './turn.tsx';
 
 type ChatViewProps = {
-  chat: StreamedChat<{ text: string }, ChatReply>;
+  chat: TextChat;
+  answering: Answering;
   persona: Persona;
   className?: string;
 };
 
-/** A whole chat: the conversation, and below it where one writes. Its height is that of its place. */
-export function ChatView({ chat, persona, className = '' }: ChatViewProps) {
-  const { draft, exchanges, pending, failure, care } = chat;
+/**
+ * A whole chat, and below it where one writes: a conversation with a language model, or a library of written answers
+ * where there is none. Its height is that of its place.
+ */
+export function ChatView({ chat, answering, persona, className = '' }: ChatViewProps) {
+  const { draft, exchanges, pending, failure } = chat;
+  const isLibrary = answering.by === 'library';
   const field = useRef<HTMLTextAreaElement>(null);
+  const [chosen, setChosen] = useState<ChatWords>();
+  const isTouch = useMedia('(pointer: coarse)');
+  const { questions, due } = useSuggestions(
+    isLibrary ? answering.guide : undefined,
+    draft.text,
+    pending !== undefined,
+  );
+  const typedFirst = due?.care.level === 'certain' && chat.care?.care.level !== 'certain';
+  const care = typedFirst ? due : (chat.care ?? due);
   useTypedBefore(field, pending ? '' : draft.text, (text) => chat.change({ text }));
   const helpFirst = care?.care.level === 'certain';
   const quiet = helpFirst ? undefined : care;
@@ -44,6 +61,19 @@ export function ChatView({ chat, persona, className = '' }: ChatViewProps) {
     backToField();
     field.current?.setSelectionRange(text.length, text.length);
   }
+  function send() {
+    setChosen(undefined);
+    act(() => chat.send());
+  }
+  /** Asks a written question: in place of the words that were typed for it, or else for itself. */
+  function choose(question: WrittenQuestion, words = question.question) {
+    const said = { text: words, chosen: question };
+    setChosen(said);
+    void chat.send(said);
+    // On touch screens the keyboard would cover the answer.
+    if (isTouch) field.current?.blur();
+    else backToField();
+  }
   function act(what: () => Promise<unknown>) {
     // The button that was pressed is about to go.
     if (document.activeElement !== field.current) backToField();
@@ -53,7 +83,13 @@ export function ChatView({ chat, persona, className = '' }: ChatViewProps) {
   return (
     // With help in it, all of it scrolls as one, so that help has the whole place.
     <div className={`flex min-h-0 flex-col ${helpFirst ? 'overflow-y-auto' : ''} ${className}`}>
-      <Transcript chat={chat} persona={persona} helpFirst={helpFirst}>
+      <Transcript
+        chat={chat}
+        answering={answering}
+        persona={persona}
+        onChoose={choose}
+        helpFirst={helpFirst}
+      >
         {isTrouble && !pending && persona.onFailure.says && (
           <div role="alert" className="flex flex-col gap-2 pt-6">
             <Speaker name="From us" />
@@ -61,10 +97,12 @@ export function ChatView({ chat, persona, className = '' }: ChatViewProps) {
           </div>
         )}
         {exchanges.length === 0 && !pending && !failure && (
-          <Starters starters={persona.starters} onChoose={write} />
+          <div className={answering.by === 'unknown' ? 'invisible' : ''}>
+            <Starters starters={persona.starters} onChoose={write} />
+          </div>
         )}
       </Transcript>
-      <div className="border-t border-hairline px-5 py-4">
+      <div className="relative border-t border-hairline px-5 py-4">
         {/* Above the field, where the eye is after sending, and where it moves nothing that is read. Always there, so
             that screen readers hear the line when it comes. */}
         <div aria-live="polite">
@@ -77,16 +115,21 @@ export function ChatView({ chat, persona, className = '' }: ChatViewProps) {
         <WithCare due={helpFirst ? care : undefined}>
           <div className="flex flex-col gap-2">
             {failure && !pending && !failure.loginLost && (
-              <ChatFailure failure={failure} onRetry={() => act(() => chat.send())} />
+              <ChatFailure failure={failure} onRetry={() => act(() => chat.send(chosen))} />
             )}
             <ChatComposer
               text={draft.text}
               pending={pending !== undefined}
-              placeholder={persona.placeholder}
-              waiting={persona.waiting}
+              placeholder={isLibrary ? 'Type your question' : persona.placeholder}
+              waiting={(isLibrary ? persona.library : persona).waiting}
               field={field}
               onText={(text) => chat.change({ text: text.slice(0, limits.chatMessage) })}
-              onSend={() => act(() => chat.send())}
+              suggestions={
+                isLibrary
+                  ? { questions, onChoose: (question) => choose(question, draft.text) }
+                  : undefined
+              }
+              onSend={send}
               onStop={() => act(() => chat.stop())}
             />
             <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-quiet">

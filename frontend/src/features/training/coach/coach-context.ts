@@ -1,5 +1,5 @@
-import type { CoachContext } from '../../lib/chat/text-assistants.ts';
-import type { Progress } from './progress/merged-progress.ts';
+import type { CoachContext } from '../../../lib/chat/text-assistants.ts';
+import type { Progress } from '../progress/merged-progress.ts';
 
 /** The leaves below a name, under their own names: `goals.home` as `home`. */
 function below({ responses }: Progress, ...starts: string[]): Record<string, unknown> {
