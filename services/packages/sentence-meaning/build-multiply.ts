@@ -9,7 +9,10 @@ export const multiplyFile = new URL('./src/multiply.wasm', import.meta.url);
 /** The bytes that the text stands for. */
 export async function buildMultiply(): Promise<Uint8Array> {
   const tools = await wabt();
-  const parsed = tools.parseWat('multiply.wat', readFileSync(multiplyText, 'utf8'), { simd: true });
+  const parsed = tools.parseWat('multiply.wat', readFileSync(multiplyText, 'utf8'), {
+    simd: true,
+    threads: true,
+  });
   const { buffer } = parsed.toBinary({});
   parsed.destroy();
   return buffer;

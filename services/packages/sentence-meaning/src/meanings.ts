@@ -1,4 +1,3 @@
-import { betweenParts } from './between-parts.ts';
 import type { Encoder } from './encoder.ts';
 import { mostPieces, size } from './layer.ts';
 
@@ -38,7 +37,6 @@ function sumsOf(encoder: Encoder, sentences: readonly string[]): Sum[] {
   let owners: number[] = [];
   const understand = (): void => {
     if (ids.length === 0) return;
-    betweenParts();
     const states = encoder.states(ids);
     owners.forEach((owner, nth) => {
       const { numbers } = sums[owner] as Sum;
