@@ -3,8 +3,8 @@ import type { Care, CareWords } from '@kbf/contracts';
 import { certainCareFor } from '@kbf/moderation/certain';
 import type { FastifyBaseLogger as Logger, FastifyRequest } from 'fastify';
 import { clientNetworkOf } from '../client-network.ts';
-import { TimeUsedUp, judgeInThread } from './judge-in-thread.ts';
-import type { Judged } from './judge-words.ts';
+import { TimeUsedUp } from './judge-in-thread.ts';
+import { judgeWords, type Judged } from './judge-words.ts';
 import { earlierWordsIn, wordsIn } from './words-in.ts';
 
 type CareLog = Pick<Logger, 'error' | 'debug'>;
@@ -19,7 +19,7 @@ const unknown: Care = { level: 'possible', kind: 'unread', language: 'en' };
 export async function careForWords(
   judged: Judged,
   log: CareLog,
-  judge = judgeInThread,
+  judge = judgeWords,
 ): Promise<Care | undefined> {
   if (judged.texts.length === 0) return undefined;
   try {
