@@ -1,8 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createLogger } from '@kbf/process-kit';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { careForWords } from '../src/care/decide-care.ts';
 import { judgeInThread } from '../src/care/judge-in-thread.ts';
+
+// The model is read, and one test uses up three seconds of a processor.
+vi.setConfig({ testTimeout: 60_000 });
 
 const log = createLogger('test', 'silent');
 const danger = 'I am going to kill myself tonight.';
@@ -80,14 +83,16 @@ test('When the thread fails, then what is said outright is known, and all else i
 
 test('When one network sends far too much, then its words count as possible, and others are judged', async () => {
   const long = (at: number) => `I am ${at} times tired and want it all to end. `.repeat(200);
-  const ordinary = 'Please pray for the mill.';
-  const kinds = async (texts: string[], asker: string) =>
-    (await careForWords({ texts, asker }, log))?.level;
-  const flood = Array.from({ length: 60 }, (_, at) => kinds([long(at)], '203.0.113.7'));
-  await Promise.all(flood);
-  expect(await kinds([ordinary], '203.0.113.7')).toBe('possible');
-  expect(await kinds([danger], '203.0.113.7')).toBe('certain');
-  expect(await kinds([ordinary], '203.0.113.8')).toBeUndefined();
-  // What is known already costs nothing.
-  expect(await kinds([ordinary], '203.0.113.7')).toBeUndefined();
-}, 30_000);
+  const ordinary = (at: number) => `Please pray for our ${at} mills.`;
+  const kinds = async (text: string, asker: string) =>
+    (await careForWords({ texts: [text], asker }, log))?.level;
+  let sent = 0;
+  for (; (await kinds(ordinary(sent), '203.0.113.7')) === undefined; sent += 1)
+    await kinds(long(sent), '203.0.113.7');
+
+  expect(await kinds(ordinary(sent), '203.0.113.7')).toBe('possible');
+  expect(await kinds(`${danger} By pills.`, '203.0.113.7')).toBe('certain');
+  expect(await kinds(ordinary(sent), '203.0.113.8')).toBeUndefined();
+  // A text that is known costs nothing.
+  expect(await kinds(ordinary(sent), '203.0.113.7')).toBeUndefined();
+});
