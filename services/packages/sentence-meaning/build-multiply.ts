@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import wabt from 'wabt';
 
-export const multiplyText = new URL('./src/multiply.wat', import.meta.url);
+const multiplyText = new URL('./src/multiply.wat', import.meta.url);
 export const multiplyFile = new URL('./src/multiply.wasm', import.meta.url);
 
 /** The bytes that the text stands for. */

@@ -21,7 +21,7 @@ export function layerRoom({ take }: Room) {
     none: take(feedSize),
   };
 }
-export type LayerRoom = ReturnType<typeof layerRoom>;
+type LayerRoom = ReturnType<typeof layerRoom>;
 
 function normalise(
   room: Room,
