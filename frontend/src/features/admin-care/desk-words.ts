@@ -52,7 +52,6 @@ export const placeWords: Record<CarePlace, string> = {
   coach: 'wrote to the coach',
   'contribute-chat': 'wrote to the contribution guide',
   'business-guide': 'wrote to the business guide',
-  'guide-questions': 'searched the answers of a guide',
   prayer: 'posted a prayer',
   comment: 'wrote a comment',
   thanks: 'wrote a thank-you note',

@@ -1,5 +1,5 @@
 import { commonWithKnown, knownInSteps, type CommonWith } from '@kbf/sentence-meaning';
-import type { Room } from '@kbf/sentence-meaning';
+import type { Encoder } from '@kbf/sentence-meaning';
 import { stemsOf } from '../words/stems.ts';
 import { STEP } from './kept-meanings.ts';
 import type { Part } from './parts.ts';
@@ -39,7 +39,7 @@ function stemsIn(ways: readonly string[]): Map<string, Stem> {
 }
 
 export const makeWays = <Owner>(
-  room: Room,
+  room: Encoder['room'],
   texts: readonly string[],
   owners: readonly Owner[],
   steps: Int8Array,

@@ -1,5 +1,5 @@
 import { readWordModel, type WordModel } from '../choice/word-model.ts';
-import { readPrayers, type PrayerMatter, type PrayerWords } from '../data/read-prayers.ts';
+import type { PrayerMatter, PrayerWords } from '../data/read-prayers.ts';
 import type { Said, Understanding } from '../meaning/understand.ts';
 import type { Ways } from '../meaning/ways.ts';
 

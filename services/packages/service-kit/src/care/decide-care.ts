@@ -38,7 +38,7 @@ export async function careForWords(
  */
 export async function decideCare(
   request: Pick<FastifyRequest, 'body' | 'headers' | 'log'>,
-  { fields, names = [], conversation }: CareWords,
+  { place, fields, names = [], conversation }: CareWords,
 ): Promise<Care | undefined> {
   const { body, log } = request;
   const earlier = earlierWordsIn(body, conversation);
