@@ -14,6 +14,8 @@ import {
 import type { Asked } from '@kbf/guides';
 import { giveBackWhenCalm } from '@kbf/process-kit/give-back-memory';
 import { checkReply, loadScripture } from '@kbf/scripture';
+import type { SentenceModel } from '@kbf/sentence-meaning';
+import { workerData } from 'piscina';
 
 /** A text whose scripture is exact, and where it is quoted. */
 export type CheckedText = Pick<PrayerReply, 'message' | 'passages'>;
@@ -61,6 +63,6 @@ export function count(): Record<GuideName, number> {
 }
 
 loadScripture();
-loadGuides();
+loadGuides(workerData as SentenceModel);
 // Loading leaves behind twice as much memory as it needs.
 giveBackWhenCalm();

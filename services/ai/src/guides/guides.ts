@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from '@kbf/process-kit';
+import { sharedSentenceModel } from '@kbf/sentence-meaning';
 import { Piscina } from 'piscina';
 import { reasonOf } from '../reason-of.ts';
 import type * as tasks from './guides-thread.ts';
@@ -92,6 +93,8 @@ function openPool(logger: Pick<Logger, 'error'>): Piscina {
   const pool = new Piscina({
     filename: fileURLToPath(new URL('guides-thread.ts', import.meta.url)),
     name: 'check',
+    // One copy of the sentence model in this process: care's thread uses the same.
+    workerData: sharedSentenceModel('guides'),
     // A second thread would hold everything twice. When one ends, the next one starts at once.
     minThreads: 1,
     maxThreads: 1,

@@ -1,4 +1,5 @@
 import type { GuideName } from '@kbf/contracts';
+import type { SentenceModel } from '@kbf/sentence-meaning';
 import { answerEnglish } from './answers/answer-question.ts';
 import { suggestEnglish } from './answers/suggest-questions.ts';
 import { loadedGuides } from './load-guides.ts';
@@ -46,5 +47,8 @@ export const suggestQuestions: SuggestQuestions = (guide, text) => {
 /** How many questions a guide has a written answer to. */
 export const countAnswers = (guide: GuideName): number => loadedGuides().answers[guide].count;
 
-/** Reads the data and the models, which takes a second; else the first call does. */
-export const loadGuides = (): void => void loadedGuides();
+/**
+ * Reads the data and the models, which takes a second; else the first call does.
+ * @param model the sentence model's weights, where this process has them already
+ */
+export const loadGuides = (model?: SentenceModel): void => void loadedGuides(model);

@@ -1,4 +1,5 @@
 import { guideNames, type GuideName } from '@kbf/contracts';
+import type { SentenceModel } from '@kbf/sentence-meaning';
 import { answerWays, makeAnswerLibrary, type AnswerLibrary } from './answers/answer-library.ts';
 import { readAnswers, readTurns } from './data/read-answers.ts';
 import { readPrayers, readSpanishPrayers } from './data/read-prayers.ts';
@@ -39,12 +40,13 @@ export function readAllWays(): { said: Said<unknown>[]; understanding: Understan
   return { said, understanding: makeUnderstanding(said.map(({ texts }) => texts.length)) };
 }
 
-function make(): Guides {
+function make(model?: SentenceModel): Guides {
   const { prayers, turns, guides } = read();
   const understanding = makeUnderstanding(
     [prayers.said, turns.said, ...guides.map((guide) => guide.said)].map(
       ({ texts }) => texts.length,
     ),
+    model,
   );
   const prayerLibrary = makePrayerLibrary(prayers.matters, prayers.said, understanding);
   const libraries = guides.map(({ name, matters, said }) =>
@@ -69,4 +71,4 @@ function make(): Guides {
 let guides: Guides | undefined;
 
 /** Everything, read when it is first needed. */
-export const loadedGuides = (): Guides => (guides ??= make());
+export const loadedGuides = (model?: SentenceModel): Guides => (guides ??= make(model));

@@ -1,4 +1,11 @@
-import { makeEncoder, meaningsOf, roomForKnown, size, type Encoder } from '@kbf/sentence-meaning';
+import {
+  makeEncoder,
+  meaningsOf,
+  roomForKnown,
+  size,
+  type Encoder,
+  type SentenceModel,
+} from '@kbf/sentence-meaning';
 import { sentencesIn } from '../words/sentences.ts';
 import { keepMeanings, meaningsInSteps } from './kept-meanings.ts';
 import { partsOf, withoutPlea, type Part } from './parts.ts';
@@ -20,9 +27,10 @@ export interface Understanding {
   keep: (said: Said<unknown>) => number;
 }
 
-/** @param counts how many ways each guide has */
-export function makeUnderstanding(counts: readonly number[]): Understanding {
-  const encoder: Encoder = makeEncoder(counts.reduce((sum, count) => sum + roomForKnown(count), 0));
+/** @param counts how many ways each guide has @param model weights that this process has already; read if not given */
+export function makeUnderstanding(counts: readonly number[], model?: SentenceModel): Understanding {
+  const room = counts.reduce((sum, count) => sum + roomForKnown(count), 0);
+  const encoder: Encoder = makeEncoder(room, model);
   const meaning = (sentences: readonly string[]): Float32Array =>
     meaningsOf(encoder, sentences.map(withoutPlea))[0] ?? new Float32Array(size);
   const meaningOf = (text: string): Float32Array => {
