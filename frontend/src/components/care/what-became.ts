@@ -23,7 +23,7 @@ export const whatBecame: Record<CareLanguage, Words> = {
       'The numbers above answer at every hour.',
     ],
     unsent: [
-      'What you typed was only used to search for questions. It was not kept, and nobody here can read it.',
+      'What you typed was only used to search for questions. It was not kept, so no one here can read it.',
       'The numbers above answer at every hour.',
     ],
     open: 'Go on writing',

@@ -1,11 +1,10 @@
-import { limits, type WrittenQuestion } from '@kbf/contracts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { limits } from '@kbf/contracts';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Answering } from '../../lib/chat/answering.ts';
-import type { ChatWords, TextChat } from '../../lib/chat/text-assistants.ts';
+import type { TextChat } from '../../lib/chat/text-assistants.ts';
 import { useSuggestions } from '../../lib/chat/use-suggestions.ts';
 import { isOurTrouble } from '../../lib/chat/why-no-reply.ts';
 import { toast } from '../../lib/toast.ts';
-import { useMedia } from '../../lib/use-media.ts';
 import { useTypedBefore } from '../../lib/use-typed-before.ts';
 import { CareLine } from '../help-line/care-line.tsx';
 import { DangerLine } from '../help-line/danger-line.tsx';
@@ -17,6 +16,7 @@ import type { Persona } from './persona.ts';
 import { Starters } from './starters.tsx';
 import { Transcript } from './transcript.tsx';
 import { Speaker } from './turn.tsx';
+import { useAsking } from './use-asking.ts';
 
 type ChatViewProps = {
   chat: TextChat;
@@ -33,8 +33,7 @@ export function ChatView({ chat, answering, persona, className = '' }: ChatViewP
   const { draft, exchanges, pending, failure } = chat;
   const isLibrary = answering.by === 'library';
   const field = useRef<HTMLTextAreaElement>(null);
-  const [chosen, setChosen] = useState<ChatWords>();
-  const isTouch = useMedia('(pointer: coarse)');
+  const asking = useAsking(chat, field);
   const { questions, due } = useSuggestions(
     isLibrary ? answering.guide : undefined,
     draft.text,
@@ -48,37 +47,12 @@ export function ChatView({ chat, answering, persona, className = '' }: ChatViewP
   const isTrouble = failure !== undefined && !failure.loginLost && isOurTrouble(failure);
 
   const complain = useEffectEvent(() => {
-    // Whoever needs help reads nothing else.
+    // A person who needs help reads nothing else.
     if (isTrouble && !helpFirst && persona.onFailure.toast) toast(persona.onFailure.toast);
   });
   useEffect(() => {
     if (failure) complain();
   }, [failure]);
-
-  const backToField = () => field.current?.focus({ preventScroll: true });
-  function write(text: string) {
-    chat.change({ text });
-    backToField();
-    field.current?.setSelectionRange(text.length, text.length);
-  }
-  function send() {
-    setChosen(undefined);
-    act(() => chat.send());
-  }
-  /** Asks a written question: in place of the words that were typed for it, or else for itself. */
-  function choose(question: WrittenQuestion, words = question.question) {
-    const said = { text: words, chosen: question };
-    setChosen(said);
-    void chat.send(said);
-    // On touch screens the keyboard would cover the answer.
-    if (isTouch) field.current?.blur();
-    else backToField();
-  }
-  function act(what: () => Promise<unknown>) {
-    // The button that was pressed is about to go.
-    if (document.activeElement !== field.current) backToField();
-    void what();
-  }
 
   return (
     // With help in it, all of it scrolls as one, so that help has the whole place.
@@ -87,7 +61,7 @@ export function ChatView({ chat, answering, persona, className = '' }: ChatViewP
         chat={chat}
         answering={answering}
         persona={persona}
-        onChoose={choose}
+        onChoose={asking.choose}
         helpFirst={helpFirst}
       >
         {isTrouble && !pending && persona.onFailure.says && (
@@ -98,7 +72,7 @@ export function ChatView({ chat, answering, persona, className = '' }: ChatViewP
         )}
         {exchanges.length === 0 && !pending && !failure && (
           <div className={answering.by === 'unknown' ? 'invisible' : ''}>
-            <Starters starters={persona.starters} onChoose={write} />
+            <Starters starters={persona.starters} onChoose={asking.write} />
           </div>
         )}
       </Transcript>
@@ -115,22 +89,22 @@ export function ChatView({ chat, answering, persona, className = '' }: ChatViewP
         <WithCare due={helpFirst ? care : undefined}>
           <div className="flex flex-col gap-2">
             {failure && !pending && !failure.loginLost && (
-              <ChatFailure failure={failure} onRetry={() => act(() => chat.send(chosen))} />
+              <ChatFailure failure={failure} onRetry={asking.retry} />
             )}
             <ChatComposer
               text={draft.text}
               pending={pending !== undefined}
-              placeholder={isLibrary ? 'Type your question' : persona.placeholder}
+              placeholder={isLibrary ? 'Your question' : persona.placeholder}
               waiting={(isLibrary ? persona.library : persona).waiting}
               field={field}
               onText={(text) => chat.change({ text: text.slice(0, limits.chatMessage) })}
               suggestions={
                 isLibrary
-                  ? { questions, onChoose: (question) => choose(question, draft.text) }
+                  ? { questions, onChoose: (question) => asking.choose(question, draft.text) }
                   : undefined
               }
-              onSend={send}
-              onStop={() => act(() => chat.stop())}
+              onSend={asking.send}
+              onStop={asking.stop}
             />
             <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-quiet">
               <DangerLine />
@@ -139,10 +113,7 @@ export function ChatView({ chat, answering, persona, className = '' }: ChatViewP
                   variant="quiet"
                   size="sm"
                   className="-mr-3.5 min-h-11"
-                  onClick={() => {
-                    chat.startOver();
-                    backToField();
-                  }}
+                  onClick={asking.startOver}
                 >
                   Start over
                 </Button>

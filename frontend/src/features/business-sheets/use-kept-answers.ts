@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { forgetHandedWords, withHandedWords } from '../../lib/handed-words.ts';
 
 const keyOf = (sheet: string) => `sheet:${sheet}`;
@@ -32,12 +32,8 @@ function keep(sheet: string, answers: Answers): boolean {
 export function useKeptAnswers(sheet: string) {
   const [found] = useState(() => read(sheet));
   const [answers, setAnswers] = useState(() => withHandedWords(sheet, found));
-  const [isKept, setIsKept] = useState(true);
-  const keepHanded = useEffectEvent(() => {
-    if (answers !== found) setIsKept(keep(sheet, answers));
-    forgetHandedWords(sheet);
-  });
-  useEffect(() => keepHanded(), []);
+  const [isKept, setIsKept] = useState(() => answers === found || keep(sheet, answers));
+  useEffect(() => void forgetHandedWords(sheet), [sheet]);
   const change = (next: Answers) => {
     setAnswers(next);
     setIsKept(keep(sheet, next));
