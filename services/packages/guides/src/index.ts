@@ -1,13 +1,16 @@
 import type { GuideName } from '@kbf/contracts';
 import type { SentenceModel } from '@kbf/sentence-meaning';
 import { answerEnglish } from './answers/answer-question.ts';
+import { ownersOf, type AnswerLibrary } from './answers/answer-library.ts';
 import { suggestEnglish } from './answers/suggest-questions.ts';
+import { english, spanish } from './data/wording.ts';
 import { loadedGuides } from './load-guides.ts';
-import { composeEnglish } from './prayers/compose-prayer.ts';
-import { composeSpanish } from './prayers/compose-spanish.ts';
-import { fill } from './say/fill.ts';
+import { composePrayerIn } from './prayers/compose-prayer.ts';
+import { readRequest } from './prayers/read-request.ts';
+import { readSpanishRequest } from './prayers/read-spanish.ts';
+import { fill } from './say/say.ts';
 import type { AnswerQuestion, Asked, SuggestQuestions, WrittenPrayer } from './types.ts';
-import { inEnglish, inSpanish } from './words/wording.ts';
+import { languageOf, type Language } from './words/language.ts';
 
 export type {
   AnswerQuestion,
@@ -17,35 +20,34 @@ export type {
   WrittenPrayer,
 } from './types.ts';
 
-const otherLanguage = (): string => fill(inEnglish().phrases('language-other')[0]!);
+const language = (text: string): Language => languageOf(text, loadedGuides().isKnown);
+const libraryOf = (name: AnswerLibrary['name']): AnswerLibrary => loadedGuides().answers.get(name)!;
+const otherLanguage = (): string => fill(english.list('language-other')[0]!);
 
 /** A prayer for what a person wrote, in English or Spanish. */
-export const composePrayer = (asked: Asked): WrittenPrayer => {
-  const { prayers, spanish, languageOf } = loadedGuides();
-  const language = languageOf(asked.message);
-  if (language === 'es') return composeSpanish(spanish, asked);
-  if (language === 'other') return { text: otherLanguage(), entry: undefined };
-  return composeEnglish(prayers, asked);
-};
+export function composePrayer(asked: Asked): WrittenPrayer {
+  const { prayers, spanish: library } = loadedGuides();
+  const written = language(asked.message);
+  if (written === 'other') return { text: otherLanguage(), entry: undefined };
+  return written === 'es'
+    ? composePrayerIn(spanish, library.general, readSpanishRequest(library, asked.message), asked)
+    : composePrayerIn(english, prayers.general, readRequest(prayers, asked), asked);
+}
 
 /** The written answer to a question, or the honest word that none fits. */
 export const answerQuestion: AnswerQuestion = (guide, asked) => {
-  const { answers, turns, languageOf } = loadedGuides();
-  const language = asked.questionId === undefined ? languageOf(asked.message) : 'en';
-  if (language === 'en') return answerEnglish({ own: answers[guide], turns }, asked);
-  const text =
-    language === 'es' ? fill(inSpanish().phrases('answer-spanish')[0]!) : otherLanguage();
+  const written = asked.questionId === undefined ? language(asked.message) : 'en';
+  if (written === 'en') return answerEnglish(libraryOf(guide), libraryOf('turns'), asked);
+  const text = written === 'es' ? fill(spanish.list('answer-spanish')[0]!) : otherLanguage();
   return { text, library: { related: [], person: true } };
 };
 
 /** The three questions that come nearest to what somebody types. */
-export const suggestQuestions: SuggestQuestions = (guide, text) => {
-  const { answers, languageOf } = loadedGuides();
-  return languageOf(text) === 'en' ? suggestEnglish(answers[guide], text) : [];
-};
+export const suggestQuestions: SuggestQuestions = (guide, text) =>
+  language(text) === 'en' ? suggestEnglish(libraryOf(guide), text) : [];
 
-/** How many questions a guide has a written answer to. */
-export const countAnswers = (guide: GuideName): number => loadedGuides().answers[guide].count;
+/** How many written answers a guide has. */
+export const countAnswers = (guide: GuideName): number => ownersOf(libraryOf(guide).matters).length;
 
 /**
  * Reads the data and the models, which takes a second; else the first call does.

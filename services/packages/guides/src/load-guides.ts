@@ -1,45 +1,44 @@
+<<<<<<< HEAD
 import { guideNames, type GuideName } from '@kbf/contracts';
 import type { SentenceModel } from '@kbf/sentence-meaning';
 import { answerWays, makeAnswerLibrary, type AnswerLibrary } from './answers/answer-library.ts';
 import { readAnswers, readTurns } from './data/read-answers.ts';
+=======
+import type { GuideName } from '@kbf/contracts';
+import { answerWays, ownersOf, type AnswerLibrary } from './answers/answer-library.ts';
+import { readWordModel } from './choice/word-model.ts';
+import { readAnswers, readTurns, type AnswerMatter } from './data/read-answers.ts';
+>>>>>>> e9b6f3a87199c07d73861c33c6d7b9af62ff54ed
 import { readPrayers, readSpanishPrayers } from './data/read-prayers.ts';
-import { makeUnderstanding, type Said, type Understanding } from './meaning/understand.ts';
-import { makeSpanishLibrary, type SpanishLibrary } from './prayers/compose-spanish.ts';
-import { makePrayerLibrary, prayerWays, type PrayerLibrary } from './prayers/prayer-library.ts';
-import { languageOf, type Language } from './words/language.ts';
+import { makeUnderstanding } from './meaning/understand.ts';
+import { makeWays } from './meaning/ways.ts';
+import { generalOf, prayerWays, type PrayerLibrary } from './prayers/choose-matter.ts';
+import { makeSpanishLibrary, type SpanishLibrary } from './prayers/read-spanish.ts';
 
 /** All that the guides know. */
 export interface Guides {
   prayers: PrayerLibrary;
   spanish: SpanishLibrary;
-  answers: Readonly<Record<GuideName, AnswerLibrary>>;
-  turns: AnswerLibrary;
-  languageOf: (text: string) => Language;
+  answers: ReadonlyMap<AnswerLibrary['name'], AnswerLibrary>;
+  /** Whether a word stem is frequent in what the guides understand. */
+  isKnown: (stem: string) => boolean;
 }
 
-/** A word is known when it stands in so many ways. */
+export const guideNames: readonly GuideName[] = ['coach', 'contribution', 'business'];
 const KNOWN = 8;
 
-function read() {
-  const matters = readPrayers();
-  const turns = readTurns();
-  return {
-    prayers: { matters, said: prayerWays(matters) },
-    turns: { matters: turns, said: answerWays('turns', turns) },
-    guides: guideNames.map((name) => {
-      const own = readAnswers(name);
-      return { name, matters: own, said: answerWays(name, own) };
-    }),
-  };
+/** What stands in data/, by the names of the kept meanings. */
+export function readData() {
+  const prayers = readPrayers();
+  const answers = new Map<AnswerLibrary['name'], AnswerMatter[]>([
+    ['turns', readTurns()],
+    ...guideNames.map((name): [GuideName, AnswerMatter[]] => [name, readAnswers(name)]),
+  ]);
+  const ways = new Map([...answers].map(([name, matters]) => [name, answerWays(matters)]));
+  return { prayers, prayerWays: prayerWays(prayers), answers, ways };
 }
 
-/** The ways of all guides and the sentence model with room for them. */
-export function readAllWays(): { said: Said<unknown>[]; understanding: Understanding } {
-  const { prayers, turns, guides } = read();
-  const said = [prayers.said, turns.said, ...guides.map((guide) => guide.said)];
-  return { said, understanding: makeUnderstanding(said.map(({ texts }) => texts.length)) };
-}
-
+<<<<<<< HEAD
 function make(model?: SentenceModel): Guides {
   const { prayers, turns, guides } = read();
   const understanding = makeUnderstanding(
@@ -53,18 +52,34 @@ function make(model?: SentenceModel): Guides {
     makeAnswerLibrary(name, matters, said, understanding),
   );
   const all = [prayerLibrary, ...libraries].map(({ ways }) => ways.stems);
+=======
+function make(): Guides {
+  const data = readData();
+  const all = [data.prayerWays, ...data.ways.values()];
+  const understanding = makeUnderstanding(all.map(({ length }) => length));
+  const { partsOf } = understanding;
+  const answers = [...data.answers].map(([name, matters]): AnswerLibrary => ({
+    name,
+    matters,
+    byId: new Map(ownersOf(matters).map((owner) => [owner.answer.id, owner])),
+    ways: makeWays(name, data.ways.get(name)!, understanding),
+    partsOf,
+  }));
+  const prayers: PrayerLibrary = {
+    matters: data.prayers,
+    general: generalOf(data.prayers),
+    ways: makeWays('prayers', data.prayerWays, understanding),
+    model: readWordModel(),
+    partsOf,
+  };
+  const stems = [prayers, ...answers].map(({ ways }) => ways.stems);
+>>>>>>> e9b6f3a87199c07d73861c33c6d7b9af62ff54ed
   return {
-    prayers: prayerLibrary,
+    prayers,
     spanish: makeSpanishLibrary(readSpanishPrayers()),
-    answers: Object.fromEntries(
-      libraries.map((library) => [library.guide, library]),
-    ) as Guides['answers'],
-    turns: makeAnswerLibrary('turns', turns.matters, turns.said, understanding),
-    languageOf: (text) =>
-      languageOf(
-        text,
-        (stem) => all.reduce((sum, stems) => sum + (stems.get(stem)?.at.length ?? 0), 0) >= KNOWN,
-      ),
+    answers: new Map(answers.map((library) => [library.name, library])),
+    isKnown: (stem) =>
+      stems.reduce((sum, own) => sum + (own.get(stem)?.at.length ?? 0), 0) >= KNOWN,
   };
 }
 

@@ -3,7 +3,9 @@
 //   npx node services/packages/guides/train/refresh.ts [meanings | words]
 import { writeFileSync } from 'node:fs';
 import { modelFiles, type ModelFacts } from '../src/choice/word-model.ts';
-import { readAllWays } from '../src/load-guides.ts';
+import { readData } from '../src/load-guides.ts';
+import { inSteps, keptFile, keyOf } from '../src/meaning/kept-meanings.ts';
+import { makeUnderstanding } from '../src/meaning/understand.ts';
 import { learnWords } from './learn-words.ts';
 import { readExamples } from './read-corpus.ts';
 
@@ -11,9 +13,17 @@ const only = process.argv[2];
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 if (only !== 'words') {
-  const { said, understanding } = readAllWays();
-  for (const one of said)
-    say(`${one.name}: ${one.texts.length} ways, ${understanding.keep(one)} computed`);
+  const { prayerWays, ways } = readData();
+  const { meaningOf } = makeUnderstanding([]);
+  for (const [name, own] of [['prayers', prayerWays] as const, ...ways]) {
+    const texts = [...new Set(own.map(({ text }) => text))];
+    const meanings = texts.map((text) => [
+      Buffer.from(keyOf(text), 'hex'),
+      Buffer.from(inSteps(meaningOf(text))),
+    ]);
+    writeFileSync(keptFile(name), Buffer.concat(meanings.flat()));
+    say(`${name}: ${texts.length} ways`);
+  }
 }
 if (only !== 'meanings') {
   const { choices, names, vocabulary, step, steps } = learnWords(readExamples());

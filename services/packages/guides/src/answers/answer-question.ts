@@ -1,133 +1,103 @@
 import type { WrittenQuestion } from '@kbf/contracts';
-import type { Answer, AnswerMatter } from '../data/read-answers.ts';
-import { fill, joined } from '../say/fill.ts';
+import type { AnswerMatter } from '../data/read-answers.ts';
+import { english } from '../data/wording.ts';
 import { pickerFor } from '../say/picker.ts';
+import { fill, joined } from '../say/say.ts';
 import type { Asked, WrittenAnswer } from '../types.ts';
-import { inEnglish } from '../words/wording.ts';
-import { asQuestion, markOf, textOf, type AnswerLibrary } from './answer-library.ts';
-import { findAnswers, isNear, isSure, type FoundAnswer } from './find-answer.ts';
+import {
+  asQuestion,
+  isFollowUp,
+  isUnsaid,
+  ownersOf,
+  textOf,
+  type AnswerLibrary,
+  type AnswerOwner,
+} from './answer-library.ts';
+import { findAnswers, isNear, isSure, type FoundAnswer } from './find-answers.ts';
 import { followUpFor, saidToAll } from './follow-up.ts';
 
 const MOST_RELATED = 5;
 const MOST_FOLLOW_UPS = 3;
 const MOST_OFFERED = 3;
 
-/** The libraries that answer a guide: its own, and what is said to turns of every kind. */
-export interface Libraries {
-  own: AnswerLibrary;
-  turns: AnswerLibrary;
-}
-
-const saidIn = ({ history = [] }: Asked): string[] =>
-  history.filter(({ role }) => role === 'assistant').map(({ content }) => content);
-
-const isUnsaid = (answer: Answer, said: string): boolean => !said.includes(markOf(answer));
-
-/** The follow-ups of a matter that were not given yet, as buttons. */
+/** The follow-ups of a matter that were not given yet, as buttons with the labels of data/turns.txt. */
 function followUps(
   turns: AnswerLibrary,
   { answers }: AnswerMatter,
-  given: Answer,
   said: string,
 ): WrittenQuestion[] {
-  const labels = new Set<string>();
-  return answers.flatMap((answer) => {
-    const label = turns.byId.get(answer.kinds[0] ?? '')?.answer.question;
-    if (!label || labels.has(label) || answer === given || !isUnsaid(answer, said)) return [];
-    labels.add(label);
-    return [{ id: answer.id, question: label }];
-  });
+  const labels = new Map<string, WrittenQuestion>();
+  for (const { id, kinds } of answers.filter((answer) => isUnsaid(answer, said))) {
+    const question = turns.byId.get(kinds[0] ?? '')?.matter.title;
+    if (question && !labels.has(question)) labels.set(question, { id, question });
+  }
+  return [...labels.values()].slice(0, MOST_FOLLOW_UPS);
 }
 
-/** Questions of other matters, the nearest first. */
+/** Near questions, one of each matter. */
 const questionsNear = (
   found: readonly FoundAnswer[],
-  but: AnswerMatter | undefined,
   said: string,
+  but?: AnswerMatter,
 ): WrittenQuestion[] => {
-  const matters = new Set([but]);
-  return found.flatMap(({ owner: { matter, answer } }) => {
-    if (matters.has(matter) || answer.kinds.length > 0 || !isUnsaid(answer, said)) return [];
-    matters.add(matter);
-    return [asQuestion(answer)];
-  });
-};
-
-const given = (
-  { own, turns }: Libraries,
-  matter: AnswerMatter,
-  answer: Answer,
-  said: string,
-): WrittenAnswer => {
-  const follow = followUps(turns, matter, answer, said).slice(0, MOST_FOLLOW_UPS);
-  const near = findAnswers(own, own.partsOf(matter.answers[0]?.question ?? matter.title));
-  return {
-    text: textOf(answer),
-    library: {
-      related: [...follow, ...questionsNear(near.filter(isNear), matter, said)].slice(
-        0,
-        MOST_RELATED,
-      ),
-      person: false,
-      sheet: matter.sheet,
-      module: matter.module,
-    },
-  };
-};
-
-/** The matter of the latest reply that gave a written answer. */
-const matterBefore = (
-  { matters }: AnswerLibrary,
-  said: readonly string[],
-): AnswerMatter | undefined => {
-  const last = said.at(-1);
-  return last === undefined
-    ? undefined
-    : matters.find(({ answers }) => answers.some((answer) => !isUnsaid(answer, last)));
+  const near = found.filter(
+    (one) => isNear(one) && !isFollowUp(one.owner.answer) && isUnsaid(one.owner.answer, said),
+  );
+  const byMatter = new Map(near.toReversed().map(({ owner }) => [owner.matter, owner.answer]));
+  return [...byMatter]
+    .toReversed()
+    .flatMap(([matter, answer]) => (matter === but ? [] : [asQuestion(answer)]));
 };
 
 /** Answers a question in English from the library of a guide. */
 export function answerEnglish(
-  libraries: Libraries,
-  asked: Asked & { questionId?: string | undefined },
+  own: AnswerLibrary,
+  turns: AnswerLibrary,
+  { message, history = [], questionId, seed }: Asked & { questionId?: string | undefined },
 ): WrittenAnswer {
-  const { own, turns } = libraries;
-  const all = saidIn(asked);
-  const said = all.join('\n');
-  const chosen = asked.questionId === undefined ? undefined : own.byId.get(asked.questionId);
-  if (chosen) return given(libraries, chosen.matter, chosen.answer, said);
+  const replies = history.flatMap(({ role, content }) => (role === 'assistant' ? [content] : []));
+  const said = replies.join('\n');
+  const last = replies.at(-1) ?? '';
+  const given = ({ matter, answer }: AnswerOwner): WrittenAnswer => {
+    const text = textOf(answer);
+    const near = findAnswers(own, own.partsOf(matter.title));
+    const follow = followUps(turns, matter, `${said}\n${text}`);
+    const related = [...follow, ...questionsNear(near, said, matter)].slice(0, MOST_RELATED);
+    return {
+      text,
+      library: { related, person: false, sheet: matter.sheet, module: matter.module },
+    };
+  };
+  const chosen = own.byId.get(questionId ?? '');
+  if (chosen) return given(chosen);
 
-  const parts = own.partsOf(asked.message);
-  const found = findAnswers(own, parts).filter(({ owner }) => isUnsaid(owner.answer, said));
-  const before = matterBefore(own, all);
-  const first = found.find(
-    ({ owner }) => owner.answer.kinds.length === 0 || owner.matter === before,
+  const parts = own.partsOf(message);
+  const before = ownersOf(own.matters).find(({ answer }) => !isUnsaid(answer, last))?.matter;
+  const found = findAnswers(own, parts).filter(
+    ({ owner: { matter, answer } }) =>
+      isUnsaid(answer, said) && (!isFollowUp(answer) || matter === before),
   );
-  const isOther = first?.owner.matter !== before;
-  if (before && !(isOther && isSure(first, true))) {
-    const next = followUpFor(own, turns, before, parts, (answer) => isUnsaid(answer, said));
-    if (next) return given(libraries, before, next, said);
+  const [best] = found;
+  const isNew = best?.owner.matter !== before && isSure(best, true);
+  if (before && !isNew) {
+    const open = before.answers.filter((answer) => isUnsaid(answer, said));
+    const answer = followUpFor(own, turns, open, parts);
+    if (answer) return given({ matter: before, answer });
   }
-  const toAll = saidToAll(turns, parts);
-  if (toAll && !isSure(first, true))
-    return { text: textOf(toAll), library: { related: [], person: false } };
-  if (isSure(first)) return given(libraries, first.owner.matter, first.owner.answer, said);
+  const toAll = isSure(best, true) ? undefined : saidToAll(turns, parts);
+  if (toAll) return { text: textOf(toAll), library: { related: [], person: false } };
+  if (isSure(best)) return given(best.owner);
 
-  const { phrases } = inEnglish();
-  const pick = pickerFor(asked.seed ?? Math.random() * 2 ** 32);
-  const program = phrases('answer-program').map((text) => fill(text, { count: String(own.count) }));
-  const isTold = program.some((text) => said.includes(text));
-  const related = questionsNear(found.filter(isNear), undefined, said).slice(0, MOST_OFFERED);
-  const isAgain = phrases('answer-unsure').some((text) => all.at(-1)?.includes(text));
-  const name = related.length === 0 ? 'answer-nothing' : 'answer-unsure';
+  const pick = pickerFor(seed);
+  const count = String(ownersOf(own.matters).length);
+  const phrases = (name: string): string[] =>
+    english.list(name).map((text) => fill(text, { count }));
+  const isTold = phrases('answer-program').some((text) => said.includes(text));
+  const related = questionsNear(found, said).slice(0, MOST_OFFERED);
+  const isAgain = phrases('answer-unsure').some((text) => last.includes(text));
+  const honest = phrases(related.length === 0 ? 'answer-nothing' : 'answer-unsure');
   return {
-    text: joined([
-      isTold ? undefined : pick.one(program),
-      pick.fresh(
-        phrases(name).map((text) => fill(text)),
-        said,
-      ),
-    ]),
+    text: joined([isTold ? '' : pick.one(phrases('answer-program')), pick.fresh(honest, said)]),
     library: { related, person: related.length === 0 || isAgain },
   };
 }

@@ -1,5 +1,5 @@
+import { english } from '../data/wording.ts';
 import { stemOf, wordsOf } from '../words/stems.ts';
-import { inEnglish } from '../words/wording.ts';
 
 /** Two words that stand at most this far apart count as a pair. */
 const PAIR_REACH = 4;
@@ -9,22 +9,21 @@ const SHARES: Record<string, number> = { w: 1, n: 0.7, p: 0.5, l: 0.6 };
 /** How much a kind with few features counts less than one with many. */
 const CALM = 6;
 
-let everywhere: ReadonlySet<string> | undefined;
+const everywhere: ReadonlySet<string> = new Set(english.list('everywhere'));
 
 /** What a text is made of, as names: words, neighbors, pairs and beginnings of words. */
 export function featuresOf(text: string): Set<string> {
-  const common = (everywhere ??= new Set(inEnglish().words('everywhere')));
   const found = new Set<string>();
   for (const sentence of wordsOf(text)) {
     const words = sentence.map((word) => word.replaceAll(/\d+/g, '0'));
     const stems = words.map(stemOf);
     words.forEach((word, at) => {
       found.add(`n${stems[at - 1] ?? '^'} ${stems[at]}`);
-      if (common.has(word)) return;
+      if (everywhere.has(word)) return;
       found.add(`w${stems[at]}`);
       if (word.length >= LETTERS) found.add(`l${word.slice(0, LETTERS)}`);
       for (let back = 1; back <= PAIR_REACH && back <= at; back += 1)
-        if (!common.has(words[at - back]!))
+        if (!everywhere.has(words[at - back]!))
           found.add(`p${[stems[at - back]!, stems[at]!].toSorted().join(' ')}`);
     });
   }

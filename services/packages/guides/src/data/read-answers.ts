@@ -1,12 +1,4 @@
-import {
-  blocksOf,
-  marked,
-  partsOfHead,
-  readFolder,
-  readLines,
-  type Block,
-  type Line,
-} from './read-lines.ts';
+import { blocksOf, marked, partsOfHead, readFolder, readLines, type Line } from './read-lines.ts';
 
 /** One written answer: the first of a matter, one of its follow-ups, or one for a case of its own. */
 export interface Answer {
@@ -24,62 +16,53 @@ export interface Answer {
   lines: Line[];
 }
 
-/** A matter with all that is written on it; the first answer comes first. */
+/** A matter with all that is written on it: `# id | Question?`; the first answer comes first. */
 export interface AnswerMatter {
   id: string;
   title: string;
   head: Line;
-  /** The fill-in sheet and the training module that belong to it. */
+  /** `@ sheet id`, `@ module 3`: the fill-in sheet and the training module that belong to it. */
   sheet: string | undefined;
   module: number | undefined;
   answers: Answer[];
 }
 
-const OPENING = 'opening';
-
-const answerOf = (matter: string, title: string, { head, lines }: Block, nth: number): Answer => {
-  const [name = '', question] = partsOfHead(head);
-  const kinds = name.startsWith('~')
-    ? name
-        .slice(1)
-        .split(',')
-        .map((kind) => kind.trim())
-    : [];
-  const isOpening = name === OPENING;
-  const ways = marked(lines, '?');
-  const bare = (kinds[0] ?? name).replace('*', '');
-  return {
-    id: isOpening ? matter : `${matter}/${bare}${nth === 0 ? '' : `-${nth + 1}`}`,
-    question: question ?? (isOpening ? title : (ways[0]?.text ?? '')),
-    head,
-    ways,
-    kinds,
-    isCase: !isOpening && !name.endsWith('*'),
-    lines: lines.filter(({ text }) => !/^[?@] /.test(text)),
-  };
+const answersOf = (id: string, title: string, lines: readonly Line[]): Answer[] => {
+  const ids = new Set<string>();
+  return blocksOf(lines, '## ').blocks.map(({ head, lines: own }) => {
+    const [name = '', question] = partsOfHead(head);
+    const isOpening = name === 'opening';
+    const kinds = name.startsWith('~') ? name.slice(1).trim().split(/, ?/) : [];
+    const bare = isOpening ? id : `${id}/${(kinds[0] ?? name).replace('*', '')}`;
+    const unique = ids.has(bare) ? `${bare}-${ids.size + 1}` : bare;
+    ids.add(unique);
+    const ways = marked(own, '?');
+    return {
+      id: unique,
+      question: question ?? (isOpening ? title : (ways[0]?.text ?? '')),
+      head,
+      ways,
+      kinds,
+      isCase: !isOpening && !name.endsWith('*') && kinds.length === 0,
+      lines: own.filter(({ text }) => !/^[?@] /.test(text)),
+    };
+  });
 };
 
 const mattersOf = (lines: readonly Line[]): AnswerMatter[] =>
   blocksOf(lines, '# ').blocks.map(({ head, lines: own }) => {
-    const { before, blocks } = blocksOf(own, '## ');
     const [id = '', title = ''] = partsOfHead(head);
-    const valueOf = (name: string): string | undefined =>
-      marked(before, '@')
-        .find(({ text }) => text.startsWith(`${name} `))
-        ?.text.slice(name.length)
-        .trim();
-    const beginOf = (block: Block): string => block.head.text.split(/[,|]/)[0]!;
-    const module = valueOf('module');
+    const values = new Map(
+      marked(own, '@').map(({ text }) => text.split(/\s+/, 2) as [string, string]),
+    );
+    const module = values.has('module') ? Number(values.get('module')) : undefined;
     return {
       id,
       title,
       head,
-      sheet: valueOf('sheet'),
-      module: module === undefined ? undefined : Number(module),
-      answers: blocks.map((block, at) => {
-        const same = blocks.slice(0, at).filter((other) => beginOf(other) === beginOf(block));
-        return answerOf(id, title, block, same.length);
-      }),
+      sheet: values.get('sheet'),
+      module,
+      answers: answersOf(id, title, own),
     };
   });
 

@@ -16,23 +16,20 @@ export interface PrayerWords {
   steps: Line[];
 }
 
-/** One matter of prayer. */
+/**
+ * `tender`: it must be surer, as a person who is not in it would be hurt. `glad`: it speaks of good news. `beside`: it asks
+ * for something other than a prayer. `truth`: it asks whether a person answers. `unquoted`: own sentences are not repeated.
+ */
+export const marks = ['tender', 'glad', 'beside', 'truth', 'unquoted'] as const;
+
+/** One matter of prayer: `# id | title | mark | mark`. */
 export interface PrayerMatter extends PrayerWords {
   id: string;
   title: string;
   head: Line;
   /** `@` the matter in words: "money that is owed to you" */
   concern: string;
-  /** A person who is not in this would be hurt to be spoken to as if they were: it must be surer. */
-  isTender: boolean;
-  /** It speaks of good news. */
-  isGlad: boolean;
-  /** It asks for something other than a prayer, and is answered in one paragraph. */
-  isBeside: boolean;
-  /** The question whether a person or a program answers. */
-  isTruth: boolean;
-  /** The person's own sentences are not repeated. */
-  isUnquoted: boolean;
+  is: ReadonlySet<string>;
   /** `## another`: for a person who prays for somebody else. */
   another: PrayerWords | undefined;
   /** `## within`: something told inside the matter. */
@@ -44,7 +41,7 @@ const wordsOf = (lines: readonly Line[]): PrayerWords => ({
   heard: marked(lines, ':'),
   thoughts: marked(lines, '-'),
   verses: marked(lines, '=').flatMap((line) =>
-    line.text.split(';').map((text) => ({ ...line, text: text.trim() })),
+    line.text.split(/; ?/).map((text) => ({ ...line, text })),
   ),
   questions: marked(lines, '?'),
   steps: marked(lines, '>'),
@@ -53,23 +50,13 @@ const wordsOf = (lines: readonly Line[]): PrayerWords => ({
 const mattersOf = (lines: readonly Line[]): PrayerMatter[] =>
   blocksOf(lines, '# ').blocks.map(({ head, lines: own }) => {
     const { before, blocks } = blocksOf(own, '## ');
-    const [id = '', title = '', ...marks] = partsOfHead(head);
+    const [id = '', title = '', ...is] = partsOfHead(head);
     const named = (name: string): PrayerWords[] =>
       blocks.filter((block) => block.head.text === name).map((block) => wordsOf(block.lines));
-    return {
-      ...wordsOf(before),
-      id,
-      title,
-      head,
-      concern: marked(before, '@')[0]?.text ?? '',
-      isTender: marks.includes('tender'),
-      isGlad: marks.includes('glad'),
-      isBeside: marks.includes('beside'),
-      isTruth: marks.includes('truth'),
-      isUnquoted: marks.includes('unquoted'),
-      another: named('another')[0],
-      within: named('within'),
-    };
+    const concern = marked(before, '@')[0]?.text ?? '';
+    const [another] = named('another');
+    const within = named('within');
+    return { ...wordsOf(before), id, title, head, concern, is: new Set(is), another, within };
   });
 
 export const readPrayers = (): PrayerMatter[] => mattersOf(readFolder('prayers'));

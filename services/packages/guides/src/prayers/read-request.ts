@@ -1,26 +1,24 @@
-import type { PrayerMatter } from '../data/read-prayers.ts';
+import { english } from '../data/wording.ts';
+import type { PrayerMatter, PrayerWords } from '../data/read-prayers.ts';
 import type { Part } from '../meaning/parts.ts';
-import { search } from '../meaning/ways.ts';
+import { search } from '../meaning/search.ts';
 import type { Asked } from '../types.ts';
 import { sentencesIn, wordCount } from '../words/sentences.ts';
-import { inEnglish } from '../words/wording.ts';
-import { chooseMatter, type Chosen } from './choose-matter.ts';
+import { chooseMatter, type Chosen, type PrayerLibrary } from './choose-matter.ts';
 import { ownWords } from './own-words.ts';
-import type { PrayerLibrary } from './prayer-library.ts';
 
 /** What a request is about. */
 export interface RequestRead {
-  /** Where it asks whether a person answers: that matter. */
-  truth: PrayerMatter | undefined;
-  /** Where it asks for no prayer: what it is instead. */
-  beside: PrayerMatter | undefined;
-  /** What it is about, only when that is certain, and a second matter. */
+  /** Only when it is certain. */
   matter: PrayerMatter | undefined;
-  also: PrayerMatter | undefined;
-  parts: readonly Part[];
+  /** What was told within that matter, and a thought of a second matter. */
+  told?: PrayerWords[];
+  also?: PrayerMatter | undefined;
+  /** Where it also asks whether a person answers: that matter. */
+  truth?: PrayerMatter;
 }
 
-/** From this share on a matter is certain. A short request, or a tender matter, must be surer. */
+/** From this share on a matter is certain; a short request, or a tender matter, must be surer. */
 const SURE = 0.5;
 const SURE_SHORT = 0.6;
 const SURE_TENDER = 0.65;
@@ -29,80 +27,80 @@ const SHORT = 6;
 const NEAR = 0.62;
 const ALSO = 0.2;
 const ALSO_NEAR = 0.8;
-/** A sentence that asks for the truth comes as near to a way of asking it. */
+/** From here on something told within a matter is taken for what was told. */
+const TOLD = 0.82;
+const MOST_TOLD = 2;
+/** A sentence that asks whether a person answers comes as near to a way of asking it. */
 const TRUTH_NEAR = 0.95;
-/** A later turn with fewer words may go on with the matter before. */
+/** A later turn with no more words may go on with the matter before, which is looked for so many turns back. */
 const LITTLE = 14;
-/** So many turns back that is looked for. */
 const TURNS_BACK = 3;
 
 const isSure = (one: Chosen | undefined, message: string): one is Chosen =>
   one !== undefined &&
   one.near >= NEAR &&
-  one.share >=
-    Math.max(one.matter.isTender ? SURE_TENDER : SURE, wordCount(message) < SHORT ? SURE_SHORT : 0);
+  one.share >= (one.matter.is.has('tender') ? SURE_TENDER : SURE) &&
+  (one.share >= SURE_SHORT || wordCount(message) >= SHORT);
 
 /** Thanks at the beginning do not decide alone what the rest of a message asks for. */
 function withoutThanks(library: PrayerLibrary, message: string, chosen: Chosen[]): Chosen[] {
   const rest = sentencesIn(message).slice(1).join('\n');
-  if (!chosen[0]?.matter.isGlad || rest === '') return chosen;
+  if (!chosen[0]?.matter.is.has('glad') || rest === '') return chosen;
   const other = chooseMatter(library, library.partsOf(rest));
-  if (other[0]!.matter.isGlad) return chosen;
-  if (isSure(other[0], rest) && !other[0].matter.isBeside) return other;
-  return ownWords(rest, inEnglish()).asked.length > 0 ? [] : chosen;
+  if (other[0]?.matter.is.has('glad')) return chosen;
+  if (isSure(other[0], rest) && !other[0].matter.is.has('beside')) return other;
+  return ownWords(rest, english).asked.length > 0 ? [] : chosen;
 }
 
 /** What was talked about before, by the person's own words, the latest first. */
-function matterBefore(library: PrayerLibrary, { history = [] }: Asked): PrayerMatter | undefined {
-  const turns = history.filter(({ role }) => role === 'user').slice(-TURNS_BACK);
-  for (const { content } of turns.toReversed()) {
-    const [best] = chooseMatter(library, library.partsOf(content));
-    if (isSure(best, content) && !best.matter.isBeside) return best.matter;
-  }
-  return undefined;
+const matterBefore = (library: PrayerLibrary, { history = [] }: Asked): PrayerMatter | undefined =>
+  history
+    .filter(({ role }) => role === 'user')
+    .slice(-TURNS_BACK)
+    .toReversed()
+    .map(({ content }) => ({ content, best: chooseMatter(library, library.partsOf(content))[0] }))
+    .find(({ content, best }) => isSure(best, content) && !best.matter.is.has('beside'))?.best
+    ?.matter;
+
+function toldWithin({ ways }: PrayerLibrary, parts: readonly Part[], matter: PrayerMatter) {
+  const keyOf = (told?: PrayerWords): string => `${told?.ways[0]?.at}`;
+  return search(
+    ways,
+    parts,
+    ({ told }) => keyOf(told),
+    (at) => ways.owners[at]!.matter !== matter || !ways.owners[at]!.told,
+  )
+    .filter(({ near }) => near >= TOLD)
+    .toSorted((one, other) => other.near - one.near)
+    .slice(0, MOST_TOLD)
+    .map(({ owner }) => owner.told!);
 }
 
-/** Which sentence asks whether a person or a program answers. */
-const truthIn = ({ ways }: PrayerLibrary, parts: readonly Part[]) =>
-  search(ways, parts, ({ matter }) => matter.id).find(
-    ({ owner, near, local }) => owner.matter.isTruth && near >= TRUTH_NEAR && local >= 0.5,
-  );
+const isSecond = ({ matter, share, near }: Chosen, general: PrayerMatter): boolean =>
+  share >= ALSO && near >= ALSO_NEAR && matter.is.size === 0 && matter !== general;
 
-/** Finds what a request is about. */
+/** Finds what an English request is about. */
 export function readRequest(library: PrayerLibrary, asked: Asked): RequestRead {
-  const parts = library.partsOf(asked.message);
-  const truth = truthIn(library, parts);
-  const nothing = {
-    truth: truth?.owner.matter,
-    beside: undefined,
-    matter: undefined,
-    also: undefined,
-    parts,
-  };
-  const sentences = sentencesIn(asked.message);
+  const { ways, general } = library;
+  const { message } = asked;
+  const parts = library.partsOf(message);
+  const truth = search(ways, parts, ({ matter }) => matter.id).find(
+    ({ owner, near, local }) => owner.matter.is.has('truth') && near >= TRUTH_NEAR && local >= 0.5,
+  );
   if (truth) {
-    const rest = sentences.filter((_, at) => at !== truth.part.at).join('\n');
-    if (truth.part.at === -1 || rest === '') return { ...nothing, beside: truth.owner.matter };
+    const { at } = truth.part;
+    const rest = at < 0 ? '' : sentencesIn(message).toSpliced(at, 1).join('\n');
+    if (rest === '') return { matter: truth.owner.matter };
     return { ...readRequest(library, { ...asked, message: rest }), truth: truth.owner.matter };
   }
-  const chosen = withoutThanks(library, asked.message, chooseMatter(library, parts));
-  const [best, next] = chosen;
-  const sure = isSure(best, asked.message) ? best.matter : undefined;
-  if (sure?.isBeside) return { ...nothing, beside: sure };
-  const goesOn = sure === undefined || sure === library.general;
-  const before =
-    goesOn && wordCount(asked.message) <= LITTLE ? matterBefore(library, asked) : undefined;
-  const isSecond =
-    next !== undefined &&
-    next.share >= ALSO &&
-    next.near >= ALSO_NEAR &&
-    !next.matter.isTender &&
-    !next.matter.isGlad &&
-    !next.matter.isBeside &&
-    next.matter !== library.general;
-  return {
-    ...nothing,
-    matter: before ?? sure,
-    also: sure && sure !== library.general && isSecond ? next.matter : undefined,
-  };
+  const [best, next] = withoutThanks(library, message, chooseMatter(library, parts));
+  const sure = isSure(best, message) ? best.matter : undefined;
+  if (sure?.is.has('beside')) return { matter: sure };
+  if ((!sure || sure === general) && wordCount(message) <= LITTLE) {
+    const before = matterBefore(library, asked);
+    if (before) return { matter: before };
+  }
+  if (!sure || sure === general) return { matter: sure };
+  const also = next && isSecond(next, general) ? next.matter : undefined;
+  return { matter: sure, told: toldWithin(library, parts, sure), also };
 }

@@ -7,13 +7,13 @@ export interface Picker {
 }
 
 /** A picker over a small generator (mulberry32): variety for readers, not for secrets. */
-export function pickerFor(seed: number): Picker {
+export function pickerFor(seed: number = Math.random() * 2 ** 32): Picker {
   let state = seed;
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   const one = <Choice>(choices: readonly Choice[]): Choice =>
     choices[Math.floor(next() * choices.length)]!;
@@ -23,13 +23,10 @@ export function pickerFor(seed: number): Picker {
       const left = choices.filter((choice) => !said.includes(choice));
       return one(left.length > 0 ? left : choices);
     },
-    shuffled: (choices) => {
-      const left = [...choices];
-      for (let at = left.length - 1; at > 0; at -= 1) {
-        const other = Math.floor(next() * (at + 1));
-        [left[at], left[other]] = [left[other]!, left[at]!];
-      }
-      return left;
-    },
+    shuffled: (choices) =>
+      choices
+        .map((choice) => ({ choice, order: next() }))
+        .toSorted((first, second) => first.order - second.order)
+        .map(({ choice }) => choice),
   };
 }

@@ -1,13 +1,14 @@
-import type { Wording } from '../data/phrases.ts';
-import { inEnglish } from './wording.ts';
+import { english, type Wording } from '../data/wording.ts';
 
 export const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 const pictures =
-  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f|[\u{E0020}-\u{E007F}]/gu;
+  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f/gu;
 /** Dots that end no sentence: "Dr. Ames", "8.5". */
-const titles = /\b(Mr|Mrs|Ms|Dr|Rev|Fr|St|Sr|Jr)\.(?= )|(?<=\d)\.(?=\d)|\b([ap]\.m)\.(?= \p{Ll})/gu;
+const innerDots =
+  /(?<=\b(?:Mr|Mrs|Ms|Dr|Rev|Fr|St|Sr|Jr))\.(?= )|(?<=\d)\.(?=\d)|(?<=\b[ap]\.m)\.(?= \p{Ll})/gu;
 const DOT = '\u0001';
+const LEAST_BEFORE = 3;
 
 /** Capitals all the way are loudness, not meaning. */
 function calm(text: string): string {
@@ -16,35 +17,29 @@ function calm(text: string): string {
   return letters > 12 && loud > letters * 0.7 ? text.toLowerCase() : text;
 }
 
+/** "Finals in 9 days, please pray I pass" is two sentences, "I need you to please pray" is one. */
+function splitAtPlea(sentence: string, { pattern, begins }: Wording): string[] {
+  const starts = pattern(String.raw`(?<=[\p{L}\d]),? (?:{joins} )?(?={plea-starts} )`, 'giu');
+  const found = [...sentence.matchAll(starts)].find(({ index }) => {
+    const before = sentence.slice(0, index);
+    return wordCount(before) >= LEAST_BEFORE && !begins('no-end', before.split(' ').at(-1)!);
+  });
+  return found
+    ? [sentence.slice(0, found.index), sentence.slice(found.index + found[0].length)]
+    : [sentence];
+}
+
 /** A message in whole sentences, its shorthand written out: fit to be repeated. */
-export function sentencesIn(message: string, wording: Wording = inEnglish()): string[] {
-  const starts = wording.pattern(
-    String.raw`(?<=[\p{L}\d]),? (?:{joins} )?(?={plea-starts} )`,
-    'giu',
-  );
-  const noise = wording.pattern(String.raw`,? ?(?<!\p{L}){noise}(?!\p{L})`, 'giu');
-  return wording
-    .written('shorthand', calm(message).replaceAll(pictures, '').replaceAll(noise, ''))
+export const sentencesIn = (message: string, wording = english): string[] =>
+  wording
+    .replaced('shorthand', calm(message).replaceAll(pictures, ''))
+    .replaceAll(wording.pattern(String.raw`,? ?(?<!\p{L}){noise}(?!\p{L})`, 'giu'), '')
     .replaceAll(/(?:\.\.\.|…)\s+(?=\p{Ll})/gu, ' ')
-    .replaceAll(titles, (found) => found.replace(/\.$/, DOT))
+    .replaceAll(innerDots, DOT)
     .split(/(?<=[.!?…])["”’)]*\s+|\n+|(?<=[!?])(?=\p{Lu})/u)
-    .flatMap((sentence) => splitAtPlea(sentence, starts, wording))
+    .flatMap((sentence) => splitAtPlea(sentence, wording))
     .map((sentence) => sentence.replaceAll(DOT, '.').replaceAll(/\s+/g, ' ').trim())
     .filter((sentence) => /\p{L}{2}/u.test(sentence));
-}
-
-const LEAST_BEFORE = 3;
-
-/** "Finals in 9 days, please pray I pass" is two sentences, "I need you to please pray" is one. */
-function splitAtPlea(sentence: string, starts: RegExp, wording: Wording): string[] {
-  for (const { index, 0: found } of sentence.matchAll(starts)) {
-    const before = sentence.slice(0, index);
-    const last = before.split(' ').at(-1)!;
-    if (wordCount(before) >= LEAST_BEFORE && !wording.has('no-end', last, 'begin'))
-      return [before, sentence.slice(index + found.length)];
-  }
-  return [sentence];
-}
 
 /** A sentence with a capital in front, without loose marks, and one mark behind. */
 export function asWhole(text: string): string {
@@ -54,6 +49,5 @@ export function asWhole(text: string): string {
     .replaceAll(/ +(?=[,.;:!?])/g, '')
     .replace(/^[\s,;:–—-]+/, '')
     .replace(/[\s.!?,;:…–—-]{1,40}$/, '');
-  const end = /\?["”’)]*$/.test(text.trim()) ? '?' : '.';
-  return bare === '' ? '' : `${bare.charAt(0).toUpperCase()}${bare.slice(1)}${end}`;
+  return bare === '' ? '' : `${bare.charAt(0).toUpperCase()}${bare.slice(1)}.`;
 }

@@ -1,4 +1,4 @@
-import { inEnglish } from './wording.ts';
+import { english } from '../data/wording.ts';
 
 /** A word without its common endings: enough to bring "worries" and "worried" together. */
 export function stemOf(word: string): string {
@@ -9,9 +9,8 @@ export function stemOf(word: string): string {
 
 /** The words of each sentence in lower case, apostrophes dropped, spelling mended. */
 export const wordsOf = (text: string): string[][] =>
-  inEnglish()
-    .written('spelling', text.toLowerCase())
-    .normalize('NFC')
+  english
+    .replaced('spelling', text.toLowerCase())
     .replaceAll(/[’'`]/g, '')
     .split(/[.!?;\n]+/)
     .map((sentence) => sentence.match(/[\p{L}\d]+/gu) ?? [])

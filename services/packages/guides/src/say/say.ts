@@ -1,4 +1,5 @@
 import { site } from '@kbf/contracts/site';
+import { insideQuotes, passage } from '@kbf/scripture';
 
 const always: Readonly<Record<string, string>> = {
   mail: site.contactEmail,
@@ -16,3 +17,14 @@ export const fill = (text: string, more: Readonly<Record<string, string>> = {}):
 /** Paragraphs, without those that are empty. */
 export const joined = (parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part.trim() !== '').join('\n\n');
+
+/** A verse exactly as it stands, with its reference; undefined for one that does not exist. */
+export function quoteVerse(reference: string): string | undefined {
+  const found = passage(reference);
+  if (!found) return undefined;
+  const inside = insideQuotes(found.text);
+  const ended = (inside.includes('‘') ? inside : inside.replace(/(?<=[.!?,;:])\s*’\s*$/, ''))
+    .trim()
+    .replace(/[,;:—–-]{1,3}$/, '.');
+  return `“${ended}” (${found.reference}, ${found.translation})`;
+}
