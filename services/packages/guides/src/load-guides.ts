@@ -1,14 +1,8 @@
-<<<<<<< HEAD
-import { guideNames, type GuideName } from '@kbf/contracts';
-import type { SentenceModel } from '@kbf/sentence-meaning';
-import { answerWays, makeAnswerLibrary, type AnswerLibrary } from './answers/answer-library.ts';
-import { readAnswers, readTurns } from './data/read-answers.ts';
-=======
 import type { GuideName } from '@kbf/contracts';
+import type { SentenceModel } from '@kbf/sentence-meaning';
 import { answerWays, ownersOf, type AnswerLibrary } from './answers/answer-library.ts';
 import { readWordModel } from './choice/word-model.ts';
 import { readAnswers, readTurns, type AnswerMatter } from './data/read-answers.ts';
->>>>>>> e9b6f3a87199c07d73861c33c6d7b9af62ff54ed
 import { readPrayers, readSpanishPrayers } from './data/read-prayers.ts';
 import { makeUnderstanding } from './meaning/understand.ts';
 import { makeWays } from './meaning/ways.ts';
@@ -38,25 +32,13 @@ export function readData() {
   return { prayers, prayerWays: prayerWays(prayers), answers, ways };
 }
 
-<<<<<<< HEAD
 function make(model?: SentenceModel): Guides {
-  const { prayers, turns, guides } = read();
-  const understanding = makeUnderstanding(
-    [prayers.said, turns.said, ...guides.map((guide) => guide.said)].map(
-      ({ texts }) => texts.length,
-    ),
-    model,
-  );
-  const prayerLibrary = makePrayerLibrary(prayers.matters, prayers.said, understanding);
-  const libraries = guides.map(({ name, matters, said }) =>
-    makeAnswerLibrary(name, matters, said, understanding),
-  );
-  const all = [prayerLibrary, ...libraries].map(({ ways }) => ways.stems);
-=======
-function make(): Guides {
   const data = readData();
   const all = [data.prayerWays, ...data.ways.values()];
-  const understanding = makeUnderstanding(all.map(({ length }) => length));
+  const understanding = makeUnderstanding(
+    all.map(({ length }) => length),
+    model,
+  );
   const { partsOf } = understanding;
   const answers = [...data.answers].map(([name, matters]): AnswerLibrary => ({
     name,
@@ -73,7 +55,6 @@ function make(): Guides {
     partsOf,
   };
   const stems = [prayers, ...answers].map(({ ways }) => ways.stems);
->>>>>>> e9b6f3a87199c07d73861c33c6d7b9af62ff54ed
   return {
     prayers,
     spanish: makeSpanishLibrary(readSpanishPrayers()),

@@ -1,8 +1,4 @@
 import { commonWithKnown, knownInSteps, type CommonWith } from '@kbf/sentence-meaning';
-<<<<<<< HEAD
-import type { Encoder } from '@kbf/sentence-meaning';
-=======
->>>>>>> e9b6f3a87199c07d73861c33c6d7b9af62ff54ed
 import { stemsOf } from '../words/stems.ts';
 import { meaningsInSteps, STEP } from './kept-meanings.ts';
 import type { Part } from './parts.ts';
@@ -47,18 +43,6 @@ export function makeWayWords<Owner>(ways: readonly Way<Owner>[]): WayWords<Owner
   return { owners: ways.map(({ owner }) => owner), stems };
 }
 
-<<<<<<< HEAD
-export const makeWays = <Owner>(
-  room: Encoder['room'],
-  texts: readonly string[],
-  owners: readonly Owner[],
-  steps: Int8Array,
-): Ways<Owner> => ({
-  owners,
-  common: commonWithKnown(room, knownInSteps(texts.length, steps, STEP)),
-  stems: stemsIn(texts),
-});
-=======
 /** @param name of the file of kept meanings */
 export function makeWays<Owner>(
   name: string,
@@ -74,7 +58,6 @@ export function makeWays<Owner>(
 /** Shared words count beside the meaning. */
 const WORDS = 0.4;
 const AT_ONCE = 8;
->>>>>>> e9b6f3a87199c07d73861c33c6d7b9af62ff54ed
 
 /** How many of the telling words of a text stand in each way, from 0 to 1. */
 export function sharedWords({ stems, owners }: WayWords<unknown>, text: string): Float32Array {
