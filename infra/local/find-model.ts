@@ -27,8 +27,6 @@ export async function findModel(
   if (name) return { url: usualUrl, line: `Replies: ${name}, a model on this machine` };
   const pull = `ollama pull ${wanted || recommended}`;
   const how = answers ? `run "${pull}"` : `install Ollama and run "${pull}"`;
-  return {
-    url: usualUrl,
-    line: `Replies: the built-in guides. For a language model without a bill ${how}; it is used at once (infra/docs/local-model.md)`,
-  };
+  const line = `Replies: the built-in guides. For a language model without a bill ${how} (infra/docs/local-model.md)`;
+  return { url: usualUrl, line };
 }

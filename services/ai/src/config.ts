@@ -6,7 +6,10 @@ import { z } from 'zod';
 const milliseconds = z.coerce.number().int().min(0);
 const count = z.coerce.number().int().min(1);
 
-/** The environment of the ai service. Without OPENAI_API_KEY, OPENAI_BASE_URL and a local model the built-in guides answer. */
+/**
+ * The environment of the ai service. Without OPENAI_API_KEY, OPENAI_BASE_URL and a local model the built-in guides
+ * answer.
+ */
 export const aiConfig = serviceConfig.extend({
   COMMUNITY_URL: httpUrl,
   /** Signs what proves that a reply is ours. */

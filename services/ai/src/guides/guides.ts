@@ -7,8 +7,8 @@ import { reasonOf } from '../reason-of.ts';
 import type * as tasks from './guides-thread.ts';
 
 /**
- * Longest wait for a task (milliseconds). Most take a few, on a busy machine a second. One that runs for longer is ended
- * together with its thread.
+ * Longest wait for a task (milliseconds). Most take a few, on a busy machine a second. One that runs for longer is
+ * ended together with its thread.
  */
 const longestMs = 20_000;
 /** The same for loading, which takes a second, on a busy machine many times that. */

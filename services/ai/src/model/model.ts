@@ -13,7 +13,7 @@ export type ModelMessage = OpenAI.ChatCompletionMessageParam;
 
 export type ModelCall = { signal: AbortSignal; onAsked: () => void };
 
-export type Model = Pick<ModelLimits, 'replyMs' | 'contextCharacters'> & {
+export type Model = Pick<ModelLimits, 'replyMs' | 'contextCharacters' | 'isLocal'> & {
   /**
    * The model's words as they come. Ends by throwing the signal's reason when it is aborted; by then the call to the
    * provider has ended, too.
@@ -38,7 +38,7 @@ export function createModel(options: {
   logger: Logger;
 }): Model {
   const { client, name, limits, logger } = options;
-  const { replyMs, contextCharacters } = limits;
+  const { replyMs, contextCharacters, isLocal } = limits;
   const slots = createSlots(limits.atOnce);
   const breaker = createBreaker(logger);
   const calls = new Counter({
@@ -69,6 +69,7 @@ export function createModel(options: {
   return {
     replyMs,
     contextCharacters,
+    isLocal,
     async *write(messages, call) {
       const release = slots.take();
       try {

@@ -36,7 +36,7 @@ test('When a person types, then near questions are suggested, at most three', as
   expect(body['care']).toBeUndefined();
 });
 
-test('When what a person types speaks of danger, then the answer says so, no one is told, nothing is kept', async () => {
+test('When a person types of danger, then the answer says so, no one is told, nothing is kept', async () => {
   const text = 'I want to kill myself tonight.';
   for (const body of [
     { guide: 'coach', text },

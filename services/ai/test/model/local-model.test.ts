@@ -23,7 +23,7 @@ async function start(env: Record<string, string> = {}): Promise<string> {
   return url;
 }
 
-test('When a local server has a model, then it writes, by the older name of the protocol, and judges nothing', async () => {
+test('When a local server has a model, then it writes, and is asked for nothing else', async () => {
   const url = await start();
   expect(await (await ask(url, {})).json()).toMatchObject({
     message: ollama.text,

@@ -33,13 +33,6 @@ const sayAsMember = defineCall({
   audience: 'member',
 });
 
-const typeDraft = defineCall({
-  ...say,
-  id: 'typeDraft',
-  path: '/api/type-draft',
-  words: { place: 'draft', fields: ['text'] },
-});
-
 const apps: Service[] = [];
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 
@@ -59,7 +52,7 @@ function startService(tell?: TellOfCare) {
 
 function serve(fail?: () => Error, tell?: TellOfCare) {
   const { app, told } = startService(tell);
-  for (const call of [say, sayAsMember, typeDraft])
+  for (const call of [say, sayAsMember])
     implement(app, call, async () => {
       if (fail) throw fail();
       return answer(200, { ok: true });
@@ -72,14 +65,6 @@ function serve(fail?: () => Error, tell?: TellOfCare) {
   };
   return { post, told };
 }
-
-test('When somebody who still types is in danger, then the answer says so, a refusal too, and no one is told', async () => {
-  for (const { post, told } of [serve(), serve(() => tooMany('Later.', 60))]) {
-    for (const body of [{ text: certain }, `{"text":"${certain}`])
-      expect((await post(body, typeDraft.path)).body).toMatchObject({ care: { kind: 'suicide' } });
-    expect(told).toEqual([]);
-  }
-});
 
 test('When words speak of danger, then the answer says so, and it is told once, with the words', async () => {
   const { post, told } = serve();

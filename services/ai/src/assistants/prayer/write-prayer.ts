@@ -38,14 +38,15 @@ export async function writePrayer(
   return { ...(await guides.check(text)), source: 'model' };
 }
 
-/** A model that cannot see refuses photos: it prays about the words then. */
+/** A model that cannot see refuses photos, and most local ones fail: it prays about the words then. */
 async function* modelWords(
   model: Model,
   request: PrayerRequest,
   call: ModelCall,
 ): AsyncGenerator<string, void> {
   try {
-    yield* model.write(prayerMessages(request), call);
+    const photo = model.isLocal ? undefined : request.photo;
+    yield* model.write(prayerMessages({ ...request, photo }), call);
   } catch (error) {
     if (!request.photo || !isRefused(error)) throw error;
     yield* model.write(prayerMessages({ ...request, photo: undefined }), call);

@@ -38,7 +38,7 @@ test.each(chats.map(({ path, history }) => [path, history] as const))(
   },
 );
 
-test('When the guides fail, then the answer is 503 in the words of the catalogue, and the next is written', async () => {
+test('When the guides fail, then the answer is 503 in their words, and the next is written', async () => {
   for (const { path, apology } of chats) {
     vi.spyOn(ai.deps.guides, 'answer').mockRejectedValueOnce(new Error('guides: AbortError'));
     const failed = await askChat(url, path, {});

@@ -33,8 +33,8 @@ export type TellOfCare = (notice: CareNotice) => Promise<void>;
 const longestMs = 800;
 
 /**
- * Tells that somebody may be in danger, whatever becomes of the call. What was told of it already is not told again, and
- * a draft is never told of.
+ * Tells that somebody may be in danger, whatever becomes of the call. What was told of it already is not told again,
+ * and a draft is never told of.
  * @param isAlarm whether admins are told at once, also when danger is only possible
  */
 export async function noticeCare(
