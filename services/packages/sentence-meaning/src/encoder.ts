@@ -10,7 +10,9 @@ const ownBytes = 3_000_000;
 
 export interface Encoder {
   pieces: Pieces;
-  /** What each of at most `mostPieces` pieces means where it stands, `size` numbers each; overwritten by the next call. */
+  /**
+   * What each of at most `mostPieces` pieces means where it stands, `size` numbers each. The next call overwrites them.
+   */
   states: (ids: readonly number[]) => Float32Array;
   /** The meaning, of length one, of a stretch of text whose pieces' states are on average these. */
   meaning: (mean: Float32Array) => Float32Array;

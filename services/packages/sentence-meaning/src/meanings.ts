@@ -59,8 +59,8 @@ function sumsOf(encoder: Encoder, sentences: readonly string[]): Sum[] {
 }
 
 /**
- * The meaning of a text in numbers: first as a whole, then without its first or last sentences. Nothing for a text without
- * a single piece.
+ * The meaning of a text in numbers: first as a whole, then without its first or last sentences. Nothing for a text
+ * without a single piece.
  */
 export function meaningsOf(encoder: Encoder, sentences: readonly string[]): Float32Array[] {
   const sums = sumsOf(encoder, sentences);

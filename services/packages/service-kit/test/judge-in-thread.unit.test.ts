@@ -28,7 +28,7 @@ test('When several are judged at once, then each gets its own answer', async () 
   expect(found.map((care) => care?.kind)).toEqual(['suicide', undefined, 'partner-violence']);
 });
 
-test('When one network sends long texts, then short ones, of others and its own, wait for one of them at most', async () => {
+test('When one network sends long texts, then short ones wait for one of them at most, its own too', async () => {
   const long = (nth: number) =>
     `I am tired ${nth}, my marriage is cold, I cannot sleep. `.repeat(40);
   const order: string[] = [];
