@@ -72,6 +72,8 @@ export function answerEnglish(
   if (chosen) return given(chosen);
 
   const parts = own.partsOf(message);
+  const toAll = saidToAll(turns, parts);
+  if (toAll) return { text: textOf(toAll), library: { related: [], person: false } };
   const before = ownersOf(own.matters).find(({ answer }) => !isUnsaid(answer, last))?.matter;
   const found = findAnswers(own, parts).filter(
     ({ owner: { matter, answer } }) =>
@@ -84,8 +86,6 @@ export function answerEnglish(
     const answer = followUpFor(own, turns, open, parts);
     if (answer) return given({ matter: before, answer });
   }
-  const toAll = isSure(best, true) ? undefined : saidToAll(turns, parts);
-  if (toAll) return { text: textOf(toAll), library: { related: [], person: false } };
   if (isSure(best)) return given(best.owner);
 
   const pick = pickerFor(seed);

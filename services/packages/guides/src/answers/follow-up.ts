@@ -8,6 +8,7 @@ const LIKE_EXAMPLE = 0.72;
 const SHARE = 0.15;
 /** What is said to turns of every guide must be surer. */
 const LIKE_SAID = 0.9;
+const WHOLE = 0.85;
 /** An answer within the matter that is spoken of needs less than another. */
 const WITHIN = 0.75;
 
@@ -15,9 +16,7 @@ const WITHIN = 0.75;
 export const saidToAll = ({ ways }: AnswerLibrary, parts: readonly Part[]): Answer | undefined =>
   search(ways, parts, ({ matter }) => matter.id).find(
     ({ owner, near, whole }) =>
-      owner.answer.lines.some(({ text }) => text !== '') &&
-      near >= LIKE_SAID &&
-      whole >= LIKE_EXAMPLE,
+      owner.answer.lines.some(({ text }) => text !== '') && near >= LIKE_SAID && whole >= WHOLE,
   )?.owner.answer;
 
 /** Which of these answers a later turn asks for: by their own ways, or by the kind of the turn ("words", "what-if"). */

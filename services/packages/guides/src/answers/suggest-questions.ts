@@ -21,7 +21,7 @@ function completed({ ways: { stems } }: AnswerLibrary, text: string): string {
 /** The three questions whose ways of asking come nearest to what somebody types. */
 export function suggestEnglish(library: AnswerLibrary, text: string): WrittenQuestion[] {
   if (text.trim().length < LEAST_LETTERS) return [];
-  const parts = library.partsOf(completed(library, text.trim())).slice(0, 1);
+  const parts = library.partsOf(completed(library, text.trim()), 0);
   const [scores] = nearness(library.ways, parts);
   const { owners } = library.ways;
   const near = [...owners.keys()]

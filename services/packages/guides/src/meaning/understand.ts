@@ -6,7 +6,7 @@ import { partsOf, withoutPlea, type Part } from './parts.ts';
 export interface Understanding {
   room: Room;
   /** A message as a whole, then its sentences and their halves. */
-  partsOf: (message: string) => Part[];
+  partsOf: (message: string, most?: number) => Part[];
   meaningOf: (text: string) => Float32Array;
 }
 
@@ -17,7 +17,7 @@ export function makeUnderstanding(counts: readonly number[]): Understanding {
     meaningsOf(encoder, sentences.map(withoutPlea))[0] ?? new Float32Array(size);
   return {
     room: encoder.room,
-    partsOf: (message) => partsOf(message, meaning),
+    partsOf: (message, most) => partsOf(message, meaning, most),
     meaningOf: (text) => meaning(sentencesIn(text)),
   };
 }

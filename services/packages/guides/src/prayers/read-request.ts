@@ -20,8 +20,10 @@ export interface RequestRead {
 
 /** From this share on a matter is certain; a short request, or a tender matter, must be surer. */
 const SURE = 0.5;
+/** What is refused is refused early: harm is not repeated. */
+const SURE_REFUSED = 0.25;
 const SURE_SHORT = 0.6;
-const SURE_TENDER = 0.65;
+const SURE_TENDER = 0.75;
 const SHORT = 6;
 /** And it must come at least as near to one way of saying it. */
 const NEAR = 0.62;
@@ -36,11 +38,13 @@ const TRUTH_NEAR = 0.95;
 const LITTLE = 14;
 const TURNS_BACK = 3;
 
-const isSure = (one: Chosen | undefined, message: string): one is Chosen =>
-  one !== undefined &&
-  one.near >= NEAR &&
-  one.share >= (one.matter.is.has('tender') ? SURE_TENDER : SURE) &&
-  (one.share >= SURE_SHORT || wordCount(message) >= SHORT);
+function isSure(one: Chosen | undefined, message: string): one is Chosen {
+  if (!one || one.near < NEAR) return false;
+  const { is } = one.matter;
+  if (is.has('unquoted')) return one.share >= SURE_REFUSED;
+  const isShort = wordCount(message) < SHORT;
+  return one.share >= (is.has('tender') ? SURE_TENDER : isShort ? SURE_SHORT : SURE);
+}
 
 /** Thanks at the beginning do not decide alone what the rest of a message asks for. */
 function withoutThanks(library: PrayerLibrary, message: string, chosen: Chosen[]): Chosen[] {
