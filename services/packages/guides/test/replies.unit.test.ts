@@ -174,6 +174,7 @@ describe('hostile text', () => {
     'please pray for my son and ',
     '({[',
     'Dr. ',
+    'are you a bot? ',
     '\n',
   ])('When "%s" fills a message, then the work stays bounded', (text) => {
     const before = process.cpuUsage();

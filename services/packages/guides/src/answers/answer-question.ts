@@ -13,8 +13,14 @@ import {
   type AnswerLibrary,
   type AnswerOwner,
 } from './answer-library.ts';
-import { findAnswers, isNear, isSure, type FoundAnswer } from './find-answers.ts';
-import { followUpFor, saidToAll } from './follow-up.ts';
+import {
+  findAnswers,
+  followUpFor,
+  isNear,
+  isSure,
+  saidToAll,
+  type FoundAnswer,
+} from './find-answers.ts';
 
 const MOST_RELATED = 5;
 const MOST_FOLLOW_UPS = 3;
@@ -43,10 +49,10 @@ const questionsNear = (
   const near = found.filter(
     (one) => isNear(one) && !isFollowUp(one.owner.answer) && isUnsaid(one.owner.answer, said),
   );
-  const byMatter = new Map(near.toReversed().map(({ owner }) => [owner.matter, owner.answer]));
-  return [...byMatter]
-    .toReversed()
-    .flatMap(([matter, answer]) => (matter === but ? [] : [asQuestion(answer)]));
+  const firstOf = (matter: AnswerMatter) => near.find(({ owner }) => owner.matter === matter);
+  return near
+    .filter((one) => one.owner.matter !== but && firstOf(one.owner.matter) === one)
+    .map(({ owner }) => asQuestion(owner.answer));
 };
 
 /** Answers a question in English from the library of a guide. */
