@@ -1,5 +1,12 @@
-import { featuresOf, vectorOf, type Vector, type Vocabulary } from '../src/choice/features.ts';
-import { scoresOfVector, sharesOf, type WordModel } from '../src/choice/word-model.ts';
+import {
+  featuresOf,
+  scoresOfVector,
+  sharesOf,
+  vectorOf,
+  type Vector,
+  type Vocabulary,
+  type WordModel,
+} from '../src/choice/word-model.ts';
 import { pickerFor } from '../src/say/picker.ts';
 
 /** A text and the matter it belongs to. */
@@ -51,15 +58,15 @@ function fit(
       const { vector, choice, weight } = examples[at]!;
       const misses = sharesOf(scoresOfVector(weights, 1, count, vector));
       misses[choice]! -= 1;
-      [...vector.places, features].forEach((place, part) => {
-        const value = (vector.values[part] ?? CONSTANT) * weight;
+      for (const [place, size] of [...vector, [features, CONSTANT] as const]) {
+        const value = size * weight;
         const row = place * count;
         for (let each = 0; each < count; each += 1) {
           const slope = misses[each]! * value + weights[row + each]! * SHRINK;
           moved[row + each]! += slope * slope;
           weights[row + each]! -= (RATE * 0.5 * slope) / Math.sqrt(moved[row + each]!);
         }
-      });
+      }
     }
   return weights;
 }

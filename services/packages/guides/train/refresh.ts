@@ -1,10 +1,12 @@
-// Computes the meanings of all ways of saying anew, and learns which words speak for which prayer; writes model/.
-// Run it after many edits of data/: an edited way works without it, but is computed at each start.
+// Keeps the meanings of all ways of saying, and learns which words speak for which prayer; writes model/.
+// Run it after many edits of data/: an edited way works without it, but is computed at each start. After a change of
+// data/words.txt or of the sentence model remove model/*-ways.bin first: then all are computed again.
 //   npx node services/packages/guides/train/refresh.ts [meanings | words]
 import { writeFileSync } from 'node:fs';
+import { size } from '@kbf/sentence-meaning';
 import { modelFiles, type ModelFacts } from '../src/choice/word-model.ts';
 import { readData } from '../src/load-guides.ts';
-import { inSteps, keptFile, keyOf } from '../src/meaning/kept-meanings.ts';
+import { keptFile, keyOf, meaningsInSteps } from '../src/meaning/kept-meanings.ts';
 import { makeUnderstanding } from '../src/meaning/understand.ts';
 import { learnWords } from './learn-words.ts';
 import { readExamples } from './read-corpus.ts';
@@ -17,11 +19,12 @@ if (only !== 'words') {
   const { meaningOf } = makeUnderstanding([]);
   for (const [name, own] of [['prayers', prayerWays] as const, ...ways]) {
     const texts = [...new Set(own.map(({ text }) => text))];
-    const meanings = texts.map((text) => [
+    const steps = meaningsInSteps(name, texts, meaningOf);
+    const kept = texts.flatMap((text, at) => [
       Buffer.from(keyOf(text), 'hex'),
-      Buffer.from(inSteps(meaningOf(text))),
+      Buffer.from(steps.subarray(at * size, (at + 1) * size)),
     ]);
-    writeFileSync(keptFile(name), Buffer.concat(meanings.flat()));
+    writeFileSync(keptFile(name), Buffer.concat(kept));
     say(`${name}: ${texts.length} ways`);
   }
 }

@@ -13,8 +13,14 @@ import {
   type AnswerLibrary,
   type AnswerOwner,
 } from './answer-library.ts';
-import { findAnswers, isNear, isSure, type FoundAnswer } from './find-answers.ts';
-import { followUpFor, saidToAll } from './follow-up.ts';
+import {
+  findAnswers,
+  followUpFor,
+  isNear,
+  isSure,
+  saidToAll,
+  type FoundAnswer,
+} from './find-answers.ts';
 
 const MOST_RELATED = 5;
 const MOST_FOLLOW_UPS = 3;
@@ -43,10 +49,10 @@ const questionsNear = (
   const near = found.filter(
     (one) => isNear(one) && !isFollowUp(one.owner.answer) && isUnsaid(one.owner.answer, said),
   );
-  const byMatter = new Map(near.toReversed().map(({ owner }) => [owner.matter, owner.answer]));
-  return [...byMatter]
-    .toReversed()
-    .flatMap(([matter, answer]) => (matter === but ? [] : [asQuestion(answer)]));
+  const firstOf = (matter: AnswerMatter) => near.find(({ owner }) => owner.matter === matter);
+  return near
+    .filter((one) => one.owner.matter !== but && firstOf(one.owner.matter) === one)
+    .map(({ owner }) => asQuestion(owner.answer));
 };
 
 /** Answers a question in English from the library of a guide. */
@@ -72,6 +78,8 @@ export function answerEnglish(
   if (chosen) return given(chosen);
 
   const parts = own.partsOf(message);
+  const toAll = saidToAll(turns, parts);
+  if (toAll) return { text: textOf(toAll), library: { related: [], person: false } };
   const before = ownersOf(own.matters).find(({ answer }) => !isUnsaid(answer, last))?.matter;
   const found = findAnswers(own, parts).filter(
     ({ owner: { matter, answer } }) =>
@@ -84,8 +92,6 @@ export function answerEnglish(
     const answer = followUpFor(own, turns, open, parts);
     if (answer) return given({ matter: before, answer });
   }
-  const toAll = isSure(best, true) ? undefined : saidToAll(turns, parts);
-  if (toAll) return { text: textOf(toAll), library: { related: [], person: false } };
   if (isSure(best)) return given(best.owner);
 
   const pick = pickerFor(seed);

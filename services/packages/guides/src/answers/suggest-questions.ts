@@ -10,7 +10,7 @@ const NEAR = 0.55;
 
 /** A text whose last word is half typed, with that word completed to the most frequent one that begins so. */
 function completed({ ways: { stems } }: AnswerLibrary, text: string): string {
-  const last = /\p{L}+$/u.exec(text)?.[0].toLowerCase() ?? '';
+  const last = text.toLowerCase().split(/\P{L}/u).at(-1)!;
   if (last.length < LEAST_LETTERS || stems.has(stemOf(last))) return text;
   const [best] = [...stems]
     .filter(([stem]) => stem.startsWith(last))
@@ -21,7 +21,7 @@ function completed({ ways: { stems } }: AnswerLibrary, text: string): string {
 /** The three questions whose ways of asking come nearest to what somebody types. */
 export function suggestEnglish(library: AnswerLibrary, text: string): WrittenQuestion[] {
   if (text.trim().length < LEAST_LETTERS) return [];
-  const parts = library.partsOf(completed(library, text.trim())).slice(0, 1);
+  const parts = library.partsOf(completed(library, text.trim()), 0);
   const [scores] = nearness(library.ways, parts);
   const { owners } = library.ways;
   const near = [...owners.keys()]

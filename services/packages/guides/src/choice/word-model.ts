@@ -1,5 +1,58 @@
 import { readFileSync } from 'node:fs';
-import { vectorOf, type Vector, type Vocabulary } from './features.ts';
+import { english } from '../data/wording.ts';
+import { stemOf, wordsOf } from '../words/stems.ts';
+
+/** Two words that stand at most this far apart count as a pair. */
+const PAIR_REACH = 4;
+const LETTERS = 5;
+/** Kinds of features (word, neighbors, pair, letters), each brought to the same length before it is weighed. */
+const SHARES: Record<string, number> = { w: 1, n: 0.7, p: 0.5, l: 0.6 };
+/** How much a kind with few features counts less than one with many. */
+const CALM = 6;
+
+const everywhere: ReadonlySet<string> = new Set(english.list('everywhere'));
+
+/** What a text is made of, as names: words, neighbors, pairs and beginnings of words. */
+export function featuresOf(text: string): Set<string> {
+  const found = new Set<string>();
+  for (const sentence of wordsOf(text)) {
+    const words = sentence.map((word) => word.replaceAll(/\d+/g, '0'));
+    const stems = words.map(stemOf);
+    words.forEach((word, at) => {
+      found.add(`n${stems[at - 1] ?? '^'} ${stems[at]}`);
+      if (everywhere.has(word)) return;
+      found.add(`w${stems[at]}`);
+      if (word.length >= LETTERS) found.add(`l${word.slice(0, LETTERS)}`);
+      for (let back = 1; back <= PAIR_REACH && back <= at; back += 1)
+        if (!everywhere.has(words[at - back]!))
+          found.add(`p${[stems[at - back]!, stems[at]!].toSorted().join(' ')}`);
+    });
+  }
+  return found;
+}
+
+/** The features that a model knows: their places, and how much their rarity makes them count. */
+export interface Vocabulary {
+  placeOf: ReadonlyMap<string, number>;
+  rarity: ArrayLike<number>;
+}
+
+/** A text as numbers: the place and the value of each of its known features. */
+export type Vector = [place: number, value: number][];
+
+/** The known features of a text, weighed. */
+export function vectorOf({ placeOf, rarity }: Vocabulary, text: string): Vector {
+  const known = [...featuresOf(text)].flatMap((name) => {
+    const place = placeOf.get(name);
+    return place === undefined ? [] : [{ place, kind: name.charAt(0), value: rarity[place]! }];
+  });
+  const lengthOf = (kind: string): number =>
+    Math.hypot(Math.sqrt(CALM), ...known.map((one) => (one.kind === kind ? one.value : 0)));
+  const scales = new Map(
+    Object.entries(SHARES).map(([kind, share]) => [kind, share / lengthOf(kind)]),
+  );
+  return known.map(({ place, kind, value }) => [place, value * scales.get(kind)!]);
+}
 
 /** The facts of a trained model, beside its weights. */
 export interface ModelFacts {
@@ -48,15 +101,12 @@ export function scoresOfVector(
   weights: Int8Array | Float32Array,
   step: number,
   count: number,
-  { places, values }: Vector,
+  vector: Vector,
 ): Float64Array {
   const scores = Float64Array.from(weights.subarray(weights.length - count), (one) => one * step);
-  places.forEach((place, at) => {
-    const row = place * count;
-    const value = values[at]! * step;
+  for (const [place, value] of vector)
     for (let choice = 0; choice < count; choice += 1)
-      scores[choice]! += weights[row + choice]! * value;
-  });
+      scores[choice]! += weights[place * count + choice]! * value * step;
   return scores;
 }
 

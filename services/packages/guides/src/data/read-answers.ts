@@ -49,7 +49,8 @@ const answersOf = (id: string, title: string, lines: readonly Line[]): Answer[] 
   });
 };
 
-const mattersOf = (lines: readonly Line[]): AnswerMatter[] =>
+/** The matters with answers that stand in these lines. */
+export const answersIn = (lines: readonly Line[]): AnswerMatter[] =>
   blocksOf(lines, '# ').blocks.map(({ head, lines: own }) => {
     const [id = '', title = ''] = partsOfHead(head);
     const values = new Map(
@@ -66,6 +67,6 @@ const mattersOf = (lines: readonly Line[]): AnswerMatter[] =>
     };
   });
 
-export const readAnswers = (guide: string): AnswerMatter[] => mattersOf(readFolder(guide));
+export const readAnswers = (guide: string): AnswerMatter[] => answersIn(readFolder(guide));
 /** What a later turn asks of the answer before it, with labels; and what is no question at all. */
-export const readTurns = (): AnswerMatter[] => mattersOf(readLines('turns.txt'));
+export const readTurns = (): AnswerMatter[] => answersIn(readLines('turns.txt'));

@@ -17,12 +17,16 @@ export interface Block {
 /** The folder of all content. */
 export const dataFolder = new URL('../../data/', import.meta.url);
 
-/** The lines of one file below `data/`. Lines that begin with `//` are notes for editors. */
-export const readLines = (file: string): Line[] =>
-  readFileSync(new URL(file, dataFolder), 'utf8')
+/** Lines of a text. Those that begin with `//` are notes for editors. */
+export const linesIn = (text: string, file: string): Line[] =>
+  text
     .split(/\r?\n/)
-    .map((text, at) => ({ text: text.trimEnd(), file, at: at + 1 }))
-    .filter(({ text }) => !text.startsWith('//'));
+    .map((line, at) => ({ text: line.trimEnd(), file, at: at + 1 }))
+    .filter((line) => !line.text.startsWith('//'));
+
+/** The lines of one file below `data/`. */
+export const readLines = (file: string): Line[] =>
+  linesIn(readFileSync(new URL(file, dataFolder), 'utf8'), file);
 
 /** The lines of all text files of a folder below `data/`, in the order of their names. */
 export const readFolder = (folder: string): Line[] =>

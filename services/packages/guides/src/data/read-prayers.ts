@@ -47,7 +47,8 @@ const wordsOf = (lines: readonly Line[]): PrayerWords => ({
   steps: marked(lines, '>'),
 });
 
-const mattersOf = (lines: readonly Line[]): PrayerMatter[] =>
+/** The prayers that stand in these lines. */
+export const prayersIn = (lines: readonly Line[]): PrayerMatter[] =>
   blocksOf(lines, '# ').blocks.map(({ head, lines: own }) => {
     const { before, blocks } = blocksOf(own, '## ');
     const [id = '', title = '', ...is] = partsOfHead(head);
@@ -59,5 +60,5 @@ const mattersOf = (lines: readonly Line[]): PrayerMatter[] =>
     return { ...wordsOf(before), id, title, head, concern, is: new Set(is), another, within };
   });
 
-export const readPrayers = (): PrayerMatter[] => mattersOf(readFolder('prayers'));
-export const readSpanishPrayers = (): PrayerMatter[] => mattersOf(readLines('spanish/prayers.txt'));
+export const readPrayers = (): PrayerMatter[] => prayersIn(readFolder('prayers'));
+export const readSpanishPrayers = (): PrayerMatter[] => prayersIn(readLines('spanish/prayers.txt'));

@@ -15,7 +15,7 @@ export const keyOf = (text: string): string =>
     .update(text)
     .digest('hex')
     .slice(0, 2 * KEY);
-export const inSteps = (meaning: Float32Array): Int8Array =>
+const inSteps = (meaning: Float32Array): Int8Array =>
   Int8Array.from(meaning, (value) => Math.max(-MOST, Math.min(MOST, Math.round(value / STEP))));
 
 /** Meanings that were computed before: the key of each text, then a byte for each number. */

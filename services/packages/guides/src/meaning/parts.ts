@@ -33,10 +33,11 @@ export const withoutPlea = (text: string): string =>
 
 const asks = (text: string): boolean => text.endsWith('?') || english.begins('asking', text);
 
-/** A message as a whole, then its sentences and their halves. */
+/** A message as a whole, then its sentences and their halves, at most as many. */
 export function partsOf(
   message: string,
   meaningOf: (sentences: readonly string[]) => Float32Array,
+  most = MOST_PARTS,
 ): Part[] {
   const sentences = sentencesIn(message);
   const parts = sentences
@@ -45,7 +46,7 @@ export function partsOf(
       halves(sentence.slice(0, MOST_LETTERS)).map((text) => ({ text, at })),
     )
     .filter(({ text }) => sentences.length === 1 || wordCount(text) > 1)
-    .slice(0, MOST_PARTS);
+    .slice(0, most);
   return [
     { text: message, at: -1, asks: sentences.some(asks), meaning: meaningOf(sentences) },
     ...parts.map((part) => ({ ...part, asks: asks(part.text), meaning: meaningOf([part.text]) })),

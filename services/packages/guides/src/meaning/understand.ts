@@ -13,7 +13,7 @@ import { partsOf, withoutPlea, type Part } from './parts.ts';
 export interface Understanding {
   room: Encoder['room'];
   /** A message as a whole, then its sentences and their halves. */
-  partsOf: (message: string) => Part[];
+  partsOf: (message: string, most?: number) => Part[];
   meaningOf: (text: string) => Float32Array;
 }
 
@@ -28,7 +28,7 @@ export function makeUnderstanding(counts: readonly number[], model?: SentenceMod
     meaningsOf(encoder, sentences.map(withoutPlea))[0] ?? new Float32Array(size);
   return {
     room: encoder.room,
-    partsOf: (message) => partsOf(message, meaning),
+    partsOf: (message, most) => partsOf(message, meaning, most),
     meaningOf: (text) => meaning(sentencesIn(text)),
   };
 }

@@ -1,9 +1,8 @@
 import { scoresByWords, sharesOf, type WordModel } from '../choice/word-model.ts';
 import type { PrayerMatter, PrayerWords } from '../data/read-prayers.ts';
 import type { Part } from '../meaning/parts.ts';
-import { search } from '../meaning/search.ts';
 import type { Understanding } from '../meaning/understand.ts';
-import type { Way, Ways } from '../meaning/ways.ts';
+import { search, type Way, type Ways } from '../meaning/ways.ts';
 
 /** To whom a way belongs: a matter, or something told within it. */
 export interface PrayerOwner {

@@ -30,7 +30,7 @@ function voiceOf(message: string): { forAnother: boolean; put: (line: string) =>
 export function composePrayerIn(
   wording: Wording,
   general: PrayerMatter,
-  { matter, told = [], also, truth }: RequestRead,
+  { matter, told = [], truth }: RequestRead,
   { message, history = [], seed }: Asked,
 ): WrittenPrayer {
   const pick = pickerFor(seed);
@@ -48,11 +48,7 @@ export function composePrayerIn(
   const inner = unsaid(told.flatMap(({ thoughts }) => thoughts)).slice(0, MOST_THOUGHTS);
   const outer = unsaid(around.thoughts.length > 0 ? around.thoughts : used.thoughts);
   const most = Math.max(inner.length > 0 ? 1 : 2, MOST_THOUGHTS - 1 - inner.length);
-  const thoughts = distinct([
-    ...inner,
-    ...pick.shuffled(outer).slice(0, most),
-    ...pick.shuffled(unsaid(also?.thoughts ?? [])).slice(0, 1),
-  ]).map(put);
+  const thoughts = distinct([...inner, ...pick.shuffled(outer).slice(0, most)]).map(put);
 
   const heardOf = (sure: PrayerMatter): string =>
     unsaid(told.flatMap(({ heard }) => heard))[0] ??

@@ -1,7 +1,7 @@
 import { english } from '../data/wording.ts';
 import type { PrayerMatter, PrayerWords } from '../data/read-prayers.ts';
 import type { Part } from '../meaning/parts.ts';
-import { search } from '../meaning/search.ts';
+import { search } from '../meaning/ways.ts';
 import type { Asked } from '../types.ts';
 import { sentencesIn, wordCount } from '../words/sentences.ts';
 import { chooseMatter, type Chosen, type PrayerLibrary } from './choose-matter.ts';
@@ -11,22 +11,22 @@ import { ownWords } from './own-words.ts';
 export interface RequestRead {
   /** Only when it is certain. */
   matter: PrayerMatter | undefined;
-  /** What was told within that matter, and a thought of a second matter. */
+  /** What was told within that matter. */
   told?: PrayerWords[];
-  also?: PrayerMatter | undefined;
   /** Where it also asks whether a person answers: that matter. */
   truth?: PrayerMatter;
 }
 
 /** From this share on a matter is certain; a short request, or a tender matter, must be surer. */
 const SURE = 0.5;
+/** What is refused is refused early: harm is not repeated. */
+const SURE_REFUSED = 0.25;
 const SURE_SHORT = 0.6;
-const SURE_TENDER = 0.65;
+const SURE_TENDER = 0.75;
 const SHORT = 6;
 /** And it must come at least as near to one way of saying it. */
 const NEAR = 0.62;
-const ALSO = 0.2;
-const ALSO_NEAR = 0.8;
+const NEAR_TENDER = 0.82;
 /** From here on something told within a matter is taken for what was told. */
 const TOLD = 0.82;
 const MOST_TOLD = 2;
@@ -36,11 +36,15 @@ const TRUTH_NEAR = 0.95;
 const LITTLE = 14;
 const TURNS_BACK = 3;
 
-const isSure = (one: Chosen | undefined, message: string): one is Chosen =>
-  one !== undefined &&
-  one.near >= NEAR &&
-  one.share >= (one.matter.is.has('tender') ? SURE_TENDER : SURE) &&
-  (one.share >= SURE_SHORT || wordCount(message) >= SHORT);
+function isSure(one: Chosen | undefined, message: string): one is Chosen {
+  if (!one || one.near < NEAR) return false;
+  const { is } = one.matter;
+  if (is.has('unquoted')) return one.share >= SURE_REFUSED;
+  const words = wordCount(message);
+  if (is.has('tender'))
+    return one.share >= SURE_TENDER && (one.near >= NEAR_TENDER || words >= 2 * SHORT);
+  return one.share >= (words < SHORT ? SURE_SHORT : SURE);
+}
 
 /** Thanks at the beginning do not decide alone what the rest of a message asks for. */
 function withoutThanks(library: PrayerLibrary, message: string, chosen: Chosen[]): Chosen[] {
@@ -76,31 +80,28 @@ function toldWithin({ ways }: PrayerLibrary, parts: readonly Part[], matter: Pra
     .map(({ owner }) => owner.told!);
 }
 
-const isSecond = ({ matter, share, near }: Chosen, general: PrayerMatter): boolean =>
-  share >= ALSO && near >= ALSO_NEAR && matter.is.size === 0 && matter !== general;
-
-/** Finds what an English request is about. */
-export function readRequest(library: PrayerLibrary, asked: Asked): RequestRead {
-  const { ways, general } = library;
+/** What a request is about, whatever else it asks. */
+function readMatter(library: PrayerLibrary, asked: Asked, parts: readonly Part[]): RequestRead {
+  const { general } = library;
   const { message } = asked;
-  const parts = library.partsOf(message);
-  const truth = search(ways, parts, ({ matter }) => matter.id).find(
-    ({ owner, near, local }) => owner.matter.is.has('truth') && near >= TRUTH_NEAR && local >= 0.5,
-  );
-  if (truth) {
-    const { at } = truth.part;
-    const rest = at < 0 ? '' : sentencesIn(message).toSpliced(at, 1).join('\n');
-    if (rest === '') return { matter: truth.owner.matter };
-    return { ...readRequest(library, { ...asked, message: rest }), truth: truth.owner.matter };
-  }
-  const [best, next] = withoutThanks(library, message, chooseMatter(library, parts));
+  const [best] = withoutThanks(library, message, chooseMatter(library, parts));
   const sure = isSure(best, message) ? best.matter : undefined;
   if (sure?.is.has('beside')) return { matter: sure };
-  if ((!sure || sure === general) && wordCount(message) <= LITTLE) {
-    const before = matterBefore(library, asked);
-    if (before) return { matter: before };
-  }
-  if (!sure || sure === general) return { matter: sure };
-  const also = next && isSecond(next, general) ? next.matter : undefined;
-  return { matter: sure, told: toldWithin(library, parts, sure), also };
+  if (sure && sure !== general) return { matter: sure, told: toldWithin(library, parts, sure) };
+  const before = wordCount(message) <= LITTLE ? matterBefore(library, asked) : undefined;
+  return { matter: before ?? sure };
+}
+
+/** Finds what an English request is about, and whether it also asks if a person answers. */
+export function readRequest(library: PrayerLibrary, asked: Asked): RequestRead {
+  const parts = library.partsOf(asked.message);
+  const found = search(library.ways, parts, ({ matter }) => matter.id).find(
+    ({ owner, near, local }) => owner.matter.is.has('truth') && near >= TRUTH_NEAR && local >= 0.5,
+  );
+  if (!found) return readMatter(library, asked, parts);
+  const truth = found.owner.matter;
+  const { at } = found.part;
+  const message = at < 0 ? '' : sentencesIn(asked.message).toSpliced(at, 1).join('\n');
+  if (message === '') return { matter: truth };
+  return { ...readMatter(library, { ...asked, message }, library.partsOf(message)), truth };
 }

@@ -25,6 +25,7 @@ export function quoteVerse(reference: string): string | undefined {
   const inside = insideQuotes(found.text);
   const ended = (inside.includes('‘') ? inside : inside.replace(/(?<=[.!?,;:])\s*’\s*$/, ''))
     .trim()
+    .replaceAll(/ {2,}/g, ' ')
     .replace(/[,;:—–-]{1,3}$/, '.');
   return `“${ended}” (${found.reference}, ${found.translation})`;
 }

@@ -46,7 +46,8 @@ export function asWhole(text: string): string {
   const open = text.lastIndexOf('(');
   const bare = (open > text.lastIndexOf(')') ? text.slice(0, open) : text)
     .replaceAll(/["“”„{}<>*_#]/g, '')
-    .replaceAll(/ +(?=[,.;:!?])/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[,.;:!?])/g, '')
     .replace(/^[\s,;:–—-]+/, '')
     .replace(/[\s.!?,;:…–—-]{1,40}$/, '');
   return bare === '' ? '' : `${bare.charAt(0).toUpperCase()}${bare.slice(1)}.`;
