@@ -5,8 +5,11 @@ import {
   test as base,
   expect,
 } from '@playwright/test';
+import { join } from 'node:path';
 import { demoPeople } from '../attacks/demo-people.ts';
 import { manyPrayers } from '../faults/many-prayers.ts';
+import { withLock } from '../files/lock.ts';
+import { localFolder } from '../files/paths.ts';
 import { type Stack, startStack } from '../local/stack.ts';
 import { type LiveSite, openLiveSite } from './live-site.ts';
 import { logInElsewhere } from './log-in.ts';
@@ -59,13 +62,10 @@ export const test = base.extend<ForTest, ForWorker>({
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern here.
     async ({}, use) => {
-      const site = await startStack({
-        demo: true,
-        host: 'localhost',
-        env,
-        keepAlive: true,
-        hungTimes,
-      });
+      // One after another: each start keeps all processors busy.
+      const site = await withLock(join(localFolder, 'browser-site'), () =>
+        startStack({ demo: true, host: 'localhost', env, keepAlive: true, hungTimes }),
+      );
       await use(site);
       await site.stop();
     },
@@ -74,7 +74,7 @@ export const test = base.extend<ForTest, ForWorker>({
   live: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const live = await openLiveSite();
+      const live = await withLock(join(localFolder, 'browser-site'), openLiveSite);
       await use(live);
       await live.close();
     },

@@ -12,6 +12,8 @@ if (process.env['TEST_WORKER_INDEX'] === undefined) {
 const args = ['--no-sandbox', '--disable-dev-shm-usage'];
 
 export default defineConfig({
+  // Node reads TypeScript by itself. Playwright would compile all services once more, for their demo content.
+  build: { external: ['**/*.ts'] },
   testMatch: '**/*.test.ts',
   outputDir: join(localFolder, 'playwright'),
   globalSetup: './global-setup.ts',
