@@ -44,6 +44,8 @@ export async function askByCall(by: Asking, origin: string, phoneNumber: string)
 /** Logs in with the link of a text, in a tab of its own that is closed afterwards. */
 export async function logInElsewhere(context: BrowserContext, phone: string): Promise<void> {
   const tab = await context.newPage();
+  // On a phone, the menu hides the button to log out.
+  await tab.setViewportSize({ width: 1280, height: 800 });
   const nextText = await nextLoginText(tab, phone);
   await tab.goto('/dev/messages');
   await askByCall(tab, new URL(tab.url()).origin, phone);

@@ -1,11 +1,15 @@
+import { demoPeople } from '../../attacks/demo-people.ts';
 import { expect, test } from '../fixtures.ts';
 import { scrolled } from '../prayer.ts';
 import { loaded, settled } from '../look-over.ts';
 
+/** A member without progress in the training. */
+const [, daniel] = demoPeople;
+
 test('When a tab is opened by keyboard, then the address keeps it, and nothing scrolls', async ({
-  member,
+  logIn,
 }) => {
-  const { page } = member;
+  const { page } = await logIn(daniel.phone, { reducedMotion: 'reduce' });
   await page.goto('/dashboard');
   await page.getByRole('tab', { name: 'Growth' }).focus();
   const before = await scrolled(page);
@@ -16,9 +20,9 @@ test('When a tab is opened by keyboard, then the address keeps it, and nothing s
 });
 
 test('When a module is opened on a phone, then its first field begins in the first screen', async ({
-  member,
+  logIn,
 }) => {
-  const { page } = member;
+  const { page } = await logIn(daniel.phone, { reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 375, height: 812 });
   for (const number of [1, 2, 3, 4, 5, 6]) {
     await page.goto(`/dashboard?module=${number}`);
@@ -33,9 +37,9 @@ test('When a module is opened on a phone, then its first field begins in the fir
 });
 
 test('When one line is filled in, then its bar is as narrow as any other, with its amount', async ({
-  member,
+  logIn,
 }) => {
-  const { page } = member;
+  const { page } = await logIn(daniel.phone, { reducedMotion: 'reduce' });
   await page.route('**/api/training-progress', async (route) => {
     const answer = await route.fetch();
     const responses = { 'worksheet.home.value': '$184,000' };
@@ -53,9 +57,9 @@ test('When one line is filled in, then its bar is as narrow as any other, with i
 });
 
 test('When a long worksheet is scrolled on a desk, then the coach stays beside it', async ({
-  member,
+  logIn,
 }) => {
-  const { page } = member;
+  const { page } = await logIn(daniel.phone, { reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/dashboard?module=5');
   const message = page.getByLabel('Your message');
@@ -70,9 +74,9 @@ test('When a long worksheet is scrolled on a desk, then the coach stays beside i
 });
 
 test('When the next module is opened by its button, then the focus is on its name, at the top', async ({
-  member,
+  logIn,
 }) => {
-  const { page } = member;
+  const { page } = await logIn(daniel.phone, { reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/dashboard?module=1');
   await page.getByRole('button', { name: /^Go on: / }).click();

@@ -11,10 +11,12 @@ interface Look {
   /** Words or links in the main part of the page. */
   shows?: readonly string[];
   status?: number;
+  /** What is below the first screen of a page comes when a visitor scrolls to it. */
+  scrollTo?: string;
 }
 
 const ofVisitors: Record<string, Look> = {
-  '/': {},
+  '/': { scrollTo: 'Somebody wrote this' },
   '/prayer': {},
   '/about': {},
   '/contribute': {},
@@ -95,13 +97,12 @@ const ofAdmins = [
 ];
 
 async function look({ page, complaints }: Visitor, path: string, wanted: Look = {}): Promise<void> {
-  const { heading = /./, shows = [], status = 200 } = wanted;
+  const { heading = /./, shows = [], status = 200, scrollTo } = wanted;
   expect((await page.goto(path))?.status()).toBe(status);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   for (const words of shows)
     await expect(page.locator('main').getByText(words).first()).toBeVisible();
-  // The lower half of the start page comes when a visitor scrolls to it.
-  if (path === '/') await page.locator('footer').scrollIntoViewIfNeeded();
+  if (scrollTo) await page.getByRole('heading', { name: scrollTo }).scrollIntoViewIfNeeded();
   if (status === 404) await expect(page).toHaveTitle(/Page Not Found/);
   await lookOver(page, otherDesks);
   // The browser itself reports an answer of 404.
