@@ -1,9 +1,9 @@
-/** Part of a file, first and last byte included. */
+/** Part of a file. The first and the last byte are included. */
 export type ByteRange = { first: number; last: number };
 
 /**
- * Reads a Range header. Players of audio and video need ranges. Our own, because range-parser refuses the last 500
- * bytes of a shorter file, which are the whole file (RFC 9110, 14.1.2).
+ * Reads a Range header. Players of audio and video need it. The package range-parser does not do: it refuses "the last
+ * 500 bytes" of a shorter file, which means the whole file (RFC 9110, 14.1.2).
  * @returns undefined for the whole file (no range, or a form that may be ignored: several ranges, other units)
  */
 export function parseRange(

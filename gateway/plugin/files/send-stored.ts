@@ -5,7 +5,7 @@ import { parseRange } from './byte-range.ts';
 import { encodedForm } from './stored-file.ts';
 import type { Encoding, StoredFile } from './stored-file.ts';
 
-/** Answers with a stored file: its best compressed form, a part of it, or the word that the reader has it already. */
+/** Answers with a stored file: its best compressed form, a part of it, or 304 when the client has it. */
 export async function sendStored(
   request: IncomingMessage,
   response: ServerResponse,
@@ -42,7 +42,7 @@ export async function sendStored(
 
 function chooseEncoding(request: IncomingMessage): Encoding | undefined {
   const accepted = new Negotiator(request).encodings(['br', 'gzip']);
-  // Browsers name both without a preference; Brotli is the smaller one.
+  // Brotli is smaller.
   if (accepted.includes('br')) return 'br';
   return accepted.includes('gzip') ? 'gzip' : undefined;
 }

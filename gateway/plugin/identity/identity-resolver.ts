@@ -1,53 +1,48 @@
 import type { CallShape } from '@kbf/contracts';
 import { anonymous } from '@kbf/process-kit';
 import type { Identity, Logger } from '@kbf/process-kit';
-import type { WindowCounter } from '../rate-limit/window-counter.ts';
+import { isRead } from '../http.ts';
+import type { WindowCounter } from '../limits/window-counter.ts';
 import type { EndedLogins } from './ended-logins.ts';
 import type { LoginExchange } from './login-exchange.ts';
-import type { VisitorCookies } from './visitor-cookie.ts';
+import type { VisitorCookies } from './cookies.ts';
 
-/** What a request brings along that says who asks. */
+/** The parts of a request that say who sends it. */
 export type Evidence = {
   method: string;
   call: CallShape;
   loginCookie: string | undefined;
   visitorCookie: string | undefined;
-  /** What limits count by. */
-  limitKey: string;
+  networks: readonly string[];
 };
 
 export type Resolution =
-  /** `notSet` is to be called when the new cookie was not set after all. */
+  /** Call `notSet` when the new cookie was not set after all. */
   | { kind: 'known'; identity: Identity; newVisitorCookie?: string; notSet?: () => void }
-  /** auth does not answer, and this call must not go on without knowing. */
+  /** auth does not answer, and this call needs its answer. */
   | { kind: 'unavailable' }
-  /** Too many new visitors from this address. */
+  /** Too many new visitors from this network. */
   | { kind: 'limited'; retryAfter: number };
 
 export type IdentityResolver = {
   resolve: (evidence: Evidence) => Promise<Resolution>;
   forgetLogin: (cookie: string) => void;
-  /** @returns the signed token that tells `audience` who asks */
-  tokenFor: (identity: Identity, audience: string) => string;
 };
 
-/** Services in which a visitor leaves something that is the visitor's own. */
+/** Services that keep something for a visitor. */
 const visitorServices = new Set<string>(['community', 'ai']);
-/** Login cookies are random ids; nothing else is worth a question to auth. */
+/** Login cookies are random ids; auth is not asked about anything else. */
 const loginShape = /^[\w.-]{16,200}$/;
 
-const isRead = (method: string) => method === 'GET' || method === 'HEAD';
-
-/** Finds out who asks. */
+/** Finds out who makes a call. */
 export function createIdentityResolver(options: {
   logins: LoginExchange;
   ended: Pick<EndedLogins, 'has'>;
   visitors: VisitorCookies;
-  visitorLimit: WindowCounter;
-  tokenFor: (identity: Identity, audience: string) => string;
+  newVisitors: WindowCounter;
   logger: Logger;
 }): IdentityResolver {
-  const { logins, ended, visitors, visitorLimit, tokenFor, logger } = options;
+  const { logins, ended, visitors, newVisitors, logger } = options;
 
   async function resolve(evidence: Evidence): Promise<Resolution> {
     const { call, method, loginCookie } = evidence;
@@ -61,7 +56,7 @@ export function createIdentityResolver(options: {
         if (person) return { kind: 'known', identity: { ...person, ...visitor } };
       } catch (error) {
         logger.warn({ reason: (error as Error).message }, 'auth does not answer');
-        // Public reading goes on for everyone. Anything else would be done in the wrong name.
+        // Public reads go on as anonymous. Anything else could be done in the wrong name.
         return call.audience === 'all' && isRead(method) && call.service !== 'auth'
           ? { kind: 'known', identity: anonymous }
           : { kind: 'unavailable' };
@@ -71,16 +66,16 @@ export function createIdentityResolver(options: {
     if (isRead(method) || call.audience !== 'all' || !visitorServices.has(call.service))
       return { kind: 'known', identity: anonymous };
 
-    const retryAfter = visitorLimit.take(evidence.limitKey);
+    const retryAfter = newVisitors.take(evidence.networks);
     if (retryAfter !== undefined) return { kind: 'limited', retryAfter };
     const minted = visitors.mint();
     return {
       kind: 'known',
       identity: { role: 'visitor', visitorId: minted.visitorId },
       newVisitorCookie: minted.value,
-      notSet: () => visitorLimit.giveBack(evidence.limitKey),
+      notSet: () => newVisitors.giveBack(evidence.networks),
     };
   }
 
-  return { resolve, forgetLogin: logins.forget, tokenFor };
+  return { resolve, forgetLogin: logins.forget };
 }

@@ -1,88 +1,126 @@
-import { loginCookieName, logout } from '@kbf/contracts';
-import { networkOf } from '@kbf/process-kit';
-import { gatewayDeps } from '../deps.ts';
-import { contextOf } from '../request-context.ts';
-import { asyncStep, openablePolicy } from '../http.ts';
-import { tooMany } from '../rate-limit/policy.ts';
-import { refuseSlowly } from '../rate-limit/refuse-slowly.ts';
-import { refuse, unavailable } from '../refuse.ts';
+import { loginCookieName, logout, requestIdHeader } from '@kbf/contracts';
+import { asyncStep, definePolicy } from '../http.ts';
+import type { GatewayRequest, GatewayResponse } from '../http.ts';
+import { endAfterBody, tooMany, unavailable } from '../refuse.ts';
+import type { Basics } from '../refuse.ts';
+import type { RequestContext } from '../request-context.ts';
 import { visitorCookieName, writeCookie } from './cookies.ts';
-import { logOutWithoutAuth } from './log-out-without-auth.ts';
-import { loginLost } from './expected-user.ts';
+import type { EndedLogins } from './ended-logins.ts';
+import { refusalForOtherUser } from './expected-user.ts';
+import type { IdentityResolver, Resolution } from './identity-resolver.ts';
+import type { TokenFor } from './token-for.ts';
 
-/** Finds out who asks and signs it for the service. What a request itself claims about that is not passed on. */
-export const identityPolicy = openablePolicy('identity', (isOpen) => {
-  const { identities, endedLogins, publicOrigin, secure } = gatewayDeps();
+type Known = Extract<Resolution, { kind: 'known' }>;
+
+type IdentityDeps = Basics & {
+  identities: IdentityResolver;
+  endedLogins: EndedLogins;
+  tokenFor: TokenFor;
+  publicOrigin: string;
+  secure: boolean;
+  refusedBodyMs: number;
+};
+
+/**
+ * Finds out who makes a call and signs it for the service. Whatever the request itself says about that is dropped.
+ * Setting: `openToSites` ignores all cookies, as any site may read these answers.
+ */
+export const identityPolicy = (deps: IdentityDeps) => {
+  const { contextOf, refuse, identities, endedLogins, tokenFor, publicOrigin, secure } = deps;
   const loginName = loginCookieName(publicOrigin);
   const visitorName = visitorCookieName(publicOrigin);
-  return asyncStep(async (request, response) => {
-    const context = contextOf(request);
-    const { call, cookies } = context;
-    if (!call) return 'next';
-    // What any site may read is the same for everyone: nobody's cookies are looked at.
-    if (isOpen) {
-      context.token = identities.tokenFor(context.identity, call.service);
-      return 'next';
-    }
+  const remove = (name: string) => writeCookie(name, null, secure);
+
+  /** A logout always succeeds, also without auth. */
+  function logOutWithoutAuth(request: GatewayRequest, response: GatewayResponse): void {
+    const { id, cookies, securityHeaders } = contextOf(request);
     const loginCookie = cookies[loginName];
+    if (loginCookie) endedLogins.end(loginCookie);
+    response.writeHead(204, {
+      ...securityHeaders,
+      [requestIdHeader]: id,
+      'cache-control': 'no-store',
+      'set-cookie': [loginName, visitorName]
+        .filter((name) => cookies[name] !== undefined)
+        .map(remove),
+      ...(request.complete ? {} : { connection: 'close' }),
+    });
+    if (request.complete) response.end();
+    else endAfterBody(request, response, undefined, deps.refusedBodyMs);
+  }
+
+  function afterLogout({ cookies, setCookies }: RequestContext, status: number): void {
+    const loginCookie = cookies[loginName];
+    if (loginCookie) identities.forgetLogin(loginCookie);
+    // auth failed: the login ends here now, and at auth when auth is back.
+    if (loginCookie && status >= 400) {
+      endedLogins.end(loginCookie);
+      setCookies.push(remove(loginName));
+    }
+    // The next person at this browser is another visitor.
+    if (cookies[visitorName] !== undefined) setCookies.push(remove(visitorName));
+  }
+
+  /** Sets the cookie of a new visitor unless the call fails: a failed call leaves nothing and costs no allowance. */
+  function setVisitorCookie(
+    { newVisitorCookie, notSet }: Known,
+    context: RequestContext,
+    response: GatewayResponse,
+  ): void {
+    if (!newVisitorCookie) return;
+    let isSet = false;
+    context.beforeAnswer.push((status) => {
+      if (status >= 400) return;
+      isSet = true;
+      context.setCookies.push(writeCookie(visitorName, newVisitorCookie, secure));
+    });
+    response.once('close', () => {
+      if (!isSet) notSet?.();
+    });
+  }
+
+  async function identify(request: GatewayRequest, response: GatewayResponse) {
+    const context = contextOf(request);
+    const { call, cookies, networks } = context;
+    if (!call) return 'next';
     const resolution = await identities.resolve({
       method: request.method ?? '',
       call,
-      loginCookie,
+      loginCookie: cookies[loginName],
       visitorCookie: cookies[visitorName],
-      limitKey: networkOf(context.address),
+      networks,
     });
     if (call.id === logout.id) {
-      context.answerAlone = () => {
-        if (loginCookie) endedLogins.end(loginCookie);
-        const cleared = [loginName, visitorName].filter((name) => cookies[name] !== undefined);
-        const forget = cleared.map((name) => writeCookie(name, null, secure));
-        logOutWithoutAuth(request, response, forget);
-      };
-      if (resolution.kind !== 'known') {
-        context.answerAlone();
-        return 'answered';
-      }
+      context.answerWithoutService = () => logOutWithoutAuth(request, response);
+      context.beforeAnswer.push((status) => afterLogout(context, status));
     }
     if (resolution.kind !== 'known') {
-      if (resolution.kind === 'limited')
-        refuseSlowly(request, response, tooMany(resolution.retryAfter));
-      else refuse(request, response, unavailable);
+      if (context.answerWithoutService) context.answerWithoutService();
+      else if (resolution.kind === 'unavailable') refuse(request, response, unavailable);
+      else refuse(request, response, tooMany(resolution.retryAfter));
       return 'answered';
     }
-    const lost = loginLost(request, call, resolution.identity);
-    if (lost) {
-      refuse(request, response, lost);
+    const refusal = refusalForOtherUser(request, call, resolution.identity);
+    if (refusal) {
+      refuse(request, response, refusal);
       return 'answered';
     }
     context.identity = resolution.identity;
-    context.token = identities.tokenFor(resolution.identity, call.service);
-    const { newVisitorCookie, notSet } = resolution;
-    if (newVisitorCookie) {
-      let isSet = false;
-      context.beforeAnswer.push((status) => {
-        // Nothing was left behind by what failed.
-        if (status >= 400) return;
-        isSet = true;
-        context.setCookies.push(writeCookie(visitorName, newVisitorCookie, secure));
-      });
-      // A fault elsewhere costs nobody their allowance.
-      response.once('close', () => {
-        if (!isSet) notSet?.();
-      });
-    }
-    if (call.id === logout.id)
-      context.beforeAnswer.push((status) => {
-        if (loginCookie) identities.forgetLogin(loginCookie);
-        // auth did not end it: it ends here now, and there as soon as auth is back.
-        if (loginCookie && status >= 400) {
-          endedLogins.end(loginCookie);
-          context.setCookies.push(writeCookie(loginName, null, secure));
-        }
-        // Whoever uses this browser next is somebody else.
-        if (cookies[visitorName] !== undefined)
-          context.setCookies.push(writeCookie(visitorName, null, secure));
-      });
+    context.token = tokenFor(resolution.identity, call.service);
+    setVisitorCookie(resolution, context, response);
     return 'next';
-  });
-});
+  }
+
+  return definePolicy(
+    'identity',
+    ({ openToSites }) =>
+      openToSites === true
+        ? (request, _response, next) => {
+            const context = contextOf(request);
+            if (context.call) context.token = tokenFor(context.identity, context.call.service);
+            next();
+          }
+        : asyncStep(identify),
+    { openToSites: { type: 'boolean' } },
+  );
+};

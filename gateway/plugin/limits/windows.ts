@@ -1,0 +1,46 @@
+import type { Redis } from 'ioredis';
+import { createRedisCounts, createWindowCounter } from './window-counter.ts';
+import type { WindowCounter } from './window-counter.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** A page sends five reports at most. */
+const pageErrorsPerHour = 60;
+
+export type Windows = {
+  requests: WindowCounter;
+  /** Calls that change something: a burst, and the long run. */
+  changes: readonly WindowCounter[];
+  newVisitors: WindowCounter;
+  pageErrors: WindowCounter;
+  close: () => void;
+};
+
+/** All windows of the gateway, counted together with other gateways on the same Redis. */
+export function createWindows(
+  redis: Redis,
+  most: {
+    queuePrefix: string;
+    requestsPerMinute: number;
+    visitorsPerHour: number;
+    changes: { inTenSeconds: number; inMinute: number };
+  },
+): Windows {
+  const shared = createRedisCounts(redis, most.queuePrefix);
+  const window = (name: string, limit: number, windowMs: number) =>
+    createWindowCounter({ name, limit, windowMs, shared });
+  const requests = window('requests', most.requestsPerMinute, minute);
+  const changes = [
+    window('changes-moment', most.changes.inTenSeconds, 10 * second),
+    window('changes', most.changes.inMinute, minute),
+  ];
+  const newVisitors = window('visitors', most.visitorsPerHour, hour);
+  const pageErrors = window('browser-errors', pageErrorsPerHour, hour);
+  const timer = setInterval(() => {
+    for (const counter of [requests, ...changes, newVisitors, pageErrors]) void counter.sync();
+  }, second);
+  timer.unref();
+  return { requests, changes, newVisitors, pageErrors, close: () => clearInterval(timer) };
+}
