@@ -23,12 +23,16 @@ export const gatewayLimits = z.strictObject({
   /** After some failures auth is not asked for so long. */
   authPauseMs: ms.default(1_000),
 
-  /** Calls of one network that change something. */
+  /** Calls of one network that change something: so many at once, then so many a second. More wait. */
   changes: z
-    .strictObject({ inTenSeconds: count.default(100), inMinute: count.default(300) })
+    .strictObject({
+      atOnce: count.default(60),
+      perSecond: count.default(4),
+      waitMs: ms.default(10_000),
+    })
     .prefault({}),
   /** How much later a refusal for too many calls is answered. */
-  refusedAfterMs: ms.default(1_000),
+  refusedAfterMs: ms.default(2_000),
 
   /** Calls under way at one service. More of a network wait in line. `members` of `all` are for logged-in people. */
   calls: z

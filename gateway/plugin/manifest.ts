@@ -11,18 +11,17 @@ import { docsPolicy, loadDocs } from './docs/docs.ts';
 import { createPassOn } from './forward/pass-on.ts';
 import { forward } from './forward/policy.ts';
 import { createUpstream } from './forward/upstream.ts';
-import type { Upstream } from './forward/upstream.ts';
 import { createGatewayMetrics } from './gateway-metrics.ts';
 import type { GatewayResponse, Policy } from './http.ts';
 import { createAuthBreaker, createAuthCalls } from './identity/auth-calls.ts';
 import { createVisitorCookies } from './identity/cookies.ts';
 import { createEndedLogins } from './identity/ended-logins.ts';
-import { createIdentityResolver } from './identity/identity-resolver.ts';
 import { createLoginExchange } from './identity/login-exchange.ts';
 import { identityPolicy } from './identity/policy.ts';
 import { createTokenFor } from './identity/token-for.ts';
 import { createCallCap } from './limits/call-cap.ts';
 import { rateLimit } from './limits/policy.ts';
+import { createPace } from './limits/pace.ts';
 import { createShares } from './limits/shares.ts';
 import { createWindows } from './limits/windows.ts';
 import { createFetchPage, createPageCache } from './page-cache/page-cache.ts';
@@ -97,9 +96,12 @@ export async function createPlugin(options: {
     queuePrefix: config.QUEUE_PREFIX,
     requestsPerMinute: config.REQUESTS_PER_MINUTE,
     visitorsPerHour: config.VISITORS_PER_HOUR,
-    changes: limits.changes,
   });
-  const readBody = createReadBody(limits, createShares(limits.bodyBytes));
+  const readBody = createReadBody({
+    ...basics,
+    limits,
+    memory: createShares(limits.bodyBytes),
+  });
   const openStreams = new Set<GatewayResponse>();
 
   const authCalls = createAuthCalls(
@@ -109,13 +111,6 @@ export async function createPlugin(options: {
   const authBreaker = createAuthBreaker(authCalls.identify, limits.authPauseMs);
   const endedLogins = createEndedLogins(authCalls.endLogin, logger);
   const tokenFor = createTokenFor(createIdentitySigner(config.IDENTITY_SIGNING_KEY));
-  const identities = createIdentityResolver({
-    logins: createLoginExchange(authBreaker.ask),
-    ended: endedLogins,
-    visitors: createVisitorCookies(config.VISITOR_KEY),
-    newVisitors: windows.newVisitors,
-    logger,
-  });
   const fetchPage = createFetchPage(upstreams.community, tokenFor);
   const pageCache = createPageCache(fetchPage);
 
@@ -127,12 +122,15 @@ export async function createPlugin(options: {
     sameOrigin({ ...basics, publicOrigin }),
     identityPolicy({
       ...basics,
-      identities,
+      logins: createLoginExchange(authBreaker.ask),
       endedLogins,
+      visitors: createVisitorCookies(config.VISITOR_KEY),
+      newVisitors: windows.newVisitors,
       tokenFor,
       publicOrigin,
       secure,
       refusedBodyMs: limits.refusedBodyMs,
+      logger,
     }),
     preflight({ contextOf, calls: callTable }),
     pageCachePolicy({ contextOf, pageCache, metrics }),
@@ -141,7 +139,7 @@ export async function createPlugin(options: {
       upstreams,
       limits,
       readBody,
-      changes: windows.changes,
+      changes: createPace(limits.changes),
       caps: {
         services: forEachService(() => createCallCap(limits.calls)),
         replies: createCallCap({ ...limits.calls, ...limits.replies, inLine: 0 }),
@@ -182,27 +180,18 @@ export async function createPlugin(options: {
   };
 }
 
-const forEachService = <T>(make: (name: ServiceName) => T): Record<ServiceName, T> =>
-  Object.fromEntries(serviceNames.map((name) => [name, make(name)])) as Record<ServiceName, T>;
-
-async function createUpstreams(
-  config: GatewayConfig,
-  logger: Logger,
-): Promise<Record<ServiceName, Upstream>> {
-  const urls: Record<ServiceName, string[]> = {
-    auth: config.AUTH_URLS,
-    community: config.COMMUNITY_URLS,
-    intake: config.INTAKE_URLS,
-    ai: config.AI_URLS,
-    library: config.LIBRARY_URLS,
-    notifications: config.NOTIFICATIONS_URLS,
-  };
+async function createUpstreams(config: GatewayConfig, logger: Logger) {
   const { leftOutMs } = config.GATEWAY_LIMITS;
+  const urlsOf = (name: ServiceName) =>
+    config[`${name.toUpperCase() as Uppercase<ServiceName>}_URLS`];
   const upstreams = await Promise.all(
-    serviceNames.map((name) => createUpstream({ name, urls: urls[name], logger, leftOutMs })),
+    serviceNames.map((name) => createUpstream({ name, urls: urlsOf(name), logger, leftOutMs })),
   );
-  return Object.fromEntries(upstreams.map((upstream) => [upstream.name, upstream])) as Record<
-    ServiceName,
-    Upstream
-  >;
+  return forEachService((_name, at) => upstreams[at]!);
 }
+
+const forEachService = <T>(make: (name: ServiceName, at: number) => T): Record<ServiceName, T> =>
+  Object.fromEntries(serviceNames.map((name, at) => [name, make(name, at)])) as Record<
+    ServiceName,
+    T
+  >;

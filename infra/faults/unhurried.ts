@@ -1,5 +1,5 @@
 /** For tests in which one address makes the changes of many people. */
-export const manyAtOneAddress = { changes: { inTenSeconds: 100_000, inMinute: 100_000 } };
+export const manyAtOneAddress = { changes: { atOnce: 100_000, perSecond: 1_000 } };
 
 /** On a busy machine. */
 export const longWaits = { firstByteMs: 30_000, firstDataMs: 10_000, calls: { waitMs: 30_000 } };

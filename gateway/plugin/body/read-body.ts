@@ -2,29 +2,27 @@ import type { IncomingMessage } from 'node:http';
 import { errorCodes, limits, refusals } from '@kbf/contracts';
 import { keepBeginning } from '../care/care-of-refused.ts';
 import type { GatewayLimits } from '../gateway-limits.ts';
-import type { GatewayRequest } from '../http.ts';
+import type { GatewayRequest, GatewayResponse } from '../http.ts';
 import type { Shares } from '../limits/shares.ts';
 import { tooLarge, unavailable } from '../refuse.ts';
-import type { Refusal } from '../refuse.ts';
-import type { RequestContext } from '../request-context.ts';
+import type { Basics, Refusal } from '../refuse.ts';
 
-/** A body up to this length never needs a share of memory (bytes). */
+/** A body up to this length needs no share of memory (bytes). */
 const { maxBodyBytes: smallBytes } = limits;
 
 /** A complete body. Call `release` when it is no longer needed. */
 export type HeldBody = { bytes: Buffer | undefined; release: () => void };
 
-/** The body was not accepted. Its rest has not been read. */
-export class BodyRefused extends Error {
-  override name = 'BodyRefused';
-  /** Undefined when the client has gone away. */
-  readonly refusal: Refusal | undefined;
-
-  constructor(refusal?: Refusal) {
-    super(refusal?.message ?? 'the client has gone away');
-    this.refusal = refusal;
-  }
-}
+/**
+ * Reads the body of a request to its end before a service gets the request: a slow client holds no connection to a
+ * service, and the body can be sent again.
+ * @returns undefined when the body was refused and the request is answered
+ */
+export type ReadBody = (
+  request: GatewayRequest,
+  response: GatewayResponse,
+  mostBytes: number,
+) => Promise<HeldBody | undefined>;
 
 const tooSlow: Refusal = {
   status: 408,
@@ -33,25 +31,17 @@ const tooSlow: Refusal = {
   endsAtOnce: true,
 };
 
-export type ReadBody = (
-  request: GatewayRequest,
-  context: Pick<RequestContext, 'networks' | 'call'>,
-  mostBytes: number,
-) => Promise<HeldBody>;
-
-/**
- * Reads the body of a request to its end before a service gets the request: a slow client holds no connection to a
- * service, and the body can be sent again.
- * @param memory for bodies that are not small
- * @throws {BodyRefused}
- */
-export function createReadBody(
-  { bodyMs, bodyBytesPerSecond }: Pick<GatewayLimits, 'bodyMs' | 'bodyBytesPerSecond'>,
-  memory: Shares,
-): ReadBody {
-  return (request, { networks, call }, mostBytes) => {
+/** @param deps.memory for bodies that are not small */
+export function createReadBody({
+  contextOf,
+  refuse,
+  limits: { bodyMs, bodyBytesPerSecond },
+  memory,
+}: Basics & { limits: GatewayLimits; memory: Shares }): ReadBody {
+  return (request, response, mostBytes) => {
     if (!hasBody(request)) return Promise.resolve({ bytes: undefined, release: () => undefined });
-    const { promise, resolve, reject } = Promise.withResolvers<HeldBody>();
+    const { networks, call } = contextOf(request);
+    const { promise, resolve } = Promise.withResolvers<HeldBody | undefined>();
     const begun = performance.now();
     const chunks: Buffer[] = [];
     let bytes = 0;
@@ -61,31 +51,42 @@ export function createReadBody(
       taken = 0;
     };
 
-    const finish = (error?: BodyRefused) => {
+    const stop = () => {
       clearTimeout(timer);
       request.off('data', take).off('end', ended).off('close', left).off('error', left);
-      if (!error) return resolve({ bytes: Buffer.concat(chunks), release });
-      request.pause();
+    };
+    const ended = () => {
+      stop();
+      resolve({ bytes: Buffer.concat(chunks), release });
+    };
+    const left = () => {
+      stop();
       release();
-      return reject(error);
+      response.destroy();
+      resolve(undefined);
+    };
+    const end = (refusal: Refusal) => {
+      stop();
+      release();
+      request.pause();
+      refuse(request, response, refusal);
+      resolve(undefined);
     };
     const take = (chunk: Buffer) => {
       bytes += chunk.length;
       chunks.push(chunk);
       // The gateway searches the text itself if no service answers.
       if (call?.words) keepBeginning(request, chunk);
-      if (bytes > mostBytes) finish(new BodyRefused(tooLarge(mostBytes)));
+      if (bytes > mostBytes) end(tooLarge(mostBytes));
       else if (bytes > smallBytes) {
-        if (!memory.take(networks, bytes - taken)) finish(new BodyRefused(unavailable));
+        if (!memory.take(networks, bytes - taken)) end(unavailable);
         else taken = bytes;
       }
     };
-    const ended = () => finish();
-    const left = () => finish(new BodyRefused());
     const checkSpeed = () => {
       const allowedMs = bodyMs + (Math.max(0, bytes - smallBytes) / bodyBytesPerSecond) * 1_000;
       const leftMs = begun + allowedMs - performance.now();
-      if (leftMs <= 0) finish(new BodyRefused(tooSlow));
+      if (leftMs <= 0) end(tooSlow);
       else timer = setTimeout(checkSpeed, leftMs + 1);
     };
     let timer = setTimeout(checkSpeed, bodyMs);
@@ -97,9 +98,4 @@ export function createReadBody(
 
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-}
-
-/** Whether `content-length` is more than allowed. */
-export function announcesTooMuch(request: IncomingMessage, mostBytes: number): boolean {
-  return Number(request.headers['content-length'] ?? 0) > mostBytes;
 }

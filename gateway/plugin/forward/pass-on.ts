@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import { publicPageHeader, requestIdHeader } from '@kbf/contracts';
 import type { Logger } from '@kbf/process-kit';
 import type { GatewayMetrics } from '../gateway-metrics.ts';
@@ -6,7 +7,7 @@ import type { GatewayRequest, GatewayResponse } from '../http.ts';
 import { unavailable } from '../refuse.ts';
 import type { Basics } from '../refuse.ts';
 import { send } from './send.ts';
-import type { Flow, Outgoing } from './send.ts';
+import type { Outgoing } from './send.ts';
 import type { Upstream } from './upstream.ts';
 
 export type PassOn = (
@@ -14,7 +15,7 @@ export type PassOn = (
   response: GatewayResponse,
   /** `onAnswer` is called when the body will not be sent again. */
   sent: { upstream: Upstream; outgoing: Outgoing; onAnswer: () => void },
-) => void;
+) => Promise<void>;
 
 /**
  * Sends a request to a service, and the answer back as it comes. Nothing is collected: a slow reader slows the service,
@@ -26,51 +27,40 @@ export function createPassOn({
   logger,
   metrics,
 }: Basics & { logger: Logger; metrics: GatewayMetrics }): PassOn {
-  return (request, response, { upstream, outgoing, onAnswer }) => {
+  return async (request, response, { upstream, outgoing, onAnswer }) => {
     const context = contextOf(request);
-    // Only auth sees cookies, so only auth may set cookies.
-    const setsCookies = upstream.name === 'auth';
-    let flow: Flow | undefined;
-
-    const sending = send(upstream, outgoing, {
-      start: (status, headers, givenFlow) => {
-        flow = givenFlow;
-        delete outgoing.body;
-        onAnswer();
-        for (const step of context.beforeAnswer) step(status);
-        const passed = answerHeaders(headers, (name) =>
-          name === 'set-cookie' ? !setsCookies : response.hasHeader(name),
-        );
-        const cookies = [passed['set-cookie'] ?? [], context.setCookies].flat();
-        if (cookies.length > 0) passed['set-cookie'] = cookies;
-        response.writeHead(status, passed);
-        // The first words of a stream may be seconds away; the reader learns now that it has begun.
-        if (String(headers['content-type']).startsWith('text/event-stream'))
-          response.flushHeaders();
-      },
-      data: (chunk) => {
-        if (response.write(chunk)) return;
-        flow?.pause();
-        response.once('drain', () => flow?.resume());
-      },
-      end: () => response.end(),
-      fail: (error) => {
-        metrics.upstreamFailures.inc({ service: upstream.name });
-        if (response.headersSent) {
-          response.destroy(); // The client must see that the answer is incomplete.
-          return;
-        }
-        logger.warn(
-          { requestId: context.id, service: upstream.name, reason: error.message },
-          'no answer from a service',
-        );
-        if (context.answerWithoutService) context.answerWithoutService();
-        else refuse(request, response, unavailable);
-      },
-    });
-    response.once('close', () => {
-      if (!response.writableFinished) sending.abort();
-    });
+    const leaving = new AbortController();
+    response.once('close', () => leaving.abort());
+    try {
+      const { statusCode, headers, body } = await send(upstream, outgoing, leaving.signal);
+      onAnswer();
+      for (const step of context.beforeAnswer) step(statusCode);
+      // Only auth sees cookies, so only auth may set cookies.
+      const passed = answerHeaders(headers, (name) =>
+        name === 'set-cookie' ? upstream.name !== 'auth' : response.hasHeader(name),
+      );
+      const cookies = [passed['set-cookie'] ?? [], context.setCookies].flat();
+      if (cookies.length > 0) passed['set-cookie'] = cookies;
+      response.writeHead(statusCode, passed);
+      // The first words of a stream may be seconds away; the reader learns now that it has begun.
+      if (String(headers['content-type']).startsWith('text/event-stream')) response.flushHeaders();
+      await pipeline(body, response);
+    } catch (error) {
+      const { name, code, message: reason } = error as NodeJS.ErrnoException;
+      const isClientGone = name === 'AbortError' || code === 'ERR_STREAM_PREMATURE_CLOSE';
+      if (isClientGone) return;
+      metrics.upstreamFailures.inc({ service: upstream.name });
+      if (response.headersSent) {
+        response.destroy(); // The client must see that the answer is incomplete.
+        return;
+      }
+      logger.warn(
+        { requestId: context.id, service: upstream.name, reason },
+        'no answer from a service',
+      );
+      if (context.answerWithoutService) context.answerWithoutService();
+      else refuse(request, response, unavailable);
+    }
   };
 }
 

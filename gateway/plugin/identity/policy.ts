@@ -1,48 +1,109 @@
 import { loginCookieName, logout, requestIdHeader } from '@kbf/contracts';
-import { asyncStep, definePolicy } from '../http.ts';
+import type { CallShape } from '@kbf/contracts';
+import { anonymous } from '@kbf/process-kit';
+import type { Identity, Logger } from '@kbf/process-kit';
+import { asyncStep, definePolicy, isRead } from '../http.ts';
 import type { GatewayRequest, GatewayResponse } from '../http.ts';
+import type { WindowCounter } from '../limits/window-counter.ts';
 import { endAfterBody, tooMany, unavailable } from '../refuse.ts';
-import type { Basics } from '../refuse.ts';
+import type { Basics, Refusal } from '../refuse.ts';
 import type { RequestContext } from '../request-context.ts';
 import { visitorCookieName, writeCookie } from './cookies.ts';
+import type { VisitorCookies } from './cookies.ts';
 import type { EndedLogins } from './ended-logins.ts';
 import { refusalForOtherUser } from './expected-user.ts';
-import type { IdentityResolver, Resolution } from './identity-resolver.ts';
+import type { LoginExchange } from './login-exchange.ts';
 import type { TokenFor } from './token-for.ts';
 
-type Known = Extract<Resolution, { kind: 'known' }>;
-
 type IdentityDeps = Basics & {
-  identities: IdentityResolver;
+  logins: LoginExchange;
   endedLogins: EndedLogins;
+  visitors: VisitorCookies;
+  newVisitors: WindowCounter;
   tokenFor: TokenFor;
   publicOrigin: string;
   secure: boolean;
   refusedBodyMs: number;
+  logger: Logger;
 };
+
+/** `newCookie` is the cookie of a new visitor. */
+type Found = { identity: Identity; newCookie?: string };
+
+/** Services that keep something for a visitor. */
+const visitorServices = new Set<string>(['community', 'ai']);
+/** Login cookies are random ids; auth is not asked about anything else. */
+const loginShape = /^[\w.-]{16,200}$/;
 
 /**
  * Finds out who makes a call and signs it for the service. Whatever the request itself says about that is dropped.
  * Setting: `openToSites` ignores all cookies, as any site may read these answers.
  */
 export const identityPolicy = (deps: IdentityDeps) => {
-  const { contextOf, refuse, identities, endedLogins, tokenFor, publicOrigin, secure } = deps;
-  const loginName = loginCookieName(publicOrigin);
-  const visitorName = visitorCookieName(publicOrigin);
-  const remove = (name: string) => writeCookie(name, null, secure);
+  const { contextOf, refuse, logins, endedLogins, visitors, newVisitors, tokenFor } = deps;
+  const loginName = loginCookieName(deps.publicOrigin);
+  const visitorName = visitorCookieName(deps.publicOrigin);
+  const remove = (name: string) => writeCookie(name, null, deps.secure);
+
+  async function find(
+    method: string | undefined,
+    call: CallShape,
+    { cookies, networks }: RequestContext,
+  ): Promise<Found | Refusal> {
+    if (call.audience === 'webhook') return { identity: anonymous };
+    const login = cookies[loginName];
+    const visitorId = visitors.read(cookies[visitorName]);
+    if (login !== undefined && loginShape.test(login) && !endedLogins.has(login)) {
+      try {
+        const person = await logins.identityOf(login);
+        if (person) return { identity: { ...person, ...(visitorId && { visitorId }) } };
+      } catch (error) {
+        deps.logger.warn({ reason: (error as Error).message }, 'auth does not answer');
+        // Public reads go on as anonymous. Anything else could be done in the wrong name.
+        const isPublic = call.audience === 'all' && isRead(method) && call.service !== 'auth';
+        return isPublic ? { identity: anonymous } : unavailable;
+      }
+    }
+    if (visitorId) return { identity: { role: 'visitor', visitorId } };
+    if (isRead(method) || call.audience !== 'all' || !visitorServices.has(call.service))
+      return { identity: anonymous };
+    const wait = newVisitors.take(networks);
+    if (wait !== undefined) return tooMany(wait);
+    const minted = visitors.mint();
+    return {
+      identity: { role: 'visitor', visitorId: minted.visitorId },
+      newCookie: minted.value,
+    };
+  }
+
+  /** Sets the cookie of a new visitor unless the call fails: a failed call leaves nothing and costs no allowance. */
+  function setVisitorCookie(
+    cookie: string,
+    { beforeAnswer, setCookies, networks }: RequestContext,
+    response: GatewayResponse,
+  ): void {
+    let isSet = false;
+    beforeAnswer.push((status) => {
+      if (status >= 400) return;
+      isSet = true;
+      setCookies.push(writeCookie(visitorName, cookie, deps.secure));
+    });
+    response.once('close', () => {
+      if (!isSet) newVisitors.giveBack(networks);
+    });
+  }
 
   /** A logout always succeeds, also without auth. */
   function logOutWithoutAuth(request: GatewayRequest, response: GatewayResponse): void {
     const { id, cookies, securityHeaders } = contextOf(request);
-    const loginCookie = cookies[loginName];
-    if (loginCookie) endedLogins.end(loginCookie);
+    const login = cookies[loginName];
+    if (login) endedLogins.end(login);
+    const names = [loginName, visitorName].filter((name) => cookies[name] !== undefined);
     response.writeHead(204, {
       ...securityHeaders,
       [requestIdHeader]: id,
       'cache-control': 'no-store',
-      'set-cookie': [loginName, visitorName]
-        .filter((name) => cookies[name] !== undefined)
-        .map(remove),
+      'set-cookie': names.map(remove),
       ...(request.complete ? {} : { connection: 'close' }),
     });
     if (request.complete) response.end();
@@ -50,65 +111,37 @@ export const identityPolicy = (deps: IdentityDeps) => {
   }
 
   function afterLogout({ cookies, setCookies }: RequestContext, status: number): void {
-    const loginCookie = cookies[loginName];
-    if (loginCookie) identities.forgetLogin(loginCookie);
+    const login = cookies[loginName];
+    if (login) logins.forget(login);
     // auth failed: the login ends here now, and at auth when auth is back.
-    if (loginCookie && status >= 400) {
-      endedLogins.end(loginCookie);
+    if (login && status >= 400) {
+      endedLogins.end(login);
       setCookies.push(remove(loginName));
     }
     // The next person at this browser is another visitor.
     if (cookies[visitorName] !== undefined) setCookies.push(remove(visitorName));
   }
 
-  /** Sets the cookie of a new visitor unless the call fails: a failed call leaves nothing and costs no allowance. */
-  function setVisitorCookie(
-    { newVisitorCookie, notSet }: Known,
-    context: RequestContext,
-    response: GatewayResponse,
-  ): void {
-    if (!newVisitorCookie) return;
-    let isSet = false;
-    context.beforeAnswer.push((status) => {
-      if (status >= 400) return;
-      isSet = true;
-      context.setCookies.push(writeCookie(visitorName, newVisitorCookie, secure));
-    });
-    response.once('close', () => {
-      if (!isSet) notSet?.();
-    });
-  }
-
   async function identify(request: GatewayRequest, response: GatewayResponse) {
     const context = contextOf(request);
-    const { call, cookies, networks } = context;
+    const { call } = context;
     if (!call) return 'next';
-    const resolution = await identities.resolve({
-      method: request.method ?? '',
-      call,
-      loginCookie: cookies[loginName],
-      visitorCookie: cookies[visitorName],
-      networks,
-    });
+    const found = await find(request.method, call, context);
     if (call.id === logout.id) {
       context.answerWithoutService = () => logOutWithoutAuth(request, response);
       context.beforeAnswer.push((status) => afterLogout(context, status));
     }
-    if (resolution.kind !== 'known') {
-      if (context.answerWithoutService) context.answerWithoutService();
-      else if (resolution.kind === 'unavailable') refuse(request, response, unavailable);
-      else refuse(request, response, tooMany(resolution.retryAfter));
-      return 'answered';
+    const refusal =
+      'identity' in found ? refusalForOtherUser(request, call, found.identity) : found;
+    if (!('identity' in found) && context.answerWithoutService) context.answerWithoutService();
+    else if (refusal) refuse(request, response, refusal);
+    else if ('identity' in found) {
+      context.identity = found.identity;
+      context.token = tokenFor(found.identity, call.service);
+      if (found.newCookie) setVisitorCookie(found.newCookie, context, response);
+      return 'next';
     }
-    const refusal = refusalForOtherUser(request, call, resolution.identity);
-    if (refusal) {
-      refuse(request, response, refusal);
-      return 'answered';
-    }
-    context.identity = resolution.identity;
-    context.token = tokenFor(resolution.identity, call.service);
-    setVisitorCookie(resolution, context, response);
-    return 'next';
+    return 'answered';
   }
 
   return definePolicy(

@@ -11,8 +11,6 @@ const pageErrorsPerHour = 60;
 
 export type Windows = {
   requests: WindowCounter;
-  /** Calls that change something: a burst, and the long run. */
-  changes: readonly WindowCounter[];
   newVisitors: WindowCounter;
   pageErrors: WindowCounter;
   close: () => void;
@@ -25,22 +23,17 @@ export function createWindows(
     queuePrefix: string;
     requestsPerMinute: number;
     visitorsPerHour: number;
-    changes: { inTenSeconds: number; inMinute: number };
   },
 ): Windows {
   const shared = createRedisCounts(redis, most.queuePrefix);
   const window = (name: string, limit: number, windowMs: number) =>
     createWindowCounter({ name, limit, windowMs, shared });
   const requests = window('requests', most.requestsPerMinute, minute);
-  const changes = [
-    window('changes-moment', most.changes.inTenSeconds, 10 * second),
-    window('changes', most.changes.inMinute, minute),
-  ];
   const newVisitors = window('visitors', most.visitorsPerHour, hour);
   const pageErrors = window('browser-errors', pageErrorsPerHour, hour);
   const timer = setInterval(() => {
-    for (const counter of [requests, ...changes, newVisitors, pageErrors]) void counter.sync();
+    for (const counter of [requests, newVisitors, pageErrors]) void counter.sync();
   }, second);
   timer.unref();
-  return { requests, changes, newVisitors, pageErrors, close: () => clearInterval(timer) };
+  return { requests, newVisitors, pageErrors, close: () => clearInterval(timer) };
 }
