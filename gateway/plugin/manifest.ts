@@ -65,7 +65,7 @@ export type Plugin = Basics & {
 
 /**
  * Makes every policy with its dependencies. Call it before the host starts: express-gateway loads the plugin itself and
- * passes no dependencies. Their order is in config/gateway.config.yml.
+ * passes no dependencies. The order of the policies is in config/gateway.config.yml.
  */
 export async function createPlugin(options: {
   config: GatewayConfig;
@@ -152,6 +152,7 @@ export async function createPlugin(options: {
       },
       passOn: createPassOn({ ...basics, logger, metrics }),
       openStreams,
+      isEnding,
     }),
     docsPolicy({ ...basics, docs: await loadDocs(openCalls, publicOrigin) }),
     browserErrors({ ...basics, logger, metrics, readBody, pageErrors: windows.pageErrors }),

@@ -133,10 +133,11 @@ export function createRefuse(options: {
 
   return (request, response, refusal) => {
     metrics.refused.inc({ code: refusal.code });
-    const answer = () =>
+    const answer = () => {
       writeWithCare(request, response, refusal).catch((error: Error) => response.destroy(error));
+    };
     if (!refusal.isDelayed) {
-      void answer();
+      answer();
       return;
     }
     const timer = setTimeout(answer, limits.refusedAfterMs);

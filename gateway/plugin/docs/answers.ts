@@ -101,7 +101,9 @@ const retried = new Set([429, 503]);
 /** Every error that a call can answer: what it declares, and what any call can. */
 export function describeErrors(call: CallShape, schema: unknown): Record<string, unknown> {
   const statuses = new Set([
-    ...[400, 429, 503],
+    400,
+    429,
+    503,
     ...(call.audience === 'webhook' ? [] : [401]),
     ...(call.audience === 'admin' ? [403] : []),
     ...(call.body ? [413, 415] : []),

@@ -28,6 +28,8 @@ type ForwardDeps = Basics & {
   passOn: PassOn;
   /** Live streams that are open. The process closes them when it ends. */
   openStreams: Set<GatewayResponse>;
+  /** Whether the process is ending: no live stream begins then, as it would keep the process. */
+  isEnding: () => boolean;
 };
 
 /** Seconds after which a client that found no place may try again. Meanwhile the feed's page asks by itself. */
@@ -44,10 +46,10 @@ export const forward = (deps: ForwardDeps) =>
           // An address that only looks like a page of the service gets the 404 page of the site.
           if (!isForPrograms(path)) return 'next';
           deps.refuse(request, response, notFound);
-        }
-        // A pipeline without the identity policy must not reach a service.
-        else if (token === undefined || !call) deps.refuse(request, response, unavailable);
-        else await forwardCall(request, response, { call, token }, deps);
+        } else if (!call || token === undefined) {
+          // A pipeline without the identity policy must not reach a service.
+          deps.refuse(request, response, unavailable);
+        } else await forwardCall(request, response, { call, token }, deps);
         return 'answered';
       }),
     { service: { type: 'string', enum: [...serviceNames] } },
@@ -84,6 +86,7 @@ async function forwardCall(
   async function takePlace({ id, streams, service }: CallShape): Promise<Refusal | undefined> {
     const { services, replies, liveStreams } = deps.caps;
     const isLive = id === prayerStream.id;
+    if (isLive && deps.isEnding()) return noPlace;
     const isReply = streams === true && !isLive;
     const shortCalls = services[service as ServiceName];
     const cap = isLive ? liveStreams : isReply ? replies : shortCalls;
@@ -101,7 +104,7 @@ async function forwardCall(
   }
 }
 
-/** Waits for the pace of the network. Programs that sign their calls send many from few addresses: they need not wait. */
+/** Waits for the pace of the network. Programs that sign their calls need not wait: they send many from one address. */
 async function keepPace(
   { method, audience }: CallShape,
   { networks }: RequestContext,

@@ -35,7 +35,7 @@ const isTurnedAway = ({ statusCode, headers }: Answer): boolean =>
 /**
  * Sends a request to one instance of a service. Tries another instance if the connection was refused, so that nothing
  * can have been sent; if the process there was ending and turned the request away; and, for repeatable requests, also
- * if the connection broke before an answer, or none began in time. Silent and ending instances are left out for a while.
+ * if the connection broke before an answer, or none began in time. Silent and ending instances are left out a while.
  * @throws if there is no answer
  */
 export async function send(
@@ -52,8 +52,7 @@ export async function send(
     again = undefined;
     tried.add(instance.origin);
     try {
-      const options = { ...request, method: request.method as Dispatcher.HttpMethod };
-      const answer = await instance.pool.request({ ...options, ...(signal && { signal }) });
+      const answer = await instance.pool.request({ ...request, ...(signal && { signal }) });
       const isEnding = answer.headers['connection'] === 'close';
       upstream.report(instance, isEnding ? 'ending' : 'well');
       if (!isTurnedAway(answer)) return answer;

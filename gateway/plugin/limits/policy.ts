@@ -3,7 +3,7 @@ import { tooMany } from '../refuse.ts';
 import type { Basics } from '../refuse.ts';
 import type { WindowCounter } from './window-counter.ts';
 
-/** Limits the requests of a network. Limits that protect money or accounts are the services' own, in their databases. */
+/** Limits the requests of a network. The services themselves limit what protects money and accounts. */
 export const rateLimit = ({ contextOf, refuse, requests }: Basics & { requests: WindowCounter }) =>
   definePolicy('rate-limit', () => (request, response, next) => {
     const wait = requests.take(contextOf(request).networks);

@@ -9,7 +9,7 @@ type OpenReads = { contextOf: ContextOf; calls: CallTable };
 
 const methods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether a request reads something that exists, or asks whether it may. Only such requests are open to other sites. */
+/** Whether a request reads something that exists, or asks whether it may. Nothing else is open to other sites. */
 const isOpenRead = (request: GatewayRequest, { contextOf, calls }: OpenReads): boolean =>
   methods.has(request.method ?? '') && calls.find('GET', contextOf(request).path) !== undefined;
 
