@@ -70,7 +70,7 @@ test('When members write long words and other scripts, then no page is wider tha
   const contact = await call<Shared>(page, 'POST', '/api/contact', {
     fullName: endless,
     email: mail,
-    message: composeMessage({ form: 'join', company: arabic, about: longTexts.join('\n') }),
+    message: composeMessage({ kind: 'join', company: arabic, about: longTexts.join('\n') }),
   });
   const note = longTexts.join('\n');
   await call(desk, 'PATCH', `/api/contact-submissions/${contact.id}`, { note });
