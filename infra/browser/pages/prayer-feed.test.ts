@@ -58,12 +58,15 @@ test('When one turns at the end of a letter on a phone, then the top of the next
     hasTouch: true,
   });
   await page.goto('/prayer-feed');
-  type Letter = Shared & { aiPrayerResponse: string | null };
+  type Letter = Shared & { userRequest: string; aiPrayerResponse: string | null };
   const letters = await call<Letter[]>(page, 'GET', '/api/prayers');
-  // Longer than the screen, with another one after it.
-  const long = letters.findIndex(
-    (one, at) => at < letters.length - 1 && (one.aiPrayerResponse?.length ?? 0) > 500,
-  );
+  // The longest letter is longer than the screen. The last one has none after it.
+  const lengths = letters
+    .slice(0, -1)
+    .map(
+      ({ userRequest, aiPrayerResponse }) => userRequest.length + (aiPrayerResponse?.length ?? 0),
+    );
+  const long = lengths.indexOf(Math.max(...lengths));
   await page.goto(`/prayer-feed?prayer=${letters[long]!.id}`);
   await expect(page.getByText(new RegExp(`^Prayer ${long + 1} of`))).toBeVisible();
   // The letter begins in the first screen, and the way on is in reach of a thumb.
