@@ -95,6 +95,8 @@ export function Transcript(props: TranscriptProps) {
         ]
       : []),
   ];
+  const below = answering.by === 'library' ? 'pb-50' : 'pb-6';
+  const height = helpFirst ? 'shrink-0' : 'min-h-0 flex-1 overflow-y-auto overscroll-contain';
   return (
     <section
       ref={list}
@@ -102,7 +104,7 @@ export function Transcript(props: TranscriptProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label="Conversation"
-      className={`relative px-5 focus-visible:-outline-offset-2 ${answering.by === 'library' ? 'pb-50' : 'pb-6'} ${helpFirst ? 'shrink-0' : 'min-h-0 flex-1 overflow-y-auto overscroll-contain'}`}
+      className={`relative px-5 focus-visible:-outline-offset-2 ${below} ${height}`}
     >
       <Intro persona={persona} answering={answering} />
       {turns.map(({ id, ...turn }) => (

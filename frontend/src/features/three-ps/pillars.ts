@@ -1,4 +1,8 @@
-import { counselScripture, enduranceScripture, towerScripture } from '@kbf/site-texts/page-scriptures';
+import {
+  counselScripture,
+  enduranceScripture,
+  towerScripture,
+} from '@kbf/site-texts/page-scriptures';
 
 /** The three pillars, each with what it is, what to ask, and what it looks like in an ordinary week. */
 export const pillars = [

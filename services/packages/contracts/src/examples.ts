@@ -1,5 +1,4 @@
-import { composeMessage } from './intake/message.ts';
-import type { ContactForm } from './intake/message.ts';
+import { composeMessage, type ContactForm } from './intake/message.ts';
 
 /**
  * One example of what each call takes, for the documentation and for tests that make every call. Made-up people,
@@ -61,12 +60,8 @@ export const founder = {
   achievements: ['269 hotel units'],
 };
 
-const form: ContactForm = {
-  kind: 'join',
-  company: 'Castellanos Bakery',
-  about: 'I bake bread and look for people to pray with.',
-};
-
+const about = 'I bake bread and look for people to pray with.';
+const form: ContactForm = { kind: 'join', company: 'Castellanos Bakery', about };
 export const contact = {
   fullName: 'Ruth Castellanos',
   email: 'ruth@castellanos.example',

@@ -36,7 +36,14 @@ function measurePrayers(file: string, byId: boolean): string {
     });
   const sure = judged.filter((one) => one.isSure);
   const right = sure.filter((one) => one.isRight).length;
-  return `| ${file.replace('.txt', '')} | ${judged.length} | ${percent(sure.length, judged.length)} | ${percent(right, sure.length)} | ${percent(judged.length - sure.length + right, judged.length)} |`;
+  const cells = [
+    file.replace('.txt', ''),
+    judged.length,
+    percent(sure.length, judged.length),
+    percent(right, sure.length),
+    percent(judged.length - sure.length + right, judged.length),
+  ];
+  return `| ${cells.join(' | ')} |`;
 }
 
 function measureAnswers(guide: (typeof guideNames)[number]): string {
@@ -61,9 +68,11 @@ replies are is another matter: people rate them by \`guide-rubric.md\`.
 
 ## Prayers
 
-${prayers.matters.length} matters with ${waysOf(prayers.matters)} ways of saying; ${spanishMatters.size} matters in Spanish. A matter is "certain" when its own prayer is given; else the
-prayer keeps to the person's own words and asks. The author of \`short-prayers\` named matters by their ids; the author of
-\`prayers\` used words of their own, so a choice counts as right when its id, title or word list has such a word.
+${prayers.matters.length} matters with ${waysOf(prayers.matters)} ways of saying;
+${spanishMatters.size} matters in Spanish.
+A matter is "certain" when its own prayer is given; else the prayer keeps to the person's own words and asks. The author
+of \`short-prayers\` named matters by their ids; the author of \`prayers\` used words of their own, so a choice counts as
+right when its id, title or word list has such a word.
 
 | requests | number | certain, percent | right where certain | right or not guessed |
 | --- | --- | --- | --- | --- |

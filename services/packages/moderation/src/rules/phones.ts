@@ -41,7 +41,9 @@ const shapes = [
 const calling = /\b(?:call|text|phone|ring|dial|whatsapp|reach|cell|tel|telephone)\b[^.!?]{0,24}$/i;
 /** "1 2 3 4 5 6 7": somebody counts. */
 const isCounting = (digits: string): boolean =>
-  [...digits.replaceAll(/\D/g, '')].every((digit, at, all) => at === 0 || +digit > +all[at - 1]!);
+  Array.from(digits.replaceAll(/\D/g, '')).every(
+    (digit, at, all) => at === 0 || +digit > +all[at - 1]!,
+  );
 
 const isPhone = (digits: string, before: string): boolean =>
   !isCounting(digits) && (shapes.some((shape) => shape.test(digits)) || calling.test(before));
