@@ -73,7 +73,7 @@ export function prayerProblems(
       ...[...is]
         .filter((mark) => !(marks as readonly string[]).includes(mark))
         .map((mark) => at(head, `no mark is called "${mark}"`)),
-      ...(ways.length === 0 ? [at(head, 'there is no way of saying it')] : []),
+      ...(ways.length === 0 && id !== 'general' ? [at(head, 'there is no way of saying it')] : []),
       ...(heard.length === 0 ? [at(head, 'nothing is said to the person (":")')] : []),
       ...(!isBeside && matter.thoughts.length < 2 ? [at(head, 'fewer than two thoughts')] : []),
       ...(!isBeside && matter.verses.length === 0 ? [at(head, 'there is no verse')] : []),
@@ -102,8 +102,13 @@ const answerProblems = (matter: AnswerMatter, answer: Answer): Problem[] => {
   return [
     ...(ways.length === 0 && kinds.length === 0 ? [at(head, 'there is no way of asking it')] : []),
     ...(lines.every(({ text }) => text === '') ? [at(head, 'the answer is empty')] : []),
-    ...(kinds.length === 0 && !answer.question.endsWith('?')
-      ? [at(answer.question === matter.title ? matter.head : head, 'its question has no "?"')]
+    ...(kinds.length === 0 && !/[?.]$/.test(answer.question)
+      ? [
+          at(
+            answer.question === matter.title ? matter.head : head,
+            'its question has no "?" or "."',
+          ),
+        ]
       : []),
     ...verses
       .filter(({ text }) => !englishVerse(text.slice(2)))

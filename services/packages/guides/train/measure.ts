@@ -71,8 +71,8 @@ replies are is another matter: people rate them by \`guide-rubric.md\`.
 ${prayers.matters.length} matters with ${waysOf(prayers.matters)} ways of saying;
 ${spanishMatters.size} matters in Spanish.
 A matter is "certain" when its own prayer is given; else the prayer keeps to the person's own words and asks. The author
-of \`short-prayers\` named matters by their ids; the author of \`prayers\` used words of their own, so a choice counts as
-right when its id, title or word list has such a word.
+of \`short-prayers\` named matters by their ids; the author of \`prayers\` used words of their own, so a choice counts
+as right when its id, title or word list has such a word.
 
 | requests | number | certain, percent | right where certain | right or not guessed |
 | --- | --- | --- | --- | --- |
