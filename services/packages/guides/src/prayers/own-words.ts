@@ -1,7 +1,7 @@
 import type { Wording } from '../data/wording.ts';
 import { asWhole, sentencesIn, wordCount } from '../words/sentences.ts';
 
-const MOST_TOLD = 75;
+const MOST_TOLD = 90;
 const MOST_ASKED = 45;
 const LEAST_TOLD = 3;
 
@@ -18,22 +18,33 @@ function pleaOf(sentence: string, { pattern, begins, list }: Wording): string | 
   return begins('plea-goes-on', rest) ? `${list('prayer-i-pray')[0]} ${rest}` : rest;
 }
 
+/** As many sentences as fit. What is said last is often what matters most, so it comes before the middle. */
+function within(most: number, sentences: readonly string[]): string[] {
+  const kept = new Set<number>();
+  const order = [sentences.length - 1, ...sentences.keys()];
+  let words = 0;
+  for (const at of order) {
+    const count = wordCount(sentences[at] ?? '');
+    if (kept.has(at) || words + count > most) continue;
+    words += count;
+    kept.add(at);
+  }
+  return sentences.filter((_, at) => kept.has(at)).map(asWhole);
+}
+
 /** Whole sentences of a message, fit to be repeated in the prayer of the person who wrote them: told, then asked. */
 export function ownWords(message: string, wording: Wording): { told: string[]; asked: string[] } {
   const { has, begins } = wording;
-  const told: string[] = [];
-  const asked: string[] = [];
-  const add = (lines: string[], line: string, most: number): void => {
-    if (wordCount([...lines, line].join(' ')) <= most) lines.push(asWhole(line));
-  };
+  const pleas: string[] = [];
+  const fit: string[] = [];
   for (const sentence of sentencesIn(message, wording)) {
     if (has('not-again', sentence) || /\?["”’)]*$/.test(sentence)) continue;
     const plea = pleaOf(sentence, wording);
     const isToReader = begins('letter', sentence) || has('reader', sentence);
     if (plea === undefined) {
       if (wordCount(sentence) >= LEAST_TOLD && (!isToReader || has('god', sentence)))
-        add(told, sentence, MOST_TOLD);
-    } else if (plea !== '' && !has('reader', plea)) add(asked, plea, MOST_ASKED);
+        fit.push(sentence);
+    } else if (plea !== '' && !has('reader', plea)) pleas.push(plea);
   }
-  return { told, asked };
+  return { told: within(MOST_TOLD, fit), asked: within(MOST_ASKED, pleas) };
 }

@@ -19,10 +19,14 @@ export interface RequestRead {
 
 /** From this share on a matter is certain; a short request, or a tender matter, must be surer. */
 const SURE = 0.5;
+/** So many times the share of the next one makes up for a smaller share: a long message speaks of much. */
+const ALONE = 3;
+const SURE_ALONE = 0.4;
 /** What is refused is refused early: harm is not repeated. */
 const SURE_REFUSED = 0.25;
 const SURE_SHORT = 0.6;
 const SURE_TENDER = 0.75;
+const SURE_TENDER_ALONE = 0.6;
 const SHORT = 6;
 /** And it must come at least as near to one way of saying it. */
 const NEAR = 0.62;
@@ -36,24 +40,44 @@ const TRUTH_NEAR = 0.95;
 const LITTLE = 14;
 const TURNS_BACK = 3;
 
-function isSure(one: Chosen | undefined, message: string): one is Chosen {
-  if (!one || one.near < NEAR) return false;
-  const { is } = one.matter;
-  if (is.has('unquoted')) return one.share >= SURE_REFUSED;
+/** The likeliest matter, when it is certain. */
+function sureOf([one, next]: readonly Chosen[], message: string): PrayerMatter | undefined {
+  if (!one || one.near < NEAR) return undefined;
+  const { matter, share, near } = one;
   const words = wordCount(message);
-  if (is.has('tender'))
-    return one.share >= SURE_TENDER && (one.near >= NEAR_TENDER || words >= 2 * SHORT);
-  return one.share >= (words < SHORT ? SURE_SHORT : SURE);
+  const isAlone = words >= SHORT && share >= ALONE * (next?.share ?? 0);
+  const least = (): number => {
+    if (matter.is.has('unquoted')) return SURE_REFUSED;
+    if (matter.is.has('tender')) return isAlone ? SURE_TENDER_ALONE : SURE_TENDER;
+    return isAlone ? SURE_ALONE : words < SHORT ? SURE_SHORT : SURE;
+  };
+  const isFar = matter.is.has('tender') && near < NEAR_TENDER && words < 2 * SHORT;
+  return share >= least() && !isFar ? matter : undefined;
 }
 
-/** Thanks at the beginning do not decide alone what the rest of a message asks for. */
-function withoutThanks(library: PrayerLibrary, message: string, chosen: Chosen[]): Chosen[] {
-  const rest = sentencesIn(message).slice(1).join('\n');
-  if (!chosen[0]?.matter.is.has('glad') || rest === '') return chosen;
-  const other = chooseMatter(library, library.partsOf(rest));
-  if (other[0]?.matter.is.has('glad')) return chosen;
-  if (isSure(other[0], rest) && !other[0].matter.is.has('beside')) return other;
-  return ownWords(rest, english).asked.length > 0 ? [] : chosen;
+/** From this share on, good news is what a whole message tells. */
+const SURE_GLAD = 0.8;
+const isGlad = ([one]: readonly Chosen[]): boolean => one?.matter.is.has('glad') === true;
+
+/** Thanks never decide alone, wherever they stand: what else was told decides, where it says enough. */
+function sureMatter(
+  library: PrayerLibrary,
+  message: string,
+  parts: readonly Part[],
+): PrayerMatter | undefined {
+  const chosen = chooseMatter(library, parts);
+  const sentences = sentencesIn(message);
+  const isPraise = chosen[0]!.share >= SURE_GLAD && ownWords(message, english).asked.length === 0;
+  if (!isGlad(chosen) || sentences.length === 1 || isPraise) return sureOf(chosen, message);
+  const rest = sentences
+    .filter((one) => !isGlad(chooseMatter(library, library.partsOf(one))))
+    .join('\n');
+  const other = rest === '' ? [] : chooseMatter(library, library.partsOf(rest));
+  const matter = sureOf(other, rest);
+  if (matter && !matter.is.has('beside')) return matter;
+  return wordCount(rest) > wordCount(message) / 2 || ownWords(rest, english).asked.length > 0
+    ? undefined
+    : sureOf(chosen, message);
 }
 
 /** What was talked about before, by the person's own words, the latest first. */
@@ -62,9 +86,8 @@ const matterBefore = (library: PrayerLibrary, { history = [] }: Asked): PrayerMa
     .filter(({ role }) => role === 'user')
     .slice(-TURNS_BACK)
     .toReversed()
-    .map(({ content }) => ({ content, best: chooseMatter(library, library.partsOf(content))[0] }))
-    .find(({ content, best }) => isSure(best, content) && !best.matter.is.has('beside'))?.best
-    ?.matter;
+    .map(({ content }) => sureMatter(library, content, library.partsOf(content)))
+    .find((matter) => matter && !matter.is.has('beside'));
 
 function toldWithin({ ways }: PrayerLibrary, parts: readonly Part[], matter: PrayerMatter) {
   const keyOf = (told?: PrayerWords): string => `${told?.ways[0]?.at}`;
@@ -84,8 +107,7 @@ function toldWithin({ ways }: PrayerLibrary, parts: readonly Part[], matter: Pra
 function readMatter(library: PrayerLibrary, asked: Asked, parts: readonly Part[]): RequestRead {
   const { general } = library;
   const { message } = asked;
-  const [best] = withoutThanks(library, message, chooseMatter(library, parts));
-  const sure = isSure(best, message) ? best.matter : undefined;
+  const sure = sureMatter(library, message, parts);
   if (sure?.is.has('beside')) return { matter: sure };
   if (sure && sure !== general) return { matter: sure, told: toldWithin(library, parts, sure) };
   const before = wordCount(message) <= LITTLE ? matterBefore(library, asked) : undefined;
