@@ -1,7 +1,7 @@
 // Writes infra/docs/guide-figures.md: how the guides choose on requests that were set aside (corpus/frozen).
 //   npx node services/packages/guides/train/measure.ts
 import { writeFileSync } from 'node:fs';
-import { findAnswers, isSure } from '../src/answers/find-answers.ts';
+import { findAnswers, sureOf } from '../src/answers/find-answers.ts';
 import { countAnswers } from '../src/index.ts';
 import { guideNames, loadedGuides } from '../src/load-guides.ts';
 import { readRequest } from '../src/prayers/read-request.ts';
@@ -36,13 +36,20 @@ function measurePrayers(file: string, byId: boolean): string {
     });
   const sure = judged.filter((one) => one.isSure);
   const right = sure.filter((one) => one.isRight).length;
-  return `| ${file.replace('.txt', '')} | ${judged.length} | ${percent(sure.length, judged.length)} | ${percent(right, sure.length)} | ${percent(judged.length - sure.length + right, judged.length)} |`;
+  const cells = [
+    file.replace('.txt', ''),
+    judged.length,
+    percent(sure.length, judged.length),
+    percent(right, sure.length),
+    percent(judged.length - sure.length + right, judged.length),
+  ];
+  return `| ${cells.join(' | ')} |`;
 }
 
 function measureAnswers(guide: (typeof guideNames)[number]): string {
   const library = answers.get(guide)!;
   const turns = readConversations(`frozen/${guide}.txt`).map(([first = '']) => first);
-  const sure = turns.filter((turn) => isSure(findAnswers(library, library.partsOf(turn))[0]));
+  const sure = turns.filter((turn) => sureOf(findAnswers(library, library.partsOf(turn)), false));
   return `| ${guide} | ${countAnswers(guide)} | ${turns.length} | ${percent(sure.length, turns.length)} |`;
 }
 
@@ -61,9 +68,10 @@ replies are is another matter: people rate them by \`guide-rubric.md\`.
 
 ## Prayers
 
-${prayers.matters.length} matters with ${waysOf(prayers.matters)} ways of saying; ${spanishMatters.size} matters in Spanish. A matter is "certain" when its own prayer is given; else the
-prayer keeps to the person's own words and asks. The author of \`short-prayers\` named matters by their ids; the author of
-\`prayers\` used words of their own, so a choice counts as right when its id, title or word list has such a word.
+${prayers.matters.length} matters with ${waysOf(prayers.matters)} ways of saying; ${spanishMatters.size} in Spanish.
+A matter is "certain" when its own prayer is given; else the prayer keeps to the person's own words and asks.
+The author of \`short-prayers\` named matters by their ids. The author of \`prayers\` used other words, so a choice counts
+as right when its id, title or word list has such a word.
 
 | requests | number | certain, percent | right where certain | right or not guessed |
 | --- | --- | --- | --- | --- |

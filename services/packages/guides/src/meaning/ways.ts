@@ -105,7 +105,7 @@ export interface Found<Owner> {
 const weightOf = (score: number): number => Math.exp(NARROW * (score - 1));
 
 /**
- * All that a message may be about, the likeliest first. The message as a whole counts as much as all its parts together.
+ * All that a message may be about, the likeliest first. The whole counts as much as all parts together.
  * @param keyOf ways with the same key speak for the same thing
  */
 export function search<Owner>(
