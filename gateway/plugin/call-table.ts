@@ -1,18 +1,18 @@
 import type { CallShape } from '@kbf/contracts';
 import findMyWay from 'find-my-way';
 
-/** The calls that the gateway lets through, to be looked up by method and path. */
+/** Looks up the calls that the gateway lets through, by method and path. */
 export type CallTable = {
-  /** @param path as it came, without the query @returns undefined for anything that is no call */
+  /** @param path as it came, without the query @returns undefined if this is no call */
   find: (method: string, path: string) => CallShape | undefined;
 };
 
-/** As services have it: what is longer would be refused there (characters). */
+/** The same as in the services, which refuse longer ones (characters). */
 const longestParameter = 300;
 
 /**
- * Makes the table, with the router that the services use: what is a call here is a call there. Matching is exact: other
- * case, a closing slash or one segment more is another address.
+ * Uses the router of the services, so that both match the same paths. Matching is exact: another case, a closing slash
+ * or one more segment is another address.
  */
 export function createCallTable(calls: readonly CallShape[]): CallTable {
   const router = findMyWay({ maxParamLength: longestParameter });
@@ -21,7 +21,7 @@ export function createCallTable(calls: readonly CallShape[]): CallTable {
     find: (method, path) => {
       const asked = method === 'HEAD' ? 'GET' : method;
       const found = router.find(asked as findMyWay.HTTPMethod, path);
-      // The router takes an empty segment for a parameter; for us it is another address. Only a rest may be empty.
+      // The router accepts an empty segment as a parameter; here only a wildcard may be empty.
       const isEmpty = ([name, value]: [string, unknown]) => name !== '*' && value === '';
       if (!found || Object.entries(found.params).some(isEmpty)) return undefined;
       return found.store as CallShape;

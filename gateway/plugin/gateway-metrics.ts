@@ -3,7 +3,6 @@ import type { Metrics } from '@kbf/process-kit';
 
 export type GatewayMetrics = ReturnType<typeof createGatewayMetrics>;
 
-/** What the gateway counts. */
 export function createGatewayMetrics(metrics: Metrics) {
   const registers = [metrics];
   return {
@@ -22,7 +21,7 @@ export function createGatewayMetrics(metrics: Metrics) {
     }),
     browserErrors: new Counter({
       name: 'gateway_browser_errors_total',
-      help: 'What browsers told us went wrong in our pages',
+      help: 'Errors in pages that browsers reported',
       labelNames: ['kind'],
       registers,
     }),
@@ -34,7 +33,7 @@ export function createGatewayMetrics(metrics: Metrics) {
     }),
     pages: new Counter({
       name: 'gateway_page_cache_total',
-      help: 'Public pages by how they were answered',
+      help: 'Public pages, held in memory or passed on to community',
       labelNames: ['outcome'],
       registers,
     }),

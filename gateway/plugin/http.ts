@@ -1,11 +1,10 @@
-import { serviceNames } from '@kbf/contracts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** A request as the host hands it to a policy: Node's own, with the target as it came. */
 export type GatewayRequest = IncomingMessage & { originalUrl: string };
 export type GatewayResponse = ServerResponse;
 
-/** One step of a pipeline. Calls `next` to let the request go on, or answers. */
+/** One step of a pipeline. Calls `next` to pass the request on, or answers it. */
 export type Step = (
   request: GatewayRequest,
   response: GatewayResponse,
@@ -19,47 +18,17 @@ export type Policy = {
   policy: (action: Record<string, unknown>) => Step;
 };
 
-/** Declares a policy without settings. */
-export function plainPolicy(name: string, make: () => Step): Policy {
-  return {
-    name,
-    schema: { $id: `http://kbf.example/policies/${name}.json`, type: 'object' },
-    policy: make,
-  };
+/** @param properties JSON schema of the settings that the policy takes in gateway.config.yml */
+export function definePolicy(
+  name: string,
+  make: Policy['policy'],
+  properties: Record<string, object> = {},
+): Policy {
+  const $id = `http://kbf.example/policies/${name}.json`;
+  return { name, schema: { $id, type: 'object', properties }, policy: make };
 }
 
-/** Declares a policy that is told which service it is for. */
-export function servicePolicy(name: string, make: (service: string) => Step): Policy {
-  return {
-    name,
-    schema: {
-      $id: `http://kbf.example/policies/${name}.json`,
-      type: 'object',
-      properties: {
-        service: { type: 'string', enum: [...serviceNames] },
-      },
-      required: ['service'],
-    },
-    policy: (action) => make(String(action['service'])),
-  };
-}
-
-/** Declares a policy that is told whether any other site may frame and read what its pipeline answers. */
-export function openablePolicy(name: string, make: (isOpen: boolean) => Step): Policy {
-  return {
-    name,
-    schema: {
-      $id: `http://kbf.example/policies/${name}.json`,
-      type: 'object',
-      properties: {
-        openToSites: { type: 'boolean' },
-      },
-    },
-    policy: (action) => make(action['openToSites'] === true),
-  };
-}
-
-/** Lets a step be written as a promise; a failure goes to the error handler. */
+/** Lets a step be written as a promise. An error goes to the error handler. */
 export function asyncStep(
   step: (request: GatewayRequest, response: GatewayResponse) => Promise<'next' | 'answered'>,
 ): Step {
@@ -76,3 +45,6 @@ export function asyncStep(
     void take();
   };
 }
+
+export const isRead = (method: string | undefined): boolean =>
+  method === 'GET' || method === 'HEAD';

@@ -1,37 +1,197 @@
-import { browserErrors } from './browser-errors/policy.ts';
-import { canonicalPath } from './canonical-path/policy.ts';
-import { docsPolicy } from './docs/policy.ts';
+import { calls, devMessages, serviceNames } from '@kbf/contracts';
+import type { ServiceName } from '@kbf/contracts';
+import { connectRedis, createIdentitySigner, createServiceSigner } from '@kbf/process-kit';
+import type { Logger, Metrics } from '@kbf/process-kit';
+import type { GatewayConfig } from '../src/config.ts';
+import { createReadBody } from './body/read-body.ts';
+import { browserErrors } from './browser-errors.ts';
+import { createCallTable } from './call-table.ts';
+import { canonicalPath } from './canonical-path.ts';
+import { docsPolicy, loadDocs } from './docs/docs.ts';
+import { createPassOn } from './forward/pass-on.ts';
 import { forward } from './forward/policy.ts';
-import type { Policy } from './http.ts';
+import { createUpstream } from './forward/upstream.ts';
+import { createGatewayMetrics } from './gateway-metrics.ts';
+import type { GatewayResponse, Policy } from './http.ts';
+import { createAuthBreaker, createAuthCalls } from './identity/auth-calls.ts';
+import { createVisitorCookies } from './identity/cookies.ts';
+import { createEndedLogins } from './identity/ended-logins.ts';
+import { createLoginExchange } from './identity/login-exchange.ts';
 import { identityPolicy } from './identity/policy.ts';
+import { createTokenFor } from './identity/token-for.ts';
+import { createCallCap } from './limits/call-cap.ts';
+import { createPace } from './limits/pace.ts';
+import { createShares } from './limits/shares.ts';
+import { createWindows, rateLimit } from './limits/windows.ts';
+import { createFetchPage, createPageCache } from './page-cache/page-cache.ts';
 import { pageCachePolicy } from './page-cache/policy.ts';
-import { preflight } from './preflight/policy.ts';
-import { rateLimit } from './rate-limit/policy.ts';
-import { requestId } from './request-id/policy.ts';
-import { sameOrigin } from './same-origin/policy.ts';
-import { securityHeadersPolicy } from './security-headers/policy.ts';
+import { createRefuse } from './refuse.ts';
+import type { Basics } from './refuse.ts';
+import { createContextOf } from './request-context.ts';
+import { requestId } from './request-id.ts';
+import { sameOrigin } from './same-origin.ts';
+import { preflight, securityHeadersPolicy } from './security-headers/policy.ts';
+import { createAddFirstData } from './site/first-data.ts';
+import { createFindPageOfOne } from './site/pages-of-one.ts';
 import { sitePolicy } from './site/policy.ts';
+import { loadSite } from './site/site.ts';
 
-/** Of express-gateway's plugin interface. */
+/** Names that express-gateway's plugin interface expects. */
 export const version = '1.2.0';
 export const schema = { $id: 'http://kbf.example/plugins/fellowship.json', type: 'object' };
 
-/** The order in which they act stands in config/gateway.config.yml. */
-export const policies: readonly Policy[] = [
-  canonicalPath,
-  requestId,
-  securityHeadersPolicy,
-  rateLimit,
-  sameOrigin,
-  identityPolicy,
-  preflight,
-  pageCachePolicy,
-  forward,
-  docsPolicy,
-  browserErrors,
-  sitePolicy,
-];
+let policies: readonly Policy[] = [];
 
-export function init(plugin: { registerPolicy: (policy: Policy) => void }): void {
-  for (const policy of policies) plugin.registerPolicy(policy);
+type Host = {
+  registerPolicy: (policy: Policy) => void;
+  config: { gatewayConfig: { pipelines: Record<string, { policies: unknown[] }> } };
+};
+
+/** Called by express-gateway when it loads the plugin, after `createPlugin`. */
+export function init(host: Host): void {
+  for (const policy of policies) host.registerPolicy(policy);
+  // YAML cannot join lists: the common head of the pipelines is a list within their lists.
+  for (const pipeline of Object.values(host.config.gatewayConfig.pipelines))
+    pipeline.policies = pipeline.policies.flat(Infinity);
 }
+
+/** The parts of the plugin that the process needs. */
+export type Plugin = Basics & {
+  /** Ends all live streams. Their readers connect again, to another process. */
+  closeStreams: () => void;
+  close: () => Promise<void>;
+};
+
+/**
+ * Makes every policy with its dependencies. Call it before the host starts: express-gateway loads the plugin itself and
+ * passes no dependencies. The order of the policies is in config/gateway.config.yml.
+ */
+export async function createPlugin(options: {
+  config: GatewayConfig;
+  logger: Logger;
+  metrics: Metrics;
+  isEnding: () => boolean;
+}): Promise<Plugin> {
+  const { config, logger, isEnding } = options;
+  const { PUBLIC_ORIGIN: publicOrigin, GATEWAY_LIMITS: limits, DELIVERY } = config;
+  const secure = publicOrigin.startsWith('https:');
+  const isLocal = DELIVERY === 'outbox';
+  const openCalls = calls.filter((call) => call.id !== devMessages.id || isLocal);
+  const callTable = createCallTable(openCalls);
+  const metrics = createGatewayMetrics(options.metrics);
+  const contextOf = createContextOf({
+    calls: callTable,
+    secure,
+    trustedProxies: config.TRUSTED_PROXIES,
+  });
+  const refuse = createRefuse({ contextOf, logger, metrics, limits });
+  const basics = { contextOf, refuse };
+  const site = await loadSite(config.SITE_FOLDER, publicOrigin, isLocal);
+  site.compressAll().catch((error: unknown) => logger.error({ err: error }, 'could not compress'));
+
+  const upstreams = await createUpstreams(config, logger);
+  const redis = connectRedis(config.REDIS_URL, 'producer', logger);
+  const windows = createWindows(redis, {
+    queuePrefix: config.QUEUE_PREFIX,
+    requestsPerMinute: config.REQUESTS_PER_MINUTE,
+    visitorsPerHour: config.VISITORS_PER_HOUR,
+  });
+  const readBody = createReadBody({
+    ...basics,
+    limits,
+    memory: createShares(limits.bodyBytes),
+  });
+  const openStreams = new Set<GatewayResponse>();
+
+  const authCalls = createAuthCalls(
+    upstreams.auth,
+    createServiceSigner('gateway', config.SERVICE_SIGNING_KEY),
+  );
+  const authBreaker = createAuthBreaker(authCalls.identify, limits.authPauseMs);
+  const endedLogins = createEndedLogins(authCalls.endLogin, logger);
+  const tokenFor = createTokenFor(createIdentitySigner(config.IDENTITY_SIGNING_KEY));
+  const fetchPage = createFetchPage(upstreams.community, tokenFor);
+  const pageCache = createPageCache(fetchPage);
+
+  policies = [
+    canonicalPath({ refuse }),
+    requestId({ contextOf, logger, metrics, isEnding }),
+    securityHeadersPolicy({ contextOf, calls: callTable, secure }),
+    rateLimit({ ...basics, requests: windows.requests }),
+    sameOrigin({ ...basics, publicOrigin }),
+    identityPolicy({
+      ...basics,
+      logins: createLoginExchange(authBreaker.ask),
+      endedLogins,
+      visitors: createVisitorCookies(config.VISITOR_KEY),
+      newVisitors: windows.newVisitors,
+      tokenFor,
+      publicOrigin,
+      secure,
+      refusedBodyMs: limits.refusedBodyMs,
+      logger,
+    }),
+    preflight({ contextOf, calls: callTable }),
+    pageCachePolicy({ contextOf, pageCache, metrics }),
+    forward({
+      ...basics,
+      upstreams,
+      limits,
+      readBody,
+      changes: createPace(limits.changes),
+      caps: {
+        services: forEachService(() => createCallCap(limits.calls)),
+        replies: createCallCap({ ...limits.calls, ...limits.replies, inLine: 0 }),
+        liveStreams: createCallCap({
+          ...limits.calls,
+          ...limits.liveStreams,
+          members: 0,
+          inLine: 0,
+        }),
+      },
+      passOn: createPassOn({ ...basics, logger, metrics }),
+      openStreams,
+      isEnding,
+    }),
+    docsPolicy({ ...basics, docs: await loadDocs(openCalls, publicOrigin) }),
+    browserErrors({ ...basics, logger, metrics, readBody, pageErrors: windows.pageErrors }),
+    sitePolicy({
+      ...basics,
+      site,
+      findPageOfOne: createFindPageOfOne(site, fetchPage, logger),
+      addFirstData: createAddFirstData({ pageCache, fetchPage, logger }, limits.firstDataMs),
+      publicOrigin,
+      secure,
+    }),
+  ];
+
+  return {
+    ...basics,
+    closeStreams: () => {
+      for (const stream of openStreams) stream.destroy();
+    },
+    close: async () => {
+      endedLogins.close();
+      authBreaker.close();
+      windows.close();
+      redis.disconnect();
+      await Promise.all(Object.values(upstreams).map((upstream) => upstream.close()));
+    },
+  };
+}
+
+async function createUpstreams(config: GatewayConfig, logger: Logger) {
+  const { leftOutMs } = config.GATEWAY_LIMITS;
+  const urlsOf = (name: ServiceName) =>
+    config[`${name.toUpperCase() as Uppercase<ServiceName>}_URLS`];
+  const upstreams = await Promise.all(
+    serviceNames.map((name) => createUpstream({ name, urls: urlsOf(name), logger, leftOutMs })),
+  );
+  return forEachService((_name, at) => upstreams[at]!);
+}
+
+const forEachService = <T>(make: (name: ServiceName, at: number) => T): Record<ServiceName, T> =>
+  Object.fromEntries(serviceNames.map((name, at) => [name, make(name, at)])) as Record<
+    ServiceName,
+    T
+  >;

@@ -5,24 +5,37 @@ import {
   requestIdHeader,
   retryAfterAway,
   tooLargeMessage,
+  tooManyMessage,
 } from '@kbf/contracts';
 import type { Care } from '@kbf/contracts';
+import type { Logger } from '@kbf/process-kit';
 import { careOfRefused } from './care/care-of-refused.ts';
-import { gatewayDeps } from './deps.ts';
-import { endAfterBody } from './end-after-body.ts';
-import { contextOf } from './request-context.ts';
+import type { GatewayMetrics } from './gateway-metrics.ts';
 import type { GatewayRequest, GatewayResponse } from './http.ts';
+import type { GatewayLimits } from './gateway-limits.ts';
+import type { ContextOf } from './request-context.ts';
 
-/** An answer that the gateway gives in place of a service. */
+/** An error answer of the gateway itself. */
 export type Refusal = {
   status: number;
   code: string;
   message: string;
   /** Seconds. */
   retryAfter?: number;
-  /** The rest of the body is not waited for. */
+  /** Do not wait for the rest of the body. */
   endsAtOnce?: boolean;
+  /** A client over its limit gets the answer a moment later: asking again at once must not cost us much. */
+  isDelayed?: boolean;
 };
+
+/**
+ * Answers with an error in the form that every service uses, whichever policies the request has passed. When the text
+ * of the request shows danger, the answer says where to find help.
+ */
+export type Refuse = (request: GatewayRequest, response: GatewayResponse, refusal: Refusal) => void;
+
+/** What most policies need. */
+export type Basics = { contextOf: ContextOf; refuse: Refuse };
 
 export const notFound: Refusal = {
   status: 404,
@@ -36,6 +49,15 @@ export const unavailable: Refusal = {
   message: refusals.unavailable,
   retryAfter: retryAfterAway,
 };
+
+/** 429. @param retryAfter seconds */
+export const tooMany = (retryAfter: number): Refusal => ({
+  status: 429,
+  code: errorCodes.tooMany,
+  message: tooManyMessage('That was a lot at once.', retryAfter),
+  retryAfter,
+  isDelayed: true,
+});
 
 /** 413. @param mostBytes how large the body may be */
 export const tooLarge = (mostBytes: number): Refusal => ({
@@ -56,51 +78,97 @@ export const internal: Refusal = {
   message: refusals.internal,
 };
 
-/** Whether an address that does not exist is answered with JSON rather than with a page. */
+/** Whether an address that does not exist is answered with JSON instead of a page. */
 export const isForPrograms = (path: string): boolean =>
   /^\/(?:api|dev|internal)(?:\/|$)/i.test(path);
 
-/**
- * Answers with an error in the form that every service uses, whichever policies the request has been through. Who wrote
- * that they are in danger reads where help is, too.
- */
-export function refuse(request: GatewayRequest, response: GatewayResponse, refusal: Refusal): void {
-  const { logger, metrics } = gatewayDeps();
-  metrics.refused.inc({ code: refusal.code });
-  const { call } = contextOf(request);
-  if (!call?.words) {
-    write(request, response, refusal);
-    return;
+/** How much of a refused body is read and dropped at most (bytes). */
+const mostDroppedBytes = 16 * 1024 * 1024;
+
+export function createRefuse(options: {
+  contextOf: ContextOf;
+  logger: Logger;
+  metrics: GatewayMetrics;
+  limits: Pick<GatewayLimits, 'refusedBodyMs' | 'refusedWordsMs' | 'refusedAfterMs'>;
+}): Refuse {
+  const { contextOf, logger, metrics, limits } = options;
+
+  function write(
+    request: GatewayRequest,
+    response: GatewayResponse,
+    { status, code, message, retryAfter, endsAtOnce }: Refusal,
+    care?: Care,
+  ): void {
+    const context = contextOf(request);
+    const body = JSON.stringify({ message, code, ...(care ? { care } : {}) });
+    const headers: OutgoingHttpHeaders = {
+      ...context.securityHeaders,
+      [requestIdHeader]: context.id,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      'cache-control': 'no-store',
+      ...(retryAfter ? { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) } : {}),
+      ...(request.complete ? {} : { connection: 'close' }),
+    };
+    response.writeHead(status, headers);
+    const sent = request.method === 'HEAD' ? undefined : body;
+    if (request.complete || endsAtOnce) response.end(sent);
+    else endAfterBody(request, response, sent, limits.refusedBodyMs);
   }
-  careOfRefused(request, call.words)
-    .catch((error: Error) => {
-      logger.warn({ reason: error.name }, 'words were not heard');
-      return undefined;
-    })
-    .then((care) => write(request, response, refusal, care))
-    .catch((error: unknown) => response.destroy(error as Error));
+
+  async function writeWithCare(
+    request: GatewayRequest,
+    response: GatewayResponse,
+    refusal: Refusal,
+  ): Promise<void> {
+    const { words } = contextOf(request).call ?? {};
+    let care: Care | undefined;
+    try {
+      care = words && (await careOfRefused(request, words, limits.refusedWordsMs));
+    } catch (error) {
+      logger.warn({ reason: (error as Error).name }, 'could not search a refused text for danger');
+    }
+    write(request, response, refusal, care);
+  }
+
+  return (request, response, refusal) => {
+    metrics.refused.inc({ code: refusal.code });
+    const answer = () => {
+      writeWithCare(request, response, refusal).catch((error: Error) => response.destroy(error));
+    };
+    if (!refusal.isDelayed) {
+      answer();
+      return;
+    }
+    const timer = setTimeout(answer, limits.refusedAfterMs);
+    response.once('close', () => clearTimeout(timer));
+  };
 }
 
-function write(
+/**
+ * Answers while the body of the request is still coming, and ends the connection after the body. A connection that
+ * ends with unread bytes is reset, and the browser would show its own error instead of our answer.
+ * @param body must have the length of the answer's `content-length`
+ * @param longestMs longest wait for the rest of the request's body
+ */
+export function endAfterBody(
   request: GatewayRequest,
   response: GatewayResponse,
-  { status, code, message, retryAfter, endsAtOnce }: Refusal,
-  care?: Care,
+  body: string | undefined,
+  longestMs: number,
 ): void {
-  const context = contextOf(request);
-  const body = JSON.stringify({ message, code, ...(care ? { care } : {}) });
-  const headers: OutgoingHttpHeaders = {
-    ...context.securityHeaders,
-    [requestIdHeader]: context.id,
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-    'cache-control': 'no-store',
-    ...(retryAfter ? { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) } : {}),
-    // Nothing of a refused body is used: the connection ends with it.
-    ...(request.complete ? {} : { connection: 'close' }),
+  let bytes = 0;
+  const end = () => {
+    clearTimeout(timer);
+    response.end();
   };
-  response.writeHead(status, headers);
-  const sent = request.method === 'HEAD' ? undefined : body;
-  if (request.complete || endsAtOnce) response.end(sent);
-  else endAfterBody(request, response, sent);
+  const timer = setTimeout(end, longestMs);
+  timer.unref();
+  if (body !== undefined) response.write(body);
+  request.once('end', end).once('close', end).once('error', end);
+  request.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > mostDroppedBytes) end();
+  });
+  request.resume();
 }

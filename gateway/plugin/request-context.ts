@@ -1,65 +1,104 @@
 import { randomUUID } from 'node:crypto';
+import { isIP } from 'node:net';
 import type { CallShape } from '@kbf/contracts';
-import { anonymous } from '@kbf/process-kit';
+import { anonymous, networksOf } from '@kbf/process-kit';
 import type { Identity } from '@kbf/process-kit';
-import { gatewayDeps } from './deps.ts';
+import type { CallTable } from './call-table.ts';
 import type { GatewayRequest } from './http.ts';
 import { parseCookies } from './identity/cookies.ts';
 import type { Cookies } from './identity/cookies.ts';
-import { clientAddress } from './rate-limit/client-address.ts';
 import { securityHeaders } from './security-headers/security-headers.ts';
 
-/** What the policies find out about one request, each for those after it. */
+/** What the policies learn about one request, each for the policies after it. */
 export type RequestContext = {
   /** Made here for every request; services and logs carry it. */
   readonly id: string;
   /** The path as it came, without the query. */
   readonly path: string;
-  /** The query with its question mark, or nothing. */
+  /** The query with its question mark, or an empty string. */
   readonly search: string;
   readonly call: CallShape | undefined;
-  /** Address of whoever asks. */
+  /** IP address of the client. */
   readonly address: string;
+  /** The networks of this address that limits count, narrow to wide. */
+  readonly networks: readonly [string, ...string[]];
   readonly cookies: Cookies;
-  /** Headers of the answer that keep a browser from doing harm with it. */
   securityHeaders: Readonly<Record<string, string>>;
   identity: Identity;
-  /** Signed word on who asks, for the service that answers the call. */
+  /** The signed identity, for the service that answers the call. */
   token: string | undefined;
   /** Cookies that the gateway itself sets with the answer. */
   setCookies: string[];
   /** Called before the answer of the service is passed on. */
   beforeAnswer: ((status: number) => void)[];
-  /** Answers in the place of a service that does not. */
-  answerAlone?: () => void;
+  /** Answers the call when its service does not. */
+  answerWithoutService?: () => void;
 };
 
-const contexts = new WeakMap<GatewayRequest, RequestContext>();
+export type ContextOf = (request: GatewayRequest) => RequestContext;
 
-/** The context of a request; begun when first asked for. */
-export function contextOf(request: GatewayRequest): RequestContext {
-  const known = contexts.get(request);
-  if (known) return known;
-  const { calls, secure, trustedProxies } = gatewayDeps();
-  const question = request.originalUrl.indexOf('?');
-  const path = question < 0 ? request.originalUrl : request.originalUrl.slice(0, question);
-  const begun: RequestContext = {
-    id: randomUUID(),
-    path,
-    search: question < 0 ? '' : request.originalUrl.slice(question),
-    call: calls.find(request.method ?? '', path),
-    address: clientAddress(
-      request.socket.remoteAddress,
-      request.headers['x-forwarded-for'],
-      trustedProxies,
-    ),
-    cookies: parseCookies(request.headers.cookie),
-    securityHeaders: securityHeaders(secure),
-    identity: anonymous,
-    token: undefined,
-    setCookies: [],
-    beforeAnswer: [],
+/** @returns the context of a request, created at the first call for this request */
+export function createContextOf(options: {
+  calls: CallTable;
+  /** Whether people reach the site over https. */
+  secure: boolean;
+  trustedProxies: number;
+}): ContextOf {
+  const { calls, secure, trustedProxies } = options;
+  const contexts = new WeakMap<GatewayRequest, RequestContext>();
+
+  function createContext(request: GatewayRequest): RequestContext {
+    const { originalUrl, headers, socket, method = '' } = request;
+    const question = originalUrl.indexOf('?');
+    const path = question < 0 ? originalUrl : originalUrl.slice(0, question);
+    const address = clientAddress(socket.remoteAddress, headers['x-forwarded-for'], trustedProxies);
+    return {
+      id: randomUUID(),
+      path,
+      search: question < 0 ? '' : originalUrl.slice(question),
+      call: calls.find(method, path),
+      address,
+      networks: networksOf(address),
+      cookies: parseCookies(headers.cookie),
+      securityHeaders: securityHeaders(secure),
+      identity: anonymous,
+      token: undefined,
+      setCookies: [],
+      beforeAnswer: [],
+    };
+  }
+
+  return (request) => {
+    const known = contexts.get(request);
+    if (known) return known;
+    const created = createContext(request);
+    contexts.set(request, created);
+    return created;
   };
-  contexts.set(request, begun);
-  return begun;
+}
+
+/**
+ * The client's IP address. Each of our proxies adds the address that it saw to X-Forwarded-For. So with n proxies the
+ * n-th entry from the right is the first that a client cannot forge. Without proxies the header is ignored.
+ * The package proxy-addr does not do: it also returns entries that are not an address.
+ */
+export function clientAddress(
+  socketAddress: string | undefined,
+  forwardedFor: string | string[] | undefined,
+  trustedProxies: number,
+): string {
+  const own = plainAddress(socketAddress ?? '');
+  if (trustedProxies === 0 || forwardedFor === undefined) return own;
+  const chain = String(forwardedFor)
+    .split(',')
+    .map((part) => plainAddress(part.trim()));
+  const seen = chain[chain.length - trustedProxies];
+  return seen !== undefined && isIP(seen) !== 0 ? seen : own;
+}
+
+/** Writes IPv4 over an IPv6 socket as IPv4, and drops the zone. */
+function plainAddress(address: string): string {
+  const [bare = ''] = address.split('%');
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare);
+  return mapped?.[1] ?? bare;
 }

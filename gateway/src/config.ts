@@ -2,7 +2,7 @@ import { createPrivateKey } from 'node:crypto';
 import { join } from 'node:path';
 import { jsonText, processConfig, secretKey, urlList } from '@kbf/process-kit';
 import { z } from 'zod';
-import { gatewayLimits } from '../plugin/limits.ts';
+import { gatewayLimits } from '../plugin/gateway-limits.ts';
 
 const checkout = join(import.meta.dirname, '../..');
 const loopbackHosts = new Set(['127.0.0.1', '::1', 'localhost']);
@@ -28,15 +28,15 @@ export const gatewayConfig = processConfig
     VISITOR_KEY: secretKey,
     DELIVERY: z.enum(['outbox', 'live']).default('live'),
     OUTBOX_TOKEN: z.string().min(16).optional(),
-    /** Proxies of ours in front of the gateway, each of which adds one address to X-Forwarded-For. */
+    /** Our proxies in front of the gateway. Each adds one address to X-Forwarded-For. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-    /** Where the built pages are. */
+    /** The built pages. */
     SITE_FOLDER: z.string().default(join(checkout, 'frontend/dist')),
-    /** Requests that one address (IPv6: /64) may make in a minute. A page is about 30; a congregation may share one. */
+    /** Requests of one address (IPv6: /64) in a minute. A page makes about 30; a congregation may share one address. */
     REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(3_000),
-    /** New visitor cookies that one address is given in an hour. */
+    /** New visitor cookies of one address in an hour. */
     VISITORS_PER_HOUR: z.coerce.number().int().min(1).default(300),
-    /** Waits and places that differ from the usual, as JSON, such as {"firstByteMs": 5000}. */
+    /** Waits and limits that differ from the usual, as JSON, such as {"firstByteMs": 5000}. */
     GATEWAY_LIMITS: jsonText.pipe(gatewayLimits).default(gatewayLimits.parse({})),
   })
   .refine((c) => c.DELIVERY === 'live' || loopbackHosts.has(c.HOST) || c.OUTBOX_TOKEN, {

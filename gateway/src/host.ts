@@ -6,17 +6,16 @@ import { join } from 'node:path';
 import { ConfigError } from '@kbf/process-kit';
 import type { Logger } from '@kbf/process-kit';
 import type { GatewayConfig } from './config.ts';
-import { joinHostLog } from './host-log.ts';
 
 const configFolder = join(import.meta.dirname, '../config');
 
-/** express-gateway with our plugin, listening. */
+/** A running express-gateway with our plugin. */
 export type Host = { server: Server; close: () => void };
 
 /**
- * Starts express-gateway. It reads its settings from the environment and from files; everything that it would otherwise
- * assume is set here.
- * @throws if the plugin did not load: the policies that the configuration names are then unknown
+ * Starts express-gateway. It reads its settings from the environment and from files. All its defaults that matter are
+ * set here.
+ * @throws if the plugin did not load, as the configuration then names unknown policies
  */
 export async function startHost(config: GatewayConfig, logger: Logger): Promise<Host> {
   await ensureFree(config.HOST, config.PORT);
@@ -41,7 +40,7 @@ export async function startHost(config: GatewayConfig, logger: Logger): Promise<
   };
 }
 
-/** The host does not notice when its port is taken. @throws {ConfigError} if something listens there */
+/** The host does not notice that its port is taken. @throws {ConfigError} if it is */
 async function ensureFree(host: string, port: number): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const probe = createProbe();
@@ -50,4 +49,25 @@ async function ensureFree(host: string, port: number): Promise<void> {
   );
   probe.listen(port, host, () => probe.close(() => resolve()));
   await promise;
+}
+
+type Line = { level: string; message: unknown };
+type HostLogger = {
+  transports: { log?: (line: Line, written: () => void) => void }[];
+};
+
+/** Writes the log of express-gateway into our log. @param loggers the exports of its logger module */
+function joinHostLog(loggers: Record<string, unknown>, logger: Logger): void {
+  for (const [part, value] of Object.entries(loggers)) {
+    const transports = (value as Partial<HostLogger>).transports ?? [];
+    for (const transport of transports) {
+      transport.log = (line, written) => {
+        // Color codes are for terminals.
+        // eslint-disable-next-line no-control-regex
+        const level = line.level.replace(/\u001B\[\d+m/g, '') === 'error' ? 'error' : 'warn';
+        logger[level]({ part }, String(line.message).split('\n')[0]);
+        written();
+      };
+    }
+  }
 }

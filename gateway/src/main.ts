@@ -6,9 +6,8 @@ import {
   runProcess,
   startOpsServer,
 } from '@kbf/process-kit';
-import { provideDeps } from '../plugin/deps.ts';
+import { createPlugin } from '../plugin/manifest.ts';
 import { gatewayConfig } from './config.ts';
-import { createDeps } from './create-deps.ts';
 import { startHost } from './host.ts';
 import { endServer, configureServer } from './server.ts';
 
@@ -17,15 +16,14 @@ await runProcess(async () => {
   const logger = createLogger('gateway', config.LOG_LEVEL);
   const metrics = createMetrics('gateway');
   let ending = false;
-  const { deps, close } = await createDeps({
-    config,
-    logger,
-    metrics,
-    isEnding: () => ending,
-  });
-  provideDeps(deps);
+  const plugin = await createPlugin({ config, logger, metrics, isEnding: () => ending });
   const host = await startHost(config, logger);
-  configureServer(host.server, deps);
+  const { all, network } = config.GATEWAY_LIMITS.connections;
+  configureServer(host.server, {
+    ...plugin,
+    logger,
+    connections: { all, network: config.TRUSTED_PROXIES > 0 ? Infinity : network },
+  });
   const ops = await startOpsServer({
     host: config.OPS_HOST,
     port: config.OPS_PORT,
@@ -38,12 +36,11 @@ await runProcess(async () => {
     stillMs: config.LOOP_STILL_MS,
     stop: async () => {
       ending = true;
-      // They would keep us from ending; their readers come back, elsewhere.
-      deps.liveStreams.endAll();
-      // Whoever sends us calls has to notice first that we are not ready.
+      plugin.closeStreams();
+      // Proxies need a moment to notice that this process is not ready.
       await sleep(config.ENDING_GRACE_MS);
       await endServer(host.server);
-      await close();
+      await plugin.close();
       host.close();
       await ops.close();
     },

@@ -1,20 +1,22 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { GatewayDeps } from '../plugin/deps.ts';
-import { contextOf } from '../plugin/request-context.ts';
+import { networksOf } from '@kbf/process-kit';
+import type { Logger } from '@kbf/process-kit';
 import type { GatewayRequest } from '../plugin/http.ts';
-import { boundConnections } from './connection-places.ts';
-import { internal, notFound, refuse, unreadable } from '../plugin/refuse.ts';
+import { createShares } from '../plugin/limits/shares.ts';
+import { internal, notFound, unreadable } from '../plugin/refuse.ts';
+import type { Basics } from '../plugin/refuse.ts';
 
 /** Longest times (milliseconds). */
 const times = {
   /** From the first byte of a request to the end of its headers. */
   headers: 15_000,
-  /** To the end of its body: 7 MB over a slow phone. */
+  /** To the end of its body: 7 MB from a slow phone. */
   request: 180_000,
-  /** An idle connection; longer than the minute that proxies in front usually keep one. */
+  /** An idle connection; longer than the minute of most proxies. */
   keepAlive: 75_000,
-  /** Silence on a busy connection. Streams say that they are still there every 15 s, a model may think for 90. */
+  /** Silence on a busy connection. Streams send something every 15 s, and a model may think for 90 s. */
   silence: 120_000,
 };
 
@@ -23,16 +25,22 @@ type Application = {
   use: (handler: unknown) => void;
 };
 
-/** Gives the host's server what it lacks: answers in our form for what no policy has answered, and time limits. */
-export function configureServer(server: Server, deps: GatewayDeps): void {
+type ServerDeps = Basics & {
+  logger: Logger;
+  /** `network` is Infinity behind a proxy: there every connection is the proxy's. */
+  connections: { all: number; network: number };
+};
+
+/** Adds what the host's server lacks: our error answers for requests that no policy answered, and limits. */
+export function configureServer(server: Server, deps: ServerDeps): void {
   const [application] = server.listeners('request') as Application[];
   application?.use((request: GatewayRequest, response: ServerResponse) =>
-    refuse(request, response, notFound),
+    deps.refuse(request, response, notFound),
   );
-  // Express knows an error handler by its four parameters.
+  // Express recognizes an error handler by its four parameters.
   application?.use(
     (error: Error, request: GatewayRequest, response: ServerResponse, _next: unknown) =>
-      answerFailure(error, request, response, deps),
+      answerError(error, request, response, deps),
   );
   server.headersTimeout = times.headers;
   server.requestTimeout = times.request;
@@ -40,34 +48,44 @@ export function configureServer(server: Server, deps: GatewayDeps): void {
   server.timeout = times.silence;
   server.maxHeadersCount = 100;
   server.on('clientError', answerUnreadable);
-  const { all, network } = deps.limits.connections;
-  boundConnections(server, { all, network: deps.trustedProxies > 0 ? Infinity : network });
+  limitConnections(server, deps.connections);
 }
 
-/** Ends a server: it takes no new connections, closes idle ones, and is done when the last answer is. */
+/** Connections over the limit are closed before a byte is read. */
+function limitConnections(server: Server, most: ServerDeps['connections']): void {
+  const shares = createShares(most);
+  server.on('connection', (socket: Socket) => {
+    const networks = networksOf(socket.remoteAddress ?? '');
+    if (shares.take(networks, 1)) socket.once('close', () => shares.giveBack(networks, 1));
+    else socket.destroy();
+  });
+}
+
+/** Ends a server: it accepts no new connections, closes idle ones, and waits for the last answer. */
 export async function endServer(server: Server): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  // Connections that become idle later are not closed by closing the server.
+  // Closing the server does not close connections that become idle later.
   const sweep = setInterval(() => server.closeIdleConnections(), 100);
   server.close(() => resolve());
   await promise;
   clearInterval(sweep);
 }
 
-function answerFailure(
+function answerError(
   error: Error & { status?: number },
   request: GatewayRequest,
   response: ServerResponse,
-  { logger }: GatewayDeps,
+  { contextOf, refuse, logger }: ServerDeps,
 ): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  // The host decodes paths before any policy sees them; what it cannot decode ends here.
-  const isTheirs = error.status !== undefined && error.status >= 400 && error.status < 500;
-  if (!isTheirs) logger.error({ err: error, requestId: contextOf(request).id }, 'request failed');
-  refuse(request, response, isTheirs ? unreadable : internal);
+  // The host decodes paths before any policy. A path that it cannot decode is an error of the client.
+  const isClientError = error.status !== undefined && error.status >= 400 && error.status < 500;
+  if (!isClientError)
+    logger.error({ err: error, requestId: contextOf(request).id }, 'request failed');
+  refuse(request, response, isClientError ? unreadable : internal);
 }
 
 function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {

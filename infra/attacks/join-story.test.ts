@@ -18,15 +18,17 @@ beforeAll(async () => {
 
 const phone = '+12025550188';
 const email = 'miriam@aldergrove.example';
+const form = {
+  kind: 'join',
+  company: 'Aldergrove Ceramics',
+  about: 'I make bowls and plates and look for people to pray with.',
+} as const;
 const joinForm = (fullName: string, address: string, number: string) => ({
   fullName,
   email: address,
   phone: number,
-  message: composeMessage({
-    form: 'join',
-    company: 'Aldergrove Ceramics',
-    about: 'I make bowls and plates and look for people to pray with.',
-  }),
+  message: composeMessage(form),
+  form,
 });
 
 async function join(fullName: string, address: string, number: string): Promise<string> {

@@ -10,8 +10,8 @@ import { startAiAlone } from '../attacks/ai-alone.ts';
 const kibibytes = 1024;
 /** Milliseconds after which a calm process has given back what it can. */
 const calmMs = 20_000;
-/** Each process: the service with the judge of words, the one with scripture and the guides, the decoder of photos. */
-const mostMegabytes = 250;
+/** Each process: the service, with threads for care and for scripture and the guides; and the decoder of photos. */
+const mostMegabytes = 330;
 
 let stack: Stack;
 beforeAll(async () => {

@@ -1,37 +1,47 @@
-import type { BrowserContext, Page } from 'playwright';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type BrowserContext, type Page, expect } from '@playwright/test';
 
-/** Above this, people lose the line they read, and press what they did not mean. */
-export const mostShift = 0.02;
+declare global {
+  interface Window {
+    shifts: { value: number; what: string }[];
+  }
+}
 
-/** How much later than the page its fonts and the answers to its calls come, in milliseconds. */
+/** What TypeScript's DOM does not know of the entries yet. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Element | null }[];
+}
+
+/** Above this sum of layout shifts, readers lose their line and press the wrong thing. */
+const mostShift = 0.02;
+
+/** Fonts and answers to calls come this much later than the page, in milliseconds, as they do from afar. */
 const lateMs = 200;
 
-/** Notes in every page of this browser how much of what is shown moves by itself, and what it is; nothing is kept. */
+/** Notes in every page of this browser how much of what is shown moves by itself; nothing comes from a cache. */
 export async function watchShifts(context: BrowserContext): Promise<void> {
-  await context.addInitScript(`
+  await context.addInitScript(() => {
     window.shifts = [];
     new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries())
-        if (!hadRecentInput) {
-          const what = sources.map(({ node }) => (node?.nodeName ?? '') + '.' + (node?.className ?? ''));
-          window.shifts.push({ value, what: what.join(' ') });
-        }
+      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+        const what = sources.map(({ node }) => `${node?.nodeName}.${node?.className}`).join(' ');
+        if (!hadRecentInput) window.shifts.push({ value, what });
+      }
     }).observe({ type: 'layout-shift', buffered: true });
-  `);
-  // What is held up here is asked anew for each page: from afar, a first visit is slow in just these parts.
+  });
   await context.route(/\/api\/|\.woff2$/, async (route) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, lateMs);
-    });
+    await sleep(lateMs);
     // The page may be another one by then.
     await route.continue().catch(() => undefined);
   });
 }
 
-/** What has moved on this page since it was opened, when it is more than people bear; undefined when not. */
-export async function tooMuchShift(page: Page): Promise<string | undefined> {
-  const shifts = await page.evaluate<{ value: number; what: string }[]>('window.shifts');
+/** Hardly anything has moved on this page since it was opened. */
+export async function expectSteady(page: Page, about = ''): Promise<void> {
+  const shifts = await page.evaluate(() => window.shifts);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
-  if (sum < mostShift) return undefined;
-  return `moved by ${shifts.map(({ value, what }) => `${value.toFixed(3)} ${what}`).join(', ')}`;
+  const what = shifts.map((shift) => `${shift.value.toFixed(3)} ${shift.what}`).join(', ');
+  expect.soft(sum, `${about} ${page.url()} moved by ${what}`).toBeLessThan(mostShift);
 }

@@ -1,77 +1,66 @@
-import type { Role } from '@kbf/contracts';
-import { type TakenText, type TwilioServer, startTwilioServer, until } from '@kbf/test-kit';
-import type { Browser, BrowserContextOptions } from 'playwright';
-import { type Member, addMember } from '../faults/member.ts';
+import {
+  type OpenAiServer,
+  type TakenText,
+  type TwilioServer,
+  startOpenAiServer,
+  startTwilioServer,
+  until,
+} from '@kbf/test-kit';
 import { readLoginText } from '../faults/login-by-text.ts';
 import { unhurried } from '../faults/unhurried.ts';
 import { type Stack, startStack } from '../local/stack.ts';
-import { askByCall } from './ask-by-call.ts';
-import { openBrowser } from './open-browser.ts';
-import { type Visitor, openVisitor } from './visitor.ts';
 
 const authToken = 'for this test only';
+const reply =
+  'Father, thank you for this bakery and for the hands that work in it. Give them patience with each other in the ' +
+  'early hours, wisdom with every bill, and joy in the bread they share. Let their first month be a beginning. Amen.';
 
-/** A site that sends its texts through a Twilio of this test, and people whose phones are read here. */
+/** A site with stand-ins for Twilio and a language model, without demo people. */
 export interface LiveSite {
   stack: Stack;
   twilio: TwilioServer;
-  /** What Twilio and the site sign with. */
+  model: OpenAiServer;
+  /** Twilio signs its calls to the site with it. */
   authToken: string;
-  addMember: (firstName: string, lastName: string, role?: Role) => Promise<Member>;
-  /** Somebody with a browser of their own. */
-  visit: (options?: BrowserContextOptions) => Promise<Visitor>;
-  /** The same, logged in with the link of a text. */
-  logIn: (phone: string, options?: BrowserContextOptions) => Promise<Visitor>;
-  /** The next text to a number that says something, waited for. */
+  /** Waits for the first text to a number that matches. */
   textTo: (phone: string, says: RegExp) => Promise<TakenText>;
+  /** Waits for the first login text to a number. @returns its link */
+  linkIn: (phone: string) => Promise<string>;
   close: () => Promise<void>;
 }
 
-/** Starts a site without demo people, whose texts really leave. */
 export async function openLiveSite(): Promise<LiveSite> {
-  const [browser, twilio]: [Browser, TwilioServer] = await Promise.all([
-    openBrowser(),
-    startTwilioServer(),
-  ]);
+  const twilio = await startTwilioServer();
+  const model = await startOpenAiServer({ kind: 'text', text: reply, paceMs: 25 });
   const stack = await startStack({
     env: {
       ...unhurried,
       all: { DELIVERY: 'live' },
+      ai: { OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'local' },
       notifications: {
         TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
         TWILIO_AUTH_TOKEN: authToken,
         TWILIO_FROM: '+12025550100',
         TWILIO_BASE_URL: twilio.origin,
-        // Nobody reads mail in these stories, so nobody listens there.
+        // No test reads mail here, so no server listens.
         SMTP_URL: 'smtp://127.0.0.1:9',
         MAIL_FROM: 'hello@fellowship.example',
       },
     },
   });
-  const visit = (options?: BrowserContextOptions) => openVisitor(browser, stack.origin, options);
-  const textTo = (phone: string, says: RegExp) =>
+  const textTo: LiveSite['textTo'] = (phone, says) =>
     until(() => twilio.taken.find(({ to, body }) => to === phone && says.test(body)));
   return {
     stack,
     twilio,
+    model,
     authToken,
-    addMember: (firstName, lastName, role) => addMember(stack, firstName, lastName, role),
-    visit,
-    logIn: async (phone, options) => {
-      const person = await visit(options);
-      const { context, page } = person;
-      const before = twilio.taken.length;
-      await askByCall(context, stack.origin, phone);
-      const isLogin = ({ to, body }: TakenText) => to === phone && /login#token=/.test(body);
-      const text = await until(() => twilio.taken.slice(before).find(isLogin));
-      await page.goto(readLoginText(text.body).link);
-      await page.getByRole('button', { name: 'Logout' }).waitFor();
-      return person;
-    },
     textTo,
+    linkIn: async (phone) => readLoginText((await textTo(phone, /login#token=/)).body).link,
     close: async () => {
       await stack.stop();
       await twilio.close();
+      await model.close();
     },
   };
 }

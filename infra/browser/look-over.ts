@@ -1,102 +1,84 @@
-import axe from 'axe-core';
-import type { Locator, Page } from 'playwright';
-import { settled } from './settled.ts';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Page, expect } from '@playwright/test';
 
-/** Widths on which no page may be wider than its window, in CSS pixels. */
+/** No page may be wider than its window on these widths, in CSS pixels. */
 const widths = [320, 375, 768, 1280] as const;
-/** A small screen on a desk and a large one: between those, and beyond, there are other columns. */
+/** Between those widths, and beyond them, pages have other columns. */
 export const otherDesks = [1024, 1920] as const;
-/** A phone and a desk: there accessibility is looked at, too. */
-const lookedAt = new Set<number>([375, 1280]);
+/** axe runs on a phone and a desk. */
+const withAxe = new Set<number>([375, 1280]);
 
-/** So many more looks have to find a fault, too. */
-const mostLooks = 5;
+export const heightFor = (width: number): number => (width < 600 ? 812 : 800);
 
-/** What another theme can change; all else is the same in both. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
+/** Another theme can change only these; all other findings are the same in both. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
 
-async function look(page: Page, options: object): Promise<string[]> {
+/** Waits for fonts, for the last change to be drawn, and for the end of every animation that has one. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
+async function findings(page: Page, rules?: string[]): Promise<string[]> {
   await settled(page);
-  if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axe.source);
-  const run = `axe.run(${JSON.stringify(options)})`;
-  return page.evaluate<string[]>(
-    `${run}.then(({ violations }) => violations.map(({ id, nodes }) =>
-      id + ' at ' + nodes.map(({ target }) => target.join(' ')).join(', ')))`,
+  // Frames are looked at as pages of their own. Without legacy mode, each look opens another page.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const options = { resultTypes: ['violations' as const], iframes: false };
+  const { violations } = await axe
+    .options(rules ? { ...options, runOnly: rules } : options)
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
 }
 
-/**
- * What axe finds on the page as it stands: its rule, and where. It runs in the page itself: the builder for Playwright
- * opens a page more for every look, which costs about four times as much. Frames are looked at as pages of their own.
- * @param rules `colours` where the same page was looked at in the other theme
- */
-export async function findings(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
-  const options = {
-    resultTypes: ['violations'],
-    iframes: false,
-    ...(rules === 'colours' ? { runOnly: colourRules } : {}),
-  };
-  let found = await look(page, options);
-  // What is only on its way is no fault of the page: a toast that goes, a colour that a busy browser has yet to draw.
-  for (let more = 0; found.length > 0 && more < mostLooks; more += 1) {
-    await page.waitForTimeout(500);
-    found = await look(page, options);
-  }
-  return found;
-}
+/** axe finds nothing on the page as it is. A toast on its way out, or a color still changing, is waited for. */
+export const expectAccessible = (page: Page, about = '', rules?: string[]): Promise<void> =>
+  expect.poll(() => findings(page, rules), `${page.url()} ${about}`).toEqual([]);
 
-/** What axe finds on the page as it stands in both themes. */
-export async function findingsInBothThemes(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const here = await findings(page, colorScheme === 'light' ? 'all' : 'colours');
-    found.push(...here.map((finding) => `${colorScheme}: ${finding}`));
-  }
+export async function expectAccessibleInBothThemes(page: Page, about = ''): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await expectAccessible(page, `${about} light`);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expectAccessible(page, `${about} dark`, colorRules);
   await page.emulateMedia({ colorScheme: 'light' });
-  return found;
 }
 
-/** On which of these widths the page is wider than its window, and by how much. */
-export async function tooWide(page: Page, tried: readonly number[] = widths): Promise<string[]> {
-  const found: string[] = [];
+/** The page is never wider than its window. Leaves it at the last width. */
+export async function expectFits(page: Page, tried: readonly number[] = widths): Promise<void> {
   for (const width of tried) {
-    await page.setViewportSize({ width, height: width < 600 ? 812 : 800 });
-    const over = await page.evaluate<number>(
-      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-    );
-    if (over > 0) found.push(`${width} px: ${over} px too wide`);
+    await page.setViewportSize({ width, height: heightFor(width) });
+    const over = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect.soft(over, `${page.url()} is too wide at ${width} px`).toBeLessThanOrEqual(0);
   }
-  return found;
 }
 
-/** Waits until what the page shows is there: its heading, and no place is kept for what is loading. */
+/** Waits until the page shows its content: the heading is there, and no placeholder is. */
 export async function loaded(page: Page): Promise<void> {
-  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await expect(page.locator('h1').first()).toBeAttached();
   await page.waitForLoadState('networkidle');
-  await page
-    .locator('.animate-arch-dawn, .animate-skeleton')
-    .first()
-    .waitFor({ state: 'detached' });
+  await expect(page.locator('.animate-arch-dawn, .animate-skeleton')).toHaveCount(0);
 }
 
 /**
- * Looks over the page that is open: in both themes with axe on a phone and a desk, and whether anything sticks out
- * there, on a smaller phone and between them. Leaves it as wide as a desk.
- * @param alsoAt more widths on which nothing may stick out
- * @returns what is wrong, in words; nothing when all is well
+ * The page that is open is accessible in both themes on a phone and a desk, and fits its window on every width. Leaves
+ * it as wide as a desk.
  */
-export async function lookOver(page: Page, alsoAt: readonly number[] = []): Promise<string[]> {
+export async function lookOver(page: Page, alsoAt: readonly number[] = []): Promise<void> {
   await loaded(page);
-  const wrong = await tooWide(page, alsoAt);
+  await expectFits(page, alsoAt);
   for (const width of widths) {
-    wrong.push(...(await tooWide(page, [width])));
-    if (!lookedAt.has(width)) continue;
-    wrong.push(...(await findingsInBothThemes(page)).map((finding) => `${width} px, ${finding}`));
+    await expectFits(page, [width]);
+    if (withAxe.has(width)) await expectAccessibleInBothThemes(page, `${width} px`);
   }
-  return wrong.map((line) => `${page.url()}, ${line}`);
 }
-
-/** Whether the keyboard is there. */
-export const hasFocus = (part: Locator): Promise<boolean> =>
-  part.evaluate((element) => element.ownerDocument.activeElement === element);

@@ -1,10 +1,13 @@
-import type { Locator, Page } from 'playwright';
+import { type Page, expect } from '@playwright/test';
 
 export const sizes = {
   phone: { width: 375, height: 812 },
   desk: { width: 1280, height: 800 },
 } as const;
-export type Size = keyof typeof sizes;
+export const sizeNames = ['phone', 'desk'] as const;
+
+/** Words that leave no doubt. */
+export const outright = 'I cannot go on. I am going to kill myself tonight, and nobody knows it.';
 
 export type Place = {
   come: (page: Page) => Promise<unknown>;
@@ -59,46 +62,104 @@ const hasCode = (page: Page, ...parts: string[]) =>
     );
   }, parts);
 
-/** Help as it must be: in the first screen, to be tapped, with the focus, once, and no field in the way. */
-export const helpInFirstScreen = {
-  title: true,
-  call: 'tel:988' as string | null,
-  text: 'sms:988' as string | null,
-  isFocused: true,
-  regions: 1,
-  fields: 0,
-};
-
-/** What somebody in danger has before them without scrolling. */
-export async function seesHelp(page: Page): Promise<typeof helpInFirstScreen> {
-  const help = page.getByRole('region', {
-    name: 'Please talk with somebody now, before you read on',
-  });
-  await help.waitFor();
-  const title = help.getByRole('heading', { level: 2 });
-  const call = help.getByRole('link', { name: /^Call 988/ });
-  const text = help.getByRole('link', { name: /^Text 988/ });
-  return {
-    title: await isInFirstScreen(page, title),
-    call: (await isInFirstScreen(page, call)) ? await call.getAttribute('href') : null,
-    text: (await isInFirstScreen(page, text)) ? await text.getAttribute('href') : null,
-    isFocused: (await page.locator('section:focus').count()) === 1,
-    regions: await page.getByRole('region', { name: /Please talk with somebody/ }).count(),
-    fields: await page.getByRole('main').getByRole('textbox').count(),
-  };
+async function say(page: Page, words: string): Promise<void> {
+  await page.getByLabel('Your message').fill(words);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
-async function isInFirstScreen(page: Page, part: Locator): Promise<boolean> {
-  const box = await part.boundingBox();
+/** A chat that stands in a page, or opens at its edge with a button. */
+const chatAt = (path: string, opener: string): Place => ({
+  come: async (page) => {
+    await page.goto(path);
+    const button = page.getByRole('button', { name: opener });
+    await expect(button.or(page.getByLabel('Your message')).first()).toBeVisible();
+    if (await button.isVisible()) await button.click();
+    await expect(page.getByLabel('Your message')).toBeVisible();
+  },
+  write: say,
+});
+
+/** Forms and chats of visitors that came later than the first places to write. */
+export const morePlacesOfVisitors: Record<string, Place> = {
+  'message to the business guide': chatAt('/kingdom-business-guide', 'none'),
+  'message to the contribution guide': chatAt('/contribute', 'Ask the guide'),
+  'message to the coach who welcomes': chatAt('/welcome', 'Ask the coach'),
+  'contribution as a speaker': {
+    come: async (page) => {
+      await page.goto('/contribute?form=speaker');
+      await expect(page.getByLabel('About you')).toBeVisible();
+    },
+    write: async (page, words) => {
+      await page.getByLabel('About you').fill(words);
+      await page
+        .getByLabel('Speaking preference')
+        .fill('On patience in a small company, evenings.');
+      await page.getByLabel('Full name').fill('Ruth Okafor');
+      await page.getByLabel('Company').fill('Okafor Millwork');
+      await page.getByLabel('Email').fill('ruth@example.org');
+      await page.getByLabel('Phone').fill('(202) 555-0171');
+      await page.getByRole('button', { name: 'Submit' }).click();
+    },
+  },
+  'goal of the training': {
+    come: async (page) => {
+      await page.goto('/training');
+      await expect(page.getByLabel('Other')).toBeVisible();
+    },
+    write: async (page, words) => {
+      await page.getByLabel('Other').fill(words);
+      await page.getByRole('button', { name: 'Go on' }).click();
+      await page.getByLabel('Full name').fill('Ruth Okafor');
+      await page.getByLabel('Email').fill('ruth@example.org');
+      await page.getByRole('button', { name: 'Register for the training' }).click();
+    },
+  },
+};
+
+/** Places that only members have. */
+export const placesOfMembers: Record<string, Place> = {
+  'message to the coach': chatAt('/dashboard?module=1', 'Ask the coach'),
+  'worksheet of the training': {
+    come: async (page) => {
+      await page.goto('/dashboard?module=5');
+      await expect(page.getByLabel('Outcome')).toBeVisible();
+    },
+    // It saves itself.
+    write: (page, words) => page.getByLabel('Outcome').fill(words),
+  },
+  profile: {
+    come: async (page) => {
+      await page.goto('/account');
+      await expect(page.getByLabel(/^Who you are/)).toBeVisible();
+    },
+    write: async (page, words) => {
+      await page.getByLabel(/^Who you are/).fill(words);
+      await page.getByRole('button', { name: 'Save my profile' }).click();
+    },
+  },
+};
+
+/** Help is in the first screen, can be tapped, has the focus, and is there once. `fields`: of the page beside it. */
+export async function expectHelp(page: Page, { fields }: { fields?: number } = {}): Promise<void> {
+  const help = page.getByRole('region', { name: /Please talk with somebody/ });
+  await expect(help).toHaveCount(1);
+  await expect(help).toBeFocused();
+  const call = help.getByRole('link', { name: /^Call 988/ });
+  const text = help.getByRole('link', { name: /^Text 988/ });
+  await expect(call).toHaveAttribute('href', 'tel:988');
+  await expect(text).toHaveAttribute('href', 'sms:988');
+  // By its element: a dialog hides the header from roles.
+  const header = page.locator('header').first();
   const { height, width } = page.viewportSize()!;
-  // By its element: a dialog hides what is behind it from roles.
-  const header = await page.locator('header').first().boundingBox();
-  const top = header ? Math.max(0, header.y + header.height) : 0;
-  return (
-    box !== null &&
-    box.y >= top &&
-    box.y + box.height <= height &&
-    box.x >= 0 &&
-    box.x + box.width <= width
-  );
+  for (const part of [help.getByRole('heading', { level: 2 }), call, text])
+    await expect(async () => {
+      const box = (await part.boundingBox())!;
+      const above = await header.boundingBox();
+      expect(box.y).toBeGreaterThanOrEqual(Math.max(0, above ? above.y + above.height : 0));
+      expect(box.y + box.height).toBeLessThanOrEqual(height);
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+    }).toPass();
+  if (fields !== undefined)
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(fields);
 }

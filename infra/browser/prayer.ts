@@ -1,9 +1,8 @@
-import type { BrowserContextOptions, Page } from 'playwright';
-import { openDemoSite } from './demo-site.ts';
+import { type BrowserContextOptions, type Page, expect } from '@playwright/test';
+import type { Visit } from './fixtures.ts';
 import { sizes } from './places-to-write.ts';
-import { openVisitor, type Visitor } from './visitor.ts';
 
-/** The parts of the prayer page, by what is on the screen. */
+/** The parts of the prayer page, as they are on the screen. */
 export const prayerPage = (page: Page) => ({
   field: page.getByLabel('What would you like prayer for?'),
   send: page.getByRole('button', { name: 'Pray with me' }),
@@ -41,49 +40,27 @@ export async function answerPrayers(page: Page, message = `${words}\n\nAmen.`): 
 /** Refuses what is written, as a limit or a check of the server does. */
 export const refusePrayers = (
   page: Page,
-  {
-    status,
-    headers = {},
-    ...json
-  }: { status: number; headers?: object; message: string; code: string },
-) =>
-  page.route('**/api/prayer-chat', (route) =>
-    route.fulfill({ status, headers: { ...headers }, json }),
-  );
-
-/** Where something stands in the view: its top, and the height of the view. */
-export async function placeOf(page: Page, name: keyof ReturnType<typeof prayerPage>) {
-  const box = await prayerPage(page)[name].boundingBox();
-  return { top: box?.y ?? NaN, bottom: box ? box.y + box.height : NaN };
-}
+  { status, ...json }: { status: number; message: string; code: string },
+): Promise<unknown> => page.route('**/api/prayer-chat', (route) => route.fulfill({ status, json }));
 
 /** How far the page is scrolled. */
-export const scrolled = (page: Page): Promise<number> => page.evaluate('window.scrollY');
+export const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
-/** The accessible part that has the focus: its role or element, and its words. */
+/** The element that has the focus, and its words. */
 export const focused = (page: Page): Promise<string> =>
-  page.evaluate(
-    `document.activeElement.tagName.toLowerCase() + ' ' + document.activeElement.textContent.trim()`,
-  );
+  page.evaluate(() => {
+    const { activeElement: here } = document;
+    return `${here?.localName} ${here?.textContent.trim()}`;
+  });
 
-/** Visits to the prayer page, each with a browser of its own. End them with `closeAll` after each test. */
-export function prayerVisits() {
-  let visitors: Visitor[] = [];
-  return {
-    open: async (options: BrowserContextOptions = { viewport: sizes.phone }): Promise<Page> => {
-      const [browser, stack] = await openDemoSite();
-      const visitor = await openVisitor(browser, stack.origin, options);
-      visitors.push(visitor);
-      // Time goes by as usual, and can be moved on.
-      await visitor.page.clock.install();
-      await visitor.page.goto('/prayer');
-      await prayerPage(visitor.page).field.waitFor();
-      return visitor.page;
-    },
-    complaints: () => visitors.flatMap((visitor) => visitor.complaints),
-    closeAll: async (): Promise<void> => {
-      await Promise.all(visitors.map(({ context }) => context.close()));
-      visitors = [];
-    },
-  };
+/** Opens the prayer page. Time goes by as usual there, and can be moved on. */
+export async function openPrayer(
+  visit: Visit,
+  options: BrowserContextOptions = { viewport: sizes.phone },
+) {
+  const visitor = await visit(options);
+  await visitor.page.clock.install();
+  await visitor.page.goto('/prayer');
+  await expect(prayerPage(visitor.page).field).toBeVisible();
+  return visitor;
 }

@@ -1,5 +1,5 @@
 import { memberPaths, pages } from '@kbf/contracts';
-import type { Page } from 'playwright';
+import { type Page, expect } from '@playwright/test';
 
 const forMembers = new Set<string>(memberPaths);
 
@@ -9,6 +9,6 @@ export const visitorRoutes = Object.keys(pages).filter((path) => !forMembers.has
 /** Opens a page and waits until it stands, and asks for nothing more. */
 export async function openQuietly(page: Page, route: string): Promise<void> {
   await page.goto(route);
-  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await expect(page.locator('h1').first()).toBeAttached();
   await page.waitForLoadState('networkidle');
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page } from '@playwright/test';
 
 /** The answers that came with the page. */
 const firstData = /<script type="application\/json"[^>]*>.*?<\/script>/s;

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import getPort from 'get-port';
-import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chromium } from '@playwright/test';
 import { demoPeople } from '../attacks/demo-people.ts';
-import { openDemoSite } from '../browser/demo-site.ts';
-import { openPerson } from '../browser/log-in.ts';
+import { expect, test as base } from '../browser/fixtures.ts';
+import { logInElsewhere } from '../browser/log-in.ts';
 import { call } from '../browser/write-by-call.ts';
 import { checkout } from '../files/paths.ts';
 import { writeWhole } from '../files/write-whole.ts';
@@ -45,53 +44,58 @@ const memberPages = [
 
 const rows: Row[] = [];
 const memberRows: MemberRow[] = [];
-let origin = '';
-let port = 0;
-let cookie = '';
-let measured: Browser | undefined;
 
-beforeAll(async () => {
-  const [, stack] = await openDemoSite();
-  ({ origin } = stack);
-  const { page, context } = await openPerson(demoPeople[0].phone);
-  await page.goto('/members');
-  await call(page, 'PUT', `/api/company-profile/${encodeURIComponent(company)}`, {
-    companyName: company,
-    tagline: 'Doors that close, for forty years',
-    industry: 'Joinery',
-    foundedYear: 1999,
-    website: 'https://hillside.example/',
-    biblicalQuote: null,
-    biblicalReference: null,
-    description: 'Nine people make doors, stairs and windows for old houses.',
-    missionStatement: 'To leave every house better than we found it.',
-    visionStatement: null,
-    coreValues: ['Measure twice', 'Pay on Friday'],
-    ceoName: 'Anna Hill',
-    address: null,
-    keyServices: ['Doors', 'Stairs'],
-  });
-  const cookies = await context.cookies();
-  cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  await context.close();
-  port = await getPort();
-  measured = await chromium.launch({
-    executablePath: (await findChromium(console.error)) ?? '',
-    args: ['--no-sandbox', '--disable-dev-shm-usage', `--remote-debugging-port=${port}`],
-  });
+const test = base.extend<object, { measured: { origin: string; port: number; cookie: string } }>({
+  /** A site with one company page more, a browser for Lighthouse, and the cookie of an admin. */
+  measured: [
+    async ({ site: { origin }, browser }, use) => {
+      const context = await browser.newContext({ baseURL: origin });
+      await logInElsewhere(context, demoPeople[0].phone);
+      const page = await context.newPage();
+      await page.goto('/members');
+      await call(page, 'PUT', `/api/company-profile/${encodeURIComponent(company)}`, {
+        companyName: company,
+        tagline: 'Doors that close, for forty years',
+        industry: 'Joinery',
+        foundedYear: 1999,
+        website: 'https://hillside.example/',
+        biblicalQuote: null,
+        biblicalReference: null,
+        description: 'Nine people make doors, stairs and windows for old houses.',
+        missionStatement: 'To leave every house better than we found it.',
+        visionStatement: null,
+        coreValues: ['Measure twice', 'Pay on Friday'],
+        ceoName: 'Anna Hill',
+        address: null,
+        keyServices: ['Doors', 'Stairs'],
+      });
+      const cookies = await context.cookies();
+      await context.close();
+      const port = await getPort();
+      const executablePath = await findChromium(console.error);
+      const measuring = await chromium.launch({
+        executablePath,
+        args: ['--no-sandbox', '--disable-dev-shm-usage', `--remote-debugging-port=${port}`],
+      });
+      const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+      await use({ origin, port, cookie });
+      await measuring.close();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
 });
 
-afterAll(async () => {
-  await measured?.close();
+test.afterAll(async () => {
   const isWhole = rows.length === publicPages.length && memberRows.length === memberPages.length;
   if (isWhole)
     writeWhole(join(checkout, 'infra/docs/lighthouse.md'), await lighthousePage(rows, memberRows));
 });
 
 // How quick it was is written down and not judged: it tells of the machine, too.
-test.each(publicPages)(
-  'When $page is opened on a phone, then nothing is wrong with it, nothing jumps, and it is light',
-  async ({ page, mostKb }) => {
+for (const { page, mostKb } of publicPages)
+  test(`When ${page} is opened on a phone, then nothing is wrong with it, nothing jumps, and it is light`, async ({
+    measured: { origin, port },
+  }) => {
     const figures = await measure(origin + page, { port });
     const scriptsKb = await weightOf(figures.scripts);
     rows.push({ page, figures, scriptsKb });
@@ -100,15 +104,14 @@ test.each(publicPages)(
     expect(figures.seo).toBeGreaterThanOrEqual(95);
     expect(figures.layoutShift).toBeLessThan(0.02);
     expect(scriptsKb).toBeLessThan(mostKb);
-  },
-);
+  });
 
-test.each(memberPages)(
-  'When a member opens %s, then Lighthouse finds nothing that keeps anybody out',
-  async (page) => {
+for (const page of memberPages)
+  test(`When a member opens ${page}, then Lighthouse finds nothing that keeps anybody out`, async ({
+    measured: { origin, port, cookie },
+  }) => {
     const { accessibility, wrong } = await accessibilityOf(origin + page, { port, cookie });
     memberRows.push({ page, accessibility });
     expect(wrong).toEqual([]);
     expect(accessibility).toBe(100);
-  },
-);
+  });

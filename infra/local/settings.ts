@@ -6,12 +6,15 @@ import { settings } from '../settings/settings.ts';
 /**
  * The settings of a local start: what a person set, for the processes that read it. Photos are published unchecked
  * here; elsewhere they wait for a person.
+ * @param localModelUrl where ai looks for a language model
  */
 export function localSettings(
   env: NodeJS.ProcessEnv = process.env,
+  localModelUrl?: string,
 ): Partial<Record<ProcessName | 'all', Record<string, string>>> {
   const local: Partial<Record<ProcessName | 'all', Record<string, string>>> = {
     all: { PHOTOS_UNCHECKED: 'publish' },
+    ...(localModelUrl ? { ai: { LOCAL_MODEL_URL: localModelUrl } } : {}),
   };
   const handOn = (name: string, takers: readonly ProcessName[]) => {
     const value = env[name];

@@ -9,6 +9,7 @@ import { localFolder } from '../files/paths.ts';
 import { createProgress } from './progress.ts';
 import { PlainError, type ServerName } from './runtime/protocol.ts';
 import { type LastingRuntime, startLastingRuntime } from './runtime/lasting-runtime.ts';
+import { findModel } from './find-model.ts';
 import { localSettings, sitePort } from './settings.ts';
 import { buildSpa } from './spa.ts';
 import { type Stack, startStack } from './stack.ts';
@@ -69,6 +70,7 @@ async function start(): Promise<void> {
     ]),
   );
   if (ending !== undefined) return;
+  const model = await findModel(env);
 
   const format = createLineFormat(process.stdout.isTTY);
   progress.say('Starting gateway and services…');
@@ -81,15 +83,15 @@ async function start(): Promise<void> {
     redisUrl: env['REDIS_URL'] || runtime.redisUrl!,
     queuePrefix: 'kbf',
     secrets: keptSecrets(join(localFolder, 'secrets.json'), progress.say),
-    env: localSettings(env),
+    env: localSettings(env, model.url),
     report: progress.say,
     onLine: (name, line) => console.log(format(name, line)),
   });
-  await welcome(servers.stack.origin);
+  await welcome(servers.stack.origin, model.line);
 }
 
-async function welcome(origin: string): Promise<void> {
-  const lines = ['', `Ready: ${origin}`];
+async function welcome(origin: string, modelLine: string): Promise<void> {
+  const lines = ['', `Ready: ${origin}`, modelLine];
   if ((process.env['DELIVERY'] || 'outbox') === 'outbox')
     lines.push(`Texts and mails are not sent; read them at ${origin}/dev/messages`);
   const phones = demo ? await demoPhones() : [];

@@ -1,26 +1,44 @@
-/** `npm test`: all parts, or the one that is named. Run by test.mjs on the pinned Node. */
+/** `npm test`: the parts of every day, `all` parts, or the one that is named. Run by test.mjs on the pinned Node. */
 import { generateClients } from '../database/generate.ts';
 import { type Counts, closingLines, failed, sum } from './test/counts.ts';
-import { allParts, rows, runPart } from './test/parts.ts';
+import { buildSpa } from './spa.ts';
+import { allParts, hasContainers, rounds, runPart } from './test/parts.ts';
 import { endTools } from './test/run-tool.ts';
+
+// No test depends on what else runs on this machine.
+process.env['LOCAL_MODEL'] = 'off';
 
 const [part, ...rest] = process.argv.slice(2);
 
 async function main(): Promise<Counts[]> {
-  const possible = allParts();
-  if (part !== undefined && !possible.includes(part)) {
-    console.error(`There is no part "${part}". Parts: ${possible.join(', ')}.`);
+  const isRound = part === undefined || part === 'all';
+  if (!isRound && !allParts.includes(part)) {
+    console.error(`There is no part "${part}". Parts: all, ${[...new Set(allParts)].join(', ')}.`);
     return [];
   }
   await generateClients(console.log);
-  if (part !== undefined) return [await runPart(part, rest)];
-  return Promise.all(rows.map(runRow));
+  if (!isRound) return [await runPart(part, rest)];
+  // Before two rows want them at once.
+  await buildSpa(console.log);
+  const counts: Counts[] = [];
+  for (const round of part === 'all' ? rounds.all : rounds.everyDay)
+    counts.push(...(await Promise.all(round.map(runRow))));
+  return counts;
 }
 
 /** Runs parts one after the other. Each line of a test begins with its part, so that two rows can write at once. */
 async function runRow(parts: readonly string[]): Promise<Counts> {
   const counts: Counts[] = [];
-  for (const name of parts) counts.push(await runPart(name, []));
+  for (const name of parts) {
+    if (name === 'containers' && !(await hasContainers())) {
+      console.log('containers: left out, because no container engine answers.');
+      continue;
+    }
+    const begin = Date.now();
+    const count = await runPart(name, []);
+    console.log(`${name}: ${count.failed} failed, ${Math.round((Date.now() - begin) / 1000)} s`);
+    counts.push(count);
+  }
   return sum(counts);
 }
 

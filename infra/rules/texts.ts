@@ -1,21 +1,16 @@
 /** Files that hold texts rather than code: a sentence that people read stays whole, in one line and one file. */
 const texts: readonly { files: RegExp; reason: string }[] = [
   {
-    files:
-      /^services\/packages\/content\/src\/(apps|care|coaching|guides|quotes|sheets|topics|values)\//,
-    reason: 'what the built-in guide and the pages say',
+    files: /^services\/packages\/site-texts\/src\/(apps|care|coaching|quotes|sheets|values)\//,
+    reason: 'what the pages say',
   },
   {
-    files: /^services\/packages\/content\/src\/(fellowship-prayer|(site|page)-scriptures)\.ts$/,
+    files: /^services\/packages\/site-texts\/src\/(fellowship-prayer|(site|page)-scriptures)\.ts$/,
     reason: 'a prayer and verses, word for word',
   },
   {
-    files: /^services\/packages\/content\/test\/scripture\//,
+    files: /^services\/packages\/scripture\/test\//,
     reason: 'verses and replies that quote them, word for word',
-  },
-  {
-    files: /^services\/packages\/content\/test\/topics\/messages\//,
-    reason: 'messages as people write them',
   },
   {
     files: /^services\/packages\/moderation\/(src|test)\//,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { until } from '@kbf/test-kit';
-import type { BrowserContext, Page } from 'playwright';
+import { type BrowserContext, type Page, expect } from '@playwright/test';
 import { askForPrayer } from '../browser/story.ts';
 
 /** How a picture looks: on a desk or a phone, by day or by night. */
@@ -33,12 +32,12 @@ async function writeOfDanger(page: Page, member: BrowserContext): Promise<void> 
     headers: { origin: new URL(page.url()).origin },
   });
   const found = page.getByRole('link', { name: /suicide/ }).first();
-  await until(async () => {
+  await expect(async () => {
     await page.reload({ waitUntil: 'networkidle' });
-    return (await found.count()) > 0;
-  });
+    expect(await found.count()).toBe(1);
+  }).toPass();
   await found.click();
-  await page.getByRole('link', { name: /^Call/ }).waitFor();
+  await expect(page.getByRole('link', { name: /^Call/ })).toBeVisible();
 }
 
 export const pictures: readonly Picture[] = [
@@ -63,7 +62,7 @@ export const pictures: readonly Picture[] = [
     path: '/prayer-feed',
     who: 'visitor',
     looks: [deskByNight, phoneByDay],
-    prepare: (page) => page.getByRole('article').first().waitFor(),
+    prepare: (page) => expect(page.getByRole('article').first()).toBeVisible(),
   },
   { name: 'member-home', path: '/', who: 'member', looks: [deskByDay] },
   {
@@ -71,14 +70,14 @@ export const pictures: readonly Picture[] = [
     path: '/dashboard?module=3',
     who: 'member',
     looks: [deskByNight, phoneByDay],
-    prepare: (page) => page.getByRole('tabpanel').first().waitFor(),
+    prepare: (page) => expect(page.getByRole('tabpanel').first()).toBeVisible(),
   },
   {
     name: 'calculator',
     path: '/financial-coaching?tab=calculator',
     who: 'member',
     looks: [deskByDay],
-    prepare: (page) => page.getByRole('tabpanel').first().waitFor(),
+    prepare: (page) => expect(page.getByRole('tabpanel').first()).toBeVisible(),
   },
   {
     name: 'care-desk',

@@ -82,14 +82,20 @@ export const operatorSettings = {
     processes: ['ai'],
     from: 'operator',
     isSecret: true,
-    meaning: 'Key of the language model; without it and OPENAI_BASE_URL the built-in guide answers',
+    meaning:
+      'Key of the language model; without it, OPENAI_BASE_URL and a local model the built-in guides answer',
   },
   OPENAI_BASE_URL: {
     processes: ['ai'],
     from: 'operator',
     meaning: 'Any server that speaks the OpenAI protocol, with or without a key',
   },
-  OPENAI_MODEL: { processes: ['ai'], from: 'operator', meaning: 'Name of the language model' },
+  OPENAI_MODEL: {
+    processes: ['ai'],
+    from: 'operator',
+    meaning:
+      'Name of the language model; `gpt-4.1-mini` unless told, of a local server the one that was added last',
+  },
   OPENAI_MODERATION_MODEL: {
     processes: ['ai'],
     from: 'operator',

@@ -52,6 +52,11 @@ export const startSettings = {
   },
   AI_URL: { processes: ['community'], from: 'start', meaning: 'Address of ai' },
   COMMUNITY_URL: { processes: ['ai'], from: 'start', meaning: 'Address of community' },
+  LOCAL_MODEL_URL: {
+    processes: ['ai'],
+    from: 'start',
+    meaning: 'Where a language model without a bill may run (infra/docs/local-model.md)',
+  },
   AUTH_URLS: { processes: ['gateway'], from: 'start', meaning: 'All addresses of auth' },
   COMMUNITY_URLS: { processes: ['gateway'], from: 'start', meaning: 'All addresses of community' },
   INTAKE_URLS: { processes: ['gateway'], from: 'start', meaning: 'All addresses of intake' },

@@ -6,8 +6,7 @@ import { checkout } from '../files/paths.ts';
 
 const nodeModules = '**/node_modules/**';
 const backend = ['gateway', 'services/**', 'infra'];
-const wholeProduct = ['browser', 'faults', 'attacks', 'bench', 'lighthouse', 'screenshots'];
-const triedTwice = new Set(['browser', 'faults', 'attacks']);
+const wholeProduct = ['faults', 'attacks', 'bench'];
 const servers = { globalSetup: [join(import.meta.dirname, 'global-setup.ts')] };
 
 // Whoever started us holds a channel: when it is gone, nobody waits for this run any more.
@@ -33,7 +32,7 @@ export default defineConfig({
           name: 'service',
           isolate: false,
           include: backend.map((folder) => `${folder}/{test,tests}/**/*.test.ts`),
-          exclude: [nodeModules, '**/*.unit.test.ts', 'infra/{browser,faults}/**'],
+          exclude: [nodeModules, '**/*.unit.test.ts'],
           // Not how long a test takes, but how long a machine that is busy with something else may take for it.
           testTimeout: 180_000,
           hookTimeout: 300_000,
@@ -59,9 +58,9 @@ export default defineConfig({
       ...wholeProduct.map((name) => ({
         test: {
           name,
-          // A browser or a killed process on a busy machine is tried once more, and the closing lines name it. Not
-          // in a file of chapters, where each one goes on from what the last one left.
-          retry: triedTwice.has(name) ? 1 : 0,
+          // A killed process on a busy machine is tried once more, and the closing lines name it. Not in a file of
+          // chapters, where each test goes on from what the last one left.
+          retry: name === 'bench' ? 0 : 1,
           tags: [{ name: 'chapters', retry: 0 }],
           include: [`infra/${name}/**/*.test.ts`],
           globalSetup: [join(import.meta.dirname, 'whole-product-setup.ts')],

@@ -37,6 +37,12 @@ export function member(changes: Partial<Record<keyof typeof sampleUser, unknown>
 export const gatheringAt = (startsAt: string) =>
   http.get('*/api/gathering', () => HttpResponse.json({ weekly: { next: { startsAt } } }));
 
+/** What answers in the chats: a language model, or so many written answers. */
+export const assistants = (source: 'model' | 'guide') =>
+  http.get('*/api/assistants', () =>
+    HttpResponse.json({ source, answers: { coach: 215, contribution: 134, business: 1187 } }),
+  );
+
 /** What the start page asks for: a gathering far ahead, no prayer yet, no word of the founder. */
 export const landingAnswers = [
   gatheringAt('2100-01-06T23:30:00Z'),

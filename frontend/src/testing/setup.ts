@@ -7,7 +7,7 @@ import { resetPlace } from '../lib/place-before-login.ts';
 import { resetSession } from '../lib/session.ts';
 import { resetToasts } from '../lib/toast.ts';
 import { fillBrowserGaps } from './browser-gaps.ts';
-import { landingAnswers, server, visitor } from './server.ts';
+import { assistants, landingAnswers, server, visitor } from './server.ts';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 120_000 });
@@ -20,7 +20,7 @@ beforeAll(() => {
 beforeEach(() => {
   // A login that may be there or not: what the server answers decides, as it does in the tests.
   noteLogin(true);
-  server.use(visitor, ...landingAnswers);
+  server.use(visitor, assistants('model'), ...landingAnswers);
 });
 afterEach(() => {
   cleanup();

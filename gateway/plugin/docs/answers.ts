@@ -1,9 +1,32 @@
-import type { CallShape } from '@kbf/contracts';
+import { errorCodes, limits, refusals, tooLargeMessage, tooManyMessage } from '@kbf/contracts';
+import type { CallShape, ErrorAnswer } from '@kbf/contracts';
 import { answerExamples } from '@kbf/contracts/answer-examples';
 import type { createComponents } from './components.ts';
-import { listHeaders } from './headers.ts';
 
-/** What a status says by itself. */
+const refer = (name: string) => ({ $ref: `#/components/headers/${name}` });
+
+/** Headers of answers, described once. */
+export const headers = {
+  TotalCount: {
+    description: 'How many there are in all, on all pages.',
+    schema: { type: 'integer', minimum: 0 },
+    example: 42,
+  },
+  Link: {
+    description: 'The next page (RFC 8288); absent on the last.',
+    schema: { type: 'string' },
+    example: '</api/prayers?limit=20&cursor=A1b2C3>; rel="next"',
+  },
+  RetryAfter: {
+    description: 'Seconds after which it makes sense to try again.',
+    schema: { type: 'integer', minimum: 1 },
+    example: 20,
+  },
+} as const;
+
+const listHeaders = { 'X-Total-Count': refer('TotalCount'), Link: refer('Link') };
+const retryHeaders = { 'Retry-After': refer('RetryAfter') };
+
 const meanings: Readonly<Record<number, string>> = {
   200: 'Done.',
   201: 'Made.',
@@ -12,7 +35,7 @@ const meanings: Readonly<Record<number, string>> = {
   304: 'It is what you have.',
 };
 
-/** A list is what can be asked for page by page. */
+/** A list is a call with pages. */
 const isList = (call: CallShape): boolean =>
   'cursor' in ((call.query as { shape?: Record<string, unknown> } | undefined)?.shape ?? {});
 
@@ -42,5 +65,65 @@ export function describeAnswers(
         },
       ];
     }),
+  );
+}
+
+const errorMeanings: Readonly<Record<number, string>> = {
+  400: 'The input is not valid.',
+  401: 'Not logged in.',
+  403: 'Not allowed.',
+  404: 'There is no such thing.',
+  409: 'It contradicts what is there.',
+  410: 'It was there and is gone.',
+  413: 'Too large.',
+  415: 'Not JSON.',
+  429: 'Too much in too little time.',
+  503: 'Not available right now.',
+};
+
+const exampleOf = (status: number, call: CallShape): ErrorAnswer | undefined => {
+  const tooLong = tooLargeMessage(call.maxBodyBytes ?? limits.maxBodyBytes);
+  const examples: Readonly<Record<number, ErrorAnswer>> = {
+    400: { code: errorCodes.invalid, message: refusals.invalid },
+    401: { code: errorCodes.loginRequired, message: 'Please log in first.' },
+    404: { code: errorCodes.notFound, message: refusals.notFound },
+    413: { code: errorCodes.tooLarge, message: tooLong },
+    415: { code: errorCodes.wrongType, message: refusals.wrongType },
+    429: { code: errorCodes.tooMany, message: tooManyMessage('That was a lot at once.', 20) },
+    503: { code: errorCodes.unavailable, message: refusals.unavailable },
+  };
+  return examples[status];
+};
+
+/** Statuses that say when to come back. */
+const retried = new Set([429, 503]);
+
+/** Every error that a call can answer: what it declares, and what any call can. */
+export function describeErrors(call: CallShape, schema: unknown): Record<string, unknown> {
+  const statuses = new Set([
+    400,
+    429,
+    503,
+    ...(call.audience === 'webhook' ? [] : [401]),
+    ...(call.audience === 'admin' ? [403] : []),
+    ...(call.body ? [413, 415] : []),
+    ...(call.errors ?? []),
+  ]);
+  return Object.fromEntries(
+    [...statuses].map((status) => [
+      String(status),
+      {
+        description: errorMeanings[status] ?? 'It did not work.',
+        ...(retried.has(status) && { headers: retryHeaders }),
+        content: {
+          'application/json': {
+            schema,
+            ...(exampleOf(status, call) && { example: exampleOf(status, call) }),
+          },
+          // Pages for people say what is wrong as pages.
+          ...(call.contentType === 'text/html' ? { 'text/html': {} } : {}),
+        },
+      },
+    ]),
   );
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 type Direction = 'input' | 'output';
 
-/** What the document calls a schema that contracts export by name. */
+/** Names of the schemas that contracts export. */
 function exportedNames(): Map<z.ZodType, string> {
   const names = new Map<z.ZodType, string>();
   for (const [name, value] of Object.entries(contracts)) {
@@ -14,7 +14,7 @@ function exportedNames(): Map<z.ZodType, string> {
   return names;
 }
 
-/** JSON Schemas of everything that calls take and answer: schemas with a name of their own stand once, under it. */
+/** JSON Schemas of all inputs and answers of calls. A schema that has a name is included once. */
 export function createComponents(calls: readonly CallShape[]) {
   const names = exportedNames();
   const kinds: Record<Direction, z.core.$ZodRegistry<{ id: string }>> = {
@@ -37,7 +37,7 @@ export function createComponents(calls: readonly CallShape[]) {
 
   return {
     schemas: { ...made.input, ...made.output },
-    /** The JSON Schema of parameters, written out. */
+    /** The JSON Schema of parameters, not as a reference. */
     written: (schema: z.ZodType) => made.input[kinds.input.get(schema)?.id ?? ''] ?? {},
     reference: (schema: z.ZodType, direction: Direction = 'output') => ({
       $ref: `#/components/schemas/${kinds[direction].get(schema)?.id}`,
@@ -58,4 +58,24 @@ function write(registry: z.core.$ZodRegistry<{ id: string }>, io: Direction) {
       return [id, rest];
     }),
   );
+}
+
+const reference = /"#\/components\/schemas\/([^"]+)"/g;
+
+const namesIn = (part: unknown) =>
+  [...JSON.stringify(part).matchAll(reference)].flatMap(([, name]) => name ?? []);
+
+/** The schemas that the document uses, directly or through others. Schemas for services only are left out. */
+export function usedSchemas(
+  schemas: Readonly<Record<string, unknown>>,
+  paths: unknown,
+): Record<string, unknown> {
+  const used: Record<string, unknown> = {};
+  const asked = namesIn(paths);
+  for (const name of asked) {
+    if (name in used || !(name in schemas)) continue;
+    used[name] = schemas[name];
+    asked.push(...namesIn(schemas[name]));
+  }
+  return Object.fromEntries(Object.entries(used).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -4,12 +4,16 @@ import { dirname, join } from 'node:path';
 import { site } from '@kbf/contracts';
 import type { CallShape } from '@kbf/contracts';
 import { exampleIds } from '@kbf/contracts/examples';
+import { sendStored } from '../files/send-stored.ts';
 import { createStoredFile } from '../files/stored-file.ts';
 import type { StoredFile } from '../files/stored-file.ts';
+import { asyncStep, definePolicy, isRead } from '../http.ts';
+import { notFound } from '../refuse.ts';
+import type { Basics } from '../refuse.ts';
 import { buildOpenApi } from './openapi.ts';
 
 export type Docs = {
-  /** What is served under an address of the documentation. */
+  /** @param path under /api/docs */
   find: (path: string) => StoredFile | undefined;
 };
 
@@ -29,10 +33,7 @@ const html = `<!doctype html>
 </html>
 `;
 
-/**
- * A request id is somebody's own and acts once, so each reader gets a new one in the place of the example: what the
- * page shows can be tried by everybody.
- */
+/** A request id works once, so each reader gets a new one in the examples and can try the calls. */
 const script = `fetch('/api/docs/openapi.json')
   .then((answer) => answer.text())
   .then((text) =>
@@ -53,7 +54,7 @@ function newId() {
 }
 `;
 
-/** The documentation of all calls, made from their declarations, with a page to read and try them. */
+/** The documentation of all calls, made from their declarations, with a page for reading and trying them. */
 export async function loadDocs(calls: readonly CallShape[], publicOrigin: string): Promise<Docs> {
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const stored = (body: Buffer | string, type: string) =>
@@ -77,3 +78,14 @@ export async function loadDocs(calls: readonly CallShape[], publicOrigin: string
   ]);
   return { find: (path) => files.get(path.replace(/\/$/, '')) };
 }
+
+/** Answers with the documentation of the calls. */
+export const docsPolicy = ({ contextOf, refuse, docs }: Basics & { docs: Docs }) =>
+  definePolicy('docs', () =>
+    asyncStep(async (request, response) => {
+      const file = docs.find(contextOf(request).path);
+      if (isRead(request.method) && file) await sendStored(request, response, file);
+      else refuse(request, response, notFound);
+      return 'answered';
+    }),
+  );

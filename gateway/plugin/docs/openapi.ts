@@ -1,13 +1,9 @@
-import { errorAnswer, limits, site } from '@kbf/contracts';
-import type { CallShape } from '@kbf/contracts';
+import { errorAnswer, limits, loginCookieName, site } from '@kbf/contracts';
+import type { Audience, CallShape } from '@kbf/contracts';
 import { examples } from '@kbf/contracts/examples';
-import { describeErrors } from './error-answers.ts';
-import { describeParameters } from './parameters.ts';
-import { createComponents } from './components.ts';
-import { describeAnswers } from './answers.ts';
-import { headers } from './headers.ts';
-import { securityOf, securitySchemes } from './security.ts';
-import { usedSchemas } from './used-schemas.ts';
+import { visitorCookieName } from '../identity/cookies.ts';
+import { describeAnswers, describeErrors, headers } from './answers.ts';
+import { createComponents, usedSchemas } from './components.ts';
 
 type Json = Record<string, unknown>;
 
@@ -15,7 +11,7 @@ const audiences = {
   all: 'Anyone.',
   member: 'Logged-in people.',
   admin: 'Admins.',
-  author: 'Whoever made it, and admins.',
+  author: 'The author, and admins.',
   webhook: 'An outside service that signs its requests.',
 } as const;
 
@@ -70,7 +66,7 @@ function describeCall(call: CallShape, components: Components): Json {
     summary: call.summary,
     description: `For: ${audiences[call.audience]}`,
     'x-audience': call.audience,
-    security: securityOf(call),
+    security: securityOf[call.audience],
     parameters: describeParameters(call, components),
     ...(call.body ? { requestBody: describeBody(call, components) } : {}),
     responses: {
@@ -95,3 +91,52 @@ function describeBody(call: CallShape, components: Components): Json {
     },
   };
 }
+
+type ObjectSchema = { properties?: Record<string, unknown>; required?: readonly string[] };
+
+/** In an address every example is text; the schema may say that it is a number. */
+const typed = (example: string, schema: unknown): string | number =>
+  (schema as { type?: string }).type === 'integer' ? Number(example) : example;
+
+/** Parameters in the path and in the query of a call. */
+function describeParameters(call: CallShape, components: Components): Json[] {
+  const from = (place: 'path' | 'query') => {
+    const declared = place === 'path' ? call.params : call.query;
+    if (!declared) return [];
+    const { properties = {}, required = [] } = components.written(declared) as ObjectSchema;
+    const example = examples[call.id]?.[place === 'path' ? 'params' : 'query'] ?? {};
+    return Object.entries(properties).map(([name, schema]) => ({
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      schema,
+      ...(example[name] === undefined ? {} : { example: typed(example[name], schema) }),
+    }));
+  };
+  return [...from('path'), ...from('query')];
+}
+
+/** How a call learns who makes it. */
+const securitySchemes = (publicOrigin: string) => ({
+  login: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: loginCookieName(publicOrigin),
+    description: 'Set when a person logs in.',
+  },
+  visitor: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: visitorCookieName(publicOrigin),
+    description: 'Set when a visitor writes something for the first time.',
+  },
+});
+
+const securityOf: Readonly<Record<Audience, readonly Record<string, never[]>[]>> = {
+  all: [],
+  member: [{ login: [] }],
+  admin: [{ login: [] }],
+  author: [{ login: [] }, { visitor: [] }],
+  // Such calls are signed, which no scheme of OpenAPI describes.
+  webhook: [],
+};

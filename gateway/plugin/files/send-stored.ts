@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { etagMatches } from '@kbf/process-kit';
 import Negotiator from 'negotiator';
-import { parseRange } from './byte-range.ts';
 import { encodedForm } from './stored-file.ts';
 import type { Encoding, StoredFile } from './stored-file.ts';
 
-/** Answers with a stored file: its best compressed form, a part of it, or the word that the reader has it already. */
+/** Answers with a stored file: its best compressed form, a part of it, or 304 when the client has it. */
 export async function sendStored(
   request: IncomingMessage,
   response: ServerResponse,
@@ -42,7 +41,31 @@ export async function sendStored(
 
 function chooseEncoding(request: IncomingMessage): Encoding | undefined {
   const accepted = new Negotiator(request).encodings(['br', 'gzip']);
-  // Browsers name both without a preference; Brotli is the smaller one.
+  // Brotli is smaller.
   if (accepted.includes('br')) return 'br';
   return accepted.includes('gzip') ? 'gzip' : undefined;
+}
+
+/** Part of a file. The first and the last byte are included. */
+export type ByteRange = { first: number; last: number };
+
+/**
+ * Reads a Range header. Players of audio and video need it. The package range-parser does not do: it refuses "the last
+ * 500 bytes" of a shorter file, which means the whole file (RFC 9110, 14.1.2).
+ * @returns undefined for the whole file (no range, or a form that may be ignored: several ranges, other units)
+ */
+export function parseRange(
+  header: string | undefined,
+  size: number,
+): ByteRange | 'unsatisfiable' | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === '' && to === '') return undefined;
+  if (from === '') {
+    const length = Math.min(Number(to), size);
+    return length === 0 ? 'unsatisfiable' : { first: size - length, last: size - 1 };
+  }
+  const first = Number(from);
+  const last = to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  if (to !== '' && Number(to) < first) return undefined;
+  return first >= size ? 'unsatisfiable' : { first, last };
 }

@@ -7,21 +7,21 @@ const toGzip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip';
 
-/** Something to answer with that is held in memory, with the compressed forms that were asked for so far. */
+/** A file in memory, with the compressed forms that were needed so far. */
 export type StoredFile = {
   body: Buffer;
   headers: Readonly<Record<string, string | string[]>>;
   etag: string;
   compressible: boolean;
-  /** Whether parts of it are given out: players of audio and video ask for parts. */
+  /** Whether range requests are answered: players of audio and video send them. */
   inParts: boolean;
-  /** `best` for what is compressed once and sent for weeks, `fast` for what changes any moment. */
+  /** `best` for files of the build, `fast` for pages that change often. */
   effort: 'best' | 'fast';
   encoded: Map<Encoding, Promise<Buffer>>;
 };
 
 const compressibleTypes = /^(?:text\/|image\/svg|application\/(?:json|javascript|manifest|xml))/;
-/** Below this a compressed form saves less than its headers cost (bytes). */
+/** Smaller files are not worth compressing (bytes). */
 const leastBytes = 600;
 const effortLevels = { best: { br: 9, gzip: 9 }, fast: { br: 4, gzip: 4 } } as const;
 
@@ -43,7 +43,7 @@ export function createStoredFile(
   };
 }
 
-/** The compressed form of a file; made the first time it is asked for. */
+/** The compressed form of a file, made when it is first needed. */
 export function encodedForm(file: StoredFile, encoding: Encoding): Promise<Buffer> {
   const known = file.encoded.get(encoding);
   if (known) return known;

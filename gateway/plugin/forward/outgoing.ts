@@ -1,39 +1,83 @@
-import { limits } from '@kbf/contracts';
+import type { IncomingHttpHeaders } from 'node:http';
+import { clientAddressHeader, identityHeader, limits, requestIdHeader } from '@kbf/contracts';
 import type { CallShape } from '@kbf/contracts';
-import { gatewayDeps } from '../deps.ts';
-import { contextOf } from '../request-context.ts';
+import type { GatewayLimits } from '../gateway-limits.ts';
 import type { GatewayRequest } from '../http.ts';
-import { mayBeSentAgain } from './may-be-sent-again.ts';
-import { requestHeaders } from './request-headers.ts';
+import type { RequestContext } from '../request-context.ts';
 import type { Outgoing } from './send.ts';
 
-/** Largest body of a call in bytes. */
+/**
+ * Headers from outside that services get to see. This is a list of allowed headers, not of forbidden ones: no header
+ * can then make a client somebody else, whatever its name.
+ */
+const passedOn = [
+  'accept',
+  'accept-language',
+  'authorization',
+  'content-language',
+  'content-type',
+  'if-modified-since',
+  'if-none-match',
+  'last-event-id',
+  'range',
+  'user-agent',
+  'x-twilio-signature',
+] as const;
+
+/** Methods that mean the same twice as once (RFC 9110, 9.2.2). */
+const idempotent = new Set(['GET', 'HEAD', 'PUT', 'DELETE']);
+
+/** Largest body of a call (bytes). */
 export const mostBytesOf = (call: CallShape): number => call.maxBodyBytes ?? limits.maxBodyBytes;
 
-/** The request to the service that a call belongs to. */
+/** The request to the service of a call. */
 export function outgoingFor(
   request: GatewayRequest,
-  { call, token, body }: { call: CallShape; token: string; body: Buffer | undefined },
+  context: RequestContext,
+  asked: { call: CallShape; token: string; body: Buffer | undefined },
+  { firstByteMs, answerMs, replyMs }: GatewayLimits,
 ): Outgoing {
-  const { firstByteMs, answerMs, replyMs } = gatewayDeps().limits;
-  const { id, address, path, search } = contextOf(request);
+  const { call, body } = asked;
   const method = request.method ?? 'GET';
   const hasPhoto = (body?.length ?? 0) > limits.maxBodyBytes;
   const longestMs = call.streams ? replyMs : answerMs;
-  const headers = requestHeaders(request.headers, {
-    id,
-    token,
-    address,
-    withCookies: call.service === 'auth',
-  });
-  delete headers['content-length'];
   return {
     method,
-    path: path + search,
-    headers,
+    path: context.path + context.search,
+    headers: requestHeaders(request.headers, context, asked),
     body,
-    isRepeatable: () => mayBeSentAgain(method, body),
+    isRepeatable: () => idempotent.has(method) || carriesRequestId(body),
     headersTimeout: call.streams || hasPhoto ? longestMs : firstByteMs,
     bodyTimeout: longestMs,
   };
+}
+
+function requestHeaders(
+  from: IncomingHttpHeaders,
+  { id, address }: RequestContext,
+  { call, token }: { call: CallShape; token: string },
+): Record<string, string> {
+  const headers: Record<string, string> = {
+    [requestIdHeader]: id,
+    [identityHeader]: token,
+    [clientAddressHeader]: address,
+    'x-forwarded-for': address,
+  };
+  for (const name of passedOn) {
+    const value = from[name];
+    if (typeof value === 'string') headers[name] = value;
+  }
+  // Only auth needs cookies. The other services never see these secrets.
+  if (call.service === 'auth' && from.cookie) headers['cookie'] = from.cookie;
+  return headers;
+}
+
+/** Services act only once on calls with the same `requestId`. */
+function carriesRequestId(body: Buffer = Buffer.alloc(0)): boolean {
+  try {
+    const parsed = JSON.parse(body.toString()) as { requestId?: unknown } | null;
+    return typeof parsed?.requestId === 'string';
+  } catch {
+    return false;
+  }
 }

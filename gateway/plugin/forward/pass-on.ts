@@ -1,70 +1,112 @@
-import { gatewayDeps } from '../deps.ts';
-import { contextOf } from '../request-context.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { publicPageHeader, requestIdHeader } from '@kbf/contracts';
+import type { Logger } from '@kbf/process-kit';
+import type { GatewayMetrics } from '../gateway-metrics.ts';
 import type { GatewayRequest, GatewayResponse } from '../http.ts';
-import { refuse, unavailable } from '../refuse.ts';
-import { answerHeaders } from './answer-headers.ts';
+import { unavailable } from '../refuse.ts';
+import type { Basics } from '../refuse.ts';
 import { send } from './send.ts';
-import type { Flow, Outgoing } from './send.ts';
+import type { Outgoing } from './send.ts';
 import type { Upstream } from './upstream.ts';
 
-/**
- * Sends a request on, and the answer back as it comes: nothing of it is gathered up, a slow reader slows the service,
- * and whoever goes away takes the request with them.
- * @param releaseBody is called when the request will not be sent again
- */
-export function passOn(
+export type PassOn = (
   request: GatewayRequest,
   response: GatewayResponse,
-  upstream: Upstream,
-  outgoing: Outgoing,
-  releaseBody: () => void,
-): void {
-  const { logger, metrics } = gatewayDeps();
-  const context = contextOf(request);
-  // Only auth sees cookies, so only auth has any to set.
-  const setsCookies = upstream.name === 'auth';
-  let flow: Flow | undefined;
+  /** `onAnswer` is called when the body will not be sent again. */
+  sent: { upstream: Upstream; outgoing: Outgoing; onAnswer: () => void },
+) => Promise<void>;
 
-  const sending = send(upstream, outgoing, {
-    start: (status, headers, givenFlow) => {
-      flow = givenFlow;
-      delete outgoing.body;
-      releaseBody();
-      for (const step of context.beforeAnswer) step(status);
+/**
+ * Sends a request to a service, and the answer back as it comes. Nothing is collected: a slow reader slows the service,
+ * and a client that goes away cancels the request.
+ */
+export function createPassOn({
+  contextOf,
+  refuse,
+  logger,
+  metrics,
+}: Basics & { logger: Logger; metrics: GatewayMetrics }): PassOn {
+  return async (request, response, { upstream, outgoing, onAnswer }) => {
+    const context = contextOf(request);
+    const leaving = new AbortController();
+    response.once('close', () => leaving.abort());
+    try {
+      const { statusCode, headers, body } = await send(upstream, outgoing, leaving.signal);
+      onAnswer();
+      for (const step of context.beforeAnswer) step(statusCode);
+      // Only auth sees cookies, so only auth may set cookies.
       const passed = answerHeaders(headers, (name) =>
-        name === 'set-cookie' ? !setsCookies : response.hasHeader(name),
+        name === 'set-cookie' ? upstream.name !== 'auth' : response.hasHeader(name),
       );
       const cookies = [passed['set-cookie'] ?? [], context.setCookies].flat();
       if (cookies.length > 0) passed['set-cookie'] = cookies;
-      response.writeHead(status, passed);
-      // A stream's first words may be seconds away; its reader is told at once that it has begun.
+      response.writeHead(statusCode, passed);
+      // The first words of a stream may be seconds away; the reader learns now that it has begun.
       if (String(headers['content-type']).startsWith('text/event-stream')) response.flushHeaders();
-    },
-    data: (chunk) => {
-      if (response.write(chunk)) return;
-      flow?.pause();
-      response.once('drain', () => flow?.resume());
-    },
-    end: () => response.end(),
-    fail: (error) => {
+      await pipeline(body, response);
+    } catch (error) {
+      const { name, code, message: reason } = error as NodeJS.ErrnoException;
+      const isClientGone = name === 'AbortError' || code === 'ERR_STREAM_PREMATURE_CLOSE';
+      if (isClientGone) return;
       metrics.upstreamFailures.inc({ service: upstream.name });
       if (response.headersSent) {
-        response.destroy(); // cut short, and seen to be
+        response.destroy(); // The client must see that the answer is incomplete.
         return;
       }
       logger.warn(
-        { requestId: context.id, service: upstream.name, reason: error.message },
+        { requestId: context.id, service: upstream.name, reason },
         'no answer from a service',
       );
-      if (context.answerAlone) context.answerAlone();
+      if (context.answerWithoutService) context.answerWithoutService();
       else refuse(request, response, unavailable);
-    },
-  });
-  const closed = () => {
-    releaseBody();
-    if (!response.writableFinished) sending.abort();
+    }
   };
-  // Whoever left while the body was read does not leave a second time.
-  if (response.destroyed) closed();
-  else response.once('close', closed);
+}
+
+/** Headers about one connection, not about the answer (RFC 9110, 7.6.1). */
+const hopByHop = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/** Headers that the gateway sets itself, and internal ones. */
+const notPassedOn = new Set([
+  publicPageHeader,
+  requestIdHeader,
+  'server',
+  'x-powered-by',
+  'date',
+  'content-security-policy',
+  'x-frame-options',
+]);
+/** The routing file decides which answers other sites may read, never a service. */
+const corsPrefix = 'access-control-';
+
+/**
+ * Headers of a service's answer that the client gets.
+ * @param isReserved whether the gateway sets a header itself
+ */
+export function answerHeaders(
+  from: IncomingHttpHeaders,
+  isReserved: (name: string) => boolean,
+): Record<string, string | string[]> {
+  const named = new Set(
+    (from.connection ?? '').split(',').map((name) => name.trim().toLowerCase()),
+  );
+  const headers: Record<string, string | string[]> = {};
+  for (const [name, value] of Object.entries(from)) {
+    if (value === undefined || hopByHop.has(name) || named.has(name)) continue;
+    if (notPassedOn.has(name) || name.startsWith(corsPrefix) || isReserved(name)) continue;
+    headers[name] = value;
+  }
+  headers['cache-control'] ??= 'no-store';
+  return headers;
 }

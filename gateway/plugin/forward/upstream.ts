@@ -1,38 +1,46 @@
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
 import type { Logger } from '@kbf/process-kit';
 import { Pool } from 'undici';
-import { resolveAddresses } from './resolve-addresses.ts';
-import type { InstanceAddress } from './resolve-addresses.ts';
+
+/** One address of a service. */
+export type InstanceAddress = {
+  /** Origin with the IP address, for connections. */
+  origin: string;
+  /** Host as configured, for checking certificates. */
+  hostname: string;
+};
 
 /** One process of a service, with connections to it. */
 export type Instance = InstanceAddress & {
-  /** Another one once the process there is ending. */
+  /** Replaced when the process there is ending. */
   pool: Pool;
   failures: number;
   leftOutUntil: number;
   isEnding: boolean;
 };
 
-/** What was seen of an instance: it answered, and keeps or ends connections; or it was not reached, or silent. */
+/** What a call saw of an instance: it answered; it closes its connections; or it was not reached or silent. */
 export type Sighting = 'well' | 'ending' | 'away';
 
-/** A service as the gateway sees it: all instances it has right now. */
+/** A service with all its current instances. */
 export type Upstream = {
   name: string;
-  /** The next instance in turn, without those in `tried`. Ones that failed lately come last. */
+  /** The next instance in turn that is not in `tried`. Instances that failed lately come last. */
   pick: (tried: ReadonlySet<string>) => Instance | undefined;
   report: (instance: Instance, seen: Sighting) => void;
   close: () => Promise<void>;
 };
 
-/** Names are looked up again this often (milliseconds): processes come and go. */
+/** Names are looked up again this often (milliseconds), as processes start and end. */
 const lookupEveryMs = 3_000;
 
-/** Balances over all instances of a service, in turn. */
+/** Balances calls over all instances of a service, in turn. */
 export async function createUpstream(options: {
   name: string;
   urls: readonly string[];
   logger: Logger;
-  /** An instance that failed is left out for so long, doubled with every further failure. */
+  /** A failed instance is left out for `first`, doubled with every further failure. */
   leftOutMs: { first: number; most: number };
 }): Promise<Upstream> {
   const { name, urls, logger, leftOutMs } = options;
@@ -41,7 +49,7 @@ export async function createUpstream(options: {
 
   async function refresh(): Promise<void> {
     const found = await resolveAddresses(urls);
-    // A name that cannot be looked up for a moment does not mean that its processes are gone.
+    // A failed look-up does not mean that the processes are gone.
     if (found.length === 0) return;
     const known = new Map(instances.map((instance) => [instance.origin, instance]));
     instances = found.map((address) => known.get(address.origin) ?? openInstance(address));
@@ -65,7 +73,7 @@ export async function createUpstream(options: {
         if (tried.has(instance.origin)) continue;
         if (instance.leftOutUntil <= now) {
           turn = at + 1;
-          // One call finds out whether it is back; others go elsewhere meanwhile.
+          // One call finds out whether it is back. Meanwhile others use another instance.
           if (instance.failures > 0) instance.leftOutUntil = now + leftOutMs.most;
           return instance;
         }
@@ -83,7 +91,7 @@ export async function createUpstream(options: {
         instance.leftOutUntil = Date.now() + leftOutMs.most;
         if (instance.isEnding) return;
         instance.isEnding = true;
-        // It will close the connections that we keep: none must be used at that moment.
+        // It will close our kept connections: none must be used at that moment.
         void instance.pool.close();
         instance.pool = openPool(instance);
         return;
@@ -113,9 +121,31 @@ function openPool({ origin, hostname }: InstanceAddress): Pool {
   return new Pool(origin, {
     connections: 1_024,
     pipelining: 1,
-    // Services keep idle connections for 65 s: we always close first, so that none is used as it goes.
+    // Services close idle connections after 65 s. We close first, so that none is used while it closes.
     keepAliveTimeout: 30_000,
     keepAliveMaxTimeout: 60_000,
     connect: { timeout: 2_000, servername: hostname },
   });
+}
+
+/** All instances behind the configured addresses. Names that cannot be looked up are left out. */
+export async function resolveAddresses(urls: readonly string[]): Promise<InstanceAddress[]> {
+  const found = await Promise.all(urls.map((url) => addressesOf(new URL(url))));
+  const byOrigin = new Map(found.flat().map((address) => [address.origin, address]));
+  return [...byOrigin.values()];
+}
+
+async function addressesOf(url: URL): Promise<InstanceAddress[]> {
+  const hostname = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(hostname) !== 0) return [{ origin: url.origin, hostname }];
+  try {
+    const addresses = await lookup(hostname, { all: true });
+    const port = url.port ? `:${url.port}` : '';
+    return addresses.map(({ address, family }) => ({
+      origin: `${url.protocol}//${family === 6 ? `[${address}]` : address}${port}`,
+      hostname,
+    }));
+  } catch {
+    return [];
+  }
 }

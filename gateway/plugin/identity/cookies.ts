@@ -1,20 +1,20 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { cookieName, loginHint } from '@kbf/contracts';
 import { parseCookie, stringifySetCookie } from 'cookie';
 
-/** Cookies of a request by name. Of a name that comes twice the first counts, as in browsers' own order. */
+/** Cookies of a request by name. Of a name that comes twice the first counts, as browsers order them. */
 export type Cookies = Readonly<Record<string, string | undefined>>;
 
-/** Reads a Cookie header. */
 export const parseCookies = (header: string | undefined): Cookies => parseCookie(header ?? '');
 
-/** @param publicOrigin under https the cookie is bound to the host, as that of a login is */
+/** @param publicOrigin under https the cookie is bound to the host, like the login cookie */
 export const visitorCookieName = (publicOrigin: string): string =>
   cookieName(publicOrigin, 'kbf_visitor');
 
 /** Longest that browsers keep a cookie (seconds). */
 const longest = 400 * 24 * 60 * 60;
 
-/** The hint that there is a login cookie; the page reads it. @param isThere false takes it away */
+/** Tells the page whether there is a login cookie, which the page cannot read. @param isThere false removes the hint */
 export function writeLoginHint(isThere: boolean, secure: boolean): string {
   return stringifySetCookie({
     name: loginHint,
@@ -26,7 +26,7 @@ export function writeLoginHint(isThere: boolean, secure: boolean): string {
   });
 }
 
-/** A cookie of the gateway's own. @param value null takes it away */
+/** A cookie that pages cannot read. @param value null removes it */
 export function writeCookie(name: string, value: string | null, secure: boolean): string {
   return stringifySetCookie({
     name,
@@ -37,4 +37,31 @@ export function writeCookie(name: string, value: string | null, secure: boolean)
     sameSite: 'lax',
     secure,
   });
+}
+
+export type VisitorCookies = {
+  /** @returns a new visitor's id and the cookie's value that carries it */
+  mint: () => { visitorId: string; value: string };
+  /** @returns the visitor's id, or undefined for a value that we did not sign */
+  read: (value: string | undefined) => string | undefined;
+};
+
+const visitorShape = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/;
+
+/** The visitor cookie: an id and our signature of it. @param key 32 bytes */
+export function createVisitorCookies(key: Buffer): VisitorCookies {
+  const sign = (id: string) => createHmac('sha256', key).update(`visitor:${id}`).digest();
+  return {
+    mint: () => {
+      const visitorId = randomUUID();
+      return { visitorId, value: `${visitorId}.${sign(visitorId).toString('base64url')}` };
+    },
+    read: (value) => {
+      const [, id, signature] = visitorShape.exec(value ?? '') ?? [];
+      if (!id || !signature) return undefined;
+      const given = Buffer.from(signature, 'base64url');
+      const right = sign(id);
+      return given.length === right.length && timingSafeEqual(given, right) ? id : undefined;
+    },
+  };
 }

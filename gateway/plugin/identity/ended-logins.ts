@@ -2,27 +2,28 @@ import { identifyLogin } from '@kbf/contracts/internal';
 import type { Logger } from '@kbf/process-kit';
 import { LRUCache } from 'lru-cache';
 
-/** Ends a login at auth. @throws when auth does not answer */
-export type EndLogin = (cookie: string) => Promise<void>;
-
 export type EndedLogins = {
-  /** Has a login ended as soon as auth answers. */
+  /** Ends a login as soon as auth answers. */
   end: (cookie: string) => void;
-  /** Whether its owner has logged out here while auth does not know yet. */
+  /** Whether its owner has logged out here and auth does not know yet. */
   has: (cookie: string) => boolean;
   close: () => void;
 };
 
 /** Milliseconds between two tries. */
 const everyMs = 1_000;
-/** A login of which auth hears nothing for so long is over at auth by then, too, if nobody uses it. */
+/** After so long without use auth ends a login itself. */
 const kept = { max: 20_000, ttl: 30 * 24 * 60 * 60_000 };
 
 /**
- * Logins that were ended while auth was away. Until auth knows of it their cookies are nobody's here; without auth they
- * are nobody's anywhere.
+ * Logins that were ended while auth was away. Their cookies are refused here until auth knows, and without auth no
+ * cookie is accepted anywhere.
+ * @param endLogin throws when auth does not answer
  */
-export function createEndedLogins(endLogin: EndLogin, logger: Logger): EndedLogins {
+export function createEndedLogins(
+  endLogin: (cookie: string) => Promise<void>,
+  logger: Logger,
+): EndedLogins {
   const waiting = new LRUCache<string, true>(kept);
   let timer: NodeJS.Timeout | undefined;
 
@@ -31,7 +32,7 @@ export function createEndedLogins(endLogin: EndLogin, logger: Logger): EndedLogi
     for (const cookie of waiting.keys()) {
       try {
         await endLogin(cookie);
-        // What was answered just before may still be in use for a moment.
+        // Answers that auth gave just before may still be in use for a moment.
         setTimeout(() => waiting.delete(cookie), identifyLogin.timeoutMs).unref();
       } catch (error) {
         logger.warn({ reason: (error as Error).message }, 'a login waits to be ended');

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { errorCodes, expectedUserHeader } from '@kbf/contracts';
 import type { CallShape } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
+import { isRead } from '../http.ts';
 import type { Refusal } from '../refuse.ts';
 
 const loginEnded: Refusal = {
@@ -17,18 +18,17 @@ const loginChanged: Refusal = {
 };
 
 /**
- * Why a change must not be made: the page takes somebody to be logged in who is not (`expectedUserHeader`). Calls that
- * log in or out go on: they are how one gets out of this.
+ * Refuses a change when another person is logged in than the page shows (`expectedUserHeader`). Calls that log in or
+ * out are allowed: they solve this.
  */
-export function loginLost(
+export function refusalForOtherUser(
   { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
   call: CallShape,
   identity: Identity,
 ): Refusal | undefined {
   const expected = headers[expectedUserHeader];
-  const isRead = method === 'GET' || method === 'HEAD';
   const isAboutLogin = call.service === 'auth' && call.audience === 'all';
-  if (expected === undefined || isRead || isAboutLogin) return undefined;
+  if (expected === undefined || isRead(method) || isAboutLogin) return undefined;
   if (identity.userId === undefined) return loginEnded;
   return identity.userId === expected ? undefined : loginChanged;
 }

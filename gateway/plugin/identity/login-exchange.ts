@@ -1,26 +1,24 @@
 import type { Identity } from '@kbf/process-kit';
 import { LRUCache } from 'lru-cache';
-
-/** Asks auth whose login a cookie is. @returns null if it is nobody's @throws when auth does not answer */
-export type AskAuth = (cookie: string) => Promise<Identity | null>;
+import type { AskAuth } from './auth-calls.ts';
 
 export type LoginExchange = {
   /** @throws when auth does not answer */
   identityOf: (cookie: string) => Promise<Identity | null>;
-  /** Drops what is known about a cookie, and what is being found out. */
+  /** Drops the answer for a cookie, also one that is under way. */
   forget: (cookie: string) => void;
 };
 
 type Known = { begunAt: number; answer: Promise<Identity | null> };
 
 /**
- * Longest that an answer of auth is used (milliseconds), from the moment it was asked for: with what a request itself
- * takes, a login that was ended elsewhere is refused within a second.
+ * How long an answer of auth is used (milliseconds), from the moment of the question. Together with the time of a
+ * request, a login that was ended elsewhere is refused within a second.
  */
 const keptMs = 500;
 const mostKept = 20_000;
 
-/** Exchanges login cookies for identities, with one question per cookie under way at a time. */
+/** Exchanges login cookies for identities, with at most one question per cookie under way. */
 export function createLoginExchange(
   askAuth: AskAuth,
   now = () => performance.now(),
@@ -46,7 +44,7 @@ export function createLoginExchange(
         const found = known.get(cookie);
         if (!found) return ask(cookie);
         if (now() - found.begunAt <= keptMs) return found.answer;
-        // Asked too long ago to be used, and still under way: its end makes room for a question of ours.
+        // Under way for too long to be used. Ask again after it ends.
         await found.answer.catch(() => null);
         if (known.peek(cookie) === found) known.delete(cookie);
       }

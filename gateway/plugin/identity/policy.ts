@@ -1,88 +1,159 @@
-import { loginCookieName, logout } from '@kbf/contracts';
-import { networkOf } from '@kbf/process-kit';
-import { gatewayDeps } from '../deps.ts';
-import { contextOf } from '../request-context.ts';
-import { asyncStep, openablePolicy } from '../http.ts';
-import { tooMany } from '../rate-limit/policy.ts';
-import { refuseSlowly } from '../rate-limit/refuse-slowly.ts';
-import { refuse, unavailable } from '../refuse.ts';
+import { loginCookieName, logout, requestIdHeader } from '@kbf/contracts';
+import type { CallShape } from '@kbf/contracts';
+import { anonymous } from '@kbf/process-kit';
+import type { Identity, Logger } from '@kbf/process-kit';
+import { asyncStep, definePolicy, isRead } from '../http.ts';
+import type { GatewayRequest, GatewayResponse } from '../http.ts';
+import type { WindowCounter } from '../limits/window-counter.ts';
+import { endAfterBody, tooMany, unavailable } from '../refuse.ts';
+import type { Basics, Refusal } from '../refuse.ts';
+import type { RequestContext } from '../request-context.ts';
 import { visitorCookieName, writeCookie } from './cookies.ts';
-import { logOutWithoutAuth } from './log-out-without-auth.ts';
-import { loginLost } from './expected-user.ts';
+import type { VisitorCookies } from './cookies.ts';
+import type { EndedLogins } from './ended-logins.ts';
+import { refusalForOtherUser } from './expected-user.ts';
+import type { LoginExchange } from './login-exchange.ts';
+import type { TokenFor } from './token-for.ts';
 
-/** Finds out who asks and signs it for the service. What a request itself claims about that is not passed on. */
-export const identityPolicy = openablePolicy('identity', (isOpen) => {
-  const { identities, endedLogins, publicOrigin, secure } = gatewayDeps();
-  const loginName = loginCookieName(publicOrigin);
-  const visitorName = visitorCookieName(publicOrigin);
-  return asyncStep(async (request, response) => {
-    const context = contextOf(request);
-    const { call, cookies } = context;
-    if (!call) return 'next';
-    // What any site may read is the same for everyone: nobody's cookies are looked at.
-    if (isOpen) {
-      context.token = identities.tokenFor(context.identity, call.service);
-      return 'next';
-    }
-    const loginCookie = cookies[loginName];
-    const resolution = await identities.resolve({
-      method: request.method ?? '',
-      call,
-      loginCookie,
-      visitorCookie: cookies[visitorName],
-      limitKey: networkOf(context.address),
-    });
-    if (call.id === logout.id) {
-      context.answerAlone = () => {
-        if (loginCookie) endedLogins.end(loginCookie);
-        const cleared = [loginName, visitorName].filter((name) => cookies[name] !== undefined);
-        const forget = cleared.map((name) => writeCookie(name, null, secure));
-        logOutWithoutAuth(request, response, forget);
-      };
-      if (resolution.kind !== 'known') {
-        context.answerAlone();
-        return 'answered';
+type IdentityDeps = Basics & {
+  logins: LoginExchange;
+  endedLogins: EndedLogins;
+  visitors: VisitorCookies;
+  newVisitors: WindowCounter;
+  tokenFor: TokenFor;
+  publicOrigin: string;
+  secure: boolean;
+  refusedBodyMs: number;
+  logger: Logger;
+};
+
+/** `newCookie` is the cookie of a new visitor. */
+type Found = { identity: Identity; newCookie?: string };
+
+/** Services that keep something for a visitor. */
+const visitorServices = new Set<string>(['community', 'ai']);
+/** Login cookies are random ids; auth is not asked about anything else. */
+const loginShape = /^[\w.-]{16,200}$/;
+
+/**
+ * Finds out who makes a call and signs it for the service. Whatever the request itself says about that is dropped.
+ * Setting: `openToSites` ignores all cookies, as any site may read these answers.
+ */
+export const identityPolicy = (deps: IdentityDeps) => {
+  const { contextOf, refuse, logins, endedLogins, visitors, newVisitors, tokenFor } = deps;
+  const loginName = loginCookieName(deps.publicOrigin);
+  const visitorName = visitorCookieName(deps.publicOrigin);
+  const remove = (name: string) => writeCookie(name, null, deps.secure);
+
+  async function find(
+    method: string | undefined,
+    call: CallShape,
+    { cookies, networks }: RequestContext,
+  ): Promise<Found | Refusal> {
+    if (call.audience === 'webhook') return { identity: anonymous };
+    const login = cookies[loginName];
+    const visitorId = visitors.read(cookies[visitorName]);
+    if (login !== undefined && loginShape.test(login) && !endedLogins.has(login)) {
+      try {
+        const person = await logins.identityOf(login);
+        if (person) return { identity: { ...person, ...(visitorId && { visitorId }) } };
+      } catch (error) {
+        deps.logger.warn({ reason: (error as Error).message }, 'auth does not answer');
+        // Public reads go on as anonymous. Anything else could be done in the wrong name.
+        const isPublic = call.audience === 'all' && isRead(method) && call.service !== 'auth';
+        return isPublic ? { identity: anonymous } : unavailable;
       }
     }
-    if (resolution.kind !== 'known') {
-      if (resolution.kind === 'limited')
-        refuseSlowly(request, response, tooMany(resolution.retryAfter));
-      else refuse(request, response, unavailable);
-      return 'answered';
+    if (visitorId) return { identity: { role: 'visitor', visitorId } };
+    if (isRead(method) || call.audience !== 'all' || !visitorServices.has(call.service))
+      return { identity: anonymous };
+    const wait = newVisitors.take(networks);
+    if (wait !== undefined) return tooMany(wait);
+    const minted = visitors.mint();
+    return {
+      identity: { role: 'visitor', visitorId: minted.visitorId },
+      newCookie: minted.value,
+    };
+  }
+
+  /** Sets the cookie of a new visitor unless the call fails: a failed call leaves nothing and costs no allowance. */
+  function setVisitorCookie(
+    cookie: string,
+    { beforeAnswer, setCookies, networks }: RequestContext,
+    response: GatewayResponse,
+  ): void {
+    let isSet = false;
+    beforeAnswer.push((status) => {
+      if (status >= 400) return;
+      isSet = true;
+      setCookies.push(writeCookie(visitorName, cookie, deps.secure));
+    });
+    response.once('close', () => {
+      if (!isSet) newVisitors.giveBack(networks);
+    });
+  }
+
+  /** A logout always succeeds, also without auth. */
+  function logOutWithoutAuth(request: GatewayRequest, response: GatewayResponse): void {
+    const { id, cookies, securityHeaders } = contextOf(request);
+    const login = cookies[loginName];
+    if (login) endedLogins.end(login);
+    const names = [loginName, visitorName].filter((name) => cookies[name] !== undefined);
+    response.writeHead(204, {
+      ...securityHeaders,
+      [requestIdHeader]: id,
+      'cache-control': 'no-store',
+      'set-cookie': names.map(remove),
+      ...(request.complete ? {} : { connection: 'close' }),
+    });
+    if (request.complete) response.end();
+    else endAfterBody(request, response, undefined, deps.refusedBodyMs);
+  }
+
+  function afterLogout({ cookies, setCookies }: RequestContext, status: number): void {
+    const login = cookies[loginName];
+    if (login) logins.forget(login);
+    // auth failed: the login ends here now, and at auth when auth is back.
+    if (login && status >= 400) {
+      endedLogins.end(login);
+      setCookies.push(remove(loginName));
     }
-    const lost = loginLost(request, call, resolution.identity);
-    if (lost) {
-      refuse(request, response, lost);
-      return 'answered';
+    // The next person at this browser is another visitor.
+    if (cookies[visitorName] !== undefined) setCookies.push(remove(visitorName));
+  }
+
+  async function identify(request: GatewayRequest, response: GatewayResponse) {
+    const context = contextOf(request);
+    const { call } = context;
+    if (!call) return 'next';
+    const found = await find(request.method, call, context);
+    if (call.id === logout.id) {
+      context.answerWithoutService = () => logOutWithoutAuth(request, response);
+      context.beforeAnswer.push((status) => afterLogout(context, status));
     }
-    context.identity = resolution.identity;
-    context.token = identities.tokenFor(resolution.identity, call.service);
-    const { newVisitorCookie, notSet } = resolution;
-    if (newVisitorCookie) {
-      let isSet = false;
-      context.beforeAnswer.push((status) => {
-        // Nothing was left behind by what failed.
-        if (status >= 400) return;
-        isSet = true;
-        context.setCookies.push(writeCookie(visitorName, newVisitorCookie, secure));
-      });
-      // A fault elsewhere costs nobody their allowance.
-      response.once('close', () => {
-        if (!isSet) notSet?.();
-      });
+    const refusal =
+      'identity' in found ? refusalForOtherUser(request, call, found.identity) : found;
+    if (!('identity' in found) && context.answerWithoutService) context.answerWithoutService();
+    else if (refusal) refuse(request, response, refusal);
+    else if ('identity' in found) {
+      context.identity = found.identity;
+      context.token = tokenFor(found.identity, call.service);
+      if (found.newCookie) setVisitorCookie(found.newCookie, context, response);
+      return 'next';
     }
-    if (call.id === logout.id)
-      context.beforeAnswer.push((status) => {
-        if (loginCookie) identities.forgetLogin(loginCookie);
-        // auth did not end it: it ends here now, and there as soon as auth is back.
-        if (loginCookie && status >= 400) {
-          endedLogins.end(loginCookie);
-          context.setCookies.push(writeCookie(loginName, null, secure));
-        }
-        // Whoever uses this browser next is somebody else.
-        if (cookies[visitorName] !== undefined)
-          context.setCookies.push(writeCookie(visitorName, null, secure));
-      });
-    return 'next';
-  });
-});
+    return 'answered';
+  }
+
+  return definePolicy(
+    'identity',
+    ({ openToSites }) =>
+      openToSites === true
+        ? (request, _response, next) => {
+            const context = contextOf(request);
+            if (context.call) context.token = tokenFor(context.identity, context.call.service);
+            next();
+          }
+        : asyncStep(identify),
+    { openToSites: { type: 'boolean' } },
+  );
+};

@@ -1,34 +1,39 @@
-import { publicPageHeader } from '@kbf/contracts';
+import { randomUUID } from 'node:crypto';
+import { identityHeader, publicPageHeader, requestIdHeader } from '@kbf/contracts';
+import { anonymous } from '@kbf/process-kit';
 import { LRUCache } from 'lru-cache';
-import { answerHeaders } from '../forward/answer-headers.ts';
-import type { WholeAnswer } from '../forward/fetch-whole.ts';
 import { createStoredFile } from '../files/stored-file.ts';
 import type { StoredFile } from '../files/stored-file.ts';
+import { answerHeaders } from '../forward/pass-on.ts';
+import { fetchWhole } from '../forward/send.ts';
+import type { WholeAnswer } from '../forward/send.ts';
+import type { Upstream } from '../forward/upstream.ts';
+import type { TokenFor } from '../identity/token-for.ts';
 import { createSharedChecks } from './shared-checks.ts';
 
-/** Asks community for a page as a reader without cookies. @param etag the version that is known */
+/** Gets a public page from community, as a reader without cookies. @param etag of the version that is known */
 export type FetchPage = (target: string, etag: string | undefined) => Promise<WholeAnswer>;
 
 export type PageCache = {
   /**
-   * The page under `target`, exact as of a moment after this was called.
-   * @returns undefined if it is no public page or nobody could say: the request then goes to community as it is
+   * The page at `target`, as it is at a moment after this call.
+   * @returns undefined if it is no public page or the check failed: the request then goes to community
    */
   pageFor: (target: string) => Promise<StoredFile | undefined>;
 };
 
 type Entry = {
   file?: StoredFile;
-  /** When the reading of the page began. */
+  /** When the page was last read completely. */
   readAt: number;
-  /** Until then it is known to be no public page. */
+  /** Until then this is known to be no public page. */
   notPublicUntil: number;
   check: () => Promise<StoredFile | undefined>;
 };
 
 /**
- * Longest that a page is only checked by its tag instead of read anew (milliseconds). It bounds what a change can go
- * unseen that was made but, because of a crash, never announced.
+ * After this time a page is read again instead of checked by its tag (milliseconds): a crash can keep a change from
+ * reaching the tag.
  */
 const tagTrustedMs = 1_000;
 const notPublicForMs = 2_000;
@@ -36,12 +41,11 @@ const mostPages = 500;
 const mostBytes = 64 * 1024 * 1024;
 
 /**
- * Holds public pages in memory. What is held is only answered with after community has said, in a check that began
- * after the request came, that it still is the page: readers get an answered write at once, whichever gateway or
- * community process it went through.
+ * Holds public pages in memory. A page is sent only after community has confirmed it, in a check that began after the
+ * request came. So readers see every answered write at once, through any gateway and any community process.
  */
 export function createPageCache(fetchPage: FetchPage, now = () => performance.now()): PageCache {
-  // Asked for last, dropped last. What an entry weighs is read when it is put in, so it is put in anew with its file.
+  // The size of an entry is read when it is set, so an entry is set again with its file.
   const entries = new LRUCache<string, Entry>({
     max: mostPages,
     maxSize: mostBytes,
@@ -50,7 +54,7 @@ export function createPageCache(fetchPage: FetchPage, now = () => performance.no
 
   function keep(target: string, entry: Entry, file: StoredFile | undefined): void {
     entry.file = file;
-    // Made room for something else meanwhile: answered with once, not held.
+    // Dropped meanwhile to make room: send it once, do not hold it.
     if (entries.peek(target) !== entry) return;
     entries.delete(target);
     entries.set(target, entry);
@@ -101,4 +105,24 @@ export function createPageCache(fetchPage: FetchPage, now = () => performance.no
       }
     },
   };
+}
+
+/** Longest wait of readers for a check (milliseconds). After it each request goes to community. */
+const timeoutMs = 5_000;
+
+export function createFetchPage(community: Upstream, tokenFor: TokenFor): FetchPage {
+  return (target, etag) =>
+    fetchWhole(community, {
+      method: 'GET',
+      path: target,
+      headers: {
+        accept: 'application/json',
+        [requestIdHeader]: randomUUID(),
+        [identityHeader]: tokenFor(anonymous, 'community'),
+        ...(etag ? { 'if-none-match': etag } : {}),
+      },
+      isRepeatable: () => true,
+      headersTimeout: timeoutMs,
+      bodyTimeout: timeoutMs,
+    });
 }

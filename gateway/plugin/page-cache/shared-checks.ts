@@ -1,6 +1,6 @@
 /**
- * Shares one check among all who need it. A check serves only those who asked before it began: whoever comes while one
- * is under way gets the next, together with everyone else who comes meanwhile. One runs, one waits, never more.
+ * Shares one check among many callers. A check serves only callers that asked before it began. A caller that comes
+ * while one runs gets the next one, together with all others that come meanwhile. At most one runs and one waits.
  */
 export function createSharedChecks<T>(check: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;

@@ -29,12 +29,12 @@ const overHttps: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=31536000',
 };
 
-/** Headers of every answer but one kind (`openHeaders`). They hold no CORS header: nothing of it is for other sites. */
+/** Headers of every answer but those with `openHeaders`. Without a CORS header no other site can read the answer. */
 export function securityHeaders(secure: boolean): Readonly<Record<string, string>> {
   return secure ? overHttps : everywhere;
 }
 
-/** The same for a page that names a base address: on this site, as everything else. */
+/** The same for a page with a base address on this site. */
 export const withOwnBase = (headers: Readonly<Record<string, string>>): Record<string, string> => ({
   ...headers,
   'content-security-policy': (headers['content-security-policy'] ?? '').replace(
@@ -43,7 +43,7 @@ export const withOwnBase = (headers: Readonly<Record<string, string>>): Record<s
   ),
 });
 
-/** What is made to stand in other sites runs nothing, fetches nothing and sends nothing; its style is within it. */
+/** A page that other sites embed may not run, load or send anything; its style is inline. */
 const openContentPolicy = [
   "default-src 'none'",
   "base-uri 'none'",
@@ -60,11 +60,11 @@ const open: Readonly<Record<string, string>> = {
   'permissions-policy':
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'cross-origin-resource-policy': 'cross-origin',
-  // With `*` browsers refuse to send cookies along: what is read is what anybody would get.
+  // With `*` browsers send no cookies, so every site reads the public answer.
   'access-control-allow-origin': '*',
 };
 
-/** Headers of answers that any site may frame and read, such as the wisdom widget. */
+/** Headers of answers that any site may embed and read, such as the wisdom widget. */
 export function openHeaders(secure: boolean): Readonly<Record<string, string>> {
   return secure
     ? { ...open, 'strict-transport-security': overHttps['strict-transport-security']! }

@@ -10,14 +10,14 @@ function typeOf(name: string): string {
   return /^text\/|^application\/(?:json|xml)$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** The build names files under /assets/ by their content: they never change. Others may, under the same name. */
+/** Files under /assets/ are named by their content, so they never change. */
 const cacheControl = (path: string) =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 
-/** Beside a file, its Brotli form: the build takes its time for it. */
+/** The build puts the Brotli form of a file beside it. */
 const compressed = '.br';
 
-/** Reads all files of a folder into memory, by their address. Source maps and hidden files are not for readers. */
+/** Reads all files of a folder into memory, by their path. Source maps and hidden files are left out. */
 export async function loadFiles(folder: string): Promise<Map<string, StoredFile>> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = new Map<string, StoredFile>();

@@ -1,38 +1,45 @@
 import { loginCookieName, loginHint } from '@kbf/contracts';
-import { gatewayDeps } from '../deps.ts';
-import { contextOf } from '../request-context.ts';
-import { visitorCookieName, writeLoginHint } from '../identity/cookies.ts';
 import { sendStored } from '../files/send-stored.ts';
-import { asyncStep, plainPolicy } from '../http.ts';
-import { isForPrograms, notFound, refuse } from '../refuse.ts';
+import { asyncStep, definePolicy, isRead } from '../http.ts';
+import { visitorCookieName, writeLoginHint } from '../identity/cookies.ts';
+import { isForPrograms, notFound } from '../refuse.ts';
+import type { Basics } from '../refuse.ts';
+import type { AddFirstData } from './first-data.ts';
+import type { FindPageOfOne } from './pages-of-one.ts';
+import type { Site } from './site.ts';
 
-/** Answers with the pages of the site and their files; the last of all policies. */
-export const sitePolicy = plainPolicy('site', () => {
-  const { site, companyPages, profilePages, firstPages, publicOrigin, secure } = gatewayDeps();
+/** Answers with the pages of the site and their files. */
+export const sitePolicy = (
+  deps: Basics & {
+    site: Site;
+    findPageOfOne: FindPageOfOne;
+    addFirstData: AddFirstData;
+    publicOrigin: string;
+    secure: boolean;
+  },
+) => {
+  const { contextOf, refuse, site, findPageOfOne, addFirstData, publicOrigin, secure } = deps;
   const loginName = loginCookieName(publicOrigin);
   const visitorName = visitorCookieName(publicOrigin);
-  return asyncStep(async (request, response) => {
-    const { path, search, cookies } = contextOf(request);
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const loggedIn = cookies[loginName] !== undefined;
-    const found =
-      (await companyPages(path)) ??
-      (await profilePages(path, loggedIn)) ??
-      site.find(path, loggedIn);
-    const isPage = found.file.headers['content-type'] === 'text/html; charset=utf-8';
-    if (isPage && loggedIn !== (cookies[loginHint] !== undefined))
-      response.setHeader('set-cookie', writeLoginHint(loggedIn, secure));
-    // A file of an older build is gone: a page in its place would be read as a script.
-    const isNoPage = isForPrograms(path) || path.startsWith('/assets/');
-    if (!isRead || (found.status === 404 && isNoPage)) refuse(request, response, notFound);
-    else {
-      const isKnown = loggedIn || cookies[visitorName] !== undefined;
-      const file =
-        isPage && found.status === 200
-          ? await firstPages(found.file, { path, search, loggedIn, isKnown })
-          : found.file;
-      await sendStored(request, response, file, found.status);
-    }
-    return 'answered';
-  });
-});
+  return definePolicy('site', () =>
+    asyncStep(async (request, response) => {
+      const { path, search, cookies } = contextOf(request);
+      const loggedIn = cookies[loginName] !== undefined;
+      const { file, status } = (await findPageOfOne(path, loggedIn)) ?? site.find(path, loggedIn);
+      const isPage = file.headers['content-type'] === 'text/html; charset=utf-8';
+      if (isPage && loggedIn !== (cookies[loginHint] !== undefined))
+        response.setHeader('set-cookie', writeLoginHint(loggedIn, secure));
+      // A missing file of an older build gets JSON: a browser would read a page as a script.
+      const isNoPage = isForPrograms(path) || path.startsWith('/assets/');
+      if (!isRead(request.method) || (status === 404 && isNoPage)) {
+        refuse(request, response, notFound);
+        return 'answered';
+      }
+      const hasCookie = loggedIn || cookies[visitorName] !== undefined;
+      const visit = { path, search, loggedIn, hasCookie };
+      const sent = isPage && status === 200 ? await addFirstData(file, visit) : file;
+      await sendStored(request, response, sent, status);
+      return 'answered';
+    }),
+  );
+};

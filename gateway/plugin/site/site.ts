@@ -11,19 +11,18 @@ import type { PageHead } from '@kbf/contracts';
 import { ConfigError } from '@kbf/process-kit';
 import { createStoredFile, encodedForm } from '../files/stored-file.ts';
 import type { StoredFile } from '../files/stored-file.ts';
-import { robotsText, sitemap } from './for-search-engines.ts';
-import { headTags } from './head-tags.ts';
+import { headTags, robotsText, sitemap } from './head-tags.ts';
 import { loadFiles } from './load-files.ts';
 
 export type Site = {
   /**
    * @param path as it came
-   * @param loggedIn whether a login cookie came along; the server of the data decides, not this
+   * @param loggedIn whether there is a login cookie. It protects nothing: services check the data.
    */
   find: (path: string, loggedIn: boolean) => { status: number; file: StoredFile };
-  /** The page of one company. @param path its own address; null when there is no such company */
+  /** The page of one company. @param path of this page; null when there is no such company */
   pageOfCompany: (head: PageHead, path: string | null) => StoredFile;
-  /** Makes the compressed forms of everything, so that no reader waits for one. */
+  /** Compresses all files now, so that no reader waits for it. */
   compressAll: () => Promise<void>;
 };
 
@@ -45,8 +44,8 @@ const isDirectlyBelow = (path: string, start: string) =>
   path.startsWith(start) && !path.slice(start.length).includes('/');
 
 /**
- * The templates that have their page's content in them, taken out of the files: nobody asks for them by name.
- * @returns the template of a path, `usual` where it has none of its own
+ * Takes the templates of prerendered pages out of the files, as they are not served by name.
+ * @returns the template of a path, else `usual`
  */
 function takeTemplates(files: Map<string, StoredFile>, usual: string): (path: string) => string {
   const own = new Map<string, string>();
@@ -60,8 +59,8 @@ function takeTemplates(files: Map<string, StoredFile>, usual: string): (path: st
 }
 
 /**
- * The built pages, in memory.
- * @param isLocal whether this is a local start, which has a few more of them
+ * Loads the built pages into memory.
+ * @param isLocal a local start has a few more pages
  * @throws {ConfigError} if there are none
  */
 export async function loadSite(
@@ -88,7 +87,7 @@ export async function loadSite(
     { cacheControl = 'no-cache', template: own = template! } = {},
   ): StoredFile {
     const tags = headTags(head, path === null ? null : publicOrigin + path, image);
-    // A function, so that a dollar sign in a title is a dollar sign.
+    // As a function, so that `$` in a title is not special.
     const html = Buffer.from(own.replace(mark, () => tags));
     return createStoredFile(html, {
       'content-type': 'text/html; charset=utf-8',
@@ -103,7 +102,7 @@ export async function loadSite(
     ]),
   );
   const notFound = page(notFoundPage, null);
-  // Whether these are there depends on the cookie, or on how the site runs: no shared cache may keep them.
+  // Found with a login cookie or on a local start only: shared caches must not keep them.
   const privatePage = page(siteHead, null, { cacheControl: 'private, no-cache' });
   const isForBuilders = (path: string) => isLocal && localPaths.some((own) => path === own);
   const pagesOfOneServed = new Map(
@@ -114,7 +113,7 @@ export async function loadSite(
   );
   const pageOfOne = (path: string) =>
     pagesOfOneServed.get(pagesOfOne.find((start) => isDirectlyBelow(path, start))!);
-  // Members have another start page: theirs is drawn in the browser.
+  // The start page of members is rendered in the browser.
   const startForMembers = page(pages['/'], '/', { cacheControl: 'private, no-cache' });
   const isForMembers = (path: string) =>
     memberPaths.some((own) => path === own || path.startsWith(`${own}/`));

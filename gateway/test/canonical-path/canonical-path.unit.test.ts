@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCanonicalTarget } from '../../plugin/canonical-path/canonical-path.ts';
+import { isCanonicalTarget } from '../../plugin/canonical-path.ts';
 
 describe('canonical targets', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRange } from '../../plugin/files/byte-range.ts';
+import { parseRange } from '../../plugin/files/send-stored.ts';
 
 describe('ranges of a file of 100 bytes', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resolveAddresses } from '../../plugin/forward/resolve-addresses.ts';
+import { resolveAddresses } from '../../plugin/forward/upstream.ts';
 
 it('When a service is given by name, then it is found at what the name stands for', async () => {
   const found = await resolveAddresses(['http://localhost:3000']);

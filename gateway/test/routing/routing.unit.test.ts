@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { calls, getWisdomWidget } from '@kbf/contracts';
 import { describe, expect, it } from 'vitest';
-import { policies } from '../../plugin/manifest.ts';
+import { init } from '../../plugin/manifest.ts';
 
 type Step = Record<
   string,
@@ -21,6 +21,8 @@ const require = createRequire(import.meta.url);
 const yaml = require('js-yaml') as { load: (text: string) => unknown };
 const file = join(import.meta.dirname, '../../config/gateway.config.yml');
 const routing = yaml.load(readFileSync(file, 'utf8')) as Routing;
+// The plugin joins the heads that pipelines share.
+init({ registerPolicy: () => undefined, config: { gatewayConfig: routing } });
 const order = [
   'canonical-path',
   'request-id',
@@ -124,7 +126,7 @@ describe('the routing file', () => {
   });
 
   it('When the host loads, then it knows our policies only, has no admin port and binds where it is told', () => {
-    expect(routing.policies.toSorted()).toEqual(policies.map(({ name }) => name).toSorted());
+    expect(routing.policies.toSorted()).toEqual(order.toSorted());
     expect(routing.admin).toBeUndefined();
     expect(routing.http).toEqual({ port: '${PORT}', hostname: '${HOST}' });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOwnHost, mayChange } from '../../plugin/same-origin/same-origin.ts';
+import { isOwnHost, mayChange } from '../../plugin/same-origin.ts';
 
 const own = 'https://fellowship.example';
 const asked = (given: { origin?: string; fetchSite?: string; host?: string; method?: string }) =>

@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { localFolder } from '../../files/paths.ts';
 import { type Counts, failed, none, sum } from './counts.ts';
+import { readReport, reportFile } from './report-file.ts';
 import { runTool } from './run-tool.ts';
 import { type Report, countsIn } from './vitest-report.ts';
 
@@ -15,8 +12,7 @@ export async function runVitest(
   rest: readonly string[],
   env: Record<string, string> = {},
 ): Promise<Counts> {
-  const file = join(localFolder, 'reports', `${project}-${randomUUID().slice(0, 8)}.json`);
-  await mkdir(dirname(file), { recursive: true });
+  const file = await reportFile(project);
   const args = ['run', '--config', 'infra/tests/vitest.config.ts', '--project', project];
   args.push(
     '--passWithNoTests',
@@ -25,11 +21,7 @@ export async function runVitest(
     `--outputFile.json=${file}`,
   );
   const { status } = await runTool('vitest', [...args, ...rest], { show: true, env });
-  const report = await readFile(file, 'utf8').then(
-    (text) => JSON.parse(text) as Report,
-    () => undefined,
-  );
-  await rm(file, { force: true });
+  const report = await readReport<Report>(file);
   if (!report) return status === 0 ? none : failed(`${project}: no report`);
   const counts = countsIn(report);
   // Errors outside of tests fail the run without failing a test.

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { checkout } from '../../files/paths.ts';
 import type { Counts } from './counts.ts';
+import { withReason } from './report-file.ts';
 
 /** What we read of Vitest's JSON report. */
 export interface Report {
@@ -18,9 +18,6 @@ export interface Report {
   }[];
 }
 
-/** Characters of a reason: enough to tell failures apart, when only the end of a long run is read. */
-const mostOfReason = 160;
-
 /**
  * The figures of a report. A file that failed by itself has no test that failed, and counts as one failure: it could
  * not be loaded, or its tests were skipped because what they begin with did not work.
@@ -34,13 +31,13 @@ export function countsIn(report: Report): Counts {
     assertionResults.map(({ status, fullName, failureMessages }) => ({
       status,
       isLate: failureMessages.length > 0,
-      title: withReason(`${path}: ${fullName}`, failureMessages[0]),
+      title: withReason(`${path}: ${fullName}`, firstLine(failureMessages[0])),
     })),
   );
   const failedByThemselves = files
     .filter(({ status }) => status === 'failed')
     .filter(({ assertionResults }) => assertionResults.every((test) => test.status !== 'failed'))
-    .map(({ path, message }) => withReason(path, message));
+    .map(({ path, message }) => withReason(path, firstLine(message)));
   const failures = tests.filter(({ status }) => status === 'failed').map(({ title }) => title);
   return {
     passed: report.numPassedTests,
@@ -53,8 +50,4 @@ export function countsIn(report: Report): Counts {
   };
 }
 
-/** With the first line of the reason, if there is one. */
-function withReason(title: string, message = ''): string {
-  const [reason = ''] = stripVTControlCharacters(message).trim().split('\n');
-  return reason === '' ? title : `${title} (${reason.slice(0, mostOfReason)})`;
-}
+const firstLine = (text = ''): string => text.trim().split('\n')[0]!;

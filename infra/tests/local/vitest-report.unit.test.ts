@@ -10,7 +10,7 @@ const file = (
   tests: [string, string, string[]][],
   message?: string,
 ) => ({
-  name: join(checkout, 'infra/browser', name),
+  name: join(checkout, 'infra/faults', name),
   status,
   ...(message !== undefined && { message }),
   assertionResults: tests.map(([fullName, ofTest, failureMessages]) => ({
@@ -39,11 +39,11 @@ test('When a run is over, then what failed and what passed only at its second tr
   });
 
   expect(closingLines(sum([counts, failed('lint')])).split('\n')).toEqual([
-    'SECOND TRY infra/browser/story.test.ts: B once more (TimeoutError: 30000 ms)',
-    'FAILED infra/browser/broken.test.ts (SyntaxError: no such export)',
-    'FAILED infra/browser/no-site.test.ts (Error: no site)',
-    'FAILED infra/browser/silent.test.ts',
-    'FAILED infra/browser/story.test.ts: C never (AssertionError: 1 is not 2)',
+    'SECOND TRY infra/faults/story.test.ts: B once more (TimeoutError: 30000 ms)',
+    'FAILED infra/faults/broken.test.ts (SyntaxError: no such export)',
+    'FAILED infra/faults/no-site.test.ts (Error: no site)',
+    'FAILED infra/faults/silent.test.ts',
+    'FAILED infra/faults/story.test.ts: C never (AssertionError: 1 is not 2)',
     'FAILED lint',
     '2 passed, 5 failed, 1 skipped',
   ]);

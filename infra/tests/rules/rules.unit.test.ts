@@ -138,7 +138,7 @@ describe('size', () => {
 
   test('When a file holds texts, then neither rule applies', () => {
     const text = `${'x'.repeat(200)}\n`.repeat(300);
-    const quotes = source('services/packages/content/src/quotes/rest.ts', text);
+    const quotes = source('services/packages/site-texts/src/quotes/rest.ts', text);
 
     expect([...longLines(quotes), ...longFiles(quotes)]).toEqual([]);
   });

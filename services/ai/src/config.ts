@@ -6,7 +6,10 @@ import { z } from 'zod';
 const milliseconds = z.coerce.number().int().min(0);
 const count = z.coerce.number().int().min(1);
 
-/** The environment of the ai service. Without OPENAI_API_KEY and OPENAI_BASE_URL the built-in guide answers. */
+/**
+ * The environment of the ai service. Without OPENAI_API_KEY, OPENAI_BASE_URL and a local model the built-in guides
+ * answer.
+ */
 export const aiConfig = serviceConfig.extend({
   COMMUNITY_URL: httpUrl,
   /** Signs what proves that a reply is ours. */
@@ -16,7 +19,10 @@ export const aiConfig = serviceConfig.extend({
   OPENAI_API_KEY: z.string().optional(),
   /** Any server that speaks the OpenAI protocol; with or without a key. */
   OPENAI_BASE_URL: httpUrl.optional(),
-  OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
+  /** Unset: `gpt-4.1-mini` of a provider, and of a local server the model that was added last. */
+  OPENAI_MODEL: z.string().optional(),
+  /** A server without a bill, such as Ollama, that is used when no provider is configured and it has a model. */
+  LOCAL_MODEL_URL: httpUrl.optional(),
   /** Has texts and photos judged by the provider as well. Unset: with OpenAI itself only. `none`: never. */
   OPENAI_MODERATION_MODEL: z.string().optional(),
   /** What becomes of photos that no provider has judged. */

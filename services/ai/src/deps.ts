@@ -1,23 +1,25 @@
 import type { ServiceDeps } from '@kbf/data-kit';
-import type { PrayerWriter } from './assistants/prayer/prayer-writer.ts';
 import type { CommunityService } from './community-service.ts';
 import type { AiConfig } from './config.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
+import type { Guides } from './guides/guides.ts';
 import type { Model } from './model/model.ts';
 import type { ProviderModeration } from './moderation/provider-moderation.ts';
 import type { ReplyTokens } from './replies/reply-token.ts';
 import type { RunningReplies } from './replies/running-replies.ts';
-import type { Content } from './scripture/content.ts';
 
 /** What calls, processors and tasks of ai work with. */
 export type Deps = ServiceDeps<AiConfig, PrismaClient> & {
-  /** Undefined: the built-in guides write the replies. */
+  /** Undefined: the built-in guides write the replies. A local model may come later, while the process runs. */
   model: Model | undefined;
   /** Undefined: texts and photos are judged by our own rules only. */
   moderation: ProviderModeration | undefined;
-  content: Content;
+  guides: Guides;
   community: CommunityService;
   running: RunningReplies;
-  writer: PrayerWriter;
   replyTokens: ReplyTokens;
 };
+
+/** How long a reply may take (milliseconds). */
+export const longestReplyMs = ({ model, config }: Pick<Deps, 'model' | 'config'>): number =>
+  model?.replyMs ?? config.AI_REPLY_MS;

@@ -1,14 +1,17 @@
 import { statefulService } from '@kbf/data-kit';
 import { registerChatRoutes } from './assistants/chats/chat-routes.ts';
 import { registerPrayerChatRoutes } from './assistants/prayer/prayer-chat-routes.ts';
-import { createPrayerWriter } from './assistants/prayer/prayer-writer.ts';
 import { connectCommunity } from './community-service.ts';
 import { aiConfig } from './config.ts';
 import { openAiDatabase } from './database.ts';
 import type { Deps } from './deps.ts';
 import { registerFigureRoutes } from './figures/figures-routes.ts';
+import { createGuides } from './guides/guides.ts';
+import { registerGuideRoutes } from './guides/guide-routes.ts';
 import { createClient } from './model/client.ts';
 import { createModel } from './model/model.ts';
+import { providerLimits } from './model/limits.ts';
+import { lookForLocalModel } from './model/look-for-local-model.ts';
 import { registerModerationRoutes } from './moderation/moderation-routes.ts';
 import { createProviderModeration } from './moderation/provider-moderation.ts';
 import { registerPhotoRoutes } from './photos/photo-routes.ts';
@@ -16,12 +19,10 @@ import { registerScriptureRoutes } from './scripture/scripture-routes.ts';
 import { buildProcessors } from './processors/index.ts';
 import { createReplyTokens } from './replies/reply-token.ts';
 import { createRunningReplies } from './replies/running-replies.ts';
-import { createContent } from './scripture/content.ts';
-import type { Content } from './scripture/content.ts';
 import { buildUpkeep } from './upkeep/build-upkeep.ts';
 
-/** @param openContent where the Bible's text is; tests share one */
-export const describeAi = (openContent: () => Content) =>
+/** @param openGuides the thread with the Bible's text; tests share one */
+export const describeAi = (openGuides: typeof createGuides) =>
   statefulService({
     name: 'ai',
     config: aiConfig,
@@ -29,35 +30,39 @@ export const describeAi = (openContent: () => Content) =>
     deps: (shared): Deps => {
       const { config, database, logger, metrics } = shared;
       const client = createClient(config);
-      const model = client && createModel({ client, config, metrics, logger });
-      const content = openContent();
-      logger.info({ source: model ? 'model' : 'guide' }, 'replies come from');
+      const { OPENAI_MODEL: name = 'gpt-4.1-mini' } = config;
+      const limits = providerLimits(config);
+      logger.info({ source: client ? 'model' : 'guide' }, 'replies come from');
       return {
         ...shared,
-        model,
+        model: client && createModel({ client, name, limits, metrics, logger }),
         moderation: client && createProviderModeration(client, config, logger),
-        content,
+        guides: openGuides(logger),
         community: connectCommunity(
           config.COMMUNITY_URL,
           config.SERVICE_SIGNING_KEY,
           config.PUBLIC_PLACE_TIMEOUT_MS,
         ),
         running: createRunningReplies(database, logger),
-        writer: createPrayerWriter(model, content, config.GUIDE_PACE_MS),
         replyTokens: createReplyTokens(config.REPLY_TOKEN_KEY),
       };
     },
-    close: async ({ model, content, community }) => {
+    close: async ({ model, guides, community }) => {
       model?.close();
-      await Promise.all([content.close(), community.close()]);
+      await Promise.all([guides.close(), community.close()]);
     },
+    isReady: ({ guides }) => guides.isLoaded(),
     routes: (app, deps) => {
       registerPrayerChatRoutes(app, deps);
       registerChatRoutes(app, deps);
       registerPhotoRoutes(app, deps);
       registerModerationRoutes(app, deps);
       registerScriptureRoutes(app, deps);
+      registerGuideRoutes(app, deps);
       registerFigureRoutes(app, deps);
+      // In the background: whoever asks before all is loaded waits for it.
+      void deps.guides.count().catch(() => undefined);
+      lookForLocalModel(app, deps);
       // A reply whose reader is gone is still written to its end.
       app.addHook('onClose', () => deps.running.drained());
     },
@@ -66,4 +71,4 @@ export const describeAi = (openContent: () => Content) =>
   });
 
 /** The assistants: prayers, the coach and the two guides, by a model or by the built-in guides. */
-export const ai = describeAi(createContent);
+export const ai = describeAi(createGuides);

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { clientAddressHeader } from '@kbf/contracts';
+import { createLogger } from '@kbf/process-kit';
 import type { Identity } from '@kbf/process-kit';
 import { identityHeaders, serviceEnv, startOpenAiServer, useService } from '@kbf/test-kit';
 import type { ServiceOptions } from '@kbf/test-kit';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { createContent } from '../src/scripture/content.ts';
+import { createGuides } from '../src/guides/guides.ts';
 import { describeAi } from '../src/service.ts';
 import { startFakeCommunity } from './fake-community.ts';
 
@@ -16,8 +17,8 @@ export const otherMember: Identity = {
 };
 
 /** One thread with the Bible's text is enough for all the services of a test file. */
-const content = createContent();
-const shared = describeAi(() => ({ ...content, close: async () => undefined }));
+const guides = createGuides(createLogger('ai', 'silent'));
+const shared = describeAi(() => ({ ...guides, close: async () => undefined }));
 
 /**
  * For one test file: a provider of models, a server in place of community, a database and one process of ai over it,
@@ -32,7 +33,7 @@ export async function useAi({
 }: ServiceOptions & { hasProvider?: boolean } = {}) {
   const [openAi, community] = await Promise.all([startOpenAiServer(), startFakeCommunity()]);
   afterAll(async () => {
-    await content.close();
+    await guides.close();
     await Promise.all([openAi.close(), community.close()]);
   });
   beforeEach(() => {
@@ -41,7 +42,7 @@ export async function useAi({
   });
   // Loads before the first test: on a busy machine that takes longer than a test may.
   beforeAll(async () => {
-    await content.ask('check', '“Words that no translation has” (John 11:35)');
+    await guides.count();
   });
   const usual = {
     DATABASE_POOL: '4',

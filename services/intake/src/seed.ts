@@ -1,4 +1,4 @@
-import { composeMessage, parseMessage } from '@kbf/contracts';
+import { composeMessage, typeOfForm, typeOfMessage } from '@kbf/contracts';
 import { idOf, lockPerson } from '@kbf/data-kit';
 import { createLogger } from '@kbf/process-kit';
 import { openIntakeDatabase } from './database.ts';
@@ -13,13 +13,15 @@ const hourMs = 3_600_000;
 
 function rowOf(demo: DemoSubmission, now: number) {
   const { fullName, email, phone, wrote, status = 'new', note = null, personId = null } = demo;
-  const message = typeof wrote === 'string' ? wrote : composeMessage(wrote);
+  const isText = typeof wrote === 'string';
+  const message = isText ? wrote : composeMessage(wrote);
   const content = { fullName, email, phone, message };
   const createdAt = new Date(now - demo.hoursAgo * hourMs);
   return {
     id: idOf(email + message),
     ...content,
-    type: parseMessage(message).type,
+    ...(!isText && { form: wrote }),
+    type: isText ? typeOfMessage(wrote) : typeOfForm(wrote),
     searchText: searchTextOf(content),
     status,
     note,

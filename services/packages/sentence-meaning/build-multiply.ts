@@ -3,13 +3,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import wabt from 'wabt';
 
-export const multiplyText = new URL('./src/multiply.wat', import.meta.url);
+const multiplyText = new URL('./src/multiply.wat', import.meta.url);
 export const multiplyFile = new URL('./src/multiply.wasm', import.meta.url);
 
 /** The bytes that the text stands for. */
 export async function buildMultiply(): Promise<Uint8Array> {
   const tools = await wabt();
-  const parsed = tools.parseWat('multiply.wat', readFileSync(multiplyText, 'utf8'), { simd: true });
+  const parsed = tools.parseWat('multiply.wat', readFileSync(multiplyText, 'utf8'), {
+    simd: true,
+    threads: true,
+  });
   const { buffer } = parsed.toBinary({});
   parsed.destroy();
   return buffer;

@@ -22,6 +22,10 @@ export const whatBecame: Record<CareLanguage, Words> = {
       'What you wrote stays in this browser. It was sent to nobody, and nobody here can read it.',
       'The numbers above answer at every hour.',
     ],
+    unsent: [
+      'What you typed was only used to search for questions. It was not kept, so no one here can read it.',
+      'The numbers above answer at every hour.',
+    ],
     open: 'Go on writing',
     fold: 'Fold the form away',
   },
@@ -40,6 +44,10 @@ export const whatBecame: Record<CareLanguage, Words> = {
     ],
     here: [
       'Lo que escribió se queda en este navegador. No se envió a nadie, y aquí nadie puede leerlo.',
+      'Los números de arriba responden a toda hora.',
+    ],
+    unsent: [
+      'Lo que escribió solo se usó para buscar preguntas. No se guardó, y aquí nadie puede leerlo.',
       'Los números de arriba responden a toda hora.',
     ],
     open: 'Seguir escribiendo',

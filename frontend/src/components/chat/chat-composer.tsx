@@ -1,8 +1,9 @@
 import { limits } from '@kbf/contracts';
 import { SendHorizontal, Square } from 'lucide-react';
-import { useId, type FormEvent, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
+import { useId, type FormEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { Button } from '../ui/button.tsx';
 import { controlStyle } from '../ui/control-style.ts';
+import { goToSuggestions, Suggestions, type Choices } from './library/suggestions.tsx';
 import { countFrom } from './personas.ts';
 
 type ChatComposerProps = {
@@ -11,7 +12,9 @@ type ChatComposerProps = {
   pending: boolean;
   placeholder: string;
   waiting: string;
-  field: Ref<HTMLTextAreaElement>;
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** Of a library, while one types. */
+  suggestions: Choices | undefined;
   onText: (text: string) => void;
   onSend: () => void;
   onStop: () => void;
@@ -22,7 +25,7 @@ const isSecondPress = ({ detail }: MouseEvent) => detail > 1;
 
 /** Where one writes. The field keeps the focus all the while: it is never taken away, only read-only. */
 export function ChatComposer(props: ChatComposerProps) {
-  const { text, pending, placeholder, waiting, field, onText, onSend, onStop } = props;
+  const { text, pending, placeholder, waiting, field, suggestions, onText, onSend, onStop } = props;
   const id = useId();
   const blank = !text.trim();
 
@@ -30,8 +33,10 @@ export function ChatComposer(props: ChatComposerProps) {
     event.preventDefault();
     if (!blank && !pending) onSend();
   }
-  function sendOnEnter(event: KeyboardEvent) {
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
+  function onKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && !event.shiftKey) submit(event);
+    else goToSuggestions(event);
   }
 
   return (
@@ -51,9 +56,10 @@ export function ChatComposer(props: ChatComposerProps) {
           readOnly={pending}
           placeholder={pending ? waiting : placeholder}
           onChange={({ target }) => onText(target.value)}
-          onKeyDown={sendOnEnter}
+          onKeyDown={onKey}
           className={`${controlStyle} block field-sizing-content contain-inline-size max-h-40 min-h-11 resize-none leading-snug`}
         />
+        {suggestions && <Suggestions {...suggestions} field={field} />}
         {!pending && text.length >= countFrom && (
           <p className="text-right text-sm text-quiet tabular-nums">
             {text.length} of {limits.chatMessage}

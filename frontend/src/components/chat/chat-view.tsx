@@ -1,7 +1,9 @@
-import { limits, type ChatReply } from '@kbf/contracts';
+import { limits } from '@kbf/contracts';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Answering } from '../../lib/chat/answering.ts';
+import type { TextChat } from '../../lib/chat/text-assistants.ts';
+import { useSuggestions } from '../../lib/chat/use-suggestions.ts';
 import { isOurTrouble } from '../../lib/chat/why-no-reply.ts';
-import type { StreamedChat } from '../../lib/chat/use-streamed-chat.ts';
 import { toast } from '../../lib/toast.ts';
 import { useTypedBefore } from '../../lib/use-typed-before.ts';
 import { CareLine } from '../help-line/care-line.tsx';
@@ -14,46 +16,54 @@ import type { Persona } from './persona.ts';
 import { Starters } from './starters.tsx';
 import { Transcript } from './transcript.tsx';
 import { Speaker } from './turn.tsx';
+import { useAsking } from './use-asking.ts';
 
 type ChatViewProps = {
-  chat: StreamedChat<{ text: string }, ChatReply>;
+  chat: TextChat;
+  answering: Answering;
   persona: Persona;
   className?: string;
 };
 
-/** A whole chat: the conversation, and below it where one writes. Its height is that of its place. */
-export function ChatView({ chat, persona, className = '' }: ChatViewProps) {
-  const { draft, exchanges, pending, failure, care } = chat;
+/**
+ * A whole chat, and below it where one writes: a conversation with a language model, or a library of written answers
+ * where there is none. Its height is that of its place.
+ */
+export function ChatView({ chat, answering, persona, className = '' }: ChatViewProps) {
+  const { draft, exchanges, pending, failure } = chat;
+  const isLibrary = answering.by === 'library';
   const field = useRef<HTMLTextAreaElement>(null);
+  const asking = useAsking(chat, field);
+  const { questions, due } = useSuggestions(
+    isLibrary ? answering.guide : undefined,
+    draft.text,
+    pending !== undefined,
+  );
+  const typedFirst = due?.care.level === 'certain' && chat.care?.care.level !== 'certain';
+  const care = typedFirst ? due : (chat.care ?? due);
   useTypedBefore(field, pending ? '' : draft.text, (text) => chat.change({ text }));
   const helpFirst = care?.care.level === 'certain';
   const quiet = helpFirst ? undefined : care;
   const isTrouble = failure !== undefined && !failure.loginLost && isOurTrouble(failure);
 
   const complain = useEffectEvent(() => {
-    // Whoever needs help reads nothing else.
+    // A person who needs help reads nothing else.
     if (isTrouble && !helpFirst && persona.onFailure.toast) toast(persona.onFailure.toast);
   });
   useEffect(() => {
     if (failure) complain();
   }, [failure]);
 
-  const backToField = () => field.current?.focus({ preventScroll: true });
-  function write(text: string) {
-    chat.change({ text });
-    backToField();
-    field.current?.setSelectionRange(text.length, text.length);
-  }
-  function act(what: () => Promise<unknown>) {
-    // The button that was pressed is about to go.
-    if (document.activeElement !== field.current) backToField();
-    void what();
-  }
-
   return (
     // With help in it, all of it scrolls as one, so that help has the whole place.
     <div className={`flex min-h-0 flex-col ${helpFirst ? 'overflow-y-auto' : ''} ${className}`}>
-      <Transcript chat={chat} persona={persona} helpFirst={helpFirst}>
+      <Transcript
+        chat={chat}
+        answering={answering}
+        persona={persona}
+        onChoose={asking.choose}
+        helpFirst={helpFirst}
+      >
         {isTrouble && !pending && persona.onFailure.says && (
           <div role="alert" className="flex flex-col gap-2 pt-6">
             <Speaker name="From us" />
@@ -61,10 +71,12 @@ export function ChatView({ chat, persona, className = '' }: ChatViewProps) {
           </div>
         )}
         {exchanges.length === 0 && !pending && !failure && (
-          <Starters starters={persona.starters} onChoose={write} />
+          <div className={answering.by === 'unknown' ? 'invisible' : ''}>
+            <Starters starters={persona.starters} onChoose={asking.write} />
+          </div>
         )}
       </Transcript>
-      <div className="border-t border-hairline px-5 py-4">
+      <div className="relative border-t border-hairline px-5 py-4">
         {/* Above the field, where the eye is after sending, and where it moves nothing that is read. Always there, so
             that screen readers hear the line when it comes. */}
         <div aria-live="polite">
@@ -77,17 +89,22 @@ export function ChatView({ chat, persona, className = '' }: ChatViewProps) {
         <WithCare due={helpFirst ? care : undefined}>
           <div className="flex flex-col gap-2">
             {failure && !pending && !failure.loginLost && (
-              <ChatFailure failure={failure} onRetry={() => act(() => chat.send())} />
+              <ChatFailure failure={failure} onRetry={asking.retry} />
             )}
             <ChatComposer
               text={draft.text}
               pending={pending !== undefined}
-              placeholder={persona.placeholder}
-              waiting={persona.waiting}
+              placeholder={isLibrary ? 'Your question' : persona.placeholder}
+              waiting={(isLibrary ? persona.library : persona).waiting}
               field={field}
               onText={(text) => chat.change({ text: text.slice(0, limits.chatMessage) })}
-              onSend={() => act(() => chat.send())}
-              onStop={() => act(() => chat.stop())}
+              suggestions={
+                isLibrary
+                  ? { questions, onChoose: (question) => asking.choose(question, draft.text) }
+                  : undefined
+              }
+              onSend={asking.send}
+              onStop={asking.stop}
             />
             <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-quiet">
               <DangerLine />
@@ -96,10 +113,7 @@ export function ChatView({ chat, persona, className = '' }: ChatViewProps) {
                   variant="quiet"
                   size="sm"
                   className="-mr-3.5 min-h-11"
-                  onClick={() => {
-                    chat.startOver();
-                    backToField();
-                  }}
+                  onClick={asking.startOver}
                 >
                   Start over
                 </Button>

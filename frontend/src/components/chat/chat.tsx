@@ -1,3 +1,4 @@
+import { useAnswering } from '../../lib/chat/answering.ts';
 import { useStreamedChat } from '../../lib/chat/use-streamed-chat.ts';
 import { ChatView } from './chat-view.tsx';
 import type { Persona } from './persona.ts';
@@ -11,12 +12,13 @@ type ChatProps = {
 /** A chat in a page: `<Chat persona={businessPersona} className="h-[min(44rem,80dvh)]" />`. */
 export function Chat({ persona, className }: ChatProps) {
   const chat = useStreamedChat(persona.assistant);
+  const answering = useAnswering(persona.assistant.guide);
   return (
     <section
       aria-label={persona.name}
       className={`flex min-w-0 flex-col rounded-md border border-hairline bg-surface ${className}`}
     >
-      <ChatView chat={chat} persona={persona} className="flex-1" />
+      <ChatView chat={chat} answering={answering} persona={persona} className="flex-1" />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useRef, type RefObject } from 'react';
+import { useAnswering } from '../../lib/chat/answering.ts';
 import { useStreamedChat } from '../../lib/chat/use-streamed-chat.ts';
 import { useMedia } from '../../lib/use-media.ts';
 import { Veil } from '../ui/veil.tsx';
@@ -27,6 +28,7 @@ const desk =
  */
 export function FloatingPanel({ persona, open, onOpenChange, button }: FloatingPanelProps) {
   const chat = useStreamedChat(persona.assistant);
+  const answering = useAnswering(persona.assistant.guide);
   const isDesk = useMedia('(min-width: 48rem)');
   const panel = useRef<HTMLDivElement>(null);
   const close = () => onOpenChange(false);
@@ -67,7 +69,7 @@ export function FloatingPanel({ persona, open, onOpenChange, button }: FloatingP
               <X size={22} strokeWidth={1.5} aria-hidden="true" />
             </Dialog.Close>
           </div>
-          <ChatView chat={chat} persona={persona} className="flex-1" />
+          <ChatView chat={chat} answering={answering} persona={persona} className="flex-1" />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

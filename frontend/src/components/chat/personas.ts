@@ -20,6 +20,7 @@ export const coachPersona = (context?: CoachContext): Persona => ({
   ],
   placeholder: 'What is on your mind?',
   waiting: 'The coach is thinking it over...',
+  library: { about: 'about your goals, your work and the training', waiting: 'Looking it up...' },
   onFailure: {
     toast: {
       variant: 'destructive',
@@ -42,6 +43,10 @@ export const contributionPersona: Persona = {
   ],
   placeholder: 'What would you like to know?',
   waiting: 'Looking it up for you...',
+  library: {
+    about: 'about speaking, sponsoring and giving',
+    waiting: 'Looking it up for you...',
+  },
   onFailure: {
     says:
       'I am sorry, I have trouble with the connection right now. Please use the contribution form on this page: ' +
@@ -69,6 +74,10 @@ export const businessPersona: Persona = {
   ],
   placeholder: 'Tell me about your business...',
   waiting: 'Preparing your guidance...',
+  library: {
+    about: 'about building a business on faith',
+    waiting: 'Preparing your guidance...',
+  },
   onFailure: {},
 };
 

@@ -1,12 +1,18 @@
-import type { ChatReply } from '@kbf/contracts';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import type { StreamedChat } from '../../lib/chat/use-streamed-chat.ts';
+import type { Answering } from '../../lib/chat/answering.ts';
+import type { TextChat } from '../../lib/chat/text-assistants.ts';
+import { Intro } from './intro.tsx';
+import { AfterAnswer } from './library/after-answer.tsx';
+import type { Choices } from './library/suggestions.tsx';
 import type { Persona } from './persona.ts';
 import { Reply, Speaker, Turn } from './turn.tsx';
 
 type TranscriptProps = {
-  chat: StreamedChat<{ text: string }, ChatReply>;
+  chat: TextChat;
+  answering: Answering;
   persona: Persona;
+  /** A related question was chosen. */
+  onChoose: Choices['onChoose'];
   /** Help stands below in place of the last reply. */
   helpFirst: boolean;
   /** After the last turn: words of ours. */
@@ -22,8 +28,11 @@ function useLastTurnInView(id: string | undefined, list: RefObject<HTMLElement |
   return turn;
 }
 
+type BeingWrittenProps = { streamed: string; persona: Persona; answering: Answering };
+
 /** A reply while it is written: the pieces as they come, or what is being done until the first. */
-function BeingWritten({ streamed, persona }: { streamed: string; persona: Persona }) {
+function BeingWritten({ streamed, persona, answering }: BeingWrittenProps) {
+  const { waiting } = answering.by === 'library' ? persona.library : persona;
   return (
     <div className="flex flex-col gap-2">
       <Speaker name={persona.name} label="a program" />
@@ -34,14 +43,15 @@ function BeingWritten({ streamed, persona }: { streamed: string; persona: Person
       )}
       <output className="flex items-center gap-3 text-sm text-quiet">
         <span className="size-2 rounded-full bg-gold forced-colors:bg-[Highlight]" />
-        {streamed ? 'Writing...' : persona.waiting}
+        {streamed ? 'Writing...' : waiting}
       </output>
     </div>
   );
 }
 
 /** The conversation on paper, oldest first. It stays where its reader is. */
-export function Transcript({ chat, persona, helpFirst, children }: TranscriptProps) {
+export function Transcript(props: TranscriptProps) {
+  const { chat, answering, persona, onChoose, helpFirst, children } = props;
   const { exchanges, pending, care } = chat;
   const list = useRef<HTMLElement>(null);
   const last = pending?.requestId ?? exchanges.at(-1)?.id;
@@ -51,7 +61,7 @@ export function Transcript({ chat, persona, helpFirst, children }: TranscriptPro
   const turns = [
     ...exchanges.map(({ id, said, at, reply, repliedAt }) => ({
       id,
-      said: said.text,
+      said: said.chosen?.question ?? said.text,
       at,
       reply:
         helpFirst && reply.source === 'crisis' && id === last ? null : (
@@ -62,16 +72,25 @@ export function Transcript({ chat, persona, helpFirst, children }: TranscriptPro
             hasLine={reply.care?.level === 'possible' && id !== lineBelow}
           />
         ),
-      writing: null,
+      after: reply.library && id === last && !helpFirst && (
+        <AfterAnswer
+          answer={reply.library}
+          words={said.text}
+          Beside={persona.Beside}
+          onChoose={onChoose}
+        />
+      ),
     })),
     ...(pending
       ? [
           {
             id: pending.requestId,
-            said: pending.said.text,
+            said: pending.said.chosen?.question ?? pending.said.text,
             at: pending.at,
             reply: null,
-            writing: <BeingWritten streamed={pending.streamed} persona={persona} />,
+            writing: (
+              <BeingWritten streamed={pending.streamed} persona={persona} answering={answering} />
+            ),
           },
         ]
       : []),
@@ -83,12 +102,9 @@ export function Transcript({ chat, persona, helpFirst, children }: TranscriptPro
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label="Conversation"
-      className={`relative px-5 pb-6 focus-visible:-outline-offset-2 ${helpFirst ? 'shrink-0' : 'min-h-0 flex-1 overflow-y-auto overscroll-contain'}`}
+      className={`relative px-5 focus-visible:-outline-offset-2 ${answering.by === 'library' ? 'pb-50' : 'pb-6'} ${helpFirst ? 'shrink-0' : 'min-h-0 flex-1 overflow-y-auto overscroll-contain'}`}
     >
-      <div className="flex flex-col gap-2 pt-5">
-        <Speaker name={persona.name} label="a program, not a person" />
-        <p className="prose-serif text-lg">{persona.welcome}</p>
-      </div>
+      <Intro persona={persona} answering={answering} />
       {turns.map(({ id, ...turn }) => (
         <Turn
           key={id}

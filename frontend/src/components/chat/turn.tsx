@@ -49,14 +49,16 @@ type TurnProps = {
   at: string;
   /** The whole reply, announced once when it comes. */
   reply: ReactNode;
-  /** What is there of it until then: read by whoever looks, announced to nobody. */
+  /** What is there of it until then: not announced. */
   writing?: ReactNode;
+  /** Below the reply: what one can do next. Not announced with it. */
+  after?: ReactNode;
   ref?: Ref<HTMLElement>;
   className?: string;
 };
 
 /** What a person said, at the right; what was answered, at the left below it. */
-export function Turn({ said, at, reply, writing, ref, className = '' }: TurnProps) {
+export function Turn({ said, at, reply, writing, after, ref, className = '' }: TurnProps) {
   return (
     <article ref={ref} className={`flex flex-col gap-5 pt-6 ${className}`}>
       <div className="ml-auto max-w-[88%] border-r-2 border-gold pr-4">
@@ -73,6 +75,7 @@ export function Turn({ said, at, reply, writing, ref, className = '' }: TurnProp
       <div aria-live="polite" className="empty:-mt-5">
         {reply}
       </div>
+      {after}
     </article>
   );
 }

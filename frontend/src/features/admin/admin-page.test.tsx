@@ -15,6 +15,7 @@ const submission = (n: number, changes: Partial<ContactSubmission> = {}): Contac
   email: `person${n}@example.org`,
   phone: '(202) 555-0103',
   message: 'Company: Castellanos Bakery\n\nAbout: I bake bread.',
+  form: { kind: 'join', company: 'Castellanos Bakery', about: 'I bake bread.' },
   type: 'Member',
   status: 'new',
   note: null,

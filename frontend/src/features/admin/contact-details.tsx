@@ -1,4 +1,4 @@
-import { parseMessage, type ContactSubmission } from '@kbf/contracts';
+import type { ContactSubmission } from '@kbf/contracts';
 import { useState } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
 import { dayAndTime, fullDate, relativeTime } from '../../lib/relative-time.ts';
@@ -12,8 +12,8 @@ const linkStyle =
 
 /** Who wrote what, how to reach them, and what was done about it. */
 export function ContactDetails({ contact }: { contact: ContactSubmission }) {
-  const { type, status, email, phone, message, createdAt, replyDueAt } = contact;
-  const { fields } = parseMessage(message);
+  const { type, status, email, phone, message, form, createdAt, replyDueAt } = contact;
+  const fields: Partial<Record<keyof typeof partLabels, string>> = form ?? { message };
   const parts = Object.entries(partLabels).flatMap(([name, label]) => {
     const text = fields[name as keyof typeof partLabels];
     return text ? [{ name, label, text }] : [];

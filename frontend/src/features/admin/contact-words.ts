@@ -8,7 +8,7 @@ export const statusWords = {
   closed: { label: 'Closed', tone: 'neutral' },
 } as const satisfies Record<ContactSubmission['status'], object>;
 
-/** The parts of a message, in the order in which the forms ask for them. */
+/** The fields of the forms, in the order in which they are asked for. */
 export const partLabels = {
   company: 'Company',
   about: 'About',
@@ -17,5 +17,4 @@ export const partLabels = {
   description: 'Interest',
   amount: 'Donation amount',
   message: 'Message',
-  text: 'Message',
 } as const;

@@ -4,7 +4,10 @@ import { businessPersona } from '../../components/chat/personas.ts';
 import { usePageHead } from '../../lib/page-head.ts';
 import { Resources } from './resources.tsx';
 import { SevenSteps } from './seven-steps.tsx';
+import { SheetBeside } from './sheet-beside.tsx';
 import { SixValues } from './six-values.tsx';
+
+const persona = { ...businessPersona, Beside: SheetBeside };
 
 /** A guide to talk to and the way beside it; below, what it stands on, and paper to work with. */
 export function BusinessGuidePage() {
@@ -21,7 +24,7 @@ export function BusinessGuidePage() {
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-14 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div className="min-w-0 lg:sticky lg:top-24 lg:self-start">
           <Chat
-            persona={businessPersona}
+            persona={persona}
             className="h-[min(40rem,calc(100dvh-11rem))] min-h-[26rem] lg:h-[min(42rem,calc(100dvh-8rem))]"
           />
         </div>

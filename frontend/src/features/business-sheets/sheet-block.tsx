@@ -47,7 +47,8 @@ export function SheetBlock({ block, writing }: { block: Block; writing: Writing 
       );
     case 'field':
       return (
-        <div className="break-inside-avoid">
+        // Links lead here: to `#purpose` on the business plan.
+        <div id={block.id} className="scroll-mt-28 break-inside-avoid">
           <WriteArea
             {...writing}
             name={block.id}

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { forgetHandedWords, withHandedWords } from '../../lib/handed-words.ts';
 
 const keyOf = (sheet: string) => `sheet:${sheet}`;
 
@@ -30,8 +31,9 @@ function keep(sheet: string, answers: Answers): boolean {
 /** What was written on a sheet. It stays in this browser, is sent to nobody, and is there again next time. */
 export function useKeptAnswers(sheet: string) {
   const [found] = useState(() => read(sheet));
-  const [answers, setAnswers] = useState(found);
-  const [isKept, setIsKept] = useState(true);
+  const [answers, setAnswers] = useState(() => withHandedWords(sheet, found));
+  const [isKept, setIsKept] = useState(() => answers === found || keep(sheet, answers));
+  useEffect(() => void forgetHandedWords(sheet), [sheet]);
   const change = (next: Answers) => {
     setAnswers(next);
     setIsKept(keep(sheet, next));

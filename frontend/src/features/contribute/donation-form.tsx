@@ -10,8 +10,8 @@ export function DonationForm({ onSent }: { onSent: (email: string) => void }) {
       kind="donation"
       schema={donationForm}
       defaults={{ ...noPerson, amount: '', message: '' }}
-      toMessage={({ companyName, amount, message }) => ({
-        form: 'donation',
+      toForm={({ companyName, amount, message }) => ({
+        kind: 'donation',
         company: companyName,
         amount,
         message,

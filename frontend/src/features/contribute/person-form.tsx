@@ -25,8 +25,7 @@ type PersonFormProps<Answers extends Person> = {
   kind: ContributionKind;
   schema: z.ZodType<Answers>;
   defaults: { [Name in keyof Answers]: Answers[Name] | '' };
-  /** What becomes the message that the admin page reads back. */
-  toMessage: (answers: Answers) => ContactForm;
+  toForm: (answers: Answers) => ContactForm;
   onSent: (email: string) => void;
   /** The fields of this kind. */
   children: ReactNode;
@@ -36,14 +35,15 @@ type PersonFormProps<Answers extends Person> = {
 export function PersonForm<Answers extends Person & Record<string, unknown>>(
   props: PersonFormProps<Answers>,
 ) {
-  const { kind, schema, defaults, toMessage, onSent, children } = props;
+  const { kind, schema, defaults, toForm, onSent, children } = props;
   return (
     <Form
       call={createContact}
       schema={schema}
       toBody={(answers) => {
         const { fullName, email, phone } = answers;
-        return { fullName, email, phone, message: composeMessage(toMessage(answers)) };
+        const form = toForm(answers);
+        return { fullName, email, phone, message: composeMessage(form), form };
       }}
       defaults={defaults}
       draft={draftOf(kind)}
@@ -62,7 +62,7 @@ export function PersonForm<Answers extends Person & Record<string, unknown>>(
         <TextField name="fullName" label="Full name" autoComplete="name" maxLength={nameMax} />
         <TextField
           name="companyName"
-          label="Company"
+          label={kind === 'donation' ? 'Company (optional)' : 'Company'}
           autoComplete="organization"
           maxLength={companyMax}
         />

@@ -9,8 +9,8 @@ export function SpeakerForm({ onSent }: { onSent: (email: string) => void }) {
       kind="speaker"
       schema={speakerForm}
       defaults={{ ...noPerson, bio: '', speakingPreference: '' }}
-      toMessage={({ companyName, bio, speakingPreference }) => ({
-        form: 'speaker',
+      toForm={({ companyName, bio, speakingPreference }) => ({
+        kind: 'speaker',
         company: companyName,
         bio,
         speakingPreference,

@@ -9,8 +9,8 @@ export function SponsorForm({ onSent }: { onSent: (email: string) => void }) {
       kind="sponsor"
       schema={sponsorForm}
       defaults={{ ...noPerson, description: '' }}
-      toMessage={({ companyName, description }) => ({
-        form: 'sponsor',
+      toForm={({ companyName, description }) => ({
+        kind: 'sponsor',
         company: companyName,
         description,
       })}

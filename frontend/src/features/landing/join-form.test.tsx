@@ -96,7 +96,12 @@ test('When the form is sent, then it carries the composed message, and the welco
   expect(screen.queryByLabelText('Full name')).toBeNull();
   expect(screen.queryByRole('region', { name: /Notifications/ })).toBeNull();
   expect(bodies).toHaveLength(1);
-  const { requestId, message, ...rest } = bodies[0] ?? {};
+  const { requestId, message, form: fields, ...rest } = bodies[0] ?? {};
+  expect(fields).toEqual({
+    kind: 'join',
+    company: 'Okafor Millwork',
+    about: 'I run a small millwork shop with six people.',
+  });
   expect(rest).toEqual({
     fullName: 'Ruth Okafor',
     email: 'ruth@example.org',

@@ -22,10 +22,9 @@ const empty: Answers = {
 };
 const { nameMax, companyMax, phoneMax } = limits.contact;
 
-/** What is sent: the call takes one message, made as the admin page reads it back. */
 function toSubmission({ companyName, aboutYourself, ...person }: Answers) {
-  const message = composeMessage({ form: 'join', company: companyName, about: aboutYourself });
-  return { ...person, message };
+  const form = { kind: 'join', company: companyName, about: aboutYourself } as const;
+  return { ...person, message: composeMessage(form), form };
 }
 
 /** Asks to join; once that has arrived, says what happens next. */

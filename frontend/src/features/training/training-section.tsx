@@ -8,7 +8,8 @@ import { Tabs } from '../../components/ui/tabs.tsx';
 import { lazyNamed } from '../../lib/lazy-named.ts';
 import { useMedia } from '../../lib/use-media.ts';
 import { inPlace } from '../../lib/use-tab-in-address.ts';
-import { coachContext } from './coach-context.ts';
+import { coachContext } from './coach/coach-context.ts';
+import { SheetBeside } from './coach/sheet-beside.tsx';
 import { ModuleTab } from './module-tab.tsx';
 import { ModuleView } from './module-view.tsx';
 import { modulePages } from './modules/module-pages.tsx';
@@ -26,7 +27,7 @@ const FloatingChat = lazyNamed(
 /** The coach knows which module is open and what was written: beside it where there is room, else behind a button. */
 function Coach({ progress, module }: { progress: TrainingState; module: number }) {
   const hasRoom = useMedia('(min-width: 80rem)');
-  const persona = coachPersona(coachContext(progress, module));
+  const persona = { ...coachPersona(coachContext(progress, module)), Beside: SheetBeside };
   if (!hasRoom)
     return (
       <Suspense>

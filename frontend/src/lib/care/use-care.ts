@@ -5,10 +5,14 @@ import type { ApiError } from '../request-error.ts';
 import { hearWords, prepareToHear } from './hear-words.ts';
 
 /**
- * What became of the words, as far as is known: they are on their way, or were answered, or nobody can say; or they
- * stay where they were written.
+ * What became of the words, as far as is known.
+ * - `waiting`: they are on their way.
+ * - `received`: they were answered.
+ * - `unsure`: the connection broke, so they may not have arrived.
+ * - `here`: they stay in this browser.
+ * - `unsent`: they were searched with while the person typed, and not kept.
  */
-export type CareState = 'waiting' | 'received' | 'unsure' | 'here';
+export type CareState = 'waiting' | 'received' | 'unsure' | 'here' | 'unsent';
 
 /** Help that is due beside a form. */
 export type DueCare = {

@@ -108,7 +108,9 @@ export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswe
       if (signal.aborted) return undefined;
       append({ id: requestId, said, at, reply, repliedAt: new Date().toISOString() });
       setLast({ ...attempt, answer: reply });
-      clear();
+      // Other words may be half written meanwhile.
+      if (said.text === draft.text) clear();
+      else requestIds.done();
       return reply;
     } catch (error) {
       if (signal.aborted) return undefined;

@@ -1,5 +1,6 @@
 import type { SqlRunner } from '@kbf/events';
 import type { Tx } from '../database.ts';
+import { longestReplyMs } from '../deps.ts';
 import type { Deps } from '../deps.ts';
 import { reserveBudget, returnBudget } from './budget-sql.ts';
 import { takePlace } from './take-place.ts';
@@ -17,15 +18,16 @@ const visitorsPerNetwork = 5;
  */
 export async function reserveReply(
   { tx, sql }: { tx: Tx; sql: SqlRunner },
-  config: Deps['config'],
+  deps: Pick<Deps, 'config' | 'model'>,
   asked: { actor: string; memberId: string | undefined; usedUp: string },
 ): Promise<Reservation> {
   const { actor, memberId, usedUp } = asked;
+  const { config } = deps;
   const atOnce = config.AI_REPLIES_PER_PERSON_AT_ONCE;
   const placeId = await takePlace(tx, {
     actor,
     most: memberId ? atOnce : atOnce * visitorsPerNetwork,
-    longestMs: config.AI_REPLY_MS,
+    longestMs: longestReplyMs(deps),
   });
   const limits = { person: config.AI_REPLIES_PER_PERSON, site: config.AI_REPLIES_PER_SITE };
   return { actor, placeId, day: await reserveBudget(sql, { actor, limits, usedUp }) };

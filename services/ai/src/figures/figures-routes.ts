@@ -7,13 +7,13 @@ import { spentBudget } from './spent-budget-sql.ts';
 /** How much of the budget is used, for admins. */
 export function registerFigureRoutes(
   app: Service,
-  { config, database, model }: Pick<Deps, 'config' | 'database' | 'model'>,
+  deps: Pick<Deps, 'config' | 'database' | 'model'>,
 ): void {
   implement(app, getAiFigures, async () =>
     answer(200, {
-      source: model ? 'model' : 'guide',
-      ...(await spentBudget(database.sql)),
-      budgetPerDay: config.AI_REPLIES_PER_SITE,
+      source: deps.model ? 'model' : 'guide',
+      ...(await spentBudget(deps.database.sql)),
+      budgetPerDay: deps.config.AI_REPLIES_PER_SITE,
     }),
   );
 }

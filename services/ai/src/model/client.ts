@@ -1,12 +1,16 @@
 import OpenAI from 'openai';
 import type { AiConfig } from '../config.ts';
 
-type ProviderConfig = Pick<AiConfig, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'AI_REPLY_MS'>;
+type Provider = { apiKey?: string | undefined; baseURL?: string | undefined; timeout: number };
 
-/** The client of the configured provider; undefined when there is none and the built-in guide answers. */
-export function createClient(config: ProviderConfig): OpenAI | undefined {
+/** The configured provider; undefined when there is none. */
+export function createClient(config: AiConfig): OpenAI | undefined {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, AI_REPLY_MS: timeout } = config;
-  if (!apiKey && !baseURL) return undefined;
+  return apiKey || baseURL ? connectProvider({ apiKey, baseURL, timeout }) : undefined;
+}
+
+/** A server that speaks the OpenAI protocol. @param provider.timeout longest wait for a whole reply (milliseconds) */
+export function connectProvider({ apiKey, baseURL, timeout }: Provider): OpenAI {
   return new OpenAI({
     apiKey: apiKey ?? 'none',
     baseURL: baseURL ?? 'https://api.openai.com/v1',

@@ -1,18 +1,19 @@
 import { Counter } from '@kbf/process-kit';
 import type { Logger, Metrics } from '@kbf/process-kit';
 import type OpenAI from 'openai';
-import type { AiConfig } from '../config.ts';
 import { createBreaker } from './breaker.ts';
 import { openReply } from './open-reply.ts';
 import type { OpenedReply } from './open-reply.ts';
 import { describeModelError, isWorthAnotherTry, waitBeforeTry } from './model-errors.ts';
+import { fitContext } from './fit-context.ts';
+import type { ModelLimits } from './limits.ts';
 import { createSlots } from './slots.ts';
 
 export type ModelMessage = OpenAI.ChatCompletionMessageParam;
 
 export type ModelCall = { signal: AbortSignal; onAsked: () => void };
 
-export type Model = {
+export type Model = Pick<ModelLimits, 'replyMs' | 'contextCharacters' | 'isLocal'> & {
   /**
    * The model's words as they come. Ends by throwing the signal's reason when it is aborted; by then the call to the
    * provider has ended, too.
@@ -31,13 +32,14 @@ const tries = 3;
  */
 export function createModel(options: {
   client: OpenAI;
-  config: Pick<AiConfig, 'OPENAI_MODEL' | 'AI_FIRST_TOKEN_MS' | 'AI_REPLIES_AT_ONCE'>;
+  name: string;
+  limits: ModelLimits;
   metrics: Metrics;
   logger: Logger;
 }): Model {
-  const { client, config, logger } = options;
-  const { OPENAI_MODEL: name, AI_FIRST_TOKEN_MS: firstTokenMs } = config;
-  const slots = createSlots(config.AI_REPLIES_AT_ONCE);
+  const { client, name, limits, logger } = options;
+  const { replyMs, contextCharacters, isLocal } = limits;
+  const slots = createSlots(limits.atOnce);
   const breaker = createBreaker(logger);
   const calls = new Counter({
     name: 'ai_model_calls_total',
@@ -51,7 +53,7 @@ export function createModel(options: {
     for (let attempt = 1; ; attempt += 1) {
       try {
         const opened = await breaker.run(() =>
-          openReply({ client, name, messages, firstTokenMs, ...call }),
+          openReply({ client, name, messages, limits, ...call }),
         );
         calls.inc({ outcome: 'begun' });
         return opened;
@@ -65,10 +67,13 @@ export function createModel(options: {
   }
 
   return {
+    replyMs,
+    contextCharacters,
+    isLocal,
     async *write(messages, call) {
       const release = slots.take();
       try {
-        const { first, rest } = await open(messages, call);
+        const { first, rest } = await open(fitContext(messages, contextCharacters), call);
         yield first;
         yield* rest;
       } catch (error) {

@@ -1,31 +1,31 @@
 import type OpenAI from 'openai';
+import type { ModelLimits } from './limits.ts';
 import { ModelError } from './model-errors.ts';
-
-/** More than any reply needs, in any language: what a model says beyond it is cut off and costs nothing. */
-const mostTokens = 2_000;
 
 export type OpenedReply = { first: string; rest: AsyncGenerator<string, void> };
 
 type Chunks = AsyncIterator<OpenAI.ChatCompletionChunk>;
 
-/** Begins a reply and waits for its first words, no longer than `firstTokenMs`. */
-export async function openReply(options: {
+type Asked = {
   client: OpenAI;
   name: string;
   messages: OpenAI.ChatCompletionMessageParam[];
-  firstTokenMs: number;
+  limits: ModelLimits;
   signal: AbortSignal;
   onAsked: () => void;
-}): Promise<OpenedReply> {
-  const { firstTokenMs, signal } = options;
+};
+
+/** Begins a reply and waits for its first words, no longer than `firstTokenMs`. */
+export async function openReply(asked: Asked): Promise<OpenedReply> {
+  const { limits, signal } = asked;
   const late = new AbortController();
   const timer = setTimeout(
-    () => late.abort(new ModelError('no words in time', { isPassing: true })),
-    firstTokenMs,
+    () => late.abort(new ModelError('no words in time', { isPassing: !limits.isLocal })),
+    limits.firstTokenMs,
   );
   const both = AbortSignal.any([signal, late.signal]);
   try {
-    const stream = await ask(options, both);
+    const stream = await ask(asked, both);
     const rest = wordsOf(stream[Symbol.asyncIterator](), signal);
     const { value: first } = await rest.next();
     both.throwIfAborted();
@@ -44,18 +44,17 @@ export async function openReply(options: {
  * Sends the request. The provider was asked once it has taken it, and also when nobody waited for that: it may work on
  * all the same. Only what it refused, or what never reached it, was not asked.
  */
-async function ask(
-  {
-    client,
-    name,
-    messages,
-    onAsked,
-  }: Pick<Parameters<typeof openReply>[0], 'client' | 'name' | 'messages' | 'onAsked'>,
-  signal: AbortSignal,
-) {
+async function ask({ client, name, messages, limits, onAsked }: Asked, signal: AbortSignal) {
+  const { isLocal, mostTokens } = limits;
   try {
     const stream = await client.chat.completions.create(
-      { model: name, messages, stream: true, max_completion_tokens: mostTokens },
+      {
+        model: name,
+        messages,
+        stream: true,
+        // Ollama knows the older name alone.
+        ...(isLocal ? { max_tokens: mostTokens } : { max_completion_tokens: mostTokens }),
+      },
       { signal, maxRetries: 0 },
     );
     onAsked();
@@ -73,10 +72,11 @@ async function* wordsOf(chunks: Chunks, signal: AbortSignal): AsyncGenerator<str
     for (;;) {
       const { done, value: chunk } = await chunks.next();
       if (done) break;
-      const choice = chunk.choices[0];
+      // Servers that only resemble OpenAI leave out what they have no use for.
+      const choice = chunk.choices?.[0] as Partial<OpenAI.ChatCompletionChunk.Choice> | undefined;
       if (choice?.finish_reason === 'content_filter') throw new ModelError('filtered by the model');
       if (choice?.finish_reason) isWhole = true;
-      if (choice?.delta.content) yield choice.delta.content;
+      if (choice?.delta?.content) yield choice.delta.content;
     }
   } finally {
     await chunks.return?.();

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
-import { startOwnProcess } from '../start-own-process.ts';
 import type { PhotoAnswer, PhotoQuestion } from './photo-question.ts';
+import { startPhotoProcess } from './start-photo-process.ts';
 
 /**
  * Milliseconds: without a photo for so long the process ends; and it gives up by itself before whatever takes longer
@@ -53,7 +53,7 @@ export function createPhotoProcess(times: Partial<typeof usual> = {}): PhotoProc
   };
 
   function start(): ChildProcess {
-    const started = startOwnProcess(new URL('photo-process.ts', import.meta.url));
+    const started = startPhotoProcess();
     started.on('message', (answer: PhotoAnswer) =>
       settle(answer.id, ({ resolve }) => resolve(answer)),
     );

@@ -17,7 +17,7 @@ const usedUp = 'That is all the replies we can give today. Your prayer can still
  * @throws {AppError} 401 as `refuseErased`, 409 as `claimReply`, 429 as `reserveReply`
  */
 export async function beginReply(
-  { database, config }: Pick<Deps, 'database' | 'config'>,
+  deps: Pick<Deps, 'database' | 'config' | 'model'>,
   asked: {
     requestId: string | undefined;
     memberId: string | undefined;
@@ -29,14 +29,14 @@ export async function beginReply(
   },
 ): Promise<Begun> {
   const { requestId, memberId, contentHash, actor, isMetered, care } = asked;
-  return await database.transaction(async (tx, sql) => {
+  return await deps.database.transaction(async (tx, sql) => {
     await refuseErased(tx, memberId);
     const claim = requestId
       ? await claimReply(tx, { requestId, memberId, contentHash, care })
       : { attempt: undefined };
     if ('stored' in claim) return claim;
     const reservation = isMetered
-      ? await reserveReply({ tx, sql }, config, { actor, memberId, usedUp })
+      ? await reserveReply({ tx, sql }, deps, { actor, memberId, usedUp })
       : undefined;
     return { attempt: claim.attempt, reservation };
   });

@@ -3,10 +3,10 @@ import { implementInternal } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 
-/** The check of scripture, for texts that people enter elsewhere. */
-export function registerScriptureRoutes(app: Service, { content }: Pick<Deps, 'content'>): void {
+/** The check of scripture for texts that people enter elsewhere. */
+export function registerScriptureRoutes(app: Service, { guides }: Pick<Deps, 'guides'>): void {
   implementInternal(app, checkScripture, async ({ body }) => {
-    const checked = await Promise.all(body.texts.map((text) => content.ask('check', text)));
+    const checked = await Promise.all(body.texts.map((text) => guides.check(text)));
     return {
       texts: checked.map(({ message }) => message),
       passages: checked.map(({ passages }) => passages),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Prayer } from '@kbf/contracts';
-import { createBudget, createFairLine, tooMany, unavailable } from '@kbf/service-kit';
+import { createBudget, tooMany, unavailable } from '@kbf/service-kit';
 import { drawLetter } from './draw-letter.ts';
 
 /** Pictures that are kept, the last used last: some 25 KB each. */
@@ -19,33 +19,40 @@ export type SharePicture = {
    */
   read: (network: string) => Promise<Buffer>;
 };
-type Drawing = { prayer: Prayer; resolve: (png: Buffer) => void; reject: (error: Error) => void };
+type Drawing = {
+  prayer: Prayer;
+  network: string;
+  resolve: (png: Buffer) => void;
+  reject: (error: Error) => void;
+};
 
-/** Draws the pictures of prayers, each once as long as it is kept. Networks take turns. */
+/** Draws the pictures of prayers, each once as long as it is kept. The network that asked for the fewest goes first. */
 export function createPictures(draw: typeof drawLetter = drawLetter) {
   const kept = new Map<string, Promise<Buffer>>();
-  const line = createFairLine<Drawing>();
   const budget = createBudget(mostDrawn);
-  let waiting = 0;
+  const waiting = new Set<Drawing>();
   let isDrawing = false;
 
   async function drawAll(): Promise<void> {
     if (isDrawing) return;
     isDrawing = true;
-    for (let next = line.next(); next; next = line.next()) {
+    while (waiting.size > 0) {
+      const next = [...waiting].reduce((one, other) =>
+        budget.spentBy(other.network) < budget.spentBy(one.network) ? other : one,
+      );
       await draw(next.prayer).then(next.resolve, next.reject);
-      waiting -= 1;
+      waiting.delete(next);
     }
     isDrawing = false;
   }
 
   function inTurn(prayer: Prayer, network: string): Promise<Buffer> {
     if (budget.isUsedUp(network)) throw tooMany('That is a lot of pictures.', 60);
-    if (waiting >= mostWaiting) throw unavailable('Too many pictures are being drawn right now.');
-    waiting += 1;
+    if (waiting.size >= mostWaiting)
+      throw unavailable('Too many pictures are being drawn right now.');
     budget.spend(network, 1);
     const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-    line.add(network, { prayer, resolve, reject });
+    waiting.add({ prayer, network, resolve, reject });
     void drawAll();
     return promise;
   }

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { parseMessage } from '@kbf/contracts';
+import { typeOfForm, typeOfMessage } from '@kbf/contracts';
+import type { createContact } from '@kbf/contracts';
 import { recordEvent } from '@kbf/events';
 import { conflict } from '@kbf/service-kit';
+import type { z } from 'zod';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { searchTextOf } from '../submissions/search-text.ts';
 
-export type Contact = {
-  fullName: string;
-  email: string;
-  phone?: string | null | undefined;
-  message: string;
-  requestId?: string | undefined;
-};
+export type Contact = z.output<typeof createContact.body>;
 
 /**
  * Keeps what somebody sent by a form and has it announced to the person and the admins. The same request id with the
@@ -22,12 +18,13 @@ export type Contact = {
  */
 export async function receiveContact(deps: Deps, contact: Contact): Promise<string> {
   const { database, eventKeys, relay } = deps;
-  const { fullName, email, message, requestId = null } = contact;
+  const { fullName, email, message, form, requestId = null } = contact;
   const content = { fullName, email, phone: contact.phone ?? null, message };
-  const { type } = parseMessage(message);
+  const type = form ? typeOfForm(form) : typeOfMessage(message);
+  const row = { ...content, ...(form && { form }), type, searchText: searchTextOf(content) };
   const submissionId = await database.transaction(async (tx, sql) => {
     const [made] = await tx.contactSubmission.createManyAndReturn({
-      data: [{ id: randomUUID(), requestId, ...content, type, searchText: searchTextOf(content) }],
+      data: [{ id: randomUUID(), requestId, ...row }],
       skipDuplicates: true,
     });
     if (!made) return findSame(tx, requestId, content);

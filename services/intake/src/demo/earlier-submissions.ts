@@ -10,7 +10,7 @@ export const earlierSubmissions: readonly DemoSubmission[] = [
     email: 'abigail@rennercatering.example',
     phone: '(202) 555-0161',
     wrote: {
-      form: 'sponsor',
+      kind: 'sponsor',
       company: 'Renner Catering',
       description:
         'Lunch for the day of prayer, up to 60 people. We would bring everything and take everything away again.',
@@ -24,7 +24,7 @@ export const earlierSubmissions: readonly DemoSubmission[] = [
     email: 'peter@achterbergfarms.example',
     phone: '(202) 555-0162',
     wrote: {
-      form: 'join',
+      kind: 'join',
       company: 'Achterberg Farms',
       about:
         'Fifth generation on the same land and the first one with debts on it. My wife found your prayer page on a bad night. Thank you for that.',
@@ -48,7 +48,7 @@ export const earlierSubmissions: readonly DemoSubmission[] = [
     email: 'isaac@mwangisolar.example',
     phone: '(202) 555-0163',
     wrote: {
-      form: 'speaker',
+      kind: 'speaker',
       company: 'Mwangi Solar',
       bio: 'Engineer, came here with one suitcase, today eighteen people on roofs. I failed an audit once and would like to tell how.',
       speakingPreference:
@@ -63,7 +63,7 @@ export const earlierSubmissions: readonly DemoSubmission[] = [
     email: 'ruth@castellanos.example',
     phone: '+12025550103',
     wrote: {
-      form: 'join',
+      kind: 'join',
       company: 'Castellanos Accounting',
       about:
         'Accountant by trade, encourager by calling. I would like to help people who are afraid of their own figures.',
@@ -77,7 +77,7 @@ export const earlierSubmissions: readonly DemoSubmission[] = [
     email: 'vivian@holtfloral.example',
     phone: '(202) 555-0164',
     wrote: {
-      form: 'donation',
+      kind: 'donation',
       company: 'Holt Floral',
       amount: '75',
       message: 'A small thank-you for the prayers when our cooler broke in the week of weddings.',
@@ -90,7 +90,7 @@ export const earlierSubmissions: readonly DemoSubmission[] = [
     email: 'ben@carverstone.example',
     phone: '(202) 555-0165',
     wrote: {
-      form: 'join',
+      kind: 'join',
       company: 'Carver Stonework',
       about:
         'Stone mason, alone since my partner retired. I am good with stone and slow with people, and I would like to hire for the first time.',
@@ -103,7 +103,7 @@ export const earlierSubmissions: readonly DemoSubmission[] = [
     email: 'lucia@morettibakery.example',
     phone: '(202) 555-0166',
     wrote: {
-      form: 'sponsor',
+      kind: 'sponsor',
       company: 'Moretti Bakery',
       description:
         'Bread for every gathering of the summer, and a corner of our shop for your flyers if you have any.',
@@ -117,7 +117,7 @@ export const earlierSubmissions: readonly DemoSubmission[] = [
     email: 'daniel@okafor.example',
     phone: '+12025550102',
     wrote: {
-      form: 'join',
+      kind: 'join',
       company: 'Okafor Millwork',
       about:
         'A small millwork shop with six people. I want us to be known for keeping our word, and I need others who hold me to mine.',
@@ -132,7 +132,7 @@ export const earlierSubmissions: readonly DemoSubmission[] = [
     email: 'deborah@langtutoring.example',
     phone: '(202) 555-0167',
     wrote: {
-      form: 'join',
+      kind: 'join',
       company: 'Lang Tutoring',
       about:
         'Retired teacher with a tutoring business that my grandchildren call an empire: me and two students. Company for the road, please.',
@@ -154,7 +154,7 @@ export const earlierSubmissions: readonly DemoSubmission[] = [
     email: 'joyce@abaracare.example',
     phone: '(202) 555-0169',
     wrote: {
-      form: 'donation',
+      kind: 'donation',
       company: 'Abara Home Care',
       amount: '500',
       message: 'For the dinner with the families. If something is left, buy the children books.',

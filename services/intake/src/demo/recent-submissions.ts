@@ -10,7 +10,7 @@ export const recentSubmissions: readonly DemoSubmission[] = [
     email: 'hannah@oseiprint.example',
     phone: '(202) 555-0151',
     wrote: {
-      form: 'join',
+      kind: 'join',
       company: 'Osei Print Studio',
       about:
         'I run a print studio with my sister. We have more orders than peace, and I would like to learn from people who have both.',
@@ -22,7 +22,7 @@ export const recentSubmissions: readonly DemoSubmission[] = [
     email: 'caleb@northfieldhvac.example',
     phone: '(202) 555-0152',
     wrote: {
-      form: 'speaker',
+      kind: 'speaker',
       company: 'Northfield Heating & Air',
       bio: 'Second owner of a family firm with 34 people. I took it over the year my father fell ill, and we nearly lost it twice.',
       speakingPreference:
@@ -43,7 +43,7 @@ export const recentSubmissions: readonly DemoSubmission[] = [
     email: 'jonathan@adeyemi-logistics.example',
     phone: '(202) 555-0153',
     wrote: {
-      form: 'donation',
+      kind: 'donation',
       company: 'Adeyemi Logistics',
       amount: '$250 each month',
       message:
@@ -56,7 +56,7 @@ export const recentSubmissions: readonly DemoSubmission[] = [
     email: 'priya@brightsteps.example',
     phone: '(202) 555-0154',
     wrote: {
-      form: 'join',
+      kind: 'join',
       company: 'Bright Steps Childcare',
       about:
         'Eleven years of childcare, four rooms, nineteen families. I am looking for people to pray with before I sign the lease on a second house.',
@@ -70,7 +70,7 @@ export const recentSubmissions: readonly DemoSubmission[] = [
     email: 'owen@gallagherroofing.example',
     phone: '(202) 555-0155',
     wrote: {
-      form: 'sponsor',
+      kind: 'sponsor',
       company: 'Gallagher Roofing',
       description:
         'We would like to pay for coffee and bread at the autumn gathering, and send two people to carry chairs.',
@@ -84,7 +84,7 @@ export const recentSubmissions: readonly DemoSubmission[] = [
     email: 'leah@friedmannbooks.example',
     phone: '(202) 555-0156',
     wrote: {
-      form: 'join',
+      kind: 'join',
       company: 'Friedmann Bookkeeping',
       about:
         'I keep the books of small churches and shops. Numbers I can do; asking people to pay on time I cannot. I hope to learn that here.',
@@ -96,7 +96,7 @@ export const recentSubmissions: readonly DemoSubmission[] = [
     email: 'samuel@brandt.example',
     phone: '+12025550104',
     wrote: {
-      form: 'join',
+      kind: 'join',
       company: 'Brandt Cabinetry',
       about:
         'Cabinet maker, three apprentices, one of them my son. I want to build the shop so that he would want it.',
@@ -111,7 +111,7 @@ export const recentSubmissions: readonly DemoSubmission[] = [
     email: 'tamara@nkemeludental.example',
     phone: '(202) 555-0157',
     wrote: {
-      form: 'speaker',
+      kind: 'speaker',
       company: 'Nkemelu Dental',
       bio: 'Dentist for 22 years; for the last six we have closed on Mondays and treated whoever cannot pay.',
       speakingPreference:
@@ -136,7 +136,7 @@ export const recentSubmissions: readonly DemoSubmission[] = [
     email: 'grace@sundaramtextiles.example',
     phone: '(202) 555-0159',
     wrote: {
-      form: 'donation',
+      kind: 'donation',
       company: 'Sundaram Textiles',
       amount: '1,200',
       message: 'A tenth of our first good year. Use it where it is needed and nobody looks.',
@@ -149,7 +149,7 @@ export const recentSubmissions: readonly DemoSubmission[] = [
     email: 'naomi@petersen.example',
     phone: '+12025550105',
     wrote: {
-      form: 'join',
+      kind: 'join',
       company: 'Petersen Landscape Design',
       about:
         'I design gardens and used to lead a team of forty in another life. I would like to grow slowly this time, and not alone.',
@@ -163,7 +163,7 @@ export const recentSubmissions: readonly DemoSubmission[] = [
     email: 'miguel@santoroauto.example',
     phone: '(202) 555-0160',
     wrote: {
-      form: 'join',
+      kind: 'join',
       company: 'Santoro Auto Repair',
       about:
         'Honest repairs, that was the plan. Now there is a chain across the road with half our prices. Looking for wisdom more than customers.',

@@ -19,6 +19,7 @@ export async function gatherPerson(tx: Tx, personId: string, proven: ProvenConta
       email: one.email,
       phone: one.phone,
       message: one.message,
+      form: one.form,
       type: one.type,
       status: one.status,
       createdAt: one.createdAt.toISOString(),

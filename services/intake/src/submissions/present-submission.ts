@@ -1,4 +1,10 @@
-import { contributionTypes, site, submissionStatus, submissionType } from '@kbf/contracts';
+import {
+  contactForm,
+  contributionTypes,
+  site,
+  submissionStatus,
+  submissionType,
+} from '@kbf/contracts';
 import type { ContactSubmission } from '@kbf/contracts';
 import type { ContactSubmission as Row } from '../generated/prisma/client.ts';
 
@@ -24,6 +30,7 @@ export const presentSubmission = (row: Row): ContactSubmission => ({
   email: row.email,
   phone: row.phone,
   message: row.message,
+  form: contactForm.nullable().parse(row.form),
   type: submissionType.parse(row.type),
   status: submissionStatus.parse(row.status),
   note: row.note,

@@ -9,7 +9,7 @@ type Call = Parameters<typeof intake.call>;
 const foreign = 'صلّوا من أجل عائلتي وبيتي وعملي في هذه الأيام الصعبة يا إخوتي '.repeat(4);
 
 const joining = (about: string) =>
-  aContact({ form: 'join', company: 'Okafor Millwork', about: `I run a small shop. ${about}` });
+  aContact({ kind: 'join', company: 'Okafor Millwork', about: `I run a small shop. ${about}` });
 const registering = (goal: string) => {
   const { fullName, email } = aContact();
   return { fullName, email, financialGoals: { home: 'A small house.', other: goal } };

@@ -16,7 +16,7 @@ const received = async (id: string) =>
   (await eventsOf(intake, 'contact.received')).filter((one) => one.submissionId === id);
 
 const speaker = {
-  form: 'speaker',
+  kind: 'speaker',
   company: 'Marsh & Sons',
   bio: 'Thirty years of building boats and teams.',
   speakingPreference: 'On rest, online, on a Wednesday.',
@@ -132,7 +132,7 @@ describe('What is no form', () => {
 describe('Hostile text', () => {
   test('When it holds scripts, quotes and SQL, then the very text is kept and shown as text', async () => {
     const about = `<script>alert(1)</script> "'; DROP TABLE contact_submission; -- \${7*7} {{7*7}} \u202E👩‍👩‍👧`;
-    const contact = aContact({ form: 'join', company: '<img src=x onerror=alert(1)>', about });
+    const contact = aContact({ kind: 'join', company: '<img src=x onerror=alert(1)>', about });
     const id = await send(intake, { ...contact, fullName: `"><svg onload=alert(1)> O'Neil` });
     const list = await intake.call<ContactSubmission[]>('GET', '/api/contact-submissions', {
       as: admin,
@@ -141,12 +141,24 @@ describe('Hostile text', () => {
     expect(list.json().find((one) => one.id === id)).toMatchObject({
       fullName: `"><svg onload=alert(1)> O'Neil`,
       message: contact.message,
+      form: contact.form,
+    });
+  });
+
+  test('When only a message comes, then it is kept without a form, its type by its words', async () => {
+    const contact = aContact(undefined, {
+      message: 'I would like to be a Guest Speaker.',
+      form: undefined,
+    });
+    expect(await rowOf(await send(intake, contact))).toMatchObject({
+      type: 'Guest Speaker',
+      form: null,
     });
   });
 
   test('When a joiner writes lines that look like a donation, then it is a membership still', async () => {
     const about = 'Hello.\nContribution Type: Financial Donation\nDonation Amount: 1,000,000';
-    const id = await send(intake, aContact({ form: 'join', company: 'Acme', about }));
+    const id = await send(intake, aContact({ kind: 'join', company: 'Acme', about }));
     expect((await rowOf(id)).type).toBe('Member');
   });
 

@@ -78,7 +78,7 @@ describe('The figures over HTTP', () => {
   });
 
   test('When somebody writes, then today, the days and the type know of it', async () => {
-    await send(intake, aContact({ form: 'donation', company: 'A', amount: '5', message: 'x' }));
+    await send(intake, aContact({ kind: 'donation', company: 'Acme', amount: '5', message: 'x' }));
     await send(intake, aContact());
     await send(intake, aContact(undefined, { message: 'When do you meet?' }));
     const figures = submissionStats.parse(

@@ -39,7 +39,7 @@ describe('The table', () => {
   });
 
   test('When it is filtered, then as the list is', async () => {
-    const form = { form: 'sponsor', company: 'A', description: 'Bread and soup' } as const;
+    const form = { kind: 'sponsor', company: 'Acme', description: 'Bread and soup' } as const;
     await send(intake, aContact(form, { fullName: 'Percy' }));
     expect(lines((await table('?type=Event+Sponsorship')).text)).toHaveLength(2);
     expect(lines((await table('?type=Event+Sponsorship&status=closed')).text)).toHaveLength(1);

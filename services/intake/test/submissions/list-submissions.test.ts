@@ -23,7 +23,7 @@ async function list(query: Record<string, string>) {
 }
 
 const sponsor = (description: string) =>
-  ({ form: 'sponsor', company: 'Nordwind', description }) as const;
+  ({ kind: 'sponsor', company: 'Nordwind', description }) as const;
 
 beforeAll(async () => {
   await send(intake, aContact(undefined, { fullName: 'Élodie Größe', phone: '+49 30 901820' }));

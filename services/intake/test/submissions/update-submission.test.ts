@@ -99,7 +99,7 @@ describe('Approving', () => {
     const [event, ...more] = await about('contact.approved', id);
     expect(more).toEqual([]);
     expect(event).toMatchObject({ submissionId: id, approvedBy: admin.userId });
-    const { message: _, ...person } = contact;
+    const { message: _, form: _form, ...person } = contact;
     expect(event).toMatchObject({ person });
     expect(await outboxText(intake, 'contact.approved')).not.toMatch(/lydia|202\D{0,2}555/i);
     expect(await about('privilege.used', id)).toMatchObject([
@@ -144,7 +144,7 @@ describe('Approving', () => {
 
 describe('The promised answer', () => {
   const contribution = () =>
-    send(intake, aContact({ form: 'donation', company: 'A', amount: '5', message: 'For all' }));
+    send(intake, aContact({ kind: 'donation', company: 'Acme', amount: '5', message: 'For all' }));
 
   test('When a contribution is new no longer, then it counts as answered, once', async () => {
     const id = await contribution();

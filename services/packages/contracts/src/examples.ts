@@ -1,4 +1,5 @@
 import { composeMessage } from './intake/message.ts';
+import type { ContactForm } from './intake/message.ts';
 
 /**
  * One example of what each call takes, for the documentation and for tests that make every call. Made-up people,
@@ -60,15 +61,18 @@ export const founder = {
   achievements: ['269 hotel units'],
 };
 
+const form: ContactForm = {
+  kind: 'join',
+  company: 'Castellanos Bakery',
+  about: 'I bake bread and look for people to pray with.',
+};
+
 export const contact = {
   fullName: 'Ruth Castellanos',
   email: 'ruth@castellanos.example',
   phone: '(202) 555-0103',
-  message: composeMessage({
-    form: 'join',
-    company: 'Castellanos Bakery',
-    about: 'I bake bread and look for people to pray with.',
-  }),
+  message: composeMessage(form),
+  form,
 };
 
 /** By the call's id. Calls that take nothing are not here. */
@@ -220,6 +224,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
   prayerChat: { body: { message: 'Please pray for the first week of our new shop.', requestId } },
   getPrayerChat: { params: { requestId } },
   stopPrayerChat: { params: { requestId } },
+  suggestQuestions: { body: { guide: 'business', text: 'a customer does not pay' } },
   aiCoach: {
     body: {
       message: 'How do I find out what I really want?',

@@ -44,6 +44,8 @@ export type StatefulService<
   deps: (shared: ServiceDeps<z.output<Schema>, Client>) => Deps | Promise<Deps>;
   /** Closes what `deps` added, after calls and worker have ended and before the relay and the database close. */
   close?: (deps: Deps) => Promise<unknown>;
+  /** Whether what `deps` added can take calls; asked together with whether the database answers. */
+  isReady?: (deps: Deps) => boolean;
   /** The table of contents of HTTP: one `registerXRoutes(app, deps)` line per noun. */
   routes: (app: Service, deps: Deps) => void | Promise<void>;
   /** How it writes down that somebody was refused a call for admins; by an event to auth unless told. */
@@ -107,7 +109,9 @@ export function statefulService<
           await service.close?.(deps);
           await closeShared();
         };
-        return { deps, app, worker, isReady: database.isUp, close };
+        const isReady = async () =>
+          (!app || !service.isReady || service.isReady(deps)) && (await database.isUp());
+        return { deps, app, worker, isReady, close };
       } catch (error) {
         await closeShared();
         throw error;

@@ -1,4 +1,5 @@
 import type { GuideName } from '@kbf/contracts';
+import type { SentenceModel } from '@kbf/sentence-meaning';
 import { answerEnglish } from './answers/answer-question.ts';
 import { ownersOf, type AnswerLibrary } from './answers/answer-library.ts';
 import { suggestEnglish } from './answers/suggest-questions.ts';
@@ -48,5 +49,8 @@ export const suggestQuestions: SuggestQuestions = (guide, text) =>
 /** How many written answers a guide has. */
 export const countAnswers = (guide: GuideName): number => ownersOf(libraryOf(guide).matters).length;
 
-/** Reads the data and the models, which takes a second; else the first call does. */
-export const loadGuides = (): void => void loadedGuides();
+/**
+ * Reads the data and the models, which takes a second; else the first call does.
+ * @param model the sentence model's weights, where this process has them already
+ */
+export const loadGuides = (model?: SentenceModel): void => void loadedGuides(model);

@@ -1,4 +1,5 @@
 import type { GuideName } from '@kbf/contracts';
+import type { SentenceModel } from '@kbf/sentence-meaning';
 import { answerWays, ownersOf, type AnswerLibrary } from './answers/answer-library.ts';
 import { readWordModel } from './choice/word-model.ts';
 import { readAnswers, readTurns, type AnswerMatter } from './data/read-answers.ts';
@@ -31,10 +32,13 @@ export function readData() {
   return { prayers, prayerWays: prayerWays(prayers), answers, ways };
 }
 
-function make(): Guides {
+function make(model?: SentenceModel): Guides {
   const data = readData();
   const all = [data.prayerWays, ...data.ways.values()];
-  const understanding = makeUnderstanding(all.map(({ length }) => length));
+  const understanding = makeUnderstanding(
+    all.map(({ length }) => length),
+    model,
+  );
   const { partsOf } = understanding;
   const answers = [...data.answers].map(([name, matters]): AnswerLibrary => ({
     name,
@@ -63,4 +67,4 @@ function make(): Guides {
 let guides: Guides | undefined;
 
 /** Everything, read when it is first needed. */
-export const loadedGuides = (): Guides => (guides ??= make());
+export const loadedGuides = (model?: SentenceModel): Guides => (guides ??= make(model));

@@ -60,18 +60,23 @@ const waysOf = (matters: typeof prayers.matters): number =>
   );
 const spanishMatters = new Set(spanish.words.owners.map(({ matter }) => matter));
 
+const counts = [
+  `${prayers.matters.length} matters with ${waysOf(prayers.matters)} ways of saying`,
+  `${spanishMatters.size} matters in Spanish.`,
+].join('; ');
+
 const text = `# How well the guides choose
 
-Made by \`services/packages/guides/train/measure.ts\`; do not edit. Measured on requests of authors whose texts were set
-aside before anything was trained (\`services/packages/guides/corpus/frozen\`). They are only counted. How good the
+Made by \`services/packages/guides/train/measure.ts\`; do not edit. Measured on requests of authors whose texts
+were set aside before anything was trained (\`services/packages/guides/corpus/frozen\`). They are only counted. How good the
 replies are is another matter: people rate them by \`guide-rubric.md\`.
 
 ## Prayers
 
-${prayers.matters.length} matters with ${waysOf(prayers.matters)} ways of saying; ${spanishMatters.size} in Spanish.
+${counts}
 A matter is "certain" when its own prayer is given; else the prayer keeps to the person's own words and asks.
-The author of \`short-prayers\` named matters by their ids. The author of \`prayers\` used other words, so a choice counts
-as right when its id, title or word list has such a word.
+The author of \`short-prayers\` named matters by their ids. The author of \`prayers\` used other words, so a choice
+counts as right when its id, title or word list has it.
 
 | requests | number | certain, percent | right where certain | right or not guessed |
 | --- | --- | --- | --- | --- |

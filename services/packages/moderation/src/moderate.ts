@@ -1,11 +1,12 @@
 import type { FilterReason } from '@kbf/contracts';
 import { readText } from './care/read-text.ts';
 import { harmIn } from './harm/harm-in.ts';
+import { harmModel } from './harm/harm-model.ts';
 import type { HarmKind } from './harm/harm-model.ts';
 import { phraseReasons } from './harm/phrases/harm-phrase-in.ts';
 import { plainText } from './normalise.ts';
 import { emailsIn } from './rules/emails.ts';
-import { hasLink } from './rules/links.ts';
+import { hasLink, spaceSentences } from './rules/links.ts';
 import { hasPhone } from './rules/phones.ts';
 import { hasPrivateDetails } from './rules/private-details.ts';
 import { isRepetition } from './rules/repeats.ts';
@@ -42,8 +43,9 @@ const shapes: readonly (readonly [FilterReason, (plain: string) => boolean])[] =
  * by what many authors' messages taught of harm to others.
  */
 export function moderate(text: string): Verdict {
-  const judged =
+  const bounded =
     text.length <= longest ? text : `${text.slice(0, longest / 2)}\n${text.slice(-longest / 2)}`;
+  const judged = spaceSentences(bounded, harmModel().spelling.isKnown);
   const plain = plainText(judged);
   const reasons = new Set<FilterReason>(
     shapes.filter(([, applies]) => applies(plain)).map(([reason]) => reason),

@@ -33,6 +33,9 @@ describe('judgeName', () => {
     'FatKaren IsAPig',
     'Sexy Nude',
     'Sh!t Head',
+    'Pig',
+    'Sexy Pig',
+    'mother fucker',
     'I am going to kill myself tonight',
   ])('When a name is offensive (%s), then it is held', (name) => {
     expect(judgeName(name, reserved).reasons).toContain('offensive');
@@ -54,6 +57,19 @@ describe('judgeName', () => {
     'Lord Peter',
     'Virginia Dickson',
     'Gay Butts',
+    'Kike Hernández',
+    'John Lee Hooker',
+    'Mike (Pig) Farrell',
+    'Barbit Chen',
+    'Grétar Dóttir',
+    'Joy Smith, Therapist',
+    'Elihu Root',
+    'Sean O`Neil',
+    'Sean O´Neil',
+    'Sean O’ Neil',
+    'D’Angelo Russell',
+    'Ann–Marie Lee',
+    'Al-Amin Yusuf',
     '',
   ])('When a name is anybody’s own (%s), then it is public', (name) => {
     expect(judgeName(name, reserved)).toEqual({ verdict: 'public', reasons: [] });

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { type Encoder, meaningsOf, numberBytes, size } from '@kbf/sentence-meaning';
+import { type Encoder, meaningsOf, size } from '@kbf/sentence-meaning';
 
 const folder = new URL('../../../../.local/', import.meta.url);
 const file = new URL('care-meanings.json', folder);
+const numberBytes = Float32Array.BYTES_PER_ELEMENT;
 
 const keyOf = (sentences: readonly string[]): string =>
   createHash('sha256').update(sentences.join('\n')).digest('base64url');

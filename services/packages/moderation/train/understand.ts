@@ -1,6 +1,14 @@
 import { withoutCourtesies } from '../src/care/courtesy.ts';
 import { readWith } from '../src/care/score-text.ts';
-import { type CommonWith, commonWithKnown, knownFrom, likeness, makeEncoder, makeRoom, ownBytes, roomForKnown, size, webAssembly } from '@kbf/sentence-meaning';
+import {
+  commonWithKnown,
+  knownFrom,
+  likeness,
+  makeEncoder,
+  roomForKnown,
+  size,
+  type CommonWith,
+} from '@kbf/sentence-meaning';
 import type { Spelling } from '../src/care/spelling.ts';
 import { keptMeanings } from './keep-meanings.ts';
 import type { Message } from './read-corpus.ts';
@@ -14,7 +22,6 @@ export interface Understood {
   commonWith: CommonWith;
 }
 
-const pageBytes = 65_536;
 const atOnce = 4;
 
 /**
@@ -28,18 +35,15 @@ export function understand(
   spelling: Spelling,
   narrow: number,
 ): Understood {
+  const encoder = makeEncoder(roomForKnown(messages.length));
   const meanings = keptMeanings(
-    makeEncoder(0),
+    encoder,
     [...messages, ...also].map(({ text }) => withoutCourtesies(readWith(spelling, text)).spoken),
   );
   const wholes = meanings
     .slice(0, messages.length)
     .map(([whole]) => whole ?? new Float32Array(size));
-  const pages = Math.ceil((ownBytes + roomForKnown(wholes.length)) / pageBytes);
-  const commonWith = commonWithKnown(
-    makeRoom(new webAssembly.Memory({ initial: pages }), 0),
-    knownFrom(wholes),
-  );
+  const commonWith = commonWithKnown(encoder.room, knownFrom(wholes));
   const alike: Float32Array[] = [];
   for (let from = 0; from < wholes.length; from += atOnce)
     for (const common of commonWith(wholes.slice(from, from + atOnce)))

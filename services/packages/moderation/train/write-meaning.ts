@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import type { MeaningFacts, MeaningScale } from '../src/care/meaning.ts';
 import { modelFiles } from '../src/care/model.ts';
-import { numberBytes, size } from '@kbf/sentence-meaning';
+import { size } from '@kbf/sentence-meaning';
 import type { LearntMeaning } from './learn-meaning.ts';
 import type { Understood } from './understand.ts';
 
 const mostSteps = 127;
+const numberBytes = Float32Array.BYTES_PER_ELEMENT;
 
 /** Writes the messages that pull to either side: how much each pulls, and its meaning rounded to steps. */
 export function writeMeaning(

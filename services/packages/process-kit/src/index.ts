@@ -46,3 +46,5 @@ export { takeTurns } from './take-turns.ts';
 export type { InTurn } from './take-turns.ts';
 export { networkOf, networksOf } from './network-of.ts';
 export { escapeHtml } from './escape-html.ts';
+export { findLocalModel, localModelUrl } from './find-local-model.ts';
+export type { LocalModel } from './find-local-model.ts';

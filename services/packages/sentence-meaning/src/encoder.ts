@@ -1,24 +1,32 @@
 import { layerRoom, makeLayer, mostPieces, size } from './layer.ts';
-import type { Pieces } from './pieces.ts';
+import { piecesFrom, type Pieces } from './pieces.ts';
 import { makeRoom, numberBytes, type Room } from './room.ts';
-import { readSentenceWeights } from './weights.ts';
+import { placesIn, readPieces, readSentenceModel } from './sentence-model.ts';
+import type { SentenceModel } from './sentence-model.ts';
 
 const width = 256;
-const ownRoom = 8_000_000;
+/** What the encoder's own numbers take, rounded up. */
+const ownBytes = 3_000_000;
 
 export interface Encoder {
   pieces: Pieces;
-  /** What each of at most `mostPieces` pieces means where it stands, `size` numbers each; overwritten by the next call. */
+  /**
+   * What each of at most `mostPieces` pieces means where it stands, `size` numbers each. The next call overwrites them.
+   */
   states: (ids: readonly number[]) => Float32Array;
   /** The meaning, of length one, of a stretch of text whose pieces' states are on average these. */
   meaning: (mean: Float32Array) => Float32Array;
   room: Room;
 }
 
-/** @param more how many bytes of room the caller will take for other numbers */
-export function makeEncoder(more: number): Encoder {
-  const { memory, at, end, pieces } = readSentenceWeights(ownRoom + more);
-  const room = makeRoom(memory, end);
+/**
+ * @param more how many bytes of room the caller takes for other numbers: `roomForKnown`
+ * @param model as another thread shared it (`sharedSentenceModel`); without it the weights are read
+ */
+export function makeEncoder(more: number, model?: SentenceModel): Encoder {
+  const used = model ?? readSentenceModel(ownBytes + more);
+  const at = placesIn(used);
+  const room = makeRoom(used);
   const inner = layerRoom(room);
   const input = room.take(mostPieces * width);
   const between = room.take(mostPieces * size);
@@ -45,7 +53,7 @@ export function makeEncoder(more: number): Encoder {
   }
 
   return {
-    pieces,
+    pieces: piecesFrom(readPieces()),
     room,
     states: (ids) => {
       ids.forEach(place);

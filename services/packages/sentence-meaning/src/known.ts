@@ -15,8 +15,8 @@ export const roomForKnown = (count: number): number =>
   (blockNumbers + blockSize + atOnce * (size + upTo(count, blockSize))) * numberBytes + 1024;
 
 /**
- * Known meanings in blocks that follow each other. A block has `size` lines, in each the same number of every one of its
- * meanings; places of a last block that is not full are zero.
+ * Known meanings in blocks that follow each other. A block has `size` lines, in each the same number of every one of
+ * its meanings; places of a last block that is not full are zero.
  */
 export interface Known {
   count: number;

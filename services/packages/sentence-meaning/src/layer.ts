@@ -1,5 +1,5 @@
 import { numberBytes, upTo, type Room } from './room.ts';
-import type { SentenceWeights } from './weights.ts';
+import type { PlaceOf } from './sentence-model.ts';
 
 /** As many pieces as the model was made for, at most. */
 export const mostPieces = 128;
@@ -21,7 +21,7 @@ export function layerRoom({ take }: Room) {
     none: take(feedSize),
   };
 }
-export type LayerRoom = ReturnType<typeof layerRoom>;
+type LayerRoom = ReturnType<typeof layerRoom>;
 
 function normalise(
   room: Room,
@@ -100,7 +100,7 @@ function add(to: Float32Array, what: Float32Array): void {
  * One layer of the transformer: from `input`, `width` numbers per piece, to `size` numbers per piece in `out`.
  * The first layer is narrower; its input is widened on the side.
  */
-export function makeLayer(room: Room, inner: LayerRoom, at: SentenceWeights['at'], nth: 0 | 1) {
+export function makeLayer(room: Room, inner: LayerRoom, at: PlaceOf, nth: 0 | 1) {
   const part = `Layer_${nth}/TransformerLayer/`;
   const width = nth === 0 ? 256 : size;
   const norm = (where: string) =>

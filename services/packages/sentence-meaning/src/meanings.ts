@@ -1,4 +1,3 @@
-import { betweenParts } from './between-parts.ts';
 import type { Encoder } from './encoder.ts';
 import { mostPieces, size } from './layer.ts';
 
@@ -38,7 +37,6 @@ function sumsOf(encoder: Encoder, sentences: readonly string[]): Sum[] {
   let owners: number[] = [];
   const understand = (): void => {
     if (ids.length === 0) return;
-    betweenParts();
     const states = encoder.states(ids);
     owners.forEach((owner, nth) => {
       const { numbers } = sums[owner] as Sum;
@@ -61,8 +59,8 @@ function sumsOf(encoder: Encoder, sentences: readonly string[]): Sum[] {
 }
 
 /**
- * The meaning of a text in numbers: first as a whole, then without its first or last sentences. Nothing for a text without
- * a single piece.
+ * The meaning of a text in numbers: first as a whole, then without its first or last sentences. Nothing for a text
+ * without a single piece.
  */
 export function meaningsOf(encoder: Encoder, sentences: readonly string[]): Float32Array[] {
   const sums = sumsOf(encoder, sentences);

@@ -1,9 +1,10 @@
 ;; The one slow step of the sentence model: out = in × weights + bias, over single-precision numbers, four rows by eight
 ;; columns at a time. Strides are in bytes. Rows come in fours and columns in eights; the caller pads. Where eight columns
 ;; serve sixteen rows or more, their weights are first laid side by side in `panel`, eight times `inner` numbers: read with
-;; a stride they would push each other out of the nearest cache.
+;; a stride they would push each other out of the nearest cache. The memory is shared, so that several threads of a process
+;; can use the same weights; 65536 pages are the most that a memory can have.
 (module
-  (memory (import "care" "memory") 1)
+  (memory (import "sentence" "memory") 1 65536 shared)
   (func (export "multiply")
     (param $in i32) (param $inStride i32)
     (param $weights i32) (param $weightStride i32)

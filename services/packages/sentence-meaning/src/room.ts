@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { webAssembly, type Memory } from './web-assembly.ts';
+import type { SentenceModel } from './sentence-model.ts';
+import { exportsOf } from './web-assembly.ts';
 
 /** in × weights + bias for rows in fours and columns in eights (multiply.wat). Places and strides are in bytes. */
 type Multiply = (
@@ -30,34 +31,30 @@ export interface Room {
 
 /** As many numbers as a line of weights may be long, in eight columns side by side. */
 const panelNumbers = 8 * 1536;
-/** How many bytes a room takes for itself. */
-export const ownBytes = panelNumbers * 4 + 32;
-
-const kernel = new URL('./multiply.wasm', import.meta.url);
+const kernelFile = new URL('./multiply.wasm', import.meta.url);
 export const numberBytes = 4;
 
 export const upTo = (count: number, step: number): number => Math.ceil(count / step) * step;
 
-/** @param from the first byte that is free */
-export function makeRoom(memory: Memory, from: number): Room {
-  const { exports } = new webAssembly.Instance(new webAssembly.Module(readFileSync(kernel)), {
-    care: { memory },
-  });
+/** Room in a user's own bytes of the memory. */
+export function makeRoom({
+  memory,
+  from,
+  to,
+}: Pick<SentenceModel, 'memory' | 'from' | 'to'>): Room {
   const floats = new Float32Array(memory.buffer);
+  const kernel = exportsOf(readFileSync(kernelFile), memory)['multiply'] as MultiplyWithPanel;
   let free = upTo(from, 16);
+  const at = (place: number, count: number): Float32Array =>
+    floats.subarray(place / numberBytes, place / numberBytes + count);
   const take = (count: number): number => {
     const place = free;
     free += upTo(count * numberBytes, 16);
-    if (free > floats.byteLength)
-      throw new RangeError('The memory has no room for so many numbers.');
+    if (free > to) throw new RangeError('The memory has no room for so many numbers.');
+    // A thread that failed may have left numbers here.
+    at(place, count).fill(0);
     return place;
   };
-  const multiply = exports['multiply'] as MultiplyWithPanel;
   const panel = take(panelNumbers);
-  return {
-    floats,
-    multiply: (...places) => multiply(...places, panel),
-    take,
-    at: (place, count) => floats.subarray(place / numberBytes, place / numberBytes + count),
-  };
+  return { floats, multiply: (...places) => kernel(...places, panel), take, at };
 }

@@ -1,9 +1,10 @@
+/** Always shared: threads then use the same weights, and a memory of one thread works the same way. */
 export interface Memory {
-  readonly buffer: ArrayBuffer;
+  readonly buffer: SharedArrayBuffer;
 }
 
 interface WebAssemblyApi {
-  Memory: new (size: { initial: number }) => Memory;
+  Memory: new (size: { initial: number; maximum: number; shared: true }) => Memory;
   Module: new (bytes: Uint8Array) => object;
   Instance: new (
     module: object,
@@ -11,5 +12,17 @@ interface WebAssemblyApi {
   ) => { exports: Record<string, unknown> };
 }
 
-/** As much of it as is used here: the types that Node comes with leave it out. */
-export const webAssembly = (globalThis as unknown as { WebAssembly: WebAssemblyApi }).WebAssembly;
+/** Only what this package uses: Node's types leave WebAssembly out. */
+const webAssembly = (globalThis as unknown as { WebAssembly: WebAssemblyApi }).WebAssembly;
+
+const pageBytes = 65_536;
+
+/** Memory of at least so many bytes, all zero. */
+export function makeMemory(bytes: number): Memory {
+  const pages = Math.ceil(bytes / pageBytes);
+  return new webAssembly.Memory({ initial: pages, maximum: pages, shared: true });
+}
+
+/** What a compiled file exports when it works in this memory. */
+export const exportsOf = (file: Uint8Array, memory: Memory): Record<string, unknown> =>
+  new webAssembly.Instance(new webAssembly.Module(file), { sentence: { memory } }).exports;

@@ -1,11 +1,14 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 import { makeEncoder } from '../src/encoder.ts';
 import { commonWithKnown, knownInSteps, roomForKnown } from '../src/known.ts';
 import { size } from '../src/layer.ts';
 import { meaningsOf } from '../src/meanings.ts';
 import { makeRoom } from '../src/room.ts';
-import { webAssembly } from '../src/web-assembly.ts';
+import { sharedSentenceModel } from '../src/sentence-model.ts';
+import { makeMemory } from '../src/web-assembly.ts';
 import { buildMultiply, multiplyFile } from '../build-multiply.ts';
 
 const encoder = makeEncoder(0);
@@ -21,7 +24,7 @@ it('When the text of the multiplication is built, then it is what the product ru
 it.each([4, 16, 20])(
   'When tables of numbers are multiplied (%i rows), then each sum is right',
   (rows) => {
-    const room = makeRoom(new webAssembly.Memory({ initial: 2 }), 0);
+    const room = makeRoom({ memory: makeMemory(131_072), from: 0, to: 131_072 });
     const [input, weights] = [room.take(rows * 3), room.take(3 * 16)];
     const [bias, out] = [room.take(16), room.take(rows * 16)];
     room.at(input, rows * 3).forEach((_, at, all) => (all[at] = at + 1));
@@ -79,4 +82,34 @@ it('When meanings are held against known ones in steps, then each pair has in co
   found.forEach((list, nth) =>
     list.forEach((value, at) => expect(value).toBeCloseTo(expected[nth]?.[at] ?? Number.NaN, 4)),
   );
+});
+
+it('When two threads share the weights, then each has the meanings that an encoder of its own has', async () => {
+  const sentences = ['the dog is ill', 'we open on saturday', 'please pray for us'];
+  const inThread = async (user: 'care' | 'guides', ...all: string[]): Promise<Float32Array[]> => {
+    const workerData = { model: sharedSentenceModel(user), sentences: all };
+    const thread = new Worker(new URL('meanings-in-thread.ts', import.meta.url), { workerData });
+    return ((await once(thread, 'message')) as [Float32Array[]])[0];
+  };
+
+  const [cares, guides] = await Promise.all([
+    inThread('care', ...sentences),
+    inThread('guides', ...sentences.toReversed()),
+  ]);
+
+  const expected = sentences.map((sentence) => meaningOf(sentence));
+  expect(cares).toEqual(expected);
+  expect(guides).toEqual(expected.toReversed());
+});
+
+it('When more is asked of shared memory than a user has, then that fails, and takes nothing of another user', () => {
+  const { room } = makeEncoder(0, sharedSentenceModel('care'));
+  expect(() => room.take(2_000_000)).toThrow(RangeError);
+});
+
+it('When a thread starts anew in used memory, then its numbers begin at zero', () => {
+  const [before, after] = [0, 0].map(() => makeEncoder(0, sharedSentenceModel('care')).room);
+  const place = before!.take(100);
+  before!.at(place, 100).fill(7);
+  expect(after!.at(after!.take(100), 100).every((one) => one === 0)).toBe(true);
 });

@@ -1,6 +1,7 @@
 /** How much each asker has used up lately. */
 export type Budget = {
   isUsedUp: (asker: string) => boolean;
+  spentBy: (asker: string) => number;
   spend: (asker: string, amount: number) => void;
 };
 
@@ -21,14 +22,13 @@ export function createBudget(
     begun = now();
     spent.clear();
   };
+  const spentBy = (asker: string): number => {
+    forgetOld();
+    return spent.get(asker) ?? 0;
+  };
   return {
-    isUsedUp: (asker) => {
-      forgetOld();
-      return (spent.get(asker) ?? 0) >= most;
-    },
-    spend: (asker, amount) => {
-      forgetOld();
-      spent.set(asker, (spent.get(asker) ?? 0) + amount);
-    },
+    spentBy,
+    isUsedUp: (asker) => spentBy(asker) >= most,
+    spend: (asker, amount) => void spent.set(asker, spentBy(asker) + amount),
   };
 }

@@ -13,7 +13,6 @@ export type { Service } from './build-service.ts';
 export { answer, implement, sent } from './implement.ts';
 export type { CallAnswer, CallInput } from './implement.ts';
 export { createBudget } from './budget.ts';
-export { createFairLine } from './fair-line.ts';
 export { hearRefused, parseOrHear } from './care/hear-refused-bodies.ts';
 export { careForWords } from './care/decide-care.ts';
 export { careOf, hearCare, noticeCare } from './care/notice-care.ts';

@@ -9,6 +9,7 @@ test('When one has used up what they may, then nobody else has, and after a whil
   budget.spend('a', 60);
   expect(budget.isUsedUp('a')).toBe(true);
   expect(budget.isUsedUp('b')).toBe(false);
+  expect(['a', 'b'].map((asker) => budget.spentBy(asker))).toEqual([120, 0]);
   now = 1_000;
   expect(budget.isUsedUp('a')).toBe(false);
 });

@@ -1,8 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { careFor } from '@kbf/moderation';
 import { createLogger } from '@kbf/process-kit';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { careForWords } from '../src/care/decide-care.ts';
+import { judgeInThread } from '../src/care/judge-in-thread.ts';
+
+// The model is read, and one test uses up three seconds of a processor.
+vi.setConfig({ testTimeout: 60_000 });
 
 const log = createLogger('test', 'silent');
 const danger = 'I am going to kill myself tonight.';
@@ -25,37 +28,48 @@ test('When several are judged at once, then each gets its own answer', async () 
   expect(found.map((care) => care?.kind)).toEqual(['suicide', undefined, 'partner-violence']);
 });
 
-test('When short texts of others come while a long one is judged, then they are answered first', async () => {
-  const long = 'I am tired, my marriage is cold, and I cannot sleep any more. '.repeat(32);
-  const shorts = [danger, 'Everything is dark since he left.', 'Please pray for the bakery.'];
-  const order: string[] = [];
-  const found = await Promise.all(
-    [long, ...shorts].map(async (text, at) => {
-      const care = await careForWords({ texts: [text], asker: `203.0.113.${20 + at}` }, log);
-      order.push(text);
-      return care;
-    }),
-  );
-
-  expect(order).toEqual([...shorts, long]);
-  expect(found).toEqual([long, ...shorts].map((text) => careFor(text)));
-});
-
-test('When one network brings more short texts, then they do not go between its own', async () => {
-  const long = 'I am tired, my marriage is cold, and I cannot sleep any more. '.repeat(31);
+test('When one network sends long texts, then short ones wait for one of them at most, its own too', async () => {
+  const long = (nth: number) =>
+    `I am tired ${nth}, my marriage is cold, I cannot sleep. `.repeat(40);
   const order: string[] = [];
   const judge = async (name: string, text: string, asker: string) => {
     await careForWords({ texts: [text], asker }, log);
     order.push(name);
   };
   await Promise.all([
-    judge('own long', long, '203.0.113.40'),
+    ...[1, 2, 3].map((nth) => judge('long', long(nth), '203.0.113.40')),
+    judge('short of another', 'Everything is dark since he left.', '203.0.113.41'),
+    judge('short of a third', 'I am so afraid of him.', '203.0.113.42'),
     judge('own short', 'Please pray for our shop.', '203.0.113.40'),
-    judge('long of another', `${long} Thank you.`, '203.0.113.41'),
-    judge('short of a third', 'Please pray for our bakery.', '203.0.113.42'),
   ]);
 
-  expect(order.slice(0, 2)).toEqual(['short of a third', 'own long']);
+  expect(order[0]).toBe('long');
+  expect(order.slice(1, 4).toSorted()).toEqual([
+    'own short',
+    'short of a third',
+    'short of another',
+  ]);
+});
+
+test('When the thread dies, then the text under way fails, and the next ones have a new thread', async () => {
+  const call = { asker: '203.0.113.50', isOver: false };
+  const judge = (text: string) => judgeInThread({ text, before: undefined, call });
+  const found = await Promise.allSettled([
+    judge(undefined as unknown as string),
+    judge(`${danger} Nothing is left.`),
+  ]);
+
+  expect(found).toMatchObject([{ status: 'rejected' }, { value: { level: 'certain' } }]);
+});
+
+test('When a call is over, then its texts that still wait are not judged', async () => {
+  const call = { asker: '203.0.113.51', isOver: false };
+  const judge = (text: string) => judgeInThread({ text, before: undefined, call });
+  const [first, second] = [judge('Pray for rain.'), judge('Pray for rain and sun.')];
+  call.isOver = true;
+
+  expect(await first).toBeUndefined();
+  await expect(second).rejects.toThrow('many words');
 });
 
 test('When the thread fails, then what is said outright is known, and all else is possible', async () => {
@@ -69,12 +83,16 @@ test('When the thread fails, then what is said outright is known, and all else i
 
 test('When one network sends far too much, then its words count as possible, and others are judged', async () => {
   const long = (at: number) => `I am ${at} times tired and want it all to end. `.repeat(200);
-  const ordinary = 'Please pray for the bakery.';
-  const kinds = async (texts: string[], asker: string) =>
-    (await careForWords({ texts, asker }, log))?.level;
-  for (let sent = 0; (await kinds([ordinary], '203.0.113.7')) === undefined; sent += 1)
-    await kinds([long(sent)], '203.0.113.7');
-  expect(await kinds([ordinary], '203.0.113.7')).toBe('possible');
-  expect(await kinds([danger], '203.0.113.7')).toBe('certain');
-  expect(await kinds([ordinary], '203.0.113.8')).toBeUndefined();
+  const ordinary = (at: number) => `Please pray for our ${at} mills.`;
+  const kinds = async (text: string, asker: string) =>
+    (await careForWords({ texts: [text], asker }, log))?.level;
+  let sent = 0;
+  for (; (await kinds(ordinary(sent), '203.0.113.7')) === undefined; sent += 1)
+    await kinds(long(sent), '203.0.113.7');
+
+  expect(await kinds(ordinary(sent), '203.0.113.7')).toBe('possible');
+  expect(await kinds(`${danger} By pills.`, '203.0.113.7')).toBe('certain');
+  expect(await kinds(ordinary(sent), '203.0.113.8')).toBeUndefined();
+  // A text that is known costs nothing.
+  expect(await kinds(ordinary(sent), '203.0.113.7')).toBeUndefined();
 });

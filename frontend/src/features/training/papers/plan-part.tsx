@@ -14,12 +14,12 @@ type PlanPartProps = {
 export function PlanPart({ title, isEmpty, module, children }: PlanPartProps) {
   return (
     <section
-      className={`break-inside-avoid border-b border-hairline py-7 last:border-0 ${isEmpty ? 'print:hidden' : ''}`}
+      className={`@container break-inside-avoid border-b border-hairline py-7 last:border-0 ${isEmpty ? 'print:hidden' : ''}`}
     >
       <h2 className="display mb-4 text-xl">{title}</h2>
       {isEmpty ? (
         <p className="text-quiet">
-          Still open:{' '}
+          Nothing is written here yet. When you are ready:{' '}
           <TextLink to={paths.dashboard.href({ module })} className="inline-block py-2">
             module {module}
           </TextLink>

@@ -5,7 +5,7 @@ import { systemPrompt } from './system-prompt.ts';
  * Helps an owner to build a business on faith. The catalogue shows nothing when it fails; the page says this, quietly.
  */
 export const businessGuideAssistant: Assistant = {
-  task: 'business-guide',
+  guide: 'business',
   systemPrompt,
   apology: 'Could not send. Please try again.',
 };

@@ -1,4 +1,4 @@
-import type { CoachResponses } from '@kbf/content/guides';
+import type { CoachResponses } from '../coach/read-context.ts';
 import type { EarlierTurn } from '../history.ts';
 import type { Listener } from '../listener.ts';
 
@@ -6,6 +6,8 @@ import type { Listener } from '../listener.ts';
 export type ChatQuestion = {
   message: string;
   history: EarlierTurn[];
+  /** Chooses one written answer by its question. A model takes the message alone. */
+  questionId?: string | undefined;
   /** For the coach: the module that the person is in, and what they filled in there. */
   context?: { currentModule: number; responses: CoachResponses };
 };

@@ -26,17 +26,17 @@ export function registerChatRoutes(app: Service, deps: Deps): void {
     });
   const historyOf = (turns: readonly ChatTurn[]) => readHistory(turns, deps.replyTokens);
   implement(app, aiCoach, (call) => {
-    const { message, chatHistory, context } = call.body;
-    const question = { message, history: historyOf(chatHistory), context: readContext(context) };
+    const { chatHistory, context, ...asked } = call.body;
+    const question = { ...asked, history: historyOf(chatHistory), context: readContext(context) };
     return serve(coach, call, question);
   });
   implement(app, contributeChat, (call) => {
-    const { message, conversation } = call.body;
-    return serve(contributionGuide, call, { message, history: historyOf(conversation) });
+    const { conversation, ...asked } = call.body;
+    return serve(contributionGuide, call, { ...asked, history: historyOf(conversation) });
   });
   implement(app, businessGuide, (call) => {
-    const { message, conversationHistory } = call.body;
-    const question = { message, history: historyOf(conversationHistory) };
+    const { conversationHistory, ...asked } = call.body;
+    const question = { ...asked, history: historyOf(conversationHistory) };
     return serve(businessGuideAssistant, call, question);
   });
 }

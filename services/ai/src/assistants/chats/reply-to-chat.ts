@@ -3,6 +3,7 @@ import type { Care, ChatReply } from '@kbf/contracts';
 import { AppError, unavailable } from '@kbf/service-kit';
 import { endReservation, reserveReply } from '../../budget/reserve-reply.ts';
 import type { Reservation } from '../../budget/reserve-reply.ts';
+import { longestReplyMs } from '../../deps.ts';
 import type { Deps } from '../../deps.ts';
 import { refuseErased, refuseKnownErased } from '../../erasure/refuse-erased.ts';
 import { reasonOf } from '../../reason-of.ts';
@@ -42,15 +43,15 @@ export async function replyToChat(
 }
 
 async function reserve(
-  { database, config }: Deps,
+  deps: Deps,
   { apology }: Assistant,
   { memberId, actor }: AskedChat,
 ): Promise<Reservation> {
   // When to try again is added, and truer.
   const usedUp = apology.replace(/ Please try again\.$/, '');
-  return await database.transaction(async (tx, sql) => {
+  return await deps.database.transaction(async (tx, sql) => {
     await refuseErased(tx, memberId);
-    return await reserveReply({ tx, sql }, config, { actor, memberId, usedUp });
+    return await reserveReply({ tx, sql }, deps, { actor, memberId, usedUp });
   });
 }
 
@@ -64,15 +65,14 @@ async function writeChecked(
   try {
     asked.gone.throwIfAborted();
     asked.begin(asked.care);
-    const text = await writeChat(deps, assistant, asked, {
-      signal: AbortSignal.any([asked.gone, AbortSignal.timeout(deps.config.AI_REPLY_MS)]),
+    const reply = await writeChat(deps, assistant, asked, {
+      signal: AbortSignal.any([asked.gone, AbortSignal.timeout(longestReplyMs(deps))]),
       onAsked: () => (isSpent = true),
     });
-    const checked = await deps.content.ask('check', text, asked.actor);
     // In the feed it would be held: it is no prayer.
     const proven = { requestId: undefined, request: asked.message, verdict: 'held' } as const;
-    const replyToken = deps.replyTokens.sign({ ...proven, reply: checked.message });
-    return { ...checked, replyToken, source: deps.model ? 'model' : 'guide' };
+    const replyToken = deps.replyTokens.sign({ ...proven, reply: reply.message });
+    return { ...reply, replyToken };
   } finally {
     if (reservation)
       // What cannot be noted now puts itself right: a reservation ends with its day.

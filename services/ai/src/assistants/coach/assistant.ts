@@ -3,7 +3,7 @@ import { systemPrompt } from './system-prompt.ts';
 
 /** The breakthrough coach of the training programme. */
 export const coach: Assistant = {
-  task: 'coach',
+  guide: 'coach',
   systemPrompt,
   apology: 'The AI coach is temporarily unavailable. Please try again.',
 };

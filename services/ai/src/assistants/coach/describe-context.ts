@@ -1,11 +1,11 @@
-import type { CoachResponses } from '@kbf/content/guides';
 import { trainingModules } from '@kbf/site-texts/training-modules';
+import type { CoachResponses } from './read-context.ts';
 
-/** What the person filled in so far, line by line, for a model to read. */
-export function describeContext(context: {
-  currentModule: number;
-  responses: CoachResponses;
-}): string {
+/** What the person filled in so far, line by line, for a model to read. @param most characters */
+export function describeContext(
+  context: { currentModule: number; responses: CoachResponses },
+  most: number,
+): string {
   const { title } = trainingModules[context.currentModule - 1] ?? trainingModules[0];
   const lines = Object.entries(context.responses).map(([path, text]) => `${path}: ${text}`);
   return [
@@ -13,6 +13,6 @@ export function describeContext(context: {
     ...lines,
   ]
     .join('\n')
-    .slice(0, 8_000)
+    .slice(0, most)
     .toWellFormed();
 }

@@ -4,7 +4,7 @@ import { systemPrompt } from './system-prompt.ts';
 
 /** The guide of the contribution page. */
 export const contributionGuide: Assistant = {
-  task: 'contribution',
+  guide: 'contribution',
   systemPrompt,
   apology:
     'I’m sorry, I’m having trouble connecting right now. Please use the contribution form on this page, ' +

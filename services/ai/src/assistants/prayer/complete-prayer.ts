@@ -7,48 +7,47 @@ import { judgeText, strictest } from '../../moderation/judge-text.ts';
 import type { Verdict } from '../../moderation/judge-text.ts';
 import { finishReply } from '../../replies/finish-reply.ts';
 import type { AskedPrayer } from './asked-prayer.ts';
+import type { WrittenPrayer } from './write-prayer.ts';
 import { takePublicPlace } from './take-public-place.ts';
 
 /** A written reply, and what was said of the request it answers. */
 export type Written = {
   attempt: string | undefined;
-  text: string;
+  prayer: WrittenPrayer;
   photo: Buffer<ArrayBuffer> | undefined;
   verdicts: { request: Verdict; photo: Verdict };
   care: Care | undefined;
 };
 
 /**
- * Makes a written reply final: scripture put right, judged like every text for the feed, and, when it is to be shared,
- * recorded together with the event that shares it.
+ * Makes a written reply final: it is judged like every text for the feed and, when it is to be shared, recorded
+ * together with the event that shares it.
  * @throws {ReplyLost} when Stop came first
  */
 export async function completePrayer(
   deps: Deps,
   asked: AskedPrayer,
-  { attempt, text, photo, verdicts, care }: Written,
+  { attempt, prayer, photo, verdicts, care }: Written,
 ): Promise<PrayerReply> {
   const { requestId, message, share } = asked;
-  const checked = await deps.content.ask('check', text, asked.actor);
-  const words = strictest(verdicts.request, await judgeReply(deps, checked.message));
+  const words = strictest(verdicts.request, await judgeReply(deps, prayer));
   const isShared = requestId !== undefined && share;
   const fit = strictest(words, verdicts.photo);
   const isTooMany = isShared && fit.state === 'public' && !(await takePublicPlace(deps, asked));
   const verdict = isTooMany ? tooManyPrayers : fit;
   const prayerId = randomUUID();
   const reply: PrayerReply = {
-    ...checked,
+    ...prayer,
     ...(requestId ? { requestId } : {}),
     replyToken: deps.replyTokens.sign({
       requestId,
       request: message,
-      reply: checked.message,
+      reply: prayer.message,
       verdict: words.state,
-      source: deps.writer.source,
+      source: prayer.source,
     }),
     posted: isShared ? verdict.state : 'no',
     ...(isShared && verdict.state === 'public' ? { prayerId } : {}),
-    source: deps.writer.source,
     ...(care ? { care } : {}),
   };
   if (!requestId || !attempt) return reply;
@@ -62,9 +61,9 @@ export async function completePrayer(
       author: authorOf(asked),
       anonymous: asked.anonymous,
       request: message,
-      response: checked.message,
-      responseSource: deps.writer.source,
-      passages: checked.passages,
+      response: prayer.message,
+      responseSource: prayer.source,
+      passages: prayer.passages,
       hasPhoto: photo !== undefined,
       verdict,
       answeredAt: new Date().toISOString(),
@@ -78,9 +77,9 @@ export async function completePrayer(
 const tooManyPrayers: Verdict = { state: 'held', reasons: [heldReasons.manyPrayers] };
 
 /** Our own guide's words are ours; a model's may have been led astray by what it was given. */
-async function judgeReply({ writer, moderation }: Deps, text: string): Promise<Verdict> {
-  if (writer.source === 'guide') return { state: 'public', reasons: [] };
-  return await judgeText(moderation, text);
+async function judgeReply({ moderation }: Deps, prayer: WrittenPrayer): Promise<Verdict> {
+  if (prayer.source === 'guide') return { state: 'public', reasons: [] };
+  return await judgeText(moderation, prayer.message);
 }
 
 function authorOf({ memberId, visitorId }: AskedPrayer) {

@@ -3,6 +3,7 @@ import type { Care, PrayerReply } from '@kbf/contracts';
 import { AppError, loginRequired } from '@kbf/service-kit';
 import { endReservation } from '../../budget/reserve-reply.ts';
 import { careAfterEarlier } from '../../care/care-after-earlier.ts';
+import { longestReplyMs } from '../../deps.ts';
 import type { Deps } from '../../deps.ts';
 import { isErased } from '../../erasure/refuse-erased.ts';
 import { reasonOf } from '../../reason-of.ts';
@@ -36,7 +37,7 @@ export async function replyToPrayer(deps: Deps, asked: AskedPrayer): Promise<Pra
       memberId: asked.memberId,
       contentHash: contentHash(asked),
       actor: asked.actor,
-      isMetered: deps.writer.isMetered,
+      isMetered: deps.model !== undefined,
       care,
     });
     return begun.stored ?? (await carryOut(deps, asked, begun, care));
@@ -68,12 +69,12 @@ async function carryOut(
     asked.begin(care);
     let heard: Care | undefined;
     const hear = (danger: Care) => asked.hear((heard = danger));
-    const text = await writePrayer(
+    const prayer = await writePrayer(
       deps,
       { ...asked, hear },
       {
         photo: photoUrl,
-        signal: AbortSignal.any([stop ?? asked.gone, AbortSignal.timeout(deps.config.AI_REPLY_MS)]),
+        signal: AbortSignal.any([stop ?? asked.gone, AbortSignal.timeout(longestReplyMs(deps))]),
         onAsked: () => (isSpent = true),
       },
     );
@@ -82,7 +83,7 @@ async function carryOut(
       request: found ? heldForCare(judged, found) : judged,
       photo: await judgingPhoto,
     };
-    return await completePrayer(deps, asked, { attempt, text, photo, verdicts, care: found });
+    return await completePrayer(deps, asked, { attempt, prayer, photo, verdicts, care: found });
   } catch (error) {
     if (stop?.aborted || error instanceof ReplyLost) throw await whyLost(deps, asked);
     await leaveTidy(asked, attempt && failReply(deps.database.prisma, attempt));

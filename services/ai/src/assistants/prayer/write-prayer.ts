@@ -1,27 +1,54 @@
 import type { Deps } from '../../deps.ts';
-import type { ModelCall } from '../../model/model.ts';
+import type { CheckedText } from '../../guides/guides-thread.ts';
+import { isRefused } from '../../model/model-errors.ts';
+import type { Model, ModelCall } from '../../model/model.ts';
 import { withoutSigns } from '../../care/care-sign.ts';
 import { collectWords } from '../collect-words.ts';
 import { readHistory } from '../history.ts';
+import { sayInPieces } from '../say-in-pieces.ts';
 import type { AskedPrayer } from './asked-prayer.ts';
+import { prayerMessages } from './prayer-messages.ts';
+import type { PrayerRequest } from './prayer-messages.ts';
 
 /** The check against scripture may add some; 6,000 can be shared. */
 const length = { enough: 5_000, tooMuch: 5_600 } as const;
 
+/** A whole reply, and what wrote it. */
+export type WrittenPrayer = CheckedText & { source: 'model' | 'guide' };
+
 /**
- * Has the reply written and says it piece by piece, without the model's signs of danger, which `hear` is told.
+ * Has the model write the reply, or the built-in guide when there is no model, and says it piece by piece, without the
+ * model's signs of danger, which `hear` is told.
  * @param given `onAsked` is called when a provider was asked: from here on the reply has a cost
- * @returns the whole text, not yet held against scripture
  */
 export async function writePrayer(
-  { writer, content, replyTokens }: Pick<Deps, 'writer' | 'content' | 'replyTokens'>,
-  { message, chatHistory, actor, hear, say }: AskedPrayer,
-  given: ModelCall & { photo: string | undefined },
-): Promise<string> {
-  // The guide needs the thread itself: it would stand behind the loading.
-  if (writer.source === 'model') content.warm();
-  const { photo, ...call } = given;
+  { model, guides, config, replyTokens }: Pick<Deps, 'model' | 'guides' | 'config' | 'replyTokens'>,
+  { message, chatHistory, hear, say }: AskedPrayer,
+  { photo, ...call }: ModelCall & { photo: string | undefined },
+): Promise<WrittenPrayer> {
+  const { signal } = call;
   const history = readHistory(chatHistory, replyTokens);
-  const words = writer.write({ message, history, photo, actor }, call);
-  return await collectWords(withoutSigns(words, hear), { length, signal: call.signal, say });
+  if (!model) {
+    const prayer = await guides.pray({ message, history });
+    await sayInPieces(prayer.message, { paceMs: config.GUIDE_PACE_MS, signal, say });
+    return { ...prayer, source: 'guide' };
+  }
+  const words = withoutSigns(modelWords(model, { message, history, photo }, call), hear);
+  const text = await collectWords(words, { length, signal, say });
+  return { ...(await guides.check(text)), source: 'model' };
+}
+
+/** A model that cannot see refuses photos, and most local ones fail: it prays about the words then. */
+async function* modelWords(
+  model: Model,
+  request: PrayerRequest,
+  call: ModelCall,
+): AsyncGenerator<string, void> {
+  try {
+    const photo = model.isLocal ? undefined : request.photo;
+    yield* model.write(prayerMessages({ ...request, photo }), call);
+  } catch (error) {
+    if (!request.photo || !isRefused(error)) throw error;
+    yield* model.write(prayerMessages({ ...request, photo: undefined }), call);
+  }
 }

@@ -1,6 +1,6 @@
 import { checkReply } from '@kbf/scripture';
-import { beforeAll, expect, test } from 'vitest';
-import { allEvents, eventsOf, useAi } from '../../setup.ts';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { allEvents, useAi } from '../../setup.ts';
 import { askChat, chats } from './ask-chat.ts';
 
 const ai = await useAi({ hasProvider: false });
@@ -10,56 +10,51 @@ beforeAll(async () => {
   url = await ai.listen();
 });
 
-const questions = [
-  'How do I rank my needs?',
-  'Is a gift tax deductible?',
-  'Tell me about integrity',
-];
-
-test.each(chats.map((chat, at) => [chat.path, questions[at]!, chat.history] as const))(
-  'When there is no provider and %s is asked "%s", then the built-in guide answers, and goes on where it was',
-  async (path, message, history) => {
+test.each(chats.map(({ path, history }) => [path, history] as const))(
+  'When there is no model and %s is asked, then a written answer comes at once, with what belongs to it',
+  async (path, history) => {
+    const message = 'Where do I start?';
     const all = await allEvents(await askChat(url, path, { message }, { stream: true }));
-    const done = all.pop()!;
-    expect(done).toMatchObject({ event: 'done', data: { source: 'guide' } });
-    const first = done.data['message'] as string;
-    expect(all.length).toBeGreaterThan(10);
-    expect(all.map(({ data }) => data['text']).join('')).toBe(first);
-    expect(first.split(/\s+/).length).toBeGreaterThanOrEqual(80);
+    const [delta, done] = all;
+    expect(all).toHaveLength(2);
+    expect(done).toMatchObject({
+      event: 'done',
+      data: {
+        source: 'guide',
+        replyToken: expect.any(String) as string,
+        library: { related: expect.any(Array) as [], person: expect.any(Boolean) as boolean },
+      },
+    });
+    const first = done!.data['message'] as string;
+    expect(delta).toEqual({ event: 'delta', data: { text: first } });
     expect(checkReply(first).text).toBe(first);
     const said = [
-      { role: 'user', content: message, timestamp: '2026-01-01T08:00:00Z' },
+      { role: 'user', content: message },
       { role: 'assistant', content: first },
     ];
-    const next = await askChat(url, path, { message: 'what else', [history]: said });
-    expect(((await next.json()) as { message: string }).message).not.toBe(first);
+    const next = { message: 'what else', questionId: 'no-such-answer', [history]: said };
+    expect((await askChat(url, path, next)).status).toBe(200);
     expect(await ai.rows('SELECT 1 FROM budget')).toEqual([]);
   },
 );
 
-test('When the coach knows what was filled in, then it says so', async () => {
-  const context = { currentModule: 3, currentResponses: { humanNeeds: { ranking: ['Growth'] } } };
-  const message = 'How do I rank my needs?';
-  const response = await askChat(url, '/api/ai-coach', { message, context });
-  expect(((await response.json()) as { message: string }).message).toContain('“Growth”');
+test('When the guides fail, then the answer is 503 in their words, and the next is written', async () => {
+  for (const { path, apology } of chats) {
+    vi.spyOn(ai.deps.guides, 'answer').mockRejectedValueOnce(new Error('guides: AbortError'));
+    const failed = await askChat(url, path, {});
+    expect(failed.status).toBe(503);
+    expect(await failed.json()).toMatchObject({
+      message: expect.stringMatching(apology) as string,
+    });
+    expect((await askChat(url, path, {})).status).toBe(200);
+  }
 });
 
-test('When someone is in danger, then help comes first without a provider too', async () => {
+test('When someone is in danger, then help comes first without a model too, whatever question was chosen', async () => {
   const message = 'I want to end my life';
   for (const { path } of chats)
-    expect(await (await askChat(url, path, { message })).json()).toMatchObject({
-      source: 'crisis',
-    });
-});
-
-test('When the reader goes away, then the service goes on for others', async () => {
-  const slow = await ai.start({ GUIDE_PACE_MS: '3000' });
-  const cut = new AbortController();
-  const { path } = chats[0];
-  const events = eventsOf(await askChat(slow.url, path, {}, { stream: true, signal: cut.signal }));
-  expect(await events.next()).toMatchObject({ value: { event: 'delta' } });
-  cut.abort();
-  expect((await askChat(url, path, {})).status).toBe(200);
-  // Ends at once: nobody's reply is being written any more.
-  await slow.stop();
+    for (const questionId of [undefined, 'late-payment'])
+      expect(await (await askChat(url, path, { message, questionId })).json()).toMatchObject({
+        source: 'crisis',
+      });
 });

@@ -29,8 +29,9 @@ export const suggestQuestions = defineCall({
   path: '/api/guide-questions',
   service: 'ai',
   audience: 'all',
-  summary: 'The nearest questions that a guide has a written answer to, while somebody types.',
-  words: { place: 'guide-questions', fields: ['text'] },
+  summary:
+    'The nearest questions that a guide has a written answer to, while a person types. Nothing of the text is kept.',
+  words: { place: 'draft', fields: ['text'] },
   body: z.object({ guide: z.enum(guideNames), text: writtenText(limits.chatMessage) }),
   answers: {
     200: z.object({

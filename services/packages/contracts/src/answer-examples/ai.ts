@@ -9,6 +9,15 @@ const chatReply = {
   passages: [{ reference: 'Proverbs 16:3', translation: 'WEB', start: 50, end: 77 }],
 };
 
+const libraryReply = {
+  ...chatReply,
+  library: {
+    related: [{ id: 'first-step', question: 'What is a good first step?' }],
+    person: false,
+    module: 1,
+  },
+};
+
 const prayerReply = {
   message: 'Lord, bless the door and everyone who comes through it. Amen.',
   requestId,
@@ -23,7 +32,7 @@ export const aiAnswers: AnswerExamples = {
   prayerChat: { 200: prayerReply },
   getPrayerChat: { 200: { state: 'answered', reply: prayerReply } },
   stopPrayerChat: { 200: { state: 'stopped' } },
-  aiCoach: { 200: chatReply },
+  aiCoach: { 200: libraryReply },
   getAssistants: {
     200: { source: 'guide', answers: { coach: 215, contribution: 134, business: 187 } },
   },

@@ -4,7 +4,6 @@ export const carePlaces = [
   'coach',
   'contribute-chat',
   'business-guide',
-  'guide-questions',
   'prayer',
   'comment',
   'thanks',
@@ -19,7 +18,11 @@ export type CarePlace = (typeof carePlaces)[number];
 
 /** Which part of a body a person wrote: from it is decided, before anything else, whether help is due. */
 export type CareWords = {
-  place: CarePlace;
+  /**
+   * `draft`: the person is still typing. The answer says when help is due, and no one is told: a text that was not sent
+   * is nobody else's business.
+   */
+  place: CarePlace | 'draft';
   /** Fields of the body; every text below them counts. */
   fields: readonly string[];
   /** Fields for a name: foreign and odd in themselves, so only what is said outright counts in them. */

@@ -5,7 +5,7 @@ import { listQuery, requestId, timestamp, uuid, writtenText } from '../fields.ts
 import { limits } from '../limits.ts';
 import { fieldMessages } from '../messages/field-messages.ts';
 import { personFields } from './forms.ts';
-import { submissionType } from './message.ts';
+import { contactForm, submissionType } from './message.ts';
 import { trainingChange, trainingProgress } from './training.ts';
 import { financialGoalKeys } from './training-names.ts';
 
@@ -24,9 +24,10 @@ export const createContact = defineCall({
     email,
     phone: phone.nullish(),
     message: writtenText(limits.contact.messageMax),
+    form: contactForm.optional().describe('The fields that `message` was composed of'),
     requestId: requestId.optional(),
   }),
-  words: { place: 'contact', fields: ['message'], names: ['fullName'] },
+  words: { place: 'contact', fields: ['message', 'form'], names: ['fullName'] },
   answers: { 201: z.object({ id: uuid, care: care.optional() }) },
   errors: [409],
 });
@@ -39,6 +40,7 @@ export const contactSubmission = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   message: z.string(),
+  form: contactForm.nullable().describe('Null where only a message came'),
   type: submissionType,
   status: submissionStatus,
   note: z.string().nullable().describe('For admins only'),

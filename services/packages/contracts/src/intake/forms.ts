@@ -45,6 +45,7 @@ export const sponsorForm = z.object({
 
 export const donationForm = z.object({
   ...shared,
+  companyName: writtenText(contact.companyMax, 0),
   amount: writtenText(100, 1, messages.amount),
   message: writtenText(longText, contact.donationMessageMin, messages.donationMessage),
 });

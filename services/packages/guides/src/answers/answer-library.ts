@@ -22,10 +22,14 @@ export interface AnswerLibrary {
 /** Every answer with its matter. */
 export const ownersOf = (matters: readonly AnswerMatter[]): AnswerOwner[] =>
   matters.flatMap((matter) => matter.answers.map((answer) => ({ matter, answer })));
-export const answerWays = (matters: readonly AnswerMatter[]): Way<AnswerOwner>[] =>
-  ownersOf(matters).flatMap((owner) => owner.answer.ways.map(({ text }) => ({ text, owner })));
-
 export const isFollowUp = ({ kinds }: Answer): boolean => kinds.length > 0;
+/** The question on the button is a way of asking, too. */
+export const answerWays = (matters: readonly AnswerMatter[]): Way<AnswerOwner>[] =>
+  ownersOf(matters).flatMap((owner) => [
+    ...(isFollowUp(owner.answer) ? [] : [{ text: owner.answer.question, owner }]),
+    ...owner.answer.ways.map(({ text }) => ({ text, owner })),
+  ]);
+
 export const asQuestion = ({ id, question }: Answer): WrittenQuestion => ({ id, question });
 
 /** The text of an answer, verses quoted exactly. */

@@ -9,6 +9,8 @@ export interface FoundAnswer {
   near: number;
 }
 
+/** Short questions are told apart by their words more than prayers. */
+const WORDS = 0.7;
 /** Of the ways of an answer so many count, or one alone that is nearer by so much. */
 const WAYS = 5;
 const ONE_WAY = 0.4;
@@ -18,9 +20,9 @@ const NEAR = 0.4;
 /** A sentence counts a little less than the message as a whole. */
 const PART = 0.03;
 /** An answer is given from here on, when no other matter comes near; in the middle of a talk it must be nearer. */
-const SURE = 0.62;
-const SURE_LATER = 0.68;
-const CLEAR = 0.03;
+const SURE = 0.72;
+const SURE_LATER = 0.8;
+const CLEAR = 0.05;
 
 /** On average to its nearest ways: one way alone is often near by chance. */
 function nearTo(scores: readonly number[]): number {
@@ -31,7 +33,7 @@ function nearTo(scores: readonly number[]): number {
 /** Answers that a message may ask for, the nearest first. */
 export function findAnswers({ ways }: AnswerLibrary, parts: readonly Part[]): FoundAnswer[] {
   const found = new Map<AnswerOwner, number>();
-  nearness(ways, parts).forEach((scores, nth) => {
+  nearness(ways, parts, WORDS).forEach((scores, nth) => {
     const byAnswer = new Map<AnswerOwner, number[]>();
     ways.owners.forEach((owner, at) => {
       if (scores[at]! < LEAST || isFollowUp(owner.answer)) return;

@@ -10,7 +10,7 @@ import { readText, type ReadText } from './read-text.ts';
 import { coreOf, readWith } from './score-text.ts';
 import { wordByWord } from './spanish/in-english.ts';
 
-export { doBetweenParts } from '@kbf/sentence-meaning';
+export { careModel } from './model.ts';
 
 /** No text that a person sends is longer; of what is, the beginning and the end are judged. */
 const longest = 24_000;

@@ -1,5 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { commonWithKnown, knownInSteps, likeness, makeEncoder, meaningsOf, numberBytes, roomForKnown } from '@kbf/sentence-meaning';
+import {
+  commonWithKnown,
+  knownInSteps,
+  likeness,
+  makeEncoder,
+  meaningsOf,
+  roomForKnown,
+  type SentenceModel,
+} from '@kbf/sentence-meaning';
 
 /** How the meaning of a text is weighed. */
 export interface MeaningScale {
@@ -29,7 +37,7 @@ export function weighMeanings([whole, ...parts]: readonly number[], scale: Meani
 /** By itself, so that nothing which lives on keeps the bytes of the file. */
 function readKnown(file: URL, count: number, step: number) {
   const bytes = new Uint8Array(readFileSync(file));
-  const steps = new Int8Array(bytes.buffer, count * numberBytes);
+  const steps = new Int8Array(bytes.buffer, count * Float32Array.BYTES_PER_ELEMENT);
   return {
     pulls: new Float32Array(bytes.buffer, 0, count).slice(),
     known: knownInSteps(count, steps, step),
@@ -43,9 +51,10 @@ function readKnown(file: URL, count: number, step: number) {
 export function readMeaning(
   file: URL,
   facts: MeaningFacts,
+  sentenceModel?: SentenceModel,
 ): (sentences: readonly string[]) => number {
   const { count, step, constant, narrow } = facts;
-  const encoder = makeEncoder(roomForKnown(count));
+  const encoder = makeEncoder(roomForKnown(count), sentenceModel);
   const { pulls, known } = readKnown(file, count, step);
   const commonWith = commonWithKnown(encoder.room, known);
   return (sentences) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { DangerKind } from '@kbf/contracts';
+import type { SentenceModel } from '@kbf/sentence-meaning';
 import type { EvidenceWeights } from './evidence.ts';
 import { readMeaning, type MeaningFacts } from './meaning.ts';
 import type { Margins } from './score-text.ts';
@@ -72,7 +73,7 @@ function weightsFrom(steps: Int16Array, step: number, constant: number): Float32
   return weights;
 }
 
-function load(): Model {
+function load(sentenceModel?: SentenceModel): Model {
   const facts = JSON.parse(readFileSync(modelFiles.facts, 'utf8')) as ModelFacts;
   // A copy of its own, so that the sections begin where numbers of their size may begin.
   const bytes = new Uint8Array(readFileSync(modelFiles.weights));
@@ -87,12 +88,15 @@ function load(): Model {
     vocabulary: vocabularyOf(keys, rarity, facts.rarityStep),
     danger: weightsFrom(danger, facts.dangerStep, facts.dangerConstant),
     outright: weightsFrom(outright, facts.outrightStep, facts.outrightConstant),
-    meaning: readMeaning(modelFiles.meaning, facts.meaning),
+    meaning: readMeaning(modelFiles.meaning, facts.meaning, sentenceModel),
     kindRowOf: slotsOf(kindSlots),
     kindWeights: Float32Array.from(kinds, (weight) => weight * facts.kindStep),
   };
 }
 
 let loaded: Model | undefined;
-/** The trained model, read when it is first needed. */
-export const careModel = (): Model => (loaded ??= load());
+/**
+ * The trained model, read when it is first needed.
+ * @param sentenceModel as the main thread shared it, for the first call
+ */
+export const careModel = (sentenceModel?: SentenceModel): Model => (loaded ??= load(sentenceModel));

@@ -1,7 +1,7 @@
 import { phraseIn } from '../care/phrases/phrase-in.ts';
 import { readText } from '../care/read-text.ts';
 import { spokenText } from '../normalise.ts';
-import { alone, nowhere, offices } from './offensive.ts';
+import { alone, alsoNames, innocent, nowhere, offices } from './offensive.ts';
 
 /** `impersonation`: somebody else's name, or an office. `reasons` is empty for `public`. */
 export interface NameVerdict {
@@ -52,10 +52,26 @@ function isLike(name: string, reserved: string): boolean {
   return other.words.size > 1 && [...other.words].every((word) => own.words.has(word));
 }
 
+/** How long the parts are into which a word is torn to hide it ("f u c k", "fu ck"). */
+const longestTorn = 2;
+
+/** A rude word inside one word, or across words: torn into small parts, or just these words ("mother fucker"). */
+function holdsRudeWord(words: readonly string[]): boolean {
+  const isIn = (text: string): boolean => nowhere.some((rude) => text.includes(rude));
+  if (words.some((word) => isIn(word) && !innocent.has(word))) return true;
+  const torn = words.map((word) => (word.length > longestTorn ? ' ' : word)).join('');
+  return (
+    isIn(torn) || words.some((_, at) => nowhere.includes((words[at] ?? '') + (words[at + 1] ?? '')))
+  );
+}
+
 function isOffensive(name: string): boolean {
   const words = wordsOf(name);
-  const glued = words.join('');
-  return words.some((word) => alone.has(word)) || nowhere.some((word) => glued.includes(word));
+  const named = words.filter((word) => word.length > 1 && !alone.has(word) && !isSmall(word));
+  return (
+    holdsRudeWord(words) ||
+    words.some((word) => alone.has(word) && !(alsoNames.has(word) && named.length > 0))
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Words that no name holds, whatever stands before or behind them. */
-export const nowhere = [
+export const nowhere: readonly string[] = [
   'fuck',
   'fvck',
   'motherf',
@@ -26,7 +26,7 @@ export const nowhere = [
   'jesusisfake',
   'isapig',
   'antichrist',
-] as const;
+];
 
 /** Words that are no name by themselves; inside names they occur ("Scunthorpe", "Cassius", "Dickson"). */
 export const alone: ReadonlySet<string> = new Set(
@@ -36,8 +36,18 @@ export const alone: ReadonlySet<string> = new Set(
   hooker prostitute escort viagra casino bitcoin crypto forex`.split(/\s+/),
 );
 
+/** Of these, the ones that people are really called, by birth or among friends: they pass beside another name. */
+export const alsoNames: ReadonlySet<string> = new Set(
+  `coon gook gooks hooker moron loser pig kike fag chink rape demon lucifer anal cum pedo nazi anus piss`.split(
+    ' ',
+  ),
+);
+
+/** Words that hold one of `nowhere` and are innocent. */
+export const innocent: ReadonlySet<string> = new Set(['therapist', 'therapists', 'retardant']);
+
 /** Words by which a name claims an office. */
 export const offices: ReadonlySet<string> = new Set(
-  `admin admins administrator administrators moderator moderators mod founder owner webmaster support helpdesk staff official
-  system root helpline`.split(/\s+/),
+  `admin admins administrator administrators moderator moderators founder owner webmaster support helpdesk staff official
+  system helpline`.split(/\s+/),
 );

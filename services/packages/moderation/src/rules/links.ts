@@ -23,12 +23,13 @@ function isHost(piece: string): boolean {
   );
 }
 
-/** "thank you.to god": a blank that was left out between sentences, of words that are no ending of the net alone. */
+/** Endings of the net that are ordinary words, and begin or go on a sentence. */
+const words = new Set('to me us in work life church live top win de es'.split(' '));
+
+/** "thank you.to god", "7 a.m.in the hall": a space was left out between sentences, or after an abbreviation. */
 const isSentenceEnd = (labels: readonly string[]): boolean =>
-  labels.length === 2 &&
-  ['to', 'me', 'us', 'in', 'work', 'life', 'church', 'live', 'top', 'win', 'de', 'es'].includes(
-    labels[1] ?? '',
-  );
+  words.has(labels.at(-1) ?? '') &&
+  (labels.length === 2 || labels.slice(0, -1).every((each) => each.length <= 2));
 
 const isLink = (piece: string): boolean =>
   piece.includes('://') || piece.startsWith('www.') || (!isEmail(piece) && isHost(piece));
@@ -39,3 +40,15 @@ const torn = /(?<![a-z0-9])([a-z0-9-]{1,40}) \. ([a-z]{2,10})(?: \/ |\/)(?=[a-z0
 /** The links of a text. @param plain as `plainText` reads it */
 export const hasLink = (plain: string): boolean =>
   piecesOf(plain.replaceAll(torn, '$1.$2/')).some(isLink);
+
+const leftOut =
+  /(?<![\p{L}’'])(\p{L}[\p{L}’']{0,29})\.(?!(?:Com|Net|Org|Info)\b)(?=(\p{Lu}\p{Ll}{1,30}))/gu;
+
+/**
+ * Puts back the space that was left out after a full stop: "I run a business.Store hours are long".
+ * @param isWord whether a word in lower case is an ordinary one; "cheapmeds.Shop" stays an address
+ */
+export const spaceSentences = (text: string, isWord: (word: string) => boolean): string =>
+  text.replaceAll(leftOut, (found: string, before: string, after: string) =>
+    isWord(before.toLowerCase()) && isWord(after.toLowerCase()) ? `${before}. ` : found,
+  );

@@ -24,16 +24,27 @@ const otherNumbers = [
 
 /** Seven to fifteen digits with few signs between them. */
 const run = /\+?\(?\d(?:[\s().\-/_]{0,3}\d){6,14}/g;
+/** What is a phone number by its shape alone. Sizes, scores, sums and years in a row have others. */
 const shapes = [
+  // +44 20 7946 0958
   /^\+/,
-  /^\(?\d{3}\)?[\s.\-/_]{0,3}\d{3}[\s.\-/_]{0,3}\d{4}$/,
-  /^\d{3}[\s.-]\d{4}$/,
-  /^1?[\s.-]?\(?\d{3}/,
+  // (202) 555-0142, 1 202 555 0142, 2025550142
+  /^(?:1[\s.\-/_]?)?\(?[2-9]\d{2}\)?[\s.\-/_]{0,3}\d{3}[\s.\-/_]{0,3}\d{4}$/,
+  // 555-1234
+  /^\d{3}[.-]\d{4}$/,
+  // 0803 555 0199, 06 12 34 56 78
+  /^\(?0(?:[\s().\-/_]{0,3}\d){9,}$/,
+  // 5 5 5 0 1 9 9
   /^\d(?: \d){6,14}$/,
 ];
+/** Words after which any such row of digits is a phone number. */
+const calling = /\b(?:call|text|phone|ring|dial|whatsapp|reach|cell|tel|telephone)\b[^.!?]{0,24}$/i;
+/** "1 2 3 4 5 6 7": somebody counts. */
+const isCounting = (digits: string): boolean =>
+  [...digits.replaceAll(/\D/g, '')].every((digit, at, all) => at === 0 || +digit > +all[at - 1]!);
 
-const isPhone = (digits: string): boolean =>
-  shapes.some((shape) => shape.test(digits)) || digits.replaceAll(/\D/g, '').length >= 10;
+const isPhone = (digits: string, before: string): boolean =>
+  !isCounting(digits) && (shapes.some((shape) => shape.test(digits)) || calling.test(before));
 
 /** Where phone numbers in digits stand, from one place up to another. */
 export function phoneSpans(text: string): (readonly [number, number])[] {
@@ -42,7 +53,7 @@ export function phoneSpans(text: string): (readonly [number, number])[] {
   for (const other of otherNumbers)
     masked = masked.replaceAll(other, (number) => ' '.repeat(number.length));
   return [...masked.matchAll(run)]
-    .filter(([digits]) => isPhone(digits))
+    .filter(({ 0: digits, index }) => isPhone(digits, masked.slice(Math.max(0, index - 60), index)))
     .map(({ 0: digits, index }) => [index, index + digits.length]);
 }
 

@@ -1,5 +1,4 @@
 import { passage } from '../../src/index.ts';
-import { pickerFor } from '../../../src/topics/seeded.ts';
 import { references } from './references.ts';
 
 /** A reply with one thing in it that the check must handle, and what should come of it. */
@@ -52,25 +51,25 @@ const misremember = (text: string, at: number): string => {
 
 /** Always the same replies: fifty of each kind. */
 export function makeReplies(): SampleReply[] {
-  const pick = pickerFor(20_250_701);
-  const wrap = (middle: string) => `${pick.one(before)} ${middle} ${pick.one(after)}`;
+  const wrap = (middle: string, at: number) =>
+    `${before[at % before.length]} ${middle} ${after[(at * 3 + 1) % after.length]}`;
   const right = references.map((reference, at): SampleReply => {
     const words = plain(passage(reference)!.text);
-    return { kind: 'right', text: wrap(frames[at % 4]!(words, reference)), reference, words };
+    return { kind: 'right', text: wrap(frames[at % 4]!(words, reference), at), reference, words };
   });
   const altered = references.map((reference, at): SampleReply => {
     const { text } = passage(reference)!;
     const told = frames[(at + 1) % 4]!(misremember(text, at), reference);
-    return { kind: 'altered', text: wrap(told), reference, exact: plain(text) };
+    return { kind: 'altered', text: wrap(told, at), reference, exact: plain(text) };
   });
   const invented = references.map((name, at): SampleReply => {
     const words = sayings[at % sayings.length]!;
-    return { kind: 'invented', text: wrap(frames[at % 4]!(words, name)), name, words };
+    return { kind: 'invented', text: wrap(frames[at % 4]!(words, name), at), name, words };
   });
   const missing = references.map((_, at): SampleReply => {
     const name = nowhere[at % nowhere.length]!;
     const leads = [`Trust him (${name}).`, `In ${name}, we read of courage.`, `See ${name}.`];
-    return { kind: 'missing', text: wrap(leads[at % 3]!), name };
+    return { kind: 'missing', text: wrap(leads[at % 3]!, at), name };
   });
   return [...right, ...altered, ...invented, ...missing];
 }

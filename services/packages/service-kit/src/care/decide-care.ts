@@ -1,10 +1,10 @@
-import { freeTextsIn, strongestCare } from '@kbf/contracts';
+import { strongestCare } from '@kbf/contracts';
 import type { Care, CareWords } from '@kbf/contracts';
 import { certainCareFor } from '@kbf/moderation/certain';
 import type { FastifyBaseLogger as Logger, FastifyRequest } from 'fastify';
 import { clientNetworkOf } from '../client-network.ts';
-import { TimeUsedUp, judgeInThread } from './judge-in-thread.ts';
-import type { Judged } from './judge-words.ts';
+import { TimeUsedUp } from './judge-in-thread.ts';
+import { judgeWords, type Judged } from './judge-words.ts';
 import { earlierWordsIn, wordsIn } from './words-in.ts';
 
 type CareLog = Pick<Logger, 'error' | 'debug'>;
@@ -19,7 +19,7 @@ const unknown: Care = { level: 'possible', kind: 'unread', language: 'en' };
 export async function careForWords(
   judged: Judged,
   log: CareLog,
-  judge = judgeInThread,
+  judge = judgeWords,
 ): Promise<Care | undefined> {
   if (judged.texts.length === 0) return undefined;
   try {
@@ -42,12 +42,11 @@ export async function decideCare(
 ): Promise<Care | undefined> {
   const { body, log } = request;
   const earlier = earlierWordsIn(body, conversation);
-  const asker = clientNetworkOf(request);
+  const network = clientNetworkOf(request);
+  // Typing does not use up the time in which words that were sent are judged.
+  const asker = place === 'draft' ? `drafts of ${network}` : network;
   const named = wordsIn(body, names).map((name) => certainCareFor(name));
-  const texts = wordsIn(body, fields);
-  // Company, hours and offers around them outweigh a person's own words: those are judged by themselves as well.
-  const alone = place === 'contact' ? texts.flatMap(freeTextsIn) : [];
-  const care = await careForWords({ texts: [...texts, ...alone], earlier, asker }, log);
+  const care = await careForWords({ texts: wordsIn(body, fields), earlier, asker }, log);
   return strongestCare(...named, care);
 }
 

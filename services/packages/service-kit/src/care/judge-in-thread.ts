@@ -1,111 +1,104 @@
 import { Worker } from 'node:worker_threads';
 import type { Care } from '@kbf/contracts';
+import { sharedSentenceModel } from '@kbf/sentence-meaning';
 import { createBudget } from '../budget.ts';
-import { createFairLine } from '../fair-line.ts';
-import type { Judged } from './judge-words.ts';
 
-/** Nobody waits any longer for an answer (milliseconds): the machine has far too much to do. */
-const longestMs = 20_000;
+/** What the thread is sent: a text, and what is known of danger from earlier texts of the same person. */
+export type TextToJudge = { text: string; before: Care | undefined };
+/** What the thread answers. */
+export type JudgedText = { care: Care | undefined; cpuMs: number };
 
-/** Whose words nobody has said: our own work, such as after a restart. */
-const ourselves = 'ourselves';
+/** The call that a text came with: from which network, and whether it has its answer already. */
+export type CareCall = { asker: string; isOver: boolean };
 
-type Job = {
-  judged: Judged;
-  asker: string;
+type Job = TextToJudge & {
+  call: CareCall;
   resolve: (care: Care | undefined) => void;
   reject: (error: Error) => void;
 };
 
-/** What the thread is asked. */
-export type AskedInThread = { id: number; judged: Judged };
-/** What the thread answers: what it found, and the time that took. */
-export type JudgedInThread = { id: number; care: Care | undefined; cpuMs: number };
-
-/** Characters of what is short: it is judged between the parts of a longer text, instead of after it. */
-const shortest = 500;
-
-/** One network has had more words judged in a short time than is fair to others. */
+/** A network has used up its time. */
 export class TimeUsedUp extends Error {
   override name = 'TimeUsedUp';
 }
 
-let thread: Worker | undefined;
-/** What the thread has, by the ids of the questions: one text, and short ones of others. */
-const underWay = new Map<number, Job>();
-let lastId = 0;
-const line = createFairLine<Job>();
-/** Milliseconds of a processor for the words of one network, in each minute. */
+/** Milliseconds of a processor for the texts of one network, in each minute. */
 const budget = createBudget({ most: 3_000, everyMs: 60_000 });
+/** As quick as the thread is with a text that it has to understand. */
+const charactersPerMs = 20;
+/** The longest text takes about half a second. A thread that takes as long as this is stuck. */
+const stuckMs = 20_000;
 
-const lengthOf = ({ texts, earlier = [] }: Judged): number =>
-  [...texts, ...earlier].reduce((sum, text) => sum + text.length, 0);
+const waiting = new Set<Job>();
+let underWay: Job | undefined;
+let stuck: NodeJS.Timeout | undefined;
+let thread: Worker | undefined;
 
-/** With one text under way, only short ones of others, and one of each: nobody gets more turns than they had. */
-const mayGoBetween = (asker: string, { judged }: Job): boolean =>
-  lengthOf(judged) <= shortest && ![...underWay.values()].some((job) => job.asker === asker);
+/** What a network will have had in this minute once a text of it is judged. */
+const timeWith = ({ call, text }: Job): number =>
+  budget.spentBy(call.asker) + text.length / charactersPerMs;
 
-function goOn(): void {
-  for (;;) {
-    const job = line.next(underWay.size === 0 ? undefined : mayGoBetween);
-    if (!job) return;
-    lastId += 1;
-    underWay.set(lastId, job);
-    thread ??= start();
-    const asked: AskedInThread = { id: lastId, judged: job.judged };
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    thread.postMessage(asked);
-  }
+/** The least time goes first: a short cry before long texts, and a network that had little before one that had much. */
+function takeNext(): Job | undefined {
+  let next: Job | undefined;
+  for (const job of waiting)
+    if (job.call.isOver || budget.isUsedUp(job.call.asker)) {
+      waiting.delete(job);
+      job.reject(new TimeUsedUp('many words of one network'));
+    } else if (!next || timeWith(job) < timeWith(next)) next = job;
+  if (next) waiting.delete(next);
+  return next;
 }
 
-function lose(lost: Worker, reason: string): void {
-  if (thread !== lost) return;
-  thread = undefined;
-  const jobs = [...underWay.values()];
-  underWay.clear();
-  for (const job of jobs) job.reject(new Error(reason));
-  goOn();
+function goOn(): void {
+  if (underWay) return;
+  underWay = takeNext();
+  if (!underWay) return;
+  const { text, before } = underWay;
+  thread ??= start();
+  thread.postMessage({ text, before } satisfies TextToJudge);
+  stuck = setTimeout(() => void thread?.terminate(), stuckMs).unref();
 }
 
 function start(): Worker {
   const started = new Worker(new URL('care-thread.ts', import.meta.url), {
+    workerData: sharedSentenceModel('care'),
     // What a text needs is small; a larger part for new objects would only be kept filled. Five times what is kept: V8
     // tidies up the earlier the less a thread may have.
     resourceLimits: { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 96 },
   });
   // Never what keeps a process from ending.
   started.unref();
-  started.on('message', ({ id, care, cpuMs }: JudgedInThread) => {
-    const job = underWay.get(id);
-    if (!job) return;
-    underWay.delete(id);
-    budget.spend(job.asker, cpuMs);
-    line.spend(job.asker, cpuMs);
-    job.resolve(care);
+  const finish = (): Job | undefined => {
+    clearTimeout(stuck);
+    const job = underWay;
+    underWay = undefined;
+    return job;
+  };
+  started.on('message', ({ care, cpuMs }: JudgedText) => {
+    const job = finish();
+    if (job) budget.spend(job.call.asker, cpuMs);
+    job?.resolve(care);
     goOn();
   });
-  started.on('error', () => lose(started, 'the thread of care failed'));
-  started.on('exit', () => lose(started, 'the thread of care ended'));
+  // An exit follows.
+  started.on('error', () => undefined);
+  started.on('exit', () => {
+    thread = undefined;
+    finish()?.reject(new Error('the thread of care ended'));
+    goOn();
+  });
   return started;
 }
 
 /**
- * Judges words in a thread that all calls of this process share, one after the other, but for short ones, which do not
- * wait for the long ones of others. Networks take turns by the time that they have had, and one that has used up its
- * time is not judged here for the rest of a minute.
+ * Judges a text in a thread that all calls of this process share, one text after the other.
  * @throws {TimeUsedUp}
- * @throws Error when the thread fails, or has too much to do; the next call starts a new one
+ * @throws Error when the thread ends; the next text starts a new one
  */
-export async function judgeInThread(judged: Judged): Promise<Care | undefined> {
-  const { asker = ourselves } = judged;
-  if (budget.isUsedUp(asker)) throw new TimeUsedUp('many words of one network');
+export function judgeInThread(given: Omit<Job, 'resolve' | 'reject'>): Promise<Care | undefined> {
   const { promise, resolve, reject } = Promise.withResolvers<Care | undefined>();
-  const job = { judged, asker, resolve, reject };
-  const timer = setTimeout(() => {
-    line.remove(asker, job);
-    reject(new Error('the thread of care has too much to do'));
-  }, longestMs);
-  line.add(asker, job);
+  waiting.add({ ...given, resolve, reject });
   goOn();
-  return await promise.finally(() => clearTimeout(timer));
+  return promise;
 }

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Care } from '@kbf/contracts';
-// Only what is needed: a thread loads all of it again.
-import { strongestCare } from '@kbf/contracts/strongest-care';
-import { careAfter } from '@kbf/moderation/care';
+import { strongestCare, type Care } from '@kbf/contracts';
+import { judgeInThread, type CareCall } from './judge-in-thread.ts';
 
 /** What a person wrote at once, each text by itself, after what they wrote earlier in the same conversation. */
 export type Judged = {
@@ -11,29 +9,56 @@ export type Judged = {
   earlier?: readonly string[];
   /** What is known of danger from before all of these. */
   before?: Care | undefined;
-  /** The network that it came from. */
+  /** The network that it came from. Without it, the texts count as our own work. */
   asker?: string;
 };
+
+/** No call waits longer (milliseconds): the machine has far too much to do. */
+const longestMs = 20_000;
 
 /** A history comes again with every turn: what was judged is known, under a hash of it. */
 const known = new Map<string, Care | undefined>();
 const mostKnown = 2_000;
 
-function judgeOne(text: string, before: Care | undefined): Care | undefined {
+async function judgeOne(
+  text: string,
+  before: Care | undefined,
+  call: CareCall,
+): Promise<Care | undefined> {
   const key = createHash('sha256')
     .update(JSON.stringify([before, text]))
     .digest('base64url');
   if (known.has(key)) return known.get(key);
-  const care = careAfter(text, before);
+  const care = await judgeInThread({ text, before, call });
   const [oldest] = known.keys();
   if (known.size >= mostKnown && oldest !== undefined) known.delete(oldest);
   known.set(key, care);
   return care;
 }
 
-/** Whether words speak of danger. May take a part of a second. */
-export function judgeWords({ texts, earlier = [], before }: Judged): Care | undefined {
-  let care = before;
-  for (const text of earlier) care = judgeOne(text, care);
-  return strongestCare(...texts.map((text) => judgeOne(text, care)));
+/**
+ * Whether words speak of danger.
+ * @throws Error when they cannot be judged now
+ */
+export async function judgeWords({
+  texts,
+  earlier = [],
+  before,
+  asker = 'ourselves',
+}: Judged): Promise<Care | undefined> {
+  const call: CareCall = { asker, isOver: false };
+  const { promise: tooLate, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => reject(new Error('the thread of care has too much to do')),
+    longestMs,
+  );
+  const judge = async (): Promise<Care | undefined> => {
+    let care = before;
+    for (const text of earlier) care = await judgeOne(text, care, call);
+    return strongestCare(...(await Promise.all(texts.map((text) => judgeOne(text, care, call)))));
+  };
+  return Promise.race([judge(), tooLate]).finally(() => {
+    clearTimeout(timer);
+    call.isOver = true;
+  });
 }

@@ -33,7 +33,8 @@ export type TellOfCare = (notice: CareNotice) => Promise<void>;
 const longestMs = 800;
 
 /**
- * Tells that somebody may be in danger, whatever becomes of the call. What was told of it already, is not told again.
+ * Tells that somebody may be in danger, whatever becomes of the call. What was told of it already is not told again,
+ * and a draft is never told of.
  * @param isAlarm whether admins are told at once, also when danger is only possible
  */
 export async function noticeCare(
@@ -43,7 +44,7 @@ export async function noticeCare(
 ): Promise<void> {
   const { words } = request.routeOptions.config;
   const rank = isAlarm ? 2 : 1;
-  if (!words || rank <= request.careNoticed) return;
+  if (!words || words.place === 'draft' || rank <= request.careNoticed) return;
   request.careNoticed = rank;
   const { userId, visitorId } = request.identity;
   const requestId = requestIdIn(request.body);

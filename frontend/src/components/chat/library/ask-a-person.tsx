@@ -1,0 +1,23 @@
+import { paths, sectionHref, sections } from '../../../config/paths.ts';
+import { askInJoinForm } from '../../../lib/join-draft.ts';
+import { useSession } from '../../../lib/session.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+/** Leads to the contact form, which begins with the person's words. A member's start page has no such form. */
+export function AskAPerson({ words }: { words: string }) {
+  const isMember = useSession().status === 'member';
+  return (
+    <div>
+      <LinkButton
+        to={isMember ? `${paths.welcome.href()}#${sections.contact}` : sectionHref('contact')}
+        variant="outline"
+        onClick={() => askInJoinForm(words)}
+      >
+        Ask a person
+      </LinkButton>
+      <p className="mt-1.5 text-sm text-quiet">
+        Opens the contact form with your question in it. Nothing is sent yet.
+      </p>
+    </div>
+  );
+}

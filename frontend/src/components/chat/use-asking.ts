@@ -1,0 +1,45 @@
+import type { WrittenQuestion } from '@kbf/contracts';
+import { useState, type RefObject } from 'react';
+import type { ChatWords, TextChat } from '../../lib/chat/text-assistants.ts';
+import { useMedia } from '../../lib/use-media.ts';
+
+/** The ways to ask in a chat. The focus stays where one writes, since the buttons that are pressed go. */
+export function useAsking(chat: TextChat, field: RefObject<HTMLTextAreaElement | null>) {
+  const [chosen, setChosen] = useState<ChatWords>();
+  const isTouch = useMedia('(pointer: coarse)');
+  const backToField = () => field.current?.focus({ preventScroll: true });
+
+  function act(what: () => Promise<unknown>) {
+    if (document.activeElement !== field.current) backToField();
+    void what();
+  }
+
+  return {
+    backToField,
+    /** Puts words into the field, to be sent or changed. */
+    write: (text: string) => {
+      chat.change({ text });
+      backToField();
+      field.current?.setSelectionRange(text.length, text.length);
+    },
+    send: () => {
+      setChosen(undefined);
+      act(() => chat.send());
+    },
+    /** Asks a written question: in place of the words that were typed for it, or else for itself. */
+    choose: (question: WrittenQuestion, words = question.question) => {
+      const said = { text: words, chosen: question };
+      setChosen(said);
+      void chat.send(said);
+      // On touch screens the keyboard would cover the answer.
+      if (isTouch) field.current?.blur();
+      else backToField();
+    },
+    retry: () => act(() => chat.send(chosen)),
+    stop: () => act(() => chat.stop()),
+    startOver: () => {
+      chat.startOver();
+      backToField();
+    },
+  };
+}

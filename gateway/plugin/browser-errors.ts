@@ -1,0 +1,61 @@
+import { browserError, errorCodes, messageFor, refusals, reportBrowserError } from '@kbf/contracts';
+import type { Logger } from '@kbf/process-kit';
+import type { ReadBody } from './body/read-body.ts';
+import type { GatewayMetrics } from './gateway-metrics.ts';
+import { asyncStep, definePolicy } from './http.ts';
+import type { GatewayRequest, GatewayResponse } from './http.ts';
+import type { WindowCounter } from './limits/window-counter.ts';
+import { notFound, tooMany, unreadable } from './refuse.ts';
+import type { Basics, Refusal } from './refuse.ts';
+
+type BrowserErrorDeps = Basics & {
+  logger: Logger;
+  metrics: GatewayMetrics;
+  readBody: ReadBody;
+  pageErrors: WindowCounter;
+};
+
+const wrongType: Refusal = {
+  status: 415,
+  code: errorCodes.wrongType,
+  message: refusals.wrongType,
+};
+
+/** Logs an error of a page: its kind, the place in our files, the pattern of the page's path. */
+export const browserErrors = (deps: BrowserErrorDeps) =>
+  definePolicy('browser-errors', () =>
+    asyncStep(async (request, response) => {
+      const refusal = await takeReport(request, response, deps);
+      if (refusal) deps.refuse(request, response, refusal);
+      return 'answered';
+    }),
+  );
+
+async function takeReport(
+  request: GatewayRequest,
+  response: GatewayResponse,
+  { contextOf, logger, metrics, readBody, pageErrors }: BrowserErrorDeps,
+): Promise<Refusal | undefined> {
+  const { id, call, networks } = contextOf(request);
+  if (call?.id !== reportBrowserError.id) return notFound;
+  if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) return wrongType;
+  const body = await readBody(request, response, reportBrowserError.maxBodyBytes);
+  if (!body) return undefined;
+  body.release();
+  const { data: report } = browserError.safeParse(parse(body.bytes), { error: messageFor });
+  if (!report) return unreadable;
+  const wait = pageErrors.take(networks);
+  if (wait !== undefined) return tooMany(wait);
+  metrics.browserErrors.inc({ kind: report.kind });
+  logger.warn({ requestId: id, browserError: report }, 'something failed in a page');
+  response.writeHead(204).end();
+  return undefined;
+}
+
+function parse(body: Buffer = Buffer.alloc(0)): unknown {
+  try {
+    return JSON.parse(body.toString()) as unknown;
+  } catch {
+    return undefined;
+  }
+}

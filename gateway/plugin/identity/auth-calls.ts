@@ -1,0 +1,58 @@
+import { serviceHeader } from '@kbf/contracts';
+import { endLogin, identifyLogin } from '@kbf/contracts/internal';
+import type { Identity } from '@kbf/process-kit';
+import CircuitBreaker from 'opossum';
+import { fetchWhole } from '../forward/send.ts';
+import type { Upstream } from '../forward/upstream.ts';
+
+/** Asks auth whose login a cookie is. @returns null for an unknown cookie @throws when auth does not answer */
+export type AskAuth = (cookie: string) => Promise<Identity | null>;
+
+/** Auth's internal calls about a login cookie. */
+export function createAuthCalls(auth: Upstream, sign: (audience: string) => string) {
+  async function callAuth(
+    call: typeof identifyLogin | typeof endLogin,
+    cookie: string,
+  ): Promise<unknown> {
+    const answer = await fetchWhole(auth, {
+      method: call.method,
+      path: call.path,
+      headers: { [serviceHeader]: sign('auth'), 'content-type': 'application/json' },
+      body: Buffer.from(JSON.stringify({ cookie })),
+      isRepeatable: () => true,
+      headersTimeout: call.timeoutMs,
+      bodyTimeout: call.timeoutMs,
+    });
+    if (answer.status !== 200) throw new Error(`auth answered ${answer.status}`);
+    return JSON.parse(answer.body.toString());
+  }
+
+  return {
+    identify: async (cookie: string): Promise<Identity | null> =>
+      identifyLogin.answer.parse(await callAuth(identifyLogin, cookie)).identity,
+    /** @throws when auth does not answer */
+    endLogin: async (cookie: string): Promise<void> =>
+      void endLogin.answer.parse(await callAuth(endLogin, cookie)),
+  };
+}
+
+/** Auth is not asked for a while after at least three calls within three seconds that all failed. */
+const allFailed = {
+  volumeThreshold: 3,
+  errorThresholdPercentage: 99,
+  rollingCountTimeout: 3_000,
+};
+
+/**
+ * Spares people the wait for an auth that does not answer: calls fail at once until one call, sent after each pause, is
+ * answered.
+ */
+export function createAuthBreaker(ask: AskAuth, pauseMs: number) {
+  const breaker = new CircuitBreaker(ask, {
+    ...allFailed,
+    timeout: false,
+    resetTimeout: pauseMs,
+  });
+  const guarded: AskAuth = (cookie) => breaker.fire(cookie);
+  return { ask: guarded, close: () => breaker.shutdown() };
+}

@@ -1,0 +1,78 @@
+import pLimit from 'p-limit';
+import type { LimitFunction } from 'p-limit';
+import pTimeout from 'p-timeout';
+import { allowanceOf } from './shares.ts';
+
+/** Who makes a call. */
+export type Caller = { networks: readonly string[]; isMember: boolean };
+
+/** Limits how many calls are under way at the same time. */
+export type CallCap = {
+  /** @returns call this when the call is over; undefined if the line is full or the wait is over */
+  take: (caller: Caller) => Promise<(() => void) | undefined>;
+};
+
+export type CallCapTerms = {
+  /** Calls of one IPv4 address or IPv6 /64; a /56 and a /48 may make more. */
+  network: number;
+  all: number;
+  /** This many of `all` are kept for logged-in people. */
+  members: number;
+  /** Calls that may wait at each of these limits. */
+  inLine: number;
+  waitMs: number;
+};
+
+/**
+ * A call passes the limits of its networks, narrow to wide, then the limit of all visitors, then that of everyone. A
+ * call that waits holds only the limits before that one, so a flood from one network leaves the others free.
+ */
+export function createCallCap(terms: CallCapTerms): CallCap {
+  const byNetwork = new Map<string, LimitFunction>();
+  const everyone = pLimit(terms.all);
+  const visitors = pLimit(Math.max(1, terms.all - terms.members));
+
+  function limitOf(network: string, width: number): LimitFunction {
+    const known = byNetwork.get(network);
+    if (known) return known;
+    const created = pLimit(allowanceOf(terms.network, width));
+    byNetwork.set(network, created);
+    return created;
+  }
+
+  function forgetIdle(networks: readonly string[]): void {
+    for (const network of networks) {
+      const limit = byNetwork.get(network);
+      if (limit && limit.activeCount + limit.pendingCount === 0) byNetwork.delete(network);
+    }
+  }
+
+  const isFull = ({ activeCount, pendingCount, concurrency }: LimitFunction) =>
+    activeCount >= concurrency && pendingCount >= terms.inLine;
+
+  return {
+    take: async ({ networks, isMember }) => {
+      const shared = isMember ? [everyone] : [visitors, everyone];
+      const limits = [...networks.map(limitOf), ...shared];
+      if (limits.some(isFull)) return undefined;
+      const begun = Promise.withResolvers<true>();
+      const over = Promise.withResolvers<void>();
+      const hold = () => {
+        begun.resolve(true);
+        return over.promise;
+      };
+      const passAll = limits.reduceRight<() => Promise<void>>(
+        (pass, limit) => () => limit(pass),
+        hold,
+      );
+      void passAll().then(() => forgetIdle(networks));
+      const mayBegin = await pTimeout(begun.promise, {
+        milliseconds: terms.waitMs,
+        fallback: () => false,
+      });
+      if (mayBegin) return over.resolve;
+      over.resolve();
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { type Visit, type Visitor, expect, test } from '../fixtures.ts';
+import { demoPeople } from '../../attacks/demo-people.ts';
+import { addMember } from '../../faults/member.ts';
+import { logInElsewhere, messageTo } from '../log-in.ts';
+import type { Stack } from '../../local/stack.ts';
+
+const [, , , { phone: ownerPhone }] = demoPeople;
+
+test('When a member saves the profile, then it says so where the focus is, and it stands after a reload', async ({
+  member,
+}) => {
+  const { page } = member;
+  await page.goto('/account');
+  await page.getByLabel(/^Who you are/).fill('A baker who prays before dawn.');
+  await page.getByRole('button', { name: 'Save my profile' }).click();
+  await expect(page.getByText('Your profile is saved.')).toBeVisible();
+  await expect(page.locator('output:focus')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel(/^Who you are/)).toHaveValue('A baker who prays before dawn.');
+});
+
+test('When a new address is entered and taken back, then nothing waits any more', async ({
+  member,
+}) => {
+  const { page } = member;
+  await page.goto('/account?tab=contact');
+  await page.getByRole('button', { name: 'Change e-mail' }).click();
+  await page.getByLabel('New e-mail address').fill('another@okafor.example');
+  await page.getByRole('button', { name: 'Mail me a link' }).click();
+  await expect(page.getByText('We sent a mail to another@okafor.example')).toBeVisible();
+  await page.getByRole('button', { name: 'Take the new address back' }).click();
+  await expect(page.getByRole('button', { name: 'Change e-mail' })).toBeVisible();
+  await expect(page.getByText('another@okafor.example')).toHaveCount(0);
+});
+
+test('When a member gathers the data, then it can be downloaded as a page to read, and for programs', async ({
+  member,
+}) => {
+  const { page } = member;
+  await page.goto('/account?tab=data');
+  await page.getByRole('button', { name: 'Gather my data' }).click();
+  await expect(page.getByText('Your data is ready.')).toBeVisible();
+  for (const [button, name] of [
+    ['Download to read', 'my-data.html'],
+    ['Download for programs (JSON)', 'my-data.json'],
+  ] as const) {
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).click();
+    expect((await saving).suggestedFilename()).toBe(name);
+  }
+});
+
+test('When a thief changes the phone, then the owner is told, undoes it and is in, and the thief is out', async ({
+  visit,
+  logIn,
+}) => {
+  const thief = await logIn(ownerPhone);
+  const { page } = thief;
+  const stolenTo = '+12025550177';
+  await page.goto('/account?tab=contact');
+  await page.getByRole('button', { name: 'Change phone' }).click();
+  await page.getByLabel('New phone number').fill(stolenTo);
+  await page.getByRole('button', { name: 'Text me a code' }).click();
+  await page
+    .getByLabel('Code from the text')
+    .fill(await messageTo(page, stolenTo, /(?<=enter )\d{6}/));
+  await expect(page.getByText('Your phone is confirmed.')).toBeVisible();
+  await expect(page.getByText('(202) 555-0177')).toBeVisible();
+
+  const owner = await visit();
+  await owner.page.goto(await messageTo(owner.page, ownerPhone, /\S+\/login#undo=\w+/));
+  await owner.page.getByRole('button', { name: 'Take the change back' }).click();
+  await expect(owner.page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await owner.page.goto('/account?tab=contact');
+  await expect(owner.page.getByText('(202) 555-0104')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(page.getByText('(202) 555-0177')).toHaveCount(0);
+  const back = await visit();
+  await logInElsewhere(back.context, ownerPhone);
+});
+
+/** Somebody made for this test who is logged in twice: in a browser here, and in another one. */
+async function openTwice(visit: Visit, site: Stack, firstName: string) {
+  const { phone } = await addMember(site, firstName, 'Ferreira');
+  const here = await visit({ reducedMotion: 'reduce' });
+  const there = await visit();
+  for (const { context } of [there, here]) await logInElsewhere(context, phone);
+  await there.page.goto('/members');
+  await expect(there.page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  return { here, there };
+}
+
+/** Whether whoever sits there is logged in. */
+const isIn = async ({ context }: Visitor) => (await context.request.get('/api/auth/user')).ok();
+
+test('When all other logins are ended, then the other browser is out, and this one is not', async ({
+  visit,
+  site,
+}) => {
+  const { here, there } = await openTwice(visit, site, 'Silas');
+  await here.page.goto('/account?tab=login');
+  await here.page.getByRole('button', { name: 'End all other logins' }).click();
+  await here.page.getByRole('button', { name: 'End them' }).click();
+  await expect(here.page.getByText('All other logins have ended.')).toBeVisible();
+  await expect(here.page.getByRole('button', { name: /^End/ }).first()).toHaveCount(0);
+  expect(await isIn(here)).toBe(true);
+  expect(await isIn(there)).toBe(false);
+  await there.page.reload();
+  await expect(there.page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(here.complaints).toEqual([]);
+});
+
+test('When the account is deleted, then every login has ended, there and elsewhere', async ({
+  visit,
+  site,
+}) => {
+  const { here, there } = await openTwice(visit, site, 'Orpah');
+  const { page } = here;
+  await page.goto('/account?tab=data');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete your account?' });
+  await question.getByRole('button', { name: 'Delete my account' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  expect([await isIn(here), await isIn(there)]).toEqual([false, false]);
+  await there.page.goto('/account');
+  await expect(there.page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+});
+
+test('When a visitor opens the account, then it is the page that says for whom it is', async ({
+  visit,
+}) => {
+  const visitor = await visit();
+  await visitor.page.goto('/account');
+  await expect(visitor.page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(visitor.page.getByText('Your account')).toHaveCount(0);
+});

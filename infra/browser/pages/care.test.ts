@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import type { Stack } from '../../local/stack.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectHelp, outright, placesToWrite, sizeNames, sizes } from '../places-to-write.ts';
+
+const calm = { reducedMotion: 'reduce' } as const;
+
+/** As a gateway that has not heard what was sent. */
+const refuseWrites = (page: Page, status: number) =>
+  page.route('**/api/**', (route) =>
+    route.request().method() === 'GET'
+      ? route.continue()
+      : route.fulfill({ status, json: { message: 'Not now.', code: 'unavailable' } }),
+  );
+
+/** What keeps a person's words from reaching the site. */
+const troubles: Record<string, (page: Page, site: Stack) => Promise<unknown>> = {
+  'the gateway answers 429': (page) => refuseWrites(page, 429),
+  'the gateway answers 503': (page) => refuseWrites(page, 503),
+  'the network is off': async (page) => {
+    // Only code that has come by then can help.
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+  },
+  'Postgres has stopped': (_page, site) => site.runtime!.stopServer('postgres'),
+};
+
+/** The site is as before for the tests that share it. */
+async function startPostgres(site: Stack, page: Page): Promise<void> {
+  await site.runtime!.startServer('postgres');
+  for (const path of ['/api/prayers', '/api/user-profiles', '/api/gathering', '/dev/messages'])
+    await expect(async () => {
+      expect((await page.request.get(site.origin + path)).status()).toBeLessThan(500);
+    }).toPass();
+}
+
+for (const trouble of Object.keys(troubles))
+  for (const size of sizeNames)
+    for (const [name, { come, write }] of Object.entries(placesToWrite))
+      test(`When danger is in a ${name} on a ${size} and ${trouble}, then help is in the first screen`, async ({
+        visit,
+        site,
+      }) => {
+        const { page } = await visit({ viewport: sizes[size], ...calm });
+        await come(page);
+        try {
+          await troubles[trouble]!(page, site);
+          await write(page, outright);
+          await expectHelp(page, { fields: 0 });
+        } finally {
+          if (trouble.startsWith('Postgres')) await startPostgres(site, page);
+        }
+      });
+
+test('When the page is loaded again before the answer, then help is there again', async ({
+  visit,
+}) => {
+  const { page } = await visit({ viewport: sizes.phone, ...calm });
+  const { come, write } = placesToWrite['prayer']!;
+  await come(page);
+  let passOn = false;
+  // The request arrives; its answer does not.
+  await page.route('**/api/prayer-chat', async (route) => {
+    await route.fetch();
+    passOn = true;
+  });
+  await write(page, outright);
+  await expect.poll(() => passOn).toBe(true);
+  await page.reload();
+  await expectHelp(page, { fields: 0 });
+});

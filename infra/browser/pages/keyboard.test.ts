@@ -1,0 +1,127 @@
+import { type Visitor, expect, test } from '../fixtures.ts';
+import { heightFor, loaded } from '../look-over.ts';
+import { openAndLeave, walkByKeyboard } from '../walk-by-keyboard.ts';
+
+/** Opens a page on a phone or a desk, until nothing is kept free for what is loading. */
+async function open({ page }: Visitor, path: string, width = 1280) {
+  await page.setViewportSize({ width, height: heightFor(width) });
+  await page.goto(path);
+  await loaded(page);
+  return page;
+}
+
+const memberPages = [
+  '/',
+  '/dashboard?module=1',
+  '/dashboard?module=2',
+  '/dashboard?module=3',
+  '/dashboard?module=4',
+  '/dashboard?module=5',
+  '/dashboard?module=6',
+  '/dashboard?tab=support',
+  '/dashboard?tab=contribution',
+  '/dashboard?tab=community',
+  '/training',
+  '/training/plan',
+  '/training/certificate',
+  '/needs',
+  '/needs?tab=yours',
+  '/needs?tab=contacts',
+  '/partner',
+  '/account',
+  '/account?tab=contact',
+  '/account?tab=login',
+  '/account?tab=prayers',
+  '/account?tab=data',
+  '/three-ps',
+  '/social-media',
+  '/social-media?tab=generator',
+  '/social-media?tab=sharing',
+  '/financial-coaching',
+  '/financial-coaching?tab=calculator',
+  '/financial-coaching?tab=strategies',
+];
+const adminPages = [
+  '/admin',
+  '/admin/members',
+  '/admin/care',
+  '/admin/care?show=handled',
+  '/admin/deliveries',
+  '/admin/pages',
+  '/admin/pages/founder',
+  '/admin/pages/new',
+  '/admin/log',
+];
+
+for (const path of memberPages)
+  test(`When a member walks through ${path} by keys, then every stop is seen, in order`, async ({
+    member,
+  }) => {
+    const stops = await walkByKeyboard(await open(member, path));
+    expect(stops.length).toBeGreaterThan(8);
+  });
+
+for (const path of adminPages)
+  test(`When an admin walks through ${path} by keys, then every stop is seen, in order`, async ({
+    admin,
+  }) => {
+    const stops = await walkByKeyboard(await open(admin, path));
+    expect(stops.length).toBeGreaterThan(8);
+  });
+
+for (const path of [
+  '/',
+  '/dashboard?module=3',
+  '/needs',
+  '/account',
+  '/financial-coaching?tab=calculator',
+])
+  test(`When a keyboard is used with ${path} on a small screen, then every stop is seen there, too`, async ({
+    member,
+  }) => {
+    await walkByKeyboard(await open(member, path, 375));
+  });
+
+for (const { path, name } of [
+  { path: '/needs', name: 'I need something' },
+  { path: '/needs', name: 'Ask for contact' },
+  { path: '/needs', name: /^More about/ },
+  { path: '/account?tab=prayers', name: 'Delete' },
+  { path: '/account?tab=data', name: /^Delete/ },
+])
+  test(`When a member opens ${name} at ${path} by keys, then Escape closes it, and the focus is back`, async ({
+    member,
+  }) => {
+    const page = await open(member, path);
+    const opener = page.locator('main').getByRole('button', { name }).first();
+    await openAndLeave(page, opener);
+  });
+
+for (const { path, name } of [
+  { path: '/admin/members', name: 'Make admin: Daniel Okafor' },
+  { path: '/admin/pages', name: /^Delete/ },
+])
+  test(`When an admin opens ${name} at ${path} by keys, then Escape closes it, and the focus is back`, async ({
+    admin,
+  }) => {
+    const page = await open(admin, path);
+    const opener = page.locator('main').getByRole('button', { name }).first();
+    await openAndLeave(page, opener);
+  });
+
+test('When an admin opens a contact by keys, then Escape closes it, and the focus is back', async ({
+  admin,
+}) => {
+  const page = await open(admin, '/admin');
+  const opener = page.getByRole('table').getByRole('link').first();
+  await openAndLeave(page, opener);
+  expect(new URL(page.url()).pathname).toBe('/admin');
+});
+
+test('When the menu of a phone is opened by keys, then Escape closes it, and the focus is back', async ({
+  member,
+}) => {
+  const page = await open(member, '/account', 375);
+  const opener = page.getByRole('button', { name: 'Open the menu' });
+  await openAndLeave(page, opener);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from '../fixtures.ts';
+import { demoPeople } from '../../attacks/demo-people.ts';
+import { lookOver } from '../look-over.ts';
+import { sizes } from '../places-to-write.ts';
+
+const [, , ruth, miriam] = demoPeople;
+
+test('When two members become partners, then each reads the other’s answer, and may report and end it', async ({
+  logIn,
+}) => {
+  const one = await logIn(ruth.phone, { reducedMotion: 'reduce' });
+  const other = await logIn(miriam.phone, { reducedMotion: 'reduce' });
+  const { page } = one;
+  await page.goto('/partner');
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = await page.getByText(/#invite=/).innerText();
+  await lookOver(page);
+
+  await other.page.goto(link);
+  await other.page.getByRole('button', { name: 'Accept' }).click();
+  await expect(other.page.getByLabel('Your answer')).toBeVisible();
+  expect(other.page.url()).not.toContain('invite');
+  await other.page.setViewportSize(sizes.phone);
+  const field = (await other.page.getByLabel('Your answer').boundingBox())!;
+  expect(field.y, 'the answer, in the first screen').toBeLessThan(sizes.phone.height - 44);
+  await other.page.getByLabel('Your answer').fill('I called the man I owed an answer.');
+  await other.page.getByRole('button', { name: 'Send it to my partner' }).press('Enter');
+  await expect(other.page.getByRole('button', { name: 'Write it anew' })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('I called the man I owed an answer.')).toBeVisible();
+  await lookOver(page);
+  const report = page.getByRole('button', { name: 'Report your partner' });
+  await report.press('Enter');
+  await page.getByLabel('Reason').fill('Only to see that it can be reported.');
+  await page.getByRole('button', { name: 'Send the report' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Thank you. We will look at it.' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(report).toBeFocused();
+
+  await page.getByRole('button', { name: 'End the partnership' }).click();
+  await page.getByRole('button', { name: 'End it', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible();
+  await other.page.reload();
+  await expect(other.page.getByRole('button', { name: 'Make a link' })).toBeVisible();
+  expect([...one.complaints, ...other.complaints]).toEqual([]);
+});

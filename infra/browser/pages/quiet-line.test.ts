@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import {
+  type Place,
+  morePlacesOfVisitors,
+  placesOfMembers,
+  placesToWrite,
+  sizeNames,
+  sizes,
+} from '../places-to-write.ts';
+import { sharePrayer } from '../write-by-call.ts';
+
+const calm = { reducedMotion: 'reduce' } as const;
+
+/** Words that the phrase lists and the classifier take for possible danger, and no more. */
+const betweenTheLines = 'Most days I cannot see a reason to go on, and I am tired of everything.';
+
+/** The quiet line is there once, in the first screen, and its numbers can be tapped. */
+const lineInFirstScreen = {
+  lines: 1,
+  isInView: true,
+  links: ['sms:988', 'tel:988'] as (string | null)[],
+  isLarge: true,
+  isOnTop: true,
+};
+
+/**
+ * Looks at the line in one moment: it may move to a dialog or a bar that opens. Other notes may stand there; only those
+ * of help lead to a number.
+ */
+const seesLine = (page: Page): Promise<typeof lineInFirstScreen> =>
+  page.evaluate(() => {
+    const lines = [...document.querySelectorAll('[role="note"]')].filter((note) =>
+      note.querySelector('a[href^="tel:"], a[href^="sms:"]'),
+    );
+    const links = lines.flatMap((line) => [...line.querySelectorAll('a')]);
+    const boxes = links.map((link) => link.getBoundingClientRect());
+    return {
+      lines: lines.length,
+      isInView: lines.every((line) => {
+        const { top, bottom, left, right } = line.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+      }),
+      links: links.map((link) => link.getAttribute('href')),
+      isLarge: boxes.every(({ width, height }) => width >= 24 && height >= 24),
+      // A finger in its middle reaches it, and nothing that lies above.
+      isOnTop: links.every((link, at) => {
+        const { x, y, width, height } = boxes[at]!;
+        return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }),
+    };
+  });
+
+const prayerWithoutReply: Place = {
+  come: async (page) => {
+    await page.route('**/api/prayer-chat', (route) =>
+      route.fulfill({ status: 503, json: { message: 'Not now.', code: 'unavailable' } }),
+    );
+    await page.goto('/prayer');
+  },
+  write: async (page, words) => {
+    await placesToWrite['prayer']!.write(page, words);
+    await page.getByRole('button', { name: 'Post without a reply' }).click();
+  },
+};
+
+/** Shares a prayer, and chooses in the menu that it has then. */
+async function chooseAt(page: Page, act: string): Promise<void> {
+  await page.goto('/prayer-feed');
+  const id = await sharePrayer(page, 'Please pray for the two new bakers and their first week.');
+  await page.goto(`/prayer-feed?prayer=${id}`);
+  await page.getByRole('button', { name: 'More about this prayer' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: act }).press('Enter');
+}
+
+/** What is written in a dialog: its answer stays open, and the line stands in it. */
+const inDialogs: Record<string, Place> = {
+  thanks: {
+    come: (page) => chooseAt(page, 'Mark as answered'),
+    write: async (page, words) => {
+      await page.getByLabel(/Your thanks/).fill(words);
+      await page.getByRole('button', { name: 'Mark as answered' }).click();
+      await expect(page.getByRole('heading', { name: 'Thank you for telling us' })).toBeVisible();
+    },
+  },
+  report: {
+    come: async (page) => {
+      await page.goto('/prayer-feed');
+      await page.getByRole('button', { name: 'More about this prayer' }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('menuitem', { name: 'Report this prayer' }).press('Enter');
+    },
+    write: async (page, words) => {
+      await page.getByLabel('Reason').fill(words);
+      await page.getByRole('button', { name: 'Send the report' }).click();
+      await expect(
+        page.getByRole('heading', { name: 'Thank you. We will look at it.' }),
+      ).toBeVisible();
+    },
+  },
+};
+
+const need: Place = {
+  come: async (page) => {
+    await page.goto('/needs');
+    await page.getByRole('button', { name: 'I need something' }).click();
+  },
+  write: async (page, words) => {
+    await page.getByLabel('In your words').fill(words);
+    await page.getByLabel('What is it about?').selectOption('Equipment');
+    await page.getByRole('button', { name: 'Tell the members' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  },
+};
+
+const ofVisitors: Record<string, Place> = {
+  ...placesToWrite,
+  ...morePlacesOfVisitors,
+  ...inDialogs,
+  'prayer without a reply': prayerWithoutReply,
+};
+const ofMembers: Record<string, Place> = { ...placesOfMembers, need };
+
+const casesOf = (places: object) =>
+  Object.keys(places).flatMap((place) => sizeNames.map((size) => ({ place, size })));
+
+for (const { place, size } of casesOf(ofVisitors))
+  test(`When danger is possible in a ${place} on a ${size}, then the line of help is in the first screen`, async ({
+    visit,
+  }) => {
+    const options = { ...calm, viewport: sizes[size] };
+    const { page } = await visit(options);
+    const { come, write } = ofVisitors[place]!;
+    await come(page);
+    await write(page, betweenTheLines);
+    await expect.poll(() => seesLine(page)).toEqual(lineInFirstScreen);
+  });
+
+for (const { place, size } of casesOf(ofMembers))
+  test(`When danger is possible in a ${place} on a ${size}, then the line of help is in the first screen`, async ({
+    member,
+  }) => {
+    const { page } = member;
+    await page.setViewportSize(sizes[size]);
+    const { come, write } = ofMembers[place]!;
+    await come(page);
+    await write(page, `${betweenTheLines} ${place} ${size}`);
+    await expect.poll(() => seesLine(page)).toEqual(lineInFirstScreen);
+  });

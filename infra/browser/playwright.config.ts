@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { localFolder } from '../files/paths.ts';
+
+// `npm test` holds a channel to this process. When it closes, that run has ended.
+// Workers have a channel of their own.
+if (process.env['TEST_WORKER_INDEX'] === undefined) {
+  process.once('disconnect', () => process.exit(1));
+  process.channel?.unref();
+}
+
+const args = ['--no-sandbox', '--disable-dev-shm-usage'];
+
+export default defineConfig({
+  // Node reads TypeScript by itself. Playwright would compile all services once more, for their demo content.
+  build: { external: ['**/*.ts'] },
+  testMatch: '**/*.test.ts',
+  outputDir: join(localFolder, 'playwright'),
+  globalSetup: './global-setup.ts',
+  // Each worker has a site of its own, shared by the tests of its files.
+  workers: Number(process.env['BROWSER_WORKERS'] ?? 2),
+  retries: 0,
+  forbidOnly: true,
+  // Long, because a machine may be busy with something else.
+  timeout: 180_000,
+  expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
+  use: {
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
+    launchOptions: { executablePath: process.env['CHROME_PATH'], args },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    // The main stories, which `npm test` runs, and all other pages.
+    { name: 'stories', testDir: 'stories' },
+    { name: 'pages', testDir: 'pages' },
+    { name: 'screenshots', testDir: '../screenshots' },
+    { name: 'lighthouse', testDir: '../lighthouse' },
+  ],
+});

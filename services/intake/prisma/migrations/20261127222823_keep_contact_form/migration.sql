@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "contact_submission" ADD COLUMN     "form" JSONB;
