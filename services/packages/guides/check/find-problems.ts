@@ -73,7 +73,7 @@ export function prayerProblems(
       ...[...is]
         .filter((mark) => !(marks as readonly string[]).includes(mark))
         .map((mark) => at(head, `no mark is called "${mark}"`)),
-      ...(ways.length === 0 ? [at(head, 'there is no way of saying it')] : []),
+      ...(ways.length === 0 && id !== 'general' ? [at(head, 'there is no way of saying it')] : []),
       ...(heard.length === 0 ? [at(head, 'nothing is said to the person (":")')] : []),
       ...(!isBeside && matter.thoughts.length < 2 ? [at(head, 'fewer than two thoughts')] : []),
       ...(!isBeside && matter.verses.length === 0 ? [at(head, 'there is no verse')] : []),

@@ -68,8 +68,8 @@ const counts = [
 const text = `# How well the guides choose
 
 Made by \`services/packages/guides/train/measure.ts\`; do not edit. Measured on requests of authors whose texts
-were set aside before anything was trained (\`services/packages/guides/corpus/frozen\`). They are only counted. How good the
-replies are is another matter: people rate them by \`guide-rubric.md\`.
+were set aside before anything was trained (\`services/packages/guides/corpus/frozen\`). They are only counted.
+How good the replies are is another matter: people rate them by \`guide-rubric.md\`.
 
 ## Prayers
 
