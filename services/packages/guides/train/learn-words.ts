@@ -17,8 +17,8 @@ export interface Example {
   weight: number;
 }
 
-/** A feature of one or two texts tells the text, not the matter. */
-const LEAST_TEXTS = 3;
+/** A feature of few texts tells the text, not the matter. */
+const LEAST_TEXTS = 5;
 const ROUNDS = 40;
 const RATE = 0.6;
 const SHRINK = 0.000_04;

@@ -1,7 +1,7 @@
 // Writes infra/docs/guide-figures.md: how the guides choose on requests that were set aside (corpus/frozen).
 //   npx node services/packages/guides/train/measure.ts
 import { writeFileSync } from 'node:fs';
-import { findAnswers, isSure } from '../src/answers/find-answers.ts';
+import { findAnswers, sureOf } from '../src/answers/find-answers.ts';
 import { countAnswers } from '../src/index.ts';
 import { guideNames, loadedGuides } from '../src/load-guides.ts';
 import { readRequest } from '../src/prayers/read-request.ts';
@@ -49,7 +49,7 @@ function measurePrayers(file: string, byId: boolean): string {
 function measureAnswers(guide: (typeof guideNames)[number]): string {
   const library = answers.get(guide)!;
   const turns = readConversations(`frozen/${guide}.txt`).map(([first = '']) => first);
-  const sure = turns.filter((turn) => isSure(findAnswers(library, library.partsOf(turn))[0]));
+  const sure = turns.filter((turn) => sureOf(findAnswers(library, library.partsOf(turn)), false));
   return `| ${guide} | ${countAnswers(guide)} | ${turns.length} | ${percent(sure.length, turns.length)} |`;
 }
 
@@ -60,19 +60,23 @@ const waysOf = (matters: typeof prayers.matters): number =>
   );
 const spanishMatters = new Set(spanish.words.owners.map(({ matter }) => matter));
 
+const counts = [
+  `${prayers.matters.length} matters with ${waysOf(prayers.matters)} ways of saying`,
+  `${spanishMatters.size} matters in Spanish.`,
+].join('; ');
+
 const text = `# How well the guides choose
 
-Made by \`services/packages/guides/train/measure.ts\`; do not edit. Measured on requests of authors whose texts were set
-aside before anything was trained (\`services/packages/guides/corpus/frozen\`). They are only counted. How good the
-replies are is another matter: people rate them by \`guide-rubric.md\`.
+Made by \`services/packages/guides/train/measure.ts\`; do not edit. Measured on requests of authors whose texts
+were set aside before anything was trained (\`services/packages/guides/corpus/frozen\`). They are only counted.
+How good the replies are is another matter: people rate them by \`guide-rubric.md\`.
 
 ## Prayers
 
-${prayers.matters.length} matters with ${waysOf(prayers.matters)} ways of saying;
-${spanishMatters.size} matters in Spanish.
-A matter is "certain" when its own prayer is given; else the prayer keeps to the person's own words and asks. The author
-of \`short-prayers\` named matters by their ids; the author of \`prayers\` used words of their own, so a choice counts
-as right when its id, title or word list has such a word.
+${counts}
+A matter is "certain" when its own prayer is given; else the prayer keeps to the person's own words and asks.
+The author of \`short-prayers\` named matters by their ids. The author of \`prayers\` used other words, so a choice
+counts as right when its id, title or word list has it.
 
 | requests | number | certain, percent | right where certain | right or not guessed |
 | --- | --- | --- | --- | --- |

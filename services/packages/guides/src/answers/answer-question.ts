@@ -1,26 +1,19 @@
 import type { WrittenQuestion } from '@kbf/contracts';
 import type { AnswerMatter } from '../data/read-answers.ts';
+import type { Part } from '../meaning/parts.ts';
 import { english } from '../data/wording.ts';
 import { pickerFor } from '../say/picker.ts';
 import { fill, joined } from '../say/say.ts';
 import type { Asked, WrittenAnswer } from '../types.ts';
 import {
   asQuestion,
-  isFollowUp,
   isUnsaid,
   ownersOf,
   textOf,
   type AnswerLibrary,
   type AnswerOwner,
 } from './answer-library.ts';
-import {
-  findAnswers,
-  followUpFor,
-  isNear,
-  isSure,
-  saidToAll,
-  type FoundAnswer,
-} from './find-answers.ts';
+import { findAnswers, followUpFor, saidToAll, sureOf, type FoundAnswer } from './find-answers.ts';
 
 const MOST_RELATED = 5;
 const MOST_FOLLOW_UPS = 3;
@@ -41,19 +34,14 @@ function followUps(
 }
 
 /** Near questions, one of each matter. */
-const questionsNear = (
-  found: readonly FoundAnswer[],
-  said: string,
-  but?: AnswerMatter,
-): WrittenQuestion[] => {
-  const near = found.filter(
-    (one) => isNear(one) && !isFollowUp(one.owner.answer) && isUnsaid(one.owner.answer, said),
-  );
-  const firstOf = (matter: AnswerMatter) => near.find(({ owner }) => owner.matter === matter);
-  return near
-    .filter((one) => one.owner.matter !== but && firstOf(one.owner.matter) === one)
+const questionsOf = (found: readonly FoundAnswer[], but?: AnswerMatter): WrittenQuestion[] =>
+  found
+    .filter(({ owner }) => owner.matter !== but)
+    .filter(
+      ({ owner }, at, all) => all.findIndex((one) => one.owner.matter === owner.matter) === at,
+    )
+    .slice(0, MOST_RELATED)
     .map(({ owner }) => asQuestion(owner.answer));
-};
 
 /** Answers a question in English from the library of a guide. */
 export function answerEnglish(
@@ -64,15 +52,15 @@ export function answerEnglish(
   const replies = history.flatMap(({ role, content }) => (role === 'assistant' ? [content] : []));
   const said = replies.join('\n');
   const last = replies.at(-1) ?? '';
+  const near = (parts: readonly Part[]): FoundAnswer[] =>
+    findAnswers(own, parts).filter(({ owner }) => isUnsaid(owner.answer, said));
   const given = ({ matter, answer }: AnswerOwner): WrittenAnswer => {
     const text = textOf(answer);
-    const near = findAnswers(own, own.partsOf(matter.title));
     const follow = followUps(turns, matter, `${said}\n${text}`);
-    const related = [...follow, ...questionsNear(near, said, matter)].slice(0, MOST_RELATED);
-    return {
-      text,
-      library: { related, person: false, sheet: matter.sheet, module: matter.module },
-    };
+    const others = questionsOf(near(own.partsOf(matter.title, 0)), matter);
+    const { sheet, module } = matter;
+    const related = [...follow, ...others].slice(0, MOST_RELATED);
+    return { text, library: { related, person: false, sheet, module } };
   };
   const chosen = own.byId.get(questionId ?? '');
   if (chosen) return given(chosen);
@@ -81,25 +69,21 @@ export function answerEnglish(
   const toAll = saidToAll(turns, parts);
   if (toAll) return { text: textOf(toAll), library: { related: [], person: false } };
   const before = ownersOf(own.matters).find(({ answer }) => !isUnsaid(answer, last))?.matter;
-  const found = findAnswers(own, parts).filter(
-    ({ owner: { matter, answer } }) =>
-      isUnsaid(answer, said) && (!isFollowUp(answer) || matter === before),
-  );
-  const [best] = found;
-  const isNew = best?.owner.matter !== before && isSure(best, true);
-  if (before && !isNew) {
+  const found = near(parts);
+  const sure = sureOf(found, before !== undefined);
+  if (before && !sure) {
     const open = before.answers.filter((answer) => isUnsaid(answer, said));
     const answer = followUpFor(own, turns, open, parts);
     if (answer) return given({ matter: before, answer });
   }
-  if (isSure(best)) return given(best.owner);
+  if (sure) return given(sure);
 
   const pick = pickerFor(seed);
   const count = String(ownersOf(own.matters).length);
   const phrases = (name: string): string[] =>
     english.list(name).map((text) => fill(text, { count }));
   const isTold = phrases('answer-program').some((text) => said.includes(text));
-  const related = questionsNear(found, said).slice(0, MOST_OFFERED);
+  const related = questionsOf(found).slice(0, MOST_OFFERED);
   const isAgain = phrases('answer-unsure').some((text) => last.includes(text));
   const honest = phrases(related.length === 0 ? 'answer-nothing' : 'answer-unsure');
   return {

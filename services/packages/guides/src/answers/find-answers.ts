@@ -1,37 +1,66 @@
 import type { Answer } from '../data/read-answers.ts';
 import type { Part } from '../meaning/parts.ts';
-import { search, type Found } from '../meaning/ways.ts';
+import { nearness, search } from '../meaning/ways.ts';
 import { isFollowUp, type AnswerLibrary, type AnswerOwner } from './answer-library.ts';
 
-export type FoundAnswer = Found<AnswerOwner>;
+/** An answer with a question of its own, and how near a message comes to it. */
+export interface FoundAnswer {
+  owner: AnswerOwner;
+  near: number;
+}
 
-/** From this rank on an answer is given; one that was written for a case of its own must be surer. */
-const SURE = 1.75;
-const SURE_CASE = 2;
-/** In the middle of a conversation most turns go on with the matter before. */
-const SURE_LATER = 2;
-/** From here on a question is offered. */
-const NEAR = 1.3;
-const LEAST_WHOLE = 0.4;
-const ASKS = 0.05;
-const LOCAL = 0.2;
+/** Short questions are told apart by their words more than prayers. */
+const WORDS = 0.7;
+/** Of the ways of an answer so many count, or one alone that is nearer by so much. */
+const WAYS = 5;
+const ONE_WAY = 0.4;
+/** Farther away a way, or a whole answer, has nothing to do with a text. */
+const LEAST = 0.45;
+const NEAR = 0.4;
+/** A sentence counts a little less than the message as a whole. */
+const PART = 0.03;
+/** An answer is given from here on, when no other matter comes near; in the middle of a talk it must be nearer. */
+const SURE = 0.72;
+const SURE_LATER = 0.8;
+const CLEAR = 0.05;
 
-/** A part of the message comes near, and the message as a whole does not speak against it. */
-const rankOf = ({ near, whole, local, part }: FoundAnswer): number =>
-  whole < LEAST_WHOLE ? 0 : near + whole + LOCAL * local + (part.asks ? ASKS : 0);
+/** On average to its nearest ways: one way alone is often near by chance. */
+function nearTo(scores: readonly number[]): number {
+  const best = scores.toSorted((one, other) => other - one).slice(0, WAYS);
+  return Math.max(best.reduce((sum, score) => sum + score, 0) / WAYS, best[0]! - ONE_WAY);
+}
 
 /** Answers that a message may ask for, the nearest first. */
-export const findAnswers = ({ ways }: AnswerLibrary, parts: readonly Part[]): FoundAnswer[] =>
-  search(ways, parts, ({ answer }) => answer.id).toSorted(
-    (one, other) => rankOf(other) - rankOf(one),
-  );
+export function findAnswers({ ways }: AnswerLibrary, parts: readonly Part[]): FoundAnswer[] {
+  const found = new Map<AnswerOwner, number>();
+  nearness(ways, parts, WORDS).forEach((scores, nth) => {
+    const byAnswer = new Map<AnswerOwner, number[]>();
+    ways.owners.forEach((owner, at) => {
+      if (scores[at]! < LEAST || isFollowUp(owner.answer)) return;
+      const known = byAnswer.get(owner);
+      if (known) known.push(scores[at]!);
+      else byAnswer.set(owner, [scores[at]!]);
+    });
+    for (const [owner, own] of byAnswer) {
+      const near = nearTo(own) - (nth === 0 ? 0 : PART);
+      if (near >= Math.max(NEAR, found.get(owner) ?? 0)) found.set(owner, near);
+    }
+  });
+  return [...found]
+    .map(([owner, near]) => ({ owner, near }))
+    .toSorted((one, other) => other.near - one.near);
+}
 
-export const isSure = (one: FoundAnswer | undefined, isLater = false): one is FoundAnswer =>
-  one !== undefined &&
-  rankOf(one) >= (one.owner.answer.isCase ? SURE_CASE : SURE) &&
-  (rankOf(one) >= SURE_LATER || !isLater);
-
-export const isNear = (one: FoundAnswer): boolean => rankOf(one) >= NEAR;
+/** The answer that a message surely asks for. */
+export function sureOf(found: readonly FoundAnswer[], isLater: boolean): AnswerOwner | undefined {
+  const [best] = found;
+  const next = found.find(({ owner }) => owner.matter !== best!.owner.matter);
+  return best &&
+    best.near >= (isLater ? SURE_LATER : SURE) &&
+    best.near >= (next?.near ?? 0) + CLEAR
+    ? best.owner
+    : undefined;
+}
 
 /** As near as this to an example, a later turn is taken for one of that kind. */
 const LIKE_EXAMPLE = 0.72;

@@ -65,8 +65,8 @@ export interface ModelFacts {
 }
 
 /**
- * A trained model: a row of weights for each feature, and a last one for the constant. They stay in steps of a byte,
- * which takes a quarter of the memory.
+ * A trained model: a row of weights for each feature, and a last one for the constant. They stay in steps of
+ * a byte, which takes a quarter of the memory.
  */
 export interface WordModel {
   choices: readonly string[];

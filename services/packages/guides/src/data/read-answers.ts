@@ -11,8 +11,6 @@ export interface Answer {
   ways: Line[];
   /** Kinds of later turns that it answers (`## ~ words, example`); empty for a first answer. */
   kinds: string[];
-  /** Written for one case: said only where it is surely that case. */
-  isCase: boolean;
   lines: Line[];
 }
 
@@ -43,7 +41,6 @@ const answersOf = (id: string, title: string, lines: readonly Line[]): Answer[] 
       head,
       ways,
       kinds,
-      isCase: !isOpening && !name.endsWith('*') && kinds.length === 0,
       lines: own.filter(({ text }) => !/^[?@] /.test(text)),
     };
   });

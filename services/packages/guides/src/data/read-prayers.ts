@@ -17,9 +17,9 @@ export interface PrayerWords {
 }
 
 /**
- * `tender`: it must be surer, as a person who is not in it would be hurt. `glad`: it speaks of good news. `beside`: it
- * asks for something other than a prayer. `truth`: it asks whether a person answers. `unquoted`: own sentences are not
- * repeated.
+ * `tender`: it must be surer, as a person who is not in it would be hurt. `glad`: it speaks of good news.
+ * `beside`: it asks for something other than a prayer. `truth`: it asks whether a person answers.
+ * `unquoted`: own sentences are not repeated.
  */
 export const marks = ['tender', 'glad', 'beside', 'truth', 'unquoted'] as const;
 

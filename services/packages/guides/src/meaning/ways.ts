@@ -55,7 +55,7 @@ export function makeWays<Owner>(
   return { ...makeWayWords(ways), common };
 }
 
-/** Shared words count beside the meaning. */
+/** How much shared words count beside the meaning. */
 const WORDS = 0.4;
 const AT_ONCE = 8;
 
@@ -72,16 +72,20 @@ export function sharedWords({ stems, owners }: WayWords<unknown>, text: string):
 }
 
 /** How near each part comes to each way, by meaning and words together. */
-export function nearness(ways: Ways<unknown>, parts: readonly Part[]): Float32Array[] {
+export function nearness(
+  ways: Ways<unknown>,
+  parts: readonly Part[],
+  words = WORDS,
+): Float32Array[] {
   if (parts.length === 0) return [];
   const some = parts.slice(0, AT_ONCE);
   // The next call overwrites the lists, so they are added up first.
   const near = ways
     .common(some.map(({ meaning }) => meaning))
     .map((common, nth) =>
-      sharedWords(ways, some[nth]!.text).map((shared, at) => common[at]! + WORDS * shared),
+      sharedWords(ways, some[nth]!.text).map((shared, at) => common[at]! + words * shared),
     );
-  return [...near, ...nearness(ways, parts.slice(AT_ONCE))];
+  return [...near, ...nearness(ways, parts.slice(AT_ONCE), words)];
 }
 
 /** How fast a way counts less with distance. */
@@ -105,7 +109,7 @@ export interface Found<Owner> {
 const weightOf = (score: number): number => Math.exp(NARROW * (score - 1));
 
 /**
- * All that a message may be about, the likeliest first. The whole message counts as much as all its parts together.
+ * All that a message may be about, the likeliest first. The whole counts as much as all parts together.
  * @param keyOf ways with the same key speak for the same thing
  */
 export function search<Owner>(

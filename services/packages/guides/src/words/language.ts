@@ -7,8 +7,8 @@ const LEAST_WORDS = 3;
 /** As much of a text as the detector reads: it takes its time with more. */
 const READ_LETTERS = 300;
 /**
- * The detector is often wrong about short and mistyped English. So a text is English all the same when as many of its
- * words stand in the ways of asking that the guides know.
+ * The detector is often wrong about short and mistyped English. So a text is English all the same when as
+ * many of its words stand in the ways that the guides know.
  */
 const KNOWN: Readonly<Record<Exclude<Language, 'en'>, number>> = { es: 0.7, other: 0.5 };
 const latin = /\p{Script=Latin}/u;
