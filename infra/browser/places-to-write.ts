@@ -28,7 +28,7 @@ export const placesToWrite: Record<string, Place> = {
       await page.goto('/prayer-feed');
       // The feed is for reading first: what hears and helps without us comes with the first touch.
       await page.getByLabel('Write a comment').focus();
-      await hasCode(page, 'certain-in', 'help-in-words');
+      await page.waitForLoadState('networkidle');
     },
     write: async (page, words) => {
       await page.getByLabel('Write a comment').fill(words);
@@ -40,7 +40,7 @@ export const placesToWrite: Record<string, Place> = {
       await page.goto('/#contact');
       // The form stands in the served page; what hears and helps without us comes when somebody goes into it.
       await page.getByLabel('Full name').focus();
-      await hasCode(page, 'join-form-with-store', 'certain-in', 'help-in-words');
+      await page.waitForLoadState('networkidle');
     },
     write: async (page, words) => {
       await page.getByLabel('Full name').fill('Ruth Okafor');
@@ -52,15 +52,6 @@ export const placesToWrite: Record<string, Place> = {
     },
   },
 };
-
-/** Waits until these parts of the site's code are there. */
-const hasCode = (page: Page, ...parts: string[]) =>
-  page.waitForFunction((names) => {
-    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    return names.every((name) =>
-      files.some((file) => file.name.includes(`/${name}-`) && file.responseEnd > 0),
-    );
-  }, parts);
 
 async function say(page: Page, words: string): Promise<void> {
   await page.getByLabel('Your message').fill(words);

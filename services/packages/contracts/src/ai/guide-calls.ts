@@ -17,7 +17,7 @@ export const getAssistants = defineCall({
     200: z.object({
       source: z.enum(['model', 'guide']),
       answers: z
-        .record(z.enum(guideNames), z.number().int())
+        .object({ coach: z.int(), contribution: z.int(), business: z.int() })
         .describe('How many written answers each guide has'),
     }),
   },
