@@ -8,8 +8,8 @@ import { notificationsAnswers } from './answer-examples/notifications.ts';
 import type { AnswerExamples } from './answer-examples/moments.ts';
 
 /**
- * One example of each JSON answer, for the documentation: call, then status. They belong to the same made-up people as
- * the examples of what calls take. A test holds each against its schema.
+ * One example of each JSON answer for the documentation, by call and status. They use the same made-up people as the
+ * request examples. A test checks each against its schema.
  */
 export const answerExamples: AnswerExamples = {
   ...authAnswers,

@@ -16,17 +16,17 @@ export type ServiceName = (typeof serviceNames)[number];
 export const processNames = ['gateway', ...serviceNames] as const;
 export type ProcessName = (typeof processNames)[number];
 
-/** Those that keep state: each has a database, and a queue with the events that it processes. */
+/** Services that keep state. Each has a database, and a queue with the events that it processes. */
 export const statefulServiceNames = ['auth', 'community', 'intake', 'ai', 'notifications'] as const;
 export type StatefulServiceName = (typeof statefulServiceNames)[number];
 
 /**
- * Who may make a call. The server decides on every call; the client only hides things.
+ * Who may make a call. The server checks every call; the client only hides controls.
  * - `all`: anyone, logged in or not
  * - `member`: a logged-in person
  * - `admin`: a logged-in admin
- * - `author`: whoever made the thing (member, or visitor by cookie), and admins
- * - `webhook`: an outside service that signs its requests; no browser, so no same-origin check
+ * - `author`: the author (a member, or a visitor by cookie), and admins
+ * - `webhook`: an outside service that signs its requests; not a browser, so there is no same-origin check
  */
 export type Audience = 'all' | 'member' | 'admin' | 'author' | 'webhook';
 
@@ -36,7 +36,7 @@ export type CallShape = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path with `:name` parameters. */
   path: string;
-  /** Who answers it. */
+  /** The service that answers the call. */
   service: ServiceName | 'gateway';
   audience: Audience;
   /** One sentence for the documentation. */
@@ -44,21 +44,21 @@ export type CallShape = {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** What of the body a person wrote: every answer to it, a failure too, says when help is due. */
+  /** The parts of the body that a person wrote. Every answer to the call, errors included, says when help is needed. */
   words?: CareWords;
   /** Status to the schema of its body; `null` for an answer without a body. Errors need not be listed here. */
   answers: Record<number, z.ZodType | null>;
-  /** Statuses of errors this call can answer besides 400, 429 and 503. */
+  /** Error statuses that this call can answer besides 400, 429 and 503. */
   errors?: readonly number[];
-  /** Largest request body in bytes; `limits.maxBodyBytes` unless told. */
+  /** Largest request body in bytes; default `limits.maxBodyBytes`. */
   maxBodyBytes?: number;
-  /** Also answers as `text/event-stream` when asked to. */
+  /** Also answers as `text/event-stream` on request. */
   streams?: boolean;
   /** Type of an answer that is not JSON. */
   contentType?: string;
 };
 
-/** Declares one call: the only place where its path, body, answer, limits and audience stand. */
+/** Declares one call. This is the only place for its path, body, answers, limits and audience. */
 export function defineCall<const C extends CallShape>(call: C): C {
   return call;
 }
@@ -100,8 +100,8 @@ type FieldsOf<C extends CallShape> = C['body'] extends z.ZodType
     : unknown;
 
 /**
- * Everything that one says to make a call, in one object: the parameters of its path, and the fields of its body or
- * query beside them. Where both have a field of the same name, the two stand apart.
+ * All arguments of a call in one object: the path parameters, and the fields of its body or query. Where both have a
+ * field with the same name, they are kept apart.
  */
 export type ArgsOf<C extends CallShape> = [Params<C['path']>] extends [never]
   ? FieldsOf<C>

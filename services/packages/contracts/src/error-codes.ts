@@ -1,4 +1,4 @@
-/** Codes that the interface acts on. Others are for reading. */
+/** Codes that the interface acts on. All other codes are informational. */
 export const errorCodes = {
   invalid: 'invalid',
   loginRequired: 'login_required',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { care } from './care/care.ts';
 
-/** What every failed call answers. `code` is stable and for programs, `message` is safe to show. */
+/** Body of every failed call. `code` is stable and meant for programs; `message` is safe to show. */
 export const errorAnswer = z.object({
   message: z.string(),
   code: z.string(),

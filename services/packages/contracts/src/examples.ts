@@ -1,8 +1,8 @@
 import { composeMessage, type ContactForm } from './intake/message.ts';
 
 /**
- * One example of what each call takes, for the documentation and for tests that make every call. Made-up people,
- * numbers of the range that is kept for fiction. Not part of the package's entry: no page needs it.
+ * One example request for each call, for the documentation and for tests that make every call. The people are made up,
+ * and the numbers come from the range reserved for fiction. Not part of the package's entry, because no page needs it.
  */
 export type CallExample = {
   params?: Record<string, string>;
@@ -13,7 +13,7 @@ export type CallExample = {
 export const exampleIds = {
   id: '6f9a3c52-5a0d-4c1e-9d59-0b7f3a6c2e14',
   otherId: 'b3c1f0de-24a7-4e0c-8a3b-91d5c7e0f862',
-  /** The page of the documentation puts a new one in its place, so that everybody can try what is shown. */
+  /** The documentation page replaces it with a new id, so that readers can run the example. */
   requestId: 'd2719e0c-8f55-4c8b-b1de-6b1f6f0f7c3a',
   photoId: '0f4f9ad6-38a3-4d6e-a4a5-1c1f4b7d2e90',
 } as const;
@@ -70,7 +70,7 @@ export const contact = {
   form,
 };
 
-/** By the call's id. Calls that take nothing are not here. */
+/** By call id. Calls without input are left out. */
 export const examples: Readonly<Record<string, CallExample>> = {
   sendMagicLink: { body: { phoneNumber: '(202) 555-0102' } },
   sendEmailLink: { body: { email: 'daniel@okafor.example' } },

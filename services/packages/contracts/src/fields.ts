@@ -2,21 +2,24 @@ import { z } from 'zod';
 import { limits } from './limits.ts';
 import { fieldMessages } from './messages/field-messages.ts';
 
-/** Control characters other than tab and line breaks: never part of what a person writes, and Postgres refuses NUL. */
+/** Control characters other than tab and line breaks. People do not type them, and Postgres refuses NUL. */
 // eslint-disable-next-line no-control-regex
 const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/;
-/** Half of a surrogate pair: no valid UTF-8, so it cannot be stored. */
+/** Half of a surrogate pair. It is not valid UTF-8, so it cannot be stored. */
 const loneSurrogate = /\p{Surrogate}/u;
 
 const isText = (text: string) => !controlCharacters.test(text) && !loneSurrogate.test(text);
 const noText = { message: fieldMessages.characters };
 
-/** What is drawn as nothing, or as blank. */
+/** Characters that are invisible or blank. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const onlyMarks = /^[\p{M}\s]*$/u;
-/** No language stacks more marks on a letter; with hundreds a letter is drawn over its neighbours. */
+/** No language puts more marks on one letter. With hundreds of marks, a letter covers its neighbors. */
 const stackedMarks = /(\p{M}{4})\p{M}+/gu;
-/** A text as it is kept; of one in which too little can be seen only that, so that it is refused as too short. */
+/**
+ * The text to store. If too few of its characters are visible, keep only those, so that the text is refused as too
+ * short.
+ */
 const asWritten = (min: number) => (text: string) => {
   const seen = text.replaceAll(unseen, '').trim();
   if (onlyMarks.test(seen)) return '';
@@ -25,21 +28,21 @@ const asWritten = (min: number) => (text: string) => {
 };
 
 /**
- * Text that a person wrote: trimmed, not blank, of signs that can be seen, storable.
- * @param tooShort what its form says then, if it says more
+ * Text that a person wrote: trimmed, not blank, visible and storable.
+ * @param tooShort the form's own message for a text that is too short
  */
 export function writtenText(max: number, min = 1, tooShort?: string) {
   return z.string().overwrite(asWritten(min)).min(min, tooShort).max(max).refine(isText, noText);
 }
 
-/** The same, kept as it is being typed, blanks at the ends included: fields that save themselves. */
+/** The same, stored as typed, with blanks at both ends. For fields that save themselves. */
 export function storableText(max: number) {
   return z.string().max(max).refine(isText, noText);
 }
 
 export const uuid = z.uuid();
 
-/** Made by the client once per intention, so that a retry never doubles. */
+/** The client makes one id per action, so that a retry does not repeat the action. */
 export const requestId = z.uuid().describe('Made by the client; the same id never acts twice');
 
 /** A point in time, ISO 8601 in UTC. */
@@ -54,7 +57,7 @@ export const listQuery = z.object({
 /** Yes or no in a query, where everything is text. */
 export const yesOrNo = z.enum(['true', 'false']).transform((text) => text === 'true');
 
-/** A photo as the browser sends it: a data URL. The server decodes and re-encodes it before anything else. */
+/** A photo as the browser sends it: a data URL. The server decodes and re-encodes it first. */
 export const photoDataUrl = z
   .string()
   .max(limits.photo.maxBodyBytes)

@@ -1,8 +1,8 @@
-/** What a served page carries along: answers for visitors, so that it shows something before it has asked anything. */
+/** Visitors' answers inside a served page, so that it shows content before its first request. */
 export type FirstData = {
-  /** By the address that the page would have asked. */
+  /** By the address that the page would request. */
   answers: Record<string, { headers: Record<string, string>; body: unknown }>;
-  /** Somebody with a cookie asked for the page: what is theirs (likes, own prayers) is not in it. */
+  /** The reader has a cookie. Their own data (likes, own prayers) is not included. */
   isForAnyone?: true;
 };
 

@@ -1,20 +1,23 @@
-/** Headers of our own, between gateway and services and to browsers. The gateway drops the first three from outside. */
+/**
+ * Our own headers, between the gateway, the services and browsers. The gateway removes the first three from outside
+ * requests.
+ */
 
-/** The gateway's signed word on who asks. */
+/** The gateway's signed statement of who asks. */
 export const identityHeader = 'x-identity';
-/** With which one process proves to another which one it is. */
+/** Proves to another process which process is calling. */
 export const serviceHeader = 'x-service';
 /** The address of the client, as the gateway saw it. */
 export const clientAddressHeader = 'x-client-address';
 /**
- * In which a page says, with everything that changes something, the id of the person that it takes to be logged in.
- * When the login has ended the gateway answers 401, when it is somebody else's 409 `login_changed`, and nothing is
- * done: no text of a member is posted in the name of a visitor. Without the header the cookie alone decides.
+ * With each change, the page sends the id of the person that it believes is logged in. If the login has ended, the
+ * gateway answers 401; if another person is logged in, 409 `login_changed`. In both cases nothing is changed, so a
+ * member's text is never posted as a visitor's. Without the header, the cookie alone decides.
  */
 export const expectedUserHeader = 'x-expected-user';
 /** The id of a request, in every answer and log line. */
 export const requestIdHeader = 'x-request-id';
-/** How many things a list has in all. */
+/** Total number of items of a list. */
 export const totalCountHeader = 'x-total-count';
-/** An answer that is the same for every reader, so that the gateway may keep it. */
+/** Marks an answer that is the same for every reader, so that the gateway may cache it. */
 export const publicPageHeader = 'x-public-page';

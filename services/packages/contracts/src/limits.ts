@@ -1,18 +1,18 @@
 /**
- * Every number that more than one part of the product must agree on (specification sections 5 and 9, product
- * decisions). Browser-safe.
+ * Every number that more than one part of the product shares (specification sections 5 and 9, product decisions).
+ * Browser-safe.
  */
 export const limits = {
   /** Characters of one chat message. */
   chatMessage: 2_000,
-  /** Bytes of the JSON body of a chat: its message, the longest history, and what the dashboard tells the coach. */
+  /** Bytes of a chat's JSON body: its message, the longest history, and the dashboard's context for the coach. */
   chatBodyBytes: 256 * 1024,
   /** Entries of chat history that a call may carry, by assistant. */
   chatHistory: { prayer: 6, coach: 6, guide: 10, contribute: 10 },
-  /** Questions that a guide suggests while somebody types. */
+  /** Questions that a guide suggests while a person types. */
   guideQuestions: 3,
   photo: {
-    /** Bytes of the chosen file, and of what the server decodes. */
+    /** Bytes of the chosen file, and of the file that the server decodes. */
     maxBytes: 5 * 1024 * 1024,
     /** Pixels of the longer side after scaling. */
     longestSide: 800,
@@ -26,14 +26,14 @@ export const limits = {
   maxBodyBytes: 64 * 1024,
   prayer: {
     /**
-     * Prayers of one person, or of all visitors of one network, that are shown at once in an hour: so many that were
-     * posted, and so many that the assistant answered. More wait for an admin. Both together are fewer than a page of
-     * the feed, so that nobody owns its first page.
+     * Prayers that appear on the feed at once per hour, for one person or for all visitors of one network. Posted
+     * prayers and prayers answered by the assistant are counted separately; further ones wait for an admin. The sum is
+     * less than a page of the feed, so that one author cannot fill its first page.
      */
     publicAnHour: 8,
     thanksMax: 1_000,
     reportMax: 500,
-    /** Reports by so many people hide until an admin decides. */
+    /** Reports by this many people hide the text until an admin decides. */
     reportsHide: 3,
     requestMax: 2_000,
     responseMax: 6_000,
@@ -48,11 +48,11 @@ export const limits = {
     commentMax: 1_000,
     redirectDelayMs: 2_000,
   },
-  /** How it is going with a prayer: after so many days one may be asked, and so many questions may be open. */
+  /** Days after which the author may be asked how it is going, and the number of open questions. */
   checkIn: { days: [3, 7, 30], openMax: 30 },
-  /** Of the care desk: characters of a note, and milliseconds in which a decision can be taken back. */
+  /** Care desk: characters of a note, and milliseconds in which a decision can be undone. */
   desk: { noteMax: 4_000, undoMs: 10_000 },
-  /** Needs and offers: characters, days until the last one, and how many a member has open at once. */
+  /** Needs and offers: characters, days until the end date, and open ones per member. */
   need: { textMin: 10, textMax: 400, daysMax: 90, openMax: 10, matches: 5 },
   contact: {
     nameMin: 2,
@@ -70,14 +70,14 @@ export const limits = {
     messageMax: 8_000,
     noteMax: 4_000,
   },
-  /** Of accountability partners. */
+  /** Accountability partners. */
   partner: {
     questionMin: 5,
     questionMax: 300,
     answerMax: 2_000,
-    /** Weeks that are shown before this one. */
+    /** Past weeks shown before the current one. */
     weeksShown: 12,
-    /** Days that an invitation is open. */
+    /** Days for which an invitation is valid. */
     invitationDays: 7,
   },
   profile: { lineMax: 200, textMax: 4_000, listMax: 20 },
@@ -91,44 +91,44 @@ export const limits = {
     /** Characters of an amount of money, as it is typed. */
     amountMax: 24,
   },
-  /** Items of one page of a list; `directory` those of the member directory. */
+  /** Items on one page of a list; `directory` is for the member directory. */
   list: { default: 20, max: 100, directory: 24 },
   login: {
-    /** Minutes a login link and code are good for. */
+    /** Minutes for which a login link and code are valid. */
     linkMinutes: 10,
     codeDigits: 6,
-    /** Hours the link of a mail that confirms an address is good for. */
+    /** Hours for which the link to confirm an address is valid. */
     verificationHours: 24,
-    /** Wrong codes after which a request is dead. */
+    /** Wrong codes after which a login request is invalid. */
     codeAttempts: 5,
-    /** Code attempts on one number, per hour, over all requests. */
+    /** Code attempts on one number per hour, over all login requests. */
     codeAttemptsPerHour: 20,
     phoneInputMax: 18,
-    /** Days that a login lasts after it was last used. */
+    /** Days that a login lasts after its last use. */
     sessionDays: 30,
-    /** Days after which it ends, however it was used. */
+    /** Days after which a login ends in any case. */
     sessionMostDays: 180,
   },
   passkey: {
-    /** Of one member. */
+    /** Per member. */
     most: 10,
-    /** Minutes that the browser has to bring one. */
+    /** Minutes for the browser to answer a challenge. */
     challengeMinutes: 5,
-    /** Minutes after a login in which one may be added. */
+    /** Minutes after a login in which a passkey may be added. */
     proofMinutes: 15,
   },
   contactChange: {
-    /** Minutes after a login in which a new phone or e-mail applies at once. */
+    /** Minutes after a login in which a new phone or email applies at once. */
     proofMinutes: 15,
-    /** Hours that it waits otherwise. */
+    /** Hours to wait otherwise. */
     changeWaitHours: 24,
-    /** Days in which it can be taken back. */
+    /** Days in which the change can be undone. */
     undoDays: 7,
   },
   export: {
     keepDays: 7,
     perDay: 10,
-    /** Bytes of the photos that come with an archive; the newest first, the others as addresses alone. */
+    /** Bytes of photos inside an archive. The newest come first; the others are listed by address only. */
     photoBytes: 4 * 1024 * 1024,
   },
   navigation: { shadowAfterPx: 50, sectionDelayMs: 100 },

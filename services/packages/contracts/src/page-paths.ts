@@ -1,6 +1,4 @@
-/**
- * Routes that only a logged-in person has (specification section 2). For visitors they are 404 pages that offer Login.
- */
+/** Routes for logged-in people only (specification section 2). Visitors get a 404 page that offers Login. */
 export const memberPaths = [
   '/three-ps',
   '/training/plan',
@@ -14,8 +12,8 @@ export const memberPaths = [
   '/admin',
 ] as const;
 
-/** Where the pages of one member or of one company begin. Their heads are made of what they show. */
+/** Path prefixes of pages for one member or company. Their head is made from their content. */
 export const pagesOfOne = ['/profile/', '/business/'] as const;
 
-/** Pages that a local start has beside the others, for people who build pages. */
+/** Extra pages of a local start, for developers. */
 export const localPaths = ['/dev/components'] as const;

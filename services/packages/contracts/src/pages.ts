@@ -1,11 +1,11 @@
 import { site } from './site.ts';
 
-/** Head of one page: document title, description and keywords; the share tags are made from them. */
+/** Head of one page: document title, description and keywords. The share tags are made from them. */
 export type PageHead = {
   title: string;
   description: string;
   keywords: string;
-  /** Its own address, where the table has one; none for what no search engine should find. */
+  /** The page's own address, if the table has one. Pages that search engines must not list have none. */
   path?: string;
 };
 
@@ -15,7 +15,7 @@ function page(title: string, description: string, keywords: string = site.keywor
   return { title: titled(title), description, keywords };
 }
 
-/** Pages for whoever was sent there: no search engine should find them. */
+/** Pages that people reach only by a link. Search engines must not list them. */
 export const unlistedPaths: readonly string[] = ['/verify-email'];
 
 const heads = {
@@ -106,8 +106,8 @@ const withPath = ([path, head]: [string, PageHead]) => [
 ];
 
 /**
- * Head of every page, by route. The gateway writes it into the served HTML, the SPA keeps it while one moves about:
- * one table, so that the two never differ.
+ * Head of every page, by route. The gateway writes it into the served HTML, and the SPA updates it on navigation. One
+ * table keeps the two equal.
  */
 export const pages = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ Object.entries(heads).map(withPath),
@@ -121,7 +121,7 @@ type CompanyOfHead = {
   keyServices: readonly string[];
 };
 
-/** Head of the page of one company, of what it shows. */
+/** Head of a company's page, made from its content. */
 export const companyHead = (company: CompanyOfHead): PageHead => {
   const { companyName, industry, tagline, description, keyServices } = company;
   return {
@@ -131,7 +131,7 @@ export const companyHead = (company: CompanyOfHead): PageHead => {
   };
 };
 
-/** Head of every address that is no page. Answered with status 404. */
+/** Head of every unknown address. Answered with status 404. */
 export const notFoundPage: PageHead = page(
   'Page Not Found',
   'This page does not exist, or it has moved.',

@@ -13,19 +13,19 @@ export type CallId = {
 /** The whole declaration of a call, as a type. */
 export type CallNamed<Id extends CallId> = Contracts[Id];
 
-/** What is needed to make a call, without the schemas that check it. */
+/** What a client needs to make a call, without the schemas. */
 export type CallPath<Id extends CallId = CallId> = {
   readonly id: Id;
   readonly method: CallNamed<Id>['method'];
   readonly path: CallNamed<Id>['path'];
-  /** What of its body a person wrote. */
+  /** The parts of its body that a person wrote. */
   readonly words?: CareWords;
 };
 
 /**
- * Method, path and a person's words of every call. The build of the SPA replaces this file by its value
- * (`frontend/vite.config.ts`), so a page that only makes calls carries no schema and no zod. Whoever checks input
- * imports the call itself.
+ * Method, path and `words` of every call. The build of the SPA replaces this file by its value
+ * (`frontend/vite.config.ts`), so that a page that only makes calls loads no schema and no zod. Code that validates
+ * input imports the call itself.
  */
 export const callPaths = Object.fromEntries(
   calls.map(({ id, method, path, words }: CallShape) => [

@@ -1,9 +1,9 @@
 /**
- * Facts about the fellowship that every part of the product shares: one place, so that a page, a text message and a
- * share tag never disagree. Browser-safe.
+ * Facts about the fellowship that all parts of the product share, so that pages, text messages and share tags agree.
+ * Browser-safe.
  *
- * The two gathering times contradict each other on purpose: the specification gives both readings, each for its own
- * places, and the fellowship settles them here.
+ * The two gathering times contradict each other on purpose: the specification gives both, each for its own pages, and
+ * the fellowship can settle them here.
  */
 export const site = {
   name: 'Kingdom Builders Fellowship',
@@ -17,7 +17,7 @@ export const site = {
   legalForm: '501(c)(3) nonprofit',
   contactEmail: 'hello@kingdombuilders.example',
   socialAccount: '@kingdombuilders',
-  /** Promise made on the contribution page (specification section 9). Hours. */
+  /** Promise on the contribution page (specification section 9). Hours. */
   contributionReplyHours: 24,
   /** On the founder's card (specification section 9). */
   founderFigures: [
@@ -32,7 +32,7 @@ export const site = {
       startsAt: '18:30',
       place: 'Online',
       since: '2025-07-01',
-      /** The specification gives a length to the other reading only; this one is taken to last as long. */
+      /** The specification gives a length only for the other time. We assume the same length here. */
       minutes: 90,
     },
     /** Shown on the archived meetings page. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** What signed tokens say. Who signs and who reads them are different services. */
+/** Contents of signed tokens. One service signs a token, another service reads it. */
 
-/** Of `x-identity`, from the gateway to one service (`aud`). */
+/** Claims of `x-identity`, from the gateway to one service (`aud`). */
 export const identityClaims = z.object({
   aud: z.string(),
   /** The person who is logged in. */
@@ -15,18 +15,21 @@ export const identityClaims = z.object({
 });
 export type IdentityClaims = z.infer<typeof identityClaims>;
 
-/** Of `x-service`: the process that calls, and the service that is called. */
+/** Claims of `x-service`: the calling process, and the service that is called. */
 export const serviceClaims = z.object({ iss: z.string(), aud: z.string() });
 export type ServiceClaims = z.infer<typeof serviceClaims>;
 
-/** Of a reply token, from ai to community by way of the browser: a reply to a request is ours. */
+/**
+ * Claims of a reply token, from ai to community through the browser. It proves that our assistant wrote the reply to a
+ * request.
+ */
 export const replyClaims = z.object({
-  /** Id of the request, when it had one. */
+  /** Id of the request, if it had one. */
   rid: z.string().optional(),
   /** SHA-256 of the request's text and of the reply, base64url. */
   req: z.string(),
   rep: z.string(),
-  /** What moderation said of both. */
+  /** The moderation verdict on both. */
   verdict: z.enum(['public', 'held']),
   /** Who wrote the reply. */
   src: z.enum(['model', 'guide']).optional(),

@@ -21,7 +21,7 @@ test.each(calls.map((call) => [call.id, call] as const))(
       path: call.path,
       ...(call.words && { words: call.words }),
     });
-    // `params` and `fields` say that the two stand apart; a call has a body or a query, never both.
+    // `params` and `fields` assume that a call has a body or a query, never both.
     const fields = [...fieldsOf(call.body), ...fieldsOf(call.query)];
     expect(fields.filter((field) => ['params', 'fields'].includes(field))).toEqual([]);
     expect(call.body && call.query).toBeUndefined();

@@ -5,7 +5,7 @@ import { photoDataUrl, requestId, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { chatTurn, quotedPassage } from './chat.ts';
 
-/** Whether the prayer went to the public feed: at once, after a person looked at it, or not at all. */
+/** Whether the prayer went to the public feed: at once, after an admin checked it, or not at all. */
 export const posted = z.enum(['public', 'held', 'no']);
 
 export const prayerReply = z.object({
@@ -80,7 +80,7 @@ export const stopPrayerChat = defineCall({
   errors: [404],
 });
 
-/** Events of the stream form of a chat (server-sent events). */
+/** Server-sent events of a streamed chat reply. */
 export const streamEvents = {
   delta: z.object({
     text: z.string(),

@@ -32,7 +32,10 @@ const shared = {
   streams: true,
 } as const;
 
-/** What the dashboard tells the coach; everything is optional, and all of it is data, never instruction. */
+/**
+ * What the dashboard tells the coach. Every field is optional. The model reads all of it as data, never as
+ * instructions.
+ */
 const coachContext = z.object({
   currentModule: z.number().int().min(1).max(limits.training.modules),
   userProgress: z.record(z.string().max(60), z.unknown()).optional(),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 
-/** Earlier turns of a chat. Only these two roles: what a person sends is never an instruction to the model. */
+/**
+ * Earlier turns of a chat. Only these two roles are allowed, so that a client cannot send instructions to the model.
+ */
 export const chatTurn = z.object({
   role: z.enum(['user', 'assistant']),
   content: z.string().max(limits.prayer.responseMax),
@@ -13,7 +15,7 @@ export const chatTurn = z.object({
 });
 export type ChatTurn = z.infer<typeof chatTurn>;
 
-/** A verse that the reply quotes, and where in `message` it stands (UTF-16 offsets). */
+/** A verse that the reply quotes, and its place in `message` (UTF-16 offsets). */
 export const quotedPassage = z.object({
   reference: z.string(),
   translation: z.enum(['WEB', 'KJV']),

@@ -5,7 +5,10 @@ import { writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { guideNames, writtenQuestion } from './guides.ts';
 
-/** What writes the replies here: a page shows a conversation, or a library of written answers. */
+/**
+ * Whether a language model or the library of written answers replies. The page shows a conversation or a library
+ * accordingly.
+ */
 export const getAssistants = defineCall({
   id: 'getAssistants',
   method: 'GET',

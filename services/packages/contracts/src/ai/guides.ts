@@ -4,11 +4,11 @@ import { z } from 'zod';
 export const guideNames = ['coach', 'contribution', 'business'] as const;
 export type GuideName = (typeof guideNames)[number];
 
-/** A question with a written answer. `id` names the answer, and goes back as `questionId`. */
+/** A question with a written answer. `id` names the answer; the client sends it back as `questionId`. */
 export const writtenQuestion = z.object({ id: z.string().max(120), question: z.string() });
 export type WrittenQuestion = z.infer<typeof writtenQuestion>;
 
-/** What comes with a written answer, beside its text. A reply of a language model has none of it. */
+/** Extra fields of a written answer. A language model's reply has none of them. */
 export const libraryAnswer = z.object({
   related: z.array(writtenQuestion).describe('Follow-ups and near questions, as buttons'),
   person: z

@@ -6,7 +6,7 @@ import { linkAnswer } from './link-answer.ts';
 import { currentUserDetails, role } from './people.ts';
 import { redeemsToken } from './redeems-token.ts';
 
-/** Calls about one's own account: confirming an address, changing contact data, export and deletion. */
+/** Calls about your own account: confirm an address, change contact data, export, delete. */
 
 export const verifyEmail = defineCall({
   id: 'verifyEmail',
@@ -100,7 +100,7 @@ export const deleteAccount = defineCall({
   errors: [409],
 });
 
-/** A person as admins see them. */
+/** A member as admins see them. */
 export const memberRecord = z.object({
   id: uuid,
   fullName: z.string(),

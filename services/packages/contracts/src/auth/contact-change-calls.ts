@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { timestamp } from '../fields.ts';
 import { redeemsToken } from './redeems-token.ts';
 
-/** Calls about a change of one's own phone or e-mail that is on its way. `updateMe` begins it. */
+/** Calls about a pending change of your own phone or email. `updateMe` starts the change. */
 
 export const contactKind = z.enum(['phone', 'email']);
 export type ContactKind = z.infer<typeof contactKind>;

@@ -1,6 +1,6 @@
 /**
- * Cookies of a login. `asked` tells the server which browser asked for a link, so that it is redeemed at once there and
- * waits for a click anywhere else. `browser` says, for long, who has logged in there before.
+ * Login cookies. `asked` identifies the browser that asked for a link: there the link logs in at once, in any other
+ * browser it waits for a click. `browser` is long-lived and remembers who has logged in there before.
  */
 export const loginCookies = {
   login: 'kbf_login',
@@ -9,7 +9,7 @@ export const loginCookies = {
 } as const;
 
 /**
- * Name of a cookie. Under https the prefix makes browsers refuse it from anything but this very host.
+ * Name of a cookie. Under https, the prefix makes browsers accept the cookie only from this exact host.
  * @param publicOrigin origin of the site, such as https://example.org
  */
 export const cookieName = (publicOrigin: string, name: string): string =>
@@ -19,8 +19,8 @@ export const loginCookieName = (publicOrigin: string): string =>
   cookieName(publicOrigin, loginCookies.login);
 
 /**
- * Tells the page, which cannot read the login cookie, whether there is one to ask about: without it nobody is logged
- * in, and no question is asked that would be refused. It proves nothing. The gateway sets it, or takes it away, with
- * each page.
+ * Tells the page whether a login cookie exists, because the page cannot read that cookie. Without this hint the person
+ * is logged out, and the page skips a request that would be refused. The hint proves nothing. The gateway sets or
+ * removes it with each page.
  */
 export const loginHint = 'kbf_here';

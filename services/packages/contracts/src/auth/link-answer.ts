@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** The same words whether or not the number or address is known, so that nobody can find out who is a member. */
+/** The answer is the same for known and unknown numbers and addresses, so that it does not reveal who is a member. */
 export const linkAnswer = z.object({ message: z.string() });

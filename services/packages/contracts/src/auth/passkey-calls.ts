@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { timestamp, uuid } from '../fields.ts';
 import { currentUser } from './people.ts';
 
-/** Calls about passkeys (WebAuthn): what one's device keeps instead of a password. The shapes are the browser's own. */
+/** Calls about passkeys (WebAuthn), which a device keeps instead of a password. The shapes are the browser's own. */
 
 /** Bytes as base64url. @param max characters */
 const bytes = (max: number) =>

@@ -4,7 +4,7 @@ import { uuid } from '../fields.ts';
 export const role = z.enum(['member', 'admin']);
 export type Role = z.infer<typeof role>;
 
-/** The logged-in person, for the person's own eyes. */
+/** The logged-in person, as shown to that person only. */
 export const currentUser = z.object({
   id: uuid,
   firstName: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { currentUser } from './people.ts';
 
-/** What a call takes and answers that logs in with the token of a message. */
+/** Body and answers of a call that logs in with the token of a message. */
 export const redeemsToken = {
   body: z.object({
     token: z.string().min(1).max(200),

@@ -1,4 +1,4 @@
-/** The dangers that a text can speak of. */
+/** The kinds of danger that a text can speak of. */
 export const dangerKinds = [
   'suicide',
   'self-harm',
@@ -18,19 +18,19 @@ export const dangerKinds = [
 export type DangerKind = (typeof dangerKinds)[number];
 
 /**
- * Why help is shown, each with a help text and numbers of its own: a danger, or `unread`, words that nothing here
- * understands: most are harmless, but nobody knows before a person has read them.
+ * Why help is shown. Each has its own help text and numbers: a danger, or `unread` for words that our checks do not
+ * understand. Most of those are harmless, but only a person can tell.
  */
 export const careKinds = [...dangerKinds, 'unread'] as const;
 export type CareKind = (typeof careKinds)[number];
 
 /**
- * - `certain`: help comes first, nothing is published, admins are told
- * - `possible`: the usual answer with one quiet line of help; held from the feed and put before an admin
+ * - `certain`: show help first, publish nothing, alert the admins
+ * - `possible`: the usual answer with one quiet line of help; held from the feed for an admin to check
  */
 export const careLevels = ['certain', 'possible'] as const;
 export type CareLevel = (typeof careLevels)[number];
 
-/** Languages that we have help texts in. A text in another language is answered in English, simply. */
+/** Languages with help texts. A text in another language is answered in simple English. */
 export const careLanguages = ['en', 'es'] as const;
 export type CareLanguage = (typeof careLanguages)[number];

@@ -1,4 +1,4 @@
-/** Where a person wrote. */
+/** Where a person wrote the text. */
 export const carePlaces = [
   'prayer-chat',
   'coach',
@@ -16,17 +16,17 @@ export const carePlaces = [
 ] as const;
 export type CarePlace = (typeof carePlaces)[number];
 
-/** Which part of a body a person wrote: from it is decided, before anything else, whether help is due. */
+/** The parts of a body that a person wrote. Whether help is needed is decided from them first. */
 export type CareWords = {
   /**
-   * `draft`: the person is still typing. The answer says when help is due, and no one is told: a text that was not sent
-   * is nobody else's business.
+   * `draft`: the person is still typing. The answer says when help is needed, but admins are not told, because the text
+   * was not sent.
    */
   place: CarePlace | 'draft';
-  /** Fields of the body; every text below them counts. */
+  /** Fields of the body; every text inside them counts. */
   fields: readonly string[];
-  /** Fields for a name: foreign and odd in themselves, so only what is said outright counts in them. */
+  /** Fields with a name. Names can be foreign or unusual, so only explicit phrases count in them. */
   names?: readonly string[];
-  /** The field with the earlier turns, where there are some: after a danger, help goes on. */
+  /** The field with the earlier turns, if any: after a danger, help continues. */
   conversation?: string;
 };

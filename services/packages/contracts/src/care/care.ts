@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { careKinds, careLanguages, careLevels } from './care-kinds.ts';
 
-/** Said in every answer to a text that speaks of danger, so that every page and any other client can show help. */
+/** Part of every answer to a text that speaks of danger, so that pages and other clients can show help. */
 export const care = z.object({
   level: z.enum(careLevels),
   kind: z.enum(careKinds),

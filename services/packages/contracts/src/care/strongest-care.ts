@@ -1,6 +1,6 @@
 import type { Care } from './care.ts';
 
-/** The more certain of what is known, a danger before words that nobody understood; the first of equals. */
+/** The more certain result. A danger wins over `unread`; between equals the first wins. */
 export function strongestCare(...known: (Care | undefined)[]): Care | undefined {
   const found = known.filter((one) => one !== undefined);
   return (

@@ -7,7 +7,7 @@ import { ownPrayer, prayer, prayerComment, publication } from './prayers.ts';
 
 const prayerParams = z.object({ id: uuid });
 
-/** Accepted because the specification's client sends them; never trusted: the server knows who asks. */
+/** Accepted because the specification's client sends them, but never trusted: the server knows who asks. */
 const claimedAuthor = {
   userId: z.string().max(200).nullish().describe('Ignored'),
   userName: z.string().max(500).nullish().describe('Ignored'),

@@ -3,11 +3,11 @@ import { defineCall } from '../call.ts';
 import { timestamp, uuid } from '../fields.ts';
 import { limits } from '../limits.ts';
 
-/** How it is going, in one tap. `answered` says that the prayer was. */
+/** One-tap answers to "How is it going?". `answered` says that the prayer was answered. */
 export const checkInAnswers = ['better', 'same', 'harder', 'answered'] as const;
 export type CheckInAnswer = (typeof checkInAnswers)[number];
 
-/** Somebody wants to be asked how it is going with a prayer of theirs. */
+/** The author wants to be asked later how it is going with their prayer. */
 export const checkIn = z.object({
   prayerId: uuid,
   userRequest: z.string().describe('Of the prayer, for who no longer knows which it was'),

@@ -57,7 +57,7 @@ export const putCompany = defineCall({
   errors: [409],
 });
 
-/** A company as the admin's list has it. */
+/** A company in the admin's list. */
 export const listedCompany = companyPage.extend({
   isBuiltIn: z.boolean().describe('One that comes with the product; no admin has written it'),
 });

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { listQuery, timestamp, uuid } from '../fields.ts';
 import { moderationItem } from './moderation-calls.ts';
 
-/** What a list may say of a text that was decided about. The words are not in it: each look at them is written down. */
+/** What a list may show of a decided text. It leaves out the words, because each view of them is logged. */
 const decidedText = z.object({
   id: uuid,
   kind: moderationItem.shape.kind,

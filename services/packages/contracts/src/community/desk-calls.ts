@@ -6,7 +6,7 @@ import { listQuery, timestamp, uuid, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { moderationItem } from './moderation-calls.ts';
 
-/** What comes to the care desk: a person who may be in danger, or a text that waits for a decision. */
+/** What reaches the care desk: a person who may be in danger, or a text that needs a decision. */
 export const deskKinds = [
   'danger',
   'prayer',
@@ -19,7 +19,7 @@ export const deskKinds = [
 ] as const;
 export type DeskKind = (typeof deskKinds)[number];
 
-/** In the order in which the desk shows them. */
+/** In the order of the desk. */
 export const deskGroups = ['danger', 'held', 'reported'] as const;
 export type DeskGroup = (typeof deskGroups)[number];
 
@@ -30,7 +30,7 @@ const place = {
 const deskPlace = z.object(place);
 export type DeskPlace = z.infer<typeof deskPlace>;
 
-/** Of somebody of whom more than one case waits. */
+/** A person with more than one open case. */
 const together = z.object({
   key: z
     .string()
@@ -43,7 +43,7 @@ const together = z.object({
 });
 export type Together = z.infer<typeof together>;
 
-/** What a list may say of a case. The words are not in it: each look at them is written down. */
+/** What a list may show of a case. It leaves out the words, because each view of them is logged. */
 const danger = z.object({
   level: z.enum(careLevels),
   kind: z.enum(careKinds).describe('What it may be about: the help was chosen by it'),
@@ -70,7 +70,7 @@ export const deskItem = z.object({
 });
 export type DeskItem = z.infer<typeof deskItem>;
 
-/** Whose words they are. */
+/** The author of the words. */
 const deskPerson = z.object({
   id: uuid.nullable().describe('The member; null for a visitor, who has proven nothing of it'),
   fullName: z.string(),

@@ -1,6 +1,6 @@
 import type { Care } from '../care/care.ts';
 
-/** Why our own filter holds a text. */
+/** Reasons for which our own filter holds a text. */
 export const filterReasons = [
   'threat',
   'hate',
@@ -14,30 +14,30 @@ export const filterReasons = [
 ] as const;
 export type FilterReason = (typeof filterReasons)[number];
 
-/** Why else something is held. Besides, reasons are the filter's, and the categories of a provider in its words. */
+/** Other reasons to hold something. A provider's own categories can be reasons too. */
 export const heldReasons = {
-  /** Somebody may be in danger. */
+  /** The author may be in danger. */
   crisis: 'crisis',
-  /** Nothing here understood the words, often of another language: a person reads them first. */
+  /** Our checks did not understand the words, often because of another language. An admin reads them first. */
   unread: 'unread',
   /** Enough people reported it. */
   reported: 'reported',
-  /** The photo was found unfit, or waits. */
+  /** The photo was rejected, or waits for a check. */
   photo: 'photo',
-  /** Nobody and nothing has looked at the photo: whoever publishes it goes by PHOTOS_UNCHECKED. */
+  /** The photo has not been checked. PHOTOS_UNCHECKED decides whether it may be published. */
   photoUnchecked: 'photo_unchecked',
   /** The provider did not answer. */
   unchecked: 'unchecked',
-  /** There was no verdict in time. */
+  /** The verdict did not come in time. */
   noVerdict: 'no verdict',
-  /** The assistant's check of the request held it. */
+  /** The assistant's check held the request. */
   held: 'held',
-  /** Its author, or everybody in the same network, has shared many within the hour. */
+  /** The author, or the author's network, has shared many prayers within the hour. */
   manyPrayers: 'many prayers',
-  /** Changed while an admin had hidden it. */
+  /** Edited while an admin had hidden it. */
   hidden: 'hidden',
 } as const;
 
-/** Why a text is held that help was shown for. */
+/** The hold reason of a text for which help was shown. */
 export const heldReasonOf = ({ kind }: Pick<Care, 'kind'>): string =>
   kind === 'unread' ? heldReasons.unread : heldReasons.crisis;

@@ -6,13 +6,13 @@ import { limits } from '../limits.ts';
 import { prayer } from './prayers.ts';
 
 const prayerParams = z.object({ id: uuid });
-/** What people may have changed since an admin looked is not decided about unseen. */
+/** An admin cannot decide about a version that they have not seen. */
 const seenAt = timestamp
   .optional()
   .describe('`createdAt` of the queue item that was looked at: 409 when something newer waits');
 const commentParams = z.object({ id: uuid, commentId: uuid });
 
-/** The prayer as it is now, and help when the thanks speak of danger. */
+/** The current prayer, with help when the thanks speak of danger. */
 const editedPrayer = prayer.extend({ care: care.optional() });
 
 export const editPrayer = defineCall({
@@ -51,12 +51,12 @@ export const decideComment = defineCall({
   errors: [404],
 });
 
-/** Of every report: what is wrong, in a sentence. */
+/** Every report says in a sentence what is wrong. */
 export const report = z.object({ reason: writtenText(limits.prayer.reportMax) });
 export const reportAnswers = {
   201: z.object({ reported: z.literal(true), care: care.optional() }),
 };
-/** Who reports a text often says that its author is in danger. */
+/** A report often says that the author of the reported text is in danger. */
 export const reportWords = { place: 'report', fields: ['reason'] } as const;
 
 export const reportPrayer = defineCall({
@@ -102,7 +102,7 @@ export const reportProfile = defineCall({
   errors: [404],
 });
 
-/** Something that waits for an admin: a held or reported prayer or comment, a profile text or photo. */
+/** An item that waits for an admin: a held or reported prayer or comment, a profile text or photo. */
 export const moderationItem = z.object({
   kind: z
     .enum(['prayer', 'thanks', 'photo', 'comment', 'profile', 'need', 'name'])

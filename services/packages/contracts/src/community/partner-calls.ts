@@ -6,8 +6,9 @@ import { limits } from '../limits.ts';
 import { report, reportAnswers, reportWords } from './moderation-calls.ts';
 
 /**
- * Accountability partners: two members ask each other one question a week, and both read both answers. What they write
- * is theirs: no admin lists it, no provider judges it, and it goes for both when one of them ends it.
+ * Accountability partners: two members ask each other one question a week, and both read both answers. Their texts are
+ * private: no admin lists them, no provider checks them, and they are deleted for both when one of them ends the
+ * partnership.
  */
 
 const { partner } = limits;

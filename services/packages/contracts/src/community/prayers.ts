@@ -42,7 +42,7 @@ export const prayer = z.object({
 });
 export type Prayer = z.infer<typeof prayer>;
 
-/** A prayer as its author sees it, in whichever state. */
+/** A prayer as its author sees it, in any state. */
 export const ownPrayer = prayer.extend({
   state: z
     .enum(['public', 'held', 'hidden', 'private'])
@@ -52,5 +52,5 @@ export const ownPrayer = prayer.extend({
 });
 export type OwnPrayer = z.infer<typeof ownPrayer>;
 
-/** What the sender of a comment is told became of it. */
+/** Tells the sender whether a comment was published or held. */
 export const publication = z.enum(['public', 'held']);

@@ -8,7 +8,7 @@ import { imageAddress, line, lines, text, webAddress } from './profile-fields.ts
 
 const { profile } = limits;
 
-/** As people write numbers, so that nothing else can stand there. */
+/** Allows only the characters of phone numbers. */
 const phoneNumber = z
   .string()
   .trim()
@@ -72,7 +72,7 @@ export const getOwnProfile = defineCall({
   answers: { 200: ownProfile },
 });
 
-/** The profile as it is now, and help when a text of it speaks of danger. */
+/** The current profile, with help when one of its texts speaks of danger. */
 const savedProfile = ownProfile.extend({ care: care.optional() });
 
 export const putOwnProfile = defineCall({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 
-/** How the site does, in numbers for admins: each service counts what is its own. */
+/** Site statistics for admins. Each service counts its own data. */
 
 const count = z.int();
-/** Since midnight in UTC, in the last 30 days, and in all. */
+/** Since midnight UTC, in the last 30 days, and in total. */
 const overTime = z.object({ today: count, last30Days: count, allTime: count });
 export type OverTime = z.infer<typeof overTime>;
 

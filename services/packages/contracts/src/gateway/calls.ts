@@ -3,18 +3,15 @@ import { defineCall } from '../call.ts';
 
 /** Calls that the gateway itself answers. */
 
-/**
- * How it came out: thrown, a promise nobody waited for, while a part was drawn, or a file of ours that did not load.
- */
+/** How the error happened: thrown, an unhandled rejection, while rendering, or a script that did not load. */
 export const browserErrorKind = z.enum(['thrown', 'rejected', 'drawing', 'loading']);
 export type BrowserErrorKind = z.infer<typeof browserErrorKind>;
 
 const most = { frames: 20, characters: 120 };
 
 /**
- * What went wrong in a page, as far as it says nothing about the person: the words of an error and the address of a
- * page may hold what somebody wrote, so neither is part of it. Every field is held to a pattern that has no room for
- * words.
+ * An error in a page, without anything about the person. Error messages and page addresses may contain a person's
+ * words, so neither is included. Each field has a pattern that cannot hold such words.
  */
 export const browserError = z.object({
   kind: browserErrorKind,

@@ -189,7 +189,7 @@ export const putTrainingProgress = defineCall({
   summary: 'Saves changed leaves; per leaf the newest wins. Answers the merged whole.',
   body: trainingChange,
   words: { place: 'training', fields: ['responses'] },
-  // Somebody who wrote a whole training without a connection sends it at once.
+  // A person who wrote a whole training offline sends it in one request.
   maxBodyBytes: 512 * 1024,
   answers: { 200: trainingProgress.extend({ care: care.optional() }) },
 });

@@ -1,6 +1,6 @@
 /**
- * The ways to contribute, as the page, the message of a form and the admin call them. Apart from the message, so that a
- * page that only names them carries no schema.
+ * The ways to contribute, with the same names on the page, in the form's message and for admins. In a separate file, so
+ * that a page that only shows the names does not load the schema.
  */
 export const contributionTypes = {
   speaker: 'Guest Speaker',

@@ -3,13 +3,10 @@ import { writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { fieldMessages as messages } from '../messages/field-messages.ts';
 
-/**
- * The fields of the forms whose texts `composeMessage` puts into one message: rules and words of specification
- * section 5.
- */
+/** The form fields that `composeMessage` joins into one message: rules and wording of specification section 5. */
 
 const { contact } = limits;
-/** What a composed message holds besides a long text: its markers, and the short texts around it. */
+/** Leaves room in a composed message for its markers and short texts. */
 const longText = contact.messageMax - 1_000;
 
 export const personFields = {

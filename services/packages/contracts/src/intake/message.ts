@@ -4,11 +4,11 @@ import { limits } from '../limits.ts';
 import { contributionTypes } from './contribution-types.ts';
 
 /**
- * What the contact forms send: their fields, and the one text that the specification composes of them (section 3).
+ * What the contact forms send: their fields, and the one text that the specification composes from them (section 3).
  * Browser-safe.
  */
 
-/** What an admin sees a submission as: three contributions, a Member (the join form), or anything else. */
+/** How an admin sees a submission: three contributions, a Member (the join form), or a general contact. */
 export const submissionType = z.enum([
   contributionTypes.speaker,
   contributionTypes.sponsor,
@@ -18,7 +18,7 @@ export const submissionType = z.enum([
 ]);
 export type SubmissionType = z.infer<typeof submissionType>;
 
-/** The sentence that the join form adds for every person. */
+/** The join form adds this sentence for every person. */
 export const interestSentence = 'I am interested in joining Kingdom Builders Fellowship.';
 
 const field = writtenText(limits.contact.messageMax);
@@ -38,7 +38,7 @@ export const contactForm = z.discriminatedUnion('kind', [
 ]);
 export type ContactForm = z.infer<typeof contactForm>;
 
-/** How each field is called in the composed text, in its order. */
+/** The label of each field in the composed text, in order. */
 const labels = {
   company: 'Company',
   about: 'About',
@@ -60,13 +60,13 @@ export function composeMessage(form: ContactForm): string {
   return [`Contribution Type: ${contributionTypes[form.kind]}`, ...lines].join('\n\n');
 }
 
-/** The type of a submission that came with a form. */
+/** The type of a submission that came with form fields. */
 export const typeOfForm = ({ kind }: ContactForm): SubmissionType =>
   kind === 'join' ? 'Member' : contributionTypes[kind];
 
 /**
- * The type of a message that came without a form, by the markers in its words (specification section 9): a
- * contribution first, then Member if a company appears, else General Contact.
+ * The type of a message that came without form fields, by its markers (specification section 9): a contribution first,
+ * then Member if a company appears, else General Contact.
  */
 export function typeOfMessage(message: string): SubmissionType {
   const contribution = Object.values(contributionTypes).find((type) => message.includes(type));

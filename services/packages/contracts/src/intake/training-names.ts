@@ -1,4 +1,4 @@
-/** Names within the training, apart from its rules: a page that only shows them carries no schema. */
+/** Names in the training, separate from its rules, so that a page that only shows them does not load the schema. */
 
 export const worksheetLines = [
   'home',

@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import { fieldMessages } from '../messages/field-messages.ts';
 import { financialGoalKeys, worksheetLines } from './training-names.ts';
 
-/** Whole progress of the training programme, as the server keeps and answers it (specification section 3). */
+/** All progress in the training program, as the server stores and returns it (specification section 3). */
 
 const { training } = limits;
 const text = storableText(training.textMax);
@@ -21,7 +21,7 @@ const threePsKeys = [
   'accountability',
 ] as const;
 
-/** Every leaf of the responses by its path, and what may stand there. A list is one leaf. */
+/** The path of every leaf of the responses, with its schema. A list is one leaf. */
 export const responseLeaves: Readonly<Record<string, z.ZodType<string | string[]>>> = {
   ...Object.fromEntries(financialGoalKeys.map((key) => [`goals.${key}`, text])),
   ...Object.fromEntries(
@@ -40,7 +40,7 @@ export const responseLeaves: Readonly<Record<string, z.ZodType<string | string[]
   'actions.doList': list(training.actions),
 };
 
-/** For the documentation: which names there are. What is accepted, `responseLeaves` decides. */
+/** For the documentation only: the names of the leaves. `responseLeaves` decides what is accepted. */
 const leafNames = { propertyNames: { type: 'string', enum: Object.keys(responseLeaves) } };
 
 const moduleNumber = z.number().int().min(1).max(training.modules);

@@ -5,12 +5,12 @@ import { photoDataUrl, uuid } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { defineInternalCall } from './internal-call.ts';
 
-/** A photo of five megabytes is decoded, scaled, encoded and judged in this time (milliseconds). */
+/** Time to decode, scale, encode and check a photo of five megabytes (milliseconds). */
 const photoMs = 15_000;
 
 /**
- * The provider's word for texts that community publishes. `none` when no provider judges here: the caller's own filter
- * decides then. A provider that does not answer holds.
+ * The provider's verdict on texts that community publishes. `none` means that no provider is configured; then the
+ * caller's own filter decides. If the provider does not answer, the text is held.
  */
 export const moderateText = defineInternalCall({
   id: 'moderateText',
@@ -30,11 +30,13 @@ export const moderateText = defineInternalCall({
     reasons: z.array(z.string()),
     care: care.optional().describe('When the provider hears of danger'),
   }),
-  /** Somebody waits for their words to appear: no verdict in this time means held. */
+  /** A person waits for their text to appear. Without a verdict in this time the text is held. */
   timeoutMs: 800,
 });
 
-/** Holds texts that members and admins enter against the exact words of scripture, as replies are. In their order. */
+/**
+ * Checks texts of members and admins against the exact words of scripture, as for replies. In the order of the texts.
+ */
 export const checkScripture = defineInternalCall({
   id: 'checkScripture',
   method: 'POST',
@@ -44,16 +46,16 @@ export const checkScripture = defineInternalCall({
   body: z.object({ texts: z.array(z.string().max(limits.prayer.responseMax * 2)).max(40) }),
   answer: z.object({
     texts: z.array(z.string()),
-    /** Of each text: the verses that it quotes word for word. */
+    /** For each text: the verses that it quotes word for word. */
     passages: z.array(z.array(quotedPassage)).optional(),
   }),
-  /** Saving is not kept waiting for long: without an answer the text stays as it was entered. */
+  /** A save must not wait long. Without an answer the text stays as entered. */
   timeoutMs: 2_000,
 });
 
 /**
- * Decodes a photo as the browser sent it, and encodes it anew: nobody else decodes photos. 400 and 413 as for the
- * public calls.
+ * Decodes and re-encodes a photo from the browser. No other service decodes photos. Answers 400 and 413 as the public
+ * calls do.
  */
 export const encodePhoto = defineInternalCall({
   id: 'encodePhoto',
@@ -64,14 +66,14 @@ export const encodePhoto = defineInternalCall({
   body: z.object({ photoUrl: photoDataUrl }),
   answer: z.object({
     photo: z.base64().describe('JPEG'),
-    /** The provider's, when there is one. */
+    /** The provider's verdict, if a provider is configured. */
     verdict: z.enum(['public', 'held']).optional(),
   }),
   timeoutMs: photoMs,
   maxBodyBytes: limits.photo.maxBodyBytes,
 });
 
-/** The photo that came with a request to the prayer assistant, for as long as it is kept. */
+/** The photo of a request to the prayer assistant, while it is stored. */
 export const fetchPhoto = defineInternalCall({
   id: 'fetchPhoto',
   method: 'GET',

@@ -3,10 +3,10 @@ import { role } from '../auth/people.ts';
 import { timestamp, uuid } from '../fields.ts';
 import { defineInternalCall } from './internal-call.ts';
 
-/** Long enough for a database that is busy; whoever waits for it is a request or a message. */
+/** Long enough for a busy database. A request or a message waits for the answer. */
 const timeoutMs = 3_000;
 
-/** Whom a login belongs to now; null for an ended, expired, unknown or suspended one. */
+/** The current owner of a login; null if the login ended, expired, is unknown, or its person is suspended. */
 export const identifyLogin = defineInternalCall({
   id: 'identifyLogin',
   method: 'POST',
@@ -20,7 +20,7 @@ export const identifyLogin = defineInternalCall({
 });
 export type IdentityAnswer = z.infer<typeof identifyLogin.answer>;
 
-/** Ends the login of a cookie, for who logged out while auth was away. Ending one that has ended is fine, too. */
+/** Ends a login by its cookie, for a person who logged out while auth was away. Ending it twice is harmless. */
 export const endLogin = defineInternalCall({
   id: 'endLogin',
   method: 'POST',
@@ -33,7 +33,7 @@ export const endLogin = defineInternalCall({
   timeoutMs,
 });
 
-/** Where the admins can be reached: proven contact data only. */
+/** Contact data of the admins: confirmed data only. */
 export const listAdminContacts = defineInternalCall({
   id: 'listAdminContacts',
   method: 'GET',
@@ -50,9 +50,8 @@ export const listAdminContacts = defineInternalCall({
 export type AdminContacts = z.infer<typeof listAdminContacts.answer>;
 
 /**
- * Where a person can be reached: proven contact data only, none of who is suspended; missing once the person is
- * removed. Somebody who is being erased is still answered for until then, so that what is kept about a number can be
- * found.
+ * A person's contact data: confirmed data only, empty for a suspended person, missing once the person is removed.
+ * During erasure the call still answers, so that other services can find what they stored for a number.
  */
 export const findPersonContacts = defineInternalCall({
   id: 'findPersonContacts',
@@ -83,9 +82,9 @@ const provenContact = z.object({
 });
 
 /**
- * The numbers and addresses that a person has proven, also those that they changed away from: to find what they sent
- * before anybody knew them, never to write to. Nothing that was only typed. Who is being erased is answered for until
- * they are removed, suspended or not; of nobody there is nothing.
+ * All numbers and addresses that a person has ever confirmed, also earlier ones. Use them to find what the person sent
+ * before they were a member, never to write to them. Unconfirmed data is left out. The call answers until an erased
+ * person is removed, even if suspended; for an unknown person the list is empty.
  */
 export const findProvenContacts = defineInternalCall({
   id: 'findProvenContacts',

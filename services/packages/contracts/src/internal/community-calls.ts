@@ -3,8 +3,8 @@ import { uuid } from '../fields.ts';
 import { defineInternalCall } from './internal-call.ts';
 
 /**
- * Counts a prayer that the assistant is about to share, where those that people post are counted: who shares both ways
- * has one allowance.
+ * Counts a prayer that the assistant will share together with prayers that people post, so that both ways share one
+ * limit.
  */
 export const takePublicPlace = defineInternalCall({
   id: 'takePublicPlace',
@@ -17,10 +17,10 @@ export const takePublicPlace = defineInternalCall({
       userId: uuid.nullable(),
       visitorId: z.string().min(1).max(200).nullable(),
     }),
-    /** Narrow to wide. */
+    /** From narrow to wide. */
     networks: z.array(z.string().min(1).max(100)).max(8),
   }),
   answer: z.object({ isFree: z.boolean().describe('Else it waits for an admin') }),
-  /** Somebody waits for the end of their reply. */
+  /** A person waits for the end of their reply. */
   timeoutMs: 1_500,
 });

@@ -1,4 +1,4 @@
-/** Calls between services. An entry of its own: nothing of it has a place in the browser. */
+/** Calls between services. A separate entry: browsers need none of it. */
 export { defineInternalCall } from './internal-call.ts';
 export type {
   InternalAnswer,

@@ -9,7 +9,7 @@ import {
 import { takePublicPlace } from './community-calls.ts';
 import type { InternalCallShape } from './internal-call.ts';
 
-/** Every call between services: who talks to whom, on one page. */
+/** Every call between services, on one page. */
 export const internalCalls: readonly InternalCallShape[] = [
   identifyLogin,
   endLogin,

@@ -12,7 +12,7 @@ export const memberApp = z.object({
 });
 export type MemberApp = z.infer<typeof memberApp>;
 
-/** Categories of the wisdom library, in the order in which it lists them. */
+/** Categories of the wisdom library, in display order. */
 export const quoteCategories = [
   'Work',
   'Stewardship',

@@ -3,8 +3,8 @@ import { defineCall } from '../call.ts';
 import { timestamp } from '../fields.ts';
 
 /**
- * The two readings of when the fellowship gathers (`site.gatherings`): `weekly` in the footer and on the dashboard,
- * `archived` on the page of archived meetings.
+ * The two meeting times of the fellowship (`site.gatherings`): `weekly` in the footer and on the dashboard, `archived`
+ * on the page of archived meetings.
  */
 export const gatheringReading = z.enum(['weekly', 'archived']);
 export type GatheringReading = z.infer<typeof gatheringReading>;

@@ -1,2 +1,4 @@
-/** Where the wisdom widget is. Apart from its call, so that a page that only names it carries no schema. */
+/**
+ * Path of the wisdom widget. Separate from its call, so that a page that only needs the path does not load the schema.
+ */
 export const widgetPath = '/api/widget/wisdom';

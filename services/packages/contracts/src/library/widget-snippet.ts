@@ -9,14 +9,14 @@ export const widgetSize = { width: 400, height: 600 } as const;
 export const widgetUrl = (origin: string, theme: WidgetTheme): string =>
   `${new URL(origin).origin}${widgetPath}?format=html&theme=${theme}`;
 
-/** A text as a JavaScript string that may stand inside a script element. */
+/** A text as a JavaScript string that is safe inside a script element. */
 const quoted = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c');
 
 /**
  * The code that members paste into their own sites. It fetches the widget from our origin without cookies and shows it
- * in a frame that may run no script and only open links; when that fails, it says so in the frame's place
- * (specification section 8). Several on one page do not disturb each other.
- * @throws {TypeError} if `origin` is no address
+ * in a frame that may not run scripts and can only open links. If that fails, it shows a message in place of the frame
+ * (specification section 8). Several widgets on one page work independently.
+ * @throws {TypeError} if `origin` is not an address
  */
 export function widgetSnippet(origin: string, theme: WidgetTheme): string {
   const { width, height } = widgetSize;

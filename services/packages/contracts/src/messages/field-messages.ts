@@ -1,11 +1,11 @@
 /**
- * Everything that can be said about a field, in one place: the words of specification section 5 where it has some, else
- * plain English. A person may read each of them, so none names a type, a pattern or a library.
+ * All messages about a field, in one place: the wording of specification section 5 where it has one, else plain
+ * English. People read them, so they do not name a type, a pattern or a library.
  */
 type Quantity = number | string;
 
 export const fieldMessages = {
-  // Specification section 5, to the letter.
+  // Exact wording of specification section 5.
   name: 'Name must be at least 2 characters',
   company: 'Company name must be at least 2 characters',
   phone: 'Please enter a valid phone number',

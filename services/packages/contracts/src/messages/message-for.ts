@@ -5,7 +5,7 @@ type Issue = z.core.$ZodRawIssue;
 
 const inFigures = (value: number | bigint) => value.toLocaleString('en-US');
 
-/** A text that was left blank has not been filled in, whatever its least length. */
+/** A blank text counts as missing, whatever its minimum length. */
 const isBlank = (input: unknown) => input === undefined || input === null || input === '';
 
 const byType: Readonly<Record<string, string>> = {
@@ -48,8 +48,8 @@ function tooBig({ origin, maximum, inclusive }: Extract<Issue, { code: 'too_big'
 }
 
 /**
- * What a person reads about input that a schema refuses; for `safeParse(input, { error: messageFor })`, in services and
- * in forms alike. What a schema says itself goes before it.
+ * The message for input that a schema refuses. Use `safeParse(input, { error: messageFor })` in services and forms. The
+ * schema's own message takes precedence.
  */
 export function messageFor(issue: Issue): string {
   switch (issue.code) {

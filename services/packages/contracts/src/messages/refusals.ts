@@ -2,7 +2,7 @@ import { limits } from '../limits.ts';
 import { fieldMessages } from './field-messages.ts';
 import { tryAgain } from './wait-in-words.ts';
 
-/** What a person reads when a call is refused as a whole, wherever on its way that happens. */
+/** Messages for a call that is refused as a whole, at any step. */
 export const refusals = {
   invalid: 'Please check what you entered.',
   unreadable: 'This request cannot be read.',
@@ -13,15 +13,15 @@ export const refusals = {
   internal: 'Something went wrong on our side. Nothing you wrote is lost; please try again.',
 } as const;
 
-/** Seconds after which a call that could not be answered may be tried again, where nothing tells it better. */
+/** Seconds until a failed call may be retried, if no better value is known. */
 export const retryAfterAway = 5;
 
-/** 413. @param mostBytes how large the body of the call may be */
+/** Status 413. @param mostBytes largest allowed body in bytes */
 export const tooLargeMessage = (mostBytes: number): string =>
   mostBytes === limits.photo.maxBodyBytes
     ? fieldMessages.photoTooLarge
     : 'This is too long to be sent. Please shorten it and try again.';
 
-/** 429. @param what was too much, as a sentence @param seconds until it is possible again */
+/** Status 429. @param what too much of what, as a sentence @param seconds until the call is possible again */
 export const tooManyMessage = (what: string, seconds: number): string =>
   `${what} ${tryAgain(seconds)}`;

@@ -2,13 +2,13 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** What a clock may differ between two looks at it (seconds): an hour stays an hour. */
+/** Allowed difference between two readings of the clock (seconds), so that an hour stays an hour. */
 const tolerance = 0.1;
 
 const roundUp = (value: number, step: number) => Math.ceil(value / step) * step;
 
 /**
- * When it makes sense to try again, in words that are true: never sooner than it is.
+ * When to retry, in words. Never earlier than the real wait.
  * @param seconds to wait
  * @returns such as "in 20 seconds" or "in about an hour"
  */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { listQuery, timestamp, uuid, yesOrNo } from '../fields.ts';
 
-/** Twilio posts forms; the fields that we read. The signature is checked over all of them. */
+/** Twilio posts forms. These are the fields that we read; the signature covers all fields. */
 const twilioForm = z.record(z.string(), z.string());
 
 export const smsIncoming = defineCall({

@@ -4,7 +4,7 @@ import { uuid } from '../fields.ts';
 import { delivery } from './calls.ts';
 import { queueBoard, queueBoardPart } from './queue-board-calls.ts';
 
-/** What a member wants to hear of. Login messages and what admins decide about one's own texts always come. */
+/** Which notifications a member wants. Login messages and decisions about their own texts are always sent. */
 export const preferences = z.object({
   commentOnOwnPrayer: z.boolean().describe('Off until one turns it on'),
   needMatches: z

@@ -5,7 +5,7 @@ import { calls, donationForm, fieldMessages, joinForm } from '../../src/index.ts
 import { messageFor, speakerForm, sponsorForm } from '../../src/index.ts';
 import { examples } from '../../src/examples.ts';
 
-/** Every message that we have written; what a message fills in may be anything. */
+/** All of our messages; the filled-in values may be anything. */
 const ours = Object.values(fieldMessages).map((message) => {
   if (typeof message === 'string') return new RegExp(`^${escape(message)}$`);
   return new RegExp(`^${escape(message('~')).replace('~', '[^]+')}$`);
@@ -41,7 +41,7 @@ const badValues: readonly unknown[] = [
   new Date(0),
 ];
 
-/** The given input with each of its parts replaced by each of the bad values, one at a time. */
+/** The input with each part replaced by each bad value, one at a time. */
 function* spoiled(input: unknown): Generator {
   yield* badValues;
   if (Array.isArray(input))
@@ -52,7 +52,7 @@ function* spoiled(input: unknown): Generator {
       for (const bad of spoiled(item)) yield { ...input, [name]: bad };
 }
 
-/** What may be given besides what the example has: every declared field is spoiled, too. */
+/** The example with all declared fields, so that each of them is tested with bad values too. */
 function withAllFields(schema: z.ZodType, example: unknown): unknown {
   const { shape } = unwrapped(schema) as { shape?: Record<string, unknown> };
   const given = (example ?? {}) as Record<string, unknown>;
