@@ -1,4 +1,4 @@
-/** Plain SQL because one scan answers all three numbers: Prisma would read the table three times. */
+/** Plain SQL, because one scan gives all three numbers. Prisma would read the table three times. */
 import type { OverTime } from '@kbf/contracts';
 import type { SqlRunner } from '@kbf/events';
 import { z } from 'zod';
@@ -6,9 +6,10 @@ import { z } from 'zod';
 const counted = z.tuple([z.object({ today: z.int(), last30Days: z.int(), allTime: z.int() })]);
 
 /**
- * How many rows there are: since midnight in UTC, of the last 30 days, and in all.
- * @param table of rows with `created_at`; with `which` it is part of the statement, so both are ours, never a person's
- * @param which which rows count, as a condition
+ * Number of rows: since midnight UTC, in the last 30 days, and in total.
+ * @param table a table with `created_at`. It becomes part of the statement, as does `which`: pass constants only, never
+ * user input
+ * @param which condition for the rows to count
  */
 export async function countOverTime(
   sql: SqlRunner,

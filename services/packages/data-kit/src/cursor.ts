@@ -1,23 +1,25 @@
 import { fieldMessages } from '@kbf/contracts';
 import { invalid } from '@kbf/service-kit';
 
-/** How a place in a list is written down for the reader, who hands it back to get the next page. */
+/** Encodes a position in a list for the client, which sends it back to get the next page. */
 export type Cursor<Position> = {
   encode: (position: Position) => string;
   /** @throws 400 for anything that `encode` did not make */
   decode: (cursor: string) => Position;
 };
 
-/** A place in a list that is ordered by a time in milliseconds and an id. */
+/** Position in a list that is ordered by a time in milliseconds and an id. */
 export type TimePosition = { at: Date; id: string };
 
-/** A place in a list that is ordered by a text and an id. */
+/** Position in a list that is ordered by a text and an id. */
 export type TextPosition = { text: string; id: string };
 
-/** First byte: which kind it is. Another layout gets another number; old cursors are refused instead of misread. */
+/**
+ * First byte: the kind of cursor. A changed layout gets a new number, so that old cursors are refused and not misread.
+ */
 const layouts = { time: 3, text: 2 } as const;
 const idBytes = 16;
-/** Years of five digits are written in a way that Postgres does not read. */
+/** Postgres cannot read the ISO form of years with five digits. */
 const lastMoment = Date.UTC(9999, 11, 31);
 
 const bytesOf = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex');
@@ -29,7 +31,7 @@ const noCursor = () =>
     { path: 'query.cursor', message: fieldMessages.cursor },
   ]);
 
-/** Layout, id and the rest, as base64url. What is read must be written in the very same way. */
+/** Layout, id and the rest, as base64url. Decoding refuses any text that encoding would not produce. */
 function cursorOf<Position extends { id: string }>(
   layout: number,
   rest: {

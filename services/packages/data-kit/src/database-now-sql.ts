@@ -1,13 +1,13 @@
-/** Plain SQL because Prisma has no word for the clock of the database. */
+/** Plain SQL, because Prisma cannot read the database clock. */
 
 type AskableTx = {
   $queryRawUnsafe: <Rows>(text: string, ...values: unknown[]) => PromiseLike<Rows>;
 };
 
 /**
- * What time it is by the clock of the database, which is one for all processes. Links, logins and everything else that
- * ends is judged by it; so is what is written beside `clock_timestamp()`.
- * @param tx a Prisma client or transaction; inside a transaction it is the time of asking, not of its begin
+ * The time of the database clock, which all processes share. Expiry of links, logins and everything else is judged by
+ * it, and so is data written with `clock_timestamp()`.
+ * @param tx a Prisma client or transaction; inside a transaction it gives the current time, not the time of its start
  */
 export async function databaseNow(tx: AskableTx): Promise<Date> {
   const [row] = await tx.$queryRawUnsafe<{ now: Date }[]>(

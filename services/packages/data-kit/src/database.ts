@@ -28,16 +28,17 @@ type RawTx = Parameters<typeof prismaSql>[0];
 
 export type Database<Client extends AnyPrismaClient> = {
   prisma: Client;
-  /** The same connections, for what Prisma cannot say. */
+  /** The same connections, for plain SQL. */
   pool: pg.Pool;
   /** One statement of plain SQL, outside of any transaction. */
   sql: SqlRunner;
   /**
-   * Runs `work` in one transaction, given as Prisma and, such as for `recordEvent`, as a runner of plain SQL; again
-   * from its beginning when Postgres has undone it (`repeatUndone`). So it does nothing that this does not undo.
+   * Runs `work` in one transaction, with a Prisma client and a runner of plain SQL (such as for `recordEvent`). If
+   * Postgres undoes the transaction, `work` runs again from the start (`repeatUndone`), so it must not have other side
+   * effects.
    */
   transaction: RunInTransaction<TxOf<Client>>;
-  /** @throws when it is away */
+  /** @throws when the database is away */
   isUp: () => Promise<boolean>;
   close: () => Promise<void>;
 };
@@ -45,11 +46,11 @@ export type Database<Client extends AnyPrismaClient> = {
 /** Milliseconds to wait for a connection, and for a transaction to end. */
 const transactionTimeouts = { maxWait: 10_000, timeout: 15_000 };
 
-/** Where the database is, and how many connections to it at most. */
+/** Address of the database, and the largest number of connections. */
 export type DatabaseSettings = { url: string; connections: number; logger: Logger };
 
 /**
- * One pool of connections that Prisma and plain SQL share.
+ * One pool of connections for both Prisma and plain SQL.
  * @param Client the class that Prisma generated for the service
  */
 export function openDatabase<Client extends AnyPrismaClient>(

@@ -4,9 +4,9 @@ import { lockPerson } from './tombstones.ts';
 import type { TombstoneTx } from './tombstones.ts';
 
 /**
- * The processor with which a service hands over, sealed for auth, what it knows of a person who asked for it. Nothing
- * is written or erased beside it.
- * @param name as the service calls it: what was processed is remembered by it
+ * The processor with which a service sends its data about a person who asked for an export, sealed for auth. It writes
+ * and erases nothing else.
+ * @param name the service's name for the processor; processed events are remembered by it
  */
 export const handOverOnExportRequested = <Tx extends TombstoneTx>(
   { eventKeys, relay }: { eventKeys: EventKeys; relay: Pick<Relay, 'nudge'> },

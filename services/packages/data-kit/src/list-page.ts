@@ -3,17 +3,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { timeCursor } from './cursor.ts';
 import type { Cursor, TimePosition } from './cursor.ts';
 
-/** `limit` and `cursor` as every list's contract has them. */
+/** `limit` and `cursor` as in the contract of every list. */
 export type PageQuery = { limit: number; cursor?: string | undefined };
 
-/** A page of a list: its rows, how many there are in all, and the cursor of the next page if there is one. */
+/** A page of a list: its rows, the total number, and the cursor of the next page if there is one. */
 export type Page<Row> = { rows: Row[]; total: number; next: string | undefined };
 
 /**
  * Reads one page of a list.
- * @param list.read up to `take` rows that come after a place in the list, in its order; from its start without one
- * @param list.positionOf where a row stands, as `cursor` writes it
- * @throws 400 for a cursor that is none
+ * @param list.read up to `take` rows after a position, in the list's order; from the start without a position
+ * @param list.positionOf the position of a row, as `cursor` writes it
+ * @throws 400 for an invalid cursor
  */
 export async function readPage<Row, Position>(
   query: PageQuery,
@@ -25,14 +25,14 @@ export async function readPage<Row, Position>(
   },
 ): Promise<Page<Row>> {
   const after = query.cursor === undefined ? undefined : list.cursor.decode(query.cursor);
-  // One more than is shown tells whether there is a next page.
+  // One extra row tells whether there is a next page.
   const [found, total] = await Promise.all([list.read(after, query.limit + 1), list.count()]);
   const rows = found.slice(0, query.limit);
   const last = found.length > query.limit ? rows.at(-1) : undefined;
   return { rows, total, next: last && list.cursor.encode(list.positionOf(last)) };
 }
 
-/** `readPage` for rows with `createdAt` and `id`, newest first: `newestFirst` and `olderThan` are for its query. */
+/** `readPage` for rows with `createdAt` and `id`, newest first. Use `newestFirst` and `olderThan` in its query. */
 export function readNewestPage<Row extends { createdAt: Date; id: string }>(
   query: PageQuery,
   list: {
@@ -50,14 +50,14 @@ export const newestFirst: [{ createdAt: 'desc' }, { id: 'desc' }] = [
   { id: 'desc' },
 ];
 
-/** Rows that come after a place in that order, for Prisma's `where`. The first condition is the one an index serves. */
+/** Rows after a position in that order, for Prisma's `where`. The first condition uses the index. */
 export const olderThan = (after: TimePosition | undefined) =>
   after && {
     createdAt: { lte: after.at },
     OR: [{ createdAt: { lt: after.at } }, { id: { lt: after.id } }],
   };
 
-/** Sets the headers of a list and gives its rows, as its contract answers them. */
+/** Sets a list's headers and returns its rows in the shape of its contract. */
 export function presentPage<Row, Shown>(
   page: Page<Row>,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },

@@ -1,4 +1,4 @@
-/** Plain SQL because Prisma knows neither advisory locks nor `FOR UPDATE`. */
+/** Plain SQL, because Prisma supports neither advisory locks nor `FOR UPDATE`. */
 import { withClient } from '@kbf/events';
 import type pg from 'pg';
 
@@ -8,8 +8,8 @@ export type LockableTx = {
 };
 
 /**
- * Lets one transaction at a time work on `subject`, until it ends. For facts that no row stands for yet, such as a
- * number that nobody has.
+ * Lets one transaction at a time work on `subject`, until it ends. For things that have no row yet, such as an unused
+ * number.
  */
 export async function lockInTransaction(tx: LockableTx, subject: string): Promise<void> {
   await tx.$executeRawUnsafe(
@@ -18,7 +18,7 @@ export async function lockInTransaction(tx: LockableTx, subject: string): Promis
   );
 }
 
-/** As `lockInTransaction`, beside others that share it: it only keeps out, and waits for, whoever locks it alone. */
+/** Like `lockInTransaction`, but shared: it excludes only transactions that hold the exclusive lock. */
 export async function shareLockInTransaction(tx: LockableTx, subject: string): Promise<void> {
   await tx.$executeRawUnsafe(
     'SELECT pg_advisory_xact_lock_shared(hashtextextended($1::text, 0))',
@@ -27,9 +27,9 @@ export async function shareLockInTransaction(tx: LockableTx, subject: string): P
 }
 
 /**
- * Keeps others from changing a row until the transaction ends.
- * @param table its name in the database; from code, never from input
- * @returns whether there is such a row
+ * Prevents changes to a row until the transaction ends.
+ * @param table its name in the database; a constant, never user input
+ * @returns whether the row exists
  */
 export async function lockRow(tx: LockableTx, table: string, id: string): Promise<boolean> {
   const quoted = `"${table.replaceAll('"', '')}"`;
@@ -41,8 +41,8 @@ export async function lockRow(tx: LockableTx, table: string, id: string): Promis
 }
 
 /**
- * Runs `work` unless another process is at it right now. The lock is the connection's: a process that dies lets go of
- * it.
+ * Runs `work` unless another process is running it. The lock belongs to the connection, so it is freed when a process
+ * dies.
  * @returns whether `work` ran
  */
 export async function oneProcessAtATime(

@@ -1,9 +1,9 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
 /**
- * Makes names that say nothing to whoever reads them: addresses and people are kept as keyed hashes only.
+ * Makes names that reveal nothing: addresses and people are stored only as keyed hashes.
  * @param secret of the service
- * @param purpose gives each use a key of its own, so that the hashes of one tell nothing about those of another
+ * @param purpose gives each use its own key, so that hashes of different uses cannot be compared
  */
 export function createNameHash(secret: Uint8Array, purpose: string): (text: string) => string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));

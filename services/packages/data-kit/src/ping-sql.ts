@@ -1,4 +1,4 @@
-/** Plain SQL because it asks a connection of the pool itself, whoever lends it. */
+/** Plain SQL, because it tests a connection of the pool itself. */
 import type pg from 'pg';
 
 /** @throws when the database is away */

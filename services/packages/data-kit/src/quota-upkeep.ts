@@ -4,7 +4,7 @@ import type { UpkeepTask } from './upkeep.ts';
 
 const minuteMs = 60_000;
 
-/** The task that every service with quotas has in its upkeep. */
+/** The upkeep task of every service with quotas. */
 export const quotaUpkeep = (sql: SqlRunner): UpkeepTask => ({
   name: 'forget old limits',
   everyMs: 10 * minuteMs,

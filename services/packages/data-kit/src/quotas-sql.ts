@@ -1,17 +1,16 @@
-/** Plain SQL because one statement has to count and judge at once, for several counters, by the database's clock. */
+/** Plain SQL, because one statement must count and check several counters at once, by the database clock. */
 import type { SqlRunner } from '@kbf/events';
 import { tooMany } from '@kbf/service-kit';
 import { z } from 'zod';
 
-/** At most `max` uses in each window of `seconds`. A window starts with the first use in it. */
+/** At most `max` uses in each window of `seconds`. The first use starts a window. */
 export type Quota = { key: string; max: number; seconds: number };
 
 export const hourSeconds = 60 * 60;
 export const daySeconds = 24 * hourSeconds;
 
-// No two calls can both take the last one. Sorted, so that calls which share several rows never wait for each other in
-// a circle. Whether the kept window is over is judged by one reading of the clock, so that a count never moves into the
-// next one.
+// Two calls cannot both take the last use. Sorted, so that calls that share several rows do not deadlock. One reading
+// of the clock decides whether the stored window is over, so that a count does not move into the next window.
 const count = `
   INSERT INTO request_limit AS kept (key, window_started_at, window_ends_at, count)
   SELECT key, clock_timestamp(), clock_timestamp() + make_interval(secs => seconds), $3::int
@@ -29,11 +28,12 @@ const count = `
 const counted = z.array(z.object({ key: z.string(), count: z.number(), secondsLeft: z.number() }));
 
 /**
- * Takes one from every quota, in the table `request_limit` of the service's own database. Without the database nothing
- * is allowed.
+ * Takes one use from each quota, in the table `request_limit` of the service's own database. Throws without the
+ * database, so then nothing is allowed.
  * @param quotas with different keys
- * @param uses 1 to use them, 0 only to ask: the same work, so that the time does not tell the one from the other
- * @returns whether one of them is used up, and then the longest time to wait
+ * @param uses 1 to take a use, 0 only to check. Both do the same work, so that response times do not reveal which it
+ * was
+ * @returns whether a quota is used up, and the longest time to wait
  */
 export async function isOverQuota(
   sql: SqlRunner,
@@ -49,7 +49,7 @@ export async function isOverQuota(
   return { isOver: true, retryAfterSeconds: Math.max(...over.map((row) => row.secondsLeft)) };
 }
 
-/** As `isOverQuota`. @throws 429 with the longest time to wait */
+/** Like `isOverQuota`. @throws 429 with the longest time to wait */
 export async function refuseOverQuota(
   sql: SqlRunner,
   quotas: readonly Quota[],
@@ -60,12 +60,12 @@ export async function refuseOverQuota(
   if (found.isOver) throw tooMany(message, found.retryAfterSeconds);
 }
 
-/** Has counts begin anew: what was counted turned out to be no abuse. */
+/** Resets counts that turned out not to be abuse. */
 export async function forgetQuotas(sql: SqlRunner, keys: readonly string[]): Promise<void> {
   await sql('DELETE FROM request_limit WHERE key = ANY($1::text[])', [keys]);
 }
 
-// What somebody counts on right now stays: waiting for it could end in a circle with those who take several rows.
+// Skips rows that are locked right now: waiting for them could deadlock with calls that take several rows.
 const forget = `
   DELETE FROM request_limit WHERE key IN (
     SELECT key FROM request_limit WHERE window_ends_at < clock_timestamp() LIMIT 10000 FOR UPDATE SKIP LOCKED)`;

@@ -10,9 +10,9 @@ type Work = {
 };
 
 /**
- * Writes down that somebody may be in danger: an alarm for the admins where it is one, without a word of the person,
- * and the words sealed for the care desk. Not in a transaction of the call that it is about: admins are told also when
- * that is refused or fails.
+ * Records that a person may be in danger: an alarm for the admins if needed, without the person's words, and the words
+ * sealed for the care desk. Not in the call's own transaction, so that admins are told even when the call is refused or
+ * fails.
  */
 export async function recordCareNotice(
   { database, eventKeys, relay }: Work,

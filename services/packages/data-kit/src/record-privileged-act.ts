@@ -5,11 +5,11 @@ import { adminIdOf } from '@kbf/service-kit';
 
 type Recorded = EventInput<'privilege.used'>;
 
-/** Ids and states only, never what somebody wrote. `action` names thing and act: `submission.approved`. */
+/** Ids and states only, never a person's words. `action` names thing and act: `submission.approved`. */
 export type PrivilegedAct = Pick<Recorded, 'action' | 'subjectId'> &
   Partial<Pick<Recorded, 'details'>>;
 
-/** Tells auth's audit log what an admin did, in the transaction of the act. @throws 403 for anybody else */
+/** Records in auth's audit log what an admin did, in the transaction of the act. @throws 403 for anyone else */
 export async function recordPrivilegedAct(
   sql: SqlRunner,
   identity: Identity,

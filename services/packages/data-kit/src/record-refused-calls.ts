@@ -5,10 +5,10 @@ import { onRefusedCall } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import { hourSeconds, isOverQuota } from './quotas-sql.ts';
 
-/** Entries about one person in an hour: whoever tries without end fills no log. */
+/** Entries about one person per hour, so that repeated attempts do not fill the log. */
 const mostPerHour = 20;
 
-/** Writes down that a person was refused a call for admins. @param call its method and path */
+/** Records that a person was refused an admin call. @param call its method and path */
 export type RecordRefusedCall = (personId: string, call: string) => Promise<unknown>;
 
 type Shared = {
@@ -17,7 +17,7 @@ type Shared = {
   logger: Logger;
 };
 
-/** Tells auth's audit log. */
+/** Records it in auth's audit log. */
 export const announceRefusedCall =
   ({ database, relay }: Pick<Shared, 'database' | 'relay'>): RecordRefusedCall =>
   async (personId, call) => {
@@ -31,7 +31,7 @@ export const announceRefusedCall =
     relay.nudge();
   };
 
-/** Has every call for admins that a logged-in person was refused written down. */
+/** Records every admin call that a logged-in person was refused. */
 export function recordRefusedCalls(
   app: Service,
   { database, logger }: Shared,

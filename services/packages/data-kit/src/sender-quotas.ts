@@ -1,29 +1,31 @@
 import { hourSeconds } from './quotas-sql.ts';
 import type { Quota } from './quotas-sql.ts';
 
-/** Who does something: a member, or a visitor by cookie, from networks, narrow to wide. */
+/** Who acts: a member, or a visitor by cookie, and their networks from narrow to wide. */
 export type Sender = {
   author: { userId?: string | null | undefined; visitorId?: string | null | undefined };
   networks: readonly string[];
 };
 
 /**
- * What may be done in an hour, unless another time is told: `person` by one member or one cookie of a visitor,
- * `network` by all visitors of one IPv4 address or IPv6 /64, as a new cookie is no new person.
+ * What is allowed per hour, or per the given time. `person`: one member, or one visitor cookie. `network`: all visitors
+ * of one IPv4 address or IPv6 /64, because a new cookie does not make a new person.
  */
 export type Allowance = { person: number; network: number };
 
-/** How much wider the allowances of an IPv6 /56 and of a /48 are than that of a /64. */
+/** Factors by which the allowances of an IPv6 /56 and of a /48 exceed that of a /64. */
 const widening = [1, 1.5, 2] as const;
-/** How much wider the allowance of all members of a network is than that of its visitors: accounts are proven. */
+/**
+ * Factor for the members of a network, compared with its visitors. It is higher because their accounts are confirmed.
+ */
 const memberWidening = 5;
 
 /**
- * Narrow to wide: person, then networks. Take from one after the other: whoever is stopped by the narrow ones uses up
- * nothing of the wide ones, which others share. Members count apart from visitors: no stranger uses up what a member
- * may do, whichever network they share.
- * @param asked.hash of `createNameHash`: nobody is named in the table of limits
- * @param asked.seconds in which so much may be done; an hour unless told
+ * From narrow to wide: person, then networks. Take them in this order: a call stopped by a narrow quota then uses
+ * nothing of the wide quotas that others share. Members are counted apart from visitors, so that strangers in the same
+ * network cannot use up a member's allowance.
+ * @param asked.hash of `createNameHash`, so that the table of limits names no person
+ * @param asked.seconds length of the window; default one hour
  */
 export function senderQuotas(
   { author, networks }: Sender,

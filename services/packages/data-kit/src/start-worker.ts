@@ -6,10 +6,10 @@ import type { AnyPrismaClient, Database, TxOf } from './database.ts';
 import { startUpkeep } from './upkeep.ts';
 import type { UpkeepTask } from './upkeep.ts';
 
-/** Something that runs until it is stopped; stopping waits for what is under way. */
+/** Something that runs until it is stopped. `stop` waits for work in progress. */
 export type Stoppable = { stop: () => Promise<unknown> };
 
-/** Where a queue is, who works on it, and who hears of it. */
+/** Address of a queue, who works on it, and who observes it. */
 export type QueueSettings = {
   redis: string;
   prefix: string;
@@ -19,7 +19,7 @@ export type QueueSettings = {
   metrics: Metrics;
 };
 
-/** Processes the events addressed to a service and does its upkeep, until it is stopped. */
+/** Processes the events addressed to a service and runs its upkeep, until it is stopped. */
 export function startWorker<Client extends AnyPrismaClient, Deps>(
   service: {
     name: ConsumerName;

@@ -18,15 +18,15 @@ import { startWorker } from './start-worker.ts';
 import type { Stoppable } from './start-worker.ts';
 import type { UpkeepTask } from './upkeep.ts';
 
-/** What every call, processor and task of a service with a database works with. */
+/** What every call, processor and task of a service with a database receives. */
 export type ServiceDeps<Config, Client extends AnyPrismaClient> = {
   config: Config;
   logger: Logger;
   metrics: Metrics;
   database: Database<Client>;
-  /** To be nudged after the commit of a transaction that recorded events. */
+  /** Call `nudge` after the commit of a transaction that recorded events. */
   relay: Pick<Relay, 'nudge'>;
-  /** Signs and seals the events of this service, and opens those for it: `recordEvent` asks for them. */
+  /** Signs and seals the events of this service, and opens those sealed for it. `recordEvent` needs them. */
   eventKeys: EventKeys;
 };
 
@@ -38,33 +38,33 @@ export type StatefulService<
 > = {
   name: ConsumerName;
   config: Schema;
-  /** Its database: `openDatabase` of this package with the client that Prisma generated. */
+  /** Opens its database: `openDatabase` of this package with the client that Prisma generated. */
   openDatabase: (settings: DatabaseSettings) => Database<Client>;
-  /** Adds what this service needs besides, such as a client of another one. Also the place to refuse to start. */
+  /** Adds what this service needs besides, such as a client of another service. Throw here to refuse to start. */
   deps: (shared: ServiceDeps<z.output<Schema>, Client>) => Deps | Promise<Deps>;
-  /** Closes what `deps` added, after calls and worker have ended and before the relay and the database close. */
+  /** Closes what `deps` added. Runs after calls and worker have ended, before the relay and the database close. */
   close?: (deps: Deps) => Promise<unknown>;
-  /** Whether what `deps` added can take calls; asked together with whether the database answers. */
+  /** Whether what `deps` added can take calls. Checked together with the database. */
   isReady?: (deps: Deps) => boolean;
   /** The table of contents of HTTP: one `registerXRoutes(app, deps)` line per noun. */
   routes: (app: Service, deps: Deps) => void | Promise<void>;
-  /** How it writes down that somebody was refused a call for admins; by an event to auth unless told. */
+  /** How to record that a person was refused an admin call. Default: an event to auth. */
   recordRefusedCall?: (deps: Deps) => RecordRefusedCall;
-  /** Everything that the service does because something happened elsewhere. */
+  /** All reactions of the service to events. */
   processors: (deps: Deps) => readonly Processor<TxOf<Client>>[];
-  /** What it does again and again, one process at a time. */
+  /** Repeated tasks, one process at a time. */
   upkeep?: (deps: Deps) => readonly UpkeepTask[];
   /** Other work of the role `worker`, started after the processors and stopped after them. */
   background?: (deps: Deps) => readonly Stoppable[];
 };
 
-/** A process's worth of a service: `app` and `worker` are there by its roles. Not listening yet. */
+/** A service in one process. `app` and `worker` exist according to its roles. It does not listen yet. */
 export type OpenedService<Deps> = ServiceParts & { deps: Deps };
 
 /**
- * Describes a service with a database, for `runService` and for tests. Started, it opens database, relay and sweeper,
- * then by its roles the HTTP app and the worker, and closes all of it in the opposite order: the relay is among the
- * last, so that events of what just ended still go out.
+ * Describes a service with a database, for `runService` and for tests. On start it opens database, relay and sweeper,
+ * then, by its roles, the HTTP app and the worker. It closes them in the opposite order, with the relay among the last,
+ * so that the last events still go out.
  */
 export function statefulService<
   Schema extends z.ZodType<ServiceConfig>,

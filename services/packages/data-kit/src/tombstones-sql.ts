@@ -1,10 +1,10 @@
-/** Plain SQL for processors whose transaction is not Prisma's. */
+/** Plain SQL, for processors whose transaction is not Prisma's. */
 import type { SqlRunner } from '@kbf/events';
 import { subjectOf } from './tombstones.ts';
 
 /**
- * As `shareLockPerson`, for several persons at once. Two statements: the second one sees what was committed while the
- * first one waited.
+ * Like `shareLockPerson`, for several people at once. Two statements, so that the second sees what was committed while
+ * the first waited.
  * @returns those who were erased
  */
 export async function shareLockPersonsSql(
@@ -12,7 +12,7 @@ export async function shareLockPersonsSql(
   personIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (personIds.length === 0) return new Set();
-  // In one order, so that no two transactions wait for each other.
+  // Always in the same order, so that transactions do not deadlock.
   const ids = [...new Set(personIds)].toSorted();
   await sql(
     `SELECT pg_advisory_xact_lock_shared(hashtextextended(subject, 0))::text FROM unnest($1::text[]) AS subject`,

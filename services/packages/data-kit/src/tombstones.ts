@@ -12,15 +12,14 @@ export type TombstoneTx = LockableTx & {
   };
 };
 
-/** What is locked for a person. */
+/** The lock subject of a person. */
 export const subjectOf = (personId: string) => `person:${personId}`;
 const isBuried = async (tx: TombstoneTx, personId: string) =>
   (await tx.erasedPerson.count({ where: { personId } })) > 0;
 
 /**
- * Lets one transaction at a time change what belongs to a person, until it ends, so that nothing is written beside an
- * erasure.
- * @returns whether the person was erased: then nothing may be kept for them any more
+ * Lets one transaction at a time change a person's data, until it ends, so that nothing is written during an erasure.
+ * @returns whether the person was erased; if so, do not store anything for them
  */
 export async function lockPerson(
   tx: TombstoneTx,
@@ -30,7 +29,10 @@ export async function lockPerson(
   return { isErased: await isBuried(tx, personId) };
 }
 
-/** As `lockPerson`, beside others that write for the same person: only an erasure is kept out and waited for. */
+/**
+ * Like `lockPerson`, but shared with other writers for the same person. It waits only for an erasure, and keeps only an
+ * erasure out.
+ */
 export async function shareLockPerson(
   tx: TombstoneTx,
   personId: string,
@@ -40,8 +42,8 @@ export async function shareLockPerson(
 }
 
 /**
- * Leaves a tombstone: whatever still comes for the person finds it. Waits for what is being written of them; call it
- * first in the transaction that erases.
+ * Leaves a tombstone, which later writes for the person will find. Waits for writes in progress. Call it first in the
+ * transaction that erases.
  */
 export async function leaveTombstone(tx: TombstoneTx, personId: string): Promise<void> {
   await lockInTransaction(tx, subjectOf(personId));

@@ -3,22 +3,22 @@ import type { Logger } from '@kbf/process-kit';
 import type pg from 'pg';
 import { oneProcessAtATime } from './locks-sql.ts';
 
-/** Something that a service does again and again, in one process at a time. */
+/** A repeated task of a service, in one process at a time. */
 export type UpkeepTask = {
-  /** Says in logs what it does; two tasks of a service never share one. */
+  /** Name for logs, unique within the service. */
   name: string;
-  /** Milliseconds from the end of one run to the begin of the next. */
+  /** Milliseconds from the end of one run to the start of the next. */
   everyMs: number;
   work: () => Promise<unknown>;
 };
 
 /**
- * Runs tasks from now until it is stopped: each at once, then every so often. All processes have the timers; a lock in
- * the database lets one of them work. A process runs one task at a time, so that upkeep never takes more than one
- * connection for its locks.
+ * Runs tasks until it is stopped: each at once, then at its interval. All processes have the timers; a lock in the
+ * database lets one of them work. A process runs one task at a time, so that upkeep uses at most one connection for its
+ * locks.
  */
 export function startUpkeep(options: {
-  /** Of the service: its tasks are its own. */
+  /** The service that owns the tasks. */
   service: string;
   pool: pg.Pool;
   tasks: readonly UpkeepTask[];

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 const logger = createLogger('test', 'silent');
 
-/** A pool of one connection over a Postgres that opens connections and then says nothing. */
+/** A pool of one connection to a Postgres server that accepts connections and then does not answer. */
 async function silentPool(log = logger) {
   const postgres = await startPostgresStandIn((socket, before) => {
     if (before === 0) socket.write(welcome);
@@ -38,7 +38,7 @@ test('When Postgres stops and breaks an idle connection, then it is logged, and 
   const warned = vi.spyOn(log, 'warn');
   const { pool, postgres } = await silentPool(log);
   (await pool.connect()).release();
-  // Without a listener this would be an error that nobody catches, and the end of the process.
+  // Without a listener, this unhandled error would end the process.
   postgres.close();
   await until(() => warned.mock.calls.length > 0);
   expect(warned.mock.calls[0]?.[1]).toBe('a database connection broke');

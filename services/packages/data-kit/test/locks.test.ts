@@ -14,13 +14,13 @@ import type { PlainTx } from './use-database.ts';
 
 const database = useDatabase();
 
-/** Something that is over when it is told to be. */
+/** A promise that resolves on demand. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { until: promise, letGo: resolve };
 }
 
-/** A transaction that does `lock` and then waits; resolves once it has the lock. */
+/** Opens a transaction that takes `lock` and then waits. Resolves once it has the lock. */
 async function keep(lock: (tx: PlainTx) => Promise<unknown>) {
   const [begun, end] = [held(), held()];
   const done = database.transaction(async (tx) => {

@@ -8,14 +8,14 @@ import { describe, expect, test } from 'vitest';
 const services = join(import.meta.dirname, '../../..');
 const models = join(import.meta.dirname, '../models');
 
-/** Which services have which of the models that data-kit gives. */
+/** Which services have which of data-kit's models. */
 const holders = {
   outbox: ['auth', 'community', 'intake', 'ai', 'notifications'],
   'erased-person': ['community', 'intake', 'ai', 'notifications'],
   'request-limit': ['auth', 'community', 'intake', 'ai', 'notifications'],
 };
 
-/** Lines that mean something to Prisma, by model, with single blanks. */
+/** Lines that matter to Prisma, by model, with single blanks. */
 function modelsOf(schema: string): Map<string, string> {
   const lines = schema.split('\n').map((line) =>
     line

@@ -15,6 +15,6 @@ test('When the connection is lost at the commit, then that is told, not what fai
   const commit = pgTransaction(database.pool)((client) =>
     client.query('INSERT INTO written VALUES (1)'),
   );
-  // Who cannot know what became of a commit must not take the transaction for undone, and repeat it.
+  // When the outcome of a commit is unknown, the transaction must not count as undone and must not be repeated.
   await expect(commit).rejects.toMatchObject({ code: '57P01' });
 });

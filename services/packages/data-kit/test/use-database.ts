@@ -6,7 +6,8 @@ import type pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 
 /**
- * What the kit asks of a Prisma transaction, over a plain client: this package has no schema and so no Prisma client.
+ * The part of a Prisma transaction that the kit uses, over a plain client: this package has no schema and so no Prisma
+ * client.
  */
 const txOf = (client: pg.ClientBase) => ({
   $executeRawUnsafe: async (text: string, ...values: unknown[]) =>
@@ -26,7 +27,7 @@ const txOf = (client: pg.ClientBase) => ({
 });
 export type PlainTx = ReturnType<typeof txOf>;
 
-/** For one test file: a database with the tables that the kit works on, and transactions in it. */
+/** For one test file: a database with the kit's tables, and transactions in it. */
 export function useDatabase(connections = 10) {
   let database: TestDatabase;
   let pool: pg.Pool;
