@@ -6,10 +6,12 @@ import type { Consumer } from './consumer.ts';
 import { oldestUnsettled } from './oldest-unsettled-sql.ts';
 import { within } from './repeat.ts';
 
-/** A figure that cannot be had in time is left out: the others must not wait for it (milliseconds). */
+/**
+ * Timeout (milliseconds). A figure that is not available in time is left out, so that the others do not wait for it.
+ */
 const longestMs = 1_000;
 
-/** Sets gauges when they are asked for; without an answer they say nothing rather than something old. */
+/** Gauges that are read on request. Without an answer they show nothing rather than an old value. */
 function collecting(read: (gauge: Gauge) => Promise<void>) {
   return async function collect(this: Gauge): Promise<void> {
     this.reset();
@@ -17,7 +19,7 @@ function collecting(read: (gauge: Gauge) => Promise<void>) {
   };
 }
 
-/** Shows how many jobs a queue has, by state: workers scale by it, and failed ones wait for a person. */
+/** Shows how many jobs a queue has, by state. Workers scale by it, and failed jobs wait for a person. */
 export function showQueue(
   registry: Metrics,
   consumer: ConsumerName,
@@ -36,7 +38,7 @@ export function showQueue(
   registry.registerMetric(jobs);
 }
 
-/** Shows for how long the oldest delivery of this outbox has not been settled: 0 when all are. */
+/** Shows the age of the oldest unsettled delivery of this outbox: 0 when all are settled. */
 export function showOutbox(registry: Metrics, pool: pg.Pool): void {
   const oldest = new Gauge({
     name: 'events_oldest_unsettled_seconds',

@@ -3,13 +3,13 @@ import { workerSettings } from './queue-settings.ts';
 /** The name under which jobs ask for this backoff. */
 export const backoffType = 'capped';
 
-/** Spread over the upper half, so that jobs which failed together do not come back together. */
+/** Spread over the upper half, so that jobs that failed together do not return together. */
 const spread = (ms: number, random: number) => Math.round(ms * (0.5 + random / 2));
 
 /**
- * Milliseconds to wait after a try that a processor failed.
+ * Milliseconds to wait after an attempt at which a processor failed.
  *
- * @param attemptsMade failed tries so far, 1 after the first
+ * @param attemptsMade failed attempts so far, 1 after the first
  * @param random from 0 to 1
  */
 export function retryDelay(
@@ -21,9 +21,9 @@ export function retryDelay(
 }
 
 /**
- * Milliseconds to wait for something that is away: twice as long each time, up to half a minute.
+ * Milliseconds to wait for something that is unavailable: twice as long each time, up to half a minute.
  *
- * @param times how often it was tried, 1 after the first
+ * @param times number of attempts, 1 after the first
  * @param random from 0 to 1
  */
 export function awayDelay(times: number, random = Math.random()): number {

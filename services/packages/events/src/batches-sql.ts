@@ -1,4 +1,4 @@
-/** Plain SQL because a batch is one transaction of a few statements, whatever it holds. */
+/** Plain SQL, because a batch is one transaction of a few statements, whatever its size. */
 import { isDatabaseAway } from '@kbf/process-kit';
 import type { Logger } from '@kbf/process-kit';
 import type { EventName } from './catalogue.ts';
@@ -10,22 +10,22 @@ import type { RunInTransaction } from './transaction-sql.ts';
 
 type Item = BatchItem<EventName>;
 type Waiting = Item & {
-  /** Whether it may share a transaction with others. */
+  /** Whether it must have a transaction of its own. */
   alone: boolean;
   resolve: () => void;
   reject: (error: unknown) => void;
 };
 
-/** Has events of one kind processed together. */
+/** Groups events of one kind, so that they are processed together. */
 export type Batches = {
   /**
-   * Resolves when the effect of the event is committed, with that of others or alone.
-   * @throws what its own processing throws: an event that fails among others is tried by itself
+   * Resolves when the effect of the event is committed, together with others or alone.
+   * @throws what its own processing throws: an event that fails in a batch is tried again alone
    */
   process: (item: Item, alone: boolean) => Promise<void>;
 };
 
-// In one order, so that two batches with the same events wait for each other once and not both ways.
+// Always in the same order, so that two batches with the same events do not deadlock.
 const recordProcessed = `
   INSERT INTO processed_event (event_id, processor)
   SELECT id::uuid, $2::text FROM unnest($1::text[]) AS id ORDER BY id
@@ -33,8 +33,8 @@ const recordProcessed = `
   RETURNING event_id::text`;
 
 /**
- * One batch after the other: what comes while a transaction is under way goes into the next one together, so nobody
- * waits for a batch to fill.
+ * Runs one batch after the other. Events that arrive during a transaction go into the next one together, so an event
+ * never waits for a batch to fill.
  */
 export function createBatches(
   processor: BatchProcessorOf<EventName>,
@@ -99,14 +99,14 @@ export function createBatches(
   };
 }
 
-/** Takes those who go together from the front of the row. */
+/** Takes the events that can share a batch from the front of the queue. */
 function takeNext(waiting: Waiting[]): Waiting[] {
   const until = waiting.slice(0, workerSettings.batch).findIndex(({ alone }) => alone);
   if (until === 0) return waiting.splice(0, 1);
   return waiting.splice(0, until < 0 ? workerSettings.batch : until);
 }
 
-/** Those that were not processed before, each once. */
+/** Events that were not processed before, each once. */
 async function freshOf(
   sql: SqlRunner,
   processor: string,

@@ -11,7 +11,7 @@ export { consumerNames };
 export type { ConsumerName };
 
 /**
- * Every event of the system, a file an area: who may say it, who hears of it, and what it carries.
+ * Every event of the system, one file per area: its producers, its consumers and its payload.
  * An event is named for its cause (`prayer.answered`), a processor for cause and effect
  * (`save-prayer-on-prayer-answered`). A payload holds no more about a person than its consumers need.
  */
@@ -25,14 +25,14 @@ export const catalogue = {
 
 export type EventName = keyof typeof catalogue;
 export type EventPayload<Name extends EventName> = z.output<(typeof catalogue)[Name]['payload']>;
-/** What a producer hands over; the schema drops what it does not know. */
+/** What a producer passes in. The schema drops unknown fields. */
 export type EventInput<Name extends EventName> = z.input<(typeof catalogue)[Name]['payload']>;
 
 type ShapeOf<Name extends EventName> = (typeof catalogue)[Name]['payload']['shape'];
 type SealedField<Shape> = {
   [Field in keyof Shape]: Shape[Field] extends { isSealed: true } ? Field : never;
 }[keyof Shape];
-/** Events that carry something which only their consumer can open. */
+/** Events with a field that only their consumer can open. */
 export type SealedEventName = {
   [Name in EventName]: [SealedField<ShapeOf<Name>>] extends [never] ? never : Name;
 }[EventName];

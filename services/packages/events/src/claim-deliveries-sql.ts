@@ -1,4 +1,4 @@
-/** Plain SQL because Prisma knows no `SKIP LOCKED`. */
+/** Plain SQL, because Prisma does not support `SKIP LOCKED`. */
 import type pg from 'pg';
 import { consumerNames } from './catalogue.ts';
 import type { ConsumerName } from './catalogue.ts';
@@ -7,7 +7,7 @@ import type { DeliveryRow, EventSigner } from './event-job.ts';
 import type { Producer } from './producer.ts';
 import { pgTransaction } from './transaction-sql.ts';
 
-/** Which consumers have deliveries that no job was made for yet. */
+/** Consumers with deliveries that have no job yet. */
 export async function consumersWithNews(pool: pg.Pool): Promise<ConsumerName[]> {
   const { rows } = await pool.query<{ consumer: ConsumerName }>(
     `SELECT consumer FROM unnest($1::text[]) AS consumer
@@ -18,10 +18,10 @@ export async function consumersWithNews(pool: pg.Pool): Promise<ConsumerName[]> 
 }
 
 /**
- * Hands up to `limit` new deliveries of one consumer over to its queue. The rows stay locked until Redis has the jobs:
- * a crash in between leaves them new, and adding the same job again does nothing.
+ * Moves up to `limit` new deliveries of one consumer to its queue. The rows stay locked until Redis has the jobs. After
+ * a crash in between they are still new, and adding the same job again does nothing.
  *
- * @returns how many were handed over
+ * @returns how many were moved
  */
 export async function claimDeliveries(
   pool: pg.Pool,

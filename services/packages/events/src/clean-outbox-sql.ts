@@ -1,4 +1,4 @@
-/** Plain SQL because this package serves every service, whatever Prisma client it has, and deletes in batches. */
+/** Plain SQL, because this package serves services with different Prisma clients, and deletes in batches. */
 import type pg from 'pg';
 import { workerSettings } from './queue-settings.ts';
 
@@ -10,17 +10,17 @@ export type CleanSettings = {
   cleanBatch: number;
 };
 
-/** That delivery `d` ended longer ago than $1 seconds: it settled, or was given up and cannot be replayed any more. */
+/** Delivery `d` ended more than $1 seconds ago: it is settled, or was given up and can no longer be replayed. */
 const endedLongAgo = `(
   (d.state = 'settled' AND d.settled_at <= clock_timestamp() - make_interval(secs => $1))
   OR (d.state = 'failed' AND d.failed_at <= clock_timestamp()
     - make_interval(secs => greatest($1, ${workerSettings.keepFailedMs / 1_000}))))`;
 
-/** Events of which some delivery has not ended for so long. */
+/** Events with a delivery that has not ended for that long. */
 const stillNeeded = `EXISTS (
   SELECT 1 FROM outbox_delivery d WHERE d.event_id = e.id AND ${endedLongAgo} IS NOT TRUE)`;
 
-/** What a person wrote does not stay in the outbox. */
+/** The outbox does not keep what a person wrote. */
 const blankPayloads = `
   UPDATE outbox_event SET payload = NULL WHERE id IN (
     SELECT e.id FROM outbox_event e
@@ -28,7 +28,7 @@ const blankPayloads = `
       AND NOT ${stillNeeded}
     ORDER BY e.occurred_at LIMIT $2)`;
 
-/** Deliveries go with their event. */
+/** Deliveries are deleted with their event. */
 const removeEvents = `
   DELETE FROM outbox_event WHERE id IN (
     SELECT e.id FROM outbox_event e
@@ -42,9 +42,10 @@ const removeRecords = `
     ORDER BY processed_at LIMIT $2)`;
 
 /**
- * Forgets what outbox and records of processing need no more, one batch of each. One process at a time is to call it.
+ * Deletes what the outbox and the processing records no longer need, one batch of each. Call it from one process at a
+ * time.
  *
- * @returns whether there may be more to do
+ * @returns whether there may be more to delete
  */
 export async function cleanOutbox(
   client: pg.PoolClient,

@@ -20,35 +20,35 @@ export type ConsumerOptions<Tx> = {
   /** `redis://…` or the path of a Unix socket. */
   redis: string;
   prefix: string;
-  /** Of this service: proves who sent an event, and opens what is sealed. */
+  /** Keys of this service: they prove who sent an event, and open sealed fields. */
   keys: EventVerifier;
-  /** Runs a processor and the record of it in one transaction. */
+  /** Runs a processor and its record in one transaction. */
   transaction: RunInTransaction<Tx>;
-  /** The same in plain SQL alone, for events that are processed together; `transaction` unless told. */
+  /** The same in plain SQL only, for events that are processed together; default `transaction`. */
   sqlTransaction?: RunInTransaction<unknown>;
   /** At least one for every event addressed to this consumer. */
   processors: readonly Processor<Tx>[];
-  /** Asked after a failure: whether the database of the processors answers. May throw for no. */
+  /** Called after a failure: whether the processors' database answers. It may throw instead of returning false. */
   isDatabaseUp: () => Promise<boolean>;
   logger: Logger;
   observe?: Observe;
-  /** Jobs at once in this process. */
+  /** Parallel jobs in this process. */
   concurrency?: number;
   /** For tests. */
   retryDelaysMs?: readonly number[];
 };
 
 export type Consumer = {
-  /** Jobs per state of the whole queue, for metrics: workers scale by it. */
+  /** Jobs per state of the whole queue, for metrics. Workers scale by it. */
   countJobs: () => Promise<Record<string, number>>;
   /** True while the worker waits for its database. */
   isPaused: () => boolean;
-  /** Lets the jobs under way finish, for at most 10 s; what is left goes to the next worker. */
+  /** Lets running jobs finish, for at most 10 s. The next worker takes the rest. */
   stop: () => Promise<void>;
 };
 
 /**
- * Processes the events addressed to one service, from now until it is stopped.
+ * Processes the events addressed to one service until it is stopped.
  *
  * @throws when the processors do not match the catalogue, see `checkProcessors`
  */
@@ -56,7 +56,7 @@ export function createConsumer<Tx>(options: ConsumerOptions<Tx>): Consumer {
   const { consumer, prefix, keys, transaction, observe } = options;
   const { retryDelaysMs = workerSettings.retryDelaysMs, sqlTransaction = transaction } = options;
   checkProcessors(consumer, options.processors);
-  // The union was checked against the catalogue above; inside, a processor is looked up by the event's name.
+  // The types were checked against the catalogue above. From here on, a processor is looked up by the event's name.
   const processors = options.processors as readonly AnyProcessorOf<Tx, EventName>[];
   const logger = options.logger.child({ consumer });
   const redis = connectRedis(options.redis, 'worker', logger);
@@ -105,8 +105,8 @@ export function createConsumer<Tx>(options: ConsumerOptions<Tx>): Consumer {
     logger.error({ jobId: job.id }, 'job lost too many workers');
   });
 
-  // BullMQ's timer and the key that lets only one worker look both last 3 s: a look that comes a millisecond early is
-  // lost, and the next one comes 3 s later. Asking more often keeps the promise; the key still spaces the looks.
+  // BullMQ's timer and the key that lets only one worker check both last 3 s. A check that comes a millisecond early is
+  // lost, and the next one comes 3 s later. Checking more often keeps the interval; the key still limits the checks.
   const stalledCheck = setInterval(() => {
     const idle = closing || database.isDown() || redis.status !== 'ready' || !worker.isRunning();
     if (!idle) void worker.startStalledCheckTimer();
@@ -114,7 +114,7 @@ export function createConsumer<Tx>(options: ConsumerOptions<Tx>): Consumer {
 
   async function keepUp(): Promise<void> {
     if (redis.status !== 'ready') return;
-    // BullMQ removes old jobs only when another one ends; a quiet queue would keep them.
+    // BullMQ removes old jobs only when another job ends, so a quiet queue would keep them.
     await queue.clean(workerSettings.keepCompletedMs, 1_000, 'completed');
     await queue.clean(workerSettings.keepFailedMs, 1_000, 'failed');
     if (!worker.isRunning() && !database.isDown() && !closing) void worker.run();
@@ -143,7 +143,7 @@ export function createConsumer<Tx>(options: ConsumerOptions<Tx>): Consumer {
   };
 }
 
-/** What is processed one by one has a bound of its own, see `work-job.ts`. */
+/** Events that are processed one by one have their own limit, see `work-job.ts`. */
 const concurrencyFor = (processors: readonly object[]): number =>
   processors.some((processor) => 'handleBatch' in processor)
     ? workerSettings.batchConcurrency

@@ -6,8 +6,8 @@ import { within } from './repeat.ts';
 export type DatabaseWatch = ReturnType<typeof watchDatabase>;
 
 /**
- * Knows whether the database of a worker is there. After a failure it is asked; while it is down it is asked again
- * and again, and `onUp` tells when it is back.
+ * Tracks whether a worker's database is available. It checks after each failure. While the database is down it checks
+ * again and again, and calls `onUp` when it is back.
  */
 export function watchDatabase({
   isUp,
@@ -46,7 +46,7 @@ export function watchDatabase({
   return {
     isDown: () => down,
 
-    /** Whether `error` came from the database being away. If so, `onDown` has run when this resolves. */
+    /** Whether the unavailable database caused `error`. If so, `onDown` has run when this resolves. */
     async isToBlameFor(error: unknown): Promise<boolean> {
       if (!down && (!isDatabaseAway(error) || isOwnTimeout(error)) && (await answers()))
         return false;
@@ -66,7 +66,7 @@ export function watchDatabase({
   };
 }
 
-/** A transaction that took longer than it may tells of its own work, not of the database. */
+/** A transaction timeout is caused by the transaction's own work, not by the database. */
 const isOwnTimeout = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&

@@ -1,8 +1,8 @@
 type Described = { reason: string; at?: string };
 
 /**
- * An error as logs and queues may keep it: kind, code and the place in our code, never its message, because
- * messages of databases and validators can quote what a person wrote.
+ * An error for logs and queues: kind, code and place in our code. Never its message, because messages of databases and
+ * validators can quote what a person wrote.
  */
 export function describeError(error: unknown): Described {
   if (!(error instanceof Error)) return { reason: typeof error };

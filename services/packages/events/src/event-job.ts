@@ -8,16 +8,16 @@ import { workerSettings } from './queue-settings.ts';
 
 export type EventSigner = Pick<EventKeys, 'service' | 'sign'>;
 
-/** What a job carries: an event as text, and the word of the service that recorded it. */
+/** Content of a job: an event as text, and the signature of the service that recorded it. */
 export const signedEvent = z.object({
   from: z.string(),
-  /** JSON of the envelope, letter by letter as it was signed. */
+  /** JSON of the envelope, exactly as it was signed. */
   body: z.string(),
   signature: z.string(),
 });
 export type SignedEvent = z.output<typeof signedEvent>;
 
-/** What is signed. The payload is checked apart, against the version that this process knows. */
+/** The signed envelope. The payload is checked separately, against the version that this process knows. */
 export const eventEnvelope = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -27,7 +27,7 @@ export const eventEnvelope = z.object({
 });
 export type EventEnvelope = z.output<typeof eventEnvelope>;
 
-/** A delivery of the outbox with the event it belongs to. */
+/** A delivery of the outbox with its event. */
 export type DeliveryRow = {
   event_id: string;
   name: string;
@@ -38,14 +38,14 @@ export type DeliveryRow = {
 
 export type EventJob = { name: string; data: SignedEvent; opts: JobsOptions };
 
-/** BullMQ forbids `:` in ids, hence the `-`. */
+/** BullMQ forbids `:` in ids, so we use `-`. */
 export function jobIdOf(eventId: string, consumer: ConsumerName): string {
   return `${eventId}-${consumer}`;
 }
 
 /**
- * The same delivery always makes the same job, so that adding it again does nothing while the job exists. It is signed
- * here: who can write into Redis alone cannot make one.
+ * The same delivery always makes the same job, so that adding it again does nothing while the job exists. The job is
+ * signed here: write access to Redis alone is not enough to make one.
  */
 export function toEventJob(row: DeliveryRow, consumer: ConsumerName, keys: EventSigner): EventJob {
   const envelope: EventEnvelope = {

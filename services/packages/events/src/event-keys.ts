@@ -4,7 +4,7 @@ import { SealError, readPrivateKey, readPublicKey, serviceConfig } from '@kbf/pr
 import type { z } from 'zod';
 import { openAsReader, sealForReader } from './seal-for-reader.ts';
 
-/** What a service signs its events with, seals for others, and opens what is for itself. */
+/** Keys with which a service signs its events, seals fields for others, and opens fields sealed for it. */
 export type EventKeys = {
   service: StatefulServiceName;
   /** @returns base64url */
@@ -16,11 +16,11 @@ export type EventKeys = {
   open: (sealed: string, boundTo: string) => string;
 };
 
-/** The same keys sign tokens of other kinds: what begins with this is an event and nothing else. */
+/** The same keys sign other kinds of tokens. Only events start with this prefix. */
 const signedAs = 'kbf/event/v1\n';
 const bytesToSign = (body: string) => Buffer.from(signedAs + body, 'utf8');
 
-/** The settings that hold them. */
+/** The settings with the keys. */
 export const eventKeysConfig = serviceConfig.pick({
   SERVICE_SIGNING_KEY: true,
   SERVICE_PUBLIC_KEYS: true,
@@ -63,7 +63,7 @@ export function createEventKeys(
   };
 }
 
-/** Several keys while they are changed: what was sealed to the old one is still on its way. */
+/** Tries several keys, because fields sealed to an old key may still be on their way after a key change. */
 function openWithAny(
   keys: readonly Parameters<typeof openAsReader>[0][],
   sealed: string,

@@ -2,7 +2,7 @@ import { Counter, Histogram } from '@kbf/process-kit';
 import type { Metrics } from '@kbf/process-kit';
 import type { Observe } from './observation.ts';
 
-/** Counts what relay, sweeper and consumer of a process report, for Prometheus. Make one per process. */
+/** Counts the reports of a process's relay, sweeper and consumer for Prometheus. Create one per process. */
 export function createEventMetrics(registry: Metrics): Observe {
   const registers = [registry];
   const relayed = new Counter({

@@ -1,4 +1,4 @@
-/** Plain SQL because an event is recorded in transactions of Prisma and of `pg` alike, in one round trip. */
+/** Plain SQL, because events are recorded in transactions of both Prisma and `pg`, in one round trip. */
 import type { SqlRunner } from './plain-sql.ts';
 
 const statement = `
@@ -19,7 +19,7 @@ type NewEvent = {
   consumers: readonly string[];
 };
 
-/** Writes an event and a delivery for each consumer. */
+/** Writes an event, and one delivery per consumer. */
 export async function insertEvent(sql: SqlRunner, event: NewEvent): Promise<void> {
   const { id, name, version, payload, consumers } = event;
   await sql(statement, [id, name, version, JSON.stringify(payload), JSON.stringify(consumers)]);

@@ -1,13 +1,12 @@
 import type { Logger } from '@kbf/process-kit';
 import { describeError } from './describe-error.ts';
 
-/** So many failures in a row are trouble. */
+/** Failures in a row before they are reported. */
 const lasting = 2;
 
 /**
- * Tells of work that is done again and again when it does not succeed: once, until it succeeds again. One failure alone
- * is no trouble: a process that is busy, as all are in their first seconds, misses a time limit, and the next try makes
- * up for it.
+ * Reports a repeated task that fails: once, until it succeeds again. A single failure is not reported. A busy process,
+ * such as one in its first seconds, can miss a timeout, and the next attempt succeeds.
  */
 export function createTroubleTeller(
   logger: Pick<Logger, 'info' | 'warn' | 'debug'>,

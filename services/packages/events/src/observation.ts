@@ -5,16 +5,16 @@ export type ProcessingOutcome =
   | 'done'
   /** A processor failed; the job comes back after its backoff. */
   | 'retry'
-  /** Given up: it cannot be processed, or was tried often enough. Kept as failed for a person to look at. */
+  /** Given up: it cannot be processed, or was tried often enough. Kept as failed for a person to check. */
   | 'failed'
-  /** This process does not know the event, or not in this version; it waits for code that does. */
+  /** This process does not know the event or its version. It waits for newer code. */
   | 'unknown'
-  /** Another service is away; the event waits for it. */
+  /** Another service is unavailable; the event waits for it. */
   | 'service-away'
-  /** The database of the worker is down; the job went back unharmed. */
+  /** The worker's database is down; the job returned to the queue without losing an attempt. */
   | 'database-down';
 
-/** Something that happened on the event path, for metrics. */
+/** Something that happened to an event, for metrics. */
 export type EventObservation =
   | { kind: 'relayed'; consumer: ConsumerName; count: number }
   | { kind: 'held-back'; consumer: ConsumerName; reason: 'waiting' | 'memory' }

@@ -1,7 +1,7 @@
-/** Plain SQL because ages are counted by the clock of the database. */
+/** Plain SQL, because ages are measured by the database clock. */
 import type pg from 'pg';
 
-/** @returns seconds; 0 when there is none. What was given up waits for a person and is counted elsewhere. */
+/** @returns seconds; 0 when there is none. Deliveries that were given up are counted elsewhere. */
 export async function oldestUnsettled(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ seconds: number }>({
     name: 'oldest-unsettled',

@@ -3,15 +3,15 @@ import type { Logger } from '@kbf/process-kit';
 import type { EventSigner } from './event-job.ts';
 import type { Observe } from './observation.ts';
 
-/** What everything needs that carries events from an outbox to their queues. */
+/** Common options of everything that moves events from an outbox to their queues. */
 export type OutboxOptions<Settings> = {
-  /** The database with the outbox. One of its connections is used at a time. */
+  /** The database with the outbox. One connection is used at a time. */
   pool: pg.Pool;
   /** `redis://…` or the path of a Unix socket. */
   redis: string;
-  /** Of all keys in Redis; the consumers must have the same. */
+  /** Prefix of all keys in Redis; consumers must use the same. */
   prefix: string;
-  /** Of this service: what it hands over is signed. */
+  /** Keys of this service: they sign what it hands over. */
   keys: EventSigner;
   logger: Logger;
   observe?: Observe;

@@ -1,6 +1,6 @@
 /**
- * The three tables that every service with a database has. Services carry the same tables in `schema.prisma`
- * and their first migration (see the README of this package); tests create them from here.
+ * The three tables of every service with a database. Services have the same tables in `schema.prisma` and their first
+ * migration (see the README of this package); tests create them from here.
  *
  * - `outbox_event`: written in the transaction of the change. `payload` is null once blanked.
  * - `outbox_delivery`: one row per consumer; new → sent (a job is in Redis) → settled (the job completed) or failed.
@@ -41,8 +41,8 @@ CREATE INDEX "processed_event_processed_at_idx" ON "processed_event" ("processed
 `;
 
 /**
- * What Prisma's schema language does not say: add this text to the migration that creates the tables.
- * The partial indexes stay as small as the work that is left, however long the tables grow.
+ * What Prisma's schema language cannot express: add this text to the migration that creates the tables. The partial
+ * indexes contain only open work, so they stay small however long the tables grow.
  */
 export const outboxIndexes = `
 ALTER TABLE "outbox_delivery" ADD CONSTRAINT "outbox_delivery_state_check"

@@ -1,8 +1,8 @@
-/** The two ways to plain SQL: everything of the events is written once for both. */
+/** Two ways to run plain SQL, so that all code for events is written once for both. */
 
 /**
- * Runs one SQL statement with `$1…` parameters and answers its rows. The same outbox and processor code
- * works in a Prisma transaction and on a `pg` client through it.
+ * Runs one SQL statement with `$1…` parameters and returns its rows. With it, the same outbox and processor code works
+ * in a Prisma transaction and on a `pg` client.
  */
 export type SqlRunner = (
   text: string,
@@ -18,13 +18,13 @@ type PreparingPgLike = {
   query(statement: { name: string; text: string; values: unknown[] }): Rows;
 };
 
-/** For a Prisma client or, as a rule, the transaction of one. */
+/** For a Prisma client or, usually, its transaction. */
 export function prismaSql(prisma: PrismaLike): SqlRunner {
   return async (text, params) =>
     await prisma.$queryRawUnsafe<Record<string, unknown>[]>(text, ...params);
 }
 
-/** For a client or pool of `pg`. */
+/** For a `pg` client or pool. */
 export function pgSql(client: PgLike): SqlRunner {
   return async (text, params) => (await client.query(text, [...params])).rows;
 }
@@ -32,8 +32,8 @@ export function pgSql(client: PgLike): SqlRunner {
 const names = new Map<string, string>();
 
 /**
- * The same with statements that Postgres plans once per connection. For texts that are written in the code and run all
- * the time: each stays in the memory of every connection.
+ * The same with prepared statements, which Postgres plans once per connection. Use it only for constant texts that run
+ * all the time, because each stays in the memory of every connection.
  */
 export function preparedSql(client: PreparingPgLike): SqlRunner {
   return async (text, params) => {

@@ -12,7 +12,7 @@ import { workerSettings } from './queue-settings.ts';
 import { openPayload } from './sealed-payload.ts';
 import type { RunInTransaction } from './transaction-sql.ts';
 
-/** The event was recorded by code that knows more than this. */
+/** Newer code recorded the event. */
 export class UnknownEventError extends Error {
   override readonly name = 'UnknownEventError';
 }
@@ -23,9 +23,9 @@ type Work<Tx> = {
   keys: EventVerifier;
   processors: readonly AnyProcessorOf<Tx, EventName>[];
   transaction: RunInTransaction<Tx>;
-  /** By the name of the processor, of those that process several events together. */
+  /** The batches of processors that process several events together, by processor name. */
   batches: ReadonlyMap<string, Batches>;
-  /** Bounds how many events are processed one by one at the same time. */
+  /** Limits how many single events are processed at the same time. */
   inTurn: InTurn;
   logger: Logger;
 };
@@ -39,11 +39,11 @@ const findProcessed = `
   SELECT 1 FROM processed_event WHERE event_id = $1::text::uuid AND processor = $2::text`;
 
 /**
- * Runs every processor of the event in `data`, each in a transaction, and leaves out those that ran before.
+ * Runs every processor of the event in `data`, each in a transaction. Skips those that ran before.
  *
- * @param alone whether it failed before, or was with a worker that died: then it shares no transaction with others
- * @throws {UnrecoverableError} when it is no event, was not signed by a service that may send it, is too old, or its
- * payload fails its schema: trying again cannot help
+ * @param alone whether it failed before, or its worker died: then it gets its own transaction
+ * @throws {UnrecoverableError} when it is not an event, was not signed by an allowed service, is too old, or its
+ * payload fails its schema: another attempt cannot help
  * @throws {UnknownEventError} when the event or its version is unknown here
  */
 export async function processEvent<Tx>(
@@ -73,7 +73,7 @@ export async function processEvent<Tx>(
   }
 }
 
-/** What the service `from` really recorded. */
+/** The event that service `from` really recorded. */
 function verified(data: unknown, keys: EventVerifier): EventEnvelope & { from: string } {
   const signed = signedEvent.safeParse(data);
   if (!signed.success) throw new UnrecoverableError('not a signed event');
@@ -93,7 +93,7 @@ function openedPayload(
 ): EventPayload<EventName> {
   const checked = catalogue[event.name].payload.safeParse(openOrGiveUp(event, carried, keys));
   if (checked.success) return checked.data;
-  // Which fields are wrong may be told; what they hold may not.
+  // The error names the wrong fields, but not their content.
   const fields = checked.error.issues.map(({ path, code }) => `${path.join('.')} (${code})`);
   throw new UnrecoverableError(`payload of ${event.name} fails its schema: ${fields.join(', ')}`);
 }
@@ -118,14 +118,14 @@ async function runProcessor<Tx>(
   const prepared = isDone ? undefined : await processor.prepare?.(payload);
   const child = logger.child({ processor: name });
   await transaction(async (tx, sql) => {
-    // First, so that a second delivery at the same time waits here for the first one's commit.
+    // First, so that a parallel second delivery waits here for the first one's commit.
     const isFresh = (await sql(recordProcessed, [event.id, name])).length > 0;
     if (isFresh) await processor.handle({ tx, sql, event, logger: child }, payload, prepared);
   });
   await processor.afterCommit?.(event, payload);
 }
 
-/** Whether there is nothing left to do: then nobody needs to be asked, who may be away. */
+/** Whether nothing is left to do. Then there is no need to call a service that may be unavailable. */
 function wasProcessed<Tx>(
   event: EventFacts,
   processor: string,

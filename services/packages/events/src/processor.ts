@@ -3,10 +3,10 @@ import { eventsFor } from './catalogue.ts';
 import type { ConsumerName, EventName, EventPayload } from './catalogue.ts';
 import type { SqlRunner } from './plain-sql.ts';
 
-/** What is known of an event besides its payload. */
+/** Facts about an event besides its payload. */
 export type EventFacts = {
   id: string;
-  /** The service that recorded it, proved by its signature. */
+  /** The service that recorded it, proven by its signature. */
   from: ConsumerName;
   version: number;
   /** ISO 8601, when it was recorded. */
@@ -14,7 +14,7 @@ export type EventFacts = {
 };
 
 export type ProcessorContext<Tx> = {
-  /** The transaction that holds the effect and the record that the event was processed. */
+  /** The transaction with the effect and the record that the event was processed. */
   tx: Tx;
   /** The same transaction for plain SQL, such as `recordEvent`. */
   sql: SqlRunner;
@@ -23,31 +23,28 @@ export type ProcessorContext<Tx> = {
 };
 
 /**
- * One effect of one event. Named cause and effect (`save-prayer-on-prayer-answered`); the name is stored with every
- * event it processed, so it never changes.
+ * One effect of one event. Named for cause and effect (`save-prayer-on-prayer-answered`). The name is stored with every
+ * event it processed, so it must never change.
  *
- * Events come in any order: an update applies only if it is newer, and what was erased stays erased.
+ * Events arrive in any order: an update applies only if it is newer, and erased data stays erased.
  */
 export type ProcessorOf<Tx, Name extends EventName> = {
   name: string;
   event: Name;
   /**
-   * Asks others for what `handle` needs, such as another service. Runs before the transaction, so that no connection
-   * to the database waits for a network; left out for an event that was processed already.
+   * Fetches what `handle` needs, for example from another service. Runs before the transaction, so that no database
+   * connection waits for a network. Skipped for an event that was already processed.
    */
   prepare?(payload: EventPayload<Name>): Promise<unknown>;
-  /**
-   * Runs at most once per event with effect: everything it does to the database belongs into `tx`, and nothing in it
-   * calls over a network.
-   */
+  /** Takes effect at most once per event. All its database work must use `tx`, and it must not call over a network. */
   handle(
     context: ProcessorContext<Tx>,
     payload: EventPayload<Name>,
     prepared?: unknown,
   ): Promise<void>;
   /**
-   * Runs after the commit and before the job is done, at every delivery, so that a crash in between leaves it no
-   * chance to be skipped: it must be harmless when repeated.
+   * Runs after the commit and before the job is done, at every delivery, so that a crash cannot skip it. It must be
+   * safe to repeat.
    */
   afterCommit?(event: EventFacts, payload: EventPayload<Name>): Promise<void>;
 };
@@ -56,21 +53,21 @@ export type ProcessorOf<Tx, Name extends EventName> = {
 export type BatchItem<Name extends EventName> = { event: EventFacts; payload: EventPayload<Name> };
 
 /**
- * A processor for events that come by the hundred: those that are there at the same time share one transaction of plain
- * SQL. An event that fails among others takes nothing from them: then each is tried by itself.
+ * A processor for events that come by the hundred: waiting events share one transaction of plain SQL. If an event
+ * fails, the others are not affected: each is tried again alone.
  */
 export type BatchProcessorOf<Name extends EventName> = Pick<
   ProcessorOf<never, Name>,
   'name' | 'event' | 'afterCommit'
 > & {
-  /** As `handle`, for one event or several, in the order in which they came. */
+  /** Like `handle`, for one or more events, in order of arrival. */
   handleBatch(
     context: { sql: SqlRunner; logger: Logger },
     items: readonly BatchItem<Name>[],
   ): Promise<void>;
 };
 
-/** A processor that needs an answer of somebody else: `handle` gets what `prepare` found out. */
+/** A processor that needs data from elsewhere: `handle` receives what `prepare` returned. */
 export type PreparedProcessorOf<Tx, Name extends EventName, Prepared> = Omit<
   ProcessorOf<Tx, Name>,
   'prepare' | 'handle'
@@ -88,8 +85,8 @@ export type AnyProcessorOf<Tx, Name extends EventName> =
 export type Processor<Tx> = { [Name in EventName]: AnyProcessorOf<Tx, Name> }[EventName];
 
 /**
- * @throws when an event is addressed to this consumer that nothing processes, when a processor waits for an
- * event that never comes, or when two share a name. Meant to stop a process at its start.
+ * @throws when an event for this consumer has no processor, when a processor waits for an event that never comes, or
+ * when two share a name. Stops a process at its start.
  */
 export function checkProcessors(
   consumer: ConsumerName,

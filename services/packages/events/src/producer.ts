@@ -10,7 +10,7 @@ import { within } from './repeat.ts';
 
 export type JobState = 'completed' | 'failed' | 'present' | 'missing';
 
-/** The producers' side of Redis: fails fast, because Postgres keeps what could not be handed over. */
+/** The producers' connection to Redis. It fails fast, because Postgres keeps what could not be handed over. */
 export type Producer = ReturnType<typeof createProducer>;
 
 const initMs = 2_000;
@@ -41,7 +41,7 @@ export function createProducer({
     try {
       await within(initMs, queue.waitUntilReady(), 'connecting a queue');
     } catch (error) {
-      // A queue whose first contact failed never recovers by itself: the next call makes a new one.
+      // A queue whose first connection failed never recovers, so the next call creates a new one.
       queues.delete(consumer);
       queue.close().catch(() => {});
       throw error;
@@ -52,25 +52,25 @@ export function createProducer({
   return {
     isReady: () => redis.status === 'ready',
 
-    /** Calls `listener` each time the connection is there (again). */
+    /** Calls `listener` each time the connection is established. */
     onReady(listener: () => void): void {
       redis.on('ready', listener);
     },
 
-    /** Adds jobs; those that exist already stay as they are. */
+    /** Adds jobs; existing jobs stay unchanged. */
     async add(consumer: ConsumerName, jobs: EventJob[]): Promise<void> {
       const queue = await queueOf(consumer);
       await queue.addBulk(jobs);
     },
 
-    /** Jobs of a queue that nobody works on yet. */
+    /** Waiting jobs of a queue. */
     async countWaiting(consumer: ConsumerName): Promise<number> {
       const queue = await queueOf(consumer);
       const counts = await queue.getJobCounts('wait', 'delayed', 'prioritized');
       return Object.values(counts).reduce((sum, count) => sum + count, 0);
     },
 
-    /** How much of its memory limit Redis uses, 0 to 1; 0 without a limit. */
+    /** Part of its memory limit that Redis uses, 0 to 1; 0 without a limit. */
     async memoryShare(): Promise<number> {
       const info = await redis.info('memory');
       const limit = readNumber(info, 'maxmemory');
@@ -78,8 +78,8 @@ export function createProducer({
     },
 
     /**
-     * What tells this content of Redis from another: its run and a key of ours. It changes when Redis was restarted,
-     * replaced or emptied, and jobs may be missing then.
+     * Identifies the content of Redis: its run id and a key of ours. It changes when Redis was restarted, replaced or
+     * emptied; jobs may be missing then.
      */
     async fingerprint(): Promise<string> {
       const info = await redis.info('server');
@@ -87,7 +87,7 @@ export function createProducer({
       return `${/^run_id:(\S+)/m.exec(info)?.[1]} ${await redis.get(epochKey)}`;
     },
 
-    /** Three cheap commands per job in one round trip; BullMQ's `getState` walks the list of waiting jobs. */
+    /** Three cheap commands per job in one round trip. BullMQ's `getState` would walk the list of waiting jobs. */
     async lookUp(consumer: ConsumerName, eventIds: string[]): Promise<JobState[]> {
       const queue = await queueOf(consumer);
       const pipeline = redis.pipeline();

@@ -6,7 +6,7 @@ import type { ConsumerName } from './catalogue.ts';
 import { describeError } from './describe-error.ts';
 import { within } from './repeat.ts';
 
-/** How many jobs of a queue are in which state. */
+/** Number of jobs of a queue, by state. */
 export type QueueFigures = {
   name: ConsumerName;
   waiting: number;
@@ -15,21 +15,21 @@ export type QueueFigures = {
   failed: number;
 };
 
-/** What people may do with the queues: look, count, and try failed jobs again. What a job says is not shown. */
+/** What admins can do with the queues: view, count, and retry failed jobs. The content of a job is not shown. */
 export type QueueDesk = {
   count: () => Promise<QueueFigures[]>;
-  /** Puts the failed jobs of one queue back into it, with all their tries. @returns how many */
+  /** Puts the failed jobs of one queue back into it, with all their attempts. @returns how many */
   replay: (name: ConsumerName) => Promise<number>;
-  /** Runs `work` with all queues open, to read in them. */
+  /** Runs `work` with all queues open for reading. */
   read: <T>(work: (queues: readonly Queue[]) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 };
 
 const answerMs = 2_000;
-/** Jobs put back at a time. */
+/** Jobs put back per batch. */
 const replayBatch = 500;
 
-/** Every call throws, within seconds, when Redis is away. */
+/** Every call throws within seconds when Redis is unavailable. */
 export function createQueueDesk(options: {
   /** `redis://…` or the path of a Unix socket. */
   redis: string;
@@ -39,7 +39,7 @@ export function createQueueDesk(options: {
   const { prefix, logger } = options;
   const connection = connectRedis(options.redis, 'producer', logger);
 
-  // A queue per call: one whose first contact failed never recovers, and people ask rarely.
+  // One queue per call: a queue whose first connection failed never recovers, and calls are rare.
   async function withQueue<T>(name: ConsumerName, work: (queue: Queue) => Promise<T>): Promise<T> {
     if (connection.status !== 'ready') throw new Error('Redis is away');
     const queue = new Queue(name, { connection, prefix });
@@ -79,7 +79,7 @@ export function createQueueDesk(options: {
       withQueue(name, async (queue) => {
         const { failed = 0 } = await queue.getJobCounts('failed');
         let replayed = 0;
-        // Those that failed before, and not those that fail again meanwhile.
+        // Only jobs that failed before, not those that fail again meanwhile.
         while (replayed < failed) {
           const jobs = await queue.getFailed(0, Math.min(failed - replayed, replayBatch) - 1);
           if (jobs.length === 0) break;

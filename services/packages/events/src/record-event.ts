@@ -9,11 +9,11 @@ import type { SqlRunner } from './plain-sql.ts';
 type Sealer = Pick<EventKeys, 'sealFor'>;
 
 /**
- * Writes an event and one delivery per consumer. Call it in the transaction that makes the change, and nudge the
- * relay after the commit.
+ * Writes an event and one delivery per consumer. Call it in the transaction that makes the change, and nudge the relay
+ * after the commit.
  *
- * @param keys of this service, for events that carry something sealed
- * @throws {z.ZodError} when the payload does not fit the catalogue: the change must not commit either.
+ * @param keys of this service, for events with sealed fields
+ * @throws {z.ZodError} when the payload does not fit the catalogue; the change must not commit either
  * @returns the id of the event
  */
 export async function recordEvent<Name extends EventName>(

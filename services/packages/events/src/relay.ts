@@ -9,14 +9,14 @@ import { repeat } from './repeat.ts';
 export type RelayOptions = OutboxOptions<typeof relaySettings>;
 
 export type Relay = {
-  /** To be called after the commit of a transaction that recorded events. Never throws, needs no waiting for. */
+  /** Call it after the commit of a transaction that recorded events. It never throws and needs no await. */
   nudge: () => void;
   stop: () => Promise<void>;
 };
 
 /**
- * Hands recorded events over to the queues of their consumers, for as long as it is not stopped. Every process that
- * records events has one; they share the work. Redis or Postgres may be away: the outbox keeps what is to be done.
+ * Moves recorded events to the queues of their consumers until it is stopped. Every process that records events has a
+ * relay; they share the work. Redis or Postgres may be unavailable: the outbox keeps the open work.
  */
 export function createRelay(options: RelayOptions): Relay {
   const { pool, redis, prefix, keys, logger, observe } = options;

@@ -1,13 +1,13 @@
 export type Repeating = {
-  /** Runs soon, once: a nudge during a run leads to one more run after it. */
+  /** Runs soon, once. A nudge during a run causes one more run after it. */
   nudge: () => void;
-  /** Waits for the run under way; none starts afterwards. */
+  /** Waits for the current run; no new run starts afterwards. */
   stop: () => Promise<void>;
 };
 
 /**
- * Runs `work` now, then again `everyMs` after each end, never twice at once. `work` handles its own errors:
- * what it throws all the same goes to `onError` and does not end the repetition.
+ * Runs `work` now, then again `everyMs` after each end, never twice at once. `work` handles its own errors. An error
+ * that it throws goes to `onError` and does not stop the repetition.
  */
 export function repeat(
   everyMs: number,
@@ -53,12 +53,12 @@ export function repeat(
   };
 }
 
-/** What logs may tell of it is its name. */
+/** Logs may show its name, but nothing else. */
 class TookTooLong extends Error {
   override name = 'TookTooLong';
 }
 
-/** Rejects when `promise` takes longer; what it does later is ignored. */
+/** Rejects when `promise` takes longer; its later result is ignored. */
 export async function within<T>(ms: number, promise: Promise<T>, what: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

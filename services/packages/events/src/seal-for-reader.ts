@@ -9,7 +9,7 @@ import {
 import type { KeyObject } from 'node:crypto';
 import { SealError } from '@kbf/process-kit';
 
-/** Says how the rest is to be read, so that another way can be added while old fields are still about. */
+/** Version of the format, so that a new format can be added while old fields still exist. */
 const prefix = 'v2.';
 const label = 'kbf/events/sealed/v2';
 const publicBytes = 32;
@@ -18,11 +18,10 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * Seals text so that only the holder of the reader's private key can open it; not even who sealed it can. A key pair
- * for this text alone meets the reader's (X25519), and what they have in common is made a key (HKDF-SHA-256) for
- * AES-256-GCM.
+ * Seals text so that only the holder of the reader's private key can open it; the sender cannot. A new key pair for
+ * each text and the reader's key give a shared secret (X25519), and HKDF-SHA-256 turns it into a key for AES-256-GCM.
  *
- * @param boundTo what the text belongs to: `openAsReader` must name the same
+ * @param boundTo what the text belongs to; `openAsReader` must give the same value
  * @returns `v2.` and base64url
  */
 export function sealForReader(reader: KeyObject, text: string, boundTo: string): string {
@@ -40,7 +39,7 @@ export function sealForReader(reader: KeyObject, text: string, boundTo: string):
   return prefix + sealed.toString('base64url');
 }
 
-/** @throws {SealError} without saying which of the reasons it was */
+/** @throws {SealError} without the reason */
 export function openAsReader(privateKey: KeyObject, sealed: string, boundTo: string): string {
   const bytes = Buffer.from(sealed.slice(prefix.length), 'base64url');
   if (!sealed.startsWith(prefix) || bytes.length < publicBytes + tagBytes) throw cannotOpen();
@@ -58,7 +57,7 @@ export function openAsReader(privateKey: KeyObject, sealed: string, boundTo: str
   }
 }
 
-/** What only the two have in common. It is used once, so that the initial vector may come from it, too. */
+/** The secret shared by the two. It is used once, so the initialization vector may come from it too. */
 function agree(privateKey: KeyObject, publicKey: KeyObject, sender: Buffer, reader: Buffer) {
   const shared = diffieHellman({ privateKey, publicKey });
   const salt = Buffer.concat([sender, reader]);

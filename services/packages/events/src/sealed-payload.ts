@@ -4,10 +4,10 @@ import type { EventName } from './catalogue.ts';
 import type { EventKeys } from './event-keys.ts';
 import { sealedFieldsOf } from './sealed.ts';
 
-/** What a sealed field belongs to: it cannot be opened as another field or in another event. */
+/** Binds a sealed field to its place: it cannot be opened as another field or in another event. */
 const placeOf = (eventId: string, name: EventName, field: string) => `${eventId} ${name}.${field}`;
 
-/** A payload as outbox and queue carry it: its sealed fields closed for the event's one consumer. */
+/** A payload as stored in outbox and queue: its sealed fields are sealed for the event's one consumer. */
 export function sealPayload(
   event: { id: string; name: EventName },
   payload: Record<string, unknown>,
@@ -21,7 +21,9 @@ export function sealPayload(
   );
 }
 
-/** The same payload as processors see it. Fields that are no text are left as they are, for the schema to refuse. */
+/**
+ * The same payload as processors see it. Sealed fields that are not text stay as they are, and the schema refuses them.
+ */
 export function openPayload(
   event: { id: string; name: EventName },
   payload: unknown,

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 
-/** A field that only its reader can open. Producers and processors see the content; outbox and queue do not. */
+/** A field that only its reader can open. Producers and processors see its content; outbox and queue do not. */
 export type Sealed<Content extends z.ZodType> = Content & { readonly isSealed: true };
 
 /**
- * Marks a field of a payload: `recordEvent` takes its content and seals it for the one consumer of the event, whose
- * processors get it opened. The mark is the field's own: wrap the content, never what is sealed
+ * Marks a field of a payload. `recordEvent` takes its content and seals it for the event's one consumer, whose
+ * processors get it opened. The mark belongs to the outermost schema: wrap the content, not the sealed field
  * (`sealed(x.optional())`).
  */
 export function sealed<Content extends z.ZodType>(content: Content): Sealed<Content> {

@@ -8,14 +8,14 @@ export type Swept = { settled: number; failed: number; addedAgain: number };
 type Delivery = { event_id: string; consumer: ConsumerName };
 type Queues = { producer: Producer; keys: EventSigner };
 
-/** Which deliveries are looked up: those handed over, or given up, longer ago than some time. */
+/** Which deliveries to look up: those sent, or given up, longer ago than the given time. */
 type Looked = { state: 'sent' | 'failed'; olderThanMs: number; batch: number };
 
 /**
- * Looks up the jobs of deliveries. Completed: settled. Failed: given up, until a person replays it. Missing: Redis
- * lost the job, it is added again. Anything else is left to the worker.
+ * Looks up the jobs of deliveries. Completed: settled. Failed: given up, until a person replays it. Missing: Redis lost
+ * the job, so it is added again. All other states are left to the worker.
  *
- * @param looked.keptMs for so long Redis keeps the job of one that was given up; if it is missing later, that is why
+ * @param looked.keptMs how long Redis keeps a failed job; a job that is missing later was removed, not lost
  * @returns what was done, per consumer
  */
 export async function sweepDeliveries(
@@ -94,7 +94,7 @@ async function sweepConsumer(
   return { settled: settled.length, failed: failed.length, addedAgain: missing.length };
 }
 
-/** @returns the ids of those that were changed */
+/** @returns the ids of the changed deliveries */
 async function markDeliveries(
   client: pg.PoolClient,
   consumer: ConsumerName,

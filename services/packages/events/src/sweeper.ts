@@ -12,22 +12,22 @@ import { withClient } from './transaction-sql.ts';
 export type SweeperOptions = OutboxOptions<typeof sweeperSettings>;
 
 export type Sweeper = {
-  /** Sweeps now instead of at the next turn. */
+  /** Sweeps now instead of at the next interval. */
   nudge: () => void;
   stop: () => Promise<void>;
 };
 
 /**
- * Finds out what became of deliveries that were handed over, hands over again what Redis lost, and forgets what nobody
- * needs any more. Any number of processes may have one; a lock in the database lets one sweep at a time.
+ * Finds the outcome of sent deliveries, sends again what Redis lost, and deletes what is no longer needed. Every
+ * process may have one; a lock in the database lets one sweep at a time.
  */
 export function createSweeper(options: SweeperOptions): Sweeper {
   const { pool, redis, prefix, keys, logger, observe } = options;
   const settings = { ...sweeperSettings, ...options.settings };
   const producer = createProducer({ redis, prefix, logger });
-  /** The content of Redis that was swept last. Unknown at the start: the first sweep looks at everything. */
+  /** The Redis content at the last sweep. Unknown at the start, so the first sweep checks everything. */
   let sweptFingerprint: string | undefined;
-  /** When deliveries that were given up are looked up next, and when the outbox is cleaned next. */
+  /** When given-up deliveries are looked up next, and when the outbox is cleaned next. */
   let failedAt = 0;
   let cleanAt = 0;
   const trouble = createTroubleTeller(logger, {

@@ -1,4 +1,4 @@
-/** Plain SQL because the events also work on a `pg` pool without Prisma, which begins its own transactions. */
+/** Plain SQL, because events also work on a `pg` pool without Prisma, which begins its own transactions. */
 import type pg from 'pg';
 import { pgSql } from './plain-sql.ts';
 import type { SqlRunner } from './plain-sql.ts';
@@ -9,8 +9,8 @@ export type RunInTransaction<Tx> = <Result>(
 ) => Promise<Result>;
 
 /**
- * Lends a client. After an error the connection is closed, never returned: no open transaction or advisory
- * lock can leak from it, and a server that went away is noticed.
+ * Lends a client. After an error the connection is closed and not reused: it cannot leak an open transaction or
+ * advisory lock, and a lost server is noticed.
  */
 export async function withClient<Result>(
   pool: pg.Pool,
@@ -21,7 +21,7 @@ export async function withClient<Result>(
   const noteBroken = (error: Error) => {
     broken = error;
   };
-  // A lent client has no listener of the pool: without one of ours, a lost connection would end the process.
+  // The pool has no listener on a lent client. Without ours, a lost connection would end the process.
   client.on('error', noteBroken);
   try {
     return await work(client);
@@ -35,8 +35,8 @@ export async function withClient<Result>(
 }
 
 /**
- * `RunInTransaction` over a pool of `pg`.
- * @param sqlOf how statements run; `preparedSql` where the same few run all the time
+ * `RunInTransaction` over a `pg` pool.
+ * @param sqlOf how statements run; use `preparedSql` where the same few run all the time
  */
 export function pgTransaction(
   pool: pg.Pool,
@@ -50,8 +50,8 @@ export function pgTransaction(
         await client.query('COMMIT');
         return { done: true as const, result };
       } catch (error) {
-        // When this works the connection is sound and can be lent again. What failed first says what became of the
-        // work: it may have been its commit.
+        // If this works, the connection is intact and can be lent again. Only the first error tells the outcome of the
+        // work: it may have been the commit.
         await client.query('ROLLBACK').catch(() => {
           throw error;
         });

@@ -21,13 +21,13 @@ type Work<Tx> = {
   transaction: RunInTransaction<Tx>;
   sqlTransaction: RunInTransaction<unknown>;
   database: DatabaseWatch;
-  /** Waits between tries; there is one try more. */
+  /** Waits between attempts; there is one more attempt than waits. */
   retryDelaysMs: readonly number[];
   logger: Logger;
   observe?: Observe;
 };
 
-/** What a worker does with one job: process its event, and decide what a failure means for the job. */
+/** A worker's handling of one job: process its event, and decide what a failure means for the job. */
 export function createWork<Tx>({
   consumer,
   database,
@@ -58,7 +58,7 @@ export function createWork<Tx>({
       await processEvent(job.data, { ...work, batches, inTurn, logger: log }, alone);
       end('done');
     } catch (error) {
-      // Tries of a job that are put off are no failed ones, but they are started ones.
+      // Postponed attempts do not count as failed, but they count as started.
       const later = () => putOff(job, token, awayDelay(job.attemptsStarted));
       if (error instanceof UnrecoverableError) {
         end('failed');
@@ -79,7 +79,7 @@ export function createWork<Tx>({
         end('database-down');
         return await putOff(job, token, workerSettings.probeEveryMs);
       }
-      // The queue keeps this error for people to see: like the log, without what the event says.
+      // The queue keeps this error for admins. Like the log, it leaves out the event's content.
       const described = describeError(error);
       const attempt = job.attemptsMade + 1;
       if (attempt > retryDelaysMs.length) {
@@ -97,7 +97,7 @@ export function createWork<Tx>({
   };
 }
 
-/** Back to the queue for `ms` and a little more, as if this attempt had not been. */
+/** Returns the job to the queue for `ms` and a little more, without counting the attempt. */
 async function putOff(job: Job, token: string | undefined, ms: number): Promise<never> {
   await job.moveToDelayed(Date.now() + Math.round(ms * (1 + Math.random() / 2)), token);
   throw new DelayedError();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** A delivery of so long ago. */
+/** A delivery from that many seconds ago. */
 async function deliver(state: string, secondsAgo: number): Promise<void> {
   const id = randomUUID();
   await stage.pool.query(

@@ -10,7 +10,7 @@ const { openQueue, run, stage } = useStage();
 type Item = BatchItem<'prayer.answered'>;
 const count = 12;
 
-/** Leaves one row per effect; `meanwhile` may do harm after them, in the same transaction. */
+/** Writes one row per effect. `meanwhile` may then cause a failure in the same transaction. */
 const saveTogether = (
   meanwhile: (items: readonly Item[], sql: SqlRunner) => Promise<unknown> = async () => undefined,
 ): BatchProcessorOf<'prayer.answered'> => ({
@@ -23,7 +23,7 @@ const saveTogether = (
   },
 });
 
-/** Keeps the first transaction open until the worker has taken up all events: `keys` are to be those of the worker. */
+/** Keeps the first transaction open until the worker has all events; `keys` must be the worker's keys. */
 function allAtOnce() {
   let seen = 0;
   let isFirst = true;
@@ -60,7 +60,7 @@ test('When many events are there at once, then they share a transaction and each
   await until(async () => (await queue.getCompletedCount()) === count);
 
   expect(await saved()).toEqual(requestIds.toSorted());
-  // The first came before the others were fetched.
+  // The first event came before the others were fetched.
   expect(sizes).toEqual([1, count - 1]);
 });
 
@@ -86,7 +86,7 @@ test('When one of them always fails, then the others have their effect and it al
   const [failed] = await queue.getFailed();
   expect(failed?.data.body).toContain(bad);
   expect(failed?.attemptsMade).toBe(2);
-  // With others at most once: alone afterwards, and when it is tried again.
+  // At most once with others: alone afterwards, and when it is retried.
   expect(sizes.slice(-2)).toEqual([1, 1]);
 });
 
@@ -124,6 +124,6 @@ test('When the connection is lost before the commit, then nothing of it is there
   expect(before).toEqual([count - 1]);
   expect(await saved()).toEqual(requestIds.toSorted());
   const jobs = await queue.getCompleted();
-  // The database was to blame: nobody lost a try.
+  // The database caused the failure, so no event lost an attempt.
   expect(new Set(jobs.map(({ attemptsMade }) => attemptsMade))).toEqual(new Set([1]));
 });

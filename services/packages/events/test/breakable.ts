@@ -7,8 +7,8 @@ import { join } from 'node:path';
 type Target = { path: string } | { host: string; port: number };
 
 /**
- * A way to a server that can be cut and mended, on a Unix socket in a folder of its own: what its users see is a
- * server that goes away and comes back.
+ * A connection to a server that a test can cut and restore, on a Unix socket in its own folder. To its users, the
+ * server goes away and comes back.
  */
 export async function breakable(fileName: string, target: Target) {
   const folder = await mkdtemp(join(tmpdir(), 'kbf-way-'));
@@ -59,12 +59,12 @@ export async function breakable(fileName: string, target: Target) {
   };
 }
 
-/** A breakable way to the Redis at `redis`. Its `path` is the address to use. */
+/** A breakable connection to the Redis at `redis`. Use its `path` as the address. */
 export async function breakableRedis(redis: string) {
   return await breakable('redis.sock', redis.startsWith('/') ? { path: redis } : tcp(redis, 6379));
 }
 
-/** A breakable way to the database at `url`. Its `url` is the address to use. */
+/** A breakable connection to the database at `url`. Use its `url` as the address. */
 export async function breakablePostgres(url: string) {
   const sockets = new URL(url).searchParams.get('host');
   const way = await breakable(
@@ -73,7 +73,7 @@ export async function breakablePostgres(url: string) {
   );
   const detour = new URL(url);
   detour.hostname = 'localhost';
-  // The port names the socket file too: it has to be the one of the detour.
+  // The port is part of the socket file's name, so it must match the socket in use here.
   detour.port = '5432';
   detour.searchParams.set('host', way.folder);
   return { ...way, url: detour.href };

@@ -44,7 +44,7 @@ describe('The catalogue', () => {
     const sealed = eventNames().flatMap((name) => {
       const { consumers, payload } = definitionOf(name);
       for (const field of Object.values<z.ZodType>(payload.shape)) {
-        // An optional around a sealed field would hide the mark, and the content would travel open.
+        // An `optional()` around a sealed field would hide the mark, and the content would be stored open.
         const inner = 'unwrap' in field ? (field.unwrap as () => object)() : {};
         expect('isSealed' in inner).toBe(false);
       }

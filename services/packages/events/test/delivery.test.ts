@@ -10,7 +10,7 @@ import { eager, useStage } from './use-stage.ts';
 const { openQueue, run, stage } = useStage();
 
 describe('A delivery', () => {
-  /** Puts an event on its way that this code would not record. */
+  /** Sends an event that this code would not record. */
   async function recordRaw(version: number, payload: unknown): Promise<string> {
     const id = randomUUID();
     await stage.sql(

@@ -7,7 +7,7 @@ import { useStage } from './use-stage.ts';
 
 const { run, stage } = useStage();
 
-/** A pool whose first loans fail, as those of a process do that is busy with its start. */
+/** A pool whose first connections fail, as in a process that is busy starting. */
 function late(pool: pg.Pool, times: number): pg.Pool {
   let left = times;
   return new Proxy(pool, {

@@ -20,11 +20,14 @@ import type {
 
 export const logger = createLogger('events-test', process.env['TEST_LOG_LEVEL'] ?? 'silent');
 
-/** Where the effects of the test processors are: one row per effect, with no key that would hide a second one. */
+/**
+ * Table for the effects of the test processors: one row per effect, without a unique key, so that duplicates are
+ * visible.
+ */
 export const tables = `${outboxSchema}${outboxIndexes}
 CREATE TABLE effect (request_id uuid NOT NULL, processor text NOT NULL);`;
 
-/** What the fixtures need of a stage. */
+/** The part of a stage that the fixtures need. */
 type Database = { pool: pg.Pool };
 
 export function openPool(url: string): pg.Pool {
@@ -48,7 +51,7 @@ export function prayerAnswered(requestId: string): EventInput<'prayer.answered'>
   };
 }
 
-/** Records an answered prayer. @returns its request id, by which its effects are counted */
+/** Records an answered prayer. @returns its request id, which identifies its effects */
 export async function recordPrayer({ sql }: { sql: SqlRunner }): Promise<string> {
   const requestId = crypto.randomUUID();
   await recordEvent(sql, 'prayer.answered', prayerAnswered(requestId));
@@ -57,7 +60,7 @@ export async function recordPrayer({ sql }: { sql: SqlRunner }): Promise<string>
 
 type Tx = pg.PoolClient;
 
-/** Leaves one row per effect. */
+/** Writes one row per effect. */
 export const savePrayer: ProcessorOf<Tx, 'prayer.answered'> = {
   name: 'save-prayer-on-prayer-answered',
   event: 'prayer.answered',
@@ -66,7 +69,7 @@ export const savePrayer: ProcessorOf<Tx, 'prayer.answered'> = {
   },
 };
 
-/** What else is addressed to the consumer, and has no effect here. */
+/** Other events for the consumer; they have no effect here. */
 const others = eventsFor('community')
   .filter((event) => event !== 'prayer.answered')
   .map((event) => ({
@@ -75,7 +78,7 @@ const others = eventsFor('community')
     handle: async () => undefined,
   })) as Processor<Tx>[];
 
-/** The consumer `community` with `processor`, on the database and the queues of the stage. */
+/** The consumer `community` with `processor`, on the stage's database and queues. */
 export function startConsumer(
   stage: Database & { redis: string; prefix: string; consumerKeys: EventKeys },
   processor: Processor<Tx> = savePrayer,
@@ -95,7 +98,7 @@ export function startConsumer(
   });
 }
 
-/** @returns request ids in the order of their effects, doubles included */
+/** @returns request ids in the order of their effects, with duplicates */
 export async function effects({ pool }: Database): Promise<string[]> {
   const { rows } = await pool.query<{ request_id: string }>('SELECT request_id FROM effect');
   return rows.map((row) => row.request_id);

@@ -10,10 +10,10 @@ import { eager, useStage } from './use-stage.ts';
 
 const { openQueue, run, stage } = useStage();
 
-/** Eight tries, without the hour between them. */
+/** Eight attempts, without the hour between them. */
 const retryDelaysMs = [5, 5, 5, 5, 5, 5, 5];
 
-/** A processor that fails for as long as `failure` gives an error, and how often it was tried. */
+/** A processor that fails while `failure` returns an error, and its number of attempts. */
 function failing(failure: (tries: number) => Error | undefined) {
   const count = { tries: 0 };
   const processor: typeof savePrayer = {
@@ -28,7 +28,7 @@ function failing(failure: (tries: number) => Error | undefined) {
   return { count, processor };
 }
 
-/** What is logged at level error, and what is counted. */
+/** Collects what is logged at level error, and what is counted. */
 function listeners() {
   const errors: unknown[] = [];
   const outcomes: string[] = [];
@@ -79,7 +79,7 @@ describe('When a processor always fails', () => {
 });
 
 describe('When a delivery was given up', () => {
-  /** Records a prayer that is given up, and waits until its outbox knows. @returns its request id */
+  /** Records a prayer that is given up, and waits until its outbox shows it. @returns its request id */
   async function giveUp(processor: typeof savePrayer): Promise<string> {
     run(startConsumer(stage, processor, listeners().options));
     run(createRelay(stage));
@@ -141,7 +141,7 @@ describe('When another service is away', () => {
     run(startConsumer(stage, processor, options));
     run(createRelay(stage));
     const requestId = await recordPrayer(stage);
-    // Half a minute of waiting each, cut short.
+    // Shortens each wait of half a minute.
     const hurry = async () => {
       for (const job of await queue.getDelayed()) await job.promote().catch(() => undefined);
     };
@@ -159,7 +159,7 @@ describe('When another service is away', () => {
 });
 
 describe('When nobody here knows an event', () => {
-  /** Hands over a prayer under another name, as newer code of its sender would. */
+  /** Sends a prayer under another event name, as newer code of its sender would. */
   async function recordUnknown(): Promise<void> {
     await recordPrayer(stage);
     await stage.sql(`UPDATE outbox_event SET name = 'prayer.sung'`, []);

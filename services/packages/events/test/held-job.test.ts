@@ -23,7 +23,7 @@ test('When a worker has a job in its hands, then nobody has to wait longer than 
     const left = await redis.pttl(`${queue.toKey(job.id ?? '')}:lock`);
     return left > 0 ? left : undefined;
   });
-  // What it leaves behind is looked for every 1.5 s.
+  // Stalled jobs are looked for every 1.5 s.
   expect(held).toBeLessThanOrEqual(6_500);
   finish.resolve();
   await until(async () => (await queue.getCompletedCount()) === 1);

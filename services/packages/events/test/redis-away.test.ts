@@ -49,7 +49,7 @@ describe('When Redis', () => {
     await until(async () => (await effects(stage)).length > 0);
     await way.cut();
     await Promise.all(parts.map((part) => part.stop()));
-    // A sweep may have come in between.
+    // A sweep may have run in between.
     expect([{ sent: 1 }, { settled: 1 }]).toContainEqual(await deliveries(stage));
   });
 
@@ -101,7 +101,7 @@ describe('When Redis', () => {
       if (observation.kind === 'held-back') reasons.push(observation.reason);
     };
     await recordPrayer(stage);
-    // So much that it hinders no other test, and still some of it is used.
+    // High enough not to affect other tests, while some of it is used.
     await redis.config('SET', 'maxmemory', 2 ** 40);
     try {
       run(createRelay({ ...stage, settings: { memoryShareMax: 0, pollMs: 50 }, observe }));

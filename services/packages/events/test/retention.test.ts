@@ -8,7 +8,7 @@ import { eager, useStage } from './use-stage.ts';
 
 const { run, stage } = useStage();
 
-/** Records a prayer of `age` days ago whose delivery has been in `state` for `days`. @returns the id of the event */
+/** Records a prayer from `age` days ago whose delivery has been in `state` for `days`. @returns the id of the event */
 async function recordOld(state: string, days: number, age = days): Promise<string> {
   await recordPrayer(stage);
   const [event] = await stage.sql(

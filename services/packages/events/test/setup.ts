@@ -5,10 +5,7 @@ import { logger, openPool, tables } from './fixtures.ts';
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
-/**
- * One database that serves as that of a producer (ai) and of a consumer (community), and queues that no other test file
- * has.
- */
+/** One database for both a producer (ai) and a consumer (community), and queues of its own for this test file. */
 export async function openStage() {
   const database = await createScratchDatabase();
   const pool = openPool(database.url);

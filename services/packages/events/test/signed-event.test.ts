@@ -12,7 +12,7 @@ const { openQueue, run, stage } = useStage();
 const erasing = () => ({ personId: randomUUID(), requestedAt: '2026-01-01T08:00:00Z' });
 
 describe('A job in the queue', () => {
-  /** Puts a job there, waits until it failed, and gives back why. */
+  /** Adds a job, waits until it failed, and returns the reason. */
   async function refusalOf(name: string, data: unknown): Promise<string> {
     const { queue } = openQueue();
     run(startConsumer(stage));

@@ -8,10 +8,10 @@ import type { Stage } from './setup.ts';
 
 type Part = { stop: () => Promise<void> };
 
-/** Settings of a sweeper that looks everything up at once, all the time: tests do not wait 15 s for it. */
+/** Sweeper settings that look up everything at once, all the time, so that tests do not wait 15 s. */
 export const eager = { lookUpAfterMs: 0, everyMs: 50, failedEveryMs: 0 };
 
-/** A database per test file; tables and queues are fresh for every test, and what a test runs is stopped after it. */
+/** One database per test file. Tables and queues are new for every test, and what a test starts is stopped after it. */
 export function useStage() {
   const stage = {} as Stage;
   const running: Part[] = [];
@@ -30,13 +30,13 @@ export function useStage() {
     await stage.close();
   });
 
-  /** Has `part` stopped after the test, before what it was started after. */
+  /** Stops `part` after the test, in reverse order of starting. */
   function run<P extends Part>(part: P): P {
     running.push(part);
     return part;
   }
 
-  /** The queue of `community`, for looking at it and spoiling it. */
+  /** The queue of `community`, to read and to break it. */
   function openQueue() {
     const redis = new Redis(stage.redis);
     const queue = new Queue('community', { connection: redis, prefix: stage.prefix });

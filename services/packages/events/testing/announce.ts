@@ -8,17 +8,17 @@ import { sealPayload } from '../src/sealed-payload.ts';
 import { testEventKeys } from './test-event-keys.ts';
 import { withQueue } from './with-queue.ts';
 
-/** An event on its way. */
+/** A sent event. */
 export type Announced = {
   id: string;
-  /** Waits until it was processed, with all that follows. */
+  /** Waits until it was processed, with all its effects. */
   done: () => Promise<void>;
 };
 
 /**
- * Puts an event into the queue of the service `to`, sealed and signed as the service that sends it would.
- * @param options.from which of its senders that is; the first one unless told
- * @param options.id of an event that was announced before: then this is the same one once more
+ * Puts an event into the queue of the service `to`, sealed and signed as its sender would.
+ * @param options.from the sender; default the first one
+ * @param options.id of an event that was announced before: then the same event is sent again
  */
 export async function announce<Name extends EventName>(
   to: ConsumerName,
@@ -46,7 +46,7 @@ export async function announce<Name extends EventName>(
   };
 }
 
-/** A signed job with any payload, also one that no producer of ours would write. Nothing is sealed in it. */
+/** A signed job with any payload, also one that our producers would not write. Nothing in it is sealed. */
 export function jobOf(
   to: ConsumerName,
   name: EventName,

@@ -1,4 +1,4 @@
-/** For tests of services: events from elsewhere, and what was recorded, with the keys of the test run. */
+/** For tests of services: events from other services, and recorded events, with the keys of the test run. */
 export { announce, jobOf } from './announce.ts';
 export { recorded } from './recorded.ts';
 export { withQueue } from './with-queue.ts';

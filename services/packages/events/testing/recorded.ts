@@ -3,7 +3,7 @@ import type { EventName, EventPayload, SqlRunner } from '../src/index.ts';
 import { openPayload } from '../src/sealed-payload.ts';
 import { testEventKeys } from './test-event-keys.ts';
 
-/** What a service has recorded under this name, oldest first, as its consumer reads it. */
+/** The events that a service recorded under this name, oldest first, as their consumer reads them. */
 export async function recorded<Name extends EventName>(
   sql: SqlRunner,
   name: Name,

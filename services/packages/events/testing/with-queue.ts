@@ -3,7 +3,7 @@ import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { ConsumerName } from '../src/index.ts';
 
-/** Opens the queue of a service for the time of `work`. */
+/** Opens the queue of a service while `work` runs. */
 export async function withQueue<Result>(
   name: ConsumerName,
   work: (queue: Queue) => Promise<Result>,

@@ -3,16 +3,16 @@ import { sealed } from '../sealed.ts';
 import { moment } from './event-definition.ts';
 import type { EventDefinition } from './event-definition.ts';
 
-/** Whom a change of an account is told: where they can be reached, proven only. */
+/** Who is told about a change to an account: confirmed contact data only. */
 const owner = z.object({
   phone: z.string().nullable(),
   email: z.string().nullable(),
   fullName: z.string(),
-  /** Takes the change back. */
+  /** Link that undoes the change. */
   undoLink: z.string().optional(),
 });
 
-/** What auth says of people and their logins, and what all say when somebody leaves or takes their data along. */
+/** Auth's events about people and their logins, and all services' events about erasure and export. */
 export const accountEvents = {
   /** Someone asked for a message that logs in or proves an address. */
   'login.requested': {
@@ -28,21 +28,18 @@ export const accountEvents = {
           to: z.string().min(3),
           link: z.string(),
           code: z.string().optional(),
-          /** Whom the mail greets. */
+          /** Name for the greeting of the mail. */
           fullName: z.string().optional(),
-          /** What an address is confirmed for. */
+          /** Why the address is confirmed. */
           purpose: z.enum(['training', 'membership', 'change']).optional(),
         }),
       ),
       kind: z.enum(['login', 'email-login', 'verify-email', 'confirm-phone', 'welcome']),
-      /** Sent later than this, the message would be of no use: it is dropped. */
+      /** After this time the message is useless, and is dropped. */
       notAfter: moment,
     }),
   },
-  /**
-   * A member's proven number or address is another one now. Those that were proven before are told, in case it was a
-   * thief.
-   */
+  /** A member's confirmed phone or email has changed. The previous addresses are told, in case a thief did it. */
   'contact-data.changed': {
     version: 1,
     from: ['auth'],
@@ -51,14 +48,14 @@ export const accountEvents = {
       changeId: z.uuid(),
       personId: z.uuid(),
       what: z.enum(['phone', 'email']),
-      /** Where the member could be reached before. */
+      /** The member's previous contact data. */
       before: sealed(owner),
       changedAt: moment,
-      /** When it is to apply, if that is not now. */
+      /** When the change applies, if not now. */
       appliesAt: moment.optional(),
     }),
   },
-  /** A member has a passkey more, or less. They are told, in case it was a thief. */
+  /** A member added or removed a passkey. They are told, in case a thief did it. */
   'passkey.changed': {
     version: 1,
     from: ['auth'],
@@ -71,7 +68,7 @@ export const accountEvents = {
       changedAt: moment,
     }),
   },
-  /** Every service has erased a person, and auth has removed them. Their proven address is told, one last time. */
+  /** Every service has erased a person, and auth has removed them. Their confirmed address gets one last message. */
   'account.erased': {
     version: 1,
     from: ['auth'],
@@ -82,7 +79,7 @@ export const accountEvents = {
       erasedAt: moment,
     }),
   },
-  /** The public side of a person is different now. Applies only if `version` is newer than what is known. */
+  /** The public data of a person has changed. Applies only if `version` is newer than the stored one. */
   'person.changed': {
     version: 1,
     from: ['auth'],
@@ -93,12 +90,12 @@ export const accountEvents = {
       fullName: z.string(),
       role: z.enum(['member', 'admin']),
       suspended: z.boolean(),
-      /** An admin has let them in; otherwise they joined by mail alone. Not said in earlier events. */
+      /** An admin approved them; otherwise they joined by mail alone. Earlier events do not have this field. */
       approved: z.boolean().default(true),
       changedAt: moment,
     }),
   },
-  /** A submission or registration belongs to this person now, newly made or known before. */
+  /** A submission or registration now belongs to this person, new or already known. */
   'member.joined': {
     version: 1,
     from: ['auth'],
@@ -111,7 +108,7 @@ export const accountEvents = {
       joinedAt: moment,
     }),
   },
-  /** An admin did something that somebody may have to account for. Ids and states only. */
+  /** An admin did something that may have to be explained later. Ids and states only. */
   'privilege.used': {
     version: 1,
     from: ['community', 'intake', 'ai', 'notifications'],
@@ -124,35 +121,35 @@ export const accountEvents = {
       at: moment,
     }),
   },
-  /** This person is to be erased everywhere. */
+  /** All services must erase this person. */
   'person.erasing': {
     version: 1,
     from: ['auth'],
     consumers: ['community', 'intake', 'ai', 'notifications'],
     payload: z.object({ personId: z.uuid(), requestedAt: moment }),
   },
-  /** The service that says so has erased the person and left a tombstone. */
+  /** The sending service has erased the person and left a tombstone. */
   'person.erased': {
     version: 1,
     from: ['community', 'intake', 'ai', 'notifications'],
     consumers: ['auth'],
     payload: z.object({ personId: z.uuid(), erasedAt: moment }),
   },
-  /** The person asked for everything that is known of them. */
+  /** The person asked for all data about them. */
   'export.requested': {
     version: 1,
     from: ['auth'],
     consumers: ['community', 'intake', 'ai', 'notifications'],
     payload: z.object({ exportId: z.uuid(), personId: z.uuid(), requestedAt: moment }),
   },
-  /** What the service that says so adds to the archive. */
+  /** What the sending service adds to the archive. */
   'export.gathered': {
     version: 2,
     from: ['community', 'intake', 'ai', 'notifications'],
     consumers: ['auth'],
     payload: z.object({
       exportId: z.uuid(),
-      /** What the service knows. */
+      /** The service's data about the person. */
       data: sealed(z.record(z.string(), z.unknown())),
       gatheredAt: moment,
     }),

@@ -4,16 +4,16 @@ import { sealed } from '../sealed.ts';
 import { moment } from './event-definition.ts';
 import type { EventDefinition } from './event-definition.ts';
 
-/** As a person wrote it in a form: proven by nothing. */
+/** Contact data as a person entered it in a form. It is not confirmed. */
 export const givenContact = z.object({
   fullName: z.string(),
   phone: z.string().nullable(),
   email: z.string().nullable(),
 });
 
-/** Danger that was noticed, and what waits at the care desk. */
+/** Danger that was noticed, and items that wait at the care desk. */
 export const careEvents = {
-  /** Words of crisis were noticed, an admin should look. Carries no text. */
+  /** Words of crisis were noticed, and an admin should check. Carries no text. */
   'crisis.noticed': {
     version: 1,
     from: ['ai', 'community', 'intake'],
@@ -26,8 +26,8 @@ export const careEvents = {
     }),
   },
   /**
-   * Somebody may be in danger: what an admin needs to act, for the care desk alone. It comes again under the same id
-   * when more is known of it.
+   * A person may be in danger: what an admin needs to act, for the care desk only. It comes again under the same id
+   * when more is known.
    */
   'care.noticed': {
     version: 1,
@@ -46,16 +46,16 @@ export const careEvents = {
           /** A member, or a visitor by cookie. */
           userId: z.uuid().optional(),
           visitorId: z.string().max(200).optional(),
-          /** Where it came from: a flood of one network is counted, not listed. */
+          /** Its network: a flood from one network is counted, not listed. */
           network: z.string().max(60).optional(),
-          /** How whoever sent a contact form wants to be reached. */
+          /** Contact data from a contact form. */
           contact: givenContact.optional(),
         }),
       ),
       noticedAt: moment,
     }),
   },
-  /** Something new waits at the care desk. How many of what; told in a quiet digest. */
+  /** Something new waits at the care desk, with counts by kind. Sent in a quiet digest. */
   'desk.waiting': {
     version: 1,
     from: ['community'],

@@ -3,9 +3,9 @@ import { sealed } from '../sealed.ts';
 import { moment } from './event-definition.ts';
 import type { EventDefinition } from './event-definition.ts';
 
-/** What comes in by the forms. */
+/** Events of the forms. */
 export const contactEvents = {
-  /** Somebody sent a contact form. The person and the admins hear of it. */
+  /** A person sent a contact form. The person and the admins are told. */
   'contact.received': {
     version: 2,
     from: ['intake'],
@@ -18,7 +18,7 @@ export const contactEvents = {
       receivedAt: moment,
     }),
   },
-  /** An admin got back to who wrote, or closed the matter: nobody needs to be reminded of it. */
+  /** An admin answered the sender or closed the matter, so reminders stop. */
   'contact.answered': {
     version: 1,
     from: ['intake'],
@@ -39,7 +39,7 @@ export const contactEvents = {
       approvedAt: moment,
     }),
   },
-  /** Somebody registered for the training; auth sends the mail that confirms the address. */
+  /** A person registered for the training; auth sends the mail that confirms the address. */
   'training.registered': {
     version: 2,
     from: ['intake'],

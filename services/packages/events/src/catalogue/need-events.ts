@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { moment } from './event-definition.ts';
 import type { EventDefinition } from './event-definition.ts';
 
-/** What happens to needs and offers of members. */
+/** Events about needs and offers of members. */
 export const needEvents = {
-  /** Somebody asked for contact, or both want it now. No text, and nothing of how to reach anybody. */
+  /** A person asked for contact, or both now want it. No text, and no contact data. */
   'need.contacted': {
     version: 1,
     from: ['community'],
@@ -12,13 +12,13 @@ export const needEvents = {
     priority: 2,
     payload: z.object({
       contactId: z.uuid(),
-      /** Who is told: the author when asked, who asked when confirmed. */
+      /** Who is told: the author on a request, the requester on a confirmation. */
       personId: z.uuid(),
       change: z.enum(['asked', 'confirmed']),
       changedAt: moment,
     }),
   },
-  /** Something new fits what a member needs or offers: once a day at most, all of it together. No text. */
+  /** Something new matches what a member needs or offers: at most once a day, all matches together. No text. */
   'need.matched': {
     version: 1,
     from: ['community'],

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { moment } from './event-definition.ts';
 import type { EventDefinition } from './event-definition.ts';
 
-/** What happens to prayers, comments and profiles. */
+/** Events about prayers, comments and profiles. */
 export const prayerEvents = {
   /** The reply to a prayer is complete, and its author asked to share it. */
   'prayer.answered': {
@@ -12,7 +12,7 @@ export const prayerEvents = {
     consumers: ['community'],
     payload: z.object({
       requestId: z.uuid(),
-      /** Chosen by ai, so that the page can open the feed on the prayer. Unlike the request id, it is no secret. */
+      /** Chosen by ai, so that the page can open the feed at the prayer. Unlike the request id, it is not secret. */
       prayerId: z.uuid(),
       author: z.object({ userId: z.uuid().optional(), visitorId: z.string().max(200).optional() }),
       anonymous: z.boolean(),
@@ -27,7 +27,7 @@ export const prayerEvents = {
       answeredAt: moment,
     }),
   },
-  /** Somebody commented on a member's prayer. No text. */
+  /** A person commented on a member's prayer. No text. */
   'comment.posted': {
     version: 1,
     from: ['community'],
@@ -36,12 +36,12 @@ export const prayerEvents = {
     payload: z.object({
       commentId: z.uuid(),
       prayerId: z.uuid(),
-      /** Whose prayer it is. */
+      /** The author of the prayer. */
       prayerAuthorId: z.uuid(),
       postedAt: moment,
     }),
   },
-  /** A member wanted to be asked now how it is going with a prayer of theirs. No text. */
+  /** A member asked to be reminded now about one of their prayers. No text. */
   'check-in.due': {
     version: 1,
     from: ['community'],
@@ -56,14 +56,14 @@ export const prayerEvents = {
     consumers: ['notifications'],
     priority: 2,
     payload: z.object({
-      /** Who is told: the other of the two. */
+      /** Who is told: the other partner. */
       personId: z.uuid(),
       /** The Monday of the week. */
       week: z.iso.date(),
       answeredAt: moment,
     }),
   },
-  /** An admin decided about something that a member wrote. No text. */
+  /** An admin decided about a text of a member. No text. */
   'moderation.decided': {
     version: 3,
     from: ['community'],
@@ -72,14 +72,14 @@ export const prayerEvents = {
     payload: z.object({
       decisionId: z.uuid(),
       kind: z.enum(['prayer', 'thanks', 'photo', 'comment', 'profile', 'need']),
-      /** Where it stands; none for a profile. */
+      /** The prayer that it belongs to; null for a profile. */
       prayerId: z.uuid().nullable().default(null),
       authorId: z.uuid(),
       outcome: z.enum(['published', 'hidden']),
       decidedAt: moment,
     }),
   },
-  /** The photo of a profile is another one. Applies only if `version` is newer. */
+  /** The photo of a profile has changed. Applies only if `version` is newer. */
   'profile.changed': {
     version: 1,
     from: ['community'],

@@ -1,6 +1,6 @@
 /**
- * A service that records prayers, as a process of its own: makes the tables, then records as many as its parent asks
- * for and answers when they are committed. Ends with its parent. Its keys are in the environment.
+ * A service that records prayers, as its own process: it makes the tables, then records as many as its parent asks for
+ * and answers when they are committed. Ends with its parent. Its keys are in the environment.
  */
 import { readConfig } from '@kbf/process-kit';
 import {

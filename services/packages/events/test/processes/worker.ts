@@ -1,6 +1,6 @@
 /**
- * A worker of `community` as a process of its own, for tests that kill it. Its database and Redis come as arguments,
- * and whether it processes events together or one by one; its keys in the environment.
+ * A `community` worker as its own process, for tests that kill it. Arguments: its database, its Redis, and whether it
+ * processes events together or one by one. Its keys are in the environment.
  */
 import { readConfig } from '@kbf/process-kit';
 import { createEventKeys, eventKeysConfig } from '../../src/index.ts';
@@ -20,7 +20,7 @@ const saveSlowly: typeof savePrayer = {
   ...savePrayer,
   async handle(context, payload) {
     await savePrayer.handle(context, payload);
-    // Long enough that a kill often falls between effect and commit.
+    // Long enough that a kill often happens between effect and commit.
     await context.sql('SELECT pg_sleep(0.1)', []);
   },
 };
@@ -38,5 +38,5 @@ const saveTogether: BatchProcessorOf<'prayer.answered'> = {
 const consumerKeys = createEventKeys('community', readConfig(eventKeysConfig));
 const processor = way === 'together' ? saveTogether : saveSlowly;
 startConsumer({ pool: openPool(url), redis, prefix, consumerKeys }, processor);
-// Without its parent nobody would end it.
+// Ends with its parent.
 process.on('disconnect', () => process.exit(0));
