@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { isPrivateKey, isPublicKey, isReaderPrivateKey, isReaderPublicKey } from './keys.ts';
 
-/** Thrown at start when the environment is not usable; the message lists everything that is wrong. */
+/** Thrown at start when the environment is invalid. The message lists all problems. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
 /**
- * Reads a process's configuration from the environment. Empty variables count as missing, as compose files set them.
- * @throws {ConfigError} with one line per variable that is missing or wrong; values are never printed.
+ * Reads a process's configuration from the environment. Empty variables count as missing, because compose files set
+ * them.
+ * @throws {ConfigError} with one line per missing or wrong variable; values are never printed
  */
 export function readConfig<S extends z.ZodType>(
   schema: S,
@@ -30,7 +31,7 @@ const commaList = z
   .transform((text) => text.split(',').map((part) => part.trim()))
   .pipe(z.array(z.string().min(1)).min(1));
 
-/** An address that can be called. `localhost:8080` without `http://` is none, though it parses as a URL. */
+/** An http(s) address. `localhost:8080` without `http://` is refused, although it parses as a URL. */
 export const httpUrl = z.url({ protocol: /^https?$/, error: 'is no http:// or https:// address' });
 
 /** A comma-separated list of addresses. */
@@ -46,7 +47,7 @@ const privateKey = z
 /** A comma-separated list of public keys (base64url). */
 export const keyList = commaList.pipe(z.array(publicKey));
 
-/** A setting that is written as JSON; piped into the schema of what it says. */
+/** A setting in JSON; pipe it into the schema of its content. */
 export const jsonText = z.string().transform((text, context) => {
   try {
     return JSON.parse(text) as unknown;
@@ -69,7 +70,7 @@ export const secretKey = z
   .transform((text) => Buffer.from(text, 'base64url'))
   .refine((key) => key.length === 32, { message: 'is not 32 bytes in base64url' });
 
-/** What every process reads. */
+/** Settings of every process. */
 export const processConfig = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   HOST: z.string().default('127.0.0.1'),
@@ -78,13 +79,13 @@ export const processConfig = z.object({
   OPS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PUBLIC_ORIGIN: httpUrl.transform((url) => new URL(url).origin),
-  /** A process that ends is not ready first, and still takes calls for so long (milliseconds). */
+  /** A process that ends is first marked not ready, and still takes calls for this long (milliseconds). */
   ENDING_GRACE_MS: z.coerce.number().int().min(0).max(30_000).default(5_000),
-  /** A process whose event loop stands still for so long is ended (milliseconds); 0 for never. */
+  /** A process whose event loop is blocked for this long is ended (milliseconds); 0 for never. */
   LOOP_STILL_MS: z.coerce.number().int().min(0).default(15_000),
 });
 
-/** What every service reads besides. */
+/** Additional settings of every service. */
 export const httpServiceConfig = processConfig.extend({
   ROLES: z
     .string()
@@ -97,7 +98,7 @@ export const httpServiceConfig = processConfig.extend({
 });
 export type HttpServiceConfig = z.output<typeof httpServiceConfig>;
 
-/** What every service with a database and a queue reads besides. */
+/** Additional settings of every service with a database and a queue. */
 export const serviceConfig = httpServiceConfig.extend({
   DATABASE_URL: z.string().startsWith('postgres'),
   DATABASE_POOL: z.coerce.number().int().min(1).default(10),
@@ -106,9 +107,9 @@ export const serviceConfig = httpServiceConfig.extend({
     .string()
     .regex(/^[\w{}-]+$/, 'may hold letters, digits, - and { } only')
     .default('kbf'),
-  /** Opens what events carry for this service alone. The first is in use, others open what was sealed before it. */
+  /** Keys that open event fields sealed for this service. The first is current; the others open older fields. */
   EVENT_READING_KEYS: commaList.pipe(z.array(readerPrivateKey)),
-  /** For whom events may carry something that nobody else can open: the public key per service. */
+  /** The public key per service to which event fields may be sealed. */
   EVENT_READER_PUBLIC_KEYS: jsonText.pipe(z.record(z.string(), readerPublicKey)),
 });
 export type ServiceConfig = z.output<typeof serviceConfig>;

@@ -3,16 +3,15 @@ import type { RedisOptions } from 'ioredis';
 import type { Logger } from './logging.ts';
 
 /**
- * A connection that owes an answer and says nothing for so long (milliseconds) is given up and made anew. A worker's
+ * A connection that owes an answer and is silent for this long (milliseconds) is closed and reopened. A worker's
  * longest blocking read lasts 10 s.
  */
 const silentMs = { producer: 5_000, worker: 20_000 };
 
 /**
  * Connects to Redis at a `redis://` address or the path of a Unix socket.
- * - `producer`: fails fast (no queue of commands while offline, 2 s per command): the caller has Postgres to fall back
- * on
- * - `worker`: waits for Redis as long as it takes, as BullMQ's blocking reads need
+ * - `producer`: fails fast (no offline command queue, 2 s per command), because the caller can fall back on Postgres
+ * - `worker`: waits for Redis without limit, as BullMQ's blocking reads need
  */
 export function connectRedis(
   url: string,
@@ -37,7 +36,7 @@ export function connectRedis(
     reachable = true;
   });
   redis.on('error', (error) => {
-    // A connection that stays away reports every attempt: say it once.
+    // While Redis is unavailable every attempt reports an error: log only the first.
     if (reachable) logger.warn({ kind, reason: error.message }, 'Redis is away');
     reachable = false;
   });

@@ -2,28 +2,28 @@ import pg from 'pg';
 import type { Logger } from './logging.ts';
 import { repeatUndone } from './repeat-undone.ts';
 
-/** Longest times (milliseconds). The server gives up a little before we do: then the connection is still sound. */
+/** Timeouts (milliseconds). The server gives up a little before the client, so that the connection stays usable. */
 const deadlines: pg.PoolConfig = {
   connectionTimeoutMillis: 5_000,
-  // Short, and what it ends is repeated: otherwise the statements of a process that hangs stand in line for a lock too,
-  // and would get it one after the other, each to keep it for the time below.
+  // Short, and what it ends is repeated. Otherwise statements of a hung process would also wait for a lock, get it one
+  // after the other, and each keep it for the time below.
   lock_timeout: 500,
   statement_timeout: 4_500,
   query_timeout: 5_000,
-  // Longer than a process that is well pauses between two statements. It frees the rows of one that hangs, before
-  // others have given them up and before the gateway has given up those.
+  // Longer than the pauses of a healthy process between two statements. It frees the rows of a hung process before
+  // other processes, and then the gateway, run into their timeouts.
   idle_in_transaction_session_timeout: 2_000,
   keepAlive: true,
   keepAliveInitialDelayMillis: 5_000,
 };
 
-/** A lent connection as pg knows it; its types do not name this. */
+/** A lent connection. The types of pg do not declare this field. */
 type Lent = pg.PoolClient & { readyForQuery?: boolean };
 
 /**
- * A pool of connections to Postgres. Idle connections that break are logged, never fatal; one that still owes an answer
- * when it is given back, such as after a failover that nobody told us of, is not lent again. A statement of its own
- * that does not get a lock in time is repeated; whoever borrows a connection for a transaction uses `repeatUndone`.
+ * A pool of Postgres connections. Idle connections that break are logged and are not fatal. A returned connection that
+ * still owes an answer, such as after an unnoticed failover, is not lent again. A single statement that does not get a
+ * lock in time is repeated; for a transaction, use `repeatUndone`.
  * @param settings for tests
  */
 export function createPool(
@@ -36,7 +36,7 @@ export function createPool(
   pool.on('error', (error) =>
     logger.warn({ reason: error.message }, 'a database connection broke'),
   );
-  // Whoever gives it back may not know: Prisma ends a transaction that failed without saying so.
+  // The caller may not know: Prisma releases a connection after a failed transaction without an error.
   pool.on('release', (_error, client) => {
     if ((client as Lent).readyForQuery === false) void client.end().catch(() => undefined);
   });

@@ -1,4 +1,4 @@
 import escape from 'escape-html';
 
-/** Text as HTML shows it, in elements and in quoted attributes. */
+/** Escapes text for HTML elements and quoted attributes. */
 export const escapeHtml = (text: string): string => escape(text);

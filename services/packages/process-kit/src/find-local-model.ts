@@ -1,22 +1,22 @@
-/** Where Ollama listens on the machine that it runs on. */
+/** Address of Ollama on the same machine. */
 export const localModelUrl = 'http://127.0.0.1:11434/v1';
 
-/** Enough for a server on the same machine, and hardly felt where there is none (milliseconds). */
+/** Enough for a server on the same machine, and short enough where there is none (milliseconds). */
 const usualWaitMs = 1_000;
 
 export type LocalModel = {
-  /** Whether such a machine is known, whether or not a server answers there yet. */
+  /** Whether such a host exists, even if no server answers there yet. */
   isThere: boolean;
   /** Whether a server answers. */
   answers: boolean;
-  /** A model that it has. */
+  /** A model that the server has. */
   name?: string;
 };
 
 /**
- * Asks an OpenAI-compatible server, such as Ollama, which models it has.
+ * Asks an OpenAI-compatible server, such as Ollama, for its models.
  * @param url with the version, as for OPENAI_BASE_URL
- * @param wanted the model to look for; undefined: the one that was added last
+ * @param wanted the model to look for; undefined: the most recently added one
  */
 export async function findLocalModel(
   url: string,

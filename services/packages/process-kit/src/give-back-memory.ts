@@ -2,32 +2,33 @@ import { flushCompileCache } from 'node:module';
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** So much more than was kept last time is worth a pause (bytes). */
+/** Memory above the last kept amount that justifies a pause (bytes). */
 const worthwhile = 12 * 1024 * 1024;
-/** A thread that works for a smaller share of the time keeps nobody waiting by tidying up. */
+/** Below this share of busy time, a garbage collection does not delay other work. */
 const usual = { everyMs: 5_000, calmShare: 0.1 };
 
-/** What this thread holds: its heap, and the buffers that hang on it. */
+/** Memory of this thread: its heap and external buffers. */
 function heldBytes(): number {
   const { total_heap_size: heap, external_memory: buffers } = getHeapStatistics();
   return heap + buffers;
 }
 
 /**
- * Has this thread give back the memory of what it does not need any more, such as what it read to build something else.
- * Takes some tens of milliseconds.
+ * Makes this thread release memory that it no longer needs, such as data it read to build something else. Takes some
+ * tens of milliseconds.
  */
 function giveBackMemory(): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
-  // Node keeps what was compiled by the flags of V8: with this one left, a thread that starts later would find nothing.
+  // Node stores compiled code by V8's flags. With this flag left on, a thread that starts later would not find the
+  // stored code.
   setFlagsFromString('--no-expose-gc');
   collect();
 }
 
 /**
- * Has this thread give back memory whenever it is calm and holds much more than it kept the last time. V8 does so by
- * itself only when it needs room: a thread that loads once, or had much to do for a while, would keep it for ever.
+ * Makes this thread release memory when it is idle and holds much more than after the last time. V8 does this by itself
+ * only when it needs room: a thread that loads data once, or was busy for a while, would keep the memory.
  * @param settings for tests
  */
 export function giveBackWhenCalm(settings: Partial<typeof usual> = {}): void {
@@ -43,13 +44,13 @@ export function giveBackWhenCalm(settings: Partial<typeof usual> = {}): void {
     if (utilization > calmShare) return;
     if (!isCompiledKept) {
       isCompiledKept = true;
-      // A thread that is ended from outside would keep nothing. The next start finds every module compiled, and so
-      // never loads what takes the types out of TypeScript: some 15 MB in each thread.
+      // A thread that is ended from outside would store nothing. With the stored code, the next start does not load the
+      // code that strips TypeScript types: about 15 MB in each thread.
       flushCompileCache();
     }
     if (!isHalfDone && heldBytes() < kept + worthwhile) return;
     giveBackMemory();
-    // What it emptied is kept at hand at first; doing it once more, a little later, gives that to the system.
+    // V8 first keeps freed memory in reserve. A second run a little later returns it to the system.
     isHalfDone = !isHalfDone;
     kept = heldBytes();
   };

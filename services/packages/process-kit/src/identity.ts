@@ -3,22 +3,22 @@ import type { IdentityClaims } from '@kbf/contracts';
 import { createTokenSigner, createTokenVerifier } from './signed-token.ts';
 
 /**
- * Who asks, as the gateway found it.
- * A reader without any cookie is a visitor with neither id. `visitorId` is set from the first write on; it stays beside
- * `userId` for a person who logs in later, but nothing is re-attributed.
+ * Who asks, as the gateway determined it. A reader without a cookie is a visitor with neither id. `visitorId` is set
+ * from the first write on. It stays beside `userId` for a person who logs in later, but earlier data is not moved to
+ * the member.
  */
 export type Identity = {
   role: 'visitor' | 'member' | 'admin';
   userId?: string;
   visitorId?: string;
-  /** The login session that this request came with. */
+  /** The login session of this request. */
   loginId?: string;
 };
 
 /** A reader without a cookie. */
 export const anonymous: Identity = Object.freeze({ role: 'visitor' });
 
-/** Milliseconds that a token is good for. The same string is reused for seconds, so services verify from a cache. */
+/** Lifetime of a token in milliseconds. The same string is reused for seconds, so that services can cache its check. */
 export const identityLifetimeMs = 60_000;
 
 /** Makes identity tokens. Only the gateway has the key. */
@@ -36,7 +36,7 @@ export function createIdentitySigner(privateKey: string) {
   };
 }
 
-/** Reads identity tokens meant for `audience`. @returns undefined for anything that the gateway did not sign for it */
+/** Reads identity tokens for `audience`. @returns undefined for anything that the gateway did not sign for it */
 export function createIdentityVerifier(publicKeys: readonly string[], audience: string) {
   const verify = createTokenVerifier(publicKeys, { audience });
   return (token: string | undefined): Identity | undefined => {

@@ -1,9 +1,9 @@
-/** Causes of causes that are looked into. */
+/** How many nested causes to check. */
 const deepest = 5;
 
 /**
- * Whether something failed because another service is away or busy: the error, or what caused it, says so by `isAway`.
- * The same may succeed later, and nobody here is to blame.
+ * Whether another service was unavailable or busy: the error, or one of its causes, has `isAway`. A retry may succeed
+ * later.
  */
 export function isServiceAway(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > deepest) return false;

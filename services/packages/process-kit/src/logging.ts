@@ -2,9 +2,7 @@ import { pino } from 'pino';
 
 export type Logger = pino.Logger;
 
-/**
- * Fields that must never reach a log, whoever writes them. Logs carry ids, not bodies; this is the last guard.
- */
+/** Fields that must never reach a log. Logs carry ids, not bodies; this is the last guard. */
 const secrets = [
   'token',
   'phone',
@@ -17,12 +15,12 @@ const secrets = [
   'comment',
 ];
 
-/** Errors inside errors that a log line goes down to. */
+/** How many nested errors a log line shows. */
 const deepest = 5;
 
 /**
- * An error as logs show it: what it is, where, its code, and what caused it. Nothing else that hangs on it: libraries
- * put whole requests with their headers there, and Postgres the row that it refused.
+ * An error as logs show it: type, place, code and causes. Nothing else, because libraries attach whole requests with
+ * their headers, and Postgres attaches the row that it refused.
  */
 export function describeError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return { type: typeof error };

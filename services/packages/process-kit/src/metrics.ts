@@ -3,7 +3,7 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 export { Counter, Gauge, Histogram };
 export type Metrics = Registry;
 
-/** The Prometheus registry of one process, with the usual figures of a Node process. */
+/** The Prometheus registry of one process, with the usual metrics of a Node process. */
 export function createMetrics(processName: string): Metrics {
   const registry = new Registry();
   registry.setDefaultLabels({ process: processName });

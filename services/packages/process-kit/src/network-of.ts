@@ -2,12 +2,12 @@ import ipaddr from 'ipaddr.js';
 
 /**
  * Bits of an IPv6 network, narrow to wide: what a single household or phone can change at will, what some providers
- * give one customer, and what one can rent for little.
+ * give one customer, and what can be rented cheaply.
  */
 const widths = [64, 56, 48] as const;
 const groupBits = 16;
 
-/** The group of an address with the bits behind `bits` cleared. */
+/** The group of an address, with the bits after `bits` cleared. */
 const masked = (group: number, index: number, bits: number): number => {
   const kept = Math.min(Math.max(bits - index * groupBits, 0), groupBits);
   return group & (0xffff << (groupBits - kept));
@@ -19,9 +19,9 @@ function networkOfWidth(parts: readonly number[], bits: number): string {
 }
 
 /**
- * Whom limits count as one, narrow to wide: an IPv4 address alone, or the /64, the /56 and the /48 of an IPv6 one. The
- * wider ones deserve larger allowances.
- * @param address as text; anything that is no address is `unknown`, so that all of that kind share one allowance
+ * The networks of an address for limits, narrow to wide: an IPv4 address alone, or the /64, /56 and /48 of an IPv6
+ * address. Give the wider ones larger allowances.
+ * @param address as text; an invalid address becomes `unknown`, so that all of them share one allowance
  */
 export function networksOf(address: string): [string, ...string[]] {
   if (ipaddr.IPv4.isValidFourPartDecimal(address)) return [address];
@@ -35,5 +35,5 @@ export function networksOf(address: string): [string, ...string[]] {
   ];
 }
 
-/** The narrowest of `networksOf`: an IPv4 address, or the /64 of an IPv6 one, as a single household has that many. */
+/** The narrowest of `networksOf`: an IPv4 address, or the /64 of an IPv6 address, which one household has. */
 export const networkOf = (address: string): string => networksOf(address)[0];

@@ -5,8 +5,8 @@ import type { Metrics } from './metrics.ts';
 export type OpsServer = { port: number; close: () => Promise<void> };
 
 /**
- * Health and figures of a process, on a port that the gateway does not expose:
- * `/livez` the process runs, `/readyz` it can do its work now (503 otherwise), `/metrics` for Prometheus.
+ * Health and metrics of a process, on a port that the gateway does not expose: `/livez` the process runs, `/readyz` it
+ * can work now (503 otherwise), `/metrics` for Prometheus.
  */
 export async function startOpsServer(options: {
   host: string;

@@ -10,19 +10,19 @@ type HashingService = (typeof hashingServices)[number];
 
 /** All keys of one installation. */
 export type ProcessKeys = {
-  /** Signs `x-identity`: the gateway alone has the private part. */
+  /** Signs `x-identity`; only the gateway has the private key. */
   identity: KeyPair;
-  /** Signs reply tokens: ai alone has the private part. */
+  /** Signs reply tokens; only ai has the private key. */
   replyToken: KeyPair;
-  /** Each process' own: signs `x-service`, and the events that it records. */
+  /** One per process: signs `x-service`, and the events that it records. */
   services: Record<ProcessName, KeyPair>;
-  /** Of each service that processes events: what they carry for it is sealed to the public part. */
+  /** One per service that processes events: event fields for it are sealed to the public key. */
   readers: Record<StatefulServiceName, KeyPair>;
-  /** Each one's own, for what it keeps sealed and hashed. This and the next two: 32 bytes, base64url. */
+  /** One per service, for data that it stores sealed. This and the next two: 32 bytes, base64url. */
   sealing: Record<SealingService, string>;
   /** Signs the gateway's visitor cookie. */
   visitor: string;
-  /** Each one's own, for what it keeps as a hash only. */
+  /** One per service, for data that it stores only as a hash. */
   hashing: Record<HashingService, string>;
 };
 
@@ -41,7 +41,7 @@ export function makeProcessKeys(): ProcessKeys {
 }
 
 /**
- * The environment variables with the keys that this process reads, and no others: the one place that says which process
+ * The environment variables with the keys of this process, and no other keys. Only this function decides which process
  * has which keys.
  */
 export function keyEnvironment(keys: ProcessKeys, name: ProcessName): Record<string, string> {
@@ -65,7 +65,7 @@ export function keyEnvironment(keys: ProcessKeys, name: ProcessName): Record<str
   };
 }
 
-/** What every service holds the word of others against. The gateway is called by people alone. */
+/** Public keys with which every service checks the others. Only browsers call the gateway, so it is left out. */
 function proofEnvironment(keys: ProcessKeys): Record<string, string> {
   return {
     IDENTITY_PUBLIC_KEYS: keys.identity.publicKey,

@@ -1,13 +1,13 @@
 import { wasUndone } from './is-database-away.ts';
 
-/** With the pool's limit for locks about three seconds: longer than a process that hangs can keep one. */
+/** With the pool's lock timeout, about three seconds: longer than a hung process can keep a lock. */
 const mostTries = 6;
 
 /**
- * Runs a transaction, or one statement, and again from its beginning when Postgres has undone it: because a lock was
- * not had in time, or because this process paused in the midst of it for longer than it may.
- * @param work does nothing that its transaction does not undo
- * @throws what the last try throws
+ * Runs a transaction or one statement, and repeats it when Postgres rolled it back because of a lock timeout, or
+ * because this process paused too long inside it.
+ * @param work must have no side effects outside its transaction
+ * @throws what the last attempt throws
  */
 export async function repeatUndone<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {

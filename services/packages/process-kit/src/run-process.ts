@@ -3,21 +3,21 @@ import type { Logger } from './logging.ts';
 import { giveBackWhenCalm } from './give-back-memory.ts';
 import { startWatchdog } from './watchdog.ts';
 
-/** What a started process gives back: how to end it in order. */
+/** What a started process returns: how to stop it in order. */
 export type Running = {
   logger: Logger;
-  /** It is ended when its loop stands still for so long; 0 for never. */
+  /** The process is ended when its event loop is blocked for this long; 0 for never. */
   stillMs: number;
-  /** Stops accepting, finishes what is under way, closes connections. */
+  /** Stops accepting, finishes work in progress, closes connections. */
   stop: () => Promise<void>;
 };
 
-/** Longest time that ending may take (milliseconds): a streaming reply may take a minute. */
+/** Longest time to stop (milliseconds): a streamed reply may take a minute. */
 const patienceMs = 75_000;
 
 /**
- * Ends this process. Without a last word where the parent is gone, who read our lines: on an ordinary exit the logger
- * would try to write them for ever (sonic-boom 4.2.1 repeats after every error), and the process would stay.
+ * Ends this process. If the parent, which reads our output, is gone, exit without a last log line. On a normal exit the
+ * logger would try to write it forever (sonic-boom 4.2.1 repeats after every error), and the process would not end.
  */
 function leave(status: number): void {
   // Undefined: started without a channel.
@@ -26,16 +26,16 @@ function leave(status: number): void {
 }
 
 /**
- * Runs a process from start to end: fails at start with one clear message, ends in order on SIGTERM and SIGINT with
- * status 0. If it was started with a channel to a parent, it says `running` there once it listens, and ends when the
- * parent is gone.
+ * Runs a process from start to end: it fails at start with one clear message, and stops in order on SIGTERM and SIGINT
+ * with status 0. If it has an IPC channel to a parent, it sends `running` once it listens, and ends when the parent is
+ * gone.
  */
 export async function runProcess(start: () => Promise<Running>): Promise<void> {
   let running: Running;
-  // Who is gone while we start must not leave us behind: there is nothing to finish yet.
+  // If the parent dies during the start, exit at once: there is no work to finish yet.
   const orphaned = () => leave(1);
   process.once('disconnect', orphaned);
-  // The news may have come and gone while the program was loaded. Undefined: started without a channel.
+  // The parent may have died while the program was loading. Undefined: started without a channel.
   if (Object.is(process.connected, false)) orphaned();
   try {
     running = await start();
@@ -67,7 +67,7 @@ export async function runProcess(start: () => Promise<Running>): Promise<void> {
   process.on('SIGTERM', () => end('SIGTERM'));
   process.on('SIGINT', () => end('SIGINT'));
   process.on('SIGHUP', () => end('SIGHUP'));
-  // The parent's end of the channel closes however the parent ends, kill -9 included.
+  // The channel closes however the parent ends, kill -9 included.
   process.on('disconnect', () => end('parent gone'));
   process.off('disconnect', orphaned);
   process.on('uncaughtException', (error) => {
@@ -77,6 +77,6 @@ export async function runProcess(start: () => Promise<Running>): Promise<void> {
   process.on('unhandledRejection', (error) => {
     running.logger.error({ err: error }, 'unhandled rejection');
   });
-  // Whoever started us knows then that it is we who listen. Undefined: started without a channel.
+  // Tells the parent that this process listens. Undefined: started without a channel.
   process.send?.('running');
 }

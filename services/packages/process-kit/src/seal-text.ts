@@ -1,21 +1,21 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** Says how the rest is to be read, so that another way can be added while old fields are still about. */
+/** Version of the format, so that a new format can be added while old fields still exist. */
 const prefix = 'v1.';
 const keyBytes = 32;
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** The field was not sealed with this key for this purpose, or was changed since. */
+/** The field was not sealed with this key for this purpose, or was changed later. */
 export class SealError extends Error {
   override readonly name = 'SealError';
 }
 
 /**
- * Seals text that a service keeps, so that only holders of the key can read or change it (AES-256-GCM).
+ * Seals text that a service stores, so that only holders of the key can read or change it (AES-256-GCM).
  *
  * @param key 32 bytes
- * @param boundTo what the field belongs to, such as a message id: `open` must name the same
+ * @param boundTo what the field belongs to, such as a message id; `open` must give the same value
  * @returns `v1.` and base64url
  */
 export function seal(key: Uint8Array, plaintext: string, boundTo = ''): string {
@@ -31,7 +31,7 @@ export function seal(key: Uint8Array, plaintext: string, boundTo = ''): string {
   return prefix + sealed.toString('base64url');
 }
 
-/** @throws {SealError} without saying which of the reasons it was */
+/** @throws {SealError} without the reason */
 export function open(key: Uint8Array, sealed: string, boundTo = ''): string {
   const bytes = Buffer.from(sealed.slice(prefix.length), 'base64url');
   if (!sealed.startsWith(prefix) || bytes.length < ivBytes + tagBytes) throw cannotOpen();

@@ -2,7 +2,7 @@ import { processNames, serviceClaims } from '@kbf/contracts';
 import type { ProcessName, ServiceClaims } from '@kbf/contracts';
 import { createTokenReader, createTokenSigner, createTokenVerifier } from './signed-token.ts';
 
-/** Makes the header for calls from `caller`. A token is reused for half of its minute. */
+/** Makes the header for calls from `caller`. A token is reused for half a minute, half of its lifetime. */
 export function createServiceSigner(caller: ProcessName, privateKey: string) {
   const sign = createTokenSigner(privateKey, 60_000);
   const kept = new Map<string, { token: string; until: number }>();
@@ -18,9 +18,9 @@ export function createServiceSigner(caller: ProcessName, privateKey: string) {
 }
 
 /**
- * Checks that header on calls to `audience`. Whether that process may make the call is the call's to say.
+ * Checks that header on calls to `audience`. The call itself decides which processes may make it.
  * @param publicKeys public keys by process name
- * @returns the process that calls, or undefined if the token is not valid
+ * @returns the calling process, or undefined if the token is not valid
  */
 export function createServiceVerifier(
   audience: string,

@@ -1,10 +1,10 @@
 import { createDecoder, createSigner, createVerifier } from 'fast-jwt';
 import { privateKeyPem, publicKeyPem } from './keys.ts';
 
-/** Clocks of two machines may differ by this much (milliseconds): so much longer a token lives at most. */
+/** Allowed difference between the clocks of two machines (milliseconds); it also extends a token's lifetime. */
 const clockToleranceMs = 30_000;
 
-/** Makes Ed25519-signed tokens that live for `expiresInMs`. */
+/** Makes Ed25519-signed tokens that are valid for `expiresInMs`. */
 export function createTokenSigner(privateKey: string, expiresInMs: number) {
   const sign = createSigner({
     algorithm: 'EdDSA',
@@ -15,9 +15,9 @@ export function createTokenSigner(privateKey: string, expiresInMs: number) {
 }
 
 /**
- * Checks such tokens against any of the given public keys (two while keys are rotated). Verified tokens are cached by
+ * Checks such tokens against any of the given public keys (two during a key rotation). Verified tokens are cached by
  * their text: an Ed25519 check costs 0.2 ms, the cache 0.02 ms.
- * @returns the claims, or undefined for a token that is not ours, expired or meant for someone else
+ * @returns the claims, or undefined for a token that is invalid, expired or meant for another audience
  */
 export function createTokenVerifier(
   publicKeys: readonly string[],
@@ -39,14 +39,14 @@ export function createTokenVerifier(
       try {
         return verify(token) as Record<string, unknown>;
       } catch {
-        // Not signed by this key, or not valid: the next key, or undefined.
+        // Not valid with this key: try the next key, or return undefined.
       }
     }
     return undefined;
   };
 }
 
-/** What a token says of itself, proven by nothing yet: to find the key that it has to be held against. */
+/** The unverified claims of a token, to find the key for checking it. */
 export function createTokenReader() {
   const decode = createDecoder();
   return (token: string): unknown => {

@@ -1,7 +1,7 @@
 /** Runs work when it is its turn. @throws what the work throws */
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Lets `atMost` pieces of work run at once in this process; the others wait, first come, first served. */
+/** Lets at most `atMost` pieces of work run at once in this process; the others wait in order of arrival. */
 export function takeTurns(atMost: number): InTurn {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -16,7 +16,7 @@ export function takeTurns(atMost: number): InTurn {
       return await work();
     } finally {
       const next = waiting.shift();
-      // The turn is handed on, so that nobody who comes now is before those who wait.
+      // The turn passes to the first waiting work, so that new work cannot overtake it.
       if (next) next();
       else running -= 1;
     }

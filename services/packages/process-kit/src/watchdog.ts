@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 
-/** Looks in the time after which a loop counts as standing still. */
+/** Checks within the time after which a loop counts as blocked. */
 const looksInLimit = 10;
 
 /**
- * Watches the event loop of this process from a thread: a process whose loop stands still answers nobody and would keep
- * what it holds, so it is ended, and whoever keeps it alive starts it again.
- * @param stillMs how long it may stand still; 0 for no watchdog
+ * Watches the event loop of this process from a thread. A process with a blocked loop answers no calls and keeps its
+ * resources, so it is ended, and its supervisor restarts it.
+ * @param stillMs how long the loop may be blocked; 0 for no watchdog
  */
 export function startWatchdog(stillMs: number): void {
   if (stillMs === 0) return;
@@ -20,7 +20,7 @@ export function startWatchdog(stillMs: number): void {
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2, stackSizeMb: 1 },
   });
-  // Never what keeps a process from ending. If it fails, the process goes on without.
+  // The thread does not keep the process running. If the thread fails, the process continues without it.
   thread.unref();
   thread.on('error', () => undefined);
 }

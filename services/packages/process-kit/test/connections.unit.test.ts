@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connectRedis, createLogger } from '../src/index.ts';
 
 const logger = createLogger('test', 'silent');
-// The connection's own questions are not under test.
+// The connection's own commands are not under test.
 const bare = { enableReadyCheck: false, disableClientInfo: true };
 let folder: string;
 let server: Server;
@@ -66,7 +66,7 @@ test('When Redis keeps a connection open and says nothing, then the connection i
   server.on('connection', (socket) => {
     connections += 1;
     sockets.add(socket);
-    // Silent at first, as after a failover.
+    // Silent on the first connection, as after a failover.
     if (connections > 1) socket.on('data', () => socket.write('+PONG\r\n'));
   });
   redis = connectRedis(path, 'worker', logger, { ...bare, socketTimeout: 100 });
@@ -80,6 +80,6 @@ test('When nothing else is set, then each kind of connection has its longest sil
   expect(redis.options.socketTimeout).toBe(5_000);
   redis.disconnect();
   redis = connectRedis(path, 'worker', logger, bare);
-  // Longer than a blocking read of the worker.
+  // Longer than a worker's blocking read.
   expect(redis.options.socketTimeout).toBe(20_000);
 });

@@ -25,7 +25,7 @@ test('When a process has given back memory, then a thread it starts finds what w
     const entry = new URL('./processes/tidy-process.ts', import.meta.url).pathname;
     const env = { ...process.env, NODE_COMPILE_CACHE: cache };
     await promisify(execFile)(execPath, [entry], { env });
-    // One folder for each set of flags that code was compiled with.
+    // One folder per set of flags for compiled code.
     expect(await readdir(cache)).toHaveLength(1);
   } finally {
     await rm(cache, { recursive: true });

@@ -5,7 +5,7 @@ const noLock = Object.assign(new Error('canceling statement due to lock timeout'
   code: '55P03',
 });
 
-/** Work that fails as told, one error after the other, then succeeds. */
+/** Work that fails with the given errors, one after the other, and then succeeds. */
 function work(errors: readonly Error[]) {
   const left = [...errors];
   const tries: number[] = [];

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
-/** Starts a process and waits until it says that it got this far. */
+/** Starts a process and waits until it reports this step. */
 async function startProcess(
   startMs: number,
   until: 'starting' | 'running',

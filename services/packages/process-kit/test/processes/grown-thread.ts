@@ -1,4 +1,4 @@
-/** A thread that reads much and keeps nothing of it. It tells what it held then, and when it holds half of that. */
+/** A thread that reads much data and keeps none. It reports its memory then, and again when that has halved. */
 import { parentPort } from 'node:worker_threads';
 import { getHeapStatistics } from 'node:v8';
 import { giveBackWhenCalm } from '../../src/give-back-memory.ts';

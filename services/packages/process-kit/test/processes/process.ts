@@ -1,7 +1,7 @@
 import { createLogger, runProcess } from '../../src/index.ts';
 
-// Started by run-process.unit.test.ts: a process whose start takes as long as it is told, and whose loop may stand
-// still for as long (milliseconds). Told to, it lets its loop stand still. It may say a last word.
+// Started by run-process.unit.test.ts. Arguments: the time its start takes, and the time its loop may be blocked
+// (milliseconds). On request it blocks its loop. It may write a last log line.
 const [startMs, stillMs = 0] = process.argv.slice(2, 4).map(Number);
 const logger = createLogger('test', process.argv[4] ?? 'silent');
 process.on('message', (ms: number) => {

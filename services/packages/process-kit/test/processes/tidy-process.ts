@@ -1,4 +1,4 @@
-/** A process that gives back memory, and then starts a thread: this same file, which only loads what it needs. */
+/** A process that releases memory and then starts a thread: this same file, which then only loads what it needs. */
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker, isMainThread } from 'node:worker_threads';
