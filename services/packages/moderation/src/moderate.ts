@@ -11,13 +11,13 @@ import { hasPhone } from './rules/phones.ts';
 import { hasPrivateDetails } from './rules/private-details.ts';
 import { isRepetition } from './rules/repeats.ts';
 
-/** `held`: an admin decides before anyone else reads it. `reasons` is empty for `public`. */
+/** `held`: an admin decides before others can read it. `reasons` is empty for `public`. */
 export interface Verdict {
   verdict: 'public' | 'held';
   reasons: FilterReason[];
 }
 
-/** No text that a person sends is longer; of what is, the beginning and the end are judged. */
+/** Texts from people are shorter. Of a longer one, the beginning and the end are judged. */
 const longest = 24_000;
 
 const reasonOf: Readonly<Record<HarmKind, FilterReason>> = {
@@ -30,7 +30,7 @@ const reasonOf: Readonly<Record<HarmKind, FilterReason>> = {
   private: 'private-details',
 };
 
-/** What can be told for certain by the shape of a text. */
+/** What the form of a text shows with certainty. */
 const shapes: readonly (readonly [FilterReason, (plain: string) => boolean])[] = [
   ['link', hasLink],
   ['contact-details', (plain) => emailsIn(plain).length > 0 || hasPhone(plain)],
@@ -39,8 +39,8 @@ const shapes: readonly (readonly [FilterReason, (plain: string) => boolean])[] =
 ];
 
 /**
- * Judges a text for the public feed, in a few milliseconds: by its links and numbers, by phrases that leave no doubt, and
- * by what many authors' messages taught of harm to others.
+ * Judges a text for the public feed in a few milliseconds: by links and numbers, by certain phrases, and by the
+ * classifier of harm to others.
  */
 export function moderate(text: string): Verdict {
   const bounded =

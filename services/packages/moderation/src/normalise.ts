@@ -1,4 +1,4 @@
-/** Letters of other alphabets and styles that look like Latin ones; NFKD has already taken care of the styled ones. */
+/** Letters of other alphabets and styles that look like Latin ones; NFKD has already replaced the styled ones. */
 const LOOKALIKES: Record<string, string> = {
   а: 'a',
   в: 'b',
@@ -81,17 +81,17 @@ const LEET: Record<string, string> = {
   '€': 'e',
 };
 
-/** Small capitals, which Unicode does not take for forms of the letters. */
+/** Small capitals, which Unicode does not treat as forms of the letters. */
 const SMALL_CAPITALS = new Map(
   Array.from('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ', (letter, at) => [
     letter,
     'abcdefghijklmnopqrstuvwyz'.charAt(at),
   ]),
 );
-/** White letters on black discs and squares: where each alphabet begins. */
+/** White letters on black circles and squares: the first code point of each alphabet. */
 const ON_BLACK = [0x1f150, 0x1f170];
 
-/** A letter that was drawn as something else. */
+/** The letter behind a look-alike sign. */
 function drawn(sign: string): string {
   const code = sign.codePointAt(0) ?? 0;
   const start = ON_BLACK.find((first) => code >= first && code < first + 26);
@@ -104,25 +104,25 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 const isLatin = (word: string): boolean => /[a-z]/.test(word);
 
-/** Only inside words that hold Latin letters too: a whole Russian sentence stays Russian. */
+/** Only inside words that also contain Latin letters: a whole Russian sentence stays Russian. */
 const unmask = (word: string): string =>
   isLatin(word) || /^[авеоросухкміѕјһ]+$/u.test(word)
     ? word.replaceAll(/\P{ASCII}/gu, (letter) => LOOKALIKES[letter] ?? letter)
     : word;
 
-/** Where the marks at the end of a word begin. */
+/** The position where the marks at the end of a word begin. */
 function endOfCore(word: string): number {
   let end = word.length;
   while (end > 0 && '!|'.includes(word.charAt(end - 1))) end -= 1;
   return end;
 }
 
-/** Small words with a digit for their letter, which would else be taken for the name of a thing ("m3", "b2"). */
+/** Small words with a digit for a letter, which would otherwise look like the name of a thing ("m3", "b2"). */
 const SMALL_LEET = new Set(['t0', 's0', 'n0', 'g0']);
 
 const unleet = (word: string): string => {
   if (SMALL_LEET.has(word)) return word.replace('0', 'o');
-  // Marks at the end are punctuation ("help!"); numbers with a unit ("3am", "401k") are no disguise.
+  // Marks at the end are punctuation ("help!"); numbers with a unit ("3am", "401k") are not disguised.
   const end = endOfCore(word);
   const core = word.slice(0, end);
   const tail = word.slice(end);
@@ -131,7 +131,7 @@ const unleet = (word: string): string => {
   return core.replaceAll(/[013457@$!|€]/g, (sign) => LEET[sign] ?? sign) + tail;
 };
 
-/** "want2die" and "want 2 die" say "to"; in "b2b", "m3" and "gate 2" a digit is one. */
+/** In "want2die" and "want 2 die" the 2 means "to"; in "b2b", "m3" and "gate 2" it is a digit. */
 const readTwo = (text: string): string =>
   text
     .replaceAll(/(?<![a-z0-9])([a-z]{3,})2([a-z]{2,})(?![a-z0-9])/g, '$1 to $2')
@@ -139,18 +139,18 @@ const readTwo = (text: string): string =>
 
 const lettersOf = (run: string): string => run.replaceAll(/[^a-z]/g, '');
 /**
- * "k i l l" and "d.i.e" become one word: three single letters or more in a row. Where marks stand between letters, a space
- * ends the word ("k.i.l.l m.e").
+ * "k i l l" and "d.i.e" become one word: three or more single letters in a row. If there are marks between the letters,
+ * a space ends the word ("k.i.l.l m.e").
  */
 const joinSpaced = (text: string): string =>
   text
     .replaceAll(/(?<![a-z0-9'])(?:[a-z][.\-_*]{1,3}){2,}[a-z](?![a-z0-9'])/g, lettersOf)
     .replaceAll(/(?<![a-z0-9'])(?:[a-z][ .\-_*]{1,3}){2,}[a-z](?![a-z0-9'])/g, lettersOf);
 
-/** "diiiie" → "die", "soooo" → "so": three and more of one letter are one. */
+/** "diiiie" → "die", "soooo" → "so": three or more of one letter become one. */
 const shortenRuns = (text: string): string => text.replaceAll(/([a-z])\1{2,}/g, '$1');
 
-/** A text in lower case with plain apostrophes, its disguises (look-alikes, invisible signs) taken off, digits as they are. */
+/** A text in lower case with plain apostrophes and without disguises (look-alikes, invisible signs). Digits stay. */
 export const plainText = (text: string): string =>
   text
     .normalize('NFKD')
@@ -163,9 +163,9 @@ export const plainText = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** "f*ck", "s#x": marks in the place of a letter, or between letters. */
+/** "f*ck", "s#x": marks in place of a letter, or between letters. */
 const dropMarks = (text: string): string => text.replaceAll(/(?<=[a-z])[*#~^]{1,3}(?=[a-z])/g, '');
 
-/** `plainText` with digits and signs read as the letters they stand for, spaced-out and stretched words put together. */
+/** `plainText` with digits and signs read as letters, and spaced-out and stretched words restored. */
 export const spokenText = (text: string): string =>
   shortenRuns(dropMarks(joinSpaced(readTwo(plainText(text)).replaceAll(/[^\s]+/g, unleet))));

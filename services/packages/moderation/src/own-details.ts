@@ -1,9 +1,9 @@
-// The entry for the browser: no model, nothing read from files.
+// The entry for the browser: no model, no files.
 import { emailSpans } from './rules/emails.ts';
 import { phoneSpans } from './rules/phones.ts';
 import { addressSpans } from './rules/private-details.ts';
 
-/** Something about the writer that a public text need not hold, and where it stands: from `start` up to `end`. */
+/** A private detail of the writer in a public text, from `start` up to `end`. */
 export interface OwnDetail {
   kind: 'phone' | 'email' | 'address' | 'sum';
   start: number;
@@ -13,7 +13,7 @@ export interface OwnDetail {
 const sums =
   /[$€£] ?\d[\d.,]{0,15}(?: (?:million|thousand))?|\b\d[\d.,]{0,15} (?:dollars|euros|pounds|usd)\b/gi;
 
-/** A full stop or comma behind a sum ends the sentence. */
+/** A full stop or comma after a sum ends the sentence. */
 const sumSpans = (text: string): (readonly [number, number])[] =>
   [...text.matchAll(sums)].map(({ 0: sum, index }) => [
     index,
@@ -27,10 +27,10 @@ const finders = {
   sum: sumSpans,
 } as const;
 
-/** No composer takes more. */
+/** No input field accepts more. */
 const longest = 24_000;
 
-/** The phone numbers, e-mail addresses, street addresses and sums of a text, in their order; none overlaps another. */
+/** The phone numbers, email addresses, street addresses and sums of a text, in order, without overlaps. */
 export function ownDetailsIn(text: string): OwnDetail[] {
   const read = text.slice(0, longest);
   const found = Object.entries(finders)
@@ -43,7 +43,7 @@ export function ownDetailsIn(text: string): OwnDetail[] {
   return apart;
 }
 
-/** The text with "…" in the place of its details. */
+/** The text with "…" in place of its details. */
 export function withoutOwnDetails(text: string): string {
   let left = '';
   let from = 0;

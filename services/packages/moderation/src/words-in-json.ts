@@ -1,7 +1,7 @@
-/** A text of JSON between its quotation marks; the last one of a cut text may have no end. */
+/** A JSON string between its quotation marks; the last one of a cut text may have no end. */
 const text = /"((?:[^"\\]|\\.)*)/gs;
 
-/** One escape that was cut in the middle. */
+/** An escape that was cut in the middle. */
 const cutEscape = /\\(?:u[\da-f]{0,3})?$/i;
 
 function unescape(raw: string): string {
@@ -13,8 +13,8 @@ function unescape(raw: string): string {
 }
 
 /**
- * The texts of some fields of a JSON object, of which only the beginning may be there. A field that holds more than one
- * text counts with everything that follows it: rather too much is heard than too little.
+ * The texts of some fields of a JSON object that may be cut off. For a field with several texts, everything after it
+ * counts: too much is better than too little.
  */
 export function wordsInJson(json: string, fields: readonly string[]): string[] {
   const found: string[] = [];

@@ -10,7 +10,7 @@ import {
   sharesBy,
 } from '../train/measure-care.ts';
 
-// Only figures are shown here, never a text: whoever mends single misses of the frozen authors measures nothing any more.
+// Shows only figures, never a text. Tuning for single misses of the frozen authors would make the figures meaningless.
 const asWritten = judgeFrozen('as written');
 const explicit = ofLevel(asWritten, 'explicit');
 const between = ofLevel(asWritten, 'between');

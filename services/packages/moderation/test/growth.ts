@@ -1,4 +1,4 @@
-/** Milliseconds of the processor, the least of five: what else the machine does is not counted. */
+/** CPU milliseconds, the least of five runs, so that other load does not count. */
 function millisecondsFor(work: (text: string) => unknown, text: string): number {
   const times = Array.from({ length: 5 }, () => {
     const start = process.cpuUsage();
@@ -9,12 +9,12 @@ function millisecondsFor(work: (text: string) => unknown, text: string): number 
   return Math.min(...times);
 }
 
-/** What is over in a moment is not compared. */
+/** Shorter times are not compared. */
 const moment = 5;
 
 /**
- * How many times longer the work takes on a text of 20,000 characters than on one of 2,000. Ten when it grows with the
- * length, a hundred when it grows with its square.
+ * How many times longer the work takes on 20,000 characters than on 2,000. Ten for linear growth, a hundred for
+ * quadratic growth.
  */
 export function growthOf(work: (text: string) => unknown, part: string): number {
   const text = (length: number): string => part.repeat(length).slice(0, length);
@@ -23,5 +23,5 @@ export function growthOf(work: (text: string) => unknown, part: string): number 
   return millisecondsFor(work, text(20_000)) / short;
 }
 
-/** Far from both, for a machine that is busy. */
+/** Far from both values, to allow for a busy machine. */
 export const mostGrowth = 60;

@@ -9,7 +9,7 @@ import {
   summaryOf,
 } from '../train/measure-harm.ts';
 
-// Only figures are shown here, never a text: whoever mends single misses of the frozen authors measures nothing any more.
+// Shows only figures, never a text. Tuning for single misses of the frozen authors would make the figures meaningless.
 const judged = judgeFrozenHarm();
 const summary = summaryOf(judged);
 

@@ -14,7 +14,7 @@ const others = judged.filter(({ author }) => author !== 'es');
 const dangers = spanish.filter(isDanger);
 const ordinary = spanish.filter((message) => !isDanger(message));
 
-/** What part of some messages is true of, in percent. */
+/** The share of messages that pass a test, in percent. */
 const share = (some: readonly Judged[], test: (message: Judged) => boolean): number =>
   Math.round((100 * some.filter(test).length) / some.length);
 const isCertain = ({ care }: Judged): boolean => care?.level === 'certain';

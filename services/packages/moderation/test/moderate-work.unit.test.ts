@@ -4,7 +4,7 @@ import { harmFiles } from '../src/harm/harm-model.ts';
 import { moderate } from '../src/index.ts';
 import { growthOf, mostGrowth } from './growth.ts';
 
-/** Shapes that make careless matching slow, for any length. */
+/** Inputs that make careless matching slow, for any length. */
 const hostile: Readonly<Record<string, string>> = {
   'one letter': 'a',
   'letters apart': 'a ',

@@ -8,7 +8,7 @@ import { ordinary5 } from './corpus/ordinary-5.ts';
 
 const ordinary = [...ordinary1, ...ordinary2, ...ordinary3, ...ordinary4, ...ordinary5];
 
-/** The messages when they are more than a share of all, else none: a failing test then shows them. */
+/** The messages if they exceed a share of all, else none, so that a failing test shows them. */
 const overShare = (messages: string[], all: readonly string[], share: number): string[] =>
   messages.length / all.length > share ? messages : [];
 

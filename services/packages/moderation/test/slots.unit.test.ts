@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { slotsOf } from '../src/care/slots.ts';
 
-/** Numbers as hashes are: spread over all 32 bits, and a run of neighbours that begin at the same place. */
+/** Numbers like hashes: spread over all 32 bits, and a run of neighbors that start at the same place. */
 const spread = Array.from({ length: 5_000 }, (_, at) => Math.imul(at + 1, 2_654_435_761) >>> 0);
 const numbers = Uint32Array.from([...spread, 0, 1, 2, 3, 0xffffffff]);
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fitTelling } from '../train/telling.ts';
 
-/** Slot 0 stands in every example, slot 1 only in true ones, slot 2 only in others. */
+/** Slot 0 is in every example, slot 1 only in true ones, slot 2 only in false ones. */
 const examples = Array.from({ length: 20 }, (_, at) => {
   const isTrue = at % 2 === 0;
   const slots = Int32Array.from([0, isTrue ? 1 : 2]);

@@ -1,15 +1,15 @@
 import { featuresOf } from '../src/care/features.ts';
 import type { Vocabulary } from '../src/care/vocabulary.ts';
 
-/** A vocabulary whose keys can be written down. */
+/** A vocabulary whose keys can be written to a file. */
 export type LearntVocabulary = Vocabulary & { slotOf: ReadonlyMap<number, number> };
 
-/** Keeps the weights well under the three megabytes that they may take. */
+/** Keeps the weights well under their limit of three megabytes. */
 const mostFeatures = 240_000;
 
 /**
- * The features that several authors use, the rarer the heavier. One that a single author uses tells the author, not the
- * danger.
+ * The features that several authors use; rarer ones weigh more. A feature of a single author identifies the author, not
+ * the danger.
  */
 export function buildVocabulary(
   texts: readonly { author: string; words: readonly string[] }[],

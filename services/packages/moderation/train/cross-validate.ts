@@ -4,11 +4,11 @@ import { learnDanger } from './examples.ts';
 import type { Message } from './read-corpus.ts';
 
 /**
- * What the words of every message say by models that have not seen its author.
- * @param always what every model learns from besides
- * @param atATime how many authors are left out together; more is quicker and a little too strict
- * @param also other messages of these authors to be read by the same models, which learn nothing from them
- * @returns for the messages and then the others, in their order
+ * Scores of the words of every message, by models that have not seen its author.
+ * @param always messages that every model also learns from
+ * @param atATime how many authors are left out together; more is faster and slightly too strict
+ * @param also other messages of these authors for the same models, which learn nothing from them
+ * @returns for the messages and then the others, in order
  */
 export function crossValidate(
   messages: readonly Message[],

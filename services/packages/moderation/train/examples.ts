@@ -9,17 +9,19 @@ import { isDanger, ownAuthors, thanksAuthors, type Message } from './read-corpus
 import { withSlips } from './slips.ts';
 import { fitTelling } from './telling.ts';
 
-/** How much a mistake costs: about a message without its courtesies, and about one mistyped or with thanks around. */
+/**
+ * Cost of a mistake: about a message without its courtesies, and about one with typing errors or with thanks around it.
+ */
 const weight = 0.3;
 const variantWeight = 0.12;
-/** As many examples come from a message. */
+/** Number of examples per message. */
 const perMessage = 3;
-/** How far the weights for what is certain lean towards what is said outright. */
+/** Share of explicit statements in the weights for `certain`. */
 const outrightShare = 0.5;
-/** The messages of our own count for less: they are short, and there are many of them. */
+/** Our own messages count for less: they are short, and there are many. */
 const ownShare = 0.25;
 
-/** Words that several authors use, the most usual first. */
+/** Words that several authors use, most common first. */
 export function usualWords(messages: readonly Message[]): string[] {
   const seen = new Map<string, { count: number; authors: Set<string> }>();
   for (const { text, author } of messages)
@@ -35,7 +37,7 @@ export function usualWords(messages: readonly Message[]): string[] {
     .map(([word]) => word);
 }
 
-/** Puts thanks before or after a text, so that whatever is said there changes nothing. */
+/** Puts thanks before or after a text, so that thanks do not change the result. */
 function thanksAround(messages: readonly Message[]): (text: string, at: number) => string {
   const thanks = messages.filter(({ author }) => thanksAuthors.has(author)).map(({ text }) => text);
   return (text, at) => {
@@ -50,13 +52,13 @@ export interface Learnt {
   spelling: Spelling;
   vocabulary: LearntVocabulary;
   danger: Float32Array;
-  /** The same, leaning towards what is said outright. */
+  /** The same, favoring explicit statements. */
   outright: Float32Array;
-  /** The vector of every message as it is, in their order. */
+  /** The vector of every unchanged message, in order. */
   vectors: Vector[];
 }
 
-/** Learns from messages which features speak of danger. */
+/** Learns which features indicate danger. */
 export function learnDanger(messages: readonly Message[]): Learnt {
   const words = usualWords(messages);
   const spelling = spellingOf(words);
@@ -80,7 +82,7 @@ export function learnDanger(messages: readonly Message[]): Learnt {
       })),
     ];
   });
-  // What stands between the lines teaches nothing of what is said outright.
+  // Implied danger teaches nothing about explicit statements.
   const teachesOutright = messages.map(({ level }) => level !== 'between');
   const counted = messages.map((message, at) => ({
     vector: vectors[at] as Vector,

@@ -2,7 +2,7 @@ import { readText } from '../src/care/read-text.ts';
 import type { Message } from './read-corpus.ts';
 
 const runLength = 4;
-/** Two messages that share as much of their runs of words are almost the same. */
+/** Share of common word runs from which two messages are near-duplicates. */
 const nearly = 0.5;
 const fewestRuns = 2;
 
@@ -13,7 +13,7 @@ function runsOf({ text }: Message): Set<string> {
   );
 }
 
-/** For each message, whether an earlier one, of the first so many of the list, says almost the same. */
+/** For each message, whether an earlier one among the first `first` says almost the same. */
 function repeats(messages: readonly Message[], first = messages.length): boolean[] {
   const holders = new Map<string, number[]>();
   const sizes: number[] = [];
@@ -38,8 +38,8 @@ function repeats(messages: readonly Message[], first = messages.length): boolean
 const count = (list: readonly boolean[]): number => list.filter(Boolean).length;
 
 /**
- * How many messages say almost the same as another: within the training side, and of the frozen side with one of the
- * training side. Counts only, so that no frozen text is shown.
+ * Number of near-duplicates: within the training side, and between the frozen and the training side. Counts only, so
+ * that no frozen text is shown.
  */
 export function findDoubles(train: readonly Message[], frozen: readonly Message[]) {
   const all = repeats([...train, ...frozen], train.length);

@@ -2,19 +2,19 @@ import { randomFrom, shuffle } from './random.ts';
 
 export interface KernelExample {
   isTrue: boolean;
-  /** How much a mistake about it costs, and so how far it may pull to its side. */
+  /** Cost of a mistake about it, and so the limit of its weight. */
   weight: number;
 }
 
 const rounds = 30;
-/** No longer pulled about by as much: the weights have settled. */
+/** The weights have settled when they change by less than this. */
 const settled = 0.02;
 
 /**
- * A support vector machine over a kernel (Gaussian, over meanings), by dual coordinate descent. The same examples give
- * the same weights. An example of no weight teaches nothing.
- * @param alike for two examples, how alike they are; the constant is one more likeness that all share
- * @returns per example, how much likeness to it speaks for danger (or, below zero, against it); most may be zero
+ * A support vector machine with a kernel (Gaussian, over meanings), by dual coordinate descent. The same examples give
+ * the same weights. An example with weight zero teaches nothing.
+ * @param alike similarity of two examples; the constant is one more similarity that all share
+ * @returns per example, how much similarity to it counts for danger (below zero: against it); most may be zero
  */
 export function fitKernel(
   examples: readonly KernelExample[],

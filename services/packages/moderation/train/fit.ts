@@ -1,7 +1,7 @@
 import type { Vector } from '../src/care/vocabulary.ts';
 import { randomFrom, shuffle } from './random.ts';
 
-/** An example to learn from: `isTrue` says on which side it belongs, `weight` how much a mistake about it costs. */
+/** A training example. `isTrue` is its side; `weight` is the cost of a mistake about it. */
 export interface Example {
   vector: Vector;
   isTrue: boolean;

@@ -1,11 +1,11 @@
-/** Percent. `wanted` is what the product is to reach, `held` what the test holds: just under what has been reached. */
+/** Percent. `wanted` is the product's goal; `held` is the test's limit, just below the current value. */
 export const floors = {
   explicitNoticed: { wanted: 97, held: 97.5 },
   explicitCertain: { wanted: 88, held: 89.5 },
   betweenNoticed: { wanted: 90, held: 90.5 },
 } as const;
 
-/** Percent, of ordinary messages that are taken for danger. */
+/** Percent of ordinary messages that are taken for danger. */
 export const ceilings = {
   ordinaryCertain: { wanted: 1.5, held: 1 },
   ordinaryNoticed: { wanted: 6, held: 7 },
@@ -15,6 +15,6 @@ export const ceilings = {
   talksNoticed: { wanted: 6, held: 9 },
 } as const;
 
-/** How many points of what is noticed may be lost when it is typed in another way, and how many alarms may be more. */
+/** Allowed loss of detection when a text is typed in another way, and allowed rise of false alarms, in points. */
 export const mostLost = { wanted: 2, held: 2 } as const;
 export const mostAlarmsMore = { wanted: 2, held: 3.5 } as const;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { corpusFolder } from './read-corpus.ts';
 import { withSlips } from './slips.ts';
 
-/** Thanks by somebody who knew neither the rules nor the messages; one a line. Training has not seen them. */
+/** Thanks by an author who knew neither the rules nor the messages, one per line. Not used in training. */
 const thanks = (name: string): string[] =>
   readFileSync(new URL(`thanks/${name}.txt`, corpusFolder), 'utf8')
     .trim()
@@ -12,13 +12,13 @@ const after = thanks('after');
 
 const oneOf = (list: readonly string[], at: number): string => list[at % list.length] as string;
 
-/** The ways in which every frozen message is measured. */
+/** The forms in which every frozen message is measured. */
 export const forms: Readonly<Record<string, (text: string, at: number) => string>> = {
   'as written': (text) => text,
   'thanks before': (text, at) => `${oneOf(before, at)} ${text}`,
   'thanks after': (text, at) => `${text} ${oneOf(after, at)}`,
   'in capitals': (text) => text.toUpperCase(),
   'without punctuation': (text) => text.replaceAll(/[^\p{L}\p{M}\p{N}\s]/gu, ''),
-  // Other slips than those that training has made.
+  // Other typing errors than those in training.
   'a slip in each tenth word': (text, at) => withSlips(text, at + 1_000_000),
 };

@@ -4,5 +4,5 @@ export const harmFloors = {
   ordinary: { wanted: 4, held: 3.5 },
 } as const;
 
-/** How many points of harm may be lost to a disguise. */
+/** Allowed loss of detected harm through a disguise, in points. */
 export const mostLostToDisguise = { wanted: 2, held: 2 } as const;

@@ -16,7 +16,7 @@ const alike: Readonly<Record<string, string>> = {
 const put = (word: string, table: Readonly<Record<string, string>>): string =>
   Array.from(word, (letter) => table[letter.toLowerCase()] ?? letter).join('');
 
-/** Ways to hide a word from a filter and not from a reader. */
+/** Ways to hide a word from a filter while a reader still understands it. */
 const disguises: Readonly<Record<string, (word: string) => string>> = {
   'digits in words': (word) => put(word, digits),
   'signs in words': (word) => put(word, signs),
@@ -29,7 +29,7 @@ const disguises: Readonly<Record<string, (word: string) => string>> = {
     word.replaceAll(/[a-z]/gi, (letter) => String.fromCodePoint(letter.charCodeAt(0) + 0xfee0)),
 };
 
-/** Every other word of four letters and more in disguise; the seed says which begin. */
+/** Disguises every other word of four or more letters; the seed decides where to start. */
 function disguised(text: string, seed: number, disguise: (word: string) => string): string {
   let words = Math.floor(randomFrom(seed)() * 2);
   return text.replaceAll(/(?<![\p{L}\p{N}])[a-z]{4,}(?![\p{L}\p{N}])/giu, (word) =>
@@ -39,7 +39,7 @@ function disguised(text: string, seed: number, disguise: (word: string) => strin
 
 const pious = 'Thank you Lord for this fellowship and for all that You are doing in my family.';
 
-/** The ways in which every frozen message of harm is measured. */
+/** The forms in which every frozen message of harm is measured. */
 export const harmForms: Readonly<Record<string, (text: string, at: number) => string>> = {
   'as written': (text) => text,
   'thanks before': (text) => `${pious} ${text}`,

@@ -4,13 +4,13 @@ import { readHarm } from '../src/harm/read-harm.ts';
 import { learnHarm } from './learn-harm.ts';
 import type { Message } from './read-corpus.ts';
 
-/** A message with what a model that had not seen its author says of it. */
+/** A message with its score by a model that had not seen its author. */
 export interface Scored {
   message: Message;
   score: number;
 }
 
-/** Whether a message says something about how many ordinary ones are held, or how much harm is noticed. */
+/** Whether a message counts for the figures of held ordinary messages or of detected harm. */
 export const isMeasured = ({ level }: Message): boolean =>
   level.startsWith('harm') || level.startsWith('ordinary');
 
@@ -37,7 +37,7 @@ export function scoreUnseen(
   return scored;
 }
 
-/** The score above which just so many of the ordinary messages lie. */
+/** The score that exactly this share of ordinary messages exceeds. */
 export function thresholdFor(scored: readonly Scored[], share: number): number {
   const ordinary = scored
     .filter(({ message }) => message.level !== 'harm')
@@ -46,7 +46,7 @@ export function thresholdFor(scored: readonly Scored[], share: number): number {
   return ordinary[Math.floor(ordinary.length * share)] as number;
 }
 
-/** What part of each level, and of each kind of harm, lies above a threshold, in percent. */
+/** The share of each level and of each kind of harm above a threshold, in percent. */
 export function sharesOver(scored: readonly Scored[], threshold: number): Record<string, number> {
   const nameOf = ({ message: { level, kind } }: Scored): string =>
     level === 'harm' ? `harm ${kind}` : level;

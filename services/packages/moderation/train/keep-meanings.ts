@@ -33,8 +33,8 @@ function pack(meanings: readonly Float32Array[]): string {
 }
 
 /**
- * The meanings of many texts, each given by its sentences. What was understood in an earlier run is taken from a file
- * beside the other local state of the repository: understanding takes minutes, and a text means the same every time.
+ * The meanings of many texts, each given by its sentences. Results of earlier runs are stored in a file with the other
+ * local state of the repository: computing them takes minutes, and the result is always the same.
  */
 export function keptMeanings(
   encoder: Encoder,

@@ -2,7 +2,7 @@ import { weighEvidence } from '../src/care/evidence.ts';
 import { fit } from './fit.ts';
 import { isDanger, type Message } from './read-corpus.ts';
 
-/** How much a mistake costs. There are few weights and many messages. */
+/** Cost of a mistake. There are few weights and many messages. */
 const weight = 0.01;
 
 interface EvidenceExample {
@@ -10,7 +10,7 @@ interface EvidenceExample {
   isTrue: boolean;
 }
 
-/** Learns how much each piece of evidence counts; the constant last. */
+/** Learns the weight of each piece of evidence; the constant last. */
 function learn(examples: readonly EvidenceExample[]): number[] {
   const size = examples[0]?.evidence.length ?? 0;
   const at = (slot: number): number[] => examples.map(({ evidence }) => evidence[slot] as number);
@@ -41,7 +41,7 @@ function learn(examples: readonly EvidenceExample[]): number[] {
 }
 
 /**
- * Learns what evidence counts, for being noticed and for being certain.
+ * Learns the evidence weights for both levels, possible and certain.
  * @param evidence of each message, by models that had not seen its author
  */
 export function learnEvidence(messages: readonly Message[], evidence: readonly Float32Array[]) {
@@ -50,7 +50,7 @@ export function learnEvidence(messages: readonly Message[], evidence: readonly F
     evidence: evidence[at] as Float32Array,
     isTrue: isDanger(message),
   }));
-  // What stands between the lines teaches nothing of what is certain.
+  // Implied danger teaches nothing about `certain`.
   const outright = examples.filter(({ message }) => message.level !== 'between');
   return { certain: learn(outright), possible: learn(examples) };
 }

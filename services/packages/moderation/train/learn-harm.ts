@@ -7,11 +7,11 @@ import { usualWords } from './examples.ts';
 import { fit } from './fit.ts';
 import { isDanger, type Message } from './read-corpus.ts';
 
-/** How much a mistake costs: to let harm through, to hold what is ordinary, to take one in danger for one who harms. */
+/** Cost of a mistake: missing harm, holding an ordinary message, taking a person in danger for one who harms. */
 const weights = { harm: 0.6, ordinary: 0.3, danger: 0.15 };
 const kindWeight = 0.5;
 
-/** Features beyond these are so rare that they change nothing. */
+/** Further features are so rare that they change nothing. */
 const mostFeatures = 160_000;
 
 export interface LearntHarm {
@@ -19,17 +19,17 @@ export interface LearntHarm {
   spelling: Spelling;
   vocabulary: LearntVocabulary;
   harm: Float32Array;
-  /** For each kind of harm, what tells it from the others. */
+  /** For each kind of harm, what separates it from the others. */
   kinds: Float32Array[];
 }
 
-/** A threat may be both: the person who makes it is in danger of doing harm. */
+/** A threat can be both: its author may be in danger of doing harm. */
 const isTaught = (message: Message): boolean => !(isDanger(message) && message.kind === 'threat');
 
 const weightOf = (message: Message): number =>
   message.level === 'harm' ? weights.harm : isDanger(message) ? weights.danger : weights.ordinary;
 
-/** Learns from messages which features speak of harm to others. */
+/** Learns which features indicate harm to others. */
 export function learnHarm(all: readonly Message[]): LearntHarm {
   const messages = all.filter(isTaught);
   const words = usualWords(messages);

@@ -2,25 +2,25 @@ import { dangerKinds, type DangerKind } from '@kbf/contracts';
 import type { Vector } from '../src/care/vocabulary.ts';
 import { fit } from './fit.ts';
 
-/** A message of danger as numbers, and which danger it is. */
+/** A message of danger as numbers, and its kind. */
 export interface KindExample {
   vector: Vector;
   kind: DangerKind;
 }
 
 const weight = 0.5;
-/** How many features tell the kinds apart; more change nothing. */
+/** Number of features that separate the kinds; more change nothing. */
 const mostSlots = 24_000;
 
 export interface KindWeights {
-  /** The slots that weigh the most for some kind, in order. */
+  /** The slots with the highest weight for any kind, in order. */
   slots: number[];
   /** For each of those slots, a weight per kind. */
   weights: Float32Array;
   constants: number[];
 }
 
-/** Learns, for each kind of danger, what tells it from the others. */
+/** Learns, for each kind of danger, what separates it from the others. */
 export function learnKinds(examples: readonly KindExample[], size: number): KindWeights {
   const perKind = dangerKinds.map((kind) =>
     fit(

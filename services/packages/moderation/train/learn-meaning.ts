@@ -10,17 +10,17 @@ import {
 } from './read-corpus.ts';
 import type { Understood } from './understand.ts';
 
-/** How much a mistake about a message costs; those of our own count for less. */
+/** Cost of a mistake about a message; our own messages cost less. */
 const weight = 5;
 const ownShare = 0.25;
 
-/** What a set of messages teaches about the meaning of danger: the pull of each of them, and a constant. */
+/** What a set of messages teaches about the meaning of danger: the weight of each, and a constant. */
 export interface LearntMeaning {
   pulls: Float64Array;
   constant: number;
 }
 
-/** @param left authors to learn nothing from */
+/** @param left authors that are left out of training */
 export function learnMeaning(
   messages: readonly Message[],
   { alike }: Understood,
@@ -40,10 +40,10 @@ export function learnMeaning(
 }
 
 /**
- * How much the meaning of every message speaks for danger, by what was learnt without its author.
+ * How much the meaning of every message points to danger, learned without its author.
  *
- * @param also what was understood besides, and teaches nothing
- * @returns for the messages and then the others, in their order
+ * @param also other messages to score, which teach nothing
+ * @returns for the messages and then the others, in order
  */
 export function crossValidateMeaning(
   messages: readonly Message[],

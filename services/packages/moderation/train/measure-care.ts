@@ -3,7 +3,7 @@ import { careFor } from '../src/care/care-for.ts';
 import { forms } from './frozen-forms.ts';
 import { type Level, type Message, readCorpus } from './read-corpus.ts';
 
-/** A message that was judged; its text is left out on purpose, so that nobody mends for single misses. */
+/** A judged message. Its text is left out on purpose, so that single misses are not tuned away. */
 export type Judged = Omit<Message, 'text'> & { care: Care | undefined };
 
 export interface Share {
@@ -15,8 +15,8 @@ export interface Share {
 const measured = new Set<Level>(['explicit', 'between', 'ordinary-hard', 'ordinary-plain']);
 
 /**
- * The frozen messages in one of their forms, each with the verdict on it.
- * @param each only every so many of them, for judging them all takes a minute
+ * The frozen messages in one of their forms, each with its verdict.
+ * @param each judges only every nth message, because judging all takes a minute
  */
 export function judgeFrozen(form: keyof typeof forms, each = 1): Judged[] {
   const asForm = forms[form] ?? ((text: string) => text);
@@ -27,16 +27,16 @@ export function judgeFrozen(form: keyof typeof forms, each = 1): Judged[] {
     );
 }
 
-/** Turns of talks with the guides and requests for prayer, none of them a danger, each with the verdict on it. */
+/** Turns of talks with the guides and prayer requests, none of them dangerous, each with its verdict. */
 export const judgeTalks = (): Judged[] =>
   readCorpus('talks').map(({ text, ...rest }) => ({ ...rest, care: careFor(text) }));
 
-/** Every so many messages are judged in all of their forms. */
+/** Every nth message is judged in all of its forms. */
 export const eachInForms = 3;
 
 const percent = (some: number, all: number): number => Math.round((1000 * some) / all) / 10;
 
-/** How many of some messages are noticed, at `certain` and at either level, in percent. */
+/** How many messages are detected, at `certain` and at either level, in percent. */
 export const shareOf = (judged: readonly Judged[]): Share => ({
   count: judged.length,
   certain: percent(judged.filter(({ care }) => care?.level === 'certain').length, judged.length),
@@ -46,7 +46,7 @@ export const shareOf = (judged: readonly Judged[]): Share => ({
 export const ofLevel = (judged: readonly Judged[], ...levels: Level[]): Share =>
   shareOf(judged.filter(({ level }) => levels.includes(level)));
 
-/** The shares of each group of messages, by what `name` says of them. */
+/** The shares per group; `name` gives the group of a message. */
 export function sharesBy(
   judged: readonly Judged[],
   name: (one: Judged) => string,
@@ -55,7 +55,7 @@ export function sharesBy(
   return names.map((each) => [each, shareOf(judged.filter((one) => name(one) === each))]);
 }
 
-/** Of the noticed dangers, how many were given their own kind. */
+/** Of the detected dangers, the share with the correct kind. */
 export function rightKinds(judged: readonly Judged[]): number {
   const noticed = judged.filter(
     ({ level, care }) => care && (level === 'explicit' || level === 'between'),

@@ -3,7 +3,7 @@ import { harmForms } from './harm-forms.ts';
 import { isMeasured } from './harm-scores.ts';
 import { readCorpus, type Message } from './read-corpus.ts';
 
-/** A message that was judged; its text is left out on purpose, so that nobody mends for single misses. */
+/** A judged message. Its text is left out on purpose, so that single misses are not tuned away. */
 export type JudgedHarm = Omit<Message, 'text'> & { held: boolean };
 
 const frozen = (): Message[] => readCorpus('frozen').filter(isMeasured);
@@ -11,7 +11,7 @@ const frozen = (): Message[] => readCorpus('frozen').filter(isMeasured);
 const percent = (some: readonly JudgedHarm[]): number =>
   Math.round((1000 * some.filter(({ held }) => held).length) / some.length) / 10;
 
-/** How many messages there are, and what part of them is held, in percent. */
+/** Number of messages, and the share that is held, in percent. */
 export interface HeldShare {
   count: number;
   held: number;
@@ -22,11 +22,11 @@ export const heldShare = (some: readonly JudgedHarm[]): HeldShare => ({
   held: percent(some),
 });
 
-/** The frozen messages, each with the verdict on it. */
+/** The frozen messages, each with its verdict. */
 export const judgeFrozenHarm = (): JudgedHarm[] =>
   frozen().map(({ text, ...rest }) => ({ ...rest, held: moderate(text).verdict === 'held' }));
 
-/** The frozen messages of harm in one of their forms: what part of them is held, in percent. */
+/** The frozen messages of harm in one of their forms: the share that is held, in percent. */
 export function heldInForm(form: keyof typeof harmForms): number {
   const asForm = harmForms[form] ?? ((text: string) => text);
   const harm = frozen().filter(({ level }) => level === 'harm');
@@ -40,7 +40,7 @@ export function heldInForm(form: keyof typeof harmForms): number {
 
 export const isHarm = ({ level }: Pick<Message, 'level'>): boolean => level === 'harm';
 
-/** The groups in which figures are wanted: all harm, all that is ordinary, and what that is made of. */
+/** The groups for the figures: all harm, all ordinary messages, and their parts. */
 export function summaryOf(judged: readonly JudgedHarm[]) {
   const of = (test: (one: JudgedHarm) => boolean) => heldShare(judged.filter(test));
   return {

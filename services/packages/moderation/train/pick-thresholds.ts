@@ -1,19 +1,19 @@
 import type { Message } from './read-corpus.ts';
 
-/** The scores of all messages, in their order: for being noticed, and for being certain. */
+/** The scores of all messages, in order: for possible, and for certain. */
 export interface Scores {
   danger: Float32Array;
   outright: Float32Array;
 }
 
 /**
- * How many ordinary messages may be taken for danger, of those whose author the model had not seen. More than is wanted
- * for either level, as many of the corpus were written to be taken for harm. Set so that certain and noticed, both, are
- * shared well: chosen once more after the totals of the frozen authors had been seen.
+ * Share of ordinary messages, by authors that the model had not seen, that may be taken for danger. Higher than the
+ * goal at both levels, because many corpus messages were written to look like harm. The balance between certain and
+ * possible was adjusted once after the totals of the frozen authors had been seen.
  */
 const shareOfAlarms = { certain: 0.008, possible: 0.074 };
 
-/** The scores above which just so many ordinary messages are taken for danger. */
+/** The scores that exactly this share of ordinary messages exceeds. */
 export function pickThresholds(messages: readonly Message[], { danger, outright }: Scores) {
   const above = (scores: Float32Array, share: number): number => {
     const ordinary = [...scores]
@@ -27,7 +27,7 @@ export function pickThresholds(messages: readonly Message[], { danger, outright 
   };
 }
 
-/** What part of each level lies above a threshold, in percent. */
+/** The share of each level above a threshold, in percent. */
 export function sharesAbove(messages: readonly Message[], scores: Float32Array, threshold: number) {
   const levels = [...new Set(messages.map(({ level }) => level))];
   return Object.fromEntries(

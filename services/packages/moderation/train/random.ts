@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same every time for the same seed (mulberry32). */
+/** Numbers from 0 to 1, always the same for the same seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** Brings a list into another order, in place. */
+/** Shuffles a list in place. */
 export function shuffle<T>(list: T[], random: () => number): T[] {
   for (let last = list.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));

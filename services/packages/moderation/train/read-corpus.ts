@@ -13,7 +13,7 @@ export type Level = (typeof levels)[number];
 
 const places = new Set(['prayer', 'comment', 'chat', 'thanks', 'contact']);
 
-/** A message of the corpus. `kind` is a kind of danger where there is one, else the subject in a word. */
+/** A message of the corpus. `kind` is its kind of danger, if any, else its subject in one word. */
 export interface Message {
   author: string;
   level: Level;
@@ -22,20 +22,20 @@ export interface Message {
   text: string;
 }
 
-/** Authors of nothing but thanks and greetings. */
+/** Authors who wrote only thanks and greetings. */
 export const thanksAuthors: ReadonlySet<string> = new Set(['tabitha', 'salome', 'zipporah']);
-/** Whose thanks are put around messages where authors are left out in turn; the models there have not seen them. */
+/** Their thanks surround messages where authors are left out in turn; the models there have not seen them. */
 export const strangersThanks = 'zipporah';
 /**
- * Those who knew the rules when they wrote, and who wrote only what is easy. They teach, but no figure and no threshold
- * is taken from them.
+ * Authors who knew the rules when they wrote, and who wrote only easy messages. They are used for training, but not for
+ * figures and thresholds.
  */
 export const ownAuthors: ReadonlySet<string> = new Set(['peter', 'quentin', ...thanksAuthors]);
 /**
- * These, and authors of nothing but short everyday worries, asked for because too many of those were taken for danger;
- * of talks with the guides and requests for prayer (dinah, joram, keziah, silvan: up to a quarter of such turns by
- * strangers were taken for danger before); and of thanks (mordecai). What they wrote teaches in full, but says
- * nothing of how often alarms are raised.
+ * The above, and authors of short everyday worries only (requested because too many of those were taken for danger), of
+ * talks with the guides and prayer requests (dinah, joram, keziah, silvan: before, up to a quarter of such turns by
+ * unseen authors were taken for danger), and of thanks (mordecai). Their messages are used in full for training, but
+ * not for the rate of false alarms.
  */
 export const unmeasuredAuthors: ReadonlySet<string> = new Set([
   ...ownAuthors,
@@ -59,7 +59,7 @@ export const corpusFolder = new URL('../corpus/', import.meta.url);
 
 const isLevel = (word: string | undefined): word is Level => levels.includes(word as Level);
 
-/** Reads a header line and the text below it. @throws when the header does not say what it should */
+/** Reads a header line and the text below it. @throws for an invalid header */
 function parse(part: string, author: string, file: string): Message {
   const end = part.indexOf('\n');
   const [level, kind, place] = part.slice(0, end).trim().split(/\s+/);
@@ -79,8 +79,8 @@ function parse(part: string, author: string, file: string): Message {
 const isDangerKind = (kind: string): boolean => (dangerKinds as readonly string[]).includes(kind);
 
 /**
- * All messages of one part of the corpus, author by author; in `languages` a language stands in an author's place.
- * `talks` are turns of talks with the guides, and requests, by authors who did not write for these figures; frozen.
+ * All messages of one part of the corpus, by author; in `languages`, a language takes the author's place. `talks` are
+ * turns of talks with the guides, and prayer requests, by authors who did not write for these figures; frozen.
  */
 export function readCorpus(
   part: 'train' | 'frozen' | 'languages' | 'talks',

@@ -2,7 +2,7 @@ import { randomFrom } from './random.ts';
 
 const beside = Array.from('aeionrst');
 
-/** One slip of the fingers in a word: two letters changed over, one left out, doubled, or another one hit. */
+/** One typing error in a word: two letters swapped, one left out, doubled, or replaced by a neighbor. */
 function mistype(word: string, random: () => number): string {
   const at = 1 + Math.floor(random() * (word.length - 2));
   const before = word.slice(0, at);
@@ -15,7 +15,7 @@ function mistype(word: string, random: () => number): string {
   return before + (beside[Math.floor(random() * beside.length)] ?? letter) + after;
 }
 
-/** A text with one slip in each tenth word that is long enough for one; the seed says which. */
+/** A text with a typing error in one of ten words that are long enough; the seed decides which. */
 export function withSlips(text: string, seed: number): string {
   const random = randomFrom(seed);
   const first = Math.floor(random() * 10);

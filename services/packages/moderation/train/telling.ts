@@ -1,16 +1,16 @@
 import type { Vector } from '../src/care/vocabulary.ts';
 import { fit, type Example } from './fit.ts';
 
-/** As many more of each side than were counted, so that a feature of one message does not decide. */
+/** Added to the counts of each side, so that a feature of a single message does not decide. */
 const more = 0.3;
-/** What a feature counts that stands on both sides alike, and what its ratio adds to that, up to the most. */
+/** The weight of a feature that is equally common on both sides, and how much its ratio adds, up to the maximum. */
 const least = 0.25;
 const slope = 0.8;
 const mostRatio = 2.5;
 
 /**
- * How much each feature tells the two sides apart: from how much oftener it stands on one of them than on the other
- * (Wang and Manning, 2012, "Baselines and bigrams").
+ * How well each feature separates the two sides: how much more often it occurs on one side than on the other (Wang and
+ * Manning, 2012, "Baselines and bigrams").
  */
 function tellingOf(examples: readonly Example[], size: number): Float32Array {
   const sides = [new Float64Array(size), new Float64Array(size)] as const;
@@ -34,8 +34,8 @@ const scaled = ({ slots, values }: Vector, telling: Float32Array): Vector => ({
 });
 
 /**
- * As `fit`, with features counting the more the better they tell the sides apart.
- * @param counted the examples that say how well; their weights say how much each of them counts
+ * Like `fit`, but a feature counts more the better it separates the sides.
+ * @param counted the examples for measuring that; their weights say how much each counts
  */
 export function fitTelling(
   examples: readonly Example[],

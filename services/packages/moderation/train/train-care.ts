@@ -27,18 +27,18 @@ const margins = { trims: 0.4, parts: 0.9 };
 // Chosen by leaving authors out of training in turn.
 const meaningScale = { narrow: 1, margin: 1, most: 1.2 };
 const authorsAtATime = 6;
-/** How much higher than by its share of alarms each bar stands; the frozen totals had been seen. */
+/** How much higher than its share of alarms each threshold is set; chosen after the frozen totals had been seen. */
 const lifts = { certain: 0.13, possible: 0.06 };
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-// Messages that harm others are another matter; but what only looks like them is ordinary.
+// Messages that harm others are left out here; messages that only look like harm count as ordinary.
 const messages = readCorpus('train').filter(({ level }) => level !== 'harm');
 const isThanks = ({ author }: Message): boolean => thanksAuthors.has(author);
 const isOurs = ({ author }: Message): boolean => unmeasuredAuthors.has(author);
 const others = messages.filter((message) => !isOurs(message));
 const ours = messages.filter((message) => isOurs(message) && !isThanks(message));
-// How much a piece of evidence is worth is learnt from both: as it was written, and typed otherwise.
+// Evidence weights are learned from both forms: as written, and typed differently.
 const otherwise = typedOtherwise(others, messages);
 const learnt = learnDanger(messages);
 say('Understanding every message; this takes some minutes');
@@ -77,7 +77,7 @@ const fromZero = (weights: readonly number[], threshold: number): number[] => [
   ...weights.slice(0, -1),
   (weights.at(-1) as number) - threshold,
 ];
-/** Learns how to weigh evidence, so that just so many messages of others are above zero. */
+/** Learns the evidence weights so that exactly the given share of other authors' messages is above zero. */
 const weighingOf = (some: readonly Message[], evidence: readonly Float32Array[]) => {
   const { certain, possible } = learnEvidence(some, evidence);
   const scores = { danger: scoresBy(possible), outright: scoresBy(certain) };
@@ -87,7 +87,8 @@ const weighingOf = (some: readonly Message[], evidence: readonly Float32Array[])
     possible: fromZero(possible, thresholds.possible + lifts.possible),
   };
 };
-// Our own messages are short and plain. They teach how little a few words say, and choose no threshold.
+// Our own messages are short and plain. They teach how weak a few words are as evidence, and do not affect the
+// threshold.
 const evidence = {
   short: weighingOf([...read, ...ours], [...ofRead, ...ofOurs]),
   long: weighingOf(read, ofRead),

@@ -9,8 +9,8 @@ import { writeHarmModel } from './write-harm-model.ts';
 const margins = { trims: 0.6, parts: 0.7 };
 const authorsAtATime = 4;
 /**
- * How many ordinary messages of unseen authors may be held by the classifier; phrases and details hold a few more.
- * Of those in the corpus more were written to look like harm than of those that people send.
+ * Share of ordinary messages of unseen authors that the classifier may hold; phrases and details hold a few more. More
+ * messages of the corpus look like harm than messages that people send.
  */
 const heldShare = 0.043;
 

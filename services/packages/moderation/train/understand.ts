@@ -13,11 +13,11 @@ import type { Spelling } from '../src/care/spelling.ts';
 import { keptMeanings } from './keep-meanings.ts';
 import type { Message } from './read-corpus.ts';
 
-/** The meanings of messages, as the product understands them, and how alike they are. */
+/** The meanings of messages, as in the product, and their similarity. */
 export interface Understood {
-  /** Of each message the whole first, then its parts; those that teach nothing stand last. */
+  /** For each message the whole first, then its parts. Messages that are not used for training come last. */
   meanings: Float32Array[][];
-  /** For each message that teaches, how alike each other one is to it. */
+  /** For each training message, its similarity to each other one. */
   alike: Float32Array[];
   commonWith: CommonWith;
 }
@@ -25,9 +25,9 @@ export interface Understood {
 const atOnce = 4;
 
 /**
- * Understands messages once; that takes minutes.
+ * Computes the meanings once; this takes minutes.
  *
- * @param also others, that are only to be judged
+ * @param also other messages that are only judged
  */
 export function understand(
   messages: readonly Message[],

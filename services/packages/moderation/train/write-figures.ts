@@ -22,7 +22,7 @@ const opening = [
   'message that is noticed costs a line and an hour.',
 ].join('\n');
 
-/** A row of a table in a page. */
+/** A row of a table in Markdown. */
 export const row = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 export const table = (head: readonly string[], rows: readonly string[]): string =>
   [row(...head), row(...head.map(() => '---')), ...rows].join('\n');
@@ -101,7 +101,7 @@ function formsTable(): string {
   );
 }
 
-/** Writes the figures on the frozen authors, as they are, for people to read. */
+/** Writes the current figures on the frozen authors, for people to read. */
 export function writeFigures(): string {
   const judged = judgeFrozen('as written');
   const dangers = judged.filter(({ level }) => level === 'explicit' || level === 'between');

@@ -12,7 +12,7 @@ const opening = [
   'misses, add authors. "Held" means that an admin decides before anybody else reads it.',
 ].join('\n');
 
-/** Writes the figures on the frozen authors, as they are, for people to read. */
+/** Writes the current figures on the frozen authors, for people to read. */
 export function writeHarmFigures(): string {
   const judged = judgeFrozenHarm();
   const summary = summaryOf(judged);

@@ -9,7 +9,7 @@ import {
 import type { LearntHarm } from './learn-harm.ts';
 import { short, stepFor } from './write-model.ts';
 
-/** Writes what was learned into the files that the product reads. @returns how many bytes the weights take */
+/** Writes the trained model into the product's files. @returns size of the weights in bytes */
 export function writeHarmModel(
   { words, vocabulary, harm, kinds }: LearntHarm,
   { threshold, margins }: Pick<HarmFacts, 'threshold' | 'margins'>,

@@ -8,7 +8,7 @@ import type { Understood } from './understand.ts';
 const mostSteps = 127;
 const numberBytes = Float32Array.BYTES_PER_ELEMENT;
 
-/** Writes the messages that pull to either side: how much each pulls, and its meaning rounded to steps. */
+/** Writes the messages with a weight: the weight of each, and its meaning rounded to steps. */
 export function writeMeaning(
   { meanings }: Understood,
   { pulls, constant }: LearntMeaning,

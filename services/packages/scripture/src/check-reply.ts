@@ -14,7 +14,7 @@ import { findUnmarked } from './unmarked.ts';
 const LABEL =
   /^(\s{0,9}[,([]?\s{0,9})(NIV|ESV|NLT|NKJV|KJV|WEB|NASB|MSG|CSB|AMP|NRSV|RSV|ASV|GNT|CEV|NCV)\b/;
 
-/** A translation named behind a reference must be the one that the words are of. */
+/** A translation named after a reference must match the quoted words. */
 const relabel = (text: string, reference: FoundReference, translation: string): Edit[] => {
   const label = LABEL.exec(text.slice(reference.end));
   if (!label || label[2] === translation) return [];
@@ -46,7 +46,7 @@ const referenceEdit = (text: string, reference: FoundReference): Edit[] => {
   const { start, end, range } = reference;
   const passage = range && (passageOf(range, 'WEB') ?? passageOf(range, 'KJV'));
   if (!passage) return [removeReference(text, start, end)];
-  // A sum or a promise that is hung on a verse is not confirmed by it.
+  // A verse does not confirm a sum or promise that is attached to it.
   if (hangsPromise(text, reference)) return [removeReference(text, start, end)];
   if (!reference.hasVerse) return [];
   const words = reference.trimmed ? passage.reference : text.slice(start, end);
@@ -54,8 +54,8 @@ const referenceEdit = (text: string, reference: FoundReference): Edit[] => {
 };
 
 /**
- * Holds a model's finished reply against the exact text: quotations of scripture are linked, corrected to WEB or
- * marked as other words, references that do not exist are taken out. Replies without scripture come back as they are.
+ * Checks a model's finished reply against the exact text: links quotations of scripture, corrects them to WEB or marks
+ * them as a paraphrase, and removes references that do not exist. Replies without scripture are returned unchanged.
  */
 export const checkReply = (text: string): CheckedReply => {
   const references = referencesInReply(text);

@@ -1,6 +1,6 @@
 import type { LinkedPassage, Passage } from './types.ts';
 
-/** One change of a text, or, with the same words, only a link. Offsets are of the text before any change. */
+/** One change of a text, or, with the same words, only a link. Offsets refer to the text before any change. */
 export interface Edit {
   start: number;
   end: number;
@@ -9,7 +9,7 @@ export interface Edit {
   link?: { passage: Passage; quoted: boolean };
 }
 
-/** Makes all edits; of two that touch the same words, the first one given holds. */
+/** Applies all edits; of two that overlap, the first one wins. */
 export const applyEdits = (
   text: string,
   edits: Edit[],

@@ -5,7 +5,7 @@ import type { VerseRange } from './types.ts';
 import { versesIn } from './passage.ts';
 import { wordsOf } from './words.ts';
 
-/** The verses most like a quotation, and how like: 0 to 1. */
+/** The verses most similar to a quotation, and the similarity: 0 to 1. */
 export interface Alike {
   range: VerseRange;
   score: number;
@@ -19,9 +19,7 @@ const CANDIDATES = 6;
 const balance = (quote: number, passage: number): number =>
   quote + passage === 0 ? 0 : (2 * quote * passage) / (quote + passage);
 
-/**
- * Within a range, the run of verses that fits a quotation best. `score` tells how much of the quotation stands there.
- */
+/** The verses within a range that fit a quotation best. `score` is the share of the quotation found there. */
 export const bestWindow = (
   index: WordIndex,
   quote: WeighedWord[],
@@ -72,7 +70,7 @@ const around = (range: VerseRange): VerseRange => {
   };
 };
 
-/** The verses of the whole Bible most like a quotation, found by its rarer words. */
+/** The verses of the whole Bible most similar to a quotation, found by its rarer words. */
 export const findAlike = (index: WordIndex, words: string[]): Alike | undefined => {
   const rare = [...new Set(words)]
     .map((word) => ({ word, places: placesOf(index, word) }))

@@ -1,12 +1,12 @@
 import { placesOf, verseAt, type WordIndex } from './word-index.ts';
 
-/** A phrase found word for word, by verse numbers of the index. */
+/** A phrase found word for word, as verse numbers of the index. */
 export interface PhraseMatch {
   firstVerse: number;
   lastVerse: number;
 }
 
-/** Enough to find the one beside a reference even for words that return often ("his mercy endures forever"). */
+/** Enough to find the one near a reference even for frequent words ("his mercy endures forever"). */
 const MOST_MATCHES = 400;
 /** How many verses an ellipsis may skip. */
 const LONGEST_GAP = 6;
@@ -47,8 +47,8 @@ const findRun = (index: WordIndex, words: string[], from = 0): PhraseMatch[] => 
 };
 
 /**
- * Where a quotation stands word for word. Its parts (split at ellipses) must follow each other within a few
- * verses of one book.
+ * Finds a quotation word for word. Its parts (split at ellipses) must follow each other within a few verses of one
+ * book.
  */
 export const findPhrase = (index: WordIndex, parts: string[][]): PhraseMatch[] => {
   const [head, ...rest] = parts.filter((part) => part.length > 0);

@@ -3,17 +3,17 @@ import { judgeQuotation } from './judge-quotation.ts';
 import type { Quotation } from './quotations.ts';
 import type { FoundReference } from './types.ts';
 
-/** "The Bible says …" without saying where. */
+/** "The Bible says …" without a reference. */
 const WHO =
   "the (?:bible|scriptures?|good book|word of god)|scripture|god[’']?s word|god|jesus|the lord|it is written";
 const HOW = '(?: (?:also|clearly|himself|once|always|even))?';
 const TELLS = '(?:says?|said|tells? us|teaches(?: us)?|promises(?: us)?|declares|states|that)';
 const CLAIM = new RegExp(`\\b(?:${WHO})${HOW} ?${TELLS}?,?(?: that)?[,:]?\\s+`, 'gi');
 const SAYS = /\b(?:says?|said|tells? us|teach(?:es)?|promises|declares|states|written)\b/i;
-/** What follows is an appeal, or the person's own telling ("God says yes to you"). */
+/** With fewer words, it is an appeal or the writer's own statement ("God says yes to you"). */
 const FEWEST = 5;
 
-/** Sayings that many take for verses. An example each: "The Bible says God helps those who help themselves." */
+/** Sayings that are often taken for verses. An example: "The Bible says God helps those who help themselves." */
 const SAYINGS = [
   'helps those who help themselves',
   'next to godliness',
@@ -25,7 +25,7 @@ const SAYINGS = [
   'to thine own self be true',
 ];
 
-/** Put behind a sentence that is claimed for the Bible and does not stand there. */
+/** Added after a sentence that is wrongly attributed to the Bible. */
 export const NOT_THERE = ' (these words are not in the Bible)';
 
 const isSaying = (words: string): boolean =>
@@ -35,8 +35,8 @@ const overlaps = (text: Quotation | FoundReference, start: number, end: number):
   text.start < end && text.end > start;
 
 /**
- * Sentences that a text claims for the Bible without a reference ("the Bible says …") are looked up; those that do not
- * stand there, neither so nor much like it, are marked.
+ * Looks up sentences that a text attributes to the Bible without a reference ("the Bible says …"), and marks those that
+ * are not in it, not even in similar words.
  */
 export const hearsayEdits = (
   text: string,

@@ -12,7 +12,7 @@ const PROMISES = [
 ];
 const AGAINST = /\b(?:not|no|never|nowhere|neither|isn[’']?t|doesn[’']?t|don[’']?t|without)\b/i;
 
-/** Whether the sentence of a bare reference gives a sum or a guarantee, as if the verse said so. */
+/** Whether a sentence with a bare reference states a sum or guarantee as if the verse said so. */
 export const hangsPromise = (text: string, { start, end }: FoundReference): boolean => {
   const from = Math.max(text.lastIndexOf('. ', start), text.lastIndexOf('\n', start)) + 1;
   const stop = /[.!?](?:\s|$)|\n/.exec(text.slice(end));

@@ -1,6 +1,6 @@
 /**
- * A verse made to stand between double quotation marks: its own become single ones. One that opens or closes a
- * speech longer than the verse is left out; a verse that begins and ends within a speech is closed on both sides.
+ * A verse adapted for double quotation marks: its own become single ones. A mark that opens or closes a speech longer
+ * than the verse is dropped; a verse that lies within a speech is closed on both sides.
  */
 export const insideQuotes = (verse: string): string => {
   const marks = verse.match(/[“”]/g) ?? [];

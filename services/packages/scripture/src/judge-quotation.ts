@@ -8,26 +8,26 @@ import { areWholeClauses } from './whole-clauses.ts';
 import { wordsOf } from './words.ts';
 
 /**
- * What a quotation turned out to be. `exact` and `altered` name the passage; `other` is no verse, `ignored` nothing to
- * judge.
+ * The verdict on a quotation. `exact` and `altered` name the passage; `other` is not a verse; `ignored` needs no
+ * verdict.
  */
 export type Judgement =
   | { kind: 'exact' | 'altered'; passage: Passage; range: VerseRange }
   | { kind: 'other' }
   | { kind: 'ignored' };
 
-/** Fewer words than this are a verse only when they stand in the passage named beside them. */
+/** Fewer words than this count as a verse only if they are in the passage named with them. */
 const FEWEST_ALONE = 5;
 const FEWEST_ALTERED_ALONE = 7;
 /**
- * So much of a quotation must stand in the passage pair by pair, where nothing names one: the same words in another
- * order are everyday speech. Of a long one less, as translations differ.
+ * Share of a quotation's word pairs that must be in the passage when no reference is given: the same words in another
+ * order can be everyday speech. Less for a long quotation, because translations differ.
  */
 const IN_ORDER = 0.55;
 const IN_ORDER_OF_MANY = 0.35;
 const MANY_WORDS = 14;
 const FEWEST_MARKED = 2;
-/** How much of a quotation must stand in the passage named, or, without or against a reference, in some passage. */
+/** Share of a quotation that must be in the named passage, or, without or against a reference, in any passage. */
 const ALIKE_NAMED = 0.42;
 const ALIKE_ALONE = 0.76;
 const ALIKE_RETOLD = 0.62;
@@ -69,14 +69,14 @@ const exact = (parts: string[][], count: number, named?: VerseRange): Judgement 
     if (!range || (!inPlace && count < FEWEST_ALONE)) continue;
     const passage = passageOf(range, translation);
     if (!passage) continue;
-    // A piece of a clause is made whole again.
+    // Extends a partial clause to the whole clause.
     const isWhole = areWholeClauses(parts, range, translation);
     return { kind: isWhole ? 'exact' : 'altered', passage, range };
   }
   return undefined;
 };
 
-/** Whether a passage has most of the words of a quotation next to each other, as the quotation has them. */
+/** Whether a passage has most words of a quotation next to each other, as the quotation does. */
 const isInOrder = (words: string[], range: VerseRange): boolean => {
   const index = wordIndex('WEB');
   const passage = passageOf(range, 'WEB');
@@ -103,13 +103,13 @@ const altered = (words: string[], named?: VerseRange): Judgement | undefined => 
   return alike && passage ? { kind: 'altered', passage, range: alike.range } : undefined;
 };
 
-/** Whether words that are claimed for the Bible tell in other words what stands there. */
+/** Whether words attributed to the Bible paraphrase one of its passages. */
 const retold = (words: string[]): boolean => {
   const anywhere = findAlike(wordIndex('WEB'), words);
   return anywhere !== undefined && anywhere.score >= ALIKE_RETOLD;
 };
 
-/** Judges the words of a quotation, with the range named beside it when there is one. */
+/** Judges the words of a quotation, with the reference beside it if there is one. */
 export const judgeQuotation = (
   quotation: string,
   beside: { range?: VerseRange | undefined } | undefined,

@@ -1,6 +1,6 @@
 import { placesOf, type WordIndex } from './word-index.ts';
 
-/** Words that translations use for one another; compared by the word on the right. */
+/** Words that translations use interchangeably; compared by the word on the right. */
 const SAME = new Map(
   Object.entries({
     plans: 'thoughts',
@@ -74,27 +74,27 @@ const expand = (word: string): string[] => {
   return [word];
 };
 
-/** A word made comparable across translations, with its weight: the rarer, the more it says. */
+/** A word made comparable across translations, with its weight: rarer words weigh more. */
 export interface WeighedWord {
   key: string;
   weight: number;
 }
 
-/** A word of the text this seldom says no more than this. */
+/** Upper limit for the weight of a rare word. */
 const HEAVIEST = 7;
 
 const weighOne = (index: WordIndex, written: string): WeighedWord[] =>
   expand(written).map((word) => {
     const count = placesOf(index, word).length;
     const rarity = Math.log(index.text.length / (count + 20)) - 3;
-    // A word unknown to the translation cannot be held fully against a quotation from another one.
+    // A word that the translation does not have must not count fully against a quotation from another translation.
     const weight = count === 0 ? 3 : Math.min(HEAVIEST, Math.max(0.3, rarity));
     return { key: stem(SAME.get(word) ?? word), weight };
   });
 
 /**
- * For WEB, the one index that quotations are weighed by. Weighing is most of the work of a comparison, and the words
- * are ever the same ones; bounded, for a reply may hold any.
+ * Cache for WEB, the index by which quotations are weighed. Weighing is most of the work of a comparison, and the words
+ * repeat. Bounded, because a reply may contain any words.
  */
 const weighed = new Map<string, WeighedWord[]>();
 const MOST_KEPT = 20_000;
@@ -109,17 +109,17 @@ export const weigh = (index: WordIndex, words: string[]): WeighedWord[] =>
     return fresh;
   });
 
-/** How alike a quotation and a passage are, 0 to 1 each. */
+/** Similarity of a quotation and a passage, 0 to 1 each. */
 export interface Likeness {
-  /** Part of the quotation's words that stand in the passage. */
+  /** Share of the quotation's words that are in the passage. */
   ofQuote: number;
-  /** Part of the passage's words that stand in the quotation. */
+  /** Share of the passage's words that are in the quotation. */
   ofPassage: number;
 }
 
 const total = (words: WeighedWord[]): number => words.reduce((sum, word) => sum + word.weight, 0);
 
-/** Compares word for word as bags, each word as often as it stands. */
+/** Compares two bags of words, each word as often as it occurs. */
 export const likeness = (quote: WeighedWord[], passage: WeighedWord[]): Likeness => {
   const left = new Map<string, number>();
   for (const { key } of passage) left.set(key, (left.get(key) ?? 0) + 1);
@@ -139,7 +139,7 @@ export const likeness = (quote: WeighedWord[], passage: WeighedWord[]): Likeness
 const pairsOf = (words: WeighedWord[]): string[] =>
   words.slice(1).map(({ key }, at) => `${words[at]!.key} ${key}`);
 
-/** Which part of the pairs of neighboring words of a quotation stand in a passage, 0 to 1. */
+/** Share of a quotation's neighboring word pairs that are in a passage, 0 to 1. */
 export const pairsShared = (quote: WeighedWord[], passage: WeighedWord[]): number => {
   const there = new Set(pairsOf(passage));
   const pairs = pairsOf(quote);

@@ -8,7 +8,7 @@ const rangeOf = (osis: string): VerseRange | undefined => {
   const [from, to] = osis.split('-').map((part) => part.split('.'));
   if (!from || from.length < 3) return undefined;
   const end = to ?? from;
-  // A passage over two books is no single passage: its first book's part would mislead.
+  // A passage over two books is not a single passage: showing only the first book's part would mislead.
   if (end[0] !== from[0]) return undefined;
   return {
     book: from[0]!,
@@ -40,6 +40,6 @@ const describe = (text: string, entity: ParsedEntity): FoundReference => {
   };
 };
 
-/** References in a text, in order; those of known books that do not exist come with `range` undefined. */
+/** References in a text, in order. References to known books that do not exist have `range` undefined. */
 export const parseReferences = (text: string): FoundReference[] =>
   parseEntities(text).map((entity) => describe(text, entity));

@@ -3,7 +3,7 @@ import { formatReference } from './format-reference.ts';
 import { parseReferences } from './parse-references.ts';
 import type { Passage, Translation, Verse, VerseRange } from './types.ts';
 
-/** Verses of a range in one translation; those that the translation does not have are left out. */
+/** Verses of a range in one translation, without those that it does not have. */
 export const versesIn = (range: VerseRange, translation: Translation): Verse[] => {
   const chapters = bookText(translation, range.book) ?? [];
   const found: Verse[] = [];
@@ -19,7 +19,7 @@ export const versesIn = (range: VerseRange, translation: Translation): Verse[] =
   return found;
 };
 
-/** Exact text of a range, or undefined when the translation has no verse of it. */
+/** Exact text of a range, or undefined when the translation has none of its verses. */
 export const passageOf = (range: VerseRange, translation: Translation): Passage | undefined => {
   const verses = versesIn(range, translation);
   if (verses.length === 0) return undefined;
@@ -28,8 +28,8 @@ export const passageOf = (range: VerseRange, translation: Translation): Passage 
 };
 
 /**
- * Exact text of one passage ("Phil 4:6-7", "Psalm 23"). Without a translation: WEB, and KJV for the few verses
- * that WEB leaves out. Undefined for what does not exist, and for a list of several passages.
+ * Exact text of one passage ("Phil 4:6-7", "Psalm 23"). Without a translation: WEB, and KJV for the few verses that WEB
+ * leaves out. Undefined for a passage that does not exist, and for a list of passages.
  */
 export const passage = (reference: string, translation?: Translation): Passage | undefined => {
   const found = parseReferences(reference);

@@ -1,12 +1,12 @@
-/** Words of a text that stand as a quotation. Offsets are UTF-16, ends exclusive. */
+/** Words of a text in the form of a quotation. Offsets are UTF-16, ends exclusive. */
 export interface Quotation {
-  /** With its marks. */
+  /** Including its marks. */
   start: number;
   end: number;
-  /** The words alone. */
+  /** The words only. */
   innerStart: number;
   innerEnd: number;
-  /** `loose`: single quotes, emphasis or a line of its own, which are quotations only beside a reference. */
+  /** `loose`: single quotes, emphasis or a separate line, which count as a quotation only with a reference. */
   kind: 'quoted' | 'loose';
 }
 
@@ -28,7 +28,7 @@ const collect = (
     const inner = match.slice(1).findLast((group) => group !== undefined) ?? '';
     const start = match.index;
     const end = start + match[0].length;
-    // Two quotation marks in different paragraphs belong to two quotations, one of them not closed.
+    // Two quotation marks in different paragraphs belong to two quotations; one of them is not closed.
     if (inner.includes('\n\n') || overlaps(found, start, end)) continue;
     const innerStart = start + match[0].indexOf(inner);
     found.push({ start, end, innerStart, innerEnd: innerStart + inner.length, kind });

@@ -3,7 +3,7 @@ import type { FoundReference } from './types.ts';
 
 const leadWords =
   "from|in|see|cf\\.?|found|as|of|we|read|according|to|says|the|book|that(?:’|')?s|is|comes";
-/** What may stand between a quotation and its reference: “…”, as we read in (John 3:16). */
+/** Text that may stand between a quotation and its reference: “…”, as we read in (John 3:16). */
 const AFTER = new RegExp(
   `^[\\s,.;:!?—–\\-(*_>~]{0,40}(?:(?:${leadWords})\\s{1,9}){0,12}[(*_]{0,9}$`,
   'i',
@@ -12,7 +12,7 @@ const sayingWords = [
   'says? said saying reminds? tells? promises? reads? teach(?:es)? writes? wrote declares? encourages? invites?',
   'speaks? puts states? assures? gives? offers? where calls? words? prayed prays sings cries asks? commands? urges?',
 ];
-/** What says that a quotation follows: John 3:16 reminds us that “…”. */
+/** Text that introduces a quotation: John 3:16 reminds us that “…”. */
 const SAYS = new RegExp(`\\b(?:${sayingWords.join(' ').replaceAll(' ', '|')})\\b`, 'i');
 const PUNCTUATION =
   /^[\s,)\]*_—–\-:>(]*(?:(?:NIV|ESV|NLT|NKJV|KJV|WEB|NASB|MSG|CSB|AMP)[\s)\],:*_—–-]*)?$/;
@@ -43,10 +43,7 @@ const after = (
   return gap.length <= 45 && AFTER.test(gap) ? reference : undefined;
 };
 
-/**
- * The reference that a quotation is given with: in parentheses or after a dash behind it, else before it ("… says,
- * “…”").
- */
+/** The reference of a quotation: in parentheses or after a dash behind it, else before it ("… says, “…”"). */
 export const referenceBeside = (
   text: string,
   quotation: Quotation,
@@ -54,7 +51,7 @@ export const referenceBeside = (
 ): FoundReference | undefined => {
   const behind = after(text, quotation, references);
   const gap = behind ? text.slice(quotation.end, behind.start) : '';
-  // Directly behind, it belongs to this quotation; further away, one in front comes first.
+  // Directly after the quotation, it belongs to it; if it is further away, one before takes precedence.
   if (behind && /^[\s.,;!?]*[(—–\-[]/.test(gap)) return behind;
   return before(text, quotation, references) ?? behind;
 };

@@ -1,7 +1,7 @@
 import { bcv_parser as BcvParser } from 'bible-passage-reference-parser/esm/bcv_parser.js';
 import * as english from 'bible-passage-reference-parser/esm/lang/en.js';
 
-/** What we read of the parser's own, larger answer. `osis` is empty for a reference that does not exist. */
+/** The part of the parser's answer that we use. `osis` is empty for a reference that does not exist. */
 export interface ParsedEntity {
   osis: string;
   indices: [number, number];
@@ -13,7 +13,7 @@ let parser: BcvParser | undefined;
 const makeParser = (): BcvParser => {
   const made = new BcvParser(english);
   made.set_options({
-    // Those that do not exist are wanted too: a reply must lose them.
+    // Nonexistent references are needed too, to remove them from a reply.
     invalid_passage_strategy: 'include',
     invalid_sequence_strategy: 'include',
     consecutive_combination_strategy: 'separate',

@@ -8,7 +8,7 @@ const CLAUSE = new RegExp(`^\\s+(?:so\\s+\\w+ly\\s+)?${VERBS}(?:\\s+us)?\\s*[,:]
 const PREPOSITION =
   '(?:according to|found in|as in|based on|in|from|of|to|at|on|with|by|through|see|per|and|or|with)';
 
-/** What joins a reference to the one in front of it. */
+/** Text that joins a reference to the one before it. */
 const JOINING = '(?:[,;]\\s{0,9}(?:and|or|&)?|\\s(?:and|or|&|as well as|along with|together with))';
 const BEHIND_ANOTHER = new RegExp(
   `(?<=\\d)\\)?\\s{0,9}${JOINING}(?:\\s(?:also|in|from|see|with)){0,9}\\s{0,9}$`,
@@ -24,14 +24,14 @@ const capitalised = (text: string, at: number): { end: number; text: string } =>
     : { end: at, text: '' };
 };
 
-/** Cuts from `start` to `end`; what follows begins a sentence when the cut began one. */
+/** Cuts from `start` to `end`; if the cut began a sentence, the rest gets a capital letter. */
 const cut = (text: string, start: number, end: number): Edit => {
   if (!atSentenceStart(text.slice(0, start))) return { start, end, text: '' };
   const spaces = /^\s*/.exec(text.slice(end))![0].length;
   return { start, ...capitalised(text, end + spaces) };
 };
 
-/** The edit that takes a reference that does not exist out of a text, with the words and marks that only led to it. */
+/** The edit that removes a nonexistent reference from a text, with the words and marks that belong only to it. */
 export const removeReference = (text: string, start: number, end: number): Edit => {
   const before = text.slice(0, start);
   const after = text.slice(end);

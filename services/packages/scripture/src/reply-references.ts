@@ -1,7 +1,7 @@
 import { parseReferences } from './parse-references.ts';
 import type { FoundReference } from './types.ts';
 
-/** A word like the name of a book, with chapter and verse: "Second Peter 3:9-10", but no time of day. */
+/** A word like a book name with chapter and verse, "Second Peter 3:9-10", but not a time of day. */
 const NUMBERED = new RegExp(
   [
     String.raw`(?<![\p{L}\p{N}])(?:(?:[1-3]|I{1,3}|First|Second|Third)\s+)?(\p{Lu}\p{Ll}{2,})\.?`,
@@ -9,7 +9,7 @@ const NUMBERED = new RegExp(
   ].join(''),
   'giu',
 );
-/** Capitalised words that stand before a time or a ratio, not before a verse. */
+/** Capitalized words before a time or a ratio, not before a verse. */
 const NO_BOOKS = new Set(
   (
     'at by around about from until till before after since to is on and or the for between starting ends begins ' +
@@ -18,10 +18,10 @@ const NO_BOOKS = new Set(
     'step module version time gathering meeting service call study module verse chapter eastern'
   ).split(' '),
 );
-/** Books that other churches read as scripture; we have no text to hold them against, so they stay as they are. */
+/** Books that other churches read as scripture. We have no text of them to compare, so they stay unchanged. */
 const OTHER_BOOKS =
   /^(?:Tobit|Judith|Wisdom|Sirach|Baruch|Maccabees|Esdras|Susanna|Manasseh|Ecclesiasticus)$/;
-/** Also names of people and plain words: "John 45" alone may be a man and his age. */
+/** Also personal names and plain words: "John 45" alone may be a man and his age. */
 const ambiguousNames = [
   'Mark Acts Job Numbers Judges Ruth James John Amos Luke Matthew Daniel Joel Samuel Peter Titus Ezra Esther Jonah',
   'Micah Joshua Jude',
@@ -34,7 +34,7 @@ const PLAIN_WORD =
 const isThousands = (text: string, start: number, end: number): boolean =>
   /(?<![\d:])\d{1,3},$/.test(text.slice(0, start)) && end - start === 3;
 
-/** A bare number is a verse only when it goes on with a list ("John 3:16, 18"), not in "a 501(c)(3) nonprofit". */
+/** A bare number is a verse only when a list follows ("John 3:16, 18"), not in "a 501(c)(3) nonprofit". */
 const isListed = (text: string, { start, end }: FoundReference): boolean =>
   !isThousands(text, start, end) &&
   /(?:[\d,;–-]|\b(?:and|or|verses?|vv?\.?))\s*$/i.test(text.slice(0, start)) &&
@@ -72,10 +72,7 @@ const unknownBooks = (text: string, known: FoundReference[]): FoundReference[] =
   return found;
 };
 
-/**
- * References in running prose: the parser's, without its misreadings of plain words, and those of books that do not
- * exist.
- */
+/** References in prose: the parser's results without misread plain words, and references to books that do not exist. */
 export const referencesInReply = (text: string): FoundReference[] => {
   if (!/\d/.test(text)) return [];
   const parsed = parseReferences(text);

@@ -5,7 +5,7 @@ import { wordsOf } from './words.ts';
 
 const ENDINGS = ['', 's', 'ed', 'ing', 'd', 'es', 'ness', 'ful', 'ly', 'y'];
 const COMMON = 4000;
-/** Verses of this many words and under read well by themselves; longer ones lose a little. */
+/** Verses of up to this many words read well by themselves; longer ones score a little lower. */
 const EASY_LENGTH = 30;
 
 const formsOf = (word: string): string[] => {
@@ -14,7 +14,7 @@ const formsOf = (word: string): string[] => {
 };
 
 /**
- * Verses (WEB) that speak most of some words, best first: plain words, any order, simple endings. Empty when none does.
+ * Verses (WEB) that match the given words, best first: plain words, any order, simple endings. Empty without a match.
  */
 export const searchScripture = (words: string, limit = 5): Passage[] => {
   const index = wordIndex('WEB');

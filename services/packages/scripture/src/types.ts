@@ -10,7 +10,7 @@ export interface VerseRange {
   endVerse: number;
 }
 
-/** A reference as found in a text. `range` is missing when no such verse exists. */
+/** A reference found in a text. `range` is missing when the verse does not exist. */
 export interface FoundReference {
   /** UTF-16 offsets in the text, end exclusive; a translation label in parentheses is not included. */
   start: number;
@@ -18,9 +18,9 @@ export interface FoundReference {
   /** Canonical form ("Psalm 23:1-3"); for one that does not exist, the words as written. */
   reference: string;
   range: VerseRange | undefined;
-  /** "John 3:16-99" names verses beyond the chapter: `range` is what exists of it. */
+  /** "John 3:16-99" goes beyond the chapter: `range` is the part that exists. */
   trimmed: boolean;
-  /** False for "Psalm 23": a chapter was named, no verse. */
+  /** False for "Psalm 23": only a chapter was named. */
   hasVerse: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface Passage {
   verses: Verse[];
 }
 
-/** A passage and where a reply quotes or names it. */
+/** A passage and its place in a reply that quotes or names it. */
 export interface LinkedPassage extends Passage {
   /** UTF-16 offsets in the checked text, end exclusive: the quoted words, or the reference when `quoted` is false. */
   start: number;

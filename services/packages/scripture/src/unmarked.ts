@@ -12,8 +12,8 @@ const quotationAt = (text: string, start: number, end: number): Quotation | unde
 };
 
 /**
- * Verses set without marks on the line of their reference: "Proverbs 16:3: Commit …" and "Commit … — Proverbs 16:3".
- * Only what stands between the reference and the end (or start) of the line.
+ * Verses without marks on the line of their reference: "Proverbs 16:3: Commit …" and "Commit … — Proverbs 16:3". Only
+ * the text between the reference and the end (or start) of the line.
  */
 export const findUnmarked = (
   text: string,

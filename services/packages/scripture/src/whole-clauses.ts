@@ -2,16 +2,16 @@ import { passageOf } from './passage.ts';
 import type { Translation, VerseRange } from './types.ts';
 import { wordsOf, type Word } from './words.ts';
 
-/** What parts clauses in a verse. */
+/** Marks that separate clauses in a verse. */
 const PAUSE = /[,;:.!?“”‘()—]|’(?!\p{L})/u;
-/** Words at which a clause may begin or end without a pause; what follows is complete in itself. */
+/** Words at which a clause may begin or end without a pause; the text after them is complete in itself. */
 const JOINTS = new Set(['and', 'but', 'or', 'that', 'for', 'because', 'yet', 'so']);
-/** Behind a piece only these add something; others ("for those who …") belong to what they follow. */
+/** After a quoted part, only these add something; others ("for those who …") belong to the word before. */
 const ADDS = new Set(['and', 'but', 'or']);
 
 /**
- * Sentences that the Bible tells as the words of fools, tempters or the desperate: without their frame they say the
- * opposite of what stands there.
+ * Sentences that the Bible gives as the words of fools, tempters or the desperate: without their context they mean the
+ * opposite.
  */
 const SAID_AGAINST: readonly (readonly [book: string, chapter: number, verse: number])[] = [
   ['Gen', 3, 4],
@@ -50,8 +50,8 @@ const isWholeAt = (text: string, words: readonly Word[], first: number, last: nu
 };
 
 /**
- * Whether the parts of a quotation are whole clauses of the verses they stand in: a piece torn out of a clause may say
- * the opposite of the whole ("be conformed to this world").
+ * Whether the parts of a quotation are whole clauses of their verses. A part torn out of a clause can mean the opposite
+ * of the whole ("be conformed to this world").
  */
 export const areWholeClauses = (
   parts: readonly (readonly string[])[],

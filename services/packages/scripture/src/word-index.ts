@@ -4,19 +4,19 @@ import type { Translation, VerseRange } from './types.ts';
 import { wordsOf } from './words.ts';
 
 /**
- * Where every word of a translation stands, in typed arrays (about 6 MB): words are numbered through the whole
- * text, verses too. A general search engine over the same verses takes some 150 MB.
+ * The position of every word of a translation, in typed arrays (about 6 MB). Words are numbered through the whole text,
+ * and so are verses. A general search engine over the same verses takes about 150 MB.
  */
 export interface WordIndex {
   /** Word → number in the vocabulary. */
   vocabulary: Map<string, number>;
   /** The text as vocabulary numbers. */
   text: Uint16Array;
-  /** Verse → place of its first word; one more entry closes the last verse. */
+  /** Verse → position of its first word; one more entry closes the last verse. */
   verseStart: Uint32Array;
   /** Verse → book, chapter, verse packed as `book * 2^16 + chapter * 2^8 + verse`. */
   verseName: Uint32Array;
-  /** Vocabulary number → start of its places in `places`; one more entry closes the last. */
+  /** Vocabulary number → start of its positions in `places`; one more entry closes the last. */
   placesStart: Uint32Array;
   places: Uint32Array;
 }
@@ -68,14 +68,14 @@ const indexes: Partial<Record<Translation, WordIndex>> = {};
 export const wordIndex = (translation: Translation): WordIndex =>
   (indexes[translation] ??= build(translation));
 
-/** Places of a word in the text. */
+/** Positions of a word in the text. */
 export const placesOf = (index: WordIndex, word: string): Uint32Array => {
   const id = index.vocabulary.get(word);
   if (id === undefined) return new Uint32Array(0);
   return index.places.subarray(index.placesStart[id], index.placesStart[id + 1]);
 };
 
-/** Number of the verse that a place belongs to. */
+/** Verse number of a position. */
 export const verseAt = (index: WordIndex, place: number): number => {
   let low = 0;
   let high = index.verseName.length - 1;
@@ -101,7 +101,7 @@ export const rangeBetween = (index: WordIndex, first: number, last: number): Ver
 };
 
 /**
- * Reads the text and builds the index now, so that the first check need not wait for it (about half a second of work).
+ * Reads the text and builds the index now, so that the first check does not wait for it (about half a second of work).
  */
 export const loadScripture = (): void => {
   wordIndex('WEB');

@@ -1,4 +1,4 @@
-/** A word of a text, normalised, with its UTF-16 offsets there (end exclusive). */
+/** A word of a text, normalized, with its UTF-16 offsets there (end exclusive). */
 export interface Word {
   word: string;
   start: number;
@@ -15,9 +15,7 @@ const normal = (raw: string): string => {
   return lower.replaceAll(APOSTROPHES, '').normalize('NFKD').replaceAll(/\p{M}/gu, '');
 };
 
-/**
- * Words in lower case without apostrophes and accents: two texts that differ in typography only give the same words.
- */
+/** Words in lower case without apostrophes and accents: texts that differ only in typography give the same words. */
 export const wordsOf = (text: string): Word[] => {
   const words: Word[] = [];
   for (const match of text.matchAll(WORD)) {

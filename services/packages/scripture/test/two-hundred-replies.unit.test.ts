@@ -7,7 +7,7 @@ const replies = makeReplies();
 const only = <Kind extends SampleReply['kind']>(kind: Kind) =>
   replies.filter((reply): reply is Extract<SampleReply, { kind: Kind }> => reply.kind === kind);
 
-/** Marks aside: those within a verse are paired anew inside the quotation. */
+/** Ignore marks: those inside a verse are changed in a quotation. */
 const bare = (text: string): string => text.replaceAll(/[“”‘’"']/g, '');
 const quotedIn = ({ passages }: CheckedReply) => passages.filter(({ quoted }) => quoted);
 

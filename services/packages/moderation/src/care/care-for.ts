@@ -12,18 +12,18 @@ import { wordByWord } from './spanish/in-english.ts';
 
 export { careModel } from './model.ts';
 
-/** No text that a person sends is longer; of what is, the beginning and the end are judged. */
+/** Texts from people are shorter. Of a longer one, the beginning and the end are judged. */
 const longest = 24_000;
 
 const bounded = (text: string): string =>
   text.length <= longest ? text : `${text.slice(0, longest / 2)}\n${text.slice(-longest / 2)}`;
 
-/** How much less evidence makes a text certain that was put into English word by word: much of what it says is lost. */
+/** A text translated word by word loses much of its meaning, so less evidence makes it certain. */
 const lostInTranslation = 0.2;
 
 /**
- * What the trained model says of an English text.
- * @param benefit so much less evidence is enough to be certain
+ * The trained model's judgment of an English text.
+ * @param benefit how much less evidence is enough for `certain`
  */
 function weigh(model: Model, read: ReadText, benefit = 0): Care | undefined {
   const { margins, meaning, evidence } = model.facts;
@@ -35,16 +35,16 @@ function weigh(model: Model, read: ReadText, benefit = 0): Care | undefined {
     if (weighEvidence(weights.possible, found) <= 0) return undefined;
     return weighEvidence(weights.certain, found) + benefit > 0 ? 'certain' : 'possible';
   };
-  // To understand a text takes much longer than to read it. Of most, no meaning could change what the words say: each
-  // level is reached at one end of the scale, if at all.
+  // The sentence model is much slower than the word model. Skip it when it cannot change the result: each level is
+  // checked at both ends of the scale.
   const [least, highest] = [levelWith(-meaning.most), levelWith(meaning.most)];
   const level = least === highest ? least : levelWith(model.meaning(core.spoken));
   return level && { level, kind: kindOf(model, spoken.danger.vector), language: 'en' };
 }
 
 /**
- * A text that is not in English is held in any case; Spanish is understood word by word. What nothing here has understood
- * is said to be just that, and no danger.
+ * A text that is not in English is held in any case. Spanish is translated word by word. A text that is not understood
+ * is `unread`, not a danger.
  */
 function weighForeign(model: Model, foreign: string, text: string, words: readonly string[]): Care {
   const language = careLanguageOf(foreign);
@@ -59,7 +59,7 @@ function weighForeign(model: Model, foreign: string, text: string, words: readon
   };
 }
 
-/** What one text says as it stands. */
+/** Judges one text as written. */
 function judgeWritten(text: string): Care | undefined {
   const model = careModel();
   const { words } = readText(text);
@@ -78,8 +78,8 @@ const weight = (care: Care | undefined): number =>
   care === undefined || care.kind === 'unread' ? 0 : care.level === 'certain' ? 2 : 1;
 
 /**
- * What one text says by itself. Where letters were drawn as digits or signs, or set apart ("su1c1de"), what it says when it
- * is read aloud counts as well: the meaning of a word is known only by its letters.
+ * Judges one text by itself. If letters were replaced with digits or signs, or set apart ("su1c1de"), also judge the
+ * text with its letters restored, because the model knows a word only by its letters.
  */
 function judge(text: string): Care | undefined {
   const written = judgeWritten(text);
@@ -91,8 +91,8 @@ function judge(text: string): Care | undefined {
 }
 
 /**
- * As `careFor`, when what the person wrote before was judged already.
- * @param before what it came to
+ * Like `careFor`, when the earlier texts were already judged.
+ * @param before the result of the earlier texts
  */
 export function careAfter(text: string, before: Care | undefined): Care | undefined {
   const judged = bounded(text);
@@ -100,9 +100,9 @@ export function careAfter(text: string, before: Care | undefined): Care | undefi
 }
 
 /**
- * Whether a text speaks of danger: at which level, of which kind, and in which language help is shown. By the process alone,
- * in a few milliseconds. Nothing else in a text takes a danger away.
- * @param earlier what the same person wrote before in this conversation, the oldest first
+ * Whether a text speaks of danger: its level, its kind, and the language of the help. Runs in this process in a few
+ * milliseconds. Other content of the text never cancels a danger.
+ * @param earlier what the same person wrote before in this conversation, oldest first
  */
 export function careFor(text: string, earlier: readonly string[] = []): Care | undefined {
   let care: Care | undefined;

@@ -2,9 +2,9 @@ import type { Care } from '@kbf/contracts';
 import { isSaidIn, phraseOf } from './phrases/match-phrase.ts';
 import { phraseIn } from './phrases/phrase-in.ts';
 
-/** What says in so many words that the danger is past. */
+/** Phrases that state explicitly that the danger is over. */
 const surelySafe = ['i|we am|are safe', 'im|were safe'].map(phraseOf);
-/** What says that it is past. Not believed when the same text says outright that it is not. */
+/** Phrases that say that it is over. Ignored when the same text explicitly says the opposite. */
 const safe = [
   'i|im am|feel|feeling safe|okay|ok|better now',
   'im|were safe|okay|ok|better now',
@@ -15,12 +15,12 @@ const safe = [
 ]
   .map(phraseOf)
   .concat(surelySafe);
-/** With one of these it is doubted, wished for or denied: "until I am safe", "I don't think I am safe". */
+/** Words of doubt, hope or denial that cancel it: "until I am safe", "I don't think I am safe". */
 const doubts = new Set(
   'not dont never until till if unless wish hope cant isnt arent no nunca'.split(' '),
 );
 
-/** What says, after talk of danger, that it has happened. */
+/** Phrases that say, after talk of danger, that it has happened. */
 const done = [
   'i|ive|we already|just did|done|took it|that|them',
   'i|ive did|done it',
@@ -37,8 +37,8 @@ const saysOneOf = (words: readonly string[], phrases: typeof safe): boolean =>
   phrases.some((phrase) => isSaidIn(words, phrase));
 
 /**
- * What a text means after others by the same person. After a danger the conversation stays in care until the person says
- * that they are safe; "I already did it" is then an emergency.
+ * The meaning of a text after earlier texts of the same person. After a danger, the conversation stays in care until
+ * the person says that they are safe. "I already did it" is then an emergency.
  */
 export function afterEarlier(
   words: readonly string[],
@@ -50,7 +50,7 @@ export function afterEarlier(
   const isDoubted = words.some((word) => doubts.has(word.replaceAll("'", ''))) || phraseIn(words);
   const isSafe = !isDoubted && saysOneOf(words, own?.level === 'certain' ? surelySafe : safe);
   if (isSafe) return own && { ...own, level: 'possible' };
-  // Of what nothing here understands, nobody knows that it spoke of danger: what comes after it stands for itself.
+  // An `unread` text may not have been about danger, so the next text is judged alone.
   if (earlier.kind === 'unread') return own;
   return own?.level === 'certain' ? own : earlier;
 }

@@ -1,7 +1,7 @@
 import type { ReadText, Span } from './read-text.ts';
 import { isAlarming } from './word-classes.ts';
 
-/** Words that thanks, praise and greetings are made of. A sentence of nothing else says nothing about danger. */
+/** Words of thanks, praise and greetings. A sentence with only these says nothing about danger. */
 const courtesies = new Set(
   `thank thanks thankful thankyou grateful gratitude appreciate appreciated praise praises praising bless blessed blesses
   blessing blessings glory glorious hallelujah alleluia amen god gods lord lords jesus christ father heavenly holy spirit
@@ -21,11 +21,14 @@ const courtesies = new Set(
     .filter(Boolean),
 );
 
-/** Without one of these a sentence of small words is no courtesy: "I am done with everything". */
+/** A sentence needs one of these words to be a courtesy. "I am done with everything" has only small words. */
 const heart =
   /^(?:thank|grate|appreciat|prais|bless|glor|hallel|allel|amen|hello|hi$|hey|dear|greeting|welcome|faithful|goodness|wonderful|joy|rejoic)/;
 
-/** A few other words may stand in a sentence of thanks ("for the rain and a full house"), none that may be a danger. */
+/**
+ * Share of other words allowed in a sentence of thanks ("for the rain and a full house"). None of them may point to
+ * danger.
+ */
 const mostOthers = 0.35;
 
 function isCourtesy(words: readonly string[], isCalm: (() => boolean) | undefined): boolean {
@@ -36,9 +39,10 @@ function isCourtesy(words: readonly string[], isCalm: (() => boolean) | undefine
 }
 
 /**
- * The text without its sentences of mere courtesy, so that they outweigh nothing; all of it when nothing else is there.
- * @param isCalm whether a stretch of its words says nothing of danger, where a model can tell: then thanks for anything at
- *   all are a courtesy
+ * The text without sentences that are only courtesies, so that they do not outweigh the rest; the whole text if nothing
+ * else remains.
+ * @param isCalm whether a span of words says nothing about danger, if a model can tell; then thanks for anything are a
+ * courtesy
  */
 export function withoutCourtesies(read: ReadText, isCalm?: (span: Span) => boolean): ReadText {
   const words: string[] = [];

@@ -2,16 +2,16 @@ import type { ReadText } from './read-text.ts';
 import { scoreStretches, stretchesOf, type Margins, type Said } from './score-text.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What speaks for danger in a text, before its meaning is known. */
+/** Evidence of danger in a text, without the sentence model. */
 export interface Spoken {
   danger: Said;
-  /** The same by the weights that lean towards what is said outright. */
+  /** The same with weights that favor explicit statements. */
   outright: Said;
   /** Its length in words. */
   words: number;
 }
 
-/** The weights of the features: for danger of any kind, and for what is said outright. */
+/** Weights of the features: for danger of any kind, and for explicit statements. */
 export interface DangerWeights {
   danger: Float32Array;
   outright: Float32Array;
@@ -33,8 +33,8 @@ export function spokenIn(
 }
 
 /**
- * All that was found out about a text, as numbers. A part says more in a long text than in a short one, so some of them
- * stand there once more, times the length.
+ * All evidence about a text as numbers. A part means more in a long text than in a short one, so some numbers are
+ * repeated, multiplied by the length.
  */
 export function evidenceOf({ danger, outright, words }: Spoken, meaning: number): Float32Array {
   const length = Math.log1p(words);
@@ -43,7 +43,7 @@ export function evidenceOf({ danger, outright, words }: Spoken, meaning: number)
     outright.most,
     meaning,
     length,
-    // A very short text has no parts, and says less than its words do elsewhere.
+    // A very short text has no parts, and its words are weaker evidence.
     1 / (1 + words),
     danger.whole,
     danger.trims,
@@ -58,18 +58,18 @@ export function evidenceOf({ danger, outright, words }: Spoken, meaning: number)
 }
 
 /**
- * How much each piece of evidence counts, for each level; the constant last. Above zero a text is of that level. The
- * constants come from authors that were left out of training in turn.
+ * Weights of the evidence for each level, with the constant last. A result above zero means that level. The constants
+ * come from authors left out of training in turn.
  */
 export interface EvidenceWeights {
   certain: number[];
   possible: number[];
 }
 
-/** Texts of as many words are weighed by themselves: they have no parts, and a few words say little. */
+/** Texts up to this many words have their own weights: they have no parts, and a few words are weak evidence. */
 export const fewWords = 6;
 
-/** How much the evidence speaks for danger. */
+/** How strongly the evidence points to danger. */
 export function weighEvidence(weights: readonly number[], evidence: Float32Array): number {
   return evidence.reduce(
     (sum, value, at) => sum + value * (weights[at] as number),

@@ -2,8 +2,8 @@ import { stemmer } from 'stemmer';
 import { classOf } from './word-classes.ts';
 
 /**
- * Groups of features, each brought to the same length before it is weighed. `share` is how much a group counts; `calm` is
- * added to the square of its length, so that three words alone do not count as much as three among thirty.
+ * Groups of features; each group's vector is scaled to a fixed length. `share` is the weight of the group. `calm` is
+ * added to the squared length, so that three words alone do not count as much as three among thirty.
  */
 export const blocks = [
   { name: 'words', share: 1, calm: 36 },
@@ -14,10 +14,10 @@ export const blocks = [
 ] as const;
 const [WORDS, PHRASES, LETTERS, CLASSES, STEMS] = [0, 1, 2, 3, 4];
 
-/** Takes a feature that ends at a word: its key, its block, and how many words before that word belong to it. */
+/** Receives a feature that ends at a word: its key, its block, and how many earlier words belong to it. */
 export type Take = (key: number, block: number, reach: number) => void;
 
-/** Two words that stand at most this far apart count as a pair, whatever is between them. */
+/** Two words at most this far apart form a pair, whatever is between them. */
 const pairReach = 5;
 const classReach = 13;
 
@@ -26,7 +26,7 @@ function spread(value: number): number {
   return (once ^ (once >>> 13)) >>> 0;
 }
 
-/** A well spread 32-bit number for a text, the same on every machine. */
+/** A 32-bit hash of a text with a good spread, the same on every machine. */
 function hashOf(text: string, seed: number, from = 0, to = text.length): number {
   let hash = seed ^ 0x811c9dc5;
   for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -36,7 +36,7 @@ function hashOf(text: string, seed: number, from = 0, to = text.length): number 
 const joined = (seed: number, a: number, b: number, c = 0): number =>
   spread(Math.imul(spread(Math.imul(seed * 2654435761 + a, 31) ^ b), 31) ^ c);
 
-/** The same for a pair in either order. */
+/** The same for a pair, in either order. */
 const paired = (seed: number, a: number, b: number): number =>
   a < b ? joined(seed, a, b) : joined(seed, b, a);
 
@@ -47,7 +47,7 @@ function lettersOf(word: string, take: Take): void {
       take(hashOf(framed, size + 10, from, from + size), LETTERS, 0);
 }
 
-/** Hands over the features of each word of a text, with what it forms together with the words before it. */
+/** Passes on the features of each word of a text, alone and with the words before it. */
 export function featuresOf(words: readonly string[], takeAt: (at: number) => Take): void {
   const hashes = words.map((word) => hashOf(word, 1));
   const stems = words.map((word) => hashOf(stemmer(word), 2));

@@ -2,7 +2,7 @@ import type { DangerKind } from '@kbf/contracts';
 import type { Model } from './model.ts';
 import type { Vector } from './vocabulary.ts';
 
-/** The kind of danger that a stretch of text speaks of the most, given that it speaks of one. */
+/** The main kind of danger in a span of text, if it is a danger. */
 export function kindOf(
   { facts, kindRowOf, kindWeights }: Model,
   { slots, values }: Vector,

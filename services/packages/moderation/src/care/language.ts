@@ -4,19 +4,19 @@ import { languageOfSmallWords } from './small-words.ts';
 import type { Spelling } from './spelling.ts';
 
 const fewestWords = 3;
-/** As many of its words make a text English, whatever the rest is. */
+/** With this share of English words a text is English, whatever the rest is. */
 const englishShare = 0.5;
-/** With so few, a text is foreign whatever the detector takes it for. */
+/** Below this share a text is foreign, whatever the detector says. */
 const foreignShare = 0.3;
-/** The detector's own measure, 0 to 1; below it the answer is a guess. */
+/** The detector's confidence, 0 to 1; below this value the answer is a guess. */
 const sure = 0.1;
-/** As much of a text as the detector reads; it takes its time with more. */
+/** Letters that the detector reads; more would be slow. */
 const readLetters = 300;
 const latin = /\p{Script=Latin}/u;
 
 /**
- * The language of a text that is not in English, as two letters or `und`; nothing for English and for what is too short to
- * say. Names and single foreign words do not make a text foreign.
+ * The language of a text that is not in English, as two letters or `und`; undefined for English and for texts that are
+ * too short. Names and single foreign words do not make a text foreign.
  */
 export function foreignLanguageOf(
   text: string,
@@ -36,11 +36,11 @@ export function foreignLanguageOf(
   return isSure && found.lang !== 'en' ? found.lang : undefined;
 }
 
-/** The help texts that somebody who writes in that language reads. */
+/** The language of the help texts for a writer of that language. */
 export const careLanguageOf = (language: string | undefined): CareLanguage =>
   language === 'es' ? 'es' : 'en';
 
-/** Beginnings of words that tell the kind of danger in many languages. */
+/** Word beginnings that show the kind of danger in many languages. */
 const cognates: readonly (readonly [CareKind, readonly string[]])[] = [
   [
     'suicide',
@@ -84,22 +84,22 @@ const cognates: readonly (readonly [CareKind, readonly string[]])[] = [
   ['voices', ['voces', 'vozes', 'голоса']],
 ];
 
-/** The kind that a word of a foreign text names, where one does. */
+/** The kind of danger that a word of a foreign text names, if any. */
 export const cognateKind = (words: readonly string[]): CareKind | undefined =>
   cognates.find(([, stems]) =>
     words.some((word) => stems.some((stem) => word.startsWith(stem))),
   )?.[0];
 
 const suicideIn = cognates.find(([kind]) => kind === 'suicide')![1];
-/** More words around it tell by themselves what is meant: a course, a loss of long ago. */
+/** With more words around it, the context tells what is meant: a course, or a loss long ago. */
 const fewAround = 3;
 
 /**
- * Whether a text names suicide by a word that is not English (“suicider”), or says hardly anything else: no model knows
- * what is meant, and its marks (“suicide!!!”) must not decide.
+ * Whether a text is little more than a word for suicide, or contains one that is not English (“suicider”). No model
+ * knows what is meant, and its punctuation (“suicide!!!”) must not decide.
  */
 export const namesSuicide = (words: readonly string[], { isKnown }: Spelling): boolean =>
-  // The abbreviation means kilometers, too, but not where nothing else is said.
+  // The abbreviation also means kilometers, but not when it is the whole text.
   (words.length === 1 && words[0] === 'kms') ||
   words.some(
     (word) =>

@@ -9,32 +9,32 @@ import {
   type SentenceModel,
 } from '@kbf/sentence-meaning';
 
-/** How the meaning of a text is weighed. */
+/** Parameters for weighing the meaning of a text. */
 export interface MeaningScale {
-  /** How fast likeness falls with distance. */
+  /** How fast similarity falls with distance. */
   narrow: number;
-  /** A part of a text must speak for danger by as much more than the whole of it. */
+  /** How much higher than the whole text a part must score. */
   margin: number;
-  /** It never counts more than this, to either side. */
+  /** Upper limit of its effect, in both directions. */
   most: number;
 }
 
-/** What training leaves behind about meanings, beside their numbers. */
+/** Facts about meanings from training, beside their numbers. */
 export interface MeaningFacts extends MeaningScale {
-  /** How many messages of the corpus a text is held against. */
+  /** Number of corpus messages that a text is compared with. */
   count: number;
-  /** What the smallest difference in the file stands for. */
+  /** Size of one step in the file. */
   step: number;
   constant: number;
 }
 
-/** From the scores of a text as a whole and of its parts, how much it speaks for danger. */
+/** Combines the scores of a text and of its parts into one score for danger. */
 export function weighMeanings([whole, ...parts]: readonly number[], scale: MeaningScale): number {
   const score = Math.max(whole ?? -scale.most, ...parts.map((part) => part - scale.margin));
   return Math.min(scale.most, Math.max(-scale.most, score));
 }
 
-/** By itself, so that nothing which lives on keeps the bytes of the file. */
+/** A function of its own, so that no closure keeps the bytes of the file in memory. */
 function readKnown(file: URL, count: number, step: number) {
   const bytes = new Uint8Array(readFileSync(file));
   const steps = new Int8Array(bytes.buffer, count * Float32Array.BYTES_PER_ELEMENT);
@@ -45,8 +45,8 @@ function readKnown(file: URL, count: number, step: number) {
 }
 
 /**
- * Reads what a text is held against: the pull of each known message, then its meaning in steps.
- * @returns how much a text, given by its sentences in lower case, speaks for danger
+ * Reads the data for comparing texts: the weight of each known message, then its meaning in steps.
+ * @returns a function from the sentences of a text, in lower case, to a score for danger
  */
 export function readMeaning(
   file: URL,

@@ -8,11 +8,11 @@ import { slotsOf, type Slots } from './slots.ts';
 import { spellingOf, type Spelling } from './spelling.ts';
 import { vocabularyOf, type Vocabulary } from './vocabulary.ts';
 
-/** What training leaves behind, beside the weights. */
+/** Results of training, without the weights. */
 export interface ModelFacts {
   margins: Margins;
   meaning: MeaningFacts;
-  /** How evidence is weighed: of a text of few words, and of a longer one. */
+  /** Evidence weights for texts of few words, and for longer ones. */
   evidence: { short: EvidenceWeights; long: EvidenceWeights };
   features: number;
   kindFeatures: number;
@@ -24,7 +24,7 @@ export interface ModelFacts {
   outrightConstant: number;
   kindStep: number;
   kindConstants: number[];
-  /** The words that mistyped ones are held against, the most usual first. */
+  /** Known words for correcting typing errors, most common first. */
   words: string[];
 }
 
@@ -33,11 +33,11 @@ export interface Model {
   vocabulary: Vocabulary;
   spelling: Spelling;
   danger: Float32Array;
-  /** The same, leaning towards what is said outright: it decides what is certain. */
+  /** The same, favoring explicit statements. It decides what is certain. */
   outright: Float32Array;
-  /** How much the meaning of a text speaks for danger, from its sentences in lower case. */
+  /** How much the meaning of a text points to danger, from its sentences in lower case. */
   meaning: (sentences: readonly string[]) => number;
-  /** A row of weights per kind, and which row of them a slot has, for the slots that tell kinds apart. */
+  /** A row of weights per kind, and the row of each slot that separates kinds. */
   kindRowOf: Slots;
   kindWeights: Float32Array;
 }
@@ -49,7 +49,10 @@ export const modelFiles = {
   meaning: new URL('care-meaning.bin', folder),
 };
 
-/** The bytes of the weights file: keys, slots of kind weights, weights for danger and for what is outright, rarities, kinds. */
+/**
+ * The sections of the weights file: keys, slots of kind weights, weights for danger and for explicit statements,
+ * rarities, kinds.
+ */
 export function sectionsOf(bytes: Uint8Array, features: number, kindFeatures: number) {
   let at = bytes.byteOffset;
   const take = (size: number): number => (at += size) - size;
@@ -65,7 +68,7 @@ export function sectionsOf(bytes: Uint8Array, features: number, kindFeatures: nu
   };
 }
 
-/** Weights as they were before they were rounded to steps, the constant last. */
+/** Weights restored from rounded steps, the constant last. */
 function weightsFrom(steps: Int16Array, step: number, constant: number): Float32Array {
   const weights = new Float32Array(steps.length + 1);
   steps.forEach((weight, at) => (weights[at] = weight * step));
@@ -75,7 +78,7 @@ function weightsFrom(steps: Int16Array, step: number, constant: number): Float32
 
 function load(sentenceModel?: SentenceModel): Model {
   const facts = JSON.parse(readFileSync(modelFiles.facts, 'utf8')) as ModelFacts;
-  // A copy of its own, so that the sections begin where numbers of their size may begin.
+  // A copy, so that the sections are aligned for their number types.
   const bytes = new Uint8Array(readFileSync(modelFiles.weights));
   const { keys, rarity, danger, outright, kindSlots, kinds } = sectionsOf(
     bytes,
@@ -96,7 +99,7 @@ function load(sentenceModel?: SentenceModel): Model {
 
 let loaded: Model | undefined;
 /**
- * The trained model, read when it is first needed.
- * @param sentenceModel as the main thread shared it, for the first call
+ * The trained model, loaded on first use.
+ * @param sentenceModel as shared by the main thread, for the first call
  */
 export const careModel = (sentenceModel?: SentenceModel): Model => (loaded ??= load(sentenceModel));

@@ -1,22 +1,22 @@
 import { plainText, spokenText } from '../normalise.ts';
 
-/** A text as a list of plain words, and where its sentences begin and end in that list. */
+/** A text as a list of plain words, with the start and end of its sentences in that list. */
 export interface ReadText {
   words: string[];
   sentences: Span[];
-  /** Each of these sentences with its marks, in lower case. */
+  /** Each sentence with its punctuation, in lower case. */
   spoken: string[];
 }
-/** From a word up to, not including, another. */
+/** From a word up to, but not including, another word. */
 export type Span = readonly [start: number, end: number];
 
-/** Also in texts without capitals, where a language's own rules see no end of a sentence. */
+/** Also for texts without capitals, where the usual rules find no end of a sentence. */
 const ends = /(?<=[.!?…])\s+|\n+/;
-/** Thanks are a sentence of their own, also where somebody writes without full stops. */
+/** Thanks count as a sentence of their own, even without full stops. */
 const thanks =
   /\s(?=(?:thanks?|praise (?:god|him|be|the lord)|god bless|bless you|blessings|hallelujah|amen|glory (?:be )?to|grateful|thankful)\b)/i;
 
-/** Words in lower case without apostrophes; a number keeps only its length, for ages, hours and sums are alike. */
+/** Words in lower case without apostrophes. A number keeps only its length, so that ages, hours and sums are equal. */
 const wordsOf = (sentence: string): string[] =>
   (
     spokenText(sentence)
@@ -24,7 +24,7 @@ const wordsOf = (sentence: string): string[] =>
       .match(/\p{L}+|\d+/gu) ?? []
   ).map((word) => (/^\d/.test(word) ? '0'.repeat(Math.min(word.length, 4)) : word.slice(0, 24)));
 
-/** More words than any text that a person sends; one sign can stand for a whole sentence of another alphabet. */
+/** More words than any text from a person; in other alphabets one sign can stand for a sentence. */
 const mostWords = 8000;
 
 export function readText(text: string): ReadText {

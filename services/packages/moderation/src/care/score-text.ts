@@ -11,7 +11,7 @@ import {
   type Vocabulary,
 } from './vocabulary.ts';
 
-/** A text as read, with its slips of the fingers put right. */
+/** A text as read, with typing errors corrected. */
 export function readWith({ meant }: Spelling, text: string): ReadText {
   const { words, sentences, spoken } = readText(text);
   const mend = (written: string): string => {
@@ -30,10 +30,10 @@ export function wholeVector(vocabulary: Vocabulary, words: readonly string[]): V
   return vectorOf(vocabulary, knownIn(vocabulary, words), [0, words.length]);
 }
 
-/** Below this a sentence of thanks says nothing of danger: on the side of what is ordinary. */
+/** Below this score, a sentence of thanks counts as ordinary. */
 const calm = 0;
 
-/** The text without its courtesies, as far as the words that are known can tell them from danger. */
+/** The text without the courtesies that known words can separate from danger. */
 export function coreOf(vocabulary: Vocabulary, danger: Float32Array, read: ReadText): ReadText {
   let known: KnownText | undefined;
   return withoutCourtesies(read, (span) => {
@@ -42,30 +42,30 @@ export function coreOf(vocabulary: Vocabulary, danger: Float32Array, read: ReadT
   });
 }
 
-/** How much the words of a text speak of danger. */
+/** Scores of a text's words for danger. */
 export interface Said {
-  /** All of it. */
+  /** The whole text. */
   whole: number;
-  /** All but its first or its last sentences, whichever says the most. */
+  /** The highest score without its first or its last sentences. */
   trims: number;
-  /** A small part of it, whichever says the most. */
+  /** The highest score of a small part. */
   parts: number;
-  /** The largest of these, once a part has said as much more as it must. */
+  /** The highest of these. A part counts only if it exceeds the whole by its margin. */
   most: number;
-  /** The features of that stretch. */
+  /** The features of that span. */
   vector: Vector;
 }
 
-/** How much more than the whole of a text a part of it must say: a part alone is more often misunderstood. */
+/** How much higher than the whole text a part must score, because parts alone are misread more often. */
 export interface Margins {
   trims: number;
   parts: number;
 }
 
-/** Also what a text says of which nothing can be cut. */
+/** Default for a text from which nothing can be cut. */
 const leastSaid = -3;
 
-/** The features of a text, of what is left without its ends, and of its small parts. */
+/** The features of a text, of the text without its ends, and of its small parts. */
 export interface Stretches {
   whole: Vector;
   trims: Vector[];
@@ -85,8 +85,8 @@ export function stretchesOf(vocabulary: Vocabulary, core: ReadText): Stretches {
 }
 
 /**
- * How much a text speaks of danger: all of it, and its parts. So nothing that is said around a danger takes it away.
- * @param danger how much each feature counts
+ * Scores of a text for danger: the whole text and its parts, so that surrounding words cannot hide a danger.
+ * @param danger weight of each feature
  */
 export function scoreStretches(
   danger: Float32Array,

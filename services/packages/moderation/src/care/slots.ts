@@ -1,14 +1,16 @@
-/** Which slot a number has, of those that a model knows. */
+/** Maps a number to its slot in the model. */
 export type Slots = Pick<ReadonlyMap<number, number>, 'get'>;
 
-/** Spreads numbers that lie close together (Knuth's multiplicative hash). */
+/** Spreads close numbers (Knuth's multiplicative hash). */
 const spread = 0x9e3779b1;
 
-/** Where each number of a list stands: a `Map` of hundreds of thousands takes many times the memory of this table. */
+/**
+ * The position of each number in a list. A `Map` of hundreds of thousands takes many times the memory of this table.
+ */
 export function slotsOf(numbers: Uint32Array): Slots {
   const bits = Math.ceil(Math.log2(numbers.length + 1)) + 1;
   const mask = 2 ** bits - 1;
-  /** One more than the slot; 0 where nothing stands. */
+  /** The slot plus one; 0 for an empty place. */
   const table = new Uint32Array(mask + 1);
   const firstPlace = (number: number): number => Math.imul(number, spread) >>> (32 - bits);
   numbers.forEach((number, slot) => {

@@ -1,4 +1,4 @@
-/** The small words of a language, without accents: any text in it is full of them, and they hardly occur in another. */
+/** The small words of a language, without accents. They are common in its texts and rare in other languages. */
 const smallWords: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries({
     en: 'the and to of a in is i my for that with it on you was he she we they be are have has not do at but so me am this from his her our your will if as by an or what when all who no just up out',
@@ -16,8 +16,8 @@ const fewest = 2;
 const share = 0.3;
 
 /**
- * The language whose small words hold a text together, where it is none of English's. For short texts, and for those in
- * which words stand that English has, too ("me", "no", "solo").
+ * The language of a text's small words, unless they are English. For short texts, and for words that English has too
+ * ("me", "no", "solo").
  */
 export function languageOfSmallWords(words: readonly string[]): string | undefined {
   const counts = Object.entries(smallWords)

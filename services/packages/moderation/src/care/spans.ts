@@ -1,11 +1,11 @@
 import type { ReadText, Span } from './read-text.ts';
 
 const fewestWords = 3;
-/** Wide enough for a thought, for texts that have no full stops. */
+/** Enough words for a thought, in texts without full stops. */
 const windowWords = 30;
 const windowStep = 10;
 const mostTrimmed = 2;
-/** Longer texts are judged by their parts alone, so that the work grows no faster than the text. */
+/** Longer texts are judged only by their parts, so that the work grows linearly with the text. */
 const mostWordsTrimmed = 500;
 
 const isPart =
@@ -13,7 +13,7 @@ const isPart =
   ([start, stop]: Span): boolean =>
     stop - start >= fewestWords && stop - start < end;
 
-/** The text without its first or its last sentences: what stands around a danger is often there. */
+/** The text without its first or its last sentences, which often surround a danger. */
 export function trimsOf({ words, sentences }: ReadText): Span[] {
   const end = words.length;
   const cuts = end > mostWordsTrimmed ? 0 : Math.min(mostTrimmed, sentences.length - 1);
@@ -25,7 +25,7 @@ export function trimsOf({ words, sentences }: ReadText): Span[] {
   return spans.filter(isPart(end));
 }
 
-/** The small parts of a text: each sentence, two in a row, and windows of words. */
+/** The small parts of a text: each sentence, two adjacent sentences, and windows of words. */
 export function partsOf({ words, sentences }: ReadText): Span[] {
   const end = words.length;
   const spans: Span[] = [...sentences];

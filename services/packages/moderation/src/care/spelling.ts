@@ -1,4 +1,4 @@
-/** Finds the known word that a mistyped one stands for: one letter more, less, other, or two changed over. */
+/** Finds the known word for a mistyped one: one letter added, missing, changed, or two swapped. */
 export interface Spelling {
   isKnown: (word: string) => boolean;
   meant: (word: string) => string;
@@ -6,13 +6,13 @@ export interface Spelling {
 
 const shortest = 4;
 
-/** Every way to leave one letter out. Two words that are one slip apart share one of these. */
+/** Every way to leave out one letter. Two words that differ by one typing error share one of these. */
 const shortened = (word: string): string[] => [
   word,
   ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
 ];
 
-/** One slip apart, given that leaving out a letter makes them alike: not two slips at different places. */
+/** Whether two words that share a shortened form differ by a single typing error, not by two at different places. */
 function isOneSlip(one: string, other: string): boolean {
   if (one.length !== other.length) return true;
   const differing = Array.from(one).flatMap((letter, at) =>
@@ -33,16 +33,15 @@ function hashOf(text: string): number {
 }
 
 /**
- * The known words by each way to leave one letter out, as numbers in order: as strings in a `Map` they would take ten
- * times the memory.
- * @returns the places of words that may have a form, and of a few that only share its hash
+ * The known words by each shortened form, as sorted numbers. Strings in a `Map` would take ten times the memory.
+ * @returns the positions of words that may have a form, including a few with the same hash
  */
 function placesByForm(words: readonly string[]): (form: string) => number[] {
   const placeBits = 2 ** Math.ceil(Math.log2(words.length + 1));
   const entries = words.flatMap((word, place) =>
     word.length < shortest ? [] : shortened(word).map((form) => hashOf(form) * placeBits + place),
   );
-  // Both in one number, which is exact: 32 bits of hash, and far fewer than 21 of place.
+  // Both fit exactly into one number: 32 bits of hash, and far fewer than 21 bits of position.
   const sorted = Float64Array.from(entries).sort();
   return (form) => {
     const from = hashOf(form) * placeBits;
@@ -56,7 +55,7 @@ function placesByForm(words: readonly string[]): (form: string) => number[] {
   };
 }
 
-/** Where the first number stands that is not below a limit. */
+/** The position of the first number that is not below a limit. */
 function firstFrom(sorted: Float64Array, limit: number): number {
   let low = 0;
   let high = sorted.length;
@@ -68,7 +67,7 @@ function firstFrom(sorted: Float64Array, limit: number): number {
   return low;
 }
 
-/** @param words the known words, the most usual first: they win where several fit */
+/** @param words the known words, most common first; the first match wins */
 export function spellingOf(words: readonly string[]): Spelling {
   const known = new Set(words);
   const placesOf = placesByForm(words);

@@ -2,15 +2,15 @@ import { blocks, featuresOf } from './features.ts';
 import type { Span } from './read-text.ts';
 import { slotsOf, type Slots } from './slots.ts';
 
-/** The features that a model knows: the slot of each key, and how much its rarity makes it count. */
+/** The features of a model: the slot of each key, and the weight from its rarity. */
 export interface Vocabulary {
   slotOf: Slots;
   rarity: Float32Array;
-  /** For counting, one place per slot. All are zero whenever nobody counts. */
+  /** For counting, one entry per slot. All zero between counts. */
   counts: Uint32Array;
 }
 
-/** The vocabulary that a file of weights holds. @param step what one step of its rarities stands for */
+/** The vocabulary of a weights file. @param step size of one rarity step */
 export const vocabularyOf = (keys: Uint32Array, rarity: Uint8Array, step: number): Vocabulary => ({
   slotOf: slotsOf(keys),
   rarity: Float32Array.from(rarity, (steps) => steps * step),
@@ -25,7 +25,7 @@ interface KnownWord {
 }
 export type KnownText = readonly KnownWord[];
 
-/** A stretch of text as numbers: slots and what stands in each. */
+/** A span of text as numbers: slots and their values. */
 export interface Vector {
   slots: Int32Array;
   values: Float32Array;
@@ -46,7 +46,7 @@ export function knownIn({ slotOf }: Vocabulary, words: readonly string[]): Known
   return known;
 }
 
-/** Counts the features that lie wholly inside a stretch, and brings each block to the length that its share gives it. */
+/** Counts the features inside a span, and scales each block to the length of its share. */
 export function vectorOf(
   { rarity, counts }: Vocabulary,
   known: KnownText,
@@ -83,7 +83,7 @@ export function vectorOf(
   return { slots: Int32Array.from(slots), values };
 }
 
-/** How much a stretch speaks for what the weights stand for; the last weight is added to every stretch. */
+/** The score of a span for the given weights; the last weight is the constant. */
 export function scoreOf(weights: Float32Array, { slots, values }: Vector): number {
   let score = weights[weights.length - 1] as number;
   for (let at = 0; at < slots.length; at += 1)

@@ -1,6 +1,6 @@
 /**
- * Words that mean much the same to somebody who listens for danger. They let the classifier carry over what it learned of
- * one word ("pistol") to another that it met seldom or never ("revolver").
+ * Words with a similar meaning for detecting danger. They let the classifier apply what it learned about one word
+ * ("pistol") to a rare or new one ("revolver").
  */
 const classes = {
   gun: 'gun guns pistol revolver rifle shotgun glock magnum gauge colt firearm handgun winchester remington barrel trigger bullet bullets ammo muzzle holster',
@@ -66,7 +66,7 @@ const classes = {
   want: 'want wanna wish hope plan planning planned decided ready going gonna gon will ill',
 } as const;
 
-/** The words of a class, for phrases that any of them fits. */
+/** The words of a class, for phrases that match any of them. */
 export const wordsOfClass = (name: string): readonly string[] => {
   const words = (classes as Record<string, string>)[name];
   if (words === undefined) throw new Error(`no class of words is called ${name}`);
@@ -78,7 +78,7 @@ Object.values(classes).forEach((words, at) => {
   for (const word of words.split(' ')) if (!numbers.has(word)) numbers.set(word, at + 1);
 });
 
-/** Classes that ordinary thanks are full of as well. */
+/** Classes that are also common in ordinary thanks. */
 const everyday = new Set(
   'soon partner parent child sibling kin leader sleep pet heaven person hethey you vehicle water want never'.split(
     ' ',
@@ -88,8 +88,8 @@ const alarming = new Set(
   Object.entries(classes).flatMap(([name, words]) => (everyday.has(name) ? [] : words.split(' '))),
 );
 
-/** Whether a word may belong to a danger, so that a sentence with it is more than politeness. */
+/** Whether a word can belong to a danger. A sentence with it is more than a courtesy. */
 export const isAlarming = (word: string): boolean => alarming.has(word);
 
-/** The number of the class that a plain word belongs to, if any. */
+/** The number of a plain word's class, if any. */
 export const classOf = (word: string): number | undefined => numbers.get(word);

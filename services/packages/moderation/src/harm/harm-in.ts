@@ -11,8 +11,8 @@ import {
 import { readHarm } from './read-harm.ts';
 
 /**
- * How much a text speaks of harm to others: all of it, or a part of it that says much more. So a pious beginning covers
- * nothing up.
+ * How much a text speaks of harm to others: the whole text, or a part that scores much higher, so that a pious
+ * beginning does not hide the rest.
  */
 export function scoreHarm(
   vocabulary: Vocabulary,
@@ -47,12 +47,12 @@ function kindOf({ facts, kindSteps }: HarmModel, { slots, values }: Vector): Har
   return harmKinds[scores.indexOf(Math.max(...scores))] ?? 'harassment';
 }
 
-/** It takes a few words to tell somebody's secret: "Number 12" tells none. */
+/** Fewer words cannot reveal another person's secret: "Number 12" reveals none. */
 const fewestOfPrivate = 4;
 const wordsIn = ({ words }: ReadText): number =>
   words.filter((word) => /^\p{L}{2}/u.test(word)).length;
 
-/** Which harm to others a text does, as far as the classifier learned to tell. */
+/** The harm to others in a text, as the classifier learned it. */
 export function harmIn(text: string): HarmKind | undefined {
   const model = harmModel();
   const { facts, vocabulary, harm, spelling } = model;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { spellingOf, type Spelling } from '../care/spelling.ts';
 import { vocabularyOf, type Vocabulary } from '../care/vocabulary.ts';
 
-/** What a text may do to others, in the words of the corpus. */
+/** Kinds of harm to others, with the names of the corpus. */
 export const harmKinds = [
   'harassment',
   'hate',
@@ -14,11 +14,11 @@ export const harmKinds = [
 ] as const;
 export type HarmKind = (typeof harmKinds)[number];
 
-/** What training leaves behind, beside the weights. */
+/** Results of training, without the weights. */
 export interface HarmFacts {
-  /** A score above it is harm. It comes from authors that were left out of training in turn. */
+  /** A score above it means harm. It comes from authors left out of training in turn. */
   threshold: number;
-  /** How much more than the whole of a text a part of it must say. */
+  /** How much higher than the whole text a part must score. */
   margins: { trims: number; parts: number };
   features: number;
   rarityStep: number;
@@ -26,7 +26,7 @@ export interface HarmFacts {
   harmConstant: number;
   kindStep: number;
   kindConstants: number[];
-  /** The words that mistyped ones are held against, the most usual first. */
+  /** Known words for correcting typing errors, most common first. */
   words: string[];
 }
 
@@ -35,7 +35,7 @@ export interface HarmModel {
   vocabulary: Vocabulary;
   spelling: Spelling;
   harm: Float32Array;
-  /** A row per feature, a weight per kind in it, in steps. */
+  /** One row per feature: a weight per kind, in steps. */
   kindSteps: Int8Array;
 }
 
@@ -45,7 +45,7 @@ export const harmFiles = {
   weights: new URL('harm-weights.bin', folder),
 };
 
-/** The bytes of the weights file: keys, weights for harm, rarities, weights for kinds. */
+/** The sections of the weights file: keys, weights for harm, rarities, weights for kinds. */
 export function harmSections(bytes: Uint8Array, features: number) {
   const { buffer, byteOffset: at } = bytes;
   return {
@@ -60,7 +60,7 @@ export const harmBytes = (features: number): number => features * (7 + harmKinds
 
 function load(): HarmModel {
   const facts = JSON.parse(readFileSync(harmFiles.facts, 'utf8')) as HarmFacts;
-  // A copy of its own, so that the sections begin where numbers of their size may begin.
+  // A copy, so that the sections are aligned for their number types.
   const bytes = new Uint8Array(readFileSync(harmFiles.weights));
   const { keys, harm, rarity, kinds } = harmSections(bytes, facts.features);
   const weights = new Float32Array(facts.features + 1);
@@ -76,5 +76,5 @@ function load(): HarmModel {
 }
 
 let loaded: HarmModel | undefined;
-/** The trained model, read when it is first needed. */
+/** The trained model, loaded on first use. */
 export const harmModel = (): HarmModel => (loaded ??= load());

@@ -1,6 +1,6 @@
 import { plainText } from '../normalise.ts';
 
-/** Pictures that are seldom sent for their own sake. */
+/** Pictures that are often used with a second meaning. */
 const pictures: Readonly<Record<string, string>> = {
   _moneypicture: '💰💵💸🤑📈🚀💎💳',
   _lustpicture: '🍆🍑💦👅🥵😈🔞🍒',
@@ -12,7 +12,7 @@ const markOfPicture: ReadonlyMap<string, string> = new Map(
 );
 
 const longestRead = 80;
-/** As many tell what there is to tell; a text of nothing but links would say it again and again. */
+/** This many marks are enough; a text of only links would otherwise repeat the same mark. */
 const mostMarks = 12;
 
 const looksLikeLink = (part: string): boolean =>
@@ -53,7 +53,7 @@ function shapesOf(text: string): string[] {
   return found;
 }
 
-/** What a text shows besides its words (links, sums, capitals, disguises), as words that no text holds. */
+/** Signs in a text besides its words (links, sums, capitals, disguises), as words that no text contains. */
 export function marksIn(text: string): string[] {
   const marks = plainText(text).split(' ').flatMap(marksOf);
   return [...marks.slice(0, mostMarks), ...shapesOf(text)];

@@ -4,12 +4,12 @@ import { marksIn } from './marks.ts';
 import { wholeWords } from './whole-words.ts';
 import { groupsIn, withoutToldInsults } from './word-groups.ts';
 
-/** "119:105", "7:30": numbers that tell nobody's secrets. */
+/** "119:105", "7:30": numbers that reveal no secret. */
 const versesAndHours = /(?<!\d)\d{1,3}:\d{1,3}(?!\d)(?:[-–]\d{1,3}(?!\d))?/g;
 
 /**
- * A text as the classifier of harm reads it: its words, after each sentence the groups that they belong to, at the end
- * its marks.
+ * A text for the harm classifier: its words, each sentence followed by the groups of its words, and its marks at the
+ * end.
  */
 export function readHarm(text: string, spelling: Spelling): ReadText {
   const read = readText(text.replaceAll(versesAndHours, ' '));

@@ -7,7 +7,7 @@ const longestGlued = 24;
 /** The single letters that are words. */
 const single = new Set(['i', 'a', 'u']);
 
-/** "sendnudes" → "send", "nudes": the fewest known words that make up a word, or the word itself. */
+/** "sendnudes" → "send", "nudes": the fewest known words that form a word, or the word itself. */
 function unglue(word: string, { isKnown }: Known): readonly string[] {
   if (word.length < shortestGlued || word.length > longestGlued || isKnown(word)) return [word];
   const best: (readonly string[] | undefined)[] = [[]];
@@ -25,7 +25,7 @@ function unglue(word: string, { isKnown }: Known): readonly string[] {
 
 const shortestJoined = 5;
 
-/** Words as they were meant, when letters were glued together or a blank was put into a word to hide it. */
+/** The intended words, when letters were joined or a blank was inserted to hide a word. */
 export function wholeWords(words: readonly string[], known: Known): string[] {
   const whole: string[] = [];
   for (const word of words) {

@@ -1,4 +1,4 @@
-/** Words that mean much the same to somebody who keeps a public page clean: what is learned of one carries over to another. */
+/** Words with a similar meaning for moderation: what is learned about one applies to the others. */
 const groups = {
   people:
     'jew jews jewish muslim muslims muzzies moslem moslems islam mosque mosques synagogue black blacks white whites mexican mexicans latino latinos hispanic hispanics asian asians chinese arab arabs african africans indian indians haitian haitians somali somalis nigerian nigerians igbo yoruba pakistani pakistanis immigrant immigrants migrant migrants refugee refugees foreigner foreigners illegals gay gays homo homos homosexual homosexuals lesbian lesbians queer queers trans transgender women woman females catholic catholics mormon mormons hindu hindus gypsy gypsies roma disabled cripples dalit dalits caste castes tribe natives aborigine aborigines maori islanders roma polish poles irish korean koreans vietnamese filipino filipinos filipina palestinians israelis zionists',
@@ -25,7 +25,7 @@ const groups = {
   reader: 'you your youre yours u ur ya yall yourself',
 } as const;
 
-/** The word that stands for a group beside the words of a text. No word of a text looks like it. */
+/** The word that represents a group among the words of a text. No word of a text looks like it. */
 const groupOf: ReadonlyMap<string, readonly string[]> = (() => {
   const found = new Map<string, string[]>();
   for (const [group, words] of Object.entries(groups))
@@ -33,16 +33,16 @@ const groupOf: ReadonlyMap<string, readonly string[]> = (() => {
   return found;
 })();
 
-/** The groups of the words of a sentence, in their order: what "all of them are rats" and "every one a pig" share. */
+/** The groups of a sentence's words, in order: they are equal for "all of them are rats" and "every one a pig". */
 export const groupsIn = (words: readonly string[]): string[] =>
   words.flatMap((word) => groupOf.get(word) ?? []);
 
 const tellers = new Set(['called', 'calls', 'call', 'calling', 'told', 'tells', 'telling']);
-/** As many words after "called me" may be what the writer was called. */
+/** Words after "called me" that can still be part of the reported insult. */
 const toldReach = 8;
 const ofInsults = new Set(['_insult', '_curse', '_belittling', '_slur']);
 
-/** What others called the writer is pain told, not abuse: "my boss called me stupid" has no insult in it. */
+/** A reported insult against the writer is not abuse: "my boss called me stupid". */
 export function withoutToldInsults(words: readonly string[]): string[] {
   let told = -1;
   return words.map((word, at) => {

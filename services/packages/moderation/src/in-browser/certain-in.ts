@@ -6,7 +6,7 @@ import { urgentPhrases } from './urgent-phrases.ts';
 const find = phraseFinder(urgentPhrases);
 
 /**
- * Danger that a text says outright, in English or Spanish, a suicide also in a few words of other languages: for browsers,
- * where help is due and nobody answers. Small, and by itself. Whatever it does not recognise, `careFor` may.
+ * Explicit danger in English or Spanish, and suicide in a few words of other languages. For browsers, when help is
+ * needed and the server does not answer. Small and self-contained. `careFor` may find more.
  */
 export const certainIn = (text: string): Care | undefined => find(readText(text).words);

@@ -3,7 +3,7 @@ import { expandClasses } from '../care/phrases/expand-classes.ts';
 import type { PhrasesThatSay } from '../care/phrases/find-phrase.ts';
 import { phraseLists } from '../care/phrases/phrase-in.ts';
 
-/** Where minutes count: these are recognised in the browser, too. All kinds would be too much for it to carry. */
+/** Kinds where minutes count; the browser recognizes these too. All kinds would be too large for it. */
 const urgentKinds: ReadonlySet<CareKind> = new Set([
   'suicide',
   'other-suicide',
@@ -16,7 +16,7 @@ const urgentKinds: ReadonlySet<CareKind> = new Set([
 
 /**
  * The phrases of the urgent kinds, by language. The build of the SPA replaces this file by its value
- * (`frontend/vite.config.ts`), so that a browser loads no names, examples and classes of words.
+ * (`frontend/vite.config.ts`), so that a browser does not load names, examples and word classes.
  */
 export const urgentPhrases: readonly (readonly PhrasesThatSay<Care>[])[] = Object.entries(
   phraseLists,

@@ -3,7 +3,7 @@ import { readText } from '../care/read-text.ts';
 import { spokenText } from '../normalise.ts';
 import { alone, alsoNames, innocent, nowhere, offices } from './offensive.ts';
 
-/** `impersonation`: somebody else's name, or an office. `reasons` is empty for `public`. */
+/** `impersonation`: another person's name, or an office. `reasons` is empty for `public`. */
 export interface NameVerdict {
   verdict: 'public' | 'held';
   reasons: ('impersonation' | 'offensive')[];
@@ -11,7 +11,7 @@ export interface NameVerdict {
 
 const longest = 200;
 
-/** Letters that look alike in most typefaces are one letter; so are doubled ones. */
+/** Letters that look alike in most typefaces become one letter, and doubled letters become single. */
 const skeletonOf = (word: string): string =>
   word
     .replaceAll('rn', 'm')
@@ -26,12 +26,12 @@ const wordsOf = (name: string): string[] =>
     .replaceAll("'", '')
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Titles and initials in front of a name make it no other person's. */
+/** Titles and initials before a name do not make it a different name. */
 const isSmall = (word: string): boolean =>
   word.length < 3 ||
   ['the', 'mrs', 'rev', 'pastor', 'bishop', 'brother', 'sister', 'real'].includes(word);
 
-/** A name in one form for all its look-alikes; the order of its words does not matter. */
+/** One form for all look-alikes of a name; the order of its words does not matter. */
 const formsOf = (name: string): { whole: string; words: ReadonlySet<string> } => {
   const words = wordsOf(name)
     .filter((word) => !isSmall(word))
@@ -52,10 +52,10 @@ function isLike(name: string, reserved: string): boolean {
   return other.words.size > 1 && [...other.words].every((word) => own.words.has(word));
 }
 
-/** How long the parts are into which a word is torn to hide it ("f u c k", "fu ck"). */
+/** Length of the parts into which a word is split to hide it ("f u c k", "fu ck"). */
 const longestTorn = 2;
 
-/** A rude word inside one word, or across words: torn into small parts, or just these words ("mother fucker"). */
+/** A rude word inside one word or across words: split into small parts, or exactly these words ("mother fucker"). */
 function holdsRudeWord(words: readonly string[]): boolean {
   const isIn = (text: string): boolean => nowhere.some((rude) => text.includes(rude));
   if (words.some((word) => isIn(word) && !innocent.has(word))) return true;
@@ -76,13 +76,13 @@ function isOffensive(name: string): boolean {
 
 /**
  * Judges a public name.
- * @param reserved names of admins and of the founder, which nobody else bears, nor one that looks like them
+ * @param reserved names of admins and of the founder; other people's names must not equal or resemble them
  */
 export function judgeName(name: string, reserved: readonly string[]): NameVerdict {
   const reasons: NameVerdict['reasons'] = [];
   const isOffice = wordsOf(name).some((word) => offices.has(word));
   if (isOffice || reserved.some((other) => isLike(name, other))) reasons.push('impersonation');
-  // Nobody is called “I am going to …”: a person looks at it before others read it.
+  // No person is called “I am going to …”: an admin checks it before others read it.
   if (isOffensive(name) || phraseIn(readText(name).words)) reasons.push('offensive');
   return { verdict: reasons.length === 0 ? 'public' : 'held', reasons };
 }

@@ -1,4 +1,4 @@
-/** Words that no name holds, whatever stands before or behind them. */
+/** Words that no name contains, whatever surrounds them. */
 export const nowhere: readonly string[] = [
   'fuck',
   'fvck',
@@ -28,7 +28,7 @@ export const nowhere: readonly string[] = [
   'antichrist',
 ];
 
-/** Words that are no name by themselves; inside names they occur ("Scunthorpe", "Cassius", "Dickson"). */
+/** Words that are not a name by themselves; they occur inside names ("Scunthorpe", "Cassius", "Dickson"). */
 export const alone: ReadonlySet<string> = new Set(
   `cunt cunts slut sluts shit shits shitty piss tits boobs penis vagina pussy anal anus porn porno xxx sex sexy horny nude
   nudes naked orgasm dildo milf nazi nazis kkk satan lucifer devil demon kys pedo pedophile paedophile terrorist rape
@@ -36,17 +36,17 @@ export const alone: ReadonlySet<string> = new Set(
   hooker prostitute escort viagra casino bitcoin crypto forex`.split(/\s+/),
 );
 
-/** Of these, the ones that people are really called, by birth or among friends: they pass beside another name. */
+/** Words of `alone` that are also real names or nicknames; they are allowed next to another name. */
 export const alsoNames: ReadonlySet<string> = new Set(
   `coon gook gooks hooker moron loser pig kike fag chink rape demon lucifer anal cum pedo nazi anus piss`.split(
     ' ',
   ),
 );
 
-/** Words that hold one of `nowhere` and are innocent. */
+/** Harmless words that contain one of `nowhere`. */
 export const innocent: ReadonlySet<string> = new Set(['therapist', 'therapists', 'retardant']);
 
-/** Words by which a name claims an office. */
+/** Words with which a name claims an office. */
 export const offices: ReadonlySet<string> = new Set(
   `admin admins administrator administrators moderator moderators founder owner webmaster support helpdesk staff official
   system helpline`.split(/\s+/),

@@ -10,15 +10,15 @@ export function isEmail(piece: string): boolean {
   );
 }
 
-/** Also with blanks around the sign: "john @ mail.com", "john@ mail . com". @param plain as `plainText` reads it */
+/** Also with blanks around the sign: "john @ mail.com", "john@ mail . com". @param plain from `plainText` */
 export function emailsIn(plain: string): string[] {
   const closed = plain.replaceAll(/ ?([@]) ?/g, '$1');
   return piecesOf(closed).filter(isEmail);
 }
 
-/** Bounded everywhere, so that the work grows no faster than the text. */
+/** All repeats are bounded, so that the work grows linearly with the text. */
 const around = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
 
-/** Where e-mail addresses stand, from one place up to another. */
+/** Start and end of each email address. */
 export const emailSpans = (text: string): (readonly [number, number])[] =>
   [...text.matchAll(around)].map(({ 0: address, index }) => [index, index + address.length]);

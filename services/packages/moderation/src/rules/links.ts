@@ -7,7 +7,7 @@ const domains = new Set(
 );
 const label = /^[a-z0-9-]+$/;
 
-/** “t.me/evil”: behind a full stop no sentence goes on with a stroke. */
+/** “t.me/evil”: in a sentence, no slash follows the word after a full stop. */
 const hasPath = (piece: string): boolean => /^[^/]+\/[a-z0-9]{2}/.test(piece);
 
 /** "shop.example.com/win", not "3.5" nor "end.of". */
@@ -23,10 +23,10 @@ function isHost(piece: string): boolean {
   );
 }
 
-/** Endings of the net that are ordinary words, and begin or go on a sentence. */
+/** Top-level domains that are also ordinary words and can follow a full stop. */
 const words = new Set('to me us in work life church live top win de es'.split(' '));
 
-/** "thank you.to god", "7 a.m.in the hall": a space was left out between sentences, or after an abbreviation. */
+/** "thank you.to god", "7 a.m.in the hall": a space is missing between sentences, or after an abbreviation. */
 const isSentenceEnd = (labels: readonly string[]): boolean =>
   words.has(labels.at(-1) ?? '') &&
   (labels.length === 2 || labels.slice(0, -1).every((each) => each.length <= 2));
@@ -34,10 +34,10 @@ const isSentenceEnd = (labels: readonly string[]): boolean =>
 const isLink = (piece: string): boolean =>
   piece.includes('://') || piece.startsWith('www.') || (!isEmail(piece) && isHost(piece));
 
-/** “t . me / evil”: blanks set round the dot and the stroke of an address, to hide it. */
+/** “t . me / evil”: blanks around the dot and the slash, to hide an address. */
 const torn = /(?<![a-z0-9])([a-z0-9-]{1,40}) \. ([a-z]{2,10})(?: \/ |\/)(?=[a-z0-9])/g;
 
-/** The links of a text. @param plain as `plainText` reads it */
+/** The links of a text. @param plain from `plainText` */
 export const hasLink = (plain: string): boolean =>
   piecesOf(plain.replaceAll(torn, '$1.$2/')).some(isLink);
 
@@ -45,8 +45,8 @@ const leftOut =
   /(?<![\p{L}’'])(\p{L}[\p{L}’']{0,29})\.(?!(?:Com|Net|Org|Info)\b)(?=(\p{Lu}\p{Ll}{1,30}))/gu;
 
 /**
- * Puts back the space that was left out after a full stop: "I run a business.Store hours are long".
- * @param isWord whether a word in lower case is an ordinary one; "cheapmeds.Shop" stays an address
+ * Restores a missing space after a full stop: "I run a business.Store hours are long".
+ * @param isWord whether a word in lower case is an ordinary word; "cheapmeds.Shop" stays an address
  */
 export const spaceSentences = (text: string, isWord: (word: string) => boolean): string =>
   text.replaceAll(leftOut, (found: string, before: string, after: string) =>

@@ -13,7 +13,7 @@ const digitWords: Readonly<Record<string, string>> = {
 };
 const spoken = /\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)\b/g;
 
-/** What has as many digits and is no phone: sums, thousands, verses, dates. */
+/** Digit sequences that are not phone numbers: sums, thousands, verses, dates. */
 const otherNumbers = [
   /[$€£₦] ?\d[\d.,]*/g,
   /\b\d{1,3}(?:,\d{3}){1,5}\b/g,
@@ -24,7 +24,7 @@ const otherNumbers = [
 
 /** Seven to fifteen digits with few signs between them. */
 const run = /\+?\(?\d(?:[\s().\-/_]{0,3}\d){6,14}/g;
-/** What is a phone number by its shape alone. Sizes, scores, sums and years in a row have others. */
+/** Phone numbers by their form alone. Sizes, scores, sums and lists of years have other forms. */
 const shapes = [
   // +44 20 7946 0958
   /^\+/,
@@ -37,9 +37,9 @@ const shapes = [
   // 5 5 5 0 1 9 9
   /^\d(?: \d){6,14}$/,
 ];
-/** Words after which any such row of digits is a phone number. */
+/** After these words, any such digit sequence is a phone number. */
 const calling = /\b(?:call|text|phone|ring|dial|whatsapp|reach|cell|tel|telephone)\b[^.!?]{0,24}$/i;
-/** "1 2 3 4 5 6 7": somebody counts. */
+/** "1 2 3 4 5 6 7": counting. */
 const isCounting = (digits: string): boolean =>
   Array.from(digits.replaceAll(/\D/g, '')).every(
     (digit, at, all) => at === 0 || +digit > +all[at - 1]!,
@@ -48,10 +48,10 @@ const isCounting = (digits: string): boolean =>
 const isPhone = (digits: string, before: string): boolean =>
   !isCounting(digits) && (shapes.some((shape) => shape.test(digits)) || calling.test(before));
 
-/** Where phone numbers in digits stand, from one place up to another. */
+/** Start and end of each phone number in digits. */
 export function phoneSpans(text: string): (readonly [number, number])[] {
   let masked = text;
-  // As many blanks, so that every place stays where it is.
+  // Replaced with the same number of blanks, so that positions stay the same.
   for (const other of otherNumbers)
     masked = masked.replaceAll(other, (number) => ' '.repeat(number.length));
   return [...masked.matchAll(run)]
@@ -59,11 +59,11 @@ export function phoneSpans(text: string): (readonly [number, number])[] {
     .map(({ 0: digits, index }) => [index, index + digits.length]);
 }
 
-/** “12O2555O199”: letters in the place of digits, between digits. */
+/** “12O2555O199”: letters in place of digits, between digits. */
 const asDigits: Readonly<Record<string, string>> = { o: '0', l: '1', i: '1' };
 const inDigits = (plain: string): string =>
   plain.replaceAll(/(?<=\d)[oli](?=[\doli]*\d)/g, (letter) => asDigits[letter] ?? letter);
 
-/** Whether there is a phone number, in digits or in words. @param plain as `plainText` reads it */
+/** Whether there is a phone number, in digits or in words. @param plain from `plainText` */
 export const hasPhone = (plain: string): boolean =>
   phoneSpans(inDigits(plain.replaceAll(spoken, (word) => digitWords[word] ?? word))).length > 0;

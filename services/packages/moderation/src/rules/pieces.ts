@@ -1,9 +1,9 @@
 const opening = new Set('([{<"\'');
 const closing = new Set(')]}>"\'.,;:!?');
-/** Longer than any address that a person writes. */
+/** Longer than any real address. */
 const longest = 300;
 
-/** A piece of a text between blanks, without the marks around it. */
+/** A piece of text between blanks, without surrounding marks. */
 function bare(piece: string): string {
   let start = 0;
   let end = Math.min(piece.length, longest);
@@ -12,5 +12,5 @@ function bare(piece: string): string {
   return piece.slice(start, end);
 }
 
-/** The pieces of a text between blanks, each without the marks around it. */
+/** The pieces of a text between blanks, each without surrounding marks. */
 export const piecesOf = (plain: string): string[] => plain.split(' ').map(bare).filter(Boolean);

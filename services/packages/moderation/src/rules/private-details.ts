@@ -3,7 +3,10 @@ const streets = new Set(
     ' ',
   ),
 );
-/** Words between a number and a street that is none: "3 kids on the road", "a 20 minute drive", "2 days on the way". */
+/**
+ * Words between a number and a "street" that is not an address: "3 kids on the road", "a 20 minute drive", "2 days on
+ * the way".
+ */
 const noNames = new Set(
   `a an the on in of to at by from for off out our my your his her their its this that these those and or with per down up
   over under across along no first second minute minutes hour hours day days week weeks month months year years mile miles
@@ -16,7 +19,7 @@ const isHouse = (word: string): boolean => /^\d{1,5}[a-d]?$/.test(word);
 const isName = (word: string): boolean =>
   (/^[a-z][a-z'-]*$/.test(word) && !noNames.has(word)) || /^\d{1,3}(?:st|nd|rd|th)$/.test(word);
 
-/** How many words a street address takes that begins at a place, 0 for none: "12 N. Elm Street". */
+/** How many words a street address at this position has, 0 for none: "12 N. Elm Street". */
 function addressLength(words: readonly string[], at: number): number {
   if (!isHouse(words[at] ?? '')) return 0;
   const first = directions.has(words[at + 1] ?? '') ? at + 2 : at + 1;
@@ -28,7 +31,7 @@ function addressLength(words: readonly string[], at: number): number {
   return 0;
 }
 
-/** Where street addresses stand, from one place up to another. */
+/** Start and end of each street address. */
 export function addressSpans(text: string): (readonly [number, number])[] {
   const pieces = [...text.matchAll(/\S+/g)];
   const bare = pieces.map(([piece]) => piece.replace(/[.,;:!?)]{1,3}$/, ''));
@@ -40,13 +43,13 @@ export function addressSpans(text: string): (readonly [number, number])[] {
   });
 }
 
-/** Numbers of cards, accounts and papers. */
+/** Numbers of cards, accounts and documents. */
 const papers = [
   /\b\d{3}-\d{2}-\d{4}\b/,
   /\b(?:\d{4}[ -]){3}\d{4}\b/,
   /\b(?:routing|account|card|passport|licen[cs]e) (?:number|no\.?|#) ?(?:is|:)? ?[a-z]?\d{4}/,
 ];
 
-/** Addresses of homes, numbers of cards and papers: anybody's. @param plain as `plainText` reads it */
+/** Any person's home address, or number of a card or document. @param plain from `plainText` */
 export const hasPrivateDetails = (plain: string): boolean =>
   papers.some((pattern) => pattern.test(plain)) || addressSpans(plain).length > 0;

@@ -1,12 +1,12 @@
 const longestRun = 9;
-/** Dots, dashes and the like may draw a line. */
+/** Dots, dashes and the like may form a line. */
 const longestLine = 24;
 const lineSigns = new Set('.-_=*!?~');
 const mostSameWords = 8;
 const manyWords = 24;
 const variety = 0.15;
 
-/** The lengths of the runs in which the same thing comes again and again. */
+/** Whether the same thing is repeated in runs longer than allowed. */
 function hasRun<T>(all: readonly T[], longestOf: (one: T) => number): boolean {
   let length = 0;
   return all.some((one, at) => {
@@ -15,7 +15,7 @@ function hasRun<T>(all: readonly T[], longestOf: (one: T) => number): boolean {
   });
 }
 
-/** A text that is mostly one sign or word again and again. @param plain as `plainText` reads it */
+/** A text that mostly repeats one sign or word. @param plain from `plainText` */
 export function isRepetition(plain: string): boolean {
   const words = plain.split(' ');
   if (hasRun(Array.from(plain.replaceAll(' ', '\n')), (sign) => signRun(sign))) return true;

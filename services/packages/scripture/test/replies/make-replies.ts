@@ -1,7 +1,7 @@
 import { passage } from '../../src/index.ts';
 import { references } from './references.ts';
 
-/** A reply with one thing in it that the check must handle, and what should come of it. */
+/** A reply with one problem that the check must handle, and the expected result. */
 export type SampleReply =
   | { kind: 'right'; text: string; reference: string; words: string }
   | { kind: 'altered'; text: string; reference: string; exact: string }
@@ -20,14 +20,14 @@ const after = [
   'Lord, stay close to this house tonight. Amen.',
   'Write it down where you pay your bills.',
 ];
-/** Ways in which replies bring a quotation; each keeps words and reference apart. */
+/** Ways in which replies give a quotation and its reference. */
 const frames: ((words: string, name: string) => string)[] = [
   (words, name) => `“${words}” (${name})`,
   (words, name) => `As ${name} says, “${words}”`,
   (words, name) => `Remember this: "${words}" (${name}).`,
   (words, name) => `Read ${name}: “${words}”`,
 ];
-/** Books and places that are in no Bible. */
+/** Books and verses that do not exist. */
 const nowhere = ['Hezekiah 3:16', 'John 45:2', 'Psalm 151:3', 'Romans 17:4', 'Proverbs 32:1'];
 const sayings = [
   'God will double your revenue before the leaves have fallen',
@@ -39,7 +39,7 @@ const sayings = [
 
 const plain = (text: string): string => text.replaceAll(/[“”"]/g, '').trim();
 
-/** Words dropped, swapped and put in: what a memory of a verse does to it. */
+/** Drops, swaps and inserts words, as a person who remembers a verse wrongly. */
 const misremember = (text: string, at: number): string => {
   const words = plain(text).split(' ');
   const where = 2 + (at % Math.max(1, words.length - 4));

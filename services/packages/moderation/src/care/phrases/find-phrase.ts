@@ -3,17 +3,17 @@ import { firstWordsOf, phraseOf, standsAt, type Phrase } from './match-phrase.ts
 type Entry<Said> = {
   phrase: Phrase;
   said: Said;
-  /** Earlier lists go before later ones. */
+  /** Earlier lists take precedence. */
   rank: number;
 };
 
-/** One list: its phrases, with the words of their classes, and what they say. */
+/** One list: its phrases, with the words of their classes, and their result. */
 export type PhrasesThatSay<Said> = { phrases: readonly string[]; said: Said };
 
 /**
- * What finds the first of several lists that a text fits. Each word is only held against the phrases that may begin
- * with it, not against all.
- * @param lists lists of several languages beside each other: the first of each goes before the second of any
+ * Makes a function that finds the first of several lists that matches a text. Each word is compared only with phrases
+ * that can start with it.
+ * @param lists lists of several languages in parallel: the first list of each language precedes the second list of any
  */
 export function phraseFinder<Said>(lists: readonly (readonly PhrasesThatSay<Said>[])[]) {
   const beginningWith = new Map<string, Entry<Said>[]>();

@@ -1,9 +1,9 @@
 type Step = 'gap' | 'number' | ReadonlySet<string>;
 export type Phrase = readonly Step[];
 
-/** How many words of any kind a `*` stands for at most: few, so that a phrase costs the same at every word of a text. */
+/** How many words a `*` can match at most: few, so that a phrase costs the same at every word of a text. */
 const widestGap = 3;
-/** Numbers as they stand in a text that has been read: by their length alone. */
+/** Numbers as they appear after reading a text: only their length is kept. */
 const numberWords = ['0', '00', '000', '0000'];
 
 function stepOf(part: string): Step {
@@ -15,7 +15,7 @@ function stepOf(part: string): Step {
 /** @param phrase with the words of its classes, not their names */
 export const phraseOf = (phrase: string): Phrase => phrase.split(' ').map(stepOf);
 
-/** The words that a phrase may begin with. @throws when it begins with any word at all */
+/** The possible first words of a phrase. @throws when it can start with any word */
 export function firstWordsOf([first]: Phrase): readonly string[] {
   if (first === undefined || first === 'gap') throw new Error('a phrase begins with a word');
   return first === 'number' ? numberWords : [...first];
@@ -25,7 +25,7 @@ const fits = (step: Step, word: string | undefined): boolean =>
   word !== undefined &&
   (step === 'number' ? word.startsWith('0') : step !== 'gap' && step.has(word));
 
-/** Whether a phrase stands at one place of a text. */
+/** Whether a phrase matches at one position of a text. */
 export function standsAt(words: readonly string[], at: number, phrase: Phrase, step = 0): boolean {
   const wanted = phrase[step];
   if (wanted === undefined) return true;

@@ -1,8 +1,8 @@
 import type { PhraseList } from './phrase-list.ts';
 
 /**
- * The plainest announcements of a suicide in languages without a list of their own, as they are read: without marks above
- * letters. All else in another language is held as possible; these few words are too short for its language to be told.
+ * Clear announcements of suicide in languages without their own list, without accents. Other text in these languages is
+ * held as possible. Texts this short do not reveal their language.
  */
 export const otherLanguages: readonly PhraseList[] = [
   {

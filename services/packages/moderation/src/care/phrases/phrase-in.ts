@@ -8,7 +8,7 @@ import { spanish } from './spanish.ts';
 import { others, suicide } from './suicide.ts';
 import { violence } from './violence.ts';
 
-/** All phrase lists, by language; where several fit a text, the first one names the kind. */
+/** All phrase lists, by language. When several match, the first one decides the kind. */
 export const phraseLists: Readonly<Record<CareLanguage, readonly PhraseList[]>> = {
   en: [...bodyAndMind, ...suicide, ...otherLanguages, ...violence, ...others],
   es: spanish,
@@ -17,7 +17,7 @@ export const phraseLists: Readonly<Record<CareLanguage, readonly PhraseList[]>> 
 export interface Said {
   kind: CareKind;
   language: CareLanguage;
-  /** The list that recognised it. */
+  /** The list that matched. */
   name: string;
 }
 
@@ -30,5 +30,5 @@ const find = phraseFinder<Said>(
   ),
 );
 
-/** What these words say beyond doubt, if anything. */
+/** What these words say with certainty, if anything. */
 export const phraseIn = (words: readonly string[]): Said | undefined => find(words);

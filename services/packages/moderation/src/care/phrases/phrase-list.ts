@@ -1,7 +1,7 @@
 import type { CareKind } from '@kbf/contracts';
 
 /**
- * Phrases that leave no doubt. A phrase is plain words in lower case without apostrophes, with these signs:
+ * Phrases that are certain. A phrase is plain words in lower case without apostrophes, with these signs:
  * - `a|b` one of these words
  * - `@gun` any word of that class (word-classes.ts)
  * - `#` a number
@@ -11,8 +11,8 @@ export interface PhraseList {
   name: string;
   kind: CareKind;
   phrases: readonly string[];
-  /** A sentence that these phrases recognise. */
+  /** A sentence that these phrases match. */
   example: string;
-  /** A sentence that looks alike and is left alone. */
+  /** A similar sentence that they do not match. */
   counter: string;
 }

@@ -1,6 +1,6 @@
 import type { PhraseList } from './phrase-list.ts';
 
-/** What others do, or are about to do, in Spanish without accents. */
+/** Harm that others do, or are about to do, in Spanish without accents. */
 export const spanishHarm: readonly PhraseList[] = [
   {
     name: 'es: violencia de la pareja',

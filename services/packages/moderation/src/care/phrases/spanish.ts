@@ -1,7 +1,7 @@
 import type { PhraseList } from './phrase-list.ts';
 import { spanishHarm } from './spanish-harm.ts';
 
-/** Spanish without accents, for the accents are often left out. Those about harm by others stand in their own file. */
+/** Spanish without accents, because they are often left out. Phrases about harm by others are in their own file. */
 export const spanish: readonly PhraseList[] = [
   {
     name: 'es: sobredosis',

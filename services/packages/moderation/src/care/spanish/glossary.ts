@@ -1,6 +1,6 @@
 /**
- * What Spanish words mean in English, without accents: enough for the classifier, which learned from English, to hear
- * danger in Spanish. An entry is the English, then the Spanish; `stem-` stands for every word that begins so.
+ * English meanings of Spanish words, without accents: enough for the classifier, which learned from English, to detect
+ * danger in Spanish. An entry is the English, then the Spanish; `stem-` stands for every word with this beginning.
  */
 export const glossary = `
 a: un una; abortion: abort- aborto; abuse: abus- maltrat-; afraid: miedo temor; after: despues;

@@ -10,7 +10,7 @@ for (const entry of glossary.trim().split(/;\s+/)) {
 }
 const longest = Math.max(...[...stems.keys()].map(({ length }) => length));
 
-/** Whom a verb is about, written at its end: "matarme", "dejarlo", "cortándose". */
+/** Pronouns attached to a Spanish verb: "matarme", "dejarlo", "cortándose". */
 const attached: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?:[aei]r|ndo))me$/, 'myself'],
   [/(?<=(?:[aei]r|ndo))se$/, 'himself'],
@@ -42,8 +42,8 @@ function meaningOf(word: string): string {
 }
 
 /**
- * A Spanish text word by word in English. No translation for people: it keeps the order of the words and leaves unknown
- * ones as they are.
+ * A Spanish text translated word by word into English. Not for people: it keeps the word order, and unknown words stay
+ * Spanish.
  */
 export const wordByWord = (text: string): string =>
   text

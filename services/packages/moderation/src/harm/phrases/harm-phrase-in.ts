@@ -5,7 +5,7 @@ import type { HarmPhraseList } from './harm-phrase-list.ts';
 import { sellingAndScams } from './selling-and-scams.ts';
 import { violenceAndContempt } from './violence-and-contempt.ts';
 
-/** All phrase lists, by what they are about. */
+/** All phrase lists, by subject. */
 export const harmPhraseLists: readonly HarmPhraseList[] = [
   ...violenceAndContempt,
   ...sellingAndScams,
@@ -17,14 +17,14 @@ interface Entry {
   list: HarmPhraseList;
 }
 
-/** The phrases that may begin with a word, so that a text is not held against all of them at each of its words. */
+/** The phrases by their first word, so that a text is not compared with all phrases at each word. */
 const beginningWith = new Map<string, Entry[]>();
 for (const list of harmPhraseLists)
   for (const phrase of list.phrases.map(phraseOf))
     for (const word of firstWordsOf(phrase))
       beginningWith.set(word, [...(beginningWith.get(word) ?? []), { phrase, list }]);
 
-/** The lists that recognise something in these words. */
+/** The lists that match these words. */
 export function harmPhrasesIn(words: readonly string[]): HarmPhraseList[] {
   const found = new Set<HarmPhraseList>();
   words.forEach((word, at) => {
@@ -34,7 +34,7 @@ export function harmPhrasesIn(words: readonly string[]): HarmPhraseList[] {
   return [...found];
 }
 
-/** Why these words may not be public at once, as far as phrases tell. */
+/** Reasons from the phrase lists not to publish these words at once. */
 export const phraseReasons = (words: readonly string[]): FilterReason[] => [
   ...new Set(harmPhrasesIn(words).map(({ reason }) => reason)),
 ];

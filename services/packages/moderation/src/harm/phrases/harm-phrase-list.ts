@@ -1,12 +1,12 @@
 import type { FilterReason } from '@kbf/contracts';
 
-/** Phrases that nobody may say in public, in the signs of the care phrases (care/phrases/phrase-list.ts). */
+/** Phrases that are not allowed in public, in the syntax of the care phrases (care/phrases/phrase-list.ts). */
 export interface HarmPhraseList {
   name: string;
   reason: FilterReason;
   phrases: readonly string[];
-  /** A sentence that these phrases recognise. */
+  /** A sentence that these phrases match. */
   example: string;
-  /** A sentence that looks alike and is left alone. */
+  /** A similar sentence that they do not match. */
   counter: string;
 }
