@@ -1,13 +1,13 @@
 import { errorCodes, refusals, retryAfterAway, tooManyMessage } from '@kbf/contracts';
 import type { ErrorAnswer } from '@kbf/contracts';
 
-/** A failure with an answer: a stable code for programs, a status, and a message that is safe to show. */
+/** An error with its answer: a stable code for programs, a status, and a message that is safe to show. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: string;
   readonly status: number;
   readonly details: ErrorAnswer['details'];
-  /** Seconds after which it makes sense to try again. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -24,30 +24,30 @@ export class AppError extends Error {
   }
 }
 
-/** 404: there is no such thing, or none that whoever asks may know of. */
+/** 404: it does not exist, or the person who asks may not know about it. */
 export const notFound = (message: string = refusals.notFound) =>
   new AppError(errorCodes.notFound, 404, message);
 
-/** 403: known who asks, and it is not allowed. */
+/** 403: the person is known but not allowed to do this. */
 export const forbidden = (message = 'You are not allowed to do this.') =>
   new AppError(errorCodes.forbidden, 403, message);
 
-/** 401: this needs a login. */
+/** 401: a login is required. */
 export const loginRequired = () =>
   new AppError(errorCodes.loginRequired, 401, 'Please log in first.');
 
-/** 409: it contradicts what is there. */
+/** 409: it conflicts with the current state. */
 export const conflict = (message: string, retryAfter?: number) =>
   new AppError(errorCodes.conflict, 409, message, retryAfter === undefined ? {} : { retryAfter });
 
-/** 429. @param what was too much, as a sentence; when to try again is added @param retryAfter seconds */
+/** 429. @param what too much of what, as a sentence; the time to retry is added @param retryAfter seconds */
 export const tooMany = (what: string, retryAfter: number) =>
   new AppError(errorCodes.tooMany, 429, tooManyMessage(what, retryAfter), { retryAfter });
 
-/** 400: the input is not usable. */
+/** 400: the input is invalid. */
 export const invalid = (message: string, details?: ErrorAnswer['details']) =>
   new AppError(errorCodes.invalid, 400, message, details ? { details } : {});
 
-/** 503: something we depend on is away. */
+/** 503: a dependency is unavailable. */
 export const unavailable = (message: string, cause?: unknown) =>
   new AppError(errorCodes.unavailable, 503, message, { cause, retryAfter: retryAfterAway });

@@ -2,7 +2,7 @@ import { errorCodes, limits, refusals, retryAfterAway } from '@kbf/contracts';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './app-error.ts';
 
-/** Bytes of bodies over 64 kB that are taken in at once: each is in memory several times while it is read. */
+/** Total bytes of bodies over 64 kB that are read at once: each is in memory several times while it is read. */
 const roomBytes = 24 * 1024 * 1024;
 /** Calls that may wait for room; their bodies wait in their connections. */
 const mostWaiting = 64;
@@ -10,7 +10,7 @@ const mostWaiting = 64;
 const tooMany = () =>
   new AppError(errorCodes.unavailable, 503, refusals.unavailable, { retryAfter: retryAfterAway });
 
-/** Has large bodies taken in a bounded number of bytes at a time, in the order in which they came. */
+/** Limits how many bytes of large bodies are read at once. Calls wait in order of arrival. */
 export function boundBigBodies(app: FastifyInstance, room = roomBytes): void {
   let free = room;
   const waiting: { needs: number; admit: () => void }[] = [];
@@ -23,7 +23,7 @@ export function boundBigBodies(app: FastifyInstance, room = roomBytes): void {
   };
   app.addHook('onRequest', async (request, reply) => {
     const length = Number(request.headers['content-length'] ?? 0);
-    // What is longer than its call allows is refused before it is read.
+    // A body that is longer than its call allows is refused before it is read.
     if (length <= limits.maxBodyBytes || length > request.routeOptions.bodyLimit) return;
     if (waiting.length >= mostWaiting) throw tooMany();
     const needs = Math.min(length, room);

@@ -1,4 +1,4 @@
-/** How much each asker has used up lately. */
+/** How much each caller has used recently. */
 export type Budget = {
   isUsedUp: (asker: string) => boolean;
   spentBy: (asker: string) => number;
@@ -6,9 +6,9 @@ export type Budget = {
 };
 
 /**
- * What one asker may cause in each time before others have to be thought of, in the memory of this process: for work
- * that disturbs nobody afterwards. What costs money or reaches people is counted in Postgres.
- * @param most of whatever is counted
+ * Limits what one caller may use per period, in the memory of this process. For work without lasting effects. Work that
+ * costs money or reaches people is counted in Postgres.
+ * @param most of the counted unit
  * @param now milliseconds, for tests
  */
 export function createBudget(

@@ -18,8 +18,8 @@ export type Service = FastifyInstance;
 const knownRequestId = /^[\w-]{8,64}$/;
 
 /**
- * A Fastify instance with what every service shares: zod on both sides of each route, identity, the error answer,
- * request ids, one log line and one timing per request.
+ * A Fastify instance with what every service shares: zod validation of requests and answers, identity, error answers,
+ * request ids, and one log line and one timing per request.
  */
 export function buildService(options: {
   name: string;
@@ -27,7 +27,7 @@ export function buildService(options: {
   metrics: Metrics;
   identityPublicKeys: readonly string[];
   servicePublicKeys: Readonly<Record<string, readonly string[]>>;
-  /** Makes sure that somebody looks when a person may be in danger: for services that take a person's words. */
+  /** Reports that a person may be in danger. Required for services that receive a person's words. */
   tellOfCare?: TellOfCare;
 }): Service {
   const loggerInstance: FastifyBaseLogger = options.logger;
@@ -41,7 +41,7 @@ export function buildService(options: {
       const given = request.headers[requestIdHeader];
       return typeof given === 'string' && knownRequestId.test(given) ? given : randomUUID();
     },
-    // Longer than a gateway keeps an idle connection, so that a connection is never reused while we close it.
+    // Longer than a gateway keeps an idle connection, so that it never reuses a connection that is being closed.
     keepAliveTimeout: 65_000,
     return503OnClosing: true,
   });

@@ -3,8 +3,8 @@ import { networksOf } from '@kbf/process-kit';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * The networks that a call comes from, narrow to wide, for limits. The gateway sets the header and drops what comes
- * from outside; calls without its word on who asks never get here.
+ * The networks of a call, narrow to wide, for limits. The gateway sets the header and removes it from outside requests;
+ * calls without the gateway's identity header do not get here.
  */
 export function clientNetworksOf(request: Pick<FastifyRequest, 'headers'>): [string, ...string[]] {
   const header = request.headers[clientAddressHeader];

@@ -6,7 +6,7 @@ import { AppError } from './app-error.ts';
 import { withCare } from './care/care-for-calls.ts';
 import { InvalidInput } from './validate-input.ts';
 
-/** What Fastify calls the parts of a request, in the words of the contracts. */
+/** Maps Fastify's names for the parts of a request to those of the contracts. */
 const placeOf = (context = 'input') => (context === 'querystring' ? 'query' : context);
 
 function invalidAnswer(error: FastifyError & InvalidInput): ErrorAnswer {
@@ -21,7 +21,7 @@ function invalidAnswer(error: FastifyError & InvalidInput): ErrorAnswer {
   };
 }
 
-/** What Fastify itself refuses. @param mostBytes how large the body may be */
+/** The answer to a request that Fastify itself refuses. @param mostBytes largest allowed body in bytes */
 function refusedAnswer(status: number, mostBytes: number): ErrorAnswer {
   switch (status) {
     case 404:
@@ -39,8 +39,8 @@ const internal: ErrorAnswer = { code: errorCodes.internal, message: refusals.int
 const away: ErrorAnswer = { code: errorCodes.unavailable, message: refusals.unavailable };
 
 /**
- * The one place that turns a failure into an answer. What happened inside never shows its text outside: it is logged
- * once, here, under the request's id.
+ * The only place that turns an error into an answer. The text of an internal error is never sent. It is logged once,
+ * here, with the request's id.
  */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const send = (status: number, answer: ErrorAnswer) =>

@@ -6,16 +6,16 @@ const heartbeatMs = 15_000;
 export type EventStream = {
   send: (event: string, data: unknown) => void;
   end: () => void;
-  /** Aborted when the reader goes away before the end. */
+  /** Aborted when the client disconnects before the end. */
   gone: AbortSignal;
 };
 
-/** Whether whoever asks wants server-sent events. */
+/** Whether the client wants server-sent events. */
 export function wantsEventStream(request: FastifyRequest): boolean {
   return (request.headers.accept ?? '').includes('text/event-stream');
 }
 
-/** Answers with server-sent events. Fastify's reply is taken over; headers set on it so far are kept. */
+/** Answers with server-sent events. Takes over Fastify's reply and keeps the headers that were already set. */
 export function openEventStream(request: FastifyRequest, reply: FastifyReply): EventStream {
   reply.hijack();
   const { raw } = reply;
@@ -33,7 +33,7 @@ export function openEventStream(request: FastifyRequest, reply: FastifyReply): E
     clearInterval(heartbeat);
     if (!ended) gone.abort();
   };
-  // Whoever left before the stream was opened does not leave a second time.
+  // If the client left before the stream was opened, no event follows.
   if (raw.destroyed) left();
   else raw.on('close', left);
   raw.on('error', (error) => request.log.debug({ reason: error.message }, 'stream broke'));

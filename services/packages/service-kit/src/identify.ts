@@ -7,7 +7,7 @@ import { AppError, forbidden, loginRequired } from './app-error.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks, as the gateway signed it. */
+    /** Who asks, as signed by the gateway. */
     identity: Identity;
   }
   interface FastifyContextConfig {
@@ -23,8 +23,8 @@ const header = (request: FastifyRequest, name: string) => {
 };
 
 /**
- * Guards every route: nobody passes without the gateway's signed word on who asks, or, on internal routes, another
- * service's. A route without an audience is a mistake that shows at start.
+ * Guards every route: each request needs the gateway's signed identity or, on internal routes, that of another service.
+ * A route without an audience fails at start.
  */
 export function identifyRequests(
   app: FastifyInstance,
@@ -45,7 +45,7 @@ export function identifyRequests(
   app.addHook('onRequest', async (request) => {
     request.identity = anonymous;
     const { audience, callers } = request.routeOptions.config;
-    if (!audience && !callers) return; // no such route: answered with 404
+    if (!audience && !callers) return; // unknown route: answered with 404
     if (callers) {
       const caller = verifyService(header(request, serviceHeader));
       if (!caller || !callers.includes(caller)) throw forbidden();
@@ -55,7 +55,7 @@ export function identifyRequests(
     if (!identity)
       throw new AppError(errorCodes.identityRequired, 401, 'Calls go through the gateway.');
     request.identity = identity;
-    // A person whose login has ended may be in danger, too: their words are heard before they are refused.
+    // A person whose login has ended may be in danger too: check their words before refusing the call.
     if (!request.routeOptions.config.words) checkAudience(request);
   });
   app.addHook('preValidation', async (request) => {

@@ -5,15 +5,15 @@ import type { Service } from './build-service.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** What a handler is given: the input after its schemas. */
+/** Input of a handler, after validation. */
 export type InternalRequest<C extends InternalCallShape> = {
   params: Parsed<C['params']>;
   body: Parsed<C['body']>;
 };
 
 /**
- * Serves one call between services: path, callers, schemas and size limit come from its declaration. The answer's
- * schema drops every field that it does not declare.
+ * Serves one call between services. Path, callers, schemas and size limit come from its declaration. The answer's
+ * schema removes undeclared fields.
  */
 export function implementInternal<C extends InternalCallShape>(
   app: Service,

@@ -9,19 +9,19 @@ import { noticeCare } from './care/notice-care.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** What a handler is given: the input after its schemas, and who asks. */
+/** Input of a handler, after validation, and who asks. */
 export type CallInput<C extends CallShape> = {
   params: Parsed<C['params']>;
   query: Parsed<C['query']>;
   body: Parsed<C['body']>;
   identity: Identity;
-  /** When what the person wrote speaks of danger. */
+  /** Set when the person's words speak of danger. */
   care: Care | undefined;
   request: FastifyRequest;
   reply: FastifyReply;
 };
 
-/** One of the answers that the contract declares: a status and its body. */
+/** One of the contract's answers: a status and its body. */
 export type CallAnswer<C extends CallShape> = {
   [S in keyof C['answers'] & number]: {
     status: S;
@@ -29,10 +29,10 @@ export type CallAnswer<C extends CallShape> = {
   };
 }[keyof C['answers'] & number];
 
-/** For handlers that wrote the answer themselves: streams, images, HTML, ready-made JSON. */
+/** For handlers that have already sent the answer: streams, images, HTML, ready-made JSON. */
 export const sent = Symbol('answered already');
 
-/** Writes a handler's answer down: `return answer(200, body)`. */
+/** Builds a handler's answer: `return answer(200, body)`. */
 export function answer<S extends number, B>(status: S, body: B): { status: S; body: B };
 export function answer<S extends number>(status: S): { status: S; body: undefined };
 export function answer(status: number, body?: unknown) {
@@ -40,9 +40,9 @@ export function answer(status: number, body?: unknown) {
 }
 
 /**
- * Serves one call of the contracts: its path, schemas, size limit and audience come from there, so that a route and its
- * declaration cannot drift apart. The answer's schema drops every field that it does not declare. Answers to a person's
- * words say by themselves when help is due; a handler that knows more of it says `care` itself.
+ * Serves one call of the contracts. Path, schemas, size limit and audience come from there, so that route and
+ * declaration stay equal. The answer's schema removes undeclared fields. Answers to a person's words say by themselves
+ * when help is needed; a handler that knows more sets `care` itself.
  */
 export function implement<C extends CallShape>(
   app: Service,

@@ -2,7 +2,7 @@ import { totalCountHeader } from '@kbf/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Sets the headers of a list: how many there are, and the address of the next page, which keeps the other parameters.
+ * Sets the headers of a list: the total number, and the address of the next page, which keeps the other parameters.
  * @param next cursor of the next page; undefined on the last
  */
 export function setListHeaders(

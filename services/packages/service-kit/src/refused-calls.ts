@@ -1,7 +1,7 @@
 import type { Service } from './build-service.ts';
 
 /**
- * Tells of every call for admins that a logged-in person was refused, after it was answered.
+ * Calls `tell` after each admin call that a logged-in person was refused.
  * @param tell.call method and path
  */
 export function onRefusedCall(

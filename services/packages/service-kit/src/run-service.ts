@@ -11,17 +11,17 @@ import type { z } from 'zod';
 import type { Service } from './build-service.ts';
 import { endConnections } from './end-connections.ts';
 
-/** The parts of a started service. `app` and `worker` are there by the process's roles. */
+/** The parts of a started service. `app` and `worker` exist according to the process's roles. */
 export type ServiceParts = {
   app?: Service | undefined;
   worker?: { stop: () => Promise<void> } | undefined;
-  /** Whether it can do its work now: database and queue answer. */
+  /** Whether it can work now: database and queue answer. */
   isReady: () => Promise<boolean>;
   /** Closes connections, after everything that uses them has ended. */
   close: () => Promise<void>;
 };
 
-/** Runs a service as a process: configuration, log, figures, health port, roles, orderly end. */
+/** Runs a service as a process: configuration, log, metrics, health port, roles, orderly stop. */
 export function runService<S extends z.ZodType<HttpServiceConfig>>(options: {
   name: string;
   config: S;
@@ -38,7 +38,7 @@ export function runService<S extends z.ZodType<HttpServiceConfig>>(options: {
     const parts = await options.start({ config, logger, metrics });
     let listening = false;
     let ending = false;
-    // Whoever sends us calls has to notice first that we are not ready.
+    // Callers must first notice that this process is not ready.
     const endApp = async (app: Service) => {
       endConnections(app);
       await sleep(config.ENDING_GRACE_MS);

@@ -3,11 +3,11 @@ import type { ServiceName } from '@kbf/contracts';
 import type { InternalAnswer, InternalCallShape, InternalInput } from '@kbf/contracts/internal';
 import { Pool } from 'undici';
 
-/** A call to another service that did not succeed. `status` is 0 when no whole, usable answer came. */
+/** A call to another service that failed. `status` is 0 when there was no complete, valid answer. */
 export class ServiceCallError extends Error {
   override name = 'ServiceCallError';
   readonly status: number;
-  /** The service is away or busy: the same call may succeed later, and nobody here is to blame. */
+  /** The service is unavailable or busy: the same call may succeed later. */
   readonly isAway: boolean;
   constructor(status: number, message: string, options: ErrorOptions & { isAway: boolean }) {
     super(message, options);
@@ -19,7 +19,7 @@ export class ServiceCallError extends Error {
 export type ServiceClient<Service extends ServiceName> = {
   /**
    * Makes a call that this service serves.
-   * @param options.timeoutMs another time than the call's own, for tests
+   * @param options.timeoutMs replaces the call's own timeout, for tests
    * @throws {ServiceCallError}
    */
   call: <C extends InternalCallShape & { service: Service }>(
@@ -30,12 +30,12 @@ export type ServiceClient<Service extends ServiceName> = {
   close: () => Promise<void>;
 };
 
-/** Statuses of a service, or of what stands before it, that cannot answer now. */
+/** Statuses that mean that a service, or a proxy before it, cannot answer now. */
 const awayStatuses = new Set([429, 502, 503, 504]);
 const missingStatuses = new Set([404, 410]);
 
 /**
- * Makes internal calls to another service, signed as `sign` says who we are.
+ * Makes internal calls to another service; `sign` proves which process calls.
  * @param url address of the service
  */
 export function createServiceClient<Service extends ServiceName>(options: {
@@ -46,7 +46,7 @@ export function createServiceClient<Service extends ServiceName>(options: {
   const { service, sign } = options;
   const pool = new Pool(options.url, { connections: 20, keepAliveTimeout: 30_000 });
 
-  /** @returns undefined when there is no such thing, for calls that say that this may be */
+  /** @returns undefined when the thing does not exist, for calls that allow this */
   async function request(
     call: InternalCallShape,
     input: Said,
@@ -85,7 +85,7 @@ export function createServiceClient<Service extends ServiceName>(options: {
   };
 }
 
-/** Whatever a call says: which of the two it has stands in its declaration. */
+/** Input of any call; its declaration says which of the two it has. */
 type Said = { body?: unknown; params?: Record<string, string> };
 
 function readAnswer({ service, answer }: InternalCallShape, bytes: Buffer): unknown {
@@ -95,7 +95,7 @@ function readAnswer({ service, answer }: InternalCallShape, bytes: Buffer): unkn
   throw new ServiceCallError(0, `${service} answered something else`, { isAway: false });
 }
 
-/** The errors of JSON.parse quote what they cannot read; an answer may hold what no log may show. */
+/** Errors of JSON.parse quote their input, and an answer may hold data that logs must not show. */
 function parseJson(text: string): unknown {
   try {
     return text === '' ? undefined : JSON.parse(text);

@@ -2,7 +2,7 @@ import { messageFor } from '@kbf/contracts';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
 
-/** Input that its schema refuses, in words that a person can read. */
+/** Input that its schema refuses, with readable messages. */
 export class InvalidInput extends Error {
   override name = 'InvalidInput';
   readonly issues: readonly z.core.$ZodIssue[];

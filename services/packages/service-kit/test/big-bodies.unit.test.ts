@@ -4,7 +4,7 @@ import { boundBigBodies } from '../src/big-bodies.ts';
 
 const body = (bytes: number) => JSON.stringify({ text: 'x'.repeat(bytes) });
 
-/** A service with room for two bodies of 100 kB, whose calls end when they are told to. */
+/** A service with room for two bodies of 100 kB, whose calls end on demand. */
 async function start() {
   const app = Fastify({ bodyLimit: 1_000_000 });
   boundBigBodies(app, 210_000);

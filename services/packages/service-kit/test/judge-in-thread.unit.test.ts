@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { careForWords } from '../src/care/decide-care.ts';
 import { judgeInThread } from '../src/care/judge-in-thread.ts';
 
-// The model is read, and one test uses up three seconds of a processor.
+// The tests load the model, and one test uses three seconds of CPU.
 vi.setConfig({ testTimeout: 60_000 });
 
 const log = createLogger('test', 'silent');
@@ -93,6 +93,6 @@ test('When one network sends far too much, then its words count as possible, and
   expect(await kinds(ordinary(sent), '203.0.113.7')).toBe('possible');
   expect(await kinds(`${danger} By pills.`, '203.0.113.7')).toBe('certain');
   expect(await kinds(ordinary(sent), '203.0.113.8')).toBeUndefined();
-  // A text that is known costs nothing.
+  // A cached text costs nothing.
   expect(await kinds(ordinary(sent), '203.0.113.7')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** The prayer that the fellowship shares, in our own words. Browser-safe; one paragraph per entry. */
+/** The fellowship's prayer, in our own words. Browser-safe; one paragraph per entry. */
 export const fellowshipPrayer: readonly string[] = [
   'Father, we bring you the work of our hands and the people it touches. Teach us to build what lasts, and to build it your way.',
   'Give us honest scales, open hands and patient hearts. When business is good, keep us humble; when it is hard, keep us hopeful.',

@@ -1,11 +1,11 @@
 import type { SiteScripture } from './site-scriptures.ts';
 
 /**
- * The verses of single pages, each an export of its own, so that a page carries its own alone. World English Bible; a
- * test holds every word against it. Browser-safe.
+ * The verses of single pages. Each is its own export, so that a page loads only its own. World English Bible; a test
+ * compares every word with the text. Browser-safe.
  */
 
-/** What the fellowship stands on, on the page about it: purpose, unity, excellence. */
+/** For the about page: purpose, unity, excellence. */
 export const purposeScripture: SiteScripture = {
   reference: 'Ephesians 2:10',
   text: 'For we are his workmanship, created in Christ Jesus for good works, which God prepared before that we would walk in them.',
@@ -19,13 +19,13 @@ export const excellenceScripture: SiteScripture = {
   text: 'And whatever you do, work heartily, as for the Lord, and not for men, knowing that from the Lord you will receive the reward of the inheritance; for you serve the Lord Christ.',
 };
 
-/** Beside what one can contribute. */
+/** For the contribution page. */
 export const giftsScripture: SiteScripture = {
   reference: '1 Peter 4:10',
   text: 'As each has received a gift, employ it in serving one another, as good managers of the grace of God in its various forms.',
 };
 
-/** Over the meetings of the archive. */
+/** For the archived meetings page. */
 export const meetingsScripture: SiteScripture = {
   reference: 'Hebrews 10:24-25',
   text: 'Let’s consider how to provoke one another to love and good works, not forsaking our own assembling together, as the custom of some is, but exhorting one another, and so much the more as you see the Day approaching.',

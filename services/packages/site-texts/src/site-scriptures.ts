@@ -1,11 +1,11 @@
 /**
- * The verses that stand on the site's own pages, as plain text so that a page need not carry a Bible. World English Bible;
- * a test holds every word against it. Browser-safe.
+ * The verses on the site's own pages, as plain text, so that pages do not load a Bible. World English Bible; a test
+ * compares every word with the text. Browser-safe.
  */
 export type SiteScripture = {
-  /** As it is printed under the words. */
+  /** As printed below the verse. */
   reference: string;
-  /** Verbatim, verses and lines joined by single spaces. */
+  /** Exact text; verses and lines are joined by single spaces. */
   text: string;
 };
 

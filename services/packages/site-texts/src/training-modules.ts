@@ -1,7 +1,7 @@
-/** One of the six modules of the training programme. */
+/** One of the six modules of the training program. */
 export type TrainingModule = { number: number; title: string; aim: string };
 
-/** The modules in their order (specification, /dashboard). Browser-safe. */
+/** The modules in order (specification, /dashboard). Browser-safe. */
 export const trainingModules: readonly [TrainingModule, ...TrainingModule[]] = [
   { number: 1, title: 'Life Goals', aim: 'Say what you want, what it costs and by when.' },
   { number: 2, title: 'Your Check', aim: 'Add it up, and hold the sum against today.' },

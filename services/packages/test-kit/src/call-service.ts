@@ -8,17 +8,17 @@ export type ServiceAnswer<Body> = {
   headers: Headers;
   text: string;
   bytes: Buffer;
-  /** @throws SyntaxError when it is no JSON */
+  /** @throws SyntaxError when it is not JSON */
   json: () => Body;
 };
 
 export type ServiceCall = {
-  /** Who asks; a reader without a cookie unless told. */
+  /** Who asks; default a reader without a cookie. */
   as?: Identity;
-  /** Sent as JSON; a text as it is. */
+  /** Sent as JSON; a string is sent unchanged. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** Address that the gateway saw. Each call has one of its own unless told, so that limits do not meet. */
+  /** Client address as the gateway saw it. By default each call has its own, so that calls do not share limits. */
   address?: string;
 };
 

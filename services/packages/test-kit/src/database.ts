@@ -5,20 +5,20 @@ import { provided } from './provided.ts';
 
 /** A database for one test file. */
 export interface TestDatabase {
-  /** Connection URL with the rights a service has: it owns this database and nothing else. */
+  /** Connection URL with a service's rights: it owns this database and nothing else. */
   url: string;
-  /** Removes it and ends connections that are still open. */
+  /** Deletes the database and ends its open connections. */
   drop: () => Promise<void>;
 }
 
-/** The one role of all test databases: a plain one, as services have in production. */
+/** The single role of all test databases: without special rights, like a service's in production. */
 const role = 'kbf_test';
 const password = 'kbf_test';
 
-/** Key of the advisory lock under which roles and templates are made, once per run. */
+/** Key of the advisory lock for creating roles and templates, once per run. */
 const lockKey = 72_707_370;
 
-/** A copy of the migrated database of a service. The first call of a run migrates, the others copy. */
+/** A copy of a service's migrated database. The first call of a run migrates, later calls copy. */
 export async function createTestDatabase(service: string): Promise<TestDatabase> {
   const { sql, hash } = await readMigrations(service);
   const template = `template_${service}_${hash}`;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-// An index serves a cascade when its first columns are those of the key, and when it holds every row: no condition.
+// An index serves a cascade if its first columns are the key's, and if it covers every row (no condition).
 const unserved = `
   SELECT conrelid::regclass || '.' || conname AS name FROM pg_constraint
   WHERE contype = 'f' AND NOT EXISTS (
@@ -9,10 +9,7 @@ const unserved = `
       AND (indkey::int2[])[0:cardinality(conkey) - 1] @> conkey)
   ORDER BY 1`;
 
-/**
- * The foreign keys of a database that no index serves: deleting one of the rows that they point to makes PostgreSQL
- * read the whole table.
- */
+/** Foreign keys without an index: when a referenced row is deleted, PostgreSQL must read the whole table. */
 export async function foreignKeysWithoutIndex(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -1,4 +1,4 @@
 import getPort from 'get-port';
 
-/** A port of 127.0.0.1 that nothing listens on right now. */
+/** A free port of 127.0.0.1. */
 export const freePort = (): Promise<number> => getPort({ host: '127.0.0.1' });

@@ -7,13 +7,13 @@ import {
 
 /** All keys of a made-up installation. */
 export interface TestKeys extends ProcessKeys {
-  /** Environment variables with the keys that this process has in production, and no others. */
+  /** Environment variables with this process's keys, as in production, and no others. */
   env: (process: ProcessName) => Record<string, string>;
 }
 
 let kept: TestKeys | undefined;
 
-/** Keys for tests, the same for the whole test file. */
+/** Keys for tests, the same within a test file. */
 export function testKeys(): TestKeys {
   if (!kept) {
     const keys = makeProcessKeys();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const services = join(import.meta.dirname, '../../..');
 
-/** The migrations of a service as one script, and a short hash of it. */
+/** A service's migrations as one script, with a short hash. */
 export async function readMigrations(service: string): Promise<{ sql: string; hash: string }> {
   const folder = join(services, service, 'prisma/migrations');
   if (!existsSync(folder)) throw new Error(`${service} has no migrations in ${folder}.`);

@@ -27,7 +27,7 @@ export async function openInTest<Config, Deps>(
       if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
       return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
     },
-    // A test may end it, and the end of the file once more.
+    // Both a test and the end of the file may call it.
     stop: () => (stopping ??= Promise.all([app.close(), working?.stop()]).then(close)),
   };
 }

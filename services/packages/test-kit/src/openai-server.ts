@@ -2,20 +2,20 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How the server answers a call for a chat completion. */
+/** How the server answers a request for a chat completion. */
 export type OpenAiAnswer =
-  /** Streams the text in pieces. `until` holds back what comes after the first piece. */
+  /** Streams the text in pieces. `until` delays everything after the first piece. */
   | { kind: 'text'; text: string; paceMs?: number; until?: Promise<unknown> }
   | { kind: 'status'; status: number; headers?: Record<string, string> }
-  /** Takes the call and never says a word. */
+  /** Accepts the request and never answers. */
   | { kind: 'hang' }
-  /** Streams the text and, once `after` has happened (say, it was read), breaks the connection instead of ending it. */
+  /** Streams the text and, after `after` resolves (for example, once it was read), breaks the connection. */
   | { kind: 'cut'; text: string; after: Promise<unknown> };
 
-/** How it judges: the categories that apply, or no answer at all. */
+/** Its moderation result: the categories that apply, or an error status. */
 export type OpenAiModeration = { flagged: string[] } | { status: number } | { hang: true };
 
-/** A call as it arrived. */
+/** A received request. */
 export interface OpenAiCall {
   path: string;
   headers: IncomingMessage['headers'];
@@ -25,22 +25,22 @@ export interface OpenAiCall {
     input?: unknown;
     messages?: { role: string; content: unknown }[];
   };
-  /** Resolves when the caller ends the connection before the answer was complete. */
+  /** Resolves when the client disconnects before the answer is complete. */
   aborted: Promise<void>;
 }
 
 export interface OpenAiServer {
-  /** For OPENAI_BASE_URL. */
+  /** Value for OPENAI_BASE_URL. */
   url: string;
-  /** Calls for chat completions so far. */
+  /** Chat completion requests so far. */
   chats: OpenAiCall[];
-  /** Calls for moderation so far. */
+  /** Moderation requests so far. */
   moderations: OpenAiCall[];
-  /** Sets how it answers from now on; several are used one after the other, the last one stays. */
+  /** Sets its next answers, used one after the other; the last one is repeated. */
   answerWith: (...answers: OpenAiAnswer[]) => void;
   /** Sets how it judges texts and photos from now on. */
   judgeWith: (judge: (input: unknown) => OpenAiModeration) => void;
-  /** Back to its usual answer, without memory. */
+  /** Resets answers and recorded requests. */
   reset: () => void;
   close: () => Promise<void>;
 }
@@ -50,7 +50,7 @@ const usual: OpenAiAnswer = {
   text: 'Thank you for trusting us with this. Lord, stay close tonight, and give rest. Amen.',
 };
 
-/** A local server that speaks the OpenAI protocol: chat completions, streamed or whole, and moderation. */
+/** A local server with the OpenAI protocol: chat completions, streamed or whole, and moderation. */
 export async function startOpenAiServer(first: OpenAiAnswer = usual): Promise<OpenAiServer> {
   const chats: OpenAiCall[] = [];
   const moderations: OpenAiCall[] = [];
@@ -69,7 +69,7 @@ export async function startOpenAiServer(first: OpenAiAnswer = usual): Promise<Op
     } else response.writeHead(404).end();
   }
   const server = createServer((request, response) => {
-    // Callers go away in the middle of things on purpose.
+    // Clients disconnect early on purpose.
     take(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,14 +1,14 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** What a device does differently from a good one. */
+/** How a device deviates from a correct one. */
 export type PasskeyOddities = {
   origin?: string;
   rpId?: string;
-  /** How often it says that it was used. */
+  /** The usage count that it reports. */
   counter?: number;
-  /** Whether it has asked for a finger or a number. */
+  /** Whether it verified the user by fingerprint or PIN. */
   verified?: boolean;
-  /** Signs this instead of what it was asked to. */
+  /** Signs this challenge instead of the requested one. */
   challenge?: string;
   type?: string;
 };
@@ -17,8 +17,8 @@ const sha256 = (data: string | Buffer) => createHash('sha256').update(data).dige
 const flags = { present: 0x01, verified: 0x04, attested: 0x40 };
 
 /**
- * A device with one passkey of the kind ES256, in software: what a browser hands over to the server.
- * @param origin of the site that it is used at
+ * A software device with one ES256 passkey: it returns what a browser sends to the server.
+ * @param origin of the site where it is used
  */
 export function makePasskeyDevice(origin = 'http://localhost:8080') {
   const here = { origin, rpId: new URL(origin).hostname };

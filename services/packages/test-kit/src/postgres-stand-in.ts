@@ -2,12 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** Where a Postgres should be: something that takes connections and then answers each message as told. */
+/** A stand-in for Postgres: it accepts connections and answers each message as configured. */
 export type PostgresStandIn = { url: string; connections: () => number; close: () => void };
 
-/**
- * Starts one. @param answer is given what a connection sends, and how many messages came before on it
- */
+/** Starts one. @param answer receives the message of a connection, and the number of earlier messages on it */
 export async function startPostgresStandIn(
   answer: (socket: Socket, before: number) => void,
 ): Promise<PostgresStandIn> {
@@ -33,20 +31,20 @@ export async function startPostgresStandIn(
   };
 }
 
-/** One message of Postgres' protocol. */
+/** One message of the Postgres protocol. */
 function message(type: string, content: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeInt32BE(content.length + 4);
   return Buffer.concat([Buffer.from(type), length, content]);
 }
 
-/** The server's word that it is starting (57P03). */
+/** The server's message that it is starting (57P03). */
 export const startingUp = message(
   'E',
   Buffer.from('SFATAL\0VFATAL\0C57P03\0Mthe database system is starting up\0\0'),
 );
 
-/** The server's word that a connection is open and free. */
+/** The server's message that a connection is ready. */
 export const welcome = Buffer.concat([
   message('R', Buffer.alloc(4)),
   message('Z', Buffer.from('I')),

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 
-/** What the global set-up of a test run hands to its tests. */
+/** What a test run's global setup passes to its tests. */
 export interface TestServers {
   /** Superuser's URL of the PostgreSQL of this test run. */
   postgresUrl: string;
@@ -12,7 +12,7 @@ declare module 'vitest' {
   interface ProvidedContext extends TestServers {}
 }
 
-/** @throws Error in a test project that has no servers (`unit`, `frontend`). */
+/** @throws Error in a test project without servers (`unit`, `frontend`) */
 export function provided(name: keyof TestServers): string {
   const value = inject(name);
   if (!value) throw new Error(`No ${name} here: only tests of the project "service" have servers.`);

@@ -1,6 +1,6 @@
-/** Plain SQL: the outbox has the same table in every service, and this package knows no service's Prisma client. */
+/** Plain SQL: the outbox table is the same in every service, and this package has no Prisma client. */
 
-/** Recorded events of one name, oldest first: what they say. @param sql such as `database.sql` of a service's `deps` */
+/** Payloads of recorded events with this name, oldest first. @param sql such as `database.sql` of a service's `deps` */
 export async function recordedEvents(
   sql: (text: string, params: readonly unknown[]) => Promise<Record<string, unknown>[]>,
   name: string,

@@ -2,9 +2,7 @@ import type { ProcessName } from '@kbf/process-kit';
 import { testKeys } from './keys.ts';
 import { queuePrefix, redisUrl } from './redis.ts';
 
-/**
- * The environment of a service's process in a test: its own keys, the database, the Redis of this run, few connections.
- */
+/** Environment of a service's process in a test: its own keys, the database, this run's Redis, few connections. */
 export const serviceEnv = (
   name: ProcessName,
   databaseUrl: string,

@@ -12,9 +12,9 @@ export interface TestProcess {
   url: string;
   /** Address of its health and metrics. */
   opsUrl: string;
-  /** All that it has written so far, on either stream. */
+  /** All output so far, of both streams. */
   output: () => string;
-  /** How it ended, once all that it wrote is there: its status and the signal. */
+  /** Its exit status and signal, once all of its output is available. */
   ended: Promise<[number | null, NodeJS.Signals | null]>;
 }
 
@@ -22,8 +22,8 @@ const checkout = join(import.meta.dirname, '../../../..');
 const folderOf = (name: ProcessName) => (name === 'gateway' ? 'gateway' : `services/${name}`);
 
 /**
- * Starts a process of its own on two free ports and waits until it is ready, or has ended.
- * @param envAt its settings but for the ports, when it is reached at `url`
+ * Starts a process on two free ports and waits until it is ready, or has ended.
+ * @param envAt its settings without the ports, when it is reached at `url`
  */
 export async function startProcess(
   name: ProcessName,
@@ -33,7 +33,7 @@ export async function startProcess(
   const [url, opsUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${opsPort}`];
   const child = spawn(process.execPath, [join(checkout, folderOf(name), 'src/main.ts')], {
     env: { ...inherited(), ...envAt(url), PORT: String(port), OPS_PORT: String(opsPort) },
-    // Over the channel it notices when the tests are gone, however they ended, and ends too.
+    // Through the channel it notices when the tests end in any way, and ends too.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
@@ -43,12 +43,12 @@ export async function startProcess(
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   await until(async () => hasEnded() || (await fetch(`${opsUrl}/readyz`)).ok);
   if (hasEnded()) await ended;
-  // A free port may be somebody else's a moment later.
+  // Another process may have taken a free port in the meantime.
   if (hasEnded() && output.includes('EADDRINUSE')) return startProcess(name, envAt);
   return { child, url, opsUrl, output: () => output, ended };
 }
 
-/** For one test file: starts processes that end with their test, however it went. */
+/** For one test file: starts processes that end with their test, whatever its result. */
 export function useProcesses(name: ProcessName) {
   const started: TestProcess[] = [];
   afterEach(async () => {
@@ -63,7 +63,7 @@ export function useProcesses(name: ProcessName) {
   };
 }
 
-/** What a process needs of ours: where programs are, and where Node keeps compiled modules. */
+/** What a process needs from our environment: PATH, and Node's compile cache. */
 const inherited = () =>
   Object.fromEntries(
     ['PATH', 'NODE_COMPILE_CACHE'].flatMap((name) => {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { CallService } from './call-service.ts';
 
-/** A service as `runService` takes it and `statefulService` of data-kit makes it. */
+/** A service for `runService`, as data-kit's `statefulService` makes it. */
 export type TestableService<Config, Deps> = {
   name: ProcessName;
   config: z.ZodType<Config>;
@@ -15,15 +15,15 @@ export type TestableService<Config, Deps> = {
   }>;
 };
 
-/** `worker`: processes events, too. `env`: settings that differ from those of `serviceEnv`. */
+/** `worker`: also processes events. `env`: settings that differ from `serviceEnv`. */
 export type ServiceOptions = { env?: Record<string, string>; worker?: boolean };
 
-/** One process's worth of a service, inside the test's own process. */
+/** One service process, inside the test's own process. */
 export type RunningService<Deps> = {
   deps: Deps;
-  /** Calls it without a network, as the gateway would in the name of `as`. */
+  /** Calls it without a network, as the gateway would for `as`. */
   call: CallService;
-  /** Listens on a port that is free, for streams and for other processes. @returns its address */
+  /** Listens on a free port, for streams and for other processes. @returns its address */
   listen: () => Promise<string>;
   stop: () => Promise<void>;
 };

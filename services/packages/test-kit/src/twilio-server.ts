@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A text that the server took. */
+/** A text message that the server accepted. */
 export interface TakenText {
   sid: string;
   to: string;
@@ -13,9 +13,9 @@ export interface TakenText {
 }
 
 /**
- * What the server does with the next request to send.
- * - `take`: takes it; `take-then-fail` and `take-then-hang`: takes it, but the sender gets a 500 or no answer
- * - a status and Twilio's code: refuses it; `reset`: ends the connection without an answer
+ * How the server answers the next send request.
+ * - `take`: accepts it; `take-then-fail` and `take-then-hang`: accepts it, but the sender gets a 500 or no answer
+ * - a status and Twilio's code: refuses it; `reset`: closes the connection without an answer
  */
 export type TwilioBehaviour =
   'take' | 'take-then-fail' | 'take-then-hang' | 'reset' | { status: number; code: number };
@@ -23,11 +23,11 @@ export type TwilioBehaviour =
 export interface TwilioServer {
   origin: string;
   taken: TakenText[];
-  /** How many requests to send came in, taken or not. */
+  /** Number of send requests, accepted or not. */
   requests: () => number;
-  /** For the next requests, in order; after them everything is taken. */
+  /** Behavior for the next requests, in order; later ones are accepted. */
   behave: (...behaviours: TwilioBehaviour[]) => void;
-  /** The same for the next text to one number, whatever else is sent before it. */
+  /** Behavior for the next text to one number, whatever else is sent before it. */
   behaveOnceTo: (to: string, behaviour: TwilioBehaviour) => void;
   close: () => Promise<void>;
 }
@@ -50,7 +50,7 @@ const resource = ({ sid, to, body, sentAt }: TakenText) => ({
   date_sent: sentAt.toUTCString(),
 });
 
-/** A server that speaks the part of Twilio's protocol that sends and lists texts. */
+/** A server with the part of Twilio's protocol that sends and lists texts. */
 export async function startTwilioServer(): Promise<TwilioServer> {
   const taken: TakenText[] = [];
   const behaviours: TwilioBehaviour[] = [];

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { TakenText } from './twilio-server.ts';
 
-/** Tells the site what became of a text, signed as Twilio does it. @returns the status of the site's answer */
+/** Reports a text's status to the site, signed as Twilio does. @returns the status of the site's answer */
 export async function tellStatus(
   { sid, statusCallback }: TakenText,
   status: 'delivered' | 'undelivered' | 'failed',

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Asks again and again until the answer is neither false nor undefined, and gives it back.
- * @param limit milliseconds after which it throws, with the last error if asking failed; long, because a machine may be
- * busy with something else: a test that needs less ends earlier all the same
+ * Polls until the answer is neither false nor undefined, and returns it.
+ * @param limit milliseconds until it throws, with the last error if polling failed. Long, because the machine may be
+ * busy; a successful test ends earlier
  */
 export async function until<T>(
   ask: () => T | Promise<T>,

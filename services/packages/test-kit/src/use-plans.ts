@@ -4,7 +4,7 @@ import { createTestDatabase } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { until } from './until.ts';
 
-/** A step of a plan, as `EXPLAIN (FORMAT JSON)` tells it. */
+/** A step of a query plan in `EXPLAIN (FORMAT JSON)`. */
 export type PlanNode = {
   'Node Type': string;
   'Relation Name'?: string;
@@ -15,14 +15,14 @@ export type PlanNode = {
   Plans?: PlanNode[];
 };
 
-/** A statement that was made, and all steps of its plan. */
+/** An executed statement, and all steps of its plan. */
 export type PlannedStatement = { text: string; nodes: PlanNode[] };
 
 type Statement = { text: string; values: unknown[] };
 
 /**
- * For one test file: a database of a service with many rows, and how PostgreSQL carries out what is asked there.
- * @param fill makes the rows, and ends with their analysis
+ * For one test file: a service database with many rows, and the plans of its queries.
+ * @param fill inserts the rows and analyzes them
  */
 export function usePlans(service: string, fill: (client: pg.Client) => Promise<unknown>) {
   let database: TestDatabase | undefined;
@@ -55,11 +55,11 @@ export function usePlans(service: string, fill: (client: pg.Client) => Promise<u
   };
   return {
     client,
-    /** For Prisma and plain SQL: what is asked through it is what `plansOf` tells of. */
+    /** For Prisma and plain SQL: `plansOf` reports the queries made through it. */
     pool: (): pg.Pool => within(recorded),
     /** All steps of a plan, from an `EXPLAIN (FORMAT JSON)`. */
     explain,
-    /** How each statement that reads is carried out, of all that some work asks through `pool`. */
+    /** The plan of each reading statement that some work runs through `pool`. */
     plansOf: async (work: () => Promise<unknown>): Promise<PlannedStatement[]> => {
       made.length = 0;
       await work();
@@ -77,9 +77,9 @@ export function usePlans(service: string, fill: (client: pg.Client) => Promise<u
 const isRead = ({ text }: Statement) => /^\s*(?:SELECT|WITH)\b/i.test(text);
 
 /**
- * Ends the filling of tables: their figures are known, and all rows may be read from indexes alone. A vacuum leaves out
- * what another session still reads, and a page that is just being written to disk: then it is done once more, for with
- * a part of its pages left out, a table looks cheaper to read than its index.
+ * Vacuums filled tables: statistics are up to date, and rows can be read from indexes alone. A vacuum skips pages that
+ * another session still reads or that are being written to disk. Then it runs again, because with skipped pages a table
+ * looks cheaper to read than its index.
  */
 export async function vacuum(client: pg.Client, ...tables: string[]): Promise<void> {
   await until(async () => {
@@ -93,7 +93,7 @@ export async function vacuum(client: pg.Client, ...tables: string[]): Promise<vo
   }, 40_000);
 }
 
-/** A client that writes down what it is asked. */
+/** A client that records its queries. */
 const recording = (made: Statement[]) =>
   class extends pg.Client {
     constructor(config?: pg.ClientConfig) {
@@ -118,7 +118,7 @@ function nodesOf(plan: PlanNode, limited: boolean): PlanNode[] {
   return [{ ...plan, limited }, ...(plan.Plans ?? []).flatMap((child) => nodesOf(child, within))];
 }
 
-/** The tables, or else the kinds of steps, that are read from their first row to their last. */
+/** The tables, or else the kinds of steps, that are read in full. */
 export const tableScans = (nodes: readonly PlanNode[]): PlanNode[] =>
   nodes.filter((node) => node['Node Type'] === 'Seq Scan');
 
@@ -126,6 +126,6 @@ export const tableScans = (nodes: readonly PlanNode[]): PlanNode[] =>
 export const indexesIn = (nodes: readonly PlanNode[]): string[] =>
   nodes.flatMap((node) => node['Index Name'] ?? []);
 
-/** The most rows that one step of a plan handed on. */
+/** The most rows that one step of a plan returned. */
 export const mostRows = (nodes: readonly PlanNode[]): number =>
   Math.max(0, ...nodes.map((node) => node['Actual Rows'] ?? 0));

@@ -5,7 +5,7 @@ import type { TestDatabase } from './database.ts';
 import { openInTest } from './open-in-test.ts';
 import type { RunningService, ServiceOptions, TestableService } from './testable-service.ts';
 
-/** For one test file: a database and one process of a service over it, that end with the file. */
+/** For one test file: a database and one process of a service over it. Both end with the file. */
 export function useService<Config, Deps>(
   service: TestableService<Config, Deps>,
   options: ServiceOptions = {},

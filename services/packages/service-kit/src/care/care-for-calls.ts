@@ -7,14 +7,14 @@ import type { TellOfCare } from './notice-care.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** When what the person wrote speaks of danger. Decided before anything else about the call. */
+    /** Set when the person's words speak of danger. Decided first, before anything else about the call. */
     care: Care | undefined;
-    /** What was told of it: 0 nothing, 1 that it waits for an admin, 2 an alarm. */
+    /** What was reported: 0 nothing, 1 an item for an admin, 2 an alarm. */
     careNoticed: number;
   }
   interface FastifyInstance {
     tellOfCare: TellOfCare;
-    /** Makes ready what the first call would wait for: before a process listens, since a gateway asks at once. */
+    /** Loads the model before the process listens, because a gateway sends calls at once. */
     warmUp: () => Promise<void>;
   }
   interface FastifyContextConfig {
@@ -23,9 +23,9 @@ declare module 'fastify' {
 }
 
 /**
- * Decides for every call with a person's words whether help is due, as soon as its body is read: before who asks is
- * judged, before input, limits, databases and other services. The answer says so, a failure too.
- * @param tell makes sure that somebody looks; a service without it can have no such calls
+ * Decides for every call with a person's words whether help is needed, as soon as its body is read: before identity,
+ * input, limits, databases and other services. Every answer says so, errors included.
+ * @param tell reports the danger; a service without it cannot have such calls
  */
 export function careForCalls(app: FastifyInstance, tell: TellOfCare | undefined): void {
   let isNeeded = false;
@@ -47,14 +47,14 @@ export function careForCalls(app: FastifyInstance, tell: TellOfCare | undefined)
   hearRefusedBodies(app);
 }
 
-/** The body of an answer to a person's words, with what is known of danger in them. */
+/** The body of an answer, with the known danger in the person's words. */
 export function withCare<Body>(request: FastifyRequest, body: Body): Body {
   if (!request.care || typeof body !== 'object' || body === null || Array.isArray(body))
     return body;
   return { ...body, care: careIn(body) ?? request.care };
 }
 
-/** What the answer says of danger: its handler may have learned more than the words alone say. */
+/** The danger in an answer's body: its handler may know more than the words alone show. */
 export function careIn(body: unknown): Care | undefined {
   return (body as { care?: Care } | null | undefined)?.care;
 }

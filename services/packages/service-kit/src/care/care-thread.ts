@@ -1,4 +1,4 @@
-/** The thread that judges texts. A long one takes a part of a second, and other calls must not wait for that. */
+/** The thread that judges texts. A long text takes part of a second, and other calls must not wait for it. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { careAfter, careModel } from '@kbf/moderation/care';
 import { giveBackWhenCalm } from '@kbf/process-kit/give-back-memory';

@@ -1,4 +1,4 @@
-/** How somebody who sends a form wants to be reached: as it came, and proven by nothing. */
+/** Contact data from a form, as entered and not confirmed. */
 export type GivenContact = { fullName: string; phone: string | null; email: string | null };
 
 const longest = 200;
@@ -8,7 +8,7 @@ const textIn = (body: object, field: string): string | null => {
   return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, longest) : null;
 };
 
-/** What a body says of how to reach whoever wrote it; undefined when it names neither number nor address. */
+/** The contact data in a body; undefined without a number and address. */
 export function contactIn(body: unknown): GivenContact | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const [phone, email] = [textIn(body, 'phone'), textIn(body, 'email')];

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { decideCare } from './decide-care.ts';
 import { noticeCare } from './notice-care.ts';
 
-/** Decides for the body of a call whether help is due, which its answer then says, and tells of it. */
+/** Decides for the body of a call whether help is needed, puts that into its answer, and reports it. */
 export async function decideAndNotice(request: FastifyRequest, words: CareWords): Promise<void> {
   request.care = await decideCare(request, words);
   if (request.care) await noticeCare(request, request.care);

@@ -9,11 +9,11 @@ import { earlierWordsIn, wordsIn } from './words-in.ts';
 
 type CareLog = Pick<Logger, 'error' | 'debug'>;
 
-/** What cannot be judged now is not published, and has a line of help beside its answer. */
+/** A text that cannot be judged now is not published, and its answer has a line of help. */
 const unknown: Care = { level: 'possible', kind: 'unread', language: 'en' };
 
 /**
- * Whether words speak of danger. Needs nothing but this process, and keeps none of its other calls waiting.
+ * Whether words speak of danger. Uses only this process, and does not block its other calls.
  * @param judge another way to judge them, for tests
  */
 export async function careForWords(
@@ -25,7 +25,7 @@ export async function careForWords(
   try {
     return await judge(judged);
   } catch (error) {
-    // One network that floods us is no fault of ours, and not to fill the log with.
+    // A flood from one network is not our error and must not fill the log.
     const level = error instanceof TimeUsedUp ? 'debug' : 'error';
     log[level]({ reason: (error as Error).message }, 'words could not be judged');
     return certainCareFor(judged.texts.join('\n')) ?? unknown;
@@ -33,8 +33,8 @@ export async function careForWords(
 }
 
 /**
- * The same for a body of a call.
- * @param request its body as it was sent, not yet held against its schema
+ * The same for the body of a call.
+ * @param request its body as sent, before validation
  */
 export async function decideCare(
   request: Pick<FastifyRequest, 'body' | 'headers' | 'log'>,
@@ -43,14 +43,14 @@ export async function decideCare(
   const { body, log } = request;
   const earlier = earlierWordsIn(body, conversation);
   const network = clientNetworkOf(request);
-  // Typing does not use up the time in which words that were sent are judged.
+  // Drafts have a separate budget, so that typing does not use up the time for sent words.
   const asker = place === 'draft' ? `drafts of ${network}` : network;
   const named = wordsIn(body, names).map((name) => certainCareFor(name));
   const care = await careForWords({ texts: wordsIn(body, fields), earlier, asker }, log);
   return strongestCare(...named, care);
 }
 
-/** Reads the model, so that the first person who needs it does not wait for that. */
+/** Loads the model, so that the first person in need does not wait for it. */
 export async function warmCare(log: CareLog): Promise<void> {
   await careForWords({ texts: ['Please pray for us. I am so tired of all this.'] }, log);
 }

@@ -4,12 +4,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { decideAndNotice } from './decide-and-notice.ts';
 
-/** As much of a body as is looked at (characters): more than anybody writes. What follows in longer ones is a photo. */
+/** Characters of a body that are checked: more than a person writes. Longer ones continue with a photo. */
 const most = 64 * 1024;
 
 /**
- * Hears a body that will be refused as it stands: JSON with a mistake in it, too much of it, or under another name.
- * What a person wrote in it can be found all the same, and the refusal then says `care` as any other answer.
+ * Checks a body that will be refused: invalid JSON, too long, or with a wrong content type. A person's words can still
+ * be found in it, and the refusal then has `care` like any other answer.
  */
 export async function hearRefused(request: FastifyRequest, body: string): Promise<void> {
   const { words } = request.routeOptions.config;
@@ -22,7 +22,7 @@ export async function hearRefused(request: FastifyRequest, body: string): Promis
 
 type JsonParser = ReturnType<FastifyInstance['getDefaultJsonParser']>;
 
-/** Reads JSON with a parser of Fastify's; what it refuses is heard. @throws what the parser throws */
+/** Parses JSON with Fastify's parser and checks what it refuses for danger. @throws what the parser throws */
 export async function parseOrHear(
   parser: JsonParser,
   request: FastifyRequest,
@@ -40,7 +40,7 @@ export async function parseOrHear(
   }
 }
 
-/** Has every call read its JSON so that bodies that cannot be read as it, or do not say that they are it, are heard. */
+/** Makes every call check the bodies that it cannot parse, or that are not labeled as JSON. */
 export function hearRefusedBodies(app: FastifyInstance): void {
   const parser = app.getDefaultJsonParser('error', 'error');
   const options = { parseAs: 'string' } as const;

@@ -3,12 +3,12 @@ import type { Care } from '@kbf/contracts';
 import { sharedSentenceModel } from '@kbf/sentence-meaning';
 import { createBudget } from '../budget.ts';
 
-/** What the thread is sent: a text, and what is known of danger from earlier texts of the same person. */
+/** Input of the thread: a text, and the known danger from earlier texts of the same person. */
 export type TextToJudge = { text: string; before: Care | undefined };
-/** What the thread answers. */
+/** Output of the thread. */
 export type JudgedText = { care: Care | undefined; cpuMs: number };
 
-/** The call that a text came with: from which network, and whether it has its answer already. */
+/** The call of a text: its network, and whether it was already answered. */
 export type CareCall = { asker: string; isOver: boolean };
 
 type Job = TextToJudge & {
@@ -22,11 +22,11 @@ export class TimeUsedUp extends Error {
   override name = 'TimeUsedUp';
 }
 
-/** Milliseconds of a processor for the texts of one network, in each minute. */
+/** CPU milliseconds per minute for the texts of one network. */
 const budget = createBudget({ most: 3_000, everyMs: 60_000 });
-/** As quick as the thread is with a text that it has to understand. */
+/** Speed of the thread with a text that needs the sentence model. */
 const charactersPerMs = 20;
-/** The longest text takes about half a second. A thread that takes as long as this is stuck. */
+/** The longest text takes about half a second. A thread that takes this long is stuck. */
 const stuckMs = 20_000;
 
 const waiting = new Set<Job>();
@@ -34,11 +34,14 @@ let underWay: Job | undefined;
 let stuck: NodeJS.Timeout | undefined;
 let thread: Worker | undefined;
 
-/** What a network will have had in this minute once a text of it is judged. */
+/** The CPU time of a network in this minute, including this text. */
 const timeWith = ({ call, text }: Job): number =>
   budget.spentBy(call.asker) + text.length / charactersPerMs;
 
-/** The least time goes first: a short cry before long texts, and a network that had little before one that had much. */
+/**
+ * The job with the least time goes first: a short cry for help before long texts, and a network with little use before
+ * one with much.
+ */
 function takeNext(): Job | undefined {
   let next: Job | undefined;
   for (const job of waiting)
@@ -63,11 +66,11 @@ function goOn(): void {
 function start(): Worker {
   const started = new Worker(new URL('care-thread.ts', import.meta.url), {
     workerData: sharedSentenceModel('care'),
-    // What a text needs is small; a larger part for new objects would only be kept filled. Five times what is kept: V8
-    // tidies up the earlier the less a thread may have.
+    // A text needs little memory; a larger young generation would stay filled. The limit is five times what is kept,
+    // because V8 collects garbage more often when a thread has less memory.
     resourceLimits: { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 96 },
   });
-  // Never what keeps a process from ending.
+  // The thread does not keep the process running.
   started.unref();
   const finish = (): Job | undefined => {
     clearTimeout(stuck);

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { strongestCare, type Care } from '@kbf/contracts';
 import { judgeInThread, type CareCall } from './judge-in-thread.ts';
 
-/** What a person wrote at once, each text by itself, after what they wrote earlier in the same conversation. */
+/** The texts that a person sent together, each judged by itself, after their earlier texts in the same conversation. */
 export type Judged = {
   texts: readonly string[];
   /** Oldest first. */
   earlier?: readonly string[];
-  /** What is known of danger from before all of these. */
+  /** Known danger from before all of these. */
   before?: Care | undefined;
-  /** The network that it came from. Without it, the texts count as our own work. */
+  /** The network of the call. Without it, the texts count as our own work. */
   asker?: string;
 };
 
-/** No call waits longer (milliseconds): the machine has far too much to do. */
+/** Longest wait of a call (milliseconds); a longer one means that the machine is overloaded. */
 const longestMs = 20_000;
 
-/** A history comes again with every turn: what was judged is known, under a hash of it. */
+/** A history is sent again with every turn: cache its results by hash. */
 const known = new Map<string, Care | undefined>();
 const mostKnown = 2_000;
 

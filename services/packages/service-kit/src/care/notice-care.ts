@@ -8,33 +8,33 @@ import { contactIn } from './contact-in.ts';
 import type { GivenContact } from './contact-in.ts';
 import { wordsIn } from './words-in.ts';
 
-/** Somebody may be in danger: what a service tells others of it. */
+/** A report to other services that a person may be in danger. */
 export type CareNotice = {
-  /** The same call sent again under the same request id is the same notice; its level may be higher then. */
+  /** The same call, sent again with the same request id, gives the same notice; its level may be higher. */
   id: string;
   place: CarePlace;
   care: Care;
-  /** Admins are told at once; otherwise it waits for one to look. */
+  /** Admins are told at once; otherwise it waits at the desk. */
   isAlarm: boolean;
   /** What the person wrote. */
   words: string;
   author: { userId?: string | undefined; visitorId?: string | undefined };
-  /** That it came from. */
+  /** The network of the call. */
   network: string;
-  /** Of who sent a contact form. */
+  /** Contact data of the sender of a contact form. */
   contact?: GivenContact | undefined;
-  /** Of what was sent, where the client gave one. */
+  /** The request id, if the client gave one. */
   requestId: string | undefined;
 };
 
 export type TellOfCare = (notice: CareNotice) => Promise<void>;
 
-/** Help does not wait for a database that is slow: after these milliseconds the notice goes on by itself. */
+/** Help does not wait for a slow database: after these milliseconds the notice continues in the background. */
 const longestMs = 800;
 
 /**
- * Tells that somebody may be in danger, whatever becomes of the call. What was told of it already is not told again,
- * and a draft is never told of.
+ * Reports that a person may be in danger, whatever the result of the call. The same danger is not reported twice, and
+ * drafts are never reported.
  * @param isAlarm whether admins are told at once, also when danger is only possible
  */
 export async function noticeCare(
@@ -69,12 +69,12 @@ export async function noticeCare(
   await Promise.race([telling, sleep(longestMs, undefined, { ref: false })]);
 }
 
-/** What is known of danger in what a call brought. */
+/** The known danger in a call's words. */
 export const careOf = (request: FastifyRequest): Care | undefined => request.care;
 
 /**
- * Something else than our own rules has heard danger, such as a model: every answer from here on says so, and admins
- * are told at once.
+ * For danger found by another source than our rules, such as a model: every later answer says so, and admins are told
+ * at once.
  */
 export async function hearCare(request: FastifyRequest, heard: Care): Promise<void> {
   request.care = strongestCare(request.care, heard);
@@ -83,7 +83,7 @@ export async function hearCare(request: FastifyRequest, heard: Care): Promise<vo
 
 const ids = new WeakMap<FastifyRequest, string>();
 
-/** The same for all that is noticed of one call, as more may be known of it later. */
+/** One id for all notices of a call, because more may be known later. */
 function idOf(request: FastifyRequest): string {
   const id = ids.get(request) ?? randomUUID();
   ids.set(request, id);
@@ -99,13 +99,13 @@ function requestIdIn(body: unknown): string | undefined {
 
 const hourMs = 3_600_000;
 
-/** A page that saves itself sends the same words with every pause in writing: within an hour that is one notice. */
+/** A page that saves by itself sends the same words at each pause in typing: within an hour that is one notice. */
 function savedAgain(place: CarePlace, userId: string | undefined): string | undefined {
   const savesItself = place === 'training' || place === 'profile';
   return savesItself && userId ? `${userId} ${Math.floor(Date.now() / hourMs)}` : undefined;
 }
 
-/** A request id is a visitor's proof of what is theirs: others get to see only what follows from it. */
+/** A request id proves what belongs to a visitor, so others get only an id derived from it. */
 function noticeId(place: CarePlace, occasion: string): string {
   const hash = createHash('sha256').update(`care ${place} ${occasion}`).digest('hex');
   const [a, b, c, d] = [

@@ -1,12 +1,12 @@
-/** Deeper than any body of ours has texts. */
+/** Deeper than any of our bodies. */
 const mostDepth = 4;
-/** More than a person writes at once. Each text costs time before the answer: nobody makes us work for seconds. */
+/** More texts than a person writes at once. Each text costs time before the answer, so the number is limited. */
 const mostTexts = 200;
 const mostCharacters = 48_000;
 
 /**
- * Every text below some fields of a body, as it came: nothing about it has been checked yet, and whatever else is wrong
- * with it is no reason not to hear what the person says.
+ * Every text inside the given fields of a body, before validation: a person's words are checked even if the rest is
+ * invalid.
  */
 export function wordsIn(body: unknown, fields: readonly string[]): string[] {
   if (!isRecord(body)) return [];
@@ -23,7 +23,7 @@ export function wordsIn(body: unknown, fields: readonly string[]): string[] {
     .filter((text) => text.trim() !== '');
 }
 
-/** What the person said before in this conversation, oldest first. Words of ours are no signs of danger. */
+/** What the person said earlier in this conversation, oldest first. Our own replies are left out. */
 export function earlierWordsIn(body: unknown, field: string | undefined): string[] {
   const turns = field !== undefined && isRecord(body) ? body[field] : undefined;
   if (!Array.isArray(turns)) return [];
@@ -31,7 +31,7 @@ export function earlierWordsIn(body: unknown, field: string | undefined): string
   return wordsIn({ own: own.map((turn: Record<string, unknown>) => turn['content']) }, ['own']);
 }
 
-/** As many as the longest history of a call has. */
+/** The longest history of a call. */
 const mostTurns = 10;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,6 +1,6 @@
 import type { MemberApp } from '@kbf/contracts';
 
-/** Conversations. Each says what it does and, by what it leaves out, what it does not do. */
+/** Chat apps. Each description says what the app does; it does not list what the app cannot do. */
 export const aiApps: readonly MemberApp[] = [
   {
     id: 'prayer-companion',

@@ -1,6 +1,6 @@
 import type { MemberApp } from '@kbf/contracts';
 
-/** Widgets and tools: by their names the site puts them under their own tab (`isWidgetOrTool`). */
+/** Widgets and tools: because of their names the site lists them in their own tab (`isWidgetOrTool`). */
 export const tools: readonly MemberApp[] = [
   {
     id: 'daily-wisdom-widget',

@@ -1,17 +1,17 @@
 import type { HelpLineId } from './help-lines.ts';
 
-/** What a person reads when a text speaks of one kind of danger. Plain text; every entry of a list is a sentence or two. */
+/** The help text for one kind of danger. Plain text; every list entry is one or two sentences. */
 export type CareText = {
-  /** The first words of the help, shown as its heading. */
+  /** The heading of the help. */
   title: string;
-  /** One or two sentences that show that somebody heard. */
+  /** One or two sentences that show that the person was heard. */
   heard: string;
-  /** What to do now, the most urgent first. */
+  /** What to do now, most urgent first. */
   steps: readonly string[];
-  /** The lines to show, the most fitting first. */
+  /** The help lines to show, most suitable first. */
   lines: readonly HelpLineId[];
-  /** Said after the numbers: one sentence to hold on to. */
+  /** One sentence of encouragement after the numbers. */
   afterwards: string;
-  /** The one quiet line beside a usual answer, when danger is only possible. */
+  /** The quiet line beside a usual answer, when danger is only possible. */
   quiet: string;
 };

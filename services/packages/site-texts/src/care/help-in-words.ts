@@ -7,12 +7,12 @@ import { textsEs } from './texts-es.ts';
 
 const texts = { en: textsEn, es: textsEs } as const;
 
-/** The words for a kind of danger, in the language that the person can read. */
+/** The text for a kind of danger, in a language that the person can read. */
 export function careTextFor({ kind, language }: Pick<Care, 'kind' | 'language'>): CareText {
   return texts[language][kind];
 }
 
-/** The lines for a kind of danger, the most fitting first. */
+/** The lines for a kind of danger, most suitable first. */
 export function helpLinesFor(
   care: Pick<Care, 'kind' | 'language'>,
 ): (HelpLine & { id: HelpLineId })[] {
@@ -24,7 +24,7 @@ const ways = {
   es: { call: 'llame al', text: 'escriba', to: 'al', or: 'o', chat: 'chat en' },
 } as const;
 
-/** One line in words: "988 Suicide and Crisis Lifeline: call 988, or text 988. Free, day and night …". */
+/** One help line as text: "988 Suicide and Crisis Lifeline: call 988, or text 988. Free, day and night …". */
 function lineInWords(line: HelpLine, language: Care['language']): string {
   const words = ways[language];
   const textWord = language === 'es' ? (line.text?.wordEs ?? line.text?.word) : line.text?.word;
@@ -44,10 +44,7 @@ function lineInWords(line: HelpLine, language: Care['language']): string {
   );
 }
 
-/**
- * The whole help as plain text, for every client that shows an answer as words: what was heard, what to do now, whom
- * to call.
- */
+/** The whole help as plain text, for clients that show answers as text. */
 export function helpInWords(care: Pick<Care, 'kind' | 'language'>): string {
   const { title, heard, steps, afterwards } = careTextFor(care);
   const lines = helpLinesFor(care).map((line) => lineInWords(line, care.language));

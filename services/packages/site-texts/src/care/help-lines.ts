@@ -1,25 +1,25 @@
-/** One way to reach people who help. Numbers as they are dialled, without spaces. */
+/** One way to reach help. Numbers as dialed, without spaces. */
 export type HelpLine = {
   name: string;
-  /** Spanish name, where the line answers in Spanish. */
+  /** Spanish name, if the line answers in Spanish. */
   nameEs?: string;
   call?: string;
-  /** The number as it is read. */
+  /** The number in readable form. */
   callShown?: string;
-  /** What to press or say, after calling. */
+  /** What to press or say after calling. */
   afterCalling?: { en: string; es: string };
   text?: { to: string; word?: string; wordEs?: string };
   chat?: string;
-  /** What a person finds there, in a few words. */
+  /** What the line offers, in a few words. */
   says: { en: string; es: string };
-  /** Where the number is published, and the day on which it was looked up there. */
+  /** Where the number is published, and the date on which it was checked there. */
   source: string;
   lookedUp: string;
 };
 
 const lookedUp = '2026-11-21';
 
-/** Every number that the product shows to people in danger. The only place where they stand. */
+/** Every number that the product shows to people in danger. They are stored only here. */
 export const helpLines = {
   emergency: {
     name: '911',

@@ -2,8 +2,8 @@ import type { CareKind } from '@kbf/contracts';
 import type { CareText } from './care-text.ts';
 
 /**
- * Reviewed words, by kind. They promise nothing that we do not do, name no method and no dose, and never ask a person
- * who is being hurt to make peace with whoever hurts them.
+ * Reviewed texts, by kind. They promise nothing that we do not do, name no method and no dose, and never ask a person
+ * to make peace with someone who hurts them.
  */
 export const textsEn: Record<CareKind, CareText> = {
   suicide: {

@@ -1,7 +1,7 @@
 import type { CareKind } from '@kbf/contracts';
 import type { CareText } from './care-text.ts';
 
-/** The same words in Spanish. */
+/** The same texts in Spanish. */
 export const textsEs: Record<CareKind, CareText> = {
   suicide: {
     title: 'Hable con alguien ahora, antes de seguir leyendo',

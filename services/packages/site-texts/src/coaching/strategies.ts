@@ -1,6 +1,6 @@
 import type { RealEstateStrategy } from './types.ts';
 
-/** The strategies of the coaching page. General knowledge, no advice on a single deal. Browser-safe. */
+/** The strategies of the coaching page. General knowledge, not advice on a specific deal. Browser-safe. */
 export const realEstateStrategies: readonly RealEstateStrategy[] = [
   {
     id: 'seller-financing',

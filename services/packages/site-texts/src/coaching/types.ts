@@ -1,11 +1,11 @@
-/** Something of money that weighs on people, and what can be done about it. */
+/** A financial burden, and what can be done about it. */
 export type FinancialChallenge = {
   id: string;
   category: string;
   title: string;
-  /** How it feels from within, so that whoever has it knows it again. */
+  /** How it feels, so that affected people recognize it. */
   situation: string;
-  /** World English Bible, word for word; a test holds it against the text. */
+  /** World English Bible, word for word; a test compares it with the text. */
   scripture: string;
   scriptureReference: string;
   /** In this order, each small enough for a week. */

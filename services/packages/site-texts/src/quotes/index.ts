@@ -15,8 +15,8 @@ import { trustQuotes } from './trust.ts';
 import { workQuotes } from './work.ts';
 
 /**
- * The wisdom library, category by category in the order of `quoteCategories`. Scripture is the World English Bible word for
- * word; a test holds every verse against it. Browser-safe: no Bible comes along.
+ * The wisdom library, by category in the order of `quoteCategories`. Scripture is the World English Bible word for
+ * word; a test compares every verse with the text. Browser-safe: it does not load the Bible.
  */
 export const wisdomQuotes: readonly WisdomQuote[] = [
   ...workQuotes,

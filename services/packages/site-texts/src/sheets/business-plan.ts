@@ -1,6 +1,6 @@
 import type { Sheet } from './types.ts';
 
-/** Five pages from why to the first ninety days. */
+/** Five pages, from the purpose to the first ninety days. */
 export const businessPlan: Sheet = {
   id: 'business-plan-template',
   title: 'Business plan template',

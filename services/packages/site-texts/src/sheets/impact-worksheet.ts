@@ -1,6 +1,6 @@
 import type { Sheet } from './types.ts';
 
-/** Whom a company touches, what it gives, how one would know, and a statement at the end. */
+/** The people a company affects, what it gives, how to measure it, and a statement at the end. */
 export const impactWorksheet: Sheet = {
   id: 'kingdom-impact-worksheet',
   title: 'Kingdom impact worksheet',

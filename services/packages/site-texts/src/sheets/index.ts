@@ -6,7 +6,7 @@ import { valuesCards } from './values-cards.ts';
 
 export type { Sheet, SheetBlock, SheetPage } from './types.ts';
 
-/** The four resources of the kingdom business guide, in its order (specification). Browser-safe. */
+/** The four resources of the kingdom business guide, in the specification's order. Browser-safe. */
 export const sheets: readonly Sheet[] = [
   businessPlan,
   valuesCards,

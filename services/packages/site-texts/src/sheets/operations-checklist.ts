@@ -1,6 +1,6 @@
 import type { Sheet } from './types.ts';
 
-/** What a well-kept company does each day, week, month and year. */
+/** The tasks of a well-run company for each day, week, month and year. */
 export const operationsChecklist: Sheet = {
   id: 'operations-checklist',
   title: 'Operations checklist',

@@ -1,6 +1,6 @@
 import type { Sheet } from './types.ts';
 
-/** One page on how to use them, and six cards on three. */
+/** One page of instructions, and six cards on three pages. */
 export const valuesCards: Sheet = {
   id: 'biblical-values-cards',
   title: 'Biblical values cards',

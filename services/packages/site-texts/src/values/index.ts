@@ -1,19 +1,19 @@
-/** One of the values on which the fellowship builds businesses. */
+/** One of the fellowship's values for building businesses. */
 export type BusinessValue = {
   id: string;
   name: string;
   /** What we mean by it, in one sentence. */
   meaning: string;
-  /** World English Bible, word for word; a test holds it against the text. */
+  /** World English Bible, word for word; a test compares it with the text. */
   scripture: string;
   scriptureReference: string;
   /** How it looks on an ordinary working day. */
   practices: readonly string[];
-  /** To ask oneself. */
+  /** A question for the reader. */
   question: string;
 };
 
-/** The six values of the kingdom business guide, in its order (specification, /kingdom-business-guide). Browser-safe. */
+/** The six values of the kingdom business guide, in order (specification, /kingdom-business-guide). Browser-safe. */
 export const businessValues: readonly BusinessValue[] = [
   {
     id: 'integrity',

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 const everyText = careKinds.flatMap((kind) =>
   careLanguages.map((language) => ({ kind, language, text: careTextFor({ kind, language }) })),
 );
-/** Numbers with 988 and 911 among them, as they stand in a sentence. */
+/** Numbers in a sentence, 988 and 911 included. */
 const numbersIn = (sentence: string) =>
   sentence.match(/\b(?:1-\d{3}-\d{3}-\d{4}|988|911|741741|88788|233733)\b/g) ?? [];
 
