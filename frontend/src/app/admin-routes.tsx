@@ -27,7 +27,7 @@ const CompanyEditorPage = lazyPage(
 );
 const LogPage = lazyPage(() => import('../features/admin-log/log-page.tsx'), 'LogPage');
 
-/** The pages of admins; other members read that they are not for them. */
+/** Admin pages. Other members are told that these pages are for admins only. */
 export const adminRoutes = (
   <Route
     element={

@@ -7,8 +7,8 @@ import { adminRoutes } from './admin-routes.tsx';
 import { MembersOnly } from './guards/members-only.tsx';
 import { Shell } from './shell/shell.tsx';
 
-// Every page is its own file but the start page, which most people open first: it saves them a round trip. Pages that
-// make calls stand inside the data layout, which brings the store with it.
+// Every page is a file of its own, except the start page. Most people open it first, so bundling it saves them a round
+// trip. Pages that make calls are inside the data layout, which loads the store.
 const DataLayout = lazyPage(() => import('./data-layout.tsx'), 'DataLayout');
 const PrayerPage = lazyPage(() => import('../features/prayer/prayer-page.tsx'), 'PrayerPage');
 const CheckIn = lazyNamed(() => import('./check-in-with-store.tsx'), 'CheckInWithStore');
@@ -83,7 +83,7 @@ const CertificatePage = lazyPage(
   () => import('../features/training/papers/certificate-page.tsx'),
   'CertificatePage',
 );
-// Every part in every state, for developers: not in what is built for production.
+// Every UI part in every state, for developers. Not in production builds.
 const PartsPage = lazyPage(() => import('../features/parts/parts-page.tsx'), 'PartsPage');
 const NotFoundPage = lazyPage(() => import('./pages/not-found-page.tsx'), 'NotFoundPage');
 

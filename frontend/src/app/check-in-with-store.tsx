@@ -2,7 +2,7 @@ import { Provider } from 'react-redux';
 import { CheckInLine } from '../components/check-in/check-in-line.tsx';
 import { store } from './store.ts';
 
-/** The line about a check-in with the store it asks through, for a page without one. */
+/** The check-in line with its own store, for a page without one. */
 export function CheckInWithStore({ prayerId }: { prayerId: string }) {
   return (
     <Provider store={store()}>

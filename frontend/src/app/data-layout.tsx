@@ -4,7 +4,7 @@ import { Outlet } from 'react-router';
 import { Loading } from '../components/ui/loading.tsx';
 import { store } from './store.ts';
 
-/** Brings the store to the pages that make calls. Loaded with the first of them, so the landing page does without. */
+/** Loads the store for pages that make calls. It comes with the first of them, so the landing page does not need it. */
 export function DataLayout() {
   return (
     <Provider store={store()}>

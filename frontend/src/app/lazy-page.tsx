@@ -8,12 +8,12 @@ type PropsOf<V> = V extends View<infer Props extends object> ? Props : object;
 
 const loadWaits = () => import('./pages/page-waits-for-line.tsx');
 const PageWaitsForLine = lazyNamed(loadWaits, 'PageWaitsForLine');
-// It has to be here before it is needed. Where it is not, what stands there stays until there is a line.
+// Must be loaded before it is needed. If it is not, the previous page stays until there is a network.
 if (!import.meta.env.SSR) void signOrCalm().then(() => loadEarly(loadWaits));
 
 /**
- * `lazyNamed` for a page. Asked for without a line, it says so in the page's place, and opens by itself once there is
- * one: the address has changed already, and what stood there is a step back.
+ * `lazyNamed` for a page. Without a network it shows a message in the page's place and opens by itself when the network
+ * is back: the address has already changed, and the previous page is one step back.
  */
 export function lazyPage<const Name extends string, Module extends Record<Name, View<never>>>(
   load: () => Promise<Module>,

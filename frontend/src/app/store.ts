@@ -5,7 +5,7 @@ import { failureToasts } from '../lib/failure-toasts.ts';
 import { currentPerson, subscribeToSession } from '../lib/session.ts';
 import { onStale } from '../lib/stale.ts';
 
-/** A store of its own for the app and for every test. */
+/** A separate store for the app and for every test. */
 export function makeStore() {
   return configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer },
@@ -18,7 +18,7 @@ export type Store = ReturnType<typeof makeStore>;
 let browserStore: Store | undefined;
 let stopWatching = () => {};
 
-/** What one person loaded is not for the next one in this browser, and says "mine" of the wrong things. */
+/** Data of one person must not be shown to the next person in this browser, where "mine" would be wrong. */
 function forgetWhenPersonChanges(store: Store): () => void {
   let last = currentPerson();
   let lastMember = last;
@@ -26,7 +26,7 @@ function forgetWhenPersonChanges(store: Store): () => void {
     const person = currentPerson();
     if (person === undefined || person === last) return;
     if (last !== undefined) store.dispatch(baseApi.util.resetApiState());
-    // Somebody whose login has ended finds the unsent text after the next login; somebody else does not.
+    // After a lost login, the same person finds their unsent text; another person does not.
     if (person && lastMember && person !== lastMember) forgetDrafts();
     last = person;
     lastMember = person ?? lastMember;
@@ -47,7 +47,7 @@ export function store(): Store {
   return browserStore;
 }
 
-/** Forgets the store, as a fresh page load would. For tests. */
+/** Resets the store like a new page load. For tests. */
 export function resetStore(): void {
   stopWatching();
   browserStore = undefined;

@@ -3,18 +3,18 @@ import { Field } from './ui/field.tsx';
 import { Select } from './ui/select.tsx';
 
 type CategoryFilterProps = {
-  /** In the order in which they are offered. */
+  /** In display order. */
   categories: readonly string[];
   /** Empty for all. */
   value: string;
   onValueChange: (category: string) => void;
-  /** How much is shown, in words: "7 quotes". */
+  /** The number of items in words: "7 quotes". */
   counted: string;
-  /** What else narrows it, beside the category. */
+  /** Other filters beside the category. */
   children?: ReactNode;
 };
 
-/** All, or one category; beside it how much that is, said again when it changes. */
+/** All, or one category, with the number of items; a change is announced. */
 export function CategoryFilter(props: CategoryFilterProps) {
   const { categories, value, onValueChange, counted, children } = props;
   return (

@@ -4,7 +4,7 @@ import { Button } from './ui/button.tsx';
 
 type CopyButtonProps = { text: string; label: string; className?: string };
 
-/** Puts a text into the clipboard, and says whether it is there. */
+/** Copies a text to the clipboard and says whether that worked. */
 export function CopyButton({ text, label, className = '' }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<{ of: string; done: boolean }>();
   async function copy() {
@@ -12,11 +12,11 @@ export function CopyButton({ text, label, className = '' }: CopyButtonProps) {
       await navigator.clipboard.writeText(text);
       setOutcome({ of: text, done: true });
     } catch {
-      // Browsers refuse it on sites without https, and where the person has forbidden it.
+      // Browsers refuse it without https, or when the person has forbidden it.
       setOutcome({ of: text, done: false });
     }
   }
-  // Another text has not been copied yet.
+  // A different text has not been copied yet.
   const said = outcome?.of === text ? outcome : undefined;
   const Icon = said?.done ? Check : Copy;
   return (

@@ -3,15 +3,15 @@ import { reportError } from '../lib/report-error.ts';
 
 type ErrorBoundaryProps = {
   children: ReactNode;
-  /** What stands in place of the broken part. */
+  /** Shown in place of the broken part. */
   fallback: ReactNode;
-  /** A new value gives the children another try: the address of the page. */
+  /** A new value, such as the page address, renders the children again. */
   resetKey?: string;
 };
 
 type ErrorBoundaryState = { failed: boolean; triedWith: string | undefined };
 
-/** Keeps a part that threw from taking the rest of the page with it. */
+/** Contains the error of one part, so that the rest of the page keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, triedWith: this.props.resetKey };
 

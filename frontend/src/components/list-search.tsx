@@ -6,14 +6,14 @@ import { Field } from './ui/field.tsx';
 import { Select } from './ui/select.tsx';
 import { TextInput } from './ui/text-input.tsx';
 
-/** What a list is asked for. It stands in the address, so that it can be kept, sent on and gone back to. */
+/** Search and filters of a list, stored in the address, so that they can be saved, shared and reached with Back. */
 export function useListSearch() {
   const [address, setAddress] = useSearchParams();
   const asked = Object.fromEntries(address) as Partial<Record<string, string>>;
   return {
     asked,
     look: (change: Record<string, string>) => {
-      // What was chosen a moment ago may stand in the address, and not yet on the page.
+      // A recent choice may be in the address but not yet in the page's state.
       const now = Object.fromEntries(new URLSearchParams(window.location.search));
       const next = Object.entries({ ...now, ...change }).filter(([, value]) => value);
       setAddress(Object.fromEntries(next), inPlace);
@@ -24,18 +24,18 @@ export function useListSearch() {
 const noFilters = {};
 
 type ListSearchProps = {
-  /** What is searched in: "Name, phone or e-mail". */
+  /** What is searched: "Name, phone or e-mail". */
   label: string;
-  /** By the field of the call's query: a label, and every value with its words. */
+  /** By query field of the call: a label, and every value with its text. */
   filters?: Readonly<Record<string, { label: string; options: Readonly<Record<string, string>> }>>;
 };
 
-/** Search and filters of a list. Filters act at once, the search when it is sent. */
+/** Search and filters of a list. Filters apply at once, the search on submit. */
 export function ListSearch({ label, filters = noFilters }: ListSearchProps) {
   const { asked, look } = useListSearch();
   const field = useRef<HTMLInputElement>(null);
   const words = asked['search'] ?? '';
-  // Back and forward change what is searched for, too.
+  // Back and forward change the search too.
   useEffect(() => {
     if (field.current) field.current.value = words;
   }, [words]);

@@ -13,16 +13,16 @@ type ListTableProps<Row> = {
     fetchNextPage: () => unknown;
   };
   columns: readonly Column<Row>[];
-  /** Says how many there are in all. */
+  /** The total in words. */
   counted: (total: number) => string;
-  /** What the rows are, for the words around them: "members". */
+  /** The name of the rows in texts: "members". */
   rowsName: string;
   failedTitle: string;
   empty: ReactNode;
   moreLabel: string;
 };
 
-/** A list from the server as a table: page by page, with the states that everything loaded has. */
+/** A list from the server as a table with pages and all loading states. */
 export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>) {
   const { of, columns, counted, rowsName, failedTitle, empty, moreLabel } = props;
   const table = (caption: string, rows: readonly Row[] | undefined) => (

@@ -12,7 +12,7 @@ type LoadMoreProps = {
   pendingLabel: string;
 };
 
-/** The next page of a list, when there is one. A failed try says so; the button is the next try. */
+/** Loads the next page of a list, if any. A failure is shown; the button retries. */
 export function LoadMore({ of, label, pendingLabel }: LoadMoreProps) {
   if (!of.hasNextPage) return null;
   return (

@@ -1,7 +1,7 @@
 import { Button } from './ui/button.tsx';
 import { PageState } from './ui/page-state.tsx';
 
-/** In place of one page that broke or could not be fetched; navigation and footer stay. */
+/** Shown in place of a page that failed or could not be loaded; navigation and footer stay. */
 export function PageFailure() {
   return (
     <PageState
@@ -9,7 +9,7 @@ export function PageFailure() {
       level={1}
       title="This page could not be shown"
       text="Nothing you have already shared is lost. Check your connection, then load the page again."
-      // A new version may have replaced the file that was asked for, so only a real reload is sure to help.
+      // A new version may have replaced the requested file, so only a full reload is sure to help.
       action={<Button onClick={() => window.location.reload()}>Load the page again</Button>}
     />
   );

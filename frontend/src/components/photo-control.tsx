@@ -10,7 +10,7 @@ type PhotoControlProps = {
   onPhoto: (photo: string | undefined) => void;
 };
 
-/** Adds one photo to what is written, scaled in the browser before anything leaves it. */
+/** Adds one photo to a text. The browser scales it before it is sent. */
 export function PhotoControl({ photo, disabled, onPhoto }: PhotoControlProps) {
   const input = useRef<HTMLInputElement>(null);
 

@@ -5,10 +5,10 @@ import { Button } from './ui/button.tsx';
 import { Loading } from './ui/loading.tsx';
 import { PageState } from './ui/page-state.tsx';
 
-/** What a query hook gives back, as far as it matters here. */
+/** The part of a query hook's result that is used here. */
 export type QueryResult<Data> = {
   data?: Data | undefined;
-  /** Of what is asked for now; `data` may be of what was asked for before. Without it they are the same. */
+  /** Data for the current arguments; `data` may be for earlier ones. Without it they are the same. */
   currentData?: Data | undefined;
   error?: unknown;
   isFetching: boolean;
@@ -17,17 +17,17 @@ export type QueryResult<Data> = {
 
 type QueryProps<Data> = {
   of: QueryResult<Data>;
-  /** What is being waited for: "Loading member profiles...". */
+  /** What is loading: "Loading member profiles...". */
   loadingLabel: string;
-  /** In place of the arch: skeletons that keep the layout. */
+  /** Replaces the arch: skeletons that keep the layout. */
   loading?: ReactNode;
-  /** What stands there when there is nothing. Lists and pages of lists are empty without items. */
+  /** Shown when there is no data. Lists and pages of lists are empty without items. */
   empty?: ReactNode;
-  /** What stands there when it does not exist, or not any more (404, 410). */
+  /** Shown when it does not exist, or no longer exists (404, 410). */
   missing?: ReactNode;
-  /** What did not load, as a sentence: "The prayers did not load". */
+  /** The failure as a sentence: "The prayers did not load". */
   failedTitle: string;
-  /** Nothing else stands on the page: then what did not load is its heading. */
+  /** The query is the whole page, so the failure is its heading. */
   isWholePage?: boolean;
   children: (data: Data) => ReactNode;
 };
@@ -39,8 +39,8 @@ function hasNothing(data: unknown): boolean {
 }
 
 /**
- * The states that everything loaded has: loading, missing, failed with another try, empty, there. What is there stays
- * on screen while it is loaded again, also when that fails; what belongs to another question goes when this one fails.
+ * All loading states: loading, missing, failed with retry, empty, loaded. Loaded data stays on screen during a reload,
+ * even if that fails; data for other arguments is removed if the request fails.
  */
 export function Query<Data>({
   of,
@@ -51,7 +51,7 @@ export function Query<Data>({
 }: QueryProps<Data>) {
   const { error, isFetching, refetch } = of;
   const problem = error as ApiError | undefined;
-  // What was found for other words is no answer to these, which got none.
+  // Results for other arguments are not an answer to the failed request.
   const isOfOther = 'currentData' in of && of.currentData === undefined;
   const data = isOfOther && problem && !isFetching ? undefined : of.data;
   const waits = useAgainWhenOnline(data === undefined && problem?.status === 0, refetch);

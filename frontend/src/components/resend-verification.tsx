@@ -11,10 +11,10 @@ const verificationApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Seconds between two mails: the first may only be slow. */
+/** Seconds between two mails: the first one may only be slow. */
 const waitSeconds = 30;
 
-/** Sends the mail that confirms an address once more, and says when it can be asked for again. */
+/** Sends the confirmation mail again, and says when that is possible. */
 export function ResendVerification({ email }: { email: string }) {
   const [resend, { isLoading, data, error }] = verificationApi.useResendVerificationMutation();
   const [left, setLeft] = useState(0);
@@ -31,7 +31,7 @@ export function ResendVerification({ email }: { email: string }) {
   const clock = `0:${String(left).padStart(2, '0')}`;
   return (
     <div className="flex flex-col items-start gap-3">
-      {/* It keeps the focus while it waits. */}
+      {/* It keeps the focus while waiting. */}
       <Button
         variant="outline"
         aria-disabled={left > 0 || isLoading}

@@ -1,7 +1,7 @@
 import { Button } from './ui/button.tsx';
 import { PageState } from './ui/page-state.tsx';
 
-/** What a person sees when even the shell broke. It uses no router and no session: those may be what failed. */
+/** Shown when even the shell failed. It uses no router and no session, because those may be the cause. */
 export function RootFailure() {
   return (
     <main className="grid min-h-dvh place-items-center">

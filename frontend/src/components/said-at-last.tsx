@@ -1,7 +1,7 @@
 import { Notice } from './ui/notice.tsx';
 import { useFocusWhen } from '../lib/use-focus-when.ts';
 
-/** What came of an act whose button is gone: it takes the focus, so that nobody is left nowhere. */
+/** The result of an action whose button is gone. It takes the focus, so that the focus is not lost. */
 export function SaidAtLast({ title, text }: { title: string; text?: string | undefined }) {
   const place = useFocusWhen<HTMLOutputElement>();
   return (

@@ -1,6 +1,6 @@
 import { site } from '@kbf/contracts';
 
-/** What giving a phone number means. Wherever one is asked for. */
+/** What giving a phone number means. Shown wherever one is requested. */
 export function TextMessageTerms({ className = '' }: { className?: string }) {
   return (
     <p className={`text-sm text-quiet ${className}`}>

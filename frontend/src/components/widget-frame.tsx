@@ -1,6 +1,6 @@
 import { site, widgetSize, widgetUrl, type WidgetTheme } from '@kbf/contracts';
 
-/** The wisdom widget, as other sites show it: in a frame that may run nothing and only open links. */
+/** The wisdom widget as on other sites: in a frame that may not run scripts and can only open links. */
 export function WidgetFrame({ theme }: { theme: WidgetTheme }) {
   return (
     <iframe

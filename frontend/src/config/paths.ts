@@ -1,7 +1,7 @@
 import { memberPaths, type ContributionKind } from '@kbf/contracts';
 import { matchPath } from 'react-router';
 
-/** Every address of the site: the pattern for the router, and a builder for links. Nothing else spells an address. */
+/** Every address of the site: its pattern for the router, and a builder for links. Addresses are written only here. */
 export const paths = {
   home: { path: '/', href: () => '/' },
   about: { path: '/about', href: () => '/about' },
@@ -48,7 +48,7 @@ export const paths = {
   terms: { path: '/terms', href: () => '/terms' },
   verifyEmail: { path: '/verify-email', href: () => '/verify-email' },
   account: { path: '/account', href: () => '/account' },
-  /** Of local starts only. */
+  /** Only in local starts. */
   parts: { path: '/dev/components', href: () => '/dev/components' },
   admin: { path: '/admin', href: () => '/admin' },
   adminContact: {
@@ -64,13 +64,13 @@ export const paths = {
     href: (slug: string) => `/admin/pages/companies/${encodeURIComponent(slug)}`,
   },
   adminLog: { path: '/admin/log', href: () => '/admin/log' },
-  /** With the id of one thing at the desk, or without: `danger-0b1f…`. */
+  /** With or without the id of a desk item: `danger-0b1f…`. */
   adminCare: {
     path: '/admin/care/:id?',
     href: (id?: string) => (id === undefined ? '/admin/care' : `/admin/care/${id}`),
   },
   adminMembers: { path: '/admin/members', href: () => '/admin/members' },
-  /** For everybody: visitors register, members find their goals. */
+  /** For everyone: visitors register, members find their goals. */
   training: { path: '/training', href: () => '/training' },
   trainingPlan: { path: '/training/plan', href: () => '/training/plan' },
   trainingCertificate: { path: '/training/certificate', href: () => '/training/certificate' },
@@ -87,7 +87,7 @@ export const paths = {
   partner: {
     path: '/partner',
     href: () => '/partner',
-    /** What somebody is given who is invited. The token stands where no server reads it. */
+    /** The link for an invited person. The token is in the fragment, which is not sent to a server. */
     inviteHref: (token: string) => `/partner#invite=${encodeURIComponent(token)}`,
   },
   threePs: { path: '/three-ps', href: () => '/three-ps' },
@@ -102,22 +102,22 @@ export const paths = {
   },
 } as const;
 
-/** Parts of the home page that links scroll to, by their anchor. */
+/** Anchors of the home page's sections. */
 export const sections = { contact: 'contact' } as const;
 export type Section = keyof typeof sections;
 
-/** Address of a section: works from every page, since the section stands on the home page. */
+/** Address of a section. Works from every page, because the section is on the home page. */
 export function sectionHref(section: Section): string {
   return `/#${sections[section]}`;
 }
 
-/** The pattern of an address, which says nothing of whom or what it is about; `/*` for what is no page. */
+/** The pattern of an address, without ids or names; `/*` for an unknown address. */
 export function patternOf(pathname: string): string {
   const page = Object.values(paths).find(({ path }) => matchPath(path, pathname));
   return page?.path ?? '/*';
 }
 
-/** Whether a path belongs to logged-in people only; for a visitor it is a 404 page that offers Login. */
+/** Whether a path is for logged-in people only. Visitors get a 404 page that offers Login. */
 export function isMemberPath(pathname: string): boolean {
   return memberPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }

@@ -19,7 +19,7 @@ function AccessDenied() {
   );
 }
 
-/** A page for admins: other members are told so, visitors get the 404 page that offers Login. */
+/** A page for admins. Other members read that it is not for them; visitors get the 404 page that offers Login. */
 export function AdminsOnly({ children }: { children: ReactNode }) {
   const { user } = useSession();
   return <MembersOnly>{user?.role === 'admin' ? children : <AccessDenied />}</MembersOnly>;

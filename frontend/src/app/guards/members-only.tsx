@@ -7,8 +7,8 @@ import { NotKnownYet } from './not-known-yet.tsx';
 const NotFoundPage = lazyPage(() => import('../pages/not-found-page.tsx'), 'NotFoundPage');
 
 /**
- * A page that exists for logged-in people only; for visitors it is the 404 page, which offers Login. While it cannot be
- * known who is here (offline, auth is away), it is neither: the page says so and opens as soon as it is known.
+ * A page for logged-in people only. Visitors get the 404 page, which offers Login. While the session is unknown
+ * (offline, or auth is unavailable), the page says so and opens when it is known.
  */
 export function MembersOnly({ children }: { children: ReactNode }) {
   const { status } = useSession();

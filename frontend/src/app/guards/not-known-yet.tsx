@@ -2,7 +2,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
 import { refreshSession } from '../../lib/session.ts';
 
-/** In place of a members' page while nobody can say who is here. */
+/** Shown instead of a members' page while the session is unknown. */
 export function NotKnownYet() {
   return (
     <PageState

@@ -4,7 +4,7 @@ import { TrainingProvider } from '../../features/training/progress/use-training.
 import { TrainingSection } from '../../features/training/training-section.tsx';
 import { useSession } from '../../lib/session.ts';
 
-/** The dashboard with the training in it. For members. */
+/** The dashboard with the training, for members. */
 export function DashboardPage() {
   const { user } = useSession();
   if (!user) return null;

@@ -7,7 +7,7 @@ import { trainingServer, userDetails } from '../../testing/training-server.ts';
 
 test('When the dashboard is on its way, then it says so, until it is there', async () => {
   const details = Promise.withResolvers<void>();
-  // It says nothing until then, however often it is asked, and the next in line answers.
+  // Does not answer until then, however often it is called; then the next handler answers.
   const waits = http.get('*/api/user', () => details.promise);
   server.use(member(), userDetails(), ...trainingServer().handlers, waits);
   openPage('/dashboard');

@@ -16,7 +16,7 @@ const LandingPage = lazyPage(
   'LandingPage',
 );
 
-// The served page holds all of it from the beginning; code follows where somebody comes to use it.
+// The served page contains all of it from the start; its code loads when a person uses it.
 const BelowFirstScreen = lazyNamed(async () => {
   await firstSign();
   return import('../../features/landing/below-first-screen.tsx');
@@ -31,7 +31,8 @@ const JoinForm = lazyNamed(async () => {
   return import('../join-form-with-store.tsx');
 }, 'JoinFormWithStore');
 
-// Made once: React takes served content over part by part, and drops what is drawn anew before its code is there.
+// Created once: React hydrates served content part by part, and drops content that is rendered again before its code
+// has loaded.
 const joinForm = (
   <Suspense fallback={<JoinFormSkeleton />}>
     <JoinForm />
@@ -44,7 +45,7 @@ const below = (
 );
 const landing = <LandingPage below={below} />;
 
-/** The landing page for visitors, also while it is not known who is here; the member home for members. */
+/** The landing page for visitors and while the session is unknown; the member home for members. */
 export function HomePage() {
   const session = useSession();
   usePageHead(pages['/']);

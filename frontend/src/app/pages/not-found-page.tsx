@@ -6,7 +6,7 @@ import { isMemberPath, paths } from '../../config/paths.ts';
 import { usePageHead } from '../../lib/page-head.ts';
 import { useSession } from '../../lib/session.ts';
 
-/** Every address that is no page. A members' address offers Login to whoever is not logged in. */
+/** Every unknown address. A members' address offers Login to people who are not logged in. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   const { status } = useSession();

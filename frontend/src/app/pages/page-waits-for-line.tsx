@@ -16,10 +16,10 @@ const works = [
   'Numbers to call or text, on every page that is open.',
 ];
 
-/** Whether there is a page of ours to go back to: the router counts them. */
+/** Whether an earlier page of this site is in the history: the router counts them. */
 const canGoBack = () => Number(Object(window.history.state as unknown)['idx'] ?? 0) > 0;
 
-/** In the place of a page whose code cannot be had without a line. It gives way by itself. */
+/** Shown in place of a page whose code needs a network. It goes away by itself. */
 export function PageWaitsForLine() {
   usePageHead(head);
   const navigate = useNavigate();

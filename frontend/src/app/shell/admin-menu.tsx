@@ -3,13 +3,13 @@ import { paths } from '../../config/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { adminLinks } from './navigation-links.ts';
 
-/** The desk itself has only its contacts below it; every other page has all that begins like it. */
+/** The desk itself is open only for its contacts; every other page also for addresses below it. */
 const isOpen = (pathname: string, to: string) =>
   to === paths.admin.path
     ? pathname === to || pathname.startsWith(`${to}/contacts/`)
     : pathname.startsWith(to);
 
-/** The admin's pages, below the navigation of wide screens; narrow ones have them in the drawer. */
+/** The admin pages, below the navigation on wide screens. Narrow screens have them in the drawer. */
 export function AdminMenu() {
   const { pathname } = useLocation();
   const { user } = useSession();

@@ -1,4 +1,4 @@
-/** The footer stands on every page except /contribute and paths that start with /prayer, the feeds among them. */
+/** The footer is on every page except /contribute and paths that start with /prayer, including the feeds. */
 export function hasFooter(pathname: string): boolean {
   const path = pathname.replace(/(?<=[^/])\/+$/, '');
   return path !== '/contribute' && !path.startsWith('/prayer');

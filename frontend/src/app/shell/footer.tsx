@@ -13,7 +13,7 @@ const smallLink =
 
 const year = new Date().getFullYear();
 
-/** The foot of the page: where to go, when to meet. */
+/** The page footer: links and meeting times. */
 export function Footer() {
   const { days, time, place, since } = weeklyGathering;
   return (

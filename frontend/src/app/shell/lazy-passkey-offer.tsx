@@ -8,13 +8,13 @@ import { useSession } from '../../lib/session.ts';
 
 const PasskeyOffer = lazyNamed(() => import('./passkey-offer.tsx'), 'PasskeyOffer');
 
-/** The offer of a passkey loads only where it is made: for a member who has just logged in by a message. */
+/** Loads the passkey offer only when it is made: for a member who has just logged in by message. */
 export function LazyPasskeyOffer() {
   const { status } = useSession();
   const { pathname } = useLocation();
   const [isOffered, setOffered] = useState(false);
   const isArrived = status === 'member' && pathname !== paths.login.path;
-  // Stays once it is there: what it says last is said by itself.
+  // Stays after it was shown, because it shows its own last message.
   if (!isOffered && isArrived && shouldOfferPasskey()) setOffered(true);
   if (!isOffered || status !== 'member') return null;
   return (

@@ -5,7 +5,7 @@ import { useToasts } from '../../lib/toast.ts';
 
 const Toaster = lazyNamed(() => import('../../components/ui/toaster.tsx'), 'Toaster');
 
-/** The toaster loads with the first toast. A page stands without it, when its code does not come. */
+/** The toaster loads with the first toast. The page works without it if its code does not load. */
 export function LazyToaster() {
   const toasts = useToasts();
   if (toasts.length === 0) return null;

@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { paths } from '../../config/paths.ts';
 import { logout, useSession } from '../../lib/session.ts';
 
-/** Login or Logout; neither while it is not known who is here. */
+/** Login or Logout; neither while the session is unknown. */
 export function LoginControl({ className = '' }: { className?: string }) {
   const { status } = useSession();
   if (status === 'loading' || status === 'unknown') return null;

@@ -3,7 +3,7 @@ import type { NavigationLink } from './navigation-links.ts';
 
 type NavigationItemProps = { link: NavigationLink; className: string; onSelect?: () => void };
 
-/** One link of the navigation; the one of the page on screen is marked. A section of the home page never is. */
+/** One navigation link; the link of the current page is marked. A section of the home page is never marked. */
 export function NavigationItem({ link, className, onSelect }: NavigationItemProps) {
   if (link.to.includes('#')) {
     return (

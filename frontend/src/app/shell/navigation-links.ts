@@ -4,7 +4,7 @@ import type { Session } from '../../lib/session.ts';
 
 export type NavigationLink = { label: string; to: string };
 
-/** The links of the navigation for whoever is here (specification section 2). While it is loading: as for a visitor. */
+/** The navigation links for the current session (specification section 2). While it is loading: as for a visitor. */
 export function navigationLinks(status: Session['status']): NavigationLink[] {
   const isMember = status === 'member';
   return [
@@ -19,7 +19,7 @@ export function navigationLinks(status: Session['status']): NavigationLink[] {
   ];
 }
 
-/** Where an admin works; nothing for anybody else. */
+/** Admin links; empty for everyone else. */
 export function adminLinks(user: CurrentUser | null): NavigationLink[] {
   if (user?.role !== 'admin') return [];
   return [

@@ -1,6 +1,6 @@
 import { useOnline } from '../../lib/use-online.ts';
 
-/** Says that there is no network, while there is none, wherever on the page one is. */
+/** Says that there is no network, at any scroll position. */
 export function OfflineNotice() {
   const online = useOnline();
   return (

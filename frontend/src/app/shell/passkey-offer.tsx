@@ -7,8 +7,8 @@ import { putOffPasskey } from '../../lib/passkey-offer.ts';
 import { makePasskey } from '../../lib/passkeys.ts';
 
 /**
- * Offered once, after a login by message, above the page: it can be put off, and the page goes on meanwhile. On a phone
- * it is one narrow band: what the page is for stays in the first screen.
+ * Offers a passkey once after a login by message, above the page. It can be postponed, and the page works meanwhile. On
+ * a phone it is one narrow band, so that the page's main content stays in the first screen.
  */
 export function PasskeyOffer() {
   const [state, setState] = useState<'offered' | 'made' | 'closed'>('offered');
@@ -22,7 +22,7 @@ export function PasskeyOffer() {
   function close() {
     putOffPasskey();
     setState('closed');
-    // The button that was pressed is gone: the keyboard goes on at the page.
+    // The pressed button is gone: move the focus to the page.
     document.getElementById('main')?.focus({ preventScroll: true });
   }
 

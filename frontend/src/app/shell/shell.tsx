@@ -14,11 +14,14 @@ import { SkipLink } from './skip-link.tsx';
 import { TopNavigation } from './top-navigation.tsx';
 import { useArrival } from './use-arrival.ts';
 
-/** It stays at the lower edge while one reads on, and in its own room where the page ends: it covers no end. */
+/**
+ * Stays at the lower edge while scrolling, and has its own space at the end of the page, so that it never covers
+ * content.
+ */
 const quietLine =
   'sticky bottom-0 z-20 bg-paper px-[clamp(1.25rem,4vw,3rem)] not-empty:border-t not-empty:border-hairline not-empty:pb-[env(safe-area-inset-bottom)]';
 
-/** What surrounds every page. */
+/** The frame around every page. */
 export function Shell() {
   const { pathname } = useLocation();
   useArrival();
@@ -30,7 +33,7 @@ export function Shell() {
       <AdminMenu />
       <OfflineNotice />
       <LazyPasskeyOffer />
-      {/* The footer begins below the first screen: a page that grows while it loads never moves it under the eyes. */}
+      {/* The footer begins below the first screen, so that it does not move visibly while the page loads. */}
       <main
         id="main"
         tabIndex={-1}

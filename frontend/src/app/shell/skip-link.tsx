@@ -1,10 +1,10 @@
-/** First stop of the keyboard: past the navigation, into the page. */
+/** First stop of the keyboard: skips the navigation. */
 export function SkipLink() {
   return (
     <a
       href="#main"
       onClick={(event) => {
-        // The hash belongs to the router: only the focus moves.
+        // The router owns the hash, so move only the focus.
         event.preventDefault();
         document.querySelector<HTMLElement>('#main')?.focus();
       }}

@@ -21,7 +21,7 @@ const SideDrawer = lazyNamed(loadDrawer, 'SideDrawer');
 const linkStyle =
   'relative inline-flex min-h-11 items-center px-1 text-quiet transition-colors hover:text-ink aria-[current=page]:text-ink after:absolute after:inset-x-1 after:bottom-1.5 after:h-px after:origin-left after:scale-x-0 after:bg-gold after:transition-transform after:duration-200 hover:after:scale-x-100 aria-[current=page]:after:scale-x-100';
 
-/** Sticky; once the page is scrolled its shadow says that it floats. */
+/** Sticky; it gets a shadow once the page is scrolled. */
 export function TopNavigation() {
   const session = useSession();
   const floats = useScrolledPast(limits.navigation.shadowAfterPx);
@@ -58,7 +58,7 @@ export function TopNavigation() {
               <ArchPortrait name={session.user.fullName} imageUrl={portrait} />
             </Link>
           )}
-          {/* Keeps its place while it is not known who is here, so that nothing jumps. */}
+          {/* Keeps its space while the session is unknown, so that nothing jumps. */}
           <div className="hidden min-w-20 lg:block">
             <LoginControl className="w-full" />
           </div>

@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { scrollBehavior } from '../../lib/motion.ts';
 import { notePlace } from '../../lib/place-before-login.ts';
 
-/** How long a section may take to appear while its page is still loading. Milliseconds. */
+/** How long to wait for a section while its page is still loading. Milliseconds. */
 const patience = 4_000;
 
 function focusQuietly(element: HTMLElement): void {
@@ -12,7 +12,7 @@ function focusQuietly(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Scrolls to a section once it stands, and takes the keyboard along. Returns a function that gives up. */
+/** Scrolls to a section once it exists, and moves the focus there. Returns a function that cancels it. */
 function goToSection(id: string): () => void {
   const started = Date.now();
   let timer: ReturnType<typeof setTimeout>;
@@ -30,12 +30,12 @@ function goToSection(id: string): () => void {
 }
 
 /**
- * What happens when one arrives at an address: a hash scrolls to its section after 100 ms; any other link scrolls to
- * the top and moves the focus to the page, so that a screen reader starts there. Back and forward are left to the
- * browser; so is a page that only notes in its address where its reader is (`state: { staysInPlace: true }`).
+ * On navigation: a hash scrolls to its section after 100 ms. Any other link scrolls to the top and moves the focus to
+ * the page, so that a screen reader starts there. Back and forward are left to the browser, and so is a page that only
+ * stores its state in the address (`state: { staysInPlace: true }`).
  */
 export function useArrival(): void {
-  // The whole location: selecting the same link again makes a new one, and scrolls again.
+  // The whole location: clicking the same link again makes a new one, and scrolls again.
   const location = useLocation();
   const navigation = useNavigationType();
   const lastPathname = useRef<string>(undefined);
@@ -47,12 +47,12 @@ export function useArrival(): void {
     const isFirst = lastPathname.current === undefined;
     const isNewPage = !isFirst && lastPathname.current !== pathname;
     lastPathname.current = pathname;
-    // A login link keeps its token in the hash, which names no section.
+    // A login link has its token in the hash, which names no section.
     if (hash.length > 1 && !hash.includes('=')) {
       return goToSection(decodeURIComponent(hash.slice(1)));
     }
     if (isFirst || navigation === NavigationType.Pop || staysInPlace) return undefined;
-    // A tab or a search that is kept in the address: the person is where they were.
+    // A tab or a search that is stored in the address: keep the scroll position.
     if (!isNewPage && navigation === NavigationType.Replace) return undefined;
     window.scrollTo({ top: 0, behavior: scrollBehavior() });
     const main = document.querySelector<HTMLElement>('#main');

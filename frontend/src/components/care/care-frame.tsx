@@ -5,17 +5,17 @@ import type { FirstHelpProps } from './first-help.tsx';
 
 export type WithCareProps = {
   due: DueCare | undefined;
-  /** What is written saves itself, again and again: a quiet line that was closed stays closed. */
+  /** The text saves itself repeatedly, so a quiet line that was closed stays closed. */
   savesItself?: boolean;
-  /** Where the person writes. */
+  /** The form or field for the text. */
   children: ReactNode;
 };
 
 type CareFrameProps = WithCareProps & { FirstHelp: ComponentType<FirstHelpProps> };
 
 /**
- * Stands around a place where a person writes. When danger is certain, help takes its place: the form folds away with
- * its words, and comes back when the person wants it. When danger is possible, the quiet line is shown (`QuietLine`).
+ * Surrounds a place where a person writes. When danger is certain, help replaces it: the form folds away with its text,
+ * and the person can bring it back. When danger is possible, the quiet line is shown (`QuietLine`).
  */
 export function CareFrame({ due, savesItself = false, children, FirstHelp }: CareFrameProps) {
   const [openFor, setOpenFor] = useState<string>();

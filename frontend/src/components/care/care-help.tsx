@@ -6,13 +6,13 @@ import { linkNumbers } from '../help-line/link-numbers.tsx';
 
 type CareHelpProps = {
   care: Pick<Care, 'kind' | 'language'>;
-  /** Said truthfully below: what became of the text, and who sees it. */
+  /** Shown below: what happened to the text, and who can see it. */
   children?: ReactNode;
 };
 
 /**
- * Help before anything else, for whoever may be in danger: the first number in the first screen of a phone. Takes the
- * place of what it answers, comes into view once, and has the focus.
+ * Help for a person who may be in danger, before all other content: the first number is in the first screen of a phone.
+ * It replaces the answer, scrolls into view once, and has the focus.
  */
 export function CareHelp({ care, children }: CareHelpProps) {
   const panel = useRef<HTMLElement>(null);
@@ -20,7 +20,7 @@ export function CareHelp({ care, children }: CareHelpProps) {
   const text = careTextFor(care);
   const [first, ...others] = helpLinesFor(care);
 
-  // In the same moment as it appears: nothing else is read or focused in between.
+  // At the moment it appears, so that nothing else is read or focused in between.
   useLayoutEffect(() => {
     panel.current?.scrollIntoView?.({ block: 'start', behavior: 'auto' });
     panel.current?.focus({ preventScroll: true });

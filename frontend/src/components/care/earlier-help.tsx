@@ -1,6 +1,6 @@
 import { linkNumbers } from '../help-line/link-numbers.tsx';
 
-/** Help that was given earlier, as words; its numbers can still be tapped. */
+/** Earlier help as text; its numbers can still be tapped. */
 export function EarlierHelp({ message }: { message: string }) {
   return message.split('\n\n').map((paragraph) => (
     <p key={paragraph} className="whitespace-pre-line">

@@ -5,14 +5,14 @@ import { whatBecame } from './what-became.ts';
 
 export type FirstHelpProps = {
   due: DueCare;
-  /** Whether the form can be seen below. */
+  /** Whether the form below is visible. */
   isOpen: boolean;
   /** Id of the form. */
   form: string;
   onToggle: () => void;
 };
 
-/** Help in the place of a form that speaks of certain danger, and the way back to the form. */
+/** Help in place of a form when danger is certain, and a button to show the form again. */
 export function FirstHelp({ due, isOpen, form, onToggle }: FirstHelpProps) {
   const { id, care, state } = due;
   const words = whatBecame[care.language];

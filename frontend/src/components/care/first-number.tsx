@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { DangerLine } from '../help-line/danger-line.tsx';
 import type { FirstHelpProps } from './first-help.tsx';
 
-/** In place of help whose words did not come, or are still on their way: the number that answers at every hour. */
+/** Shown while the help texts are loading or failed to load: the number that answers day and night. */
 export function FirstNumber({ isOpen, form, onToggle }: FirstHelpProps) {
   const place = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

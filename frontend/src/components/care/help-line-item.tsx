@@ -46,7 +46,7 @@ function waysOf(line: HelpLine, language: CareLanguage): Way[] {
 
 const sentence = (words: string) => (words.endsWith('.') ? words : `${words}.`);
 
-/** One line of help: who answers, and a button for each way to reach them. */
+/** One help line: its name, and a button for each way to reach it. */
 export function HelpLineItem({ line, language }: { line: HelpLine; language: CareLanguage }) {
   const name = (language === 'es' && line.nameEs) || line.name;
   return (

@@ -3,7 +3,7 @@ import type { CareState } from '../../lib/care/use-care.ts';
 
 type Words = Record<CareState, readonly string[]> & { open: string; fold: string };
 
-/** What became of words that speak of danger, and who can read them: as it is, and no more than we know. */
+/** What happened to a text that speaks of danger, and who can read it: only what we know. */
 export const whatBecame: Record<CareLanguage, Words> = {
   en: {
     waiting: [

@@ -19,12 +19,12 @@ const FirstHelp = (props: FirstHelpProps) => (
   </Suspense>
 );
 
-/** Loads the words of help, for when the line is lost later. */
+/** Loads the help texts in advance, in case the network is lost later. */
 export const prepareHelp = () => Promise.allSettled([firstHelp(), careLine()]);
 
 /**
- * `WithCare` for a place to write that stands below something to be read: the words of help are no part of the first
- * load. Whoever shows it calls `prepareHelp` before anybody can have written.
+ * `WithCare` for a text field below content, where the help texts are not part of the first load. Call `prepareHelp`
+ * before a person can start to write.
  */
 export const WithCareLater = (props: WithCareProps) => (
   <CareFrame {...props} FirstHelp={FirstHelp} />

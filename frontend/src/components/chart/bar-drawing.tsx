@@ -1,14 +1,14 @@
 import { Bar, BarChart, LabelList, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { colourOf, type ChartData } from './chart-data.ts';
 
-/** Lying bars with their values at the end: labels of any length fit, and nothing has to be looked up on an axis. */
+/** Horizontal bars with their values at the end: labels of any length fit, and no axis is needed. */
 export function BarDrawing({ rows, series, format }: ChartData) {
   const data = rows.map(({ label, values }) => ({ label, ...values }));
   return (
     <ResponsiveContainer width="100%" height="100%">
       <BarChart
         data={data}
-        // Hidden from screen readers, which have the table: so nothing in it takes the focus.
+        // Hidden from screen readers, which have the table: nothing in it takes the focus.
         accessibilityLayer={false}
         layout="vertical"
         margin={{ top: 4, right: 72, bottom: 4, left: 0 }}
@@ -28,7 +28,7 @@ export function BarDrawing({ rows, series, format }: ChartData) {
             key={name}
             dataKey={name}
             fill={colourOf[tone]}
-            // One line alone is a bar as any other, not a block.
+            // A single bar keeps its normal width.
             maxBarSize={36}
             radius={[0, 4, 4, 0]}
             isAnimationActive={false}

@@ -11,11 +11,11 @@ export type ChartSeries = {
 export type ChartData = {
   rows: readonly ChartRow[];
   series: readonly ChartSeries[];
-  /** How a value is written: money, a count, a part of a whole. */
+  /** How a value is shown: money, a count, or a share. */
   format: (value: number) => string;
 };
 
-/** Colours come from the tokens, so that they follow the theme and print. */
+/** Colors come from the tokens, so that they follow the theme and print correctly. */
 export const colourOf = {
   gold: 'var(--gold)',
   olive: 'var(--olive)',

@@ -3,7 +3,7 @@ import { lazyNamed } from '../../lib/lazy-named.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { ChartData } from './chart-data.ts';
 
-// The library is 80 KB: it comes when the first chart is on screen.
+// The library is 80 KB: it loads when the first chart is on screen.
 const drawings = {
   bars: lazyNamed(() => import('./bar-drawing.tsx'), 'BarDrawing'),
   days: lazyNamed(() => import('./column-drawing.tsx'), 'ColumnDrawing'),
@@ -12,14 +12,14 @@ const drawings = {
 
 type ChartProps = ChartData & {
   title: string;
-  /** What it shows, in one sentence: the whole of it for whoever does not see it. */
+  /** The content in one sentence, for people who cannot see it. */
   summary: string;
   kind: keyof typeof drawings;
   /** Heading of the first column of the table. */
   rowLabel: string;
 };
 
-/** Numbers that people compare: a drawing, and behind it the same numbers as a table for everybody who wants them. */
+/** Numbers to compare: a chart, and the same numbers as a table. */
 export function Chart({ title, summary, kind, rowLabel, ...data }: ChartProps) {
   const id = useId();
   const Drawing = drawings[kind];

@@ -1,5 +1,5 @@
 import type { ChartData } from './chart-data.ts';
 import { TimeDrawing } from './time-drawing.tsx';
 
-/** Counts by day: a day without any is a gap, where a line would fall to the ground and rise again. */
+/** Counts by day. A day without a value is a gap; a line would wrongly fall to zero. */
 export const ColumnDrawing = (data: ChartData) => <TimeDrawing shape="columns" {...data} />;

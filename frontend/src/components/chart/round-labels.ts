@@ -1,8 +1,8 @@
 const steps = [1, 2, 5, 10, 20, 50, 100, 200];
-/** So many fit below a chart on a phone. */
+/** Number of labels that fit below a chart on a phone. */
 const most = 8;
 
-/** Which of the years below a curve are written: every second, fifth or tenth. Nothing where labels are no numbers. */
+/** The years to label below a curve: every second, fifth or tenth. Undefined where labels are not numbers. */
 export function roundLabels(labels: readonly string[]): string[] | undefined {
   if (!labels.every((label) => /^\d+$/.test(label))) return undefined;
   const step = steps.find((one) => labels.length / one <= most);

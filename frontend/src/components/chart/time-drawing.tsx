@@ -15,7 +15,7 @@ const tick = { fill: 'var(--quiet)', fontSize: 13 };
 
 type TimeDrawingProps = ChartData & { shape: 'lines' | 'columns' };
 
-/** Values over time. Few lines of the grid, so that the curve speaks. */
+/** Values over time. Few grid lines, so that the curve stands out. */
 export function TimeDrawing({ rows, series, format, shape }: TimeDrawingProps) {
   const data = rows.map(({ label, values }) => ({ label, ...values }));
   const ticks = roundLabels(rows.map(({ label }) => label));
@@ -23,7 +23,7 @@ export function TimeDrawing({ rows, series, format, shape }: TimeDrawingProps) {
     <ResponsiveContainer width="100%" height="100%">
       <ComposedChart
         data={data}
-        // Hidden from screen readers, which have the table: so nothing in it takes the focus.
+        // Hidden from screen readers, which have the table: nothing in it takes the focus.
         accessibilityLayer={false}
         margin={{ top: 8, right: 16, bottom: 0, left: 0 }}
       >

@@ -8,22 +8,22 @@ import { countFrom } from './personas.ts';
 
 type ChatComposerProps = {
   text: string;
-  /** An answer is being written: the field waits, and Stop stands in place of Send. */
+  /** An answer is being written: the field is read-only, and Stop replaces Send. */
   pending: boolean;
   placeholder: string;
   waiting: string;
   field: RefObject<HTMLTextAreaElement | null>;
-  /** Of a library, while one types. */
+  /** Suggestions of a library while the person types. */
   suggestions: Choices | undefined;
   onText: (text: string) => void;
   onSend: () => void;
   onStop: () => void;
 };
 
-/** The second press of a double click meant the button that was there before. */
+/** Ignore the second press of a double click: it was meant for the previous button. */
 const isSecondPress = ({ detail }: MouseEvent) => detail > 1;
 
-/** Where one writes. The field keeps the focus all the while: it is never taken away, only read-only. */
+/** The text field of a chat. It keeps the focus: it is never removed, only read-only. */
 export function ChatComposer(props: ChatComposerProps) {
   const { text, pending, placeholder, waiting, field, suggestions, onText, onSend, onStop } = props;
   const id = useId();
@@ -51,7 +51,7 @@ export function ChatComposer(props: ChatComposerProps) {
           rows={1}
           enterKeyHint="send"
           maxLength={limits.chatMessage}
-          // What is being answered stands in the conversation; it comes back if there is no answer.
+          // The text is shown in the conversation while it is answered; it comes back if there is no answer.
           value={pending ? '' : text}
           readOnly={pending}
           placeholder={pending ? waiting : placeholder}
@@ -67,7 +67,7 @@ export function ChatComposer(props: ChatComposerProps) {
         )}
       </div>
       {pending ? (
-        // Another element than Send: one that became it within the press would send at once what was stopped.
+        // A different element than Send. If Send became Stop during a press, the same press would trigger it.
         <Button key="stop" variant="outline" onClick={(event) => !isSecondPress(event) && onStop()}>
           <Square aria-hidden="true" strokeWidth={1.5} className="size-4" />
           Stop

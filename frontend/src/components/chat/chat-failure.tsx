@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 
 type ChatFailureProps = { failure: ApiError; onRetry: () => void };
 
-/** A quiet line where one writes: no answer came, the words are still there. */
+/** A quiet line at the field: no answer came, and the text is still there. */
 export function ChatFailure({ failure, onRetry }: ChatFailureProps) {
   const isBack = useOnline() && wasOffline(failure);
   return (

@@ -26,8 +26,8 @@ type ChatViewProps = {
 };
 
 /**
- * A whole chat, and below it where one writes: a conversation with a language model, or a library of written answers
- * where there is none. Its height is that of its place.
+ * A whole chat with its text field: a conversation with a language model, or else a library of written answers. It
+ * fills the height of its container.
  */
 export function ChatView({ chat, answering, persona, className = '' }: ChatViewProps) {
   const { draft, exchanges, pending, failure } = chat;
@@ -47,7 +47,7 @@ export function ChatView({ chat, answering, persona, className = '' }: ChatViewP
   const isTrouble = failure !== undefined && !failure.loginLost && isOurTrouble(failure);
 
   const complain = useEffectEvent(() => {
-    // A person who needs help reads nothing else.
+    // A person who needs help must not see other messages.
     if (isTrouble && !helpFirst && persona.onFailure.toast) toast(persona.onFailure.toast);
   });
   useEffect(() => {
@@ -55,7 +55,7 @@ export function ChatView({ chat, answering, persona, className = '' }: ChatViewP
   }, [failure]);
 
   return (
-    // With help in it, all of it scrolls as one, so that help has the whole place.
+    // With help, everything scrolls together, so that help has the whole space.
     <div className={`flex min-h-0 flex-col ${helpFirst ? 'overflow-y-auto' : ''} ${className}`}>
       <Transcript
         chat={chat}
@@ -77,8 +77,8 @@ export function ChatView({ chat, answering, persona, className = '' }: ChatViewP
         )}
       </Transcript>
       <div className="relative border-t border-hairline px-5 py-4">
-        {/* Above the field, where the eye is after sending, and where it moves nothing that is read. Always there, so
-            that screen readers hear the line when it comes. */}
+        {/* Above the field, where the person looks after sending, and where it moves no text. Always in the DOM, so
+            that screen readers announce a new line. */}
         <div aria-live="polite">
           {quiet && (
             <div className="pb-4" key={quiet.id}>

@@ -5,7 +5,7 @@ import type { Persona } from './persona.ts';
 
 type ChatProps = {
   persona: Persona;
-  /** Says how high it is, such as `h-[min(44rem,80dvh)]`: the conversation scrolls within it. */
+  /** Sets its height, such as `h-[min(44rem,80dvh)]`: the conversation scrolls inside it. */
   className?: string;
 };
 

@@ -12,22 +12,22 @@ const FloatingPanel = lazyNamed(loadPanel, 'FloatingPanel');
 
 type FloatingChatProps = {
   persona: Persona;
-  /** On the button: "Ask the coach". */
+  /** Label of the button: "Ask the coach". */
   label: string;
 };
 
-/** Where there is room beside the page, a tab in that room: no wider than the margin of the page. */
+/** Where there is space beside the page: a tab no wider than the page margin. */
 const tab =
   'xl:fixed xl:right-0 xl:bottom-20 xl:rounded-r-none xl:[padding:1.25rem_0.5rem] xl:shadow-float xl:[writing-mode:vertical-rl]';
 
-/** In the bar it stays behind what the page itself asks for; as a tab it is the only thing there. */
+/** In the bar it is less prominent than the page's own buttons; as a tab it stands alone. */
 const inBar =
   'w-full sm:w-auto max-xl:border max-xl:border-field max-xl:bg-surface max-xl:text-ink max-xl:hover:border-ink max-xl:hover:bg-surface';
 
 /**
- * A chat that waits at the edge of a page: `<FloatingChat persona={coachPersona()} label="Ask the coach" />`. Its
- * button stands in a bar of its own, or beside the page, and so never on top of anything one presses. Its code loads
- * with the first press; once open, it keeps the conversation also while it is closed.
+ * A chat at the edge of a page: `<FloatingChat persona={coachPersona()} label="Ask the coach" />`. Its button is in its
+ * own bar, or beside the page, so it never covers other controls. Its code loads with the first press. After that it
+ * keeps the conversation, even while closed.
  */
 export function FloatingChat({ persona, label }: FloatingChatProps) {
   const [open, setOpen] = useState(false);

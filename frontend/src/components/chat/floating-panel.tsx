@@ -22,10 +22,7 @@ const phone = 'inset-x-0 bottom-0 h-[92dvh] rounded-t-md';
 const desk =
   'right-6 bottom-20 h-[min(38rem,calc(100dvh-11rem))] w-[25rem] rounded-md xl:right-16 xl:bottom-6';
 
-/**
- * The open chat: on phones a sheet that holds the focus, elsewhere a card beside the page, which can be read on
- * meanwhile.
- */
+/** The open chat: on phones a sheet that holds the focus, elsewhere a card beside the page, which stays readable. */
 export function FloatingPanel({ persona, open, onOpenChange, button }: FloatingPanelProps) {
   const chat = useStreamedChat(persona.assistant);
   const answering = useAnswering(persona.assistant.guide);
@@ -36,13 +33,13 @@ export function FloatingPanel({ persona, open, onOpenChange, button }: FloatingP
 
   function goIn(event: Event) {
     event.preventDefault();
-    // On phones the keyboard would cover what there is to read first.
+    // On phones the keyboard would cover the text to read first.
     const field = isDesk ? panel.current?.querySelector('textarea') : null;
     (field ?? panel.current)?.focus({ preventScroll: true });
   }
   function goBack(event: Event) {
     event.preventDefault();
-    // Whoever has gone on in the page stays there.
+    // If the person has moved on in the page, leave the focus there.
     const { activeElement } = document;
     if (activeElement === document.body || panel.current?.contains(activeElement))
       button.current?.focus({ preventScroll: true });

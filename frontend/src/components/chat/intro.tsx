@@ -4,7 +4,7 @@ import { Speaker } from './turn.tsx';
 
 type IntroProps = { persona: Persona; answering: Answering };
 
-/** Before the conversation: what answers here. Its text waits until that is known, so that it never changes. */
+/** Shown before the conversation: who answers. The text waits until that is known, so that it never changes. */
 export function Intro({ persona, answering }: IntroProps) {
   return (
     <div className="flex flex-col gap-2 pt-5">

@@ -3,30 +3,30 @@ import type { ComponentType } from 'react';
 import type { TextAssistant } from '../../lib/chat/text-assistants.ts';
 import type { ToastContent } from '../../lib/toast.ts';
 
-/** How a chat speaks to people. */
+/** Name, texts and quick starts of a chat. */
 export type Persona = {
   assistant: TextAssistant;
-  /** Names the panel, and who speaks in it. */
+  /** Name of the panel and of the speaker. */
   name: string;
-  /** Stands before the conversation with a language model. */
+  /** Shown before the conversation with a language model. */
   welcome: string;
-  /** In place of the conversation when there is no language model. */
+  /** Shown instead when there is no language model. */
   library: {
-    /** What the answers are about, as the end of a sentence: "about giving". */
+    /** Subject of the answers, to end a sentence: "about giving". */
     about: string;
     waiting: string;
   };
-  /** Quick starts: each puts its words in the field, to be sent or changed. */
+  /** Quick starts: each puts its text in the field, to send or edit. */
   starters: readonly { label: string; text: string }[];
   placeholder: string;
-  /** Said while nothing has come yet. */
+  /** Shown until the first piece of the answer arrives. */
   waiting: string;
-  /** What the error catalogue says when no answer comes; a quiet line stands in any case. */
+  /** The error catalog's message when no answer comes; a quiet line is always shown. */
   onFailure: { toast?: ToastContent; says?: string };
-  /** What a feature shows below the latest written answer: a sheet to fill in, or one that is filled in. */
+  /** Shown by a feature below the latest written answer: an empty or filled sheet. */
   Beside?: ComponentType<{
     answer: LibraryAnswer;
-    /** What the person wrote. */
+    /** The person's text. */
     words: string;
   }>;
 };

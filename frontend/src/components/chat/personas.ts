@@ -7,7 +7,7 @@ import {
 } from '../../lib/chat/text-assistants.ts';
 import type { Persona } from './persona.ts';
 
-/** The coach; in the training it knows the module and what was written there. */
+/** The coach. In the training it knows the module and the person's entries. */
 export const coachPersona = (context?: CoachContext): Persona => ({
   assistant: coach(context),
   name: 'Breakthrough coach',
@@ -54,7 +54,7 @@ export const contributionPersona: Persona = {
   },
 };
 
-/** The guide that helps an owner to build a business on faith. */
+/** The guide for owners who build a business on faith. */
 export const businessPersona: Persona = {
   assistant: businessGuide,
   name: 'Kingdom business guide',
@@ -81,5 +81,5 @@ export const businessPersona: Persona = {
   onFailure: {},
 };
 
-/** The count of characters appears when it begins to matter. */
+/** The character count appears near the limit. */
 export const countFrom = limits.chatMessage - 200;

@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx';
 
 type StartersProps = { starters: Persona['starters']; onChoose: (text: string) => void };
 
-/** Quick starts: each puts its words in the field; nothing is sent by itself. */
+/** Quick starts: each puts its text in the field; nothing is sent automatically. */
 export function Starters({ starters, onChoose }: StartersProps) {
   return (
     <ul aria-label="Quick starts" className="flex flex-wrap gap-2 pt-5">

@@ -13,13 +13,13 @@ type TranscriptProps = {
   persona: Persona;
   /** A related question was chosen. */
   onChoose: Choices['onChoose'];
-  /** Help stands below in place of the last reply. */
+  /** Help is shown below in place of the last reply. */
   helpFirst: boolean;
-  /** After the last turn: words of ours. */
+  /** Our own content after the last turn. */
   children?: ReactNode;
 };
 
-/** Puts the top of the last turn at the top of the view, once for each that is said: never while somebody reads. */
+/** Scrolls the top of the last turn to the top of the view, once per turn, and never while the person reads. */
 function useLastTurnInView(id: string | undefined, list: RefObject<HTMLElement | null>) {
   const turn = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -30,7 +30,7 @@ function useLastTurnInView(id: string | undefined, list: RefObject<HTMLElement |
 
 type BeingWrittenProps = { streamed: string; persona: Persona; answering: Answering };
 
-/** A reply while it is written: the pieces as they come, or what is being done until the first. */
+/** A reply in progress: its pieces, or a status until the first piece. */
 function BeingWritten({ streamed, persona, answering }: BeingWrittenProps) {
   const { waiting } = answering.by === 'library' ? persona.library : persona;
   return (
@@ -49,13 +49,13 @@ function BeingWritten({ streamed, persona, answering }: BeingWrittenProps) {
   );
 }
 
-/** The conversation on paper, oldest first. It stays where its reader is. */
+/** The conversation, oldest first. It keeps the reader's scroll position. */
 export function Transcript(props: TranscriptProps) {
   const { chat, answering, persona, onChoose, helpFirst, children } = props;
   const { exchanges, pending, care } = chat;
   const list = useRef<HTMLElement>(null);
   const last = pending?.requestId ?? exchanges.at(-1)?.id;
-  /** The reply whose quiet line stands below, where one writes. */
+  /** The reply whose quiet line is shown below, at the text field. */
   const lineBelow = care && exchanges.at(-1)?.id;
   const lastTurn = useLastTurnInView(last, list);
   const turns = [
@@ -112,7 +112,7 @@ export function Transcript(props: TranscriptProps) {
           key={id}
           {...turn}
           {...(id === last ? { ref: lastTurn } : {})}
-          // So much room that what was said last can stand at the top.
+          // Enough space so that the last turn can be at the top.
           className={id === last && !helpFirst ? 'min-h-full' : ''}
         />
       ))}

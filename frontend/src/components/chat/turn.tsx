@@ -7,7 +7,7 @@ import { SaidAt } from './said-at.tsx';
 
 type SpeakerProps = { name: string; label?: string | undefined; at?: string | undefined };
 
-/** Who says what follows: before the words, so that nobody takes a program for a person. */
+/** Names the speaker before the text, so that people do not mistake a program for a person. */
 export function Speaker({ name, label, at }: SpeakerProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-quiet">
@@ -22,11 +22,11 @@ type ReplyProps = {
   reply: ChatReply;
   name: string;
   at: string;
-  /** The quiet line of help stands before its words: that of the last one stands where one writes. */
+  /** The quiet help line is above its text; the line of the last reply is at the text field. */
   hasLine: boolean;
 };
 
-/** A whole reply, its verses marked. */
+/** A complete reply with its verses marked. */
 export function Reply({ reply, name, at, hasLine }: ReplyProps) {
   const isHelp = reply.source === 'crisis';
   return (
@@ -47,17 +47,17 @@ export function Reply({ reply, name, at, hasLine }: ReplyProps) {
 type TurnProps = {
   said: string;
   at: string;
-  /** The whole reply, announced once when it comes. */
+  /** The complete reply, announced once when it arrives. */
   reply: ReactNode;
-  /** What is there of it until then: not announced. */
+  /** The partial reply until then: not announced. */
   writing?: ReactNode;
-  /** Below the reply: what one can do next. Not announced with it. */
+  /** Below the reply: next actions. Not announced with it. */
   after?: ReactNode;
   ref?: Ref<HTMLElement>;
   className?: string;
 };
 
-/** What a person said, at the right; what was answered, at the left below it. */
+/** A person's text, on the right, with the answer below it, on the left. */
 export function Turn({ said, at, reply, writing, after, ref, className = '' }: TurnProps) {
   return (
     <article ref={ref} className={`flex flex-col gap-5 pt-6 ${className}`}>
@@ -71,7 +71,7 @@ export function Turn({ said, at, reply, writing, after, ref, className = '' }: T
         </p>
       </div>
       {writing}
-      {/* Always there, so that screen readers hear what comes into it; while empty it takes no room. */}
+      {/* Always in the DOM, so that screen readers announce its content; while empty it takes no space. */}
       <div aria-live="polite" className="empty:-mt-5">
         {reply}
       </div>

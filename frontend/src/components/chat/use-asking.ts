@@ -3,7 +3,7 @@ import { useState, type RefObject } from 'react';
 import type { ChatWords, TextChat } from '../../lib/chat/text-assistants.ts';
 import { useMedia } from '../../lib/use-media.ts';
 
-/** The ways to ask in a chat. The focus stays where one writes, since the buttons that are pressed go. */
+/** The ways to ask in a chat. The focus stays in the field, because the pressed buttons disappear. */
 export function useAsking(chat: TextChat, field: RefObject<HTMLTextAreaElement | null>) {
   const [chosen, setChosen] = useState<ChatWords>();
   const isTouch = useMedia('(pointer: coarse)');
@@ -16,7 +16,7 @@ export function useAsking(chat: TextChat, field: RefObject<HTMLTextAreaElement |
 
   return {
     backToField,
-    /** Puts words into the field, to be sent or changed. */
+    /** Puts text into the field, to send or edit. */
     write: (text: string) => {
       chat.change({ text });
       backToField();
@@ -26,7 +26,7 @@ export function useAsking(chat: TextChat, field: RefObject<HTMLTextAreaElement |
       setChosen(undefined);
       act(() => chat.send());
     },
-    /** Asks a written question: in place of the words that were typed for it, or else for itself. */
+    /** Asks a written question, in place of the typed text or by itself. */
     choose: (question: WrittenQuestion, words = question.question) => {
       const said = { text: words, chosen: question };
       setChosen(said);

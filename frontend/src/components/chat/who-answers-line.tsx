@@ -1,4 +1,4 @@
-/** Before the first word: who answers, and where to turn when it is urgent. */
+/** Shown before the first message: who answers, and where to get urgent help. */
 export function WhoAnswersLine() {
   return <>A program answers here, not a person.</>;
 }

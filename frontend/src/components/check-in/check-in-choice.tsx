@@ -8,12 +8,12 @@ const label = (days: number) => (days === 7 ? 'in a week' : `in ${days} days`);
 
 type CheckInChoiceProps = {
   prayerId: string;
-  /** When one is asked, if that is so already. */
+  /** The date of the question, if there is one already. */
   dueAt?: string | undefined;
   title?: string;
 };
 
-/** Lets a member be asked later how it is going with a prayer, and take that back. */
+/** Lets a member ask for a later question about a prayer, and cancel it. */
 export function CheckInChoice(props: CheckInChoiceProps) {
   const { prayerId, dueAt, title = 'Shall we ask you how it is going?' } = props;
   const [set, setting] = useSetCheckInMutation();
@@ -21,7 +21,7 @@ export function CheckInChoice(props: CheckInChoiceProps) {
   const place = useRef<HTMLFieldSetElement>(null);
   const isPending = setting.isLoading || cancelling.isLoading;
   const noted = cancelling.isSuccess ? undefined : (setting.data?.dueAt ?? dueAt);
-  // The button that is pressed goes: the words about it stay, and have the focus.
+  // The pressed button disappears: move the focus to the remaining text.
   const stay = () => place.current?.focus({ preventScroll: true });
 
   async function askIn(days: (typeof limits.checkIn.days)[number]) {

@@ -14,12 +14,12 @@ const answers: readonly { answer: CheckInAnswer; label: string; reply: string }[
 
 type CheckInQuestionProps = { checkIn: CheckIn; onAnswered: () => void };
 
-/** How is it going? One tap is an answer; more is for who likes. */
+/** "How is it going?" One tap answers; a text is optional. */
 export function CheckInQuestion({ checkIn, onAnswered }: CheckInQuestionProps) {
   const { prayerId, userRequest, isPublic } = checkIn;
   const [say, saying] = useAnswerCheckInMutation();
   const said = saying.data?.answer;
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   const reply = useFocusWhen<HTMLParagraphElement>(said, { preventScroll: true });
 
   async function give(answer: CheckInAnswer) {

@@ -18,7 +18,7 @@ const checkIn: CheckIn = {
   askedAt: '2026-11-29T12:00:30.000Z',
 };
 
-/** Answers as the server does, and notes what it is told. */
+/** Answers like the server, and records the requests. */
 function serve(list: CheckIn[]) {
   const told: { method: string; path: string; body: unknown }[] = [];
   const note = async (request: Request) => {

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useListCheckInsQuery } from '../../lib/check-in-api.ts';
 import { CheckInQuestion } from './check-in-question.tsx';
 
-/** The questions that have been asked and wait for an answer. Nothing stands here when there are none. */
+/** Open questions to the member. Renders nothing without any. */
 export function OpenCheckIns() {
   const { data = [] } = useListCheckInsQuery();
-  // What was answered here stays, with what may come after it, until its reader goes on.
+  // An answered question stays, with its follow-up, until the person leaves the page.
   const [answered, setAnswered] = useState<readonly CheckIn[]>([]);
   const isAnswered = ({ prayerId }: CheckIn) => answered.some((one) => one.prayerId === prayerId);
   const asked = data.filter((one) => one.askedAt !== null && !isAnswered(one));

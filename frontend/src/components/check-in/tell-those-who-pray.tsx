@@ -11,7 +11,7 @@ const words = (most: number) =>
 
 type TellProps = {
   prayerId: string;
-  /** Answered: the words are thanks. Otherwise they are a comment of the author. */
+  /** True: the text is thanks. False: it is a comment by the author. */
   isAnswered: boolean;
 };
 
@@ -25,10 +25,10 @@ const changes = [
   { type: 'Prayer', id: 'OWN' },
 ] as const;
 
-/** Words for those who pray along, under the prayer: read and held like everything that others can read. */
+/** A text for people who pray along, under the prayer. It is checked like every public text. */
 export function TellThoseWhoPray({ prayerId, isAnswered }: TellProps) {
   const [posted, setPosted] = useState<'public' | 'held'>();
-  // The form that was sent is gone.
+  // The submitted form is gone.
   const said = useFocusWhen<HTMLOutputElement>(posted, { preventScroll: true });
   const params = { id: prayerId };
   if (posted)

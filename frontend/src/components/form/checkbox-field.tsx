@@ -2,7 +2,7 @@ import { Controller } from 'react-hook-form';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { useFormField, type FormFieldProps } from './use-form-field.ts';
 
-/** Yes or no, in a `Form`. */
+/** A checkbox in a `Form`. */
 export function CheckboxField({ name, label, hint }: Omit<FormFieldProps, 'optional'>) {
   const { control } = useFormField(name);
   return (

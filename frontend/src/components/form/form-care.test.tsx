@@ -14,11 +14,11 @@ import { Form } from './form.tsx';
 const certain = { level: 'certain', kind: 'suicide', language: 'en' } as const;
 const outright = 'I am going to kill myself tonight, and I am sorry.';
 
-/** What comes back from the contact call. */
+/** The answer to the contact call. */
 const answering = (answer: () => Response | Promise<Response>) =>
   server.use(http.post('*/api/contact', answer));
 
-/** @param isReplaced whether the form gives way to its answer, as most do */
+/** @param isReplaced whether the answer replaces the form, as in most forms */
 async function send(message: string, isReplaced = false) {
   const onSent = vi.fn<(answer: unknown) => void>();
   const user = userEvent.setup();
@@ -58,7 +58,7 @@ async function send(message: string, isReplaced = false) {
   return { user, onSent };
 }
 
-/** Help that has the focus, with the form out of the way. */
+/** Checks that help has the focus and the form is folded away. */
 async function helpInPlace() {
   const help = await screen.findByRole('region', { name: /Please talk with somebody now/ });
   return help === document.activeElement && !screen.queryByRole('button', { name: 'Send' });

@@ -11,39 +11,39 @@ import { Notice } from '../ui/notice.tsx';
 import { useCallForm, type FormCall, type Values } from './use-call-form.ts';
 
 type FormProps<C extends FormCall, V extends Values> = {
-  /** The contract: where it goes, and what it must be. */
+  /** The contract: its path and its rules. */
   call: C;
   /** Parameters of the call's path. */
   params?: Record<string, string>;
-  /** Every field with the value it begins with. */
+  /** Every field with its initial value. */
   defaults: { [Name in keyof V]: V[Name] | '' };
-  /** Keeps unsent text under this name, in this tab, until it has arrived. */
+  /** Stores unsent text under this name, in this tab, until it was sent. */
   draft?: string;
-  /** It changes what is saved already: unsent words that come back are named as such, and can be let go. */
+  /** It edits saved data: restored unsent text is labeled and can be discarded. */
   changesSaved?: boolean;
-  /** Fields that are never kept, such as codes. */
+  /** Fields that are never stored, such as codes. */
   neverKept?: readonly (keyof V & string)[];
-  /** The toast of the error catalogue. Not shown when the server's words stand beside the fields. */
+  /** The error catalog's toast. Not shown when the server's messages are beside the fields. */
   failure?: FailureToast;
-  /** What is loaded anew once it has arrived. */
+  /** Tags to reload after it was sent. */
   changes?: readonly Tag[];
   submitLabel: string;
   pendingLabel: string;
-  /** Not called when danger is certain: then help stands in the form's place, and its words stay. */
+  /** Not called when danger is certain: help then replaces the form, and the text stays. */
   onSent: (answer: AnswerOf<C>, values: V) => void;
   children: ReactNode;
   className?: string;
 } & (
   | { schema?: undefined; toBody?: undefined }
-  /** Where the form asks other things than the call takes: rules of what it asks, and what is made of it. */
+  /** For a form that asks for other fields than the call takes: its schema, and the conversion to the body. */
   | { schema: z.ZodType<V>; toBody: (values: V) => BodyOf<C> }
 );
 
 const unchanged = (values: Values) => values;
 
-/** What went wrong with the form as a whole. The fields keep what was written, in every case. */
+/** A problem of the form as a whole. The fields always keep their text. */
 function Problem({ problem, rest }: { problem: ApiError; rest: readonly string[] }) {
-  // What is said about a field has no full stop.
+  // Messages about fields have no full stop.
   const words = rest.length > 0 ? `${rest.join('. ')}.` : readableMessage(problem);
   return (
     <output className="border-l-2 border-clay pl-4 font-semibold">
@@ -52,7 +52,7 @@ function Problem({ problem, rest }: { problem: ApiError; rest: readonly string[]
   );
 }
 
-/** The fields show something else than what is saved. */
+/** Says that the fields differ from the saved data. */
 function CameBack({ onLetGo }: { onLetGo: () => void }) {
   return (
     <div className="col-span-full">
@@ -71,10 +71,10 @@ function CameBack({ onLetGo }: { onLetGo: () => void }) {
 }
 
 /**
- * A form that sends one call. Rules come from the contract, before it is sent and after: what the server finds wrong
- * stands beside its field. The first wrong field gets the focus; unsent text outlives a reload; a second try after a
- * lost answer does nothing twice. Help comes before all that, when what is written speaks of danger. The fields are
- * `TextField` and its like.
+ * A form that sends one call. The contract's rules apply before and after sending; the server's messages appear beside
+ * their fields. The first wrong field gets the focus; unsent text survives a reload; a retry after a lost answer does
+ * nothing twice. Help takes precedence when the text speaks of danger. Use `TextField` and similar components as
+ * fields.
  */
 export function Form<C extends FormCall, V extends Values = BodyOf<C> & Values>(
   props: FormProps<C, V>,

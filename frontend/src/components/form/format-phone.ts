@@ -1,9 +1,9 @@
 import { limits } from '@kbf/contracts';
 
 /**
- * A phone number as one types it (specification section 5): `(xxx) xxx-xxxx` for up to 10 digits, `+digits` for more. A
- * leading plus is kept from the first digit on, so that international numbers do not jump about. No separator stands at
- * the end, so that the backspace key always takes a digit.
+ * Formats a phone number while typing (specification section 5): `(xxx) xxx-xxxx` for up to 10 digits, `+digits` for
+ * more. A leading plus is kept from the first digit on, so that international numbers do not jump. No separator is at
+ * the end, so that backspace always deletes a digit.
  */
 export function formatPhone(input: string): string {
   const digits = input.replace(/\D/g, '');
@@ -15,7 +15,7 @@ export function formatPhone(input: string): string {
   return `(${area}) ${exchange}${line ? `-${line}` : ''}`;
 }
 
-/** Where the caret belongs in `formatted` when so many digits stand before it. */
+/** The caret position in `formatted` after this many digits. */
 export function caretAfterDigits(formatted: string, digits: number): number {
   let seen = 0;
   for (let index = 0; index < formatted.length; index += 1) {

@@ -3,7 +3,7 @@ import { Field } from '../ui/field.tsx';
 import { PhoneInput } from './phone-input.tsx';
 import { useFormField, type FormFieldProps } from './use-form-field.ts';
 
-/** A phone number in a `Form`, formatted while one types. */
+/** A phone number in a `Form`, formatted while typing. */
 export function PhoneField({ name, label, hint, optional }: FormFieldProps) {
   const { control, error } = useFormField(name);
   return (

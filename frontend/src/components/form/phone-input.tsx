@@ -8,10 +8,10 @@ type PhoneInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   onValue: (value: string) => void;
 };
 
-/** A phone number, formatted while one types; the caret stays beside the digit that was typed or taken away. */
+/** A phone number, formatted while typing; the caret stays at the edited digit. */
 export function PhoneInput({ value, onValue, ref, ...rest }: PhoneInputProps) {
   const input = useRef<HTMLInputElement>(null);
-  // Also what the caller focuses.
+  // The caller's ref gets the element too, to focus it.
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const digitsBeforeCaret = useRef<number | undefined>(undefined);
 

@@ -5,7 +5,7 @@ import { useFormField, type FormFieldProps } from './use-form-field.ts';
 
 type SelectFieldProps = FormFieldProps & Omit<ComponentProps<typeof Select>, 'name'>;
 
-/** One of a few, in a `Form`. */
+/** A select in a `Form`. */
 export function SelectField({ name, label, hint, optional, ...select }: SelectFieldProps) {
   const { registration, error } = useFormField(name);
   return (

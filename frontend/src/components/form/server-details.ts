@@ -1,12 +1,12 @@
 import type { ApiError } from '../../lib/request-error.ts';
 
-/** What the server found wrong, sorted: beside its field, or about the form as a whole. */
+/** The server's messages, sorted: beside a field, or about the whole form. */
 export type SortedDetails = {
   fields: { name: string; message: string }[];
   rest: string[];
 };
 
-/** Sorts the details of a refused form by the fields that it has. The server names a field `body.email`. */
+/** Sorts the details of a refused form by its fields. The server names a field `body.email`. */
 export function sortDetails(
   error: ApiError | undefined,
   fieldNames: readonly string[],

@@ -5,7 +5,7 @@ import { useFormField, type FormFieldProps } from './use-form-field.ts';
 
 type TextAreaFieldProps = FormFieldProps & Omit<ComponentProps<typeof TextArea>, 'name'>;
 
-/** Several lines of text in a `Form`. */
+/** A multi-line text in a `Form`. */
 export function TextAreaField({ name, label, hint, optional, ...area }: TextAreaFieldProps) {
   const { registration, error } = useFormField(name);
   return (

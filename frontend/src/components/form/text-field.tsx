@@ -5,7 +5,7 @@ import { useFormField, type FormFieldProps } from './use-form-field.ts';
 
 type TextFieldProps = FormFieldProps & Omit<ComponentProps<typeof TextInput>, 'name'>;
 
-/** One line of text in a `Form`. */
+/** A single-line text in a `Form`. */
 export function TextField({ name, label, hint, optional, ...input }: TextFieldProps) {
   const { registration, error } = useFormField(name);
   return (

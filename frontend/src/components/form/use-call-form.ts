@@ -30,11 +30,11 @@ export type CallFormOptions<V extends Values> = {
   onSent: (answer: unknown, values: V) => void;
 };
 
-/** Whether two values of a form are the same, lists and groups of fields too. */
+/** Whether two form values are equal, including lists and groups of fields. */
 const isSameValue = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** What `<Form>` does, without its looks: check, send, keep, put the server's words beside the fields. */
+/** The logic of `<Form>` without its UI: validate, send, store drafts, show the server's messages at the fields. */
 export function useCallForm<V extends Values>(options: CallFormOptions<V>) {
   const { call, params, schema, toBody, defaults, draft, failure, changes, onSent } = options;
   const [requestIds] = useState(createRequestIds);
@@ -50,7 +50,7 @@ export function useCallForm<V extends Values>(options: CallFormOptions<V>) {
   const fieldNames = Object.keys(defaults);
   const neverKept = options.neverKept.join();
 
-  // A served form is typed into while its code is being drawn, too: those words came to the draft after it was read.
+  // A person can type into a served form while its code loads. That text reached the draft after the draft was read.
   const takeLateWords = useEffectEvent(() => {
     for (const [name, value] of Object.entries(draft ? readDraft(draft, defaults) : {}))
       if (!isSameValue(value, initial[name])) form.setValue(name, value);
@@ -63,7 +63,7 @@ export function useCallForm<V extends Values>(options: CallFormOptions<V>) {
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        // What was not touched may be changed by somebody else until this comes back.
+        // Untouched fields are not stored, because their saved values may change before the draft is restored.
         const kept = Object.entries(values).filter(
           ([name, value]) => !secrets.includes(name) && !isSameValue(value, empty[name]),
         );
@@ -82,7 +82,7 @@ export function useCallForm<V extends Values>(options: CallFormOptions<V>) {
       request: { method: call.method, path, body, words: call.words },
       changes,
       failure: (problem) =>
-        // Said beside the fields already.
+        // Already shown beside the fields.
         sortDetails(problem, fieldNames).fields.length > 0
           ? undefined
           : typeof failure === 'function'
@@ -97,11 +97,11 @@ export function useCallForm<V extends Values>(options: CallFormOptions<V>) {
       return;
     }
     const care = (answer.data as { care?: Care } | null)?.care;
-    // Help comes first: the words stay, and the page goes on with nothing else.
+    // Help comes first: the text stays, and nothing else happens.
     if (care?.level === 'certain') return;
-    // Here, for the form may be gone before it is drawn once more.
+    // Here, because the form may be gone before the next render.
     if (care) showQuietLine({ id: sent.requestId, care });
-    // What an earlier try complained of has worked now.
+    // The action that failed before has now worked.
     dismissFailures();
     requestIds.done();
     form.reset(empty);
@@ -113,9 +113,9 @@ export function useCallForm<V extends Values>(options: CallFormOptions<V>) {
   return {
     form,
     submit,
-    /** Unsent words of an earlier visit stand in the fields. */
+    /** The fields contain unsent text of an earlier visit. */
     cameBack,
-    /** Lets them go, and shows what the form began with. */
+    /** Discards it and restores the initial values. */
     letGo: () => {
       form.reset(empty);
       setCameBack(false);

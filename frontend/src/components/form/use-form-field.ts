@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 
-/** What a field needs of the form around it: what ties it in, and what is wrong with it. */
+/** Connects a field with its form: registration and error. */
 export function useFormField(name: string) {
   const { register, control, getFieldState, formState } = useFormContext();
   const { error } = getFieldState(name, formState);
@@ -9,7 +9,7 @@ export function useFormField(name: string) {
 
 /** What every field of a form is told. */
 export type FormFieldProps = {
-  /** As the form's rules call it. */
+  /** Its name in the form's schema. */
   name: string;
   label: string;
   hint?: string;

@@ -2,7 +2,7 @@ import { careTextFor } from '@kbf/site-texts/care';
 import type { Care } from '@kbf/contracts';
 import { linkNumbers } from './link-numbers.tsx';
 
-/** The one quiet line of help beside a usual answer, when danger is only possible. */
+/** The quiet help line beside a usual answer, when danger is only possible. */
 export function CareLine({ care }: { care: Pick<Care, 'kind' | 'language'> }) {
   return (
     <p role="note" lang={care.language} className="measure border-l-2 border-gold pl-4">

@@ -1,4 +1,4 @@
-/** Where help is, in one line that needs nothing of ours. */
+/** Where to find help, in one line that needs no code or data of ours. */
 export function DangerLine({ className = '' }: { className?: string }) {
   const link = 'inline-block min-w-7 py-2 font-semibold text-ink underline underline-offset-4';
   return (

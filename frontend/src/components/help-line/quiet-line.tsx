@@ -5,27 +5,26 @@ import { lazyNamed } from '../../lib/lazy-named.ts';
 import { loadCode } from '../../lib/load-code.ts';
 import { DangerLine } from './danger-line.tsx';
 
-// Where a person writes it is there already; other pages never need it.
+// It is already loaded where a person writes; other pages never need it.
 const CareLine = lazyNamed(
   () => loadCode(() => import('./care-line.tsx')).catch(() => ({ CareLine: DangerLine })),
   'CareLine',
 );
 
 type QuietLineProps = {
-  /** Every other place is in front of this one. */
+  /** All other places are in front of this one. */
   isBehind?: boolean;
   className?: string;
 };
 
 /**
- * A place where the quiet line of help can stand: at the lower edge of what one sees, so that it is there without
- * scrolling for as long as one reads, and moves nothing. Bars that stand there already, and dialogs, have a place of
- * their own.
+ * A place for the quiet help line: at the lower edge of the screen, so that it is visible without scrolling and moves
+ * nothing. Bars at that edge, and dialogs, have their own place.
  */
 export function QuietLine({ isBehind = false, className = '' }: QuietLineProps) {
   const { line, isNews } = useQuietLine(isBehind);
   return (
-    // Always there, so that screen readers hear the line when it comes; while empty it takes no room.
+    // Always in the DOM, so that screen readers announce the line; while empty it takes no space.
     <div aria-live={isNews ? 'polite' : 'off'} data-print="no" className={className}>
       {line && (
         <div key={line.id} className="flex items-start justify-between gap-2 py-3">

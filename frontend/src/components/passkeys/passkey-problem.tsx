@@ -1,6 +1,6 @@
 import type { PasskeyProblem as Problem } from '../../lib/passkeys.ts';
 
-/** What came of asking for a passkey, when there is none. Cancelling is no failure, so it is said quietly. */
+/** Why there is no passkey. Canceling is not an error, so it is shown quietly. */
 export function PasskeyProblem({ problem }: { problem: Problem | undefined }) {
   if (!problem || problem.kind === 'proof') return null;
   return problem.kind === 'cancelled' ? (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { problemOf, type PasskeyProblem } from '../../lib/passkeys.ts';
 
-/** One question to the device at a time: whether it is open, and what came of it. */
+/** One passkey request at a time: whether it is pending, and its result. */
 export function usePasskey<Result>(
   ask: () => Promise<Result>,
   onDone: (result: Result) => unknown,

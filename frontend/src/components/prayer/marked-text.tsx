@@ -5,7 +5,7 @@ const translations = { WEB: 'World English Bible', KJV: 'King James Version' } a
 
 type Marked = Pick<PrayerReply, 'message' | 'passages'>;
 
-/** Text from `start` to `end` with the verses in it marked as what they are: quoted word for word. */
+/** Text from `start` to `end`, with its exact quotations of scripture marked. */
 function withPassages({ message, passages }: Marked, start: number, end: number): ReactNode[] {
   const nodes: ReactNode[] = [];
   let at = start;
@@ -27,9 +27,7 @@ function withPassages({ message, passages }: Marked, start: number, end: number)
   return nodes;
 }
 
-/**
- * A reply as paragraphs, its verses marked. Always text: whatever a model writes, nothing of it becomes markup.
- */
+/** A reply as paragraphs with its verses marked. Always plain text: a model's output never becomes markup. */
 export function MarkedText({ message, passages }: Marked) {
   const paragraphs: { start: number; end: number }[] = [];
   for (const match of message.matchAll(/[^\n](?:[^\n]|\n(?!\n))*/g))

@@ -7,7 +7,7 @@ const links = [
   { to: paths.prayerCommunity.href(), label: 'Community' },
 ];
 
-/** The three places of prayer, on each of them. */
+/** Links to the three prayer pages, on each of them. */
 export function PrayerNavigation() {
   return (
     <nav aria-label="Prayer" className="border-b border-hairline">

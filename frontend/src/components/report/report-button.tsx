@@ -8,12 +8,12 @@ const ReportDialog = lazyNamed(() => import('./report-dialog.tsx'), 'ReportDialo
 
 type ReportButtonProps = {
   call: ReportCall;
-  /** What is reported, as it goes on after "Report": "this profile". */
+  /** The reported thing, to follow "Report": "this profile". */
   what: string;
   params: Record<string, string>;
 };
 
-/** Tells the admins that something public should not be. The form comes when it is asked for. */
+/** Reports public content to the admins. The form loads on demand. */
 export function ReportButton({ call, what, params }: ReportButtonProps) {
   const [isAsked, setIsAsked] = useState(false);
   const [isOpen, setIsOpen] = useState(false);

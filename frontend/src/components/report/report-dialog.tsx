@@ -19,12 +19,12 @@ type ReportDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   call: ReportCall;
-  /** What is reported, as it goes on after "Report": "this prayer". */
+  /** The reported thing, to follow "Report": "this prayer". */
   what: string;
   params: Record<string, string>;
 };
 
-/** Asks why something should not be public, sends it, and says what happens next. */
+/** Asks for the reason of a report, sends it, and says what happens next. */
 export function ReportDialog({ open, onOpenChange, call, what, params }: ReportDialogProps) {
   const [sent, setSent] = useState(false);
   if (sent)

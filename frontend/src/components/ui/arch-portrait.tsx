@@ -1,5 +1,5 @@
 type ArchPortraitProps = {
-  /** Whom it shows. */
+  /** The person in the picture. */
   name: string;
   imageUrl?: string | null;
   className?: string;
@@ -12,7 +12,7 @@ function initialsOf(name: string): string {
     .join('');
 }
 
-/** A portrait in the arch; initials when there is no picture. Size it by width: the arch keeps its proportion. */
+/** A portrait in the arch; initials without a picture. Set its width; the arch keeps its proportions. */
 export function ArchPortrait({ name, imageUrl, className = 'w-9' }: ArchPortraitProps) {
   const shape = `arch inline-flex items-end [--arch-foot:12%] justify-center overflow-hidden ${className}`;
   if (imageUrl) {

@@ -1,6 +1,6 @@
 type ArchProps = { className?: string };
 
-/** The mark: a doorway with the sun just up in it. Drawn, so it has no words; the name stands beside it. */
+/** The logo: a doorway with the rising sun. An image without text; the name is beside it. */
 export function ArchMark({ className = '' }: ArchProps) {
   return (
     <svg

@@ -7,7 +7,7 @@ type AvatarProps = {
   detail?: string;
 };
 
-/** A person in a list: the portrait in the arch, the name, one quiet line. */
+/** A person in a list: portrait, name, one detail. */
 export function Avatar({ name, imageUrl, detail }: AvatarProps) {
   return (
     <span className="inline-flex items-center gap-3 text-left">

@@ -11,14 +11,14 @@ const tones = {
   clay: 'border-clay/60 text-clay',
 } as const;
 
-/** A short fact about a thing: a state, a role, a tag. Its words carry the meaning; the colour only helps. */
+/** A short fact: a state, a role, a tag. The text carries the meaning; the color only supports it. */
 export function Badge({
   tone = 'neutral',
   wraps,
   children,
 }: {
   tone?: keyof typeof tones;
-  /** For words that people wrote: they may be long, and in any script. */
+  /** For texts that people wrote: they may be long, and in any script. */
   wraps?: boolean;
   children: ReactNode;
 }) {

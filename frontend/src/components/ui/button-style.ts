@@ -1,7 +1,7 @@
 export type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'dawn' | 'night' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-/** On paper nothing can be pressed. */
+/** Buttons are hidden in print. */
 const base =
   'print:hidden inline-flex items-center justify-center gap-2.5 rounded-md font-semibold text-center transition-[background-color,border-color,color,transform] duration-150 ease-out active:translate-y-px disabled:active:translate-y-0 disabled:opacity-60 aria-disabled:opacity-60';
 
@@ -10,7 +10,7 @@ const variants: Record<ButtonVariant, string> = {
     'bg-button text-button-ink hover:bg-button-hover [&:disabled:not([aria-busy])]:bg-hairline [&:disabled:not([aria-busy])]:text-quiet [&:disabled:not([aria-busy])]:opacity-100 aria-disabled:bg-hairline aria-disabled:text-quiet aria-disabled:opacity-100',
   outline: 'border border-field text-ink hover:border-ink hover:bg-ink/5',
   quiet: 'text-gold-text hover:bg-gold/12',
-  /** On night grounds (hero, footer): the first and the second choice. */
+  /** On dark backgrounds (hero, footer): primary and secondary. */
   dawn: 'bg-night-gold text-night-button-ink hover:bg-[color-mix(in_oklab,var(--night-gold)_86%,white)]',
   night: 'border border-night-quiet/60 text-night-ink hover:border-night-ink hover:bg-night-ink/10',
   danger: 'bg-clay text-clay-ink hover:bg-clay/90',

@@ -3,12 +3,12 @@ import { buttonStyle, type ButtonLook } from './button-style.ts';
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** While true the button is disabled and says `pendingLabel`. */
+    /** While true the button is disabled and shows `pendingLabel`. */
     pending?: boolean;
     pendingLabel?: string;
   };
 
-/** A button. `type` is "button" unless told, so that none submits a form by accident. */
+/** A button. `type` defaults to "button", so that it does not submit a form by accident. */
 export function Button({
   variant,
   size,

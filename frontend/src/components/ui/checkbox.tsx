@@ -8,13 +8,13 @@ type CheckboxProps = {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
   label: ReactNode;
-  /** What it means, below the label. */
+  /** Explanation below the label. */
   hint?: ReactNode;
   disabled?: boolean;
   name?: string;
 };
 
-/** Yes or no, decided by the next submit. The whole line can be pressed. */
+/** A checkbox that takes effect on submit. The whole line can be pressed. */
 export function Checkbox({ checked, onCheckedChange, label, hint, disabled, name }: CheckboxProps) {
   const id = useId();
   return (

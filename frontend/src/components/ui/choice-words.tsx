@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
 type ChoiceWordsProps = {
-  /** Of the control that they name. */
+  /** Id of the control. */
   id: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** Looks of the label. */
+  /** Classes of the label. */
   className: string;
 };
 
-/** The element that describes a control, for `aria-describedby`; none without a hint. */
+/** Id of the hint for `aria-describedby`; undefined without a hint. */
 export const hintIdOf = (id: string, hint: ReactNode): string | undefined =>
   hint ? `${id}-hint` : undefined;
 
-/** The words beside a checkbox, radio button or switch: what it is, and below that what it means. */
+/** Label and hint of a checkbox, radio button or switch. */
 export function ChoiceWords({ id, label, hint, className }: ChoiceWordsProps) {
   return (
     <div>

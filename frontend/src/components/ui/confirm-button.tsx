@@ -14,7 +14,7 @@ type ConfirmButtonProps = Pick<
   'aria-label'?: string;
 };
 
-/** A button for what is hard to undo: it asks first, and the focus comes back to it. */
+/** A button for an action that is hard to undo: it asks first, and gets the focus back. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { children, title, description, confirmLabel, onConfirm, onDone, ...rest } = props;
   const { variant = 'outline' } = rest;

@@ -8,22 +8,24 @@ export type ConfirmDialogProps = {
   onOpenChange: (open: boolean) => void;
   /** The question, short: "Delete this prayer?" */
   title: string;
-  /** What it means and whether it can be undone. */
+  /** What happens, and whether it can be undone. */
   description: string;
-  /** Names the act again: "Delete", never "OK". */
+  /** Repeats the action: "Delete", never "OK". */
   confirmLabel: string;
-  /** The dialog stays, with the button pending, until it is done; on failure it says so and can be tried again. */
+  /**
+   * The dialog stays open, with the button pending, until it is done. On failure it shows the error and can be retried.
+   */
   onConfirm: () => Promise<unknown>;
-  /** Once it is done and the question is gone: puts the focus where the page goes on, if what opened it goes, too. */
+  /** After it is done and the dialog has closed: moves the focus if the opening element disappears too. */
   onDone?: (() => void) | undefined;
   danger?: boolean;
-  /** Where the focus goes when what opened the dialog is gone by then. */
+  /** Where the focus goes if the opening element is gone by then. */
   returnTo?: () => HTMLElement | null | undefined;
 };
 
 /**
- * Asks before something that is hard to undo. Opened by a button or a menu, to which the focus comes back. Its code
- * comes when it is first opened.
+ * Confirms an action that is hard to undo. Opened by a button or a menu, which gets the focus back. Its code loads when
+ * it is first opened.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const [isUsed, setUsed] = useState(false);

@@ -14,19 +14,17 @@ type DialogProps = {
   /** One sentence below the title. */
   description?: string;
   children?: ReactNode;
-  /** Buttons, the safe one first. */
+  /** Buttons, with the safe one first. */
   actions?: ReactNode;
   size?: 'narrow' | 'wide';
 };
 
-/**
- * Something that is dealt with before the page goes on. On phones a sheet from below, elsewhere a card in the middle.
- */
+/** A modal dialog. On phones a sheet from below, elsewhere a card in the middle. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description } = props;
   const { children, actions, size = 'narrow' } = props;
   const [opener, setOpener] = useState<Element | null>(null);
-  // Opened without a trigger of Radix's own, it would leave the keyboard nowhere when it closes.
+  // Opened without a Radix trigger, it would lose the focus when it closes.
   const remember = () => setOpener(document.activeElement);
   const giveBack = (event: Event) => {
     event.preventDefault();

@@ -10,12 +10,12 @@ type DrawerProps = {
 };
 
 /**
- * A panel from the right edge that holds the focus until it is closed. The veil is ours instead of `Dialog.Overlay`,
- * which would write an inline style sheet that the content policy refuses; `data-locks-scroll` holds the page still.
+ * A panel from the right edge that holds the focus until it is closed. It uses our own veil because `Dialog.Overlay`
+ * writes an inline style sheet, which the content policy refuses; `data-locks-scroll` stops the page from scrolling.
  */
 export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
   const [opener] = useState(() => document.activeElement);
-  // Without a trigger of its own the dialog would leave the keyboard nowhere; a followed link has moved it already.
+  // Without a trigger, the dialog would lose the focus; a followed link has already moved it.
   const returnFocus = (event: Event) => {
     event.preventDefault();
     if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();

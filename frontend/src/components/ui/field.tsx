@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-/** What a control needs to belong to its label, hint and error. Spread it on the control. */
+/** Props that connect a control with its label, hint and error. Spread them on the control. */
 export type ControlProps = {
   id: string;
   'aria-describedby': string | undefined;
@@ -9,16 +9,16 @@ export type ControlProps = {
 
 type FieldProps = {
   label: string;
-  /** Stands under the label, before the person types. */
+  /** Shown under the label, before the person types. */
   hint?: ReactNode;
-  /** What is wrong, in the words of the specification. */
+  /** The error, in the words of the specification. */
   error?: ReactNode;
   optional?: boolean;
   className?: string;
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Label, hint, control and error, tied together for screen readers. */
+/** Label, hint, control and error, connected for screen readers. */
 export function Field({ label, hint, error, optional, className = '', children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

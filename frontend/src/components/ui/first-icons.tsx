@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The three icons of every page's head, drawn here: the icon library is loaded by the pages that need more of it. */
+/** The three icons in every page's header. Drawn here, so that only pages with more icons load the icon library. */
 function Line({ size, children }: { size: number; children: ReactNode }) {
   return (
     <svg

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { buttonStyle, type ButtonLook } from './button-style.ts';
 
-/** A link that looks like a button: it goes somewhere. */
+/** A link that looks like a button. */
 export function LinkButton({
   variant,
   size,

@@ -1,10 +1,10 @@
 type LoadingProps = {
-  /** What is being waited for, in the words of the page: "Loading prayers...". */
+  /** What is loading: "Loading prayers...". */
   label: string;
   className?: string;
 };
 
-/** The arch with its light coming up, and what is being waited for. */
+/** The arch with a rising light, and what is loading. */
 export function Loading({ label, className = '' }: LoadingProps) {
   return (
     <output className={`flex flex-col items-center gap-5 py-20 text-quiet ${className}`}>

@@ -5,12 +5,12 @@ import { MoreIcon, openerStyle } from './menu-opener.tsx';
 type MenuButtonProps = {
   label: string;
   children?: ReactNode;
-  /** Loads what opens: called as soon as something comes near. */
+  /** Loads the menu: called on hover or focus. */
   load: () => Promise<unknown>;
   onOpen: () => void;
 };
 
-/** The button of a menu that was not used yet. */
+/** The button of a menu before its first use. */
 export const MenuButton = ({ label, children, load, onOpen }: MenuButtonProps) => (
   <button
     type="button"

@@ -6,8 +6,8 @@ const itemStyle =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-2 outline-none select-none data-[highlighted]:bg-gold/15 data-[disabled]:cursor-default data-[disabled]:text-quiet forced-colors:data-[highlighted]:outline-2';
 
 /**
- * The menu once it is used: open from the beginning. What is chosen is done once the focus is back on the button: a
- * dialog that opens then knows where to give it back.
+ * The menu after its first use, initially open. A selected action runs after the focus is back on the button, so that a
+ * dialog can return the focus there.
  */
 export function MenuList({ label, items, children }: MenuProps) {
   const opener = useRef<HTMLButtonElement>(null);

@@ -5,13 +5,13 @@ export type MenuItem = {
   label: string;
   icon?: ReactNode;
   onSelect: () => void;
-  /** Hard to undo: in clay, after a line. */
+  /** Hard to undo: in clay color, below a line. */
   danger?: boolean;
   disabled?: boolean;
 };
 
 export type MenuProps = {
-  /** Names the button: "More about this prayer". */
+  /** Label of the button: "More about this prayer". */
   label: string;
   items: readonly MenuItem[];
   children?: ReactNode;

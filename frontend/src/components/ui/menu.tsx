@@ -9,8 +9,8 @@ const load = () => import('./menu-list.tsx');
 const MenuList = lazyNamed(load, 'MenuList');
 
 /**
- * Lesser acts behind one button. Not modal: the page can be read on, and no style sheet is written. Until it is first
- * used it is the button alone; what opens comes with the first touch.
+ * Less common actions behind one button. Not modal: the page stays readable, and no style sheet is written. Until first
+ * use only the button is loaded.
  */
 export function Menu(props: MenuProps) {
   const [isUsed, setUsed] = useState(false);

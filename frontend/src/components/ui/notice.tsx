@@ -10,11 +10,11 @@ type NoticeProps = {
   title?: string;
   children: ReactNode;
   tone?: keyof typeof tones;
-  /** One thing to do about it. */
+  /** One action. */
   action?: ReactNode;
 };
 
-/** Something to know that stays where it is: a rule and a sentence, no box. A problem is announced at once. */
+/** A permanent message: a line and a sentence, without a box. A problem is announced at once. */
 export function Notice({ title, children, tone = 'neutral', action }: NoticeProps) {
   return (
     <div

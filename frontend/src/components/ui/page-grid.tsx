@@ -6,7 +6,7 @@ type PageGridProps = {
   aside?: ReactNode;
 };
 
-/** Main column and, on wide screens, a narrow one beside it. No content can widen either of them. */
+/** Main column and, on wide screens, a narrow one beside it. Content cannot widen either. */
 export function PageGrid({ children, aside }: PageGridProps) {
   if (!aside) return <div className="min-w-0 pt-8">{children}</div>;
   return (

@@ -6,11 +6,11 @@ type PageHeaderProps = {
   overline?: string;
   /** One sentence below it. */
   lead?: ReactNode;
-  /** At the end of the line on wide screens, below on phones. */
+  /** At the end of the line on wide screens, below it on phones. */
   actions?: ReactNode;
 };
 
-/** The top of a page where people work: its name, what it is for, what can be done with it. */
+/** The header of a work page: title, purpose, actions. */
 export function PageHeader({ title, overline, lead, actions }: PageHeaderProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5 border-b border-hairline pb-6">

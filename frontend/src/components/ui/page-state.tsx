@@ -9,12 +9,12 @@ type PageStateProps = {
   action?: ReactNode;
   /** A failure is announced at once. */
   failed?: boolean;
-  /** 1 where this is the whole page. */
+  /** 1 if this is the whole page. */
   level?: 1 | 2;
   className?: string;
 };
 
-/** Nothing here, or nothing reachable: the arch, one sentence, one thing to do. */
+/** An empty or failed state: the arch, one sentence, one action. */
 export function PageState({
   title,
   text,

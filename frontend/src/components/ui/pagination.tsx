@@ -1,9 +1,9 @@
 import { Button } from './button.tsx';
 
 type PaginationProps = {
-  /** What is listed: "members". */
+  /** The name of the items: "members". */
   of: string;
-  /** Position of the first and last row shown, from 1, and how many there are in all. */
+  /** Position of the first and last row shown, from 1, and the total. */
   from: number;
   to: number;
   total: number;
@@ -14,7 +14,7 @@ type PaginationProps = {
 
 const count = new Intl.NumberFormat('en-US');
 
-/** The way through a list by pages. Where there is no way on, the button stays in its place and says so. */
+/** Navigation through the pages of a list. At an end, the button stays in place, disabled. */
 export function Pagination({
   of,
   from,

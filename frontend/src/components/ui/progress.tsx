@@ -4,19 +4,19 @@ const barStyle =
   'size-full rounded-full bg-olive transition-transform duration-250 ease-out motion-reduce:transition-none forced-colors:bg-[Highlight]';
 
 type ProgressProps = {
-  /** What progresses: "Training programme". */
+  /** What progresses: "Training program". */
   label: string;
   value: number;
   max: number;
-  /** In words, for everybody: "2 of 6 modules". */
+  /** The progress in words: "2 of 6 modules". */
   words: string;
 };
 
-/** How far something is. Never beyond its end, whatever is counted. */
+/** A progress bar, never above its maximum. */
 export function Progress({ label, value, max, words }: ProgressProps) {
   const part = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
   return (
-    // One line on a phone, where what one came for should stand in the first screen.
+    // One line on a phone, so that the main content is in the first screen.
     <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 text-sm md:grid-cols-[minmax(0,1fr)_auto]">
       <p className="contents">
         <span className="font-semibold">{label}</span>

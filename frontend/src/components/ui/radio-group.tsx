@@ -4,9 +4,9 @@ import { choiceMark } from './choice-style.ts';
 import { ChoiceWords, hintIdOf } from './choice-words.tsx';
 
 type RadioGroupProps<Value extends string> = {
-  /** Asked above the choices. */
+  /** The question above the choices. */
   label: ReactNode;
-  /** Read by screen readers only, where the choices speak for themselves. */
+  /** Only for screen readers, where the choices are clear without a label. */
   hideLabel?: boolean;
   value: Value | undefined;
   onValueChange: (value: Value) => void;
@@ -15,7 +15,7 @@ type RadioGroupProps<Value extends string> = {
   className?: string;
 };
 
-/** Exactly one of a few that all can be seen; arrow keys move between them. */
+/** Exactly one of a few visible choices; arrow keys move between them. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, hideLabel, value, onValueChange, options, disabled, className = '' } = props;
   const id = useId();
@@ -28,7 +28,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         aria-labelledby={id}
         value={value ?? null}
         disabled={disabled}
-        // Radix hands over text; it can only be one of the options.
+        // Radix passes a string; it can only be one of the options.
         onValueChange={(chosen) => {
           const option = options.find((one) => one.value === chosen);
           if (option) onValueChange(option.value);

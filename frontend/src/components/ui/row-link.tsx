@@ -5,13 +5,13 @@ import { Link } from 'react-router';
 type RowLinkProps = {
   to: string;
   title: ReactNode;
-  /** What is there, in a line. */
+  /** A short description. */
   children: ReactNode;
-  /** Where a list of few rows is what the page is about. */
+  /** For short lists that are the main content of a page. */
   isLarge?: boolean;
 };
 
-/** A row of a list between hairlines, the whole of it a link; its arrow moves under a pointer. */
+/** A list row between thin lines. The whole row is a link; its arrow moves on hover. */
 export function RowLink({ to, title, children, isLarge = false }: RowLinkProps) {
   return (
     <li className="border-t border-hairline last:border-b">

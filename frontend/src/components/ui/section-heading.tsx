@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 type SectionHeadingProps = {
-  /** A quiet line above the heading. */
+  /** A small line above the heading. */
   overline?: string;
   children: ReactNode;
-  /** Ties a `<section aria-labelledby>` to its heading. */
+  /** Connects a `<section aria-labelledby>` with its heading. */
   id?: string;
   className?: string;
 };

@@ -4,13 +4,13 @@ import { controlStyle } from './control-style.ts';
 
 type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
   options: readonly { value: string; label: string; disabled?: boolean }[];
-  /** What stands there while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   placeholder?: string;
 };
 
 /**
- * One of a few. The browser's own control, because a phone shows its own wheel for it; Radix's writes a style sheet
- * that the content policy refuses.
+ * A native select, because phones show their own picker for it, and Radix' version writes a style sheet that the
+ * content policy refuses.
  */
 export function Select({ options, placeholder, className = '', ...rest }: SelectProps) {
   return (

@@ -1,4 +1,4 @@
-/** A place kept for what is loading. Give it the size of the real thing. */
+/** A placeholder for loading content. Give it the size of the real content. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return (
     <span
@@ -8,7 +8,7 @@ export function Skeleton({ className = '' }: { className?: string }) {
   );
 }
 
-/** Lines of text that are loading; the last one is shorter. */
+/** Placeholder lines of text; the last one is shorter. */
 export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   return (
     <span aria-hidden="true" className="flex flex-col gap-3">

@@ -19,7 +19,7 @@ type SwitchProps = {
   disabled?: boolean;
 };
 
-/** On or off, in force at once. */
+/** A switch that takes effect at once. */
 export function Switch({ checked, onCheckedChange, label, hint, disabled }: SwitchProps) {
   const id = useId();
   return (

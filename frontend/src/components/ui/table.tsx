@@ -4,33 +4,33 @@ import { Skeleton } from './skeleton.tsx';
 import { cellOf, contentOf, headingOf, plainRow, rowStyle } from './table-style.ts';
 
 export type Column<Row> = {
-  /** Identifies the column, and what is sorted by. */
+  /** Identifies the column, also for sorting. */
   name: string;
   label: string;
   cell: (row: Row) => ReactNode;
   sortable?: boolean;
-  /** Numbers and amounts stand at the end, in figures of equal width. */
+  /** Numbers and amounts are right-aligned, in figures of equal width. */
   numeric?: boolean;
-  /** Read to screen readers only: a column of buttons needs no heading to the eye. */
+  /** For screen readers only: a column of buttons needs no visible heading. */
   hideLabel?: boolean;
-  /** What the row is about: the heading of its card on narrow screens. */
+  /** The subject of the row: the heading of its card on narrow screens. */
   isTitle?: boolean;
-  /** Left out on narrow screens. */
+  /** Hidden on narrow screens. */
   wideOnly?: boolean;
 };
 
 export type Sort = { by: string; descending: boolean };
 
 type TableProps<Row> = {
-  /** Says what the rows are; shown above unless hidden. */
+  /** Names the rows; shown above unless hidden. */
   caption: string;
   hideCaption?: boolean;
   columns: readonly Column<Row>[];
   rows: readonly Row[] | undefined;
   keyOf: (row: Row) => string;
-  /** What stands there without rows. */
+  /** Shown without rows. */
   empty: ReactNode;
-  /** Short figures fit a phone as rows, where cards would take many screens. */
+  /** Short figures fit a phone as rows; cards would take many screens. */
   staysRows?: boolean;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
@@ -73,8 +73,8 @@ function Heading<Row>({
 }
 
 /**
- * Rows to compare. On narrow screens each row becomes a card whose cells bear their column's name, so that nothing
- * scrolls sideways; with `staysRows` they stay rows.
+ * Rows to compare. On narrow screens each row becomes a card whose cells show their column's name, so that nothing
+ * scrolls sideways. With `staysRows` they stay rows.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, hideCaption, columns, rows, keyOf, empty, staysRows = false } = props;

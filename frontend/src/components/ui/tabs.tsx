@@ -7,18 +7,18 @@ const tabStyle =
 const fades =
   '[--after:0rem] [--before:0rem] data-[more-after]:[--after:3.5rem] data-[more-before]:[--before:3.5rem] [mask-image:linear-gradient(to_right,transparent,black_var(--before),black_calc(100%-var(--after)),transparent)]';
 
-/** Rows of six stand closer together on a desk, so that they fit beside something else. */
+/** Rows of six tabs are closer together on wide screens, so that they fit beside other content. */
 const closer = 'lg:[&:has(>:nth-child(6))>*]:px-1.5';
 
 type TabsProps<Name extends string> = {
   label: string;
-  /** The open one; keep it in the address where a link or Back should find it again. */
+  /** The open tab; store it in the address if links or Back should find it. */
   value: Name;
   onValueChange: (value: Name) => void;
   tabs: readonly { value: Name; label: ReactNode; content: ReactNode }[];
 };
 
-/** Brings the open tab into its row, where the row is wider than the screen. The page itself stays where it is. */
+/** Scrolls the open tab into its row if the row is wider than the screen. The page itself does not scroll. */
 function useTabInView(value: string) {
   const row = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -30,7 +30,7 @@ function useTabInView(value: string) {
   return row;
 }
 
-/** Says on which sides of the row there is more: there it fades, so that no name seems to be the last. */
+/** Marks the sides of the row with hidden tabs: the row fades there, so that no tab seems to be the last. */
 function useMoreBeside(row: RefObject<HTMLDivElement | null>) {
   useEffect(() => {
     const element = row.current;
@@ -51,14 +51,14 @@ function useMoreBeside(row: RefObject<HTMLDivElement | null>) {
   }, [row]);
 }
 
-/** What was pressed to open another view may have gone with the last one: the keyboard goes on in the new one. */
+/** The pressed element may have gone with the previous view: move the focus to the new one. */
 function useFocusInView(value: string) {
   const root = useRef<HTMLDivElement>(null);
   const last = useRef(value);
   useEffect(() => {
     if (last.current === value) return undefined;
     last.current = value;
-    // The last view goes a moment after the new one has come.
+    // The previous view disappears shortly after the new one appears.
     const timer = setTimeout(() => {
       if (document.activeElement !== document.body) return;
       root.current?.querySelector<HTMLElement>('[role=tabpanel][data-state=active]')?.focus();

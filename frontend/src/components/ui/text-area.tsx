@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { controlStyle } from './control-style.ts';
 
 /**
- * Several lines of text; grows with what is written where the browser can: downwards, never sideways with a long word.
- * Inside a `Field`.
+ * Multi-line text. It grows downward with its content where the browser supports that, never sideways. Inside a
+ * `Field`.
  */
 export function TextArea({ className = '', rows = 4, ...rest }: ComponentProps<'textarea'>) {
   return (

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from 'react-router';
 
-/** A link within text: gold, underlined by a thin line that darkens. */
+/** A link within text: gold, with a thin underline that darkens on hover. */
 export function TextLink({ className = '', ...rest }: LinkProps) {
   return (
     <Link

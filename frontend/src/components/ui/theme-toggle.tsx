@@ -1,7 +1,7 @@
 import { chooseTheme, useTheme } from '../../lib/theme.ts';
 import { MoonIcon, SunIcon } from './first-icons.tsx';
 
-/** Changes between light and dark, and remembers it. */
+/** Switches between light and dark, and stores the choice. */
 export function ThemeToggle({ className = '' }: { className?: string }) {
   const theme = useTheme();
   const next = theme === 'dark' ? 'light' : 'dark';

@@ -5,7 +5,7 @@ import { Toaster } from './toaster.tsx';
 
 afterEach(() => void vi.useRealTimers());
 
-/** What the list holds, shown or not. */
+/** All toasts of the list, visible or not. */
 function Listed() {
   return <p data-testid="listed">{useToasts().map(({ title, open }) => `${title} ${open}`)}</p>;
 }

@@ -66,9 +66,9 @@ export function Toaster() {
       <Radix.Viewport
         hotkey={[limits.toast.hotkey]}
         data-toasts
-        // At the upper edge, over the navigation: what one presses next stands at the lower edge (a form's button, the
-        // field of a chat, a sheet) or in the page, on a phone as on a desk. Around the toasts lies nothing: what is
-        // below can be pressed, and a pointer there does not hold them open.
+        // At the upper edge, over the navigation, because the next control to press is usually lower (a form's button,
+        // a chat's field, a sheet). The area around the toasts does not take clicks, and hovering there does not keep
+        // them open.
         className="pointer-events-none fixed top-0 right-0 z-60 flex w-full max-w-md flex-col gap-2 p-2 pt-[max(0.5rem,env(safe-area-inset-top))] outline-none md:p-3"
       />
     </Radix.Provider>

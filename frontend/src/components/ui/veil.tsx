@@ -1,6 +1,6 @@
 /**
- * Dims the page behind a dialog, and the dialog behind a question. Ours instead of Radix's overlay, which would write
- * an inline style sheet that the content policy refuses; `data-locks-scroll` holds the page still.
+ * Dims the page behind a dialog, or a dialog behind a confirmation. It replaces Radix' overlay, which writes an inline
+ * style sheet that the content policy refuses; `data-locks-scroll` stops the page from scrolling.
  */
 export function Veil() {
   return (

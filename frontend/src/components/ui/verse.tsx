@@ -1,11 +1,11 @@
 type VerseProps = {
   text: string;
   reference: string;
-  /** Size and measure of the text. */
+  /** Size and width of the text. */
   className?: string;
 };
 
-/** Scripture: the words in the serif, the reference in small capitals below a short gold rule. */
+/** Scripture: the text in the serif, the reference in small capitals below a short gold line. */
 export function Verse({ text, reference, className = 'text-xl' }: VerseProps) {
   return (
     <figure>

@@ -1,7 +1,7 @@
 import { site } from '@kbf/contracts';
 import { gatheringZone, weeklyGathering } from '../../lib/gathering.ts';
 
-/** The one thing the page says, and beside it, quietly, what the fellowship is. The mission follows at once. */
+/** The main message, and beside it what the fellowship is. The mission follows. */
 export function AboutHero() {
   const { days, time, place } = weeklyGathering;
   return (

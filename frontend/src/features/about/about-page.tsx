@@ -5,7 +5,7 @@ import { FounderCard } from './founder-card.tsx';
 import { Growth } from './growth.tsx';
 import { StandsOn } from './stands-on.tsx';
 
-/** Why the fellowship is there, what it stands on, where it grows, who began it. */
+/** The fellowship's purpose, foundations, growth and founder. */
 export function AboutPage() {
   usePageHead(pages['/about']);
   return (

@@ -18,10 +18,10 @@ const figure = (
   </dl>
 );
 
-/** Who began it, with the figures of a working life. The whole card leads to the founder's page. */
+/** The founder with career figures. The whole card links to the founder's page. */
 export function FounderCard() {
   const { data } = useGetFounderQuery();
-  // Without an answer the card still leads to whom it is about.
+  // Without an answer the card still links to the founder.
   const name = data ? `${data.firstName} ${data.lastName}` : 'Who began it';
   return (
     <section aria-labelledby="founder-heading" className="page pb-[clamp(3.5rem,2rem+6.4vw,6rem)]">

@@ -25,7 +25,7 @@ const markets = [
   },
 ] as const;
 
-/** From one online table to the nation: three places on one horizon, the sun at three heights. */
+/** From one online meeting to the nation: three places on one horizon, the sun at three heights. */
 export function Growth() {
   return (
     <section aria-labelledby="growth-heading" className="page breathe">

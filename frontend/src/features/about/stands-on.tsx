@@ -24,7 +24,7 @@ const stones = [
   },
 ];
 
-/** Three words, each with the verse it rests on: large to the left, the scripture beside. */
+/** Three words, each with its verse: the word large on the left, the verse beside it. */
 export function StandsOn() {
   return (
     <section aria-labelledby="foundation-heading" className="bg-linen">

@@ -2,7 +2,7 @@ import { callPaths } from '@kbf/contracts/paths';
 import { baseApi, type EndpointOptions } from '../../lib/base-api.ts';
 import { endpoint, listEndpoint } from '../../lib/endpoint.ts';
 
-/** What is loaded anew when one's own data changes. */
+/** Tags to reload when the member's own data changes. */
 export const tags = {
   self: { type: 'User', id: 'SELF' },
   pending: { type: 'User', id: 'PENDING' },
@@ -19,7 +19,7 @@ const changes =
   (_answer: unknown, error: unknown) =>
     error ? [] : changed;
 
-/** Only own prayers are few on a page: each is a letter. */
+/** Few per page, because each own prayer is shown as a letter. */
 const prayersOnAPage = 10;
 
 const nothingChanged: EndpointOptions = {

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-// Loaded before the first test: on a busy machine that takes longer than a page may.
+// Loaded before the first test, because loading can exceed the wait for a page on a busy machine.
 import './account-page.tsx';
 import { login, profile, serveAccount } from '../../testing/account-server.ts';
 import { openPage } from '../../testing/render-app.tsx';
 import { sampleSelf, server } from '../../testing/server.ts';
 
-/** Ends logins as the server does: only this one is left. @returns whom each call named */
+/** Ends logins like the server: only this one is left. @returns the body of each call */
 function endsLogins(path: string): unknown[] {
   const ended: unknown[] = [];
   server.use(

@@ -8,7 +8,7 @@ import { Suspense, type ReactNode } from 'react';
 import { Loading } from '../../components/ui/loading.tsx';
 import { ProfileTab } from './profile/profile-tab.tsx';
 
-// The first view comes with the page; the others when they are opened.
+// The first tab loads with the page; the others when they are opened.
 const ContactTab = lazyNamed(() => import('./contact/contact-tab.tsx'), 'ContactTab');
 const LoginTab = lazyNamed(() => import('./login/login-tab.tsx'), 'LoginTab');
 const PrayersTab = lazyNamed(() => import('./prayers/prayers-tab.tsx'), 'PrayersTab');
@@ -19,7 +19,7 @@ const later = (view: ReactNode) => (
   <Suspense fallback={<Loading label="One moment..." />}>{view}</Suspense>
 );
 
-/** All that a member says of themselves and decides about it. */
+/** All of a member's own data and settings. */
 export function AccountPage() {
   usePageHead({
     title: `Your account | ${site.name}`,

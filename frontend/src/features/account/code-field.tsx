@@ -8,13 +8,13 @@ import { useConfirmByCodeMutation } from './account-api.ts';
 const { codeDigits } = limits.login;
 
 type CodeFieldProps = {
-  /** Where the text went. */
+  /** Where the text was sent. */
   phoneNumber: string;
   label: string;
   onDone: () => void;
 };
 
-/** The six digits of a text; they send themselves when the last one is there. */
+/** The six-digit code of a text message. It is submitted when complete. */
 export function CodeField({ phoneNumber, label, onDone }: CodeFieldProps) {
   const [code, setCode] = useState('');
   const [confirm, { isLoading, error }] = useConfirmByCodeMutation();

@@ -5,5 +5,5 @@ const format = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 
-/** Such as "Nov 22, 6:30 PM", by the reader's clock. */
+/** Such as "Nov 22, 6:30 PM", in the reader's time zone. */
 export const moment = (iso: string): string => format.format(new Date(iso));

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 type PartProps = { title: string; lead?: ReactNode; children: ReactNode };
 
-/** One matter of the account: its name and what it means on the left, what can be done on the right. */
+/** One section of the account: name and explanation on the left, actions on the right. */
 export function Part({ title, lead, children }: PartProps) {
   const id = useId();
   return (

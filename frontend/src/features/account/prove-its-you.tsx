@@ -16,11 +16,11 @@ type ProveItsYouProps = {
   user: CurrentUserDetails;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The login is of just now. */
+  /** The login is now recent. */
   onProven: () => void;
 };
 
-/** Logs in once more where one is logged in already: whoever finds a device unlocked cannot. */
+/** Asks a logged-in person to log in again, so that a stranger with an unlocked device cannot make changes. */
 export function ProveItsYou({ user, open, onOpenChange, onProven }: ProveItsYouProps) {
   const [sent, setSent] = useState<'sms' | 'email'>();
   const [failure, setFailure] = useState<string>();

@@ -4,7 +4,7 @@ import type { Persona } from '../persona.ts';
 import { AskAPerson } from './ask-a-person.tsx';
 import type { Choices } from './suggestions.tsx';
 
-/** Questions that follow on from an answer. */
+/** Related questions after an answer. */
 function RelatedQuestions({ questions, onChoose }: Choices) {
   return (
     <section aria-label="Related questions">
@@ -31,13 +31,13 @@ function RelatedQuestions({ questions, onChoose }: Choices) {
 
 type AfterAnswerProps = {
   answer: LibraryAnswer;
-  /** What the person wrote. */
+  /** The person's text. */
   words: string;
   Beside: Persona['Beside'];
   onChoose: Choices['onChoose'];
 };
 
-/** Below the latest answer: what belongs to it, where to go on, and a person where no answer fits. */
+/** Below the latest answer: related material, related questions, and the way to a person when no answer fits. */
 export function AfterAnswer({ answer, words, Beside, onChoose }: AfterAnswerProps) {
   return (
     <div className="flex flex-col gap-5 empty:hidden">

@@ -3,7 +3,7 @@ import { askInJoinForm } from '../../../lib/join-draft.ts';
 import { useSession } from '../../../lib/session.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 
-/** Leads to the contact form, which begins with the person's words. A member's start page has no such form. */
+/** Leads to the contact form, filled with the person's text. A member's start page has no such form. */
 export function AskAPerson({ words }: { words: string }) {
   const isMember = useSession().status === 'member';
   return (

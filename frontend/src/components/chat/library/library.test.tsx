@@ -15,7 +15,7 @@ const purpose = { id: 'purpose', question: 'How do I find our purpose?' };
 const values = { id: 'values', question: 'Which values fit us?' };
 const first = { id: 'first-step', question: 'What is the first step?' };
 
-/** A library whose answers a test reads back, with what was sent to it. */
+/** A library whose answers a test can read, with the requests it received. */
 function library(answer: Partial<LibraryAnswer> = {}, path = '*/api/kingdom-business-guide') {
   const searched: { guide: string; text: string }[] = [];
   const asked: { message: string; questionId?: string }[] = [];

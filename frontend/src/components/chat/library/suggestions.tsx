@@ -13,7 +13,7 @@ const buttonsOf = (list: Element | null | undefined) => [
   ...(list?.querySelectorAll('button') ?? []),
 ];
 
-/** The down arrow goes from the end of the text to the first suggestion. */
+/** The down arrow moves from the end of the text to the first suggestion. */
 export function goToSuggestions(event: KeyboardEvent<HTMLTextAreaElement>): void {
   const { key, currentTarget: field, shiftKey } = event;
   const [first] = buttonsOf(field.parentElement);
@@ -23,8 +23,8 @@ export function goToSuggestions(event: KeyboardEvent<HTMLTextAreaElement>): void
 }
 
 /**
- * The nearest questions while a person types. They lie over the end of the conversation, each as high as two lines, so
- * that nothing moves when they come, change or go.
+ * The best matching questions while a person types. They overlap the end of the conversation, each two lines high, so
+ * that nothing moves when they change.
  */
 export function Suggestions({ questions, onChoose, field }: SuggestionsProps) {
   function move(event: KeyboardEvent<HTMLButtonElement>) {

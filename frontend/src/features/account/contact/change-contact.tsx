@@ -13,7 +13,7 @@ const newEmail = z.object({ email: email.unwrap() });
 
 type ChangeContactProps = { what: ContactKind; onClose: () => void };
 
-/** Asks for the new one, to which a message goes. */
+/** Asks for the new phone or email and sends a message to it. */
 export function ChangeContact({ what, onClose }: ChangeContactProps) {
   const { fresh } = contactWords[what];
   const usual = {

@@ -14,7 +14,7 @@ type ContactLineProps = {
   pending: PendingChange | undefined;
 };
 
-/** A phone or e-mail: what it is, what is to become of it, and the way to another one. */
+/** A phone or email: its value, a pending change, and a button to change it. */
 export function ContactLine({ what, value, isVerified, pending }: ContactLineProps) {
   const [state, setState] = useState<'still' | 'changing' | 'confirmed'>('still');
   const { label, none } = contactWords[what];

@@ -6,7 +6,7 @@ import { ContactLine } from './contact-line.tsx';
 import { NameForm } from './name-form.tsx';
 import { StaleLogin } from './stale-login.tsx';
 
-/** Name, phone and e-mail. A new phone or e-mail counts once its message was answered. */
+/** Name, phone and email. A new phone or email applies after confirmation. */
 export function ContactTab() {
   const self = useGetSelfQuery();
   const pending = useListPendingChangesQuery();

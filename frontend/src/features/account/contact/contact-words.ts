@@ -5,7 +5,7 @@ export const contactWords = {
   email: { label: 'E-mail', none: 'No e-mail yet', fresh: 'New e-mail address' },
 } as const satisfies Record<ContactKind, object>;
 
-/** A number as one reads it. @param value E.164, or an address */
+/** A readable form. @param value E.164, or an email address */
 export function shownContact(what: ContactKind, value: string): string {
   const [, area, first, last] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(value) ?? [];
   return what === 'phone' && area ? `(${area}) ${first}-${last}` : value;

@@ -10,7 +10,9 @@ import { SaidAtLast } from '../../../components/said-at-last.tsx';
 const { firstName, lastName } = updateMe.body.shape;
 const names = z.object({ firstName: firstName.unwrap(), lastName: lastName.unwrap() });
 
-/** Changes the name at once; one that looks like an admin's or is no name is shown once somebody has looked at it. */
+/**
+ * Changes the name at once. A name that looks like an admin's or is not a name is shown after an admin has checked it.
+ */
 export function NameForm({ user }: { user: CurrentUserDetails }) {
   const [saved, setSaved] = useState({ firstName: user.firstName, lastName: user.lastName });
   const [times, setTimes] = useState(0);

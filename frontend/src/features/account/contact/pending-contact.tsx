@@ -13,14 +13,14 @@ type PendingContactProps = {
   onCancelled: () => void;
 };
 
-/** A new phone or e-mail on its way: what is still to do, when it applies, and how to take it back. */
+/** A pending phone or email: what is left to do, when it applies, and how to cancel it. */
 export function PendingContact({ change, onConfirmed, onCancelled }: PendingContactProps) {
   const { what, value, state, endsAt } = change;
   const [cancel, { isLoading }] = useCancelPendingChangeMutation();
   const region = useRef<HTMLDivElement>(null);
   const shown = <bdi className="font-semibold">{shownContact(what, value)}</bdi>;
   useLayoutEffect(() => {
-    // The form that stood here is gone; after a reload nobody had the focus, and nobody loses it.
+    // The form that was here is gone. After a reload nothing has the focus, so nothing loses it.
     if (document.activeElement === document.body) region.current?.focus();
   }, []);
 

@@ -7,7 +7,7 @@ import { ProveItsYou } from '../prove-its-you.tsx';
 
 const { proofMinutes, changeWaitHours } = limits.contactChange;
 
-/** Says that a change will wait when the login is not of just now, and offers to show who one is. */
+/** Says that a change will wait because the login is not recent, and offers to log in again. */
 export function StaleLogin({ user }: { user: CurrentUserDetails }) {
   const { data: logins } = useListLoginsQuery();
   const [isOpen, setOpen] = useState(false);

@@ -10,7 +10,7 @@ const escapes: Record<string, string> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
-/** Parts in the order in which a person looks for them. */
+/** Parts in the order in which people look for them. */
 const headings: Record<string, string> = {
   auth: 'You and your logins',
   community: 'Profile, prayers and comments',
@@ -61,7 +61,7 @@ const style = `
   img { max-width: 100%; border-radius: 10px; } .none { opacity: .55; }
   @media (max-width: 30rem) { dl { display: block; } dd { margin-bottom: .5rem; } }`;
 
-/** Everything that is known of a person as a page to read and print: no script, nothing loaded from anywhere. */
+/** All data about a person as a page to read and print: no scripts, no external resources. */
 export function archivePage(archive: Readonly<Record<string, unknown>>): string {
   const services = new Set([...Object.keys(headings), ...Object.keys(archive)]);
   const parts = [...services]

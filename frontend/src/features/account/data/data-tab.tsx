@@ -3,7 +3,7 @@ import { DeleteAccount } from './delete-account.tsx';
 import { ExportData } from './export-data.tsx';
 import { Notices } from './notices.tsx';
 
-/** What one hears of, what is known of one, and the way out. */
+/** Notifications, export and deletion. */
 export function DataTab() {
   return (
     <>

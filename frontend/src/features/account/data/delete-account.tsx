@@ -3,7 +3,7 @@ import { forgetDrafts } from '../../../lib/drafts.ts';
 import { announceLoginChange } from '../../../lib/login-channel.ts';
 import { useDeleteAccountMutation } from '../account-api.ts';
 
-/** Deletes the account after a question. The page loads anew: nothing of the person stays in it. */
+/** Deletes the account after a confirmation. The page reloads, so that none of the person's data stays in it. */
 export function DeleteAccount() {
   const [remove] = useDeleteAccountMutation();
   return (

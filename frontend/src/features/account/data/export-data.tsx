@@ -8,10 +8,10 @@ import { SaidAtLast } from '../../../components/said-at-last.tsx';
 import { archivePage } from './archive-page.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 
-/** How often to ask whether all parts are there. */
+/** How often to check whether all parts are ready. */
 const askEveryMs = 2_000;
 
-/** Gathers the data of all services, and hands it over: a page to read, and a file for programs. */
+/** Collects the data of all services, and offers it as a page to read and a file for programs. */
 export function ExportData() {
   const [start, starting] = useStartExportMutation();
   const [id, setId] = useState<string>();

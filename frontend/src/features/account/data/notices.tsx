@@ -9,7 +9,7 @@ const ways = [
   { value: 'email', label: 'By e-mail' },
 ] as const;
 
-/** What to hear of, and how. In force at once. */
+/** Which notifications to get, and how. Changes apply at once. */
 export function Notices() {
   const preferences = useGetPreferencesQuery();
   const [put, { isLoading, isSuccess }] = usePutPreferencesMutation();

@@ -9,7 +9,7 @@ import { invalidateTags, tags, useGetSelfQuery } from '../account-api.ts';
 import { ProveItsYou } from '../prove-its-you.tsx';
 import { SaidAtLast } from '../../../components/said-at-last.tsx';
 
-/** Adds a passkey of this device; a login of a while ago shows first who it is. */
+/** Adds a passkey of this device. If the login is not recent, it asks to log in again first. */
 export function AddPasskey() {
   const { data: user } = useGetSelfQuery();
   const dispatch = useDispatch();

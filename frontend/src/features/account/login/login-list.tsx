@@ -41,7 +41,7 @@ function LoginLine({ login, onEnded }: { login: LoginSession; onEnded: () => voi
   );
 }
 
-/** Where a member is logged in, this browser marked, and the way to end the others. */
+/** A member's logins, this browser marked, with a way to end the others. */
 export function LoginList() {
   const logins = useListLoginsQuery();
   const [endOthers] = useEndOtherLoginsMutation();

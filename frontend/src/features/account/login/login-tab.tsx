@@ -2,7 +2,7 @@ import { Part } from '../part.tsx';
 import { LoginList } from './login-list.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 
-/** How a member comes in: passkeys, and where one is logged in now. */
+/** How a member logs in: passkeys and active logins. */
 export function LoginTab() {
   return (
     <>

@@ -37,7 +37,7 @@ function PasskeyLine({ passkey, onRemoved }: { passkey: Passkey; onRemoved: () =
   );
 }
 
-/** The passkeys of a member, and the way to another one. */
+/** The passkeys of a member, with a way to add one. */
 export function PasskeyList() {
   const passkeys = useListPasskeysQuery();
   const [removed, setRemoved] = useState(0);

@@ -27,7 +27,7 @@ const count = (number: number, one: string) => `${number} ${number === 1 ? one :
 
 type OwnPrayerLetterProps = { prayer: OwnPrayer; onDeleted: () => void };
 
-/** One prayer of one's own: what became of it, and how to take it away. */
+/** One of the member's own prayers: its state, and a way to delete it. */
 export function OwnPrayerLetter({ prayer, onDeleted }: OwnPrayerLetterProps) {
   const { id, createdAt, userRequest, likeCount, commentCount, answeredAt, thanks } = prayer;
   const { label, tone, text } = states[prayer.state];

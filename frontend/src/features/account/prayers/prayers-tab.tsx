@@ -10,7 +10,7 @@ import { useListOwnPrayersInfiniteQuery } from '../account-api.ts';
 import { SaidAtLast } from '../../../components/said-at-last.tsx';
 import { OwnPrayerLetter } from './own-prayer-letter.tsx';
 
-/** What a member has shared, in whichever state. */
+/** All of a member's prayers, in any state. */
 export function PrayersTab() {
   const prayers = useListOwnPrayersInfiniteQuery();
   const [deleted, setDeleted] = useState(0);
@@ -32,7 +32,7 @@ export function PrayersTab() {
         }
       >
         {({ pages }) => (
-          // The questions above end with a line already.
+          // The questions above already end with a line.
           <ul className="border-t border-hairline [section+&]:-mt-6 [section+&]:border-t-0">
             {pages
               .flatMap(({ items }) => items)

@@ -6,11 +6,11 @@ import { noPhoto, type ProfileValues } from './profile-values.ts';
 
 type PortraitControlProps = {
   name: string;
-  /** Address of the photo that is saved. */
+  /** Address of the saved photo. */
   saved: string | null;
 };
 
-/** The portrait as it will be, and what changes it: the field `photo` of the form around it. */
+/** The portrait with its controls: the field `photo` of the surrounding form. */
 export function PortraitControl({ name, saved }: PortraitControlProps) {
   const { setValue, getFieldState, formState } = useFormContext<ProfileValues>();
   const photo = useWatch<ProfileValues, 'photo'>({ name: 'photo' });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-// Loaded before the first test: on a busy machine that takes longer than a page may.
+// Loaded before the first test, because loading can exceed the wait for a page on a busy machine.
 import '../account-page.tsx';
 import { profile, serveAccount } from '../../../testing/account-server.ts';
 import { openPage } from '../../../testing/render-app.tsx';
@@ -18,7 +18,7 @@ test('When another tab of the account is opened, then what was written of onesel
   expect((await whoYouAre()).value).toBe('A baker. And a father.');
   expect(screen.getByText('It is not saved yet.')).toBeTruthy();
 
-  // As after a reload, and meanwhile another field was changed elsewhere.
+  // As after a reload, while another field was changed elsewhere.
   unmount();
   const beliefs = { ...profile, humanBeliefs: ['Rest is a gift'] };
   server.use(http.get('*/api/user-profile/me', () => HttpResponse.json(beliefs)));

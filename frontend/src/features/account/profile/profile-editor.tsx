@@ -6,14 +6,14 @@ import { SaidAtLast } from '../../../components/said-at-last.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { WhoSeesWhat } from './who-sees-what.tsx';
 
-/** The form, and beside it what others see of what is saved. */
+/** The form, and beside it what others see of the saved profile. */
 export function ProfileEditor({ loaded }: { loaded: OwnProfile }) {
   const [saved, setSaved] = useState({ profile: loaded, times: 0 });
   const { profile, times } = saved;
 
   function keep(next: OwnProfile) {
     setSaved({ profile: next, times: times + 1 });
-    // The portrait stands in the navigation, too.
+    // The portrait is also in the navigation.
     void refreshSession();
   }
 

@@ -17,7 +17,7 @@ const visibilities = [
 
 type ProfileFormProps = { profile: OwnProfile; onSaved: (profile: OwnProfile) => void };
 
-/** A member in their own words. */
+/** A member's profile in their own words. */
 export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   return (
     <Form<typeof putOwnProfile, ProfileValues>

@@ -3,14 +3,14 @@ import { z } from 'zod';
 
 type Body = BodyOf<typeof putOwnProfile>;
 
-/** In place of a photo: the one that is saved is to go. */
+/** Value instead of a photo: remove the saved one. */
 export const noPhoto = 'none';
 
-/** What the form asks: beliefs stand one on a line, and nothing to show is an empty field. */
+/** The form's fields: one belief per line; an empty field shows nothing. */
 export const profileValues = putOwnProfile.body
   .omit({ humanBeliefs: true, phone: true, email: true, photo: true })
   .extend({
-    /** A new one as a data URL; empty while it stays, `noPhoto` when it is to go. */
+    /** A new photo as a data URL; empty to keep the saved one, `noPhoto` to remove it. */
     photo: z.string(),
     beliefs: z.string(),
     phone: z.union([z.literal(''), putOwnProfile.body.shape.phone.unwrap().unwrap()]),
@@ -40,7 +40,7 @@ export const valuesOf = (profile: OwnProfile): ProfileValues => ({
   emailVisibility: profile.emailVisibility,
 });
 
-/** What is sent of it. */
+/** The request body made from the fields. */
 export function bodyOf({ beliefs, phone, email, photo, ...rest }: ProfileValues): Body {
   return {
     ...rest,

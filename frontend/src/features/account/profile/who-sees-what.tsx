@@ -4,7 +4,7 @@ import { paths } from '../../../config/paths.ts';
 
 const words = { nobody: 'Nobody', members: 'Members', everyone: 'Everyone' } as const;
 
-/** Who sees which part of a profile as it is saved. */
+/** Who sees which part of the saved profile. */
 export function WhoSeesWhat({ profile }: { profile: OwnProfile }) {
   const { isPublic, userId } = profile;
   const open = isPublic ? 'Everyone' : 'Only you';
