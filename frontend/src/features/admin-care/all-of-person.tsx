@@ -5,7 +5,7 @@ import { togetherWords } from './desk-words.ts';
 
 type AllOfPersonProps = { of: Together; isPending: boolean; onHandle: () => void };
 
-/** How much waits of one person, and all of it handled at once, when each of it was looked at. */
+/** How many cases of one person wait, with a way to handle all of them once each was viewed. */
 export function AllOfPerson({ of, isPending, onHandle }: AllOfPersonProps) {
   const { waiting, unseen } = of;
   return (

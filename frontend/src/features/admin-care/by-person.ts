@@ -2,12 +2,12 @@ import type { DeskItem, Together } from '@kbf/contracts';
 
 export type DeskEntry = {
   key: string;
-  /** Of somebody of whom more than one case waits. */
+  /** Set if more than one case of this person waits. */
   together: Together | null;
   items: DeskItem[];
 };
 
-/** What waits, in the order of the desk: cases of one person stand where the first of them stands, the latest first. */
+/** The waiting items in desk order. Cases of one person are grouped at the first of them, latest first. */
 export function byPerson(items: readonly DeskItem[]): DeskEntry[] {
   const entries = new Map<string, DeskEntry>();
   for (const item of items) {

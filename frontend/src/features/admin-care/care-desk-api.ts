@@ -6,7 +6,7 @@ import type { ApiError } from '../../lib/request-error.ts';
 
 const list = { type: 'DeskItem', id: 'LIST' } as const;
 
-/** Also when it failed: somebody else was faster, and the list is another one now. */
+/** Also after a failure: another admin was faster, so the list has changed. */
 const listAgain = { invalidatesTags: [list] };
 const saying = (title: string) => ({
   extraOptions: {
@@ -24,7 +24,7 @@ const careDeskApi = baseApi.injectEndpoints({
       ...listEndpoint(callPaths.listDesk, limits.list.default),
       providesTags: [list],
     }),
-    // Kept no longer than it is on screen: each look at a person's words is written down as one.
+    // Cached only while on screen, because each view of a person's words is logged.
     getDeskItem: build.query({ ...endpoint(callPaths.getDeskItem), keepUnusedDataFor: 0 }),
     decideDeskItem: build.mutation({
       ...endpoint(callPaths.decideDeskItem),
@@ -40,11 +40,11 @@ const careDeskApi = baseApi.injectEndpoints({
       ...listEndpoint(callPaths.listDecided, limits.list.default),
       providesTags: [list],
     }),
-    // Kept no longer than it is on screen, as above.
+    // Cached only while on screen, as above.
     getDecided: build.query({ ...endpoint(callPaths.getDecided), keepUnusedDataFor: 0 }),
     updateCareCase: build.mutation({
       ...endpoint(callPaths.updateCareCase),
-      // What is open shows it without being asked for again: that would be another look at the words.
+      // Updates the open item without a new request, which would be logged as another view of the words.
       onQueryStarted: async ({ kind, id, namedKind }, { dispatch, queryFulfilled }) => {
         if (!namedKind) return;
         const done = await queryFulfilled.then(

@@ -28,7 +28,7 @@ const aText = (n: number, state: 'held' | 'public' = 'held'): DeskItem => ({
 });
 type Desk = { items: DeskItem[]; looks: string[]; decisions: unknown[]; undone: string[] };
 
-/** Serves a desk on which these things wait. What is decided is gone from it; what is taken back is there again. */
+/** Serves a desk with these waiting items. A decided item is gone; an undone decision brings it back. */
 function serveDesk(items: DeskItem[], changes: Partial<CareCase> = {}): Desk {
   const desk: Desk = { items, looks: [], decisions: [], undone: [] };
   const all = [...items];

@@ -27,7 +27,7 @@ const says: Record<DeskDecision, string> = {
 
 type Decided = { place: DeskPlace; says: string; key: number; note: string };
 
-/** Where admins look after people in danger, and decide about texts that are held or reported; one after the other. */
+/** Where admins look after people in danger, and decide about held or reported texts, one after the other. */
 export function CareDeskPage() {
   usePageHead({ title: `Care desk | ${site.name}`, description: 'The care desk.', keywords: '' });
   const opened = useParams()['id'];
@@ -67,7 +67,7 @@ export function CareDeskPage() {
     forget();
     const { error } = await undoDecision(last.place);
     if (error) return;
-    // The decision leaves no trace; what was written about it was work.
+    // The decision is undone completely, but the admin's note is kept as a draft.
     if (last.note) keepDraft(noteDraft(last.place.id), { text: last.note });
     await navigate(deskHref(last.place));
   };

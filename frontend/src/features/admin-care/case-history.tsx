@@ -5,7 +5,7 @@ import { useUpdateCareCaseMutation } from './care-desk-api.ts';
 
 type CaseHistoryProps = { id: string; since: string; of: CareCase };
 
-/** When it was noticed, first seen and handled, and by whom. */
+/** When it was noticed, first viewed and handled, and by whom. */
 export function CaseHistory({ id, since, of }: CaseHistoryProps) {
   const { seenAt, seenBy, handledAt, handledBy } = of;
   const [update, reopening] = useUpdateCareCaseMutation();

@@ -7,7 +7,7 @@ import { kindOptions, noticedWords } from './desk-words.ts';
 
 type CaseKindProps = { id: string; of: CareCase; control: Ref<HTMLSelectElement> };
 
-/** What it is about, said by whoever has read the words. The choice is kept at once. */
+/** The kind of danger, chosen by an admin who read the words. The choice is saved at once. */
 export function CaseKind({ id, of: { kind, namedKind }, control }: CaseKindProps) {
   const [update, saving] = useUpdateCareCaseMutation();
   const choose = (chosen: string) => {

@@ -4,14 +4,14 @@ import { NoteField } from './note-field.tsx';
 
 type CaseNoteProps = {
   id: string;
-  /** The note as it is kept. */
+  /** The saved note. */
   kept: string | null;
   value: string;
   onChange: (value: string) => void;
   onSaved: () => void;
 };
 
-/** What the next admin should know. It is kept with "Handled", too. */
+/** Information for the next admin. "Handled" saves it too. */
 export function CaseNote({ id, kept, value, onChange, onSaved }: CaseNoteProps) {
   const [update, saving] = useUpdateCareCaseMutation();
   const saved = saving.isSuccess ? saving.originalArgs?.note : kept;

@@ -24,7 +24,7 @@ const advice =
 
 type DangerDetailProps = { detail: DeskDetail; of: CareCase; onDecide: Decide };
 
-/** In the order in which it is needed, on a phone at night: who, what they wrote, how to call, and that it is done. */
+/** In the order needed on a phone at night: who, what they wrote, how to call, and "Handled". */
 export function DangerDetail({ detail, of, onDecide }: DangerDetailProps) {
   const { level, place, language, words, others, handledAt, more, together } = of;
   const { text: note, write: setNote, forget } = useKeptText(noteDraft(detail.id), of.note ?? '');

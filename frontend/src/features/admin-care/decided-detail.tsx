@@ -29,7 +29,7 @@ function Title({ children }: { children: string }) {
   );
 }
 
-/** A text that was decided about: what it said, what became of it, who decided and what they noted. */
+/** A decided text: its words, the decision, the admin and the note. */
 export function DecidedDetail({ id }: { id: string }) {
   const item = useGetDecidedQuery({ id });
   return (

@@ -24,7 +24,7 @@ const empty = (
   />
 );
 
-/** Texts that were decided about, the last first: what became of them, who decided, and why. */
+/** Decided texts, latest first: the decision, the admin, and the reason. */
 export function DecidedList({ of, open }: DecidedListProps) {
   return (
     <>

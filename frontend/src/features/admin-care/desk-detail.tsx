@@ -23,7 +23,7 @@ const nothing = (
   />
 );
 
-/** The name of what is open. Takes the focus, so that the keyboard and a screen reader go on from here. */
+/** The title of the open item. Takes the focus, so that keyboard and screen reader continue here. */
 function Title({ detail: { kind, danger } }: { detail: Detail }) {
   const heading = useFocusWhen<HTMLHeadingElement>(true, { preventScroll: true });
   return (
@@ -33,10 +33,10 @@ function Title({ detail: { kind, danger } }: { detail: Detail }) {
   );
 }
 
-/** One thing with its context, and what can be decided about it. */
+/** One item with its context and the possible decisions. */
 export function DeskDetail({ place, onDecide }: { place: DeskPlace; onDecide: Decide }) {
   const item = useGetDeskItemQuery(place);
-  // Of what was open before, nothing stays on screen: it could be taken for this one.
+  // Show nothing of the previous item: it could be mistaken for this one.
   const query = { ...item, data: item.currentData };
   return (
     <Query

@@ -6,7 +6,7 @@ import { togetherWords } from './desk-words.ts';
 
 type DeskEntryProps = { of: Entry; search: string; open: DeskPlace | undefined };
 
-/** One thing that waits; or all that waits of one person, under one heading. */
+/** One waiting item; or all waiting items of one person, under one heading. */
 export function DeskEntry({ of: { together, items }, search, open }: DeskEntryProps) {
   const links = items.map((item) => (
     <DeskListItem

@@ -12,7 +12,7 @@ const keys = [
   { key: 'U', does: 'undo' },
 ] as const;
 
-/** Which keys decide. Not on phones, which have none. */
+/** The keys for decisions. Not on phones, which have no keys. */
 export function DeskKeys() {
   const { isOn, turn } = useKeysSwitch();
   return (

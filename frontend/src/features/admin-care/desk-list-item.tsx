@@ -17,7 +17,7 @@ function Mark({ item: { danger, text, group } }: { item: DeskItem }) {
   return <Badge>{text?.state === 'hidden' ? 'Hidden by reports' : 'Reported'}</Badge>;
 }
 
-/** One thing that waits. Of a danger the kind and the place, never a word: looking at them is a step of its own. */
+/** One waiting item. For a danger it shows kind and place, never the words: viewing them is a separate step. */
 export function DeskListItem({
   item,
   search,

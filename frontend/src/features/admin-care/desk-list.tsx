@@ -27,7 +27,7 @@ const empty = {
   ),
 };
 
-/** Everything that waits, danger first; or the dangers that were handled. */
+/** All waiting items, danger first; or the handled dangers. */
 export function DeskList({ of, open, show }: DeskListProps) {
   const search = searchOf(show);
   return (

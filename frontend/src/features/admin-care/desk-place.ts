@@ -12,7 +12,7 @@ const kinds = [
   'name',
 ] as const satisfies readonly DeskKind[];
 
-/** What of the desk is open, in the address: `danger-0b1f…`. */
+/** The open desk item, in the address: `danger-0b1f…`. */
 const idOf = ({ kind, id }: DeskPlace) => `${kind}-${id}`;
 
 export const deskHref = (place?: DeskPlace | null) =>
@@ -20,11 +20,11 @@ export const deskHref = (place?: DeskPlace | null) =>
 
 export const decidedHref = (id: string) => paths.adminCare.href(`decided-${id}`);
 
-/** @returns the id of a decided text; undefined for an address that names none */
+/** @returns the id of a decided text; undefined for another address */
 export const decidedIn = (address: string | undefined): string | undefined =>
   /^decided-(.+)$/.exec(address ?? '')?.[1];
 
-/** @returns undefined for an address that names nothing */
+/** @returns undefined for an invalid address */
 export function placeIn(address: string | undefined): DeskPlace | undefined {
   const kind = kinds.find((one) => address?.startsWith(`${one}-`));
   return kind && address ? { kind, id: address.slice(kind.length + 1) } : undefined;
@@ -33,5 +33,5 @@ export function placeIn(address: string | undefined): DeskPlace | undefined {
 export const isSame = (one: DeskPlace, other: DeskPlace) =>
   one.kind === other.kind && one.id === other.id;
 
-/** Under this name a note is kept in this tab until it is sent. */
+/** The draft name of a note in this tab until it is sent. */
 export const noteDraft = (id: string) => `desk-note-${id}`;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { deskHref } from './desk-place.ts';
 
-/** What the desk shows, by what stands in the address. */
+/** The views of the desk, by their value in the address. */
 export const views = [
   { show: 'waiting', label: 'Waiting', search: '' },
   { show: 'handled', label: 'Handled', search: '?show=handled' },
@@ -18,7 +18,7 @@ export const searchOf = (show: View): string =>
 const viewStyle =
   'inline-flex min-h-11 items-center border-b-2 border-transparent px-1 font-semibold text-quiet hover:text-ink aria-[current=true]:border-gold aria-[current=true]:text-ink';
 
-/** What waits, the people who were looked after, and the texts that were decided about. */
+/** Waiting items, handled people, and decided texts. */
 export function DeskViews({ show }: { show: View }) {
   return (
     <ul className="flex gap-6 border-b border-hairline">

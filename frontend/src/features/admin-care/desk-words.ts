@@ -9,7 +9,7 @@ import type {
 } from '@kbf/contracts';
 import { dangerKinds } from '@kbf/contracts';
 
-/** What a danger is about, as words after "about". */
+/** The subject of a danger, to follow "about". */
 const aboutWords: Record<DangerKind, string> = {
   suicide: 'suicide',
   'self-harm': 'self-harm',
@@ -27,13 +27,13 @@ const aboutWords: Record<DangerKind, string> = {
   emergency: 'an emergency of the body',
 };
 
-/** The kinds in the order of the help, as a choice. */
+/** The kinds as options, in the order of the help texts. */
 export const kindOptions = dangerKinds.map((kind) => {
   const words = aboutWords[kind];
   return { value: kind, label: words.charAt(0).toUpperCase() + words.slice(1) };
 });
 
-/** A kind is a guess, right in four of five messages, until an admin who read the words has said it. */
+/** The detected kind is a guess, correct for four of five messages, until an admin who read the words has set it. */
 export function dangerWords({ kind, namedKind }: { kind: CareKind; namedKind: DangerKind | null }) {
   if (namedKind) return `About ${aboutWords[namedKind]}`;
   return kind === 'unread'
@@ -41,7 +41,7 @@ export function dangerWords({ kind, namedKind }: { kind: CareKind; namedKind: Da
     : `May be about ${aboutWords[kind]}`;
 }
 
-/** What was noticed of a case, as a hint beside what an admin says of it. */
+/** The detected kind, as a hint beside the admin's choice. */
 export const noticedWords = (kind: CareKind): string =>
   kind === 'unread'
     ? 'Often another language: nothing here understood the words, and nobody has guessed.'
@@ -63,7 +63,7 @@ export const placeWords: Record<CarePlace, string> = {
   partner: 'wrote to an accountability partner',
 };
 
-/** Of a network from which very many notices came within an hour: those that are no cases of their own. */
+/** For a network with very many notices within an hour: the number of those without a case of their own. */
 export const moreWords = (count: number): string =>
   `and ${count.toLocaleString('en-US')} more from the same network`;
 
@@ -110,13 +110,13 @@ const reasons: Readonly<Record<string, string>> = {
 
 type Was = DecidedText['was'];
 
-/** What became of a text, by how it was shown before. */
+/** The decision about a text, by how it was shown before. */
 export const outcomeWords: Record<DecidedText['decision'], Record<Was, string>> = {
   release: { held: 'Published', public: 'Left public', hidden: 'Shown again' },
   hide: { held: 'Kept hidden', public: 'Hidden', hidden: 'Kept hidden' },
 };
 
-/** Why a text is held, in words. What we have no words for is a provider's category, or the filter's own word. */
+/** A hold reason in words. Unknown reasons are a provider's category or the filter's own word, shown unchanged. */
 export const reasonWords = (reason: string): string => reasons[reason] ?? reason;
 
 const formats = {
@@ -125,7 +125,7 @@ const formats = {
   day: new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' }),
 } as const;
 
-/** Of a person: "3 messages since Tuesday". A weekday names the last one of that name, never today. */
+/** For a person: "3 messages since Tuesday". A weekday means the last one of that name, never today. */
 export function togetherWords({ waiting, since }: Together, now = new Date()): string {
   const first = new Date(since);
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate());

@@ -3,14 +3,14 @@ import { Field } from '../../components/ui/field.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
 
 type NoteFieldProps = {
-  /** What becomes of the note. */
+  /** Says who can read the note. */
   hint: string;
   value: string;
   onChange: (value: string) => void;
   className: string;
 };
 
-/** A note for the other admins, on what is read or decided at the desk. */
+/** A note for the other admins about an item of the desk. */
 export function NoteField({ hint, value, onChange, className }: NoteFieldProps) {
   return (
     <Field label="Note" hint={hint} className={className}>

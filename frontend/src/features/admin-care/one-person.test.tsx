@@ -26,7 +26,7 @@ const others: CareCase['others'] = [
   },
 ];
 
-/** Two cases of one person, and between them one of somebody else. */
+/** Two cases of one person, and between them one of another person. */
 function serveDesk(unseen: number) {
   const items = [danger(1, since, unseen), danger(2, later), danger(3, later, unseen)];
   const decisions: unknown[] = [];
@@ -74,7 +74,7 @@ test('When two of three cases are of one person, then they stand under one headi
   const addresses = links.map((link) => link.getAttribute('href'));
   expect(addresses).toEqual([`/admin/care/danger-${idOf(3)}`, address]);
 
-  // The keys go by what the eye sees.
+  // The keys follow the order on screen.
   await user.keyboard('j');
   await screen.findByText('Words of 3');
   await user.keyboard('j');

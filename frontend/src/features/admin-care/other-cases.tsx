@@ -11,7 +11,7 @@ const stateOf = ({ seenAt, handledAt }: Other) => {
   return seenAt ? 'waits' : 'not seen yet';
 };
 
-/** What else was noticed of the same person. */
+/** Other notices about the same person. */
 export function OtherCases({ of }: { of: readonly Other[] }) {
   return (
     <section aria-labelledby="others">

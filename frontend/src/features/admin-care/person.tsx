@@ -9,7 +9,7 @@ const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const;
 /** In one row on a phone, below the number. */
 export const besideCall = 'max-sm:px-3 max-sm:text-sm';
 
-/** Who it is and how to reach them, numbers to tap first. What can be done besides stands beside it. */
+/** The person and their contact data, with numbers to tap first. Other actions are beside it. */
 export function Person({
   of: { author, person },
   children,

@@ -15,7 +15,7 @@ import { useDeskKeys } from './use-desk-keys.ts';
 
 type Waiting = NonNullable<DeskDetail['text']>;
 
-/** Of a name: until it is shown, the person is a "Fellowship Member" to others. */
+/** For a name: until it is shown, others see the person as "Fellowship Member". */
 const nameLabels = { release: 'Show this name', hide: 'Keep it hidden', badge: 'Held' } as const;
 
 const labels: Record<Waiting['state'], { release: string; hide: string; badge: string }> = {
@@ -24,7 +24,7 @@ const labels: Record<Waiting['state'], { release: string; hide: string; badge: s
   hidden: { release: 'Show it again', hide: 'Keep hidden', badge: 'Hidden by reports' },
 };
 
-/** Where it stands, when others see it there. */
+/** Where it is published, if others can see it there. */
 function placeOf({ kind, id, prayerId, state }: Waiting): string | undefined {
   if (kind === 'profile') return state === 'public' ? paths.profile.href(id) : undefined;
   if (kind === 'need' || kind === 'name') return undefined;
@@ -32,7 +32,7 @@ function placeOf({ kind, id, prayerId, state }: Waiting): string | undefined {
   return isThere ? paths.prayerShare.href(prayerId ?? id) : undefined;
 }
 
-/** A text that waits: what it says, why it waits, who complained; and the two things one can do. */
+/** A waiting text: its words, the hold reason, the reporters, and the two possible decisions. */
 export function TextDetail({ detail, onDecide }: { detail: DeskDetail; onDecide: Decide }) {
   const { text: note, write: setNote } = useKeptText(noteDraft(detail.id));
   const [isPending, setIsPending] = useState(false);

@@ -5,14 +5,14 @@ import { Button } from '../../components/ui/button.tsx';
 const seconds = limits.desk.undoMs / 1_000;
 
 type UndoBarProps = {
-  /** What was decided: "The prayer will be published". */
+  /** The decision: "The prayer will be published". */
   says: string;
   onUndo: () => void;
-  /** When it cannot be taken back any more. */
+  /** Called when it can no longer be undone. */
   onOver: () => void;
 };
 
-/** What was just decided, for as long as it can be taken back. The seconds are for the eye; they are not read out. */
+/** The last decision, while it can be undone. The seconds are visible, but not read out. */
 export function UndoBar({ says, onUndo, onOver }: UndoBarProps) {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {

@@ -8,8 +8,8 @@ const fields =
   'input, textarea, select, [contenteditable], [role="menu"], [role="alertdialog"], [role="dialog"]';
 
 /**
- * Runs what a single key stands for, unless somebody is writing or another key is held with it. What can be seen can be
- * pressed: the keys follow in the same moment, not after the paint.
+ * Runs the action of a single key, unless the person is writing or holds another key. The keys are updated before
+ * paint, so that they match what is visible.
  */
 export function useDeskKeys(acts: Readonly<Record<string, (() => void) | undefined>>): void {
   const { isOn } = useKeysSwitch();

@@ -3,11 +3,11 @@ import { useListDecidedInfiniteQuery, useListDeskInfiniteQuery } from './care-de
 import { decidedHref, deskHref } from './desk-place.ts';
 import type { View } from './desk-views.tsx';
 
-/** What is new while the desk is open shows after so many milliseconds. */
+/** Refresh interval of the open desk in milliseconds. */
 const lookAgainMs = 30_000;
 const watching = { refetchOnMountOrArgChange: true, pollingInterval: lookAgainMs };
 
-/** The list that is shown, and the addresses of what stands in it, in its order. */
+/** The visible list, and the addresses of its items in order. */
 export function useDeskLists(show: View) {
   const isDecided = show === 'decided';
   const waiting = { show: show === 'handled' ? show : ('waiting' as const) };

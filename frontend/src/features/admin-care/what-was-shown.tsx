@@ -3,7 +3,7 @@ import type { CareCase, CareKind } from '@kbf/contracts';
 
 const languages = { en: 'English', es: 'Spanish' } as const;
 
-/** What the person read in answer: the very words, for whoever calls them. */
+/** The exact text that the person read as an answer, for an admin who calls them. */
 export function WhatWasShown({ of, kind }: { of: CareCase; kind: CareKind }) {
   const { language, shown } = of;
   const text = careTextFor({ kind, language });

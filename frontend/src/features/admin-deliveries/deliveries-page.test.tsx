@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-// Loaded before the first test: on a busy machine that takes longer than a page may.
+// Loaded before the first test, because loading can exceed the wait for a page on a busy machine.
 import './deliveries-page.tsx';
 import { openPage } from '../../testing/render-app.tsx';
 import { member, server } from '../../testing/server.ts';

@@ -4,7 +4,7 @@ import { usePageHead } from '../../lib/page-head.ts';
 import { DeliveryList } from './delivery-list.tsx';
 import { Queues } from './queues.tsx';
 
-/** Texts and mails, what failed first; and the queues between the services. */
+/** Text messages and mails, failed ones first; and the queues between the services. */
 export function DeliveriesPage() {
   usePageHead({
     title: `Deliveries | ${site.name}`,

@@ -69,9 +69,9 @@ const columns: readonly Column<Delivery>[] = [
 
 type DeliveryListProps = {
   title: string;
-  /** What stands there without any. */
+  /** Shown when the list is empty. */
   none: string;
-  /** Only what went wrong. */
+  /** Failures only. */
   troubled?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** What each message is called. One without words here shows its own name. */
+/** Names of the messages. A message without an entry shows its own name. */
 const words: Readonly<Record<string, string>> = {
   'account-erased': 'Account deleted',
   'alert-cap': 'More alerts are waiting',

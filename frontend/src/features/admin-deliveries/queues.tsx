@@ -46,7 +46,7 @@ const columns: readonly Column<Queue>[] = [
   },
 ];
 
-/** How much waits between the services, looked at again every ten seconds. */
+/** Number of jobs waiting between the services, refreshed every ten seconds. */
 export function Queues() {
   const queues = useListQueuesQuery(undefined, {
     refetchOnMountOrArgChange: true,

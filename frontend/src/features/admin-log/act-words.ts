@@ -1,4 +1,4 @@
-/** What each act of the log is called. An act without words here shows its own name. */
+/** Names of the acts in the log. An act without an entry shows its own name. */
 const words: Readonly<Record<string, string>> = {
   'account.deleted': 'Deleted the account',
   'call.refused': 'Was refused a call for admins',
@@ -50,7 +50,7 @@ const spelled = (action: string) => {
 
 export const actWords = (action: string): string => words[action] ?? spelled(action);
 
-/** Ids and states of an act on one line; ids are shortened to what one can compare. */
+/** Ids and states of an act on one line, with ids shortened for comparison. */
 export const detailWords = (details: Readonly<Record<string, unknown>>): string =>
   Object.entries(details)
     .map(([name, value]) => {

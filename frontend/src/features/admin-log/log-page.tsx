@@ -39,7 +39,7 @@ const columns: readonly Column<Act>[] = [
 
 const counted = (total: number) => `${total.toLocaleString('en-US')} acts`;
 
-/** What was done with privileges and with accounts, newest first. It cannot be changed from here, or from anywhere. */
+/** Privileged and account actions, newest first. The log cannot be changed. */
 export function LogPage() {
   usePageHead({ title: `Log | ${site.name}`, description: 'The log of acts.', keywords: '' });
   const acts = useListAuditInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });

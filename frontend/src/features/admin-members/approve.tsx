@@ -2,7 +2,7 @@ import type { MemberRecord } from '@kbf/contracts';
 import { ConfirmButton } from '../../components/ui/confirm-button.tsx';
 import { useUpdateMemberMutation } from './members-api.ts';
 
-/** Lets a member in who joined by mail alone, after a question. */
+/** Approves a member who joined by mail alone, after a confirmation. */
 export function Approve({ member: { id, fullName } }: { member: MemberRecord }) {
   const [update] = useUpdateMemberMutation();
   return (

@@ -2,7 +2,7 @@ import type { MemberRecord } from '@kbf/contracts';
 import { ConfirmButton } from '../../components/ui/confirm-button.tsx';
 import { useUpdateMemberMutation } from './members-api.ts';
 
-/** Gives a member the other role, after a question. */
+/** Changes a member's role, after a confirmation. */
 export function ChangeRole({ member: { id, fullName, role } }: { member: MemberRecord }) {
   const [update] = useUpdateMemberMutation();
   const next = role === 'admin' ? 'member' : 'admin';

@@ -20,7 +20,7 @@ const member = (n: number, changes: Partial<MemberRecord> = {}): MemberRecord =>
   ...changes,
 });
 
-/** Serves these members in pages of two, filtered as the server would. @returns every query that was asked */
+/** Serves these members in pages of two, filtered like the server. @returns all received queries */
 function serveMembers(members: MemberRecord[]) {
   const queries: string[] = [];
   server.use(

@@ -52,7 +52,7 @@ const columns: readonly Column<MemberRecord>[] = [
 
 const counted = (total: number) => (total === 1 ? '1 member' : `${total} members`);
 
-/** The members, for admins: found, filtered, and given another role. What is looked for stands in the address. */
+/** The members, for admins: search, filters, roles. Search and filters are in the address. */
 export function MembersPage() {
   usePageHead({ title: `Members | ${site.name}`, description: 'The members.', keywords: '' });
   const members = useListMembersInfiniteQuery(useListSearch().asked);

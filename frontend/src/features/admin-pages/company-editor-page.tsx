@@ -17,7 +17,7 @@ import { useGetCompanyToEditQuery } from './pages-api.ts';
 
 const newCompany = 'new-company';
 
-/** Asks for the name of a new page first: its address is made of it. */
+/** Asks for the name of a new page first: its address is made from it. */
 function NewCompany({ onSaved }: { onSaved: (name: string) => void }) {
   const [kept] = useState(() => readDraft(newCompany, { name: '', chosen: '' }));
   const [name, setName] = useState(kept.name ?? '');
@@ -98,7 +98,7 @@ function ExistingCompany({ slug, onSaved }: { slug: string; onSaved: (name: stri
   );
 }
 
-/** Where an admin writes one company page. */
+/** Where an admin edits a company page. */
 export function CompanyEditorPage() {
   usePageHead({ title: `Company page | ${site.name}`, description: 'A company.', keywords: '' });
   const { slug } = useParams();

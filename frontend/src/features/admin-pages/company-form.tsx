@@ -6,14 +6,14 @@ import { companyOf, companyValues, companyValuesOf, type CompanyValues } from '.
 import { tags } from './pages-api.ts';
 
 type CompanyFormProps = {
-  /** The page as it is; none for a new one. */
+  /** The saved page; undefined for a new one. */
   company: CompanyProfile | undefined;
-  /** Where it is written: the slug of the page, or of a new one a name that makes it. */
+  /** Where it is saved: the slug of the page, or for a new page the name that makes the slug. */
   address: string;
   onSaved: (name: string) => void;
 };
 
-/** A company page, written or changed by an admin. What is left empty is not shown. */
+/** The form for a company page. Empty fields are not shown on the page. */
 export function CompanyForm({ company, address, onSaved }: CompanyFormProps) {
   return (
     <Form<typeof putCompany, CompanyValues>

@@ -8,7 +8,7 @@ const year = z
   .trim()
   .regex(/^\d{4}$/, 'Please enter a year of four digits');
 
-/** What the form of a company asks: text everywhere, lists one on a line. */
+/** The fields of the company form: all text, lists with one item per line. */
 export const companyValues = z.object({
   companyName: shape.companyName,
   tagline: shape.tagline.unwrap(),

@@ -75,7 +75,7 @@ function FounderForm({ founder, onSaved }: { founder: FounderProfile; onSaved: (
   );
 }
 
-/** Where an admin writes the founder's page. */
+/** Where an admin edits the founder's page. */
 export function FounderEditorPage() {
   usePageHead({ title: `Founder | ${site.name}`, description: 'The founder.', keywords: '' });
   const founder = useGetFounderQuery(undefined, { refetchOnMountOrArgChange: true });

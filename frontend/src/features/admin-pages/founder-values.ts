@@ -5,7 +5,7 @@ import { linesIn, linesOf, orEmpty, orNull } from './lines.ts';
 const { shape } = founderProfile;
 const company = shape.companies.element.shape;
 
-/** What the form of the founder asks: lists of words one on a line, companies and experience as groups of fields. */
+/** The fields of the founder form: lists of words with one per line, companies and experience as groups of fields. */
 export const founderValues = z.object({
   firstName: shape.firstName,
   lastName: shape.lastName,

@@ -7,13 +7,13 @@ type GroupListProps = {
   /** The list in the form. */
   name: keyof typeof emptyGroup;
   title: string;
-  /** One of them: "company". */
+  /** Name of one group: "company". */
   one: string;
-  /** The fields of one, whose names begin with `prefix`. */
+  /** The fields of one group; their names begin with `prefix`. */
   children: (prefix: string) => ReactNode;
 };
 
-/** Groups of fields in a form, as many as wanted. */
+/** Any number of field groups in a form. */
 export function GroupList({ name, title, one, children }: GroupListProps) {
   const { fields, append, remove } = useFieldArray({ name });
   const list = useRef<HTMLFieldSetElement>(null);

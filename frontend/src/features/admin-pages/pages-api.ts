@@ -3,7 +3,7 @@ import { callPaths } from '@kbf/contracts/paths';
 import { baseApi } from '../../lib/base-api.ts';
 import { endpoint, listEndpoint } from '../../lib/endpoint.ts';
 
-/** What is loaded anew when a page was written. */
+/** Tags to reload after a page was edited. */
 export const tags = {
   companies: { type: 'Company', id: 'LIST' },
   founder: { type: 'Company', id: 'FOUNDER' },

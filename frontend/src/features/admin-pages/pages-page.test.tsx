@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-// Loaded before the first test: on a busy machine that takes longer than a page may.
+// Loaded before the first test, because loading can exceed the wait for a page on a busy machine.
 import './company-editor-page.tsx';
 import './founder-editor-page.tsx';
 import './pages-page.tsx';
@@ -41,7 +41,7 @@ const founder = {
   achievements: [],
 };
 
-/** The pages, and what is written to them: path and body. */
+/** Serves the pages, and records writes: path and body. */
 function servePages() {
   const all = [company];
   const written: [string, unknown][] = [];

@@ -48,7 +48,7 @@ function CompanyLine({ company, onDeleted }: { company: ListedCompany; onDeleted
   );
 }
 
-/** The founder's page and the company pages, for admins to write. */
+/** The founder's page and the company pages, for admins to edit. */
 export function PagesPage() {
   usePageHead({ title: `Pages | ${site.name}`, description: 'Pages to write.', keywords: '' });
   const companies = useListCompaniesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -2,7 +2,7 @@ import type { ContactSubmission } from '@kbf/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-// Loaded before the first test: on a busy machine that takes longer than a page may.
+// Loaded before the first test, because loading can exceed the wait for a page on a busy machine.
 import '../../components/chart/bar-drawing.tsx';
 import '../../components/chart/line-drawing.tsx';
 import './admin-page.tsx';
@@ -39,7 +39,7 @@ const stats = {
 };
 
 const over = { today: 1, last30Days: 2_000, allTime: 3 };
-/** What the services count. */
+/** The figures of the services. */
 const siteFigures = () =>
   Object.entries({
     '*/api/auth/figures': { members: over, admins: 2, suspended: 1 },
@@ -59,7 +59,7 @@ const siteFigures = () =>
     '*/api/notifications/figures': { texts: over, mails: over, failed: 4, textPrice: 0.01 },
   }).map(([path, answer]) => http.get(path, () => HttpResponse.json(answer)));
 
-/** The desk of an admin with these submissions. @returns every query that was asked */
+/** An admin's desk with these submissions. @returns all received queries */
 function serveDesk(all: ContactSubmission[]) {
   const queries: string[] = [];
   server.use(

@@ -28,7 +28,7 @@ const filters = {
   },
 };
 
-/** The admin's desk: how many people wrote, who they are, and what was done about each. */
+/** The admin's overview of submissions: how many, from whom, and their status. */
 export function AdminPage() {
   usePageHead({ title: `Admin | ${site.name}`, description: 'The admin’s desk.', keywords: '' });
   const { asked } = useListSearch();

@@ -7,7 +7,7 @@ import { paths } from '../../config/paths.ts';
 import { useApproveSubmissionMutation } from './contacts-api.ts';
 import { useFocusWhen } from '../../lib/use-focus-when.ts';
 
-/** Makes the person a member, after a question; then the way to the members. */
+/** Makes the person a member, after a confirmation; then links to the members. */
 export function ApproveContact({ contact }: { contact: ContactSubmission }) {
   const { id, fullName, email, status } = contact;
   const [approve] = useApproveSubmissionMutation();

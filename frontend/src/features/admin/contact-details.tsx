@@ -10,7 +10,7 @@ import { FollowUp } from './follow-up.tsx';
 const linkStyle =
   'inline-flex min-h-11 items-center font-semibold text-gold-text underline decoration-gold/50 underline-offset-4';
 
-/** Who wrote what, how to reach them, and what was done about it. */
+/** One submission: message, contact data and status. */
 export function ContactDetails({ contact }: { contact: ContactSubmission }) {
   const { type, status, email, phone, message, form, createdAt, replyDueAt } = contact;
   const fields: Partial<Record<keyof typeof partLabels, string>> = form ?? { message };

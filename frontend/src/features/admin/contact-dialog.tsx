@@ -7,7 +7,7 @@ import { paths } from '../../config/paths.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { useGetSubmissionQuery } from './contacts-api.ts';
 
-/** One submission over the directory, at an address of its own; closing it leads back to the list as it was. */
+/** A submission over the list, with its own address; closing it returns to the unchanged list. */
 export function ContactDialog({ id }: { id: string }) {
   const contact = useGetSubmissionQuery({ id });
   const navigate = useNavigate();

@@ -45,7 +45,7 @@ const columns: readonly Column<ContactSubmission>[] = [
 
 const counted = (total: number) => (total === 1 ? '1 person' : `${total} people`);
 
-/** Who wrote, newest first; each name opens what was written, at an address of its own. */
+/** Submissions, newest first; each name opens the message at its own address. */
 export function ContactTable({ asked }: { asked: Partial<Record<string, string>> }) {
   const contacts = useListSubmissionsInfiniteQuery(asked, { refetchOnMountOrArgChange: true });
   return (

@@ -1,6 +1,6 @@
 import type { ContactSubmission } from '@kbf/contracts';
 
-/** Each status in words, and the tone of its mark. */
+/** The label of each status, and its color. */
 export const statusWords = {
   new: { label: 'New', tone: 'gold' },
   contacted: { label: 'Contacted', tone: 'neutral' },
@@ -8,7 +8,7 @@ export const statusWords = {
   closed: { label: 'Closed', tone: 'neutral' },
 } as const satisfies Record<ContactSubmission['status'], object>;
 
-/** The fields of the forms, in the order in which they are asked for. */
+/** The fields of the forms, in form order. */
 export const partLabels = {
   company: 'Company',
   about: 'About',

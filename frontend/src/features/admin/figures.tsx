@@ -14,7 +14,7 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** How many wrote: three figures, by type, and day by day. */
+/** Number of submissions: three figures, by type, and by day. */
 export function Figures() {
   const stats = useGetSubmissionStatsQuery();
   return (

@@ -15,12 +15,12 @@ type Values = z.output<typeof values>;
 
 type FollowUpProps = {
   contact: ContactSubmission;
-  /** What stands there was saved a moment ago. */
+  /** The displayed values were just saved. */
   isSaved: boolean;
   onSaved: () => void;
 };
 
-/** Status and note of a submission. What was approved stays so. */
+/** Status and note of a submission. An approved one stays approved. */
 export function FollowUp({ contact, isSaved, onSaved }: FollowUpProps) {
   const isApproved = contact.status === 'approved';
   const options = status

@@ -8,7 +8,7 @@ import { placeOf } from './app-places.ts';
 
 type ForWhom = { isMember: boolean };
 
-/** The way in: for members the app itself, for everybody else the way to become one. */
+/** The link: for members the app itself, for others the way to join. */
 function WayIn({ app: { id, name }, isMember }: { app: MemberApp } & ForWhom) {
   if (!isMember) {
     return (
@@ -76,7 +76,7 @@ function AppEntry({ app, isMember }: { app: MemberApp } & ForWhom) {
 
 type AppListProps = { apps: readonly MemberApp[]; nothing: string } & ForWhom;
 
-/** Apps as an index to read, not a shelf of boxes. */
+/** The apps as a plain list. */
 export function AppList({ apps, nothing, isMember }: AppListProps) {
   if (apps.length === 0)
     return <PageState title={nothing} text="They will appear here as soon as there are some." />;

@@ -3,15 +3,13 @@ import { paths } from '../../config/paths.ts';
 
 type Place = {
   href: string;
-  /** A file to keep, not a page to open. */
+  /** A download, not a page. */
   isFile?: true;
 };
 
 const module = (number: number): Place => ({ href: paths.dashboard.href({ module: number }) });
 
-/**
- * What opens each app, by its id. An app that is not in this list has no page of ours, and offers none.
- */
+/** The page of each app, by its id. An app that is not listed has no page here. */
 const places: Readonly<Record<string, Place>> = {
   'prayer-companion': { href: paths.prayer.href() },
   'growth-coach': { href: paths.dashboard.href({ tab: 'growth' }) },
@@ -27,5 +25,5 @@ const places: Readonly<Record<string, Place>> = {
   'gathering-calendar-widget': { href: callPaths.getGatheringCalendar.path, isFile: true },
 };
 
-/** Where an app opens; undefined for one that has no page here. */
+/** The page of an app; undefined if it has none here. */
 export const placeOf = (id: string): Place | undefined => places[id];

@@ -5,7 +5,7 @@ import { endpoint } from '../../lib/endpoint.ts';
 const appsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listMemberApps: build.query(endpoint(callPaths.listMemberApps)),
-    /** Asked again and again while the preview is on screen: that it answers says that the widget can be shown. */
+    /** Polled while the preview is on screen: an answer means that the widget can be shown. */
     getRandomQuote: build.query(endpoint(callPaths.getRandomQuote)),
   }),
 });

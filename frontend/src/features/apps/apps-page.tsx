@@ -12,7 +12,7 @@ import { useListMemberAppsQuery } from './apps-api.ts';
 import { AppsSkeleton } from './apps-skeleton.tsx';
 import { WidgetPreview } from './widget-preview.tsx';
 
-/** What members work with: conversations, and widgets with a preview of the one for their own sites. */
+/** The members' apps: chats, and widgets with a preview for their own sites. */
 export function AppsPage() {
   usePageHead(pages['/apps']);
   const [tab, open] = useTabInAddress(['ai', 'tools']);

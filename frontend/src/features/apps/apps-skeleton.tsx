@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonLines } from '../../components/ui/skeleton.tsx';
 
-/** The place of the apps while they load. */
+/** A placeholder for the apps while they load. */
 export function AppsSkeleton() {
   return (
     <div>

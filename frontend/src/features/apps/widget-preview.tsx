@@ -9,7 +9,7 @@ import { RadioGroup } from '../../components/ui/radio-group.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useGetRandomQuoteQuery } from './apps-api.ts';
 
-/** Milliseconds between two looks whether the widget can be shown (specification section 9). */
+/** Milliseconds between checks whether the widget can be shown (specification section 9). */
 const lookEveryMs = 30_000;
 
 const themes = [
@@ -17,7 +17,7 @@ const themes = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
-/** The wisdom widget as it stands on other sites. */
+/** The wisdom widget as on other sites. */
 export function WidgetPreview() {
   const [theme, setTheme] = useState<WidgetTheme>('light');
   const ready = useGetRandomQuoteQuery(undefined, { pollingInterval: lookEveryMs });

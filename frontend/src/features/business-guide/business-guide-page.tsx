@@ -9,7 +9,7 @@ import { SixValues } from './six-values.tsx';
 
 const persona = { ...businessPersona, Beside: SheetBeside };
 
-/** A guide to talk to and the way beside it; below, what it stands on, and paper to work with. */
+/** A chat with the guide and its steps beside it; below them the values, and documents to work with. */
 export function BusinessGuidePage() {
   usePageHead(pages['/kingdom-business-guide']);
   return (

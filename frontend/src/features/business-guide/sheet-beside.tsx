@@ -6,7 +6,7 @@ import { paths } from '../../config/paths.ts';
 import { handToSheet } from '../../lib/handed-words.ts';
 import { sheetFor } from './sheet-for.ts';
 
-/** Leads from an answer to the sheet that one writes on, with the person's words in it. */
+/** Links from an answer to its sheet, and fills in the person's text. */
 export function SheetBeside({ answer, words }: ComponentProps<NonNullable<Persona['Beside']>>) {
   const place = answer.sheet === undefined ? undefined : sheetFor(answer.sheet);
   if (!place) return null;

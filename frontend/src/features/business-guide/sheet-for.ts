@@ -1,6 +1,6 @@
 import { sheets, type Sheet } from '@kbf/site-texts/sheets';
 
-/** The field of each sheet that free words fit into: a purpose, values and their order, a first step, a statement. */
+/** The field of each sheet that takes free text: a purpose, values and their order, a first step, a statement. */
 const fields: Readonly<Record<string, string>> = {
   'business-plan-template': 'purpose',
   'biblical-values-cards': 'order',
@@ -8,7 +8,7 @@ const fields: Readonly<Record<string, string>> = {
   'kingdom-impact-worksheet': 'because',
 };
 
-/** Papers that people ask for and that have no sheet of their own: they are written on the page that comes nearest. */
+/** Documents that people ask for and that have no sheet of their own, with the most similar sheet. */
 const writtenOn: Readonly<Record<string, string>> = {
   'purpose-statement': 'business-plan-template',
   values: 'biblical-values-cards',
@@ -16,7 +16,7 @@ const writtenOn: Readonly<Record<string, string>> = {
   letter: 'kingdom-impact-worksheet',
 };
 
-/** The sheet of a written answer, and the field that the person's words go into; undefined for an unknown name. */
+/** The sheet of a written answer, and the field for the person's text; undefined for an unknown name. */
 export function sheetFor(name: string): { sheet: Sheet; field: string; label: string } | undefined {
   const id = writtenOn[name] ?? name;
   const sheet = sheets.find((one) => one.id === id);

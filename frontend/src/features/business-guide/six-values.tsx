@@ -1,6 +1,6 @@
 import { businessValues } from '@kbf/site-texts/values';
 
-/** The six values, each opening to its verse and to what it looks like at work. */
+/** The six values. Each opens to its verse and to examples at work. */
 export function SixValues() {
   return (
     <section aria-labelledby="values-heading">

@@ -15,7 +15,7 @@ import { useKeptAnswers } from './use-kept-answers.ts';
 
 const heads: Readonly<Record<string, PageHead>> = pages;
 
-/** One of the guide's documents: to read, to fill in here, to print. */
+/** One of the guide's documents: to read, fill in and print. */
 export function BusinessSheetPage() {
   const { sheet: id = '' } = useParams();
   const sheet = sheets.find((one) => one.id === id);

@@ -6,7 +6,7 @@ import { WriteArea, type Writing } from './write-area.tsx';
 
 type ChecksProps = { block: Extract<Block, { kind: 'checks' }>; writing: Writing };
 
-/** Boxes to tick, here or with a pen. */
+/** Checkboxes, on screen or on paper. */
 function Checks({ block: { id, title, items }, writing: { answers, write } }: ChecksProps) {
   return (
     <fieldset className="break-inside-avoid">
@@ -47,7 +47,7 @@ export function SheetBlock({ block, writing }: { block: Block; writing: Writing 
       );
     case 'field':
       return (
-        // Links lead here: to `#purpose` on the business plan.
+        // Links lead here, such as `#purpose` on the business plan.
         <div id={block.id} className="scroll-mt-28 break-inside-avoid">
           <WriteArea
             {...writing}

@@ -5,7 +5,7 @@ type SheetTableProps = { table: Extract<SheetBlock, { kind: 'table' }>; writing:
 
 const headStyle = 'border-b border-gold px-2 py-1.5 text-left align-bottom text-sm font-semibold';
 
-/** A table whose cells are written. On phones each row is a small form with the names of its columns. */
+/** A table with editable cells. On phones each row is a small form with the column names. */
 export function SheetTable({ table, writing }: SheetTableProps) {
   const { id, caption, columns, rows } = table;
   const hasNames = rows.some(Boolean);

@@ -11,12 +11,12 @@ function read(sheet: string): Answers {
     const texts = Object.entries(Object(kept)).filter(([, text]) => typeof text === 'string');
     return Object.fromEntries(texts) as Answers;
   } catch {
-    // Storage is blocked, or something else wrote there: then the sheet is empty.
+    // Storage is blocked, or contains other data: the sheet is then empty.
     return {};
   }
 }
 
-/** @returns whether it is kept */
+/** @returns whether it was stored */
 function keep(sheet: string, answers: Answers): boolean {
   try {
     if (Object.values(answers).some(Boolean))
@@ -28,7 +28,7 @@ function keep(sheet: string, answers: Answers): boolean {
   }
 }
 
-/** What was written on a sheet. It stays in this browser, is sent to nobody, and is there again next time. */
+/** The entries of a sheet. They stay in this browser, are never sent, and are restored on the next visit. */
 export function useKeptAnswers(sheet: string) {
   const [found] = useState(() => read(sheet));
   const [answers, setAnswers] = useState(() => withHandedWords(sheet, found));
@@ -40,7 +40,7 @@ export function useKeptAnswers(sheet: string) {
   };
   return {
     answers,
-    /** What was written since the sheet was opened. */
+    /** Entries since the sheet was opened. */
     written: Object.entries(answers).flatMap(([name, text]) =>
       text === found[name] ? [] : [text],
     ),

@@ -1,7 +1,7 @@
 import { businessValues } from '@kbf/site-texts/values';
 import { ArchLine } from '../../components/ui/arch.tsx';
 
-/** A value on a card: cut along the dotted line. */
+/** A value as a card to cut out along the dotted line. */
 export function ValueCard({ id }: { id: string }) {
   const value = businessValues.find((one) => one.id === id);
   if (!value) return null;

@@ -10,15 +10,15 @@ type WriteAreaProps = Writing & {
   rows: number;
   label: string;
   isLabelShown?: boolean;
-  /** On paper, where it is another number. */
+  /** Number of rows on paper, if different. */
   printedRows?: number;
 };
 
 const lines = (count: number) => ({ '--lines': count }) as CSSProperties;
 
 /**
- * Ruled lines to write on, by keyboard here or by hand on the printed page. What is printed is the text itself, so that
- * a long one is not cut off at the edge of a box.
+ * Ruled lines to fill in on screen or by hand on paper. In print, the text itself is shown, so that a long one is not
+ * cut off.
  */
 export function WriteArea({
   answers,

@@ -6,7 +6,7 @@ const businessApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getCompany: build.query({
       ...endpoint(callPaths.getCompany),
-      // What an admin has just written shows at once.
+      // An admin's edit shows at once.
       providesTags: [{ type: 'Company', id: 'LIST' }],
     }),
   }),

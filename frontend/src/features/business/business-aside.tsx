@@ -14,11 +14,11 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** An address as people read it: without its protocol, and without a lone slash at its end. */
+/** An address for people: without protocol, and without a single slash at its end. */
 const withoutProtocol = (address: string) =>
   address.replace(/^https?:\/\//, '').replace(/^([^/]+)\/$/, '$1');
 
-/** Who leads it, where it is, what it does, and how to get in touch. Stays in view on wide screens. */
+/** Leader, place, business and contact of a company. Stays in view on wide screens. */
 export function BusinessAside({ company }: { company: CompanyProfile }) {
   const { companyName, ceoName, address, website, keyServices } = company;
   return (

@@ -12,7 +12,7 @@ function Mark({ children }: { children: ReactNode }) {
   );
 }
 
-/** Name, tagline and marks of a company, on the ground of the hour before morning. */
+/** Name, tagline and logos of a company, on a dark background. */
 export function BusinessHero({ company }: { company: CompanyProfile }) {
   const { companyName, tagline, industry, foundedYear, website } = company;
   return (

@@ -16,7 +16,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 
 const statement = 'prose-serif text-xl leading-snug! whitespace-pre-line [overflow-wrap:anywhere]';
 
-/** What a company stands on, does and wants. Each part only where there are words for it. */
+/** The text sections of a company page. Empty ones are left out. */
 export function BusinessStory({ company }: { company: CompanyProfile }) {
   const { biblicalQuote, biblicalReference, description } = company;
   const { missionStatement, visionStatement, coreValues } = company;

@@ -48,7 +48,7 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** A donation may come without a company, and its label says so. */
+/** A donation needs no company, and its label says so. */
 const labelled = (label: string) => (label === 'Company' ? /^Company/ : label);
 
 async function openForm(title: string) {

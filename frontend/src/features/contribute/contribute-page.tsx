@@ -11,17 +11,17 @@ import { kindIn } from './contribution-kinds.ts';
 import { ContributionSent } from './contribution-sent.tsx';
 import { Invitation } from './invitation.tsx';
 
-// With its rules, which the choice does without.
+// Loaded separately with its validation, which the choice does not need.
 const ContributionForm = lazyNamed(() => import('./contribution-form.tsx'), 'ContributionForm');
 
-/** Where a choice, a form or a thank-you stands, and the keyboard with it when one takes another's place. */
+/** Moves the focus when the choice, a form or the thank-you message replaces another. */
 function useFocusOnChange(place: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(place);
   useLayoutEffect(() => {
     if (last.current !== place) {
       heading.current?.focus({ preventScroll: true });
-      // A shorter part in a longer one’s place can begin above the view.
+      // A shorter part may begin above the view.
       heading.current?.scrollIntoView({ block: 'nearest' });
     }
     last.current = place;
@@ -29,7 +29,7 @@ function useFocusOnChange(place: string) {
   return heading;
 }
 
-/** As tall as the shortest of the forms: what stands below it stays where it is. */
+/** As tall as the shortest form, so that content below does not move. */
 function FormSkeleton() {
   return (
     <div aria-hidden="true" className="flex min-h-[40rem] flex-col gap-4">
@@ -44,8 +44,8 @@ function FormSkeleton() {
 }
 
 /**
- * Three ways to contribute: the choice, the form of one, and the thanks that take the form's place. The chosen one
- * stands in the address, so that Back returns to the choice and a link can open a form.
+ * Three ways to contribute: the choice, the form of one, and the thank-you message that replaces it. The chosen one is
+ * in the address, so that Back returns to the choice and a link can open a form.
  */
 export function ContributePage() {
   usePageHead(pages['/contribute']);

@@ -11,7 +11,7 @@ type ContributionChoiceProps = {
   onChoose: () => void;
 };
 
-/** Which of the three. Each is a link, so that it can be kept and gone back from. */
+/** The choice between the three. Each is a link, so that Back and bookmarks work. */
 export function ContributionChoice({ heading, onChoose }: ContributionChoiceProps) {
   return (
     <section aria-labelledby="choice-heading">

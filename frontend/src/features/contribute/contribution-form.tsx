@@ -15,15 +15,15 @@ const forms = { speaker: SpeakerForm, sponsor: SponsorForm, donation: DonationFo
 type ContributionFormProps = {
   kind: ContributionKind;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Told where the answer goes. */
+  /** Called with the person's email address. */
   onSent: (email: string) => void;
 };
 
-/** The form of what was chosen, and the way back to the choice. */
+/** The form of the chosen contribution, with a link back to the choice. */
 export function ContributionForm({ kind, heading, onSent }: ContributionFormProps) {
   const Fields = forms[kind];
   const { title, asked } = contributionKinds.find((one) => one.kind === kind) ?? {};
-  // It loads after it was chosen: the keyboard comes along when it stands.
+  // It loads after the choice: move the focus there when it is rendered.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [heading]);
@@ -47,7 +47,7 @@ export function ContributionForm({ kind, heading, onSent }: ContributionFormProp
       <p className="mt-2 mb-8 text-quiet">{asked}</p>
       <Fields
         onSent={(email) => {
-          // A contribution that arrived clears all three forms.
+          // A successful contribution clears all three forms.
           for (const other of contributionKinds) forgetDraft(draftOf(other.kind));
           onSent(email);
         }}

@@ -3,13 +3,13 @@ import { contributionTypes, type ContributionKind } from '@kbf/contracts';
 type Choice = {
   kind: ContributionKind;
   title: string;
-  /** What one offers. */
+  /** What the person offers. */
   offer: string;
-  /** What its form asks, and what sending it means. */
+  /** What the form asks for, and what happens after sending. */
   asked: string;
 };
 
-/** The three ways to contribute, in their order. */
+/** The three ways to contribute, in order. */
 export const contributionKinds: readonly Choice[] = [
   {
     kind: 'speaker',
@@ -32,6 +32,6 @@ export const contributionKinds: readonly Choice[] = [
   },
 ];
 
-/** The kind that an address names, if it names one. */
+/** The kind in an address, if any. */
 export const kindIn = (text: string | null): ContributionKind | undefined =>
   contributionKinds.find(({ kind }) => kind === text)?.kind;

@@ -14,13 +14,13 @@ const next: Record<ContributionKind, string> = {
 
 type ContributionSentProps = {
   kind: ContributionKind;
-  /** Where the answer goes. */
+  /** Where the reply goes. */
   email: string;
   heading: RefObject<HTMLHeadingElement | null>;
   onMore: () => void;
 };
 
-/** In the form's place once it has arrived: what happens now. */
+/** Replaces the form after sending: what happens next. */
 export function ContributionSent({ kind, email, heading, onMore }: ContributionSentProps) {
   const steps = [
     `It reached us as “${contributionTypes[kind]}”.`,

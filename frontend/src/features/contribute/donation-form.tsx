@@ -3,7 +3,7 @@ import { TextAreaField } from '../../components/form/text-area-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { noPerson, PersonForm } from './person-form.tsx';
 
-/** For whoever would pledge a gift. */
+/** The form for a donation pledge. */
 export function DonationForm({ onSent }: { onSent: (email: string) => void }) {
   return (
     <PersonForm

@@ -3,7 +3,7 @@ import { site } from '@kbf/contracts';
 import { Verse } from '../../components/ui/verse.tsx';
 import { LoavesDrawing } from './loaves-drawing.tsx';
 
-/** The dark side of the page: what is asked for. On phones it folds to its title once somebody has chosen. */
+/** The dark side of the page, with the request. On phones it shrinks to its title after a choice. */
 export function Invitation({ folded }: { folded: boolean }) {
   const beside = folded ? 'max-lg:hidden' : '';
   return (

@@ -6,7 +6,7 @@ const loaves = [
   [182, 122],
 ] as const;
 
-/** Five loaves and two fish on a cloth, under a window that is getting light. */
+/** Five loaves and two fish on a cloth, under a window at dawn. */
 export function LoavesDrawing({ className = '' }: { className?: string }) {
   return (
     <svg

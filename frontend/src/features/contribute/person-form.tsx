@@ -11,12 +11,12 @@ import { Form } from '../../components/form/form.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { TextMessageTerms } from '../../components/text-message-terms.tsx';
 
-/** What every contribution form asks. */
+/** The fields of every contribution form. */
 type Person = { fullName: string; companyName: string; phone: string; email: string };
 
 export const noPerson: Person = { fullName: '', companyName: '', phone: '', email: '' };
 
-/** The name under which the unsent text of a form is kept in this tab. */
+/** The draft name of a form in this tab. */
 export const draftOf = (kind: ContributionKind) => `contribute-${kind}`;
 
 const { nameMax, companyMax, phoneMax } = limits.contact;
@@ -31,7 +31,7 @@ type PersonFormProps<Answers extends Person> = {
   children: ReactNode;
 };
 
-/** A contribution form: who it is, and what its kind asks. */
+/** A contribution form: the person, and the fields of its kind. */
 export function PersonForm<Answers extends Person & Record<string, unknown>>(
   props: PersonFormProps<Answers>,
 ) {

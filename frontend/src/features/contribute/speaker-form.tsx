@@ -2,7 +2,7 @@ import { speakerForm } from '@kbf/contracts';
 import { TextAreaField } from '../../components/form/text-area-field.tsx';
 import { noPerson, PersonForm } from './person-form.tsx';
 
-/** For whoever would speak at a gathering. */
+/** The form for speakers. */
 export function SpeakerForm({ onSent }: { onSent: (email: string) => void }) {
   return (
     <PersonForm

@@ -2,7 +2,7 @@ import { sponsorForm } from '@kbf/contracts';
 import { TextAreaField } from '../../components/form/text-area-field.tsx';
 import { noPerson, PersonForm } from './person-form.tsx';
 
-/** For whoever would make a gathering possible. */
+/** The form for sponsors of a gathering. */
 export function SponsorForm({ onSent }: { onSent: (email: string) => void }) {
   return (
     <PersonForm

@@ -3,7 +3,7 @@ import { ResendVerification } from '../../components/resend-verification.tsx';
 import { ArchLine } from '../../components/ui/arch.tsx';
 import { Button } from '../../components/ui/button.tsx';
 
-/** In place of the dashboard while the e-mail address waits to be confirmed. */
+/** Replaces the dashboard while the email address is unconfirmed. */
 export function AccessDenied({ user, onTryAgain }: { user: CurrentUser; onTryAgain: () => void }) {
   return (
     <section className="page breathe">

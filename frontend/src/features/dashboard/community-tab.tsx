@@ -27,7 +27,7 @@ const places = [
   },
 ];
 
-/** The next gathering: its day, the reader's own hour, the way in. */
+/** The next gathering: its day, the reader's local time, and the link. */
 function NextGathering({ gathering }: { gathering: Gathering }) {
   const { startsAt } = gathering.weekly.next;
   const own = readersTime(startsAt);
@@ -68,7 +68,7 @@ function NextGathering({ gathering }: { gathering: Gathering }) {
   );
 }
 
-/** When the others meet, and where to find them in between. */
+/** The fellowship's meeting times, and where to find members between them. */
 export function CommunityTab() {
   const { time, place } = weeklyGathering;
   return (

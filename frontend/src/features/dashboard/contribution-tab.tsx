@@ -8,7 +8,7 @@ const ways: readonly { kind: ContributionKind; about: string }[] = [
   { kind: 'donation', about: 'Support the fellowship once or regularly, as you have decided.' },
 ];
 
-/** Three ways to give something, and what happens with an offer. */
+/** The three ways to contribute, and what happens with an offer. */
 export function ContributionTab() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">

@@ -16,19 +16,19 @@ import { useGetPendingContactsQuery, useGetUserDetailsQuery } from './dashboard-
 import { SupportTab } from './support-tab.tsx';
 import { useFocusWhen } from '../../lib/use-focus-when.ts';
 
-// A form brings its rules and 30 KB with it; most members have told their number long ago.
+// A form loads 30 KB with its validation; most members already gave their number.
 const PhoneFirst = lazyNamed(() => import('./phone-first.tsx'), 'PhoneFirst');
 
 type DashboardProps = {
   user: CurrentUser;
-  /** The one thing to do next, and the tab that the training has. */
+  /** The next step, and the tab with the training. */
   next: ReactNode;
   growth: ReactNode;
 };
 
-/** Four tabs below the one thing to do next. */
+/** Four tabs below the next step. */
 function Planner({ user, next, growth, isArrival }: DashboardProps & { isArrival: boolean }) {
-  // The form for the phone is gone: the keyboard and the eye go on at the top of what it opened.
+  // The phone form is gone: move the focus to the top of the dashboard.
   const heading = useFocusWhen<HTMLHeadingElement>(isArrival);
   const [tab, openTab] = useTabInAddress(['growth', 'support', 'contribution', 'community']);
   return (
@@ -64,7 +64,7 @@ function Planner({ user, next, growth, isArrival }: DashboardProps & { isArrival
   );
 }
 
-/** What a member works with. It opens once the address is confirmed and there is a phone to log in with. */
+/** A member's dashboard. It opens once the address is confirmed and there is a phone number for login. */
 export function Dashboard(props: DashboardProps) {
   usePageHead({ title: `Dashboard | ${site.name}`, description: site.description, keywords: '' });
   const [isArrival, setIsArrival] = useState(false);
@@ -85,7 +85,7 @@ export function Dashboard(props: DashboardProps) {
       {() => {
         const planner = <Planner {...props} isArrival={isArrival} />;
         if (!hasNoPhone) return planner;
-        // Proven, and only waiting for its day: there is nothing more to ask for.
+        // Confirmed, and only waiting for its date: there is nothing more to ask for.
         const waits = pending.data?.some((one) => one.what === 'phone' && one.state === 'waiting');
         if (pending.isLoading) return loading;
         return waits ? planner : <PhoneFirst onDone={() => setIsArrival(true)} />;

@@ -12,7 +12,7 @@ import { useFocusWhen } from '../../lib/use-focus-when.ts';
 const asked = z.object({ phone: updateMe.body.shape.phone.unwrap() });
 const code = z.object({ code: z.string().trim().min(1).max(12) });
 
-/** The code of the text that went to the new number. */
+/** The code from the text message to the new number. */
 function ConfirmPhone(props: { phone: string; onOther: () => void; onDone: () => void }) {
   const { phone, onOther, onDone } = props;
   const heading = useFocusWhen<HTMLHeadingElement>();
@@ -55,7 +55,7 @@ function ConfirmPhone(props: { phone: string; onOther: () => void; onDone: () =>
   );
 }
 
-/** A member without a phone is asked for one before the dashboard opens: it is how one logs in. */
+/** A member without a phone number must give one before the dashboard opens: it is needed for login. */
 export function PhoneFirst({ onDone }: { onDone: () => void }) {
   const [phone, setPhone] = useState<string>();
   return (

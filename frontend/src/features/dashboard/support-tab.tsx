@@ -6,7 +6,7 @@ import { paths } from '../../config/paths.ts';
 
 const icon = { size: 22, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
-/** Where a member finds somebody who carries along: prayer first, then the others, then a person to write to. */
+/** Where a member finds support: prayer first, then the community, then a contact person. */
 export function SupportTab() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

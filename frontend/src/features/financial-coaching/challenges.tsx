@@ -53,7 +53,7 @@ function Challenge({ challenge }: { challenge: FinancialChallenge }) {
 
 type ChallengesProps = { challenges?: readonly FinancialChallenge[] };
 
-/** What weighs on people, all of it or one category. Each opens to its steps. */
+/** Financial challenges, all or one category. Each opens to its steps. */
 export function Challenges({ challenges = financialChallenges }: ChallengesProps) {
   const [asked, setCategory] = useWordInAddress('category');
   const categories = [...new Set(challenges.map((challenge) => challenge.category))];

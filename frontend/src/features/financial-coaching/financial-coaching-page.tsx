@@ -10,10 +10,10 @@ import { useTabInAddress } from '../../lib/use-tab-in-address.ts';
 import { Challenges } from './challenges.tsx';
 import { Strategies } from './strategies.tsx';
 
-// With the library that calculates.
+// Loaded separately with the calculation library.
 const Calculator = lazyNamed(() => import('./calculator/calculator.tsx'), 'Calculator');
 
-/** Money, talked about plainly: what weighs, what a seller can be paid, ways to own property. */
+/** Financial coaching: challenges, the seller calculator, ways to own property. */
 export function FinancialCoachingPage() {
   usePageHead({
     title: `Financial Coaching | ${site.name}`,

@@ -30,7 +30,7 @@ function Points({
   );
 }
 
-/** Ways to own, buy and sell property: when each fits, what to beware of, how to begin. */
+/** Ways to own, buy and sell property: when each fits, its risks, how to begin. */
 export function Strategies() {
   return (
     <div>

@@ -1,6 +1,6 @@
 import type { FounderProfile } from '@kbf/contracts';
 
-/** Sentences one below the other, each long enough to be thought about. */
+/** Sentences, one below the other, with space between them. */
 function Sentences({ id, title, sentences }: { id: string; title: string; sentences: string[] }) {
   if (sentences.length === 0) return null;
   return (
@@ -23,7 +23,7 @@ function Sentences({ id, title, sentences }: { id: string; title: string; senten
   );
 }
 
-/** What the founder holds to be true of people, and what gives courage. */
+/** The founder's beliefs about people, and encouraging statements. */
 export function Beliefs({ profile }: { profile: FounderProfile }) {
   return (
     <div className="grid gap-x-20 gap-y-14 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">

@@ -4,7 +4,7 @@ import { buttonStyle } from '../../components/ui/button-style.ts';
 import { SectionLink } from '../../components/ui/section-link.tsx';
 import { addressJoinForm } from '../../lib/join-draft.ts';
 
-/** The cover, the portrait in the arch before it, the name, and two ways to write. */
+/** The cover, the portrait before it, the name, and two ways to write. */
 export function FounderHeader({ profile }: { profile: FounderProfile }) {
   const { firstName, lastName, profileImage, coverImage } = profile;
   const name = `${firstName} ${lastName}`;

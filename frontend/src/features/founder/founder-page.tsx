@@ -11,7 +11,7 @@ import { FounderHeader } from './founder-header.tsx';
 import { Overview } from './overview.tsx';
 import { VisionAndMission } from './vision-and-mission.tsx';
 
-/** Who began the fellowship: four views of one person. */
+/** The founder's page with four views. */
 export function FounderPage() {
   usePageHead(pages['/profile']);
   const founder = useAnswer<typeof getFounder>('/api/user-profile');

@@ -1,6 +1,6 @@
 import type { FounderProfile } from '@kbf/contracts';
 
-/** The person in a few sentences, the years behind them as a line, and what came of it. */
+/** A short introduction, the career as a timeline, and its results. */
 export function Overview({ profile }: { profile: FounderProfile }) {
   const { identity, experience, achievements } = profile;
   return (

@@ -1,6 +1,6 @@
 import type { FounderProfile } from '@kbf/contracts';
 
-/** Two statements: where it leads, set large, and what is done for it, beside it. */
+/** Two statements side by side: the vision in large type, and the mission. */
 export function VisionAndMission({ profile }: { profile: FounderProfile }) {
   return (
     <div className="grid gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">

@@ -7,9 +7,9 @@ import { LetterSection } from './letter-section.tsx';
 import { MissionAndVision } from './mission-and-vision.tsx';
 
 type BelowFirstScreenProps = {
-  /** Brings the store with it, and waits by itself until its code is there. */
+  /** Loads the store by itself, and suspends until its code has loaded. */
   joinForm: ReactNode;
-  /** The moment to load that code. */
+  /** Called when that code should load. */
   onNearForm: () => void;
 };
 

@@ -4,7 +4,7 @@ import { Verse } from '../../components/ui/verse.tsx';
 
 const topic = 'mb-4 font-semibold text-quiet';
 
-/** One verse set large, two beside it in a narrow column. */
+/** One large verse, and two beside it in a narrow column. */
 export function BiblicalFoundation() {
   const { business, personalGrowth, networking } = siteScriptures;
   return (

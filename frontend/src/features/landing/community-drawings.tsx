@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Frame of the three drawings: one line, one weight, what matters in gold. */
+/** Frame of the three drawings: one line width, with the main object in gold. */
 function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg
@@ -37,7 +37,7 @@ export function TableDrawing() {
   );
 }
 
-/** A book, and what grows out of it. */
+/** A book with a plant growing from it. */
 export function BookDrawing() {
   return (
     <Drawing>
@@ -53,7 +53,7 @@ export function BookDrawing() {
   );
 }
 
-/** An arch of stones: each holds the others up, and the keystone holds them all. */
+/** An arch of stones with its keystone. */
 export function StonesDrawing() {
   return (
     <Drawing>

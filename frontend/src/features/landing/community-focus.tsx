@@ -9,7 +9,7 @@ import { BookDrawing, StonesDrawing, TableDrawing } from './community-drawings.t
 
 type TileProps = { title: string; drawing: ReactNode; className?: string; children: ReactNode };
 
-/** One window of the three. On phones the window stands beside its text, on a desk above it. */
+/** One of the three tiles. On phones the drawing is beside its text, on wide screens above it. */
 function Tile({ title, drawing, className = '', children }: TileProps) {
   return (
     <li className={`grid grid-cols-[5.5rem_1fr] gap-x-6 md:block ${className}`}>
@@ -24,7 +24,7 @@ function Tile({ title, drawing, className = '', children }: TileProps) {
   );
 }
 
-/** What the fellowship does today: three windows at three heights, and a notice that says so plainly. */
+/** The fellowship's current work: three tiles at three heights, and a note on what is planned. */
 export function CommunityFocus() {
   return (
     <section aria-labelledby="community-heading" className="page breathe">

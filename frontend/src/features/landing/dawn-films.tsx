@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react';
 
-/** Screens wide enough for the wide picture; others load a smaller one. */
+/** Screens wide enough for the wide video; others load a smaller one. */
 export const wide = '(min-width: 48rem)';
 
 type FilmProps = {
-  /** The sun rises, once; or the morning goes on, again and again, as quietly as clouds do. */
+  /** `dawn`: the sun rises once. `morning`: a loop with slowly moving clouds. */
   of: 'dawn' | 'morning';
   isPaused: boolean;
   onEnd?: (() => void) | undefined;
   onRefused: () => void;
 };
 
-/** A silent film. It waits until the page has loaded, so that nothing one came for waits for it. */
+/** A silent film. It waits until the page has loaded, so that it delays no content. */
 export function Film({ of, isPaused, onEnd, onRefused }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const element = video.current;
     if (!element) return undefined;
-    // React sets no `muted` attribute, and browsers start only muted films by themselves.
+    // React does not set the `muted` attribute, and browsers autoplay only muted films.
     element.muted = true;
     if (isPaused || element.ended) {
       element.pause();
@@ -25,7 +25,7 @@ export function Film({ of, isPaused, onEnd, onRefused }: FilmProps) {
     }
     const play = () =>
       void element.play().catch((error: unknown) => {
-        // Paused before it had begun: nobody refused it.
+        // Paused before it started: the browser did not refuse it.
         if (!(error instanceof DOMException && error.name === 'AbortError')) onRefused();
       });
     if (document.readyState === 'complete') {

@@ -6,7 +6,7 @@ import { useNear } from '../../lib/use-near.ts';
 
 const FounderWords = lazyNamed(() => import('./founder-words.tsx'), 'FounderWords');
 
-/** The face in the doorway: who began this, and why. What stands there is the founder's own profile. */
+/** The founder's portrait in the doorway, with a quote from the founder's own profile. */
 export function FounderSection() {
   const section = useRef<HTMLElement>(null);
   const near = useNear(section);

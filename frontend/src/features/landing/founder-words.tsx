@@ -1,13 +1,13 @@
 import type { getFounder } from '@kbf/contracts';
 import { useAnswer } from '../../lib/use-answer.ts';
 
-/** Of what founders write about themselves, the sentence that says why: the last. */
+/** The last sentence of the founder's text, which gives the reason. */
 function lastSentence(text: string): string {
   const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text.trim())];
   return sentences.at(-1)?.segment ?? text;
 }
 
-/** Name and words of the founder. While they are not there, or cannot be had, the link below says enough. */
+/** Name and quote of the founder. While they are missing, the link below is enough. */
 export function FounderWords() {
   const { data } = useAnswer<typeof getFounder>('/api/user-profile');
   if (!data) return null;

@@ -6,8 +6,8 @@ import { paths } from '../../config/paths.ts';
 import { DawnWindow } from './dawn-window.tsx';
 
 /**
- * One thing, said over the dawn: a dark room, and the morning coming through its doorway. On a phone the doorway is as
- * low as it must be for the headline and both buttons to stand in the first screen.
+ * One message over the dawn film. On a phone the doorway is low enough that headline and both buttons fit in the first
+ * screen.
  */
 export function Hero() {
   return (

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 
-/** Keeps the form's place while it loads, so that a link to it lands where it will stand. */
+/** Keeps the form's space while it loads, so that a link to it scrolls to the right place. */
 export function JoinFormSkeleton() {
   return (
     <div aria-hidden="true" className="grid gap-6">

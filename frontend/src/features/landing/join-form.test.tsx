@@ -12,7 +12,7 @@ const filled = {
   'About yourself': 'I run a small millwork shop with six people.',
 };
 
-/** What stands in the fields of a form. */
+/** The values of a form's fields. */
 const valuesOf = (form: Pick<typeof screen, 'getByLabelText'>) =>
   Object.fromEntries(
     Object.keys(filled).map((label) => [label, form.getByLabelText<HTMLInputElement>(label).value]),

@@ -27,7 +27,7 @@ function toSubmission({ companyName, aboutYourself, ...person }: Answers) {
   return { ...person, message: composeMessage(form), form };
 }
 
-/** Asks to join; once that has arrived, says what happens next. */
+/** The join form; after sending it shows what happens next. */
 export function JoinForm() {
   const [joined, setJoined] = useState<Answers>();
   if (joined) return <Joined fullName={joined.fullName} phone={joined.phone} />;

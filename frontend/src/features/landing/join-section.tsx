@@ -14,13 +14,13 @@ const steps = [
 ];
 
 type JoinSectionProps = {
-  /** Waits, as lazy parts do, until its code is there. */
+  /** Suspends until its code has loaded. */
   form: ReactNode;
-  /** The moment to load that code. */
+  /** Called when that code should load. */
   onNear: () => void;
 };
 
-/** Where one joins: what will happen on the left, the form on the right. Links from every page lead here. */
+/** The join section: what happens next on the left, the form on the right. Links from every page lead here. */
 export function JoinSection({ form, onNear }: JoinSectionProps) {
   const section = useRef<HTMLElement>(null);
   const near = useNear(section);

@@ -8,7 +8,7 @@ import { useFocusWhen } from '../../lib/use-focus-when.ts';
 
 type JoinedProps = { fullName: string; phone: string };
 
-/** What stands in the form's place once it has arrived: the welcome, and what happens next. */
+/** Replaces the form after sending: the welcome, and what happens next. */
 export function Joined({ fullName, phone }: JoinedProps) {
   const heading = useFocusWhen<HTMLHeadingElement>();
   const { days, time } = weeklyGathering;

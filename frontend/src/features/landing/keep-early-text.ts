@@ -3,8 +3,8 @@ import { keepDraft } from '../../lib/drafts.ts';
 import { joinDraft } from '../../lib/join-draft.ts';
 
 /**
- * The form stands in the served page, its code comes when one approaches. What is typed before that is kept as the
- * form's own draft, which it begins with.
+ * The form is in the served page; its code loads when a person comes near. Text typed before that is stored as the
+ * form's draft, which it starts with.
  */
 export function useEarlyTextKept(section: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useEarlyTextKept(section: RefObject<HTMLElement | null>): void {
       const values = form ? Object.fromEntries(new FormData(form)) : {};
       if (Object.values(values).some((value) => value !== '')) keepDraft(joinDraft, values);
     };
-    // The browser may have brought back what stood there before a reload.
+    // The browser may have restored text after a reload.
     keep();
     element.addEventListener('input', keep);
     return () => element.removeEventListener('input', keep);

@@ -8,7 +8,7 @@ import { useAgainWhenOnline } from '../../lib/use-again-when-online.ts';
 import { useAnswer } from '../../lib/use-answer.ts';
 import { LetterSheet, LetterSkeleton } from './letter-skeleton.tsx';
 
-/** A prayer, its request whole and of the answer the beginning; the rest is a click away. */
+/** A prayer with its full request and the beginning of the answer; the rest is a click away. */
 function Letter({ prayer }: { prayer: Prayer }) {
   const { id, userName, userRequest, aiPrayerResponse, createdAt } = prayer;
   const label = whoAnswered(prayer.responseSource);
@@ -49,7 +49,7 @@ function Letter({ prayer }: { prayer: Prayer }) {
   );
 }
 
-/** The newest prayer that was shared. */
+/** The newest public prayer. */
 export function LatestLetter() {
   const { data, error, isFetching, refetch } =
     useAnswer<typeof listPrayers>('/api/prayers?limit=1');

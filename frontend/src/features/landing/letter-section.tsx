@@ -8,7 +8,7 @@ import { LetterSkeleton } from './letter-skeleton.tsx';
 
 const LatestLetter = lazyNamed(() => import('./latest-letter.tsx'), 'LatestLetter');
 
-/** One real prayer of the feed, as the letter it is. It is fetched when one comes near. */
+/** One real prayer of the feed. It is loaded when the section comes near. */
 export function LetterSection() {
   const section = useRef<HTMLElement>(null);
   const near = useNear(section);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 
-/** The sheet that a letter stands on, as tall as a letter of a few lines, so that nothing moves when it comes. */
+/** The sheet of a letter, as tall as a letter of a few lines, so that nothing moves when it loads. */
 export function LetterSheet({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-96 min-w-0 flex-col justify-center rounded-md border border-hairline bg-surface px-6 py-9 sm:px-12 sm:py-12">
@@ -11,8 +11,8 @@ export function LetterSheet({ children }: { children: ReactNode }) {
 }
 
 /**
- * A letter that is not here yet.
- * @param still nobody has come near, and nothing loads: nothing moves either
+ * A placeholder for a letter.
+ * @param still nothing is loading yet, so it is not animated
  */
 export function LetterSkeleton({ still = false }: { still?: boolean }) {
   return (

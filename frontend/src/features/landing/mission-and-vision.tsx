@@ -1,6 +1,6 @@
 import { SectionHeading } from '../../components/ui/section-heading.tsx';
 
-/** Three statements, the first of them the loudest. */
+/** Three statements, with the first one most prominent. */
 export function MissionAndVision() {
   return (
     <section aria-labelledby="mission-heading" className="page breathe">

@@ -7,7 +7,7 @@ import { useAnswer } from '../../lib/use-answer.ts';
 
 const { days, time, place, minutes } = weeklyGathering;
 
-/** The same by the reader's clock. Without an answer only the hour is known, which stands beside it. */
+/** The same in the reader's time zone. Without an answer only the hour is known, which is shown beside it. */
 function AtYourPlace({ startsAt }: { startsAt: string }) {
   const own = readersTime(startsAt);
   if (!own) return 'Your clock shows the same hour.';
@@ -18,7 +18,7 @@ function AtYourPlace({ startsAt }: { startsAt: string }) {
   );
 }
 
-/** When the others meet next: by the clock of the fellowship, and by that of the reader. */
+/** The next gathering: in the fellowship's time zone, and in the reader's. */
 export function NextGathering() {
   const { data } = useAnswer<typeof getGathering>('/api/gathering');
   const [openedAt] = useState(() => Date.now());
@@ -31,7 +31,7 @@ export function NextGathering() {
           <h2 id="gathering-heading" className="kicker">
             {isOn ? 'We are together right now' : 'The next gathering'}
           </h2>
-          {/* The day is known a moment later than the hour; the line does not move when it comes. */}
+          {/* The day is known a moment later than the hour; the line does not move when it appears. */}
           <p className="mt-3 font-display text-xl leading-tight md:text-2xl">
             {startsAt ? siteDay(startsAt) : days}
             <span className="block">

@@ -13,7 +13,7 @@ import { NextGathering } from './next-gathering.tsx';
 const coach = coachPersona();
 const nothing = () => undefined;
 
-/** The other landing page, for whoever was invited: members go in, new people make contact first; a coach is there. */
+/** The landing page for invited people: members log in, new people contact us first; a coach is available. */
 export function WelcomePage({ joinForm }: { joinForm: ReactNode }) {
   usePageHead(pages['/welcome']);
   return (

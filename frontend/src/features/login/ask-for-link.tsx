@@ -14,7 +14,7 @@ type AskForLinkProps = {
   onSent: (sent: SentTo) => void;
 };
 
-/** The first scene of the login page: where should the link go? */
+/** First step of the login page: where to send the link. */
 export function AskForLink({ channel, onChannel, onSent }: AskForLinkProps) {
   const bySms = channel === 'sms';
   const go = (sent: SentTo) => {
@@ -36,7 +36,8 @@ export function AskForLink({ channel, onChannel, onSent }: AskForLinkProps) {
       }
       aside={
         <p>
-          {/* A line of its own: what follows does not move when the real font, which is wider or narrower, arrives. */}
+          {/* On its own line, so that later content does not move when the real font, which is wider or narrower,
+              loads. */}
           <span className="block">Not a member of {site.name} yet?</span>{' '}
           <SectionLink
             section="contact"

@@ -9,11 +9,11 @@ import { useFocusWhen } from '../../lib/use-focus-when.ts';
 type AskForMailAgainProps = {
   title: string;
   text: string;
-  /** The link was tried: this page took its place, so that the reader begins here. */
+  /** A link failed, and this page replaced it: take the focus. */
   takesFocus?: boolean;
 };
 
-/** Another mail that confirms an address. The answer is the same for every address. */
+/** Requests another confirmation mail. The answer is the same for every address. */
 export function AskForMailAgain({ title, text, takesFocus }: AskForMailAgainProps) {
   const [sent, setSent] = useState<string>();
   const heading = useFocusWhen<HTMLHeadingElement>(takesFocus);

@@ -10,7 +10,9 @@ import { useFocusWhen } from '../../lib/use-focus-when.ts';
 
 const { codeDigits } = limits.login;
 
-/** The six digits of the text, for whoever asked on a desktop and reads on a phone. Complete, they send themselves. */
+/**
+ * The six-digit code, for people who log in on a desktop and read the text on a phone. It is submitted when complete.
+ */
 export function CodeForm({ phoneNumber }: { phoneNumber: string }) {
   const [code, setCode] = useState('');
   const [redeem, { isLoading, error }] = useRedeemCodeMutation();
@@ -22,7 +24,7 @@ export function CodeForm({ phoneNumber }: { phoneNumber: string }) {
     if (isLoading || digits.length < codeDigits) return;
     const result = await redeem({ phoneNumber, code: digits });
     if (!result.error) await enter();
-    // The next digit takes the place of the wrong ones.
+    // The next digit replaces the wrong ones.
     else input.current?.select();
   }
 

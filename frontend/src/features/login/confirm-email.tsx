@@ -13,10 +13,10 @@ import { useVerifyEmailMutation } from './login-api.ts';
 import { isUsedLink, noteUsedLink } from './used-links.ts';
 import { useFocusWhen } from '../../lib/use-focus-when.ts';
 
-/** Waits for a click, because scanners of mail open links; then the address is confirmed, and one is in. */
+/** Waits for a click, because mail scanners open links; then the address is confirmed and the person is logged in. */
 export function ConfirmEmail({ token }: { token: string }) {
   const [verify, { isLoading, error }] = useVerifyEmailMutation();
-  // The store forgets its answers when somebody logs in.
+  // The store drops its answers on login.
   const [user, setUser] = useState<CurrentUser>();
   const [wasUsed] = useState(() => isUsedLink(token));
   const failure = error as ApiError | undefined;
@@ -81,7 +81,7 @@ export function ConfirmEmail({ token }: { token: string }) {
   );
 }
 
-/** Before the click, or after one that did nothing. */
+/** Before the click, or after a failed one. */
 function Waiting(props: { failure: ApiError | undefined; button: (label: string) => ReactNode }) {
   const { failure, button } = props;
   if (!failure)

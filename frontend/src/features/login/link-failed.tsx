@@ -8,10 +8,10 @@ type LinkFailedProps = {
   onNewLink: () => void;
 };
 
-/** A link that did nothing: it may work in a moment, or a new one is needed. */
+/** A failed link: it may work in a moment, or a new one is needed. */
 export function LinkFailed({ failure, onRetry, onNewLink }: LinkFailedProps) {
   const { serverMessage, status } = failure;
-  // Nobody has looked at the link: what is away or too much now may be fine in a moment.
+  // The link itself was not checked: with an outage or a rate limit it may work in a moment.
   const mayWork = status === 0 || status === 429 || status >= 500;
   return mayWork ? (
     <PageState

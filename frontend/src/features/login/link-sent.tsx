@@ -6,10 +6,10 @@ import { Resend } from './resend.tsx';
 import type { SentTo } from './sent-to.ts';
 import { useFocusWhen } from '../../lib/use-focus-when.ts';
 
-/** The second scene: the code field before all else, then what was sent, the way to another text, and the way back. */
+/** Second step: first the code field, then what was sent, sending again, and going back. */
 export function LinkSent({ sent, onReset }: { sent: SentTo; onReset: () => void }) {
   const bySms = sent.channel === 'sms';
-  // On the phone a mail has no code: then there is nothing to type, and the page begins at its heading.
+  // A mail has no code, so there is no field: the focus starts at the heading.
   const heading = useFocusWhen<HTMLHeadingElement>(!bySms);
   return (
     <LoginLayout

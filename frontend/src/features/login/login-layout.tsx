@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 type LoginLayoutProps = {
   heading: ReactNode;
-  /** What one came for: on a phone right below the heading. */
+  /** The main content; on a phone directly below the heading. */
   children: ReactNode;
   /** Below the heading on wide screens, below everything on a phone. */
   aside: ReactNode;
 };
 
-/** An open door with the morning in it. On narrow screens there is no room for it, nor is it loaded. */
+/** A picture of an open door. Narrow screens have no space for it and do not load it. */
 function OpenDoor() {
   return (
     <div
@@ -29,7 +29,7 @@ function OpenDoor() {
   );
 }
 
-/** Both scenes of the login page stand in the same places, and the page is as tall in each: nothing jumps. */
+/** Both steps of the login page have the same layout and height, so that nothing jumps. */
 export function LoginLayout({ heading, children, aside }: LoginLayoutProps) {
   return (
     <section className="page grid content-start gap-x-10 gap-y-7 py-9 md:min-h-[calc(100svh-4rem)] md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:gap-x-14 md:grid-rows-[auto_1fr] md:content-center md:py-20 xl:grid-cols-[auto_minmax(0,1fr)_minmax(0,26rem)]">

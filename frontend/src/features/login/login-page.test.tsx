@@ -18,7 +18,7 @@ function answerSend(status = 200, body: object = { message: linkMessage }) {
   return bodies;
 }
 
-/** What the server says of a link: sent to somebody, asked for elsewhere, unless told. */
+/** The server's information about a link; default: sent to a person, requested in another browser. */
 function answerInspect(link: object = {}) {
   const about = { to: '(•••) •••-0102', purpose: 'login', askedHere: false, switches: false };
   server.use(http.post('*/api/auth/inspect-link', () => HttpResponse.json({ ...about, ...link })));

@@ -12,7 +12,7 @@ import { RedeemLink } from './redeem-link.tsx';
 import { UndoChange } from './undo-change.tsx';
 import { forgetSent, keepSent, readSent, type SentTo } from './sent-to.ts';
 
-/** Login by a link sent to the phone, or to a confirmed e-mail address. Whoever is logged in goes on at once. */
+/** Login by a link to the phone, or to a confirmed email address. A logged-in person is redirected at once. */
 export function LoginPage() {
   usePageHead(pages['/login']);
   const { hash } = useLocation();
@@ -29,7 +29,7 @@ export function LoginPage() {
   useEffect(() => {
     if (token ?? undoToken) forgetHash();
   }, [token, undoToken]);
-  // By its token: a second link opened in the same tab starts anew.
+  // Keyed by token: a second link opened in the same tab starts again.
   if (token)
     return (
       <RedeemLink

@@ -1,14 +1,14 @@
-/** The token of a login link. It stands in the fragment of the address, which no server sees. */
+/** The token of a login link. It is in the address's fragment, which is not sent to servers. */
 export function tokenIn(hash: string): string | undefined {
   return new URLSearchParams(hash.slice(1)).get('token') ?? undefined;
 }
 
-/** The token of a link that takes a change of phone or e-mail back. */
+/** The token of a link that undoes a change of phone or email. */
 export function undoTokenIn(hash: string): string | undefined {
   return new URLSearchParams(hash.slice(1)).get('undo') ?? undefined;
 }
 
-/** Takes the fragment out of the address bar and the history. */
+/** Removes the fragment from the address bar and the history. */
 export function forgetHash(): void {
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, '', pathname + search);

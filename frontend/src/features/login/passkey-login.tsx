@@ -11,14 +11,14 @@ import { useOfferedPasskeys } from './use-offered-passkeys.ts';
 const neverChanges = () => () => undefined;
 
 /**
- * The way in by passkey, beside the ways by message: first where this browser has been used with one, a quiet line
- * elsewhere. The fields below offer passkeys, too, where the browser can.
+ * Login by passkey, beside login by message. It comes first if this browser has used a passkey before, else it is a
+ * quiet line. The fields below also offer passkeys if the browser supports that.
  */
 export function PasskeyLogin({ children }: { children: ReactNode }) {
   const enter = useEnter();
   const { start, isPending, problem } = usePasskey(() => logInByPasskey(), enter);
   useOfferedPasskeys(enter);
-  // The served page stands for most browsers: they can, and have not been used with one.
+  // The served page fits most browsers: they support passkeys, but have not used one here.
   const canUse = useSyncExternalStore(neverChanges, canUsePasskeys, () => true);
   const isFirst = useSyncExternalStore(neverChanges, knowsPasskeyHere, () => false);
   if (!canUse) return children;

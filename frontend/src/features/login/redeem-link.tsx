@@ -10,8 +10,8 @@ import { useEnter } from './use-enter.ts';
 type RedeemLinkProps = { token: string; onNewLink: () => void };
 
 /**
- * What one sees who opened the link of a text or mail. The server says whose it is: a text that this browser asked for
- * is redeemed at once, any other waits for a click, and whoever is logged in as somebody else confirms the switch.
+ * Opens a link from a text or mail. The server says who it is for. A text that this browser asked for logs in at once;
+ * any other link waits for a click; a person who is logged in as another member confirms the switch.
  */
 export function RedeemLink({ token, onNewLink }: RedeemLinkProps) {
   const [inspect, { data: link, error: unreadable }] = useInspectLinkMutation();
@@ -30,7 +30,7 @@ export function RedeemLink({ token, onNewLink }: RedeemLinkProps) {
   }
 
   useEffect(() => {
-    // Once, also when React mounts twice in development: a link works once.
+    // Only once, even if React mounts twice in development: a link works once.
     if (asked.current) return;
     asked.current = true;
     void look();

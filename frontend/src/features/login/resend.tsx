@@ -4,12 +4,12 @@ import { SendFailed } from './send-failed.tsx';
 import type { SentTo } from './sent-to.ts';
 import { useCountdown } from './use-countdown.ts';
 
-/** How long a text may take before it makes sense to ask for another. Seconds. */
+/** Seconds to wait before another text makes sense. */
 const patience = 30;
 
 const clock = (seconds: number) => `0:${String(seconds).padStart(2, '0')}`;
 
-/** Sends the same once more, after a while. The new one voids the last. */
+/** Sends the same message again, after a wait. The new one makes the previous one invalid. */
 export function Resend({ sent }: { sent: SentTo }) {
   const [left, restart] = useCountdown(patience);
   const [sendText, byText] = useSendMagicLinkMutation();

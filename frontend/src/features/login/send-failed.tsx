@@ -3,11 +3,11 @@ import type { ApiError } from '../../lib/request-error.ts';
 
 type SendFailedProps = {
   error: unknown;
-  /** What to look at, where the server has no better words. */
+  /** What to check if the server has no better message. */
   check: 'phone number' | 'e-mail address';
 };
 
-/** What the error catalogue says of a link that was not sent. It stays until the next try. */
+/** The error catalog's message for a link that was not sent. It stays until the next attempt. */
 export function SendFailed({ error, check }: SendFailedProps) {
   const { serverMessage } = (error ?? {}) as Partial<ApiError>;
   return (

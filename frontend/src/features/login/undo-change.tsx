@@ -7,7 +7,7 @@ import { LinkFailed } from './link-failed.tsx';
 import { useUndoContactChangeMutation } from './login-api.ts';
 import { useEnter } from './use-enter.ts';
 
-/** What one sees who was told of a new phone or e-mail and says that it was not them. */
+/** The page for a member who was told of a new phone or email and did not make the change. */
 export function UndoChange({ token }: { token: string }) {
   const [undo, { isLoading, error }] = useUndoContactChangeMutation();
   const enter = useEnter();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds that are left of so many, and a way to begin anew. It goes by the clock, also in a tab asleep. */
+/** Whole seconds left, and a way to restart. It uses the clock, so that it is right in a sleeping tab too. */
 export function useCountdown(seconds: number): [left: number, restart: () => void] {
   const [end, setEnd] = useState(() => Date.now() + seconds * 1000);
   const [left, setLeft] = useState(seconds);

@@ -5,7 +5,7 @@ import { placeAfterLogin } from '../../lib/place-before-login.ts';
 import { refreshSession } from '../../lib/session.ts';
 import { forgetSent } from './sent-to.ts';
 
-/** After a login: ask who is here now, then go on where one came from. */
+/** After a login: reload the session, then return to the previous page. */
 export function useEnter(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {

@@ -6,9 +6,9 @@ const offersPasskeys = (target: EventTarget | null) =>
   target instanceof HTMLInputElement && target.autocomplete.endsWith('webauthn');
 
 /**
- * Has the browser offer passkeys in the fields of a page, from the moment somebody comes to one of them; at once where
- * this browser has been used with one. Reading the page alone asks the server for nothing. It says nothing when it
- * fails: nobody has asked for it, and the button is there.
+ * Lets the browser offer passkeys in the fields of a page, when a field gets the focus; at once if this browser has
+ * used a passkey. Only reading the page sends no request. Errors are silent, because the person did not ask for it and
+ * the button is available.
  */
 export function useOfferedPasskeys(onDone: () => unknown): void {
   const done = useRef(onDone);
@@ -26,7 +26,7 @@ export function useOfferedPasskeys(onDone: () => unknown): void {
         await logInByPasskey({ byAutofill: true });
         await done.current();
       } catch {
-        // Another question took its place, or it took too long.
+        // Another request replaced it, or it timed out.
       }
     };
     const hear = ({ target }: FocusEvent) => {

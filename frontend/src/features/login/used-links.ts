@@ -1,7 +1,7 @@
 const key = 'used-links';
-/** As many as anybody opens twice. */
+/** Number of links to remember. */
 const most = 20;
-/** Enough to know a token again, and nothing to log in with. */
+/** Enough to recognize a token, but not to log in with. */
 const markOf = (token: string) => token.slice(0, 8);
 
 function read(): string[] {
@@ -9,18 +9,18 @@ function read(): string[] {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
     return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
   } catch {
-    // Storage is blocked, or something else wrote there.
+    // Storage is blocked, or contains other data.
     return [];
   }
 }
 
-/** Remembers in this browser that a link has done its work: opened again, it is not offered as if it were new. */
+/** Remembers in this browser that a link was used. Opened again, it is not shown as new. */
 export function noteUsedLink(token: string): void {
   try {
     const others = read().filter((one) => one !== markOf(token));
     localStorage.setItem(key, JSON.stringify([markOf(token), ...others].slice(0, most)));
   } catch {
-    // Storage is blocked: then the server says it after a click.
+    // Storage is blocked: the server then says it after a click.
   }
 }
 

@@ -14,7 +14,7 @@ const lydia = {
   profileImageUrl: null,
 };
 
-/** Answers the confirmation in turn, the last answer again and again. @returns what was sent */
+/** Answers confirmations one after the other, then repeats the last answer. @returns the received requests */
 function answerVerify(...answers: [number, object][]) {
   const bodies: unknown[] = [];
   server.use(

@@ -6,7 +6,7 @@ import { AskForMailAgain } from './ask-for-mail-again.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
 import { forgetHash, tokenIn } from './login-token.ts';
 
-/** Where the mail that confirms an address leads. Without its link, the way to another mail. */
+/** The target of the confirmation mail. Without its link, it offers another mail. */
 export function VerifyEmailPage() {
   usePageHead(pages['/verify-email']);
   const { hash } = useLocation();

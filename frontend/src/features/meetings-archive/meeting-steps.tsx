@@ -21,7 +21,7 @@ const steps = [
   },
 ];
 
-/** The five steps along one line, each with its own door. */
+/** The five steps along one line, each with its own link. */
 export function MeetingSteps() {
   return (
     <ol className="relative mt-10 before:absolute before:top-2 before:bottom-16 before:left-[1.4375rem] before:w-px before:bg-gold/60">

@@ -12,7 +12,7 @@ import { MeetingSteps } from './meeting-steps.tsx';
 const { archived } = site.gatherings;
 const hours = `${clockTime(archived.startsAt)} - ${clockTime(archived.endsAt)}`;
 
-/** The reading of the specification for this page; the other one is that of the footer. */
+/** The specification's meeting time for this page; the footer shows the other one. */
 const facts = [
   {
     name: 'Weekly fellowship',
@@ -24,7 +24,7 @@ const facts = [
   { name: 'Access', value: 'Members only' },
 ];
 
-/** How a meeting went, and when: kept for whoever asks. */
+/** How a meeting went, and when; kept for interested readers. */
 export function MeetingsArchivePage() {
   usePageHead(pages['/meetings-archive']);
   const { days, time, since } = weeklyGathering;

@@ -1,4 +1,4 @@
-/** A greeting for the time of day where the person is. */
+/** A greeting for the person's local time of day. */
 export function greetingAt(now: Date): string {
   const hour = now.getHours();
   if (hour >= 5 && hour < 12) return 'Good morning';

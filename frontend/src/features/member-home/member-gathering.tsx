@@ -3,7 +3,7 @@ import { buttonStyle } from '../../components/ui/button-style.ts';
 import { gatheringZone, weeklyGathering } from '../../lib/gathering.ts';
 import { readersTime, siteDay } from '../../lib/gathering-time.ts';
 
-/** The next gathering for members: by both clocks, with the way in and a file for their calendar. */
+/** The next gathering for members: in both time zones, with the link and a calendar file. */
 export function MemberGathering({ gathering }: { gathering: Gathering | undefined }) {
   const { days, time, place } = weeklyGathering;
   const startsAt = gathering?.weekly.next.startsAt;

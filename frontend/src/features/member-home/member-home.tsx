@@ -10,7 +10,7 @@ import { MemberGathering } from './member-gathering.tsx';
 import { NewPrayers } from './new-prayers.tsx';
 import { Today } from './today.tsx';
 
-/** The first page of a member's day: one thing to do next, what others pray for, when all meet. */
+/** A member's start page: the next step, new prayers, the next gathering. */
 export function MemberHome({ user }: { user: CurrentUser }) {
   const { data: gathering } = useAnswer<typeof getGathering>('/api/gathering');
   const [greeting] = useState(() => greetingAt(new Date()));

@@ -5,7 +5,7 @@ import { paths } from '../../config/paths.ts';
 import { fullDate, relativeTime } from '../../lib/relative-time.ts';
 import { useAnswer } from '../../lib/use-answer.ts';
 
-/** What others have shared last, a few lines of each. */
+/** The latest shared prayers, a few lines of each. */
 export function NewPrayers() {
   const { data, error } = useAnswer<typeof listPrayers>('/api/prayers?limit=3');
   return (

@@ -2,13 +2,13 @@ import { trainingModules } from '@kbf/site-texts/training-modules';
 import type { Gathering, TrainingProgress } from '@kbf/contracts';
 import { paths } from '../../config/paths.ts';
 
-/** One thing to do, and where. `isAway` when it leads to another site. */
+/** One action and its link. `isAway` when it leads to another site. */
 export type NextStep = { title: string; text: string; href: string; isAway?: true };
 
-/** So long before it begins, the gathering comes first. Milliseconds. */
+/** This long before it begins, the gathering comes first. Milliseconds. */
 const soonMs = 30 * 60_000;
 
-/** What a member does next: the gathering when it is on or near, else the training, else a prayer. */
+/** A member's next step: the gathering when it is on or near, else the training, else a prayer. */
 export function nextStep(
   gathering: Gathering | undefined,
   progress: TrainingProgress | undefined,

@@ -7,7 +7,7 @@ import { nextStep } from './next-step.ts';
 
 const modulesInAll = 6;
 
-/** One thing to do next, as a letterhead for the day, and how far one is. */
+/** The next step, with the date and the progress. */
 export function Today({ gathering }: { gathering: Gathering | undefined }) {
   const { data: progress, isFetching } =
     useAnswer<typeof getTrainingProgress>('/api/training-progress');

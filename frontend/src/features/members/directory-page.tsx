@@ -17,7 +17,7 @@ import { SearchBox } from './search-box.tsx';
 
 const found = (total: number) => (total === 1 ? '1 member found' : `${total} members found`);
 
-/** The members who chose to be seen: found by name or by what they say of themselves. The search is in the address. */
+/** Members who chose to be listed, searched by name or by their own text. The search is in the address. */
 export function DirectoryPage() {
   usePageHead(pages['/members']);
   const [address, setAddress] = useSearchParams();
@@ -28,7 +28,7 @@ export function DirectoryPage() {
     (words: string) =>
       setAddress(words ? { search: words } : {}, {
         ...inPlace,
-        // One step back leads out of the search, not through every pause in typing.
+        // Back leaves the search in one step, not one step per pause in typing.
         replace: search !== '' && words !== '',
       }),
     [setAddress, search],

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonLines } from '../../components/ui/skeleton.tsx';
 
 const places = ['first', 'second', 'third', 'fourth'];
 
-/** Keeps the places of the cards while the directory loads. */
+/** A placeholder for the cards while the directory loads. */
 export function DirectorySkeleton() {
   return (
     <div>

@@ -6,10 +6,10 @@ import { paths } from '../../config/paths.ts';
 import { excerptOf } from './excerpt.ts';
 import { fullNameOf } from './full-name.ts';
 
-/** Beliefs that a card shows (specification section 9). */
+/** Number of beliefs on a card (specification section 9). */
 const beliefsShown = 3;
 
-/** One person of the directory: the portrait in the arch, and what they say of themselves. */
+/** One member of the directory: portrait and own words. */
 export function MemberCard({ profile }: { profile: UserProfile }) {
   const { userId, identity, profileImage, humanBeliefs } = profile;
   const name = fullNameOf(profile);

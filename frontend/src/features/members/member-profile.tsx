@@ -12,7 +12,7 @@ import { fullNameOf } from './full-name.ts';
 const contactStyle =
   'inline-flex min-h-11 items-center gap-3 font-semibold text-gold-text underline decoration-gold/50 underline-offset-4 [overflow-wrap:anywhere] hover:decoration-current';
 
-/** How to reach somebody, as far as they show it to whoever looks. */
+/** The contact data that a member shows to this reader. */
 function Reach({ phone, email }: Pick<UserProfile, 'phone' | 'email'>) {
   if (!phone && !email) return null;
   return (
@@ -37,7 +37,7 @@ function Reach({ phone, email }: Pick<UserProfile, 'phone' | 'email'>) {
   );
 }
 
-/** A member as they show themselves: portrait, words, beliefs. */
+/** A member's public profile: portrait, text, beliefs. */
 export function MemberProfile({ profile }: { profile: UserProfile }) {
   const { user } = useSession();
   const { userId, profileImage, identity, humanBeliefs, isPublic } = profile;

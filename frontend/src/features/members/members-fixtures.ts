@@ -18,7 +18,7 @@ export const profile = (n: number, changes: Partial<UserProfile> = {}): UserProf
   ...changes,
 });
 
-/** Answers the directory, found by last name as the server would. @returns every search that was asked for */
+/** Serves the directory, searched by last name like the server. @returns all received searches */
 export function directory(profiles: readonly UserProfile[]) {
   const searches: (string | null)[] = [];
   const handler = http.get('*/api/user-profiles', ({ request }) => {

@@ -2,20 +2,20 @@ import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { TextInput } from '../../components/ui/text-input.tsx';
 
-/** Milliseconds without a key after which the search is made. */
+/** Milliseconds without typing until the search starts. */
 const pauseMs = 300;
 
 type SearchBoxProps = {
-  /** What is searched for now. */
+  /** The current search. */
   value: string;
   onSearch: (words: string) => void;
 };
 
-/** Searches while one types, after a short pause; at once with Enter. */
+/** Searches while typing, after a short pause; at once with Enter. */
 export function SearchBox({ value, onSearch }: SearchBoxProps) {
   const [words, setWords] = useState(value);
   const [last, setLast] = useState(value);
-  // Back and forward change what is searched for, too.
+  // Back and forward change the search too.
   if (value !== last) {
     setLast(value);
     if (value !== words.trim()) setWords(value);

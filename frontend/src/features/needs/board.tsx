@@ -48,7 +48,7 @@ function Column({ kind, title, empty }: ColumnProps) {
   );
 }
 
-/** What is needed beside what is offered. */
+/** Needs beside offers. */
 export function Board() {
   const { asked } = useListSearch();
   return (

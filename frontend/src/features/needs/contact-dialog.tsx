@@ -15,7 +15,7 @@ type ContactDialogProps = {
   onSubmit: (shares: ContactWay[]) => Promise<unknown>;
 };
 
-/** Asks what of oneself the other one may see, before one asks for contact or agrees to it. */
+/** Asks which contact data the other person may see, before a request for contact or an agreement to one. */
 export function ContactDialog(props: ContactDialogProps) {
   const { open, onOpenChange, title, description, submitLabel, onSubmit } = props;
   const [chosen, setChosen] = useState<ContactWay[]>(['phone']);

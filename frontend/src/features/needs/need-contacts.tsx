@@ -100,7 +100,7 @@ function ContactItem({ contact }: { contact: NeedContact }) {
   );
 }
 
-/** Who wants to talk with whom. */
+/** Contact requests between members. */
 export function NeedContacts() {
   const contacts = useListNeedContactsInfiniteQuery();
   return (

@@ -28,7 +28,7 @@ const usualDays = 30;
 
 type NeedDialogProps = { kind: NeedKind; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Tells members what one needs or offers, until a day. */
+/** A form for a need or an offer with an end date. */
 export function NeedDialog({ kind, open, onOpenChange }: NeedDialogProps) {
   const [isHeld, setIsHeld] = useState(false);
   if (isHeld)

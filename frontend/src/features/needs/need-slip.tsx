@@ -22,7 +22,7 @@ const asked = {
   declined: 'Not this time.',
 } as const;
 
-/** What somebody needs or offers, and the way to talk about it. */
+/** A member's need or offer, with a way to get in touch. */
 export function NeedSlip({ need }: { need: Need }) {
   const { id, kind, text, tag, endsOn, userId, userName, mine, contact } = need;
   const [isOpen, setIsOpen] = useState(false);

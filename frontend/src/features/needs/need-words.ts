@@ -29,10 +29,10 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** A day without a time, as dates are written here: `Nov 22, 2026`. */
+/** A date without a time: `Nov 22, 2026`. */
 export const dayInWords = (day: string): string => dayFormat.format(new Date(day));
 
-/** A day so many days from now, by the reader's clock: `2026-11-22`. */
+/** A date this many days from now, in the reader's time zone: `2026-11-22`. */
 export function dayFromNow(days: number): string {
   const day = new Date();
   day.setDate(day.getDate() + days);

@@ -3,7 +3,7 @@ import { callPaths } from '@kbf/contracts/paths';
 import { baseApi } from '../../lib/base-api.ts';
 import { endpoint, listEndpoint } from '../../lib/endpoint.ts';
 
-/** Changed together: what one asks changes what the board shows of it. */
+/** Reloaded together: a contact request changes what the board shows. */
 export const needsTag = { type: 'Need', id: 'LIST' } as const;
 const changed = (_answer: unknown, error: unknown) => (error ? [] : [needsTag]);
 

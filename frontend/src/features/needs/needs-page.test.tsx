@@ -30,7 +30,7 @@ const contact: NeedContact = {
   createdAt: '2026-11-20T10:00:00.000Z',
 };
 
-/** Serves the board by what is asked for. */
+/** Serves the board by query. */
 function serveBoard(read: (query: URLSearchParams) => Need[]) {
   server.use(
     http.get('*/api/needs', ({ request }) =>

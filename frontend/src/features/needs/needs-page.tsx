@@ -10,10 +10,10 @@ import { Board } from './board.tsx';
 import { NeedContacts } from './need-contacts.tsx';
 import { OwnNeeds } from './own-needs.tsx';
 
-// The rules of the form come when somebody wants to write.
+// The form's validation loads when a person wants to write.
 const NeedDialog = lazyNamed(() => import('./need-dialog.tsx'), 'NeedDialog');
 
-/** What members need and what they can spare: a board, one's own with what fits it, and who wants to talk. */
+/** Members' needs and offers: the board, the person's own with matches, and contact requests. */
 export function NeedsPage() {
   usePageHead(pages['/needs']);
   const [tab, setTab] = useTabInAddress(['board', 'yours', 'contacts']);

@@ -67,7 +67,7 @@ function OwnItem({ need }: { need: OwnNeed }) {
   );
 }
 
-/** What one has written oneself, and what fits it. */
+/** The person's own needs and offers, with matches. */
 export function OwnNeeds() {
   const needs = useListOwnNeedsInfiniteQuery();
   return (

@@ -9,7 +9,7 @@ type ShareChoiceProps = {
   onChoose: (chosen: ContactWay[]) => void;
 };
 
-/** What the other one may see once both want to talk. */
+/** What the other person may see once both agree to talk. */
 export function ShareChoice({ chosen, onChoose }: ShareChoiceProps) {
   return (
     <fieldset>

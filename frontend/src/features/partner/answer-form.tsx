@@ -2,7 +2,7 @@ import { limits, putPartnerAnswer } from '@kbf/contracts';
 import { Form } from '../../components/form/form.tsx';
 import { TextAreaField } from '../../components/form/text-area-field.tsx';
 
-/** This week's answer. It goes to the partner as soon as it is sent. */
+/** This week's answer. It is sent to the partner at once. */
 export function AnswerForm({ answer, onDone }: { answer: string; onDone: () => void }) {
   return (
     <Form

@@ -16,7 +16,7 @@ function Said({ by, text }: { by: string; text: string | undefined }) {
   );
 }
 
-/** What both said before, newest first. */
+/** Both partners' earlier answers, newest first. */
 export function EarlierWeeks({ weeks, partnerName }: EarlierWeeksProps) {
   if (weeks.length === 0) return null;
   return (

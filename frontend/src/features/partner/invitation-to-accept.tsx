@@ -7,7 +7,7 @@ import { useAcceptInvitationMutation, useLookAtInvitationQuery } from './partner
 
 type InvitationToAcceptProps = { token: string; onDone: () => void };
 
-/** Somebody invites: who it is, and a yes or a no. Nothing happens by opening the link. */
+/** An invitation: who sent it, and accept or decline. Opening the link does nothing. */
 export function InvitationToAccept({ token, onDone }: InvitationToAcceptProps) {
   const invitation = useLookAtInvitationQuery({ token });
   const [accept, { isLoading, error }] = useAcceptInvitationMutation();
@@ -18,7 +18,8 @@ export function InvitationToAccept({ token, onDone }: InvitationToAcceptProps) {
   );
   const problem = invitation.error as ApiError | undefined;
   const isCut = problem?.status === 400;
-  // Cut short, over, one's own, or one partner already: each says what to do. Another try would say the same.
+  // A cut-off or expired link, one's own, or a partner already: each has its own message. A retry would give the same
+  // result.
   if (isCut || problem?.status === 404 || problem?.status === 409)
     return (
       <PageState

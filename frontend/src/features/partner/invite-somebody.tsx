@@ -14,7 +14,7 @@ const steps = [
   'Once a week both of you answer the same question. You choose it together.',
 ];
 
-/** Nobody yet: how it goes, and a link to hand over. */
+/** Without a partner: how it works, and an invitation link. */
 export function InviteSomebody({ invitedUntil }: { invitedUntil: string | null }) {
   const [invite, { data, error, isLoading }] = useInvitePartnerMutation();
   const link = data && window.location.origin + paths.partner.inviteHref(data.token);

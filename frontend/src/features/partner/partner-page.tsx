@@ -9,10 +9,10 @@ import { InviteSomebody } from './invite-somebody.tsx';
 import { useGetPartnershipQuery } from './partner-api.ts';
 import { TwoPartners } from './two-partners.tsx';
 
-/** The token stays behind the hash: it is sent to no server with the address. */
+/** The token is in the fragment, which is not sent to servers with the address. */
 const tokenIn = (hash: string) => new URLSearchParams(hash.slice(1)).get('invite');
 
-/** One other member, one question a week, both answers side by side. */
+/** One partner, one question a week, both answers side by side. */
 export function PartnerPage() {
   usePageHead({
     title: `Accountability partner | ${site.name}`,
@@ -26,7 +26,7 @@ export function PartnerPage() {
     <div className="page breathe">
       <PageHeader
         title="Accountability partner"
-        // Whoever has a partner knows it, and came for the question.
+        // A member with a partner already knows how it works.
         lead={
           (token || state.data?.partnership === null) && (
             <>

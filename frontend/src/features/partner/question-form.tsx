@@ -2,7 +2,7 @@ import { limits, putPartnerQuestion } from '@kbf/contracts';
 import { Form } from '../../components/form/form.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 
-/** Another question for both. */
+/** Changes the question for both. */
 export function QuestionForm({ question, onDone }: { question: string; onDone: () => void }) {
   return (
     <Form

@@ -8,7 +8,7 @@ import { EarlierWeeks } from './earlier-weeks.tsx';
 import { useEndPartnershipMutation } from './partner-api.ts';
 import { QuestionForm } from './question-form.tsx';
 
-/** The question large, and this week's two answers below it, side by side. */
+/** The question, and below it this week's two answers side by side. */
 export function TwoPartners({ partnership }: { partnership: Partnership }) {
   const { partnerName, question, thisWeek, earlier } = partnership;
   const { mine, theirs } = thisWeek;

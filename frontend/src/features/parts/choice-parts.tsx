@@ -22,7 +22,7 @@ const tabs = [
   { value: 'community', label: 'Community', content: <p>When we meet.</p> },
 ] as const;
 
-/** What one chooses with. */
+/** Controls for choices. */
 export function ChoiceParts({ theme }: { theme: string }) {
   const [audience, setAudience] = useState<'community' | 'private'>('community');
   const [checked, setChecked] = useState(true);

@@ -34,7 +34,7 @@ function Shown({ title, children }: { title: string; children: (theme: string) =
   );
 }
 
-/** Every part that pages are made of, in every state. For developers; built into local starts only. */
+/** Every UI part in every state. For developers; only in local starts. */
 export function PartsPage() {
   return (
     <div className="page breathe">

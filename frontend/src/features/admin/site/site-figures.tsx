@@ -13,7 +13,7 @@ const number = (value: number) => value.toLocaleString('en-US');
 const money = (value: number) =>
   value.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
-/** One matter in three numbers, and what is to be said of them. */
+/** One figure in three periods, with a note. */
 function Line({ name, of, note }: { name: string; of: OverTime; note?: ReactNode }) {
   const columns = [
     ['Today', of.today],
@@ -36,7 +36,7 @@ function Line({ name, of, note }: { name: string; of: OverTime; note?: ReactNode
   );
 }
 
-/** What one service counts; when it is away, only its part says so. */
+/** The figures of one service; if it is unavailable, only its part says so. */
 function PartOf<Data>(props: {
   of: QueryResult<Data>;
   name: string;
@@ -72,7 +72,7 @@ function Budget({ figures }: { figures: AnswerOf<typeof getAiFigures> }) {
 const costOf = ({ texts, textPrice }: AnswerOf<typeof getMessageFigures>) =>
   `About ${money(texts.last30Days * textPrice)} in 30 days, at ${textPrice} dollars a text`;
 
-/** The whole site in numbers. */
+/** The figures of the whole site. */
 export function SiteFigures() {
   const members = useGetMemberFiguresQuery(undefined, { refetchOnMountOrArgChange: true });
   const prayers = useGetPrayerFiguresQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -7,7 +7,7 @@ import { ScheduleView } from './schedule-view.tsx';
 import { TermsForm } from './terms-form.tsx';
 import { useTermsInAddress } from './use-terms-in-address.ts';
 
-/** What carrying the note brings a seller, beside a traditional sale. It calculates while one types. */
+/** What a seller earns by carrying the note, compared with a traditional sale. It calculates while typing. */
 export function Calculator() {
   const { texts, change } = useTermsInAddress();
   const { problems } = readTerms(texts);
@@ -15,7 +15,8 @@ export function Calculator() {
   const { terms } = readTerms(useDeferredValue(texts));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] print:block">
-      {/* Where the screen is tall enough for all of it: of what stays, a lower part would never come into sight. */}
+      {/* Sticky only where the screen is tall enough for all of it; otherwise its lower part could never be
+          reached. */}
       <div className="lg:top-24 lg:self-start lg:[@media(min-height:56rem)]:sticky">
         <h2 className="display text-2xl">Your terms</h2>
         <TermsForm texts={texts} problems={problems ?? {}} onChange={change} />

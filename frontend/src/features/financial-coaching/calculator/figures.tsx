@@ -3,11 +3,11 @@ import { headline, type Headline } from '../../../lib/seller-financing/headline.
 import { formatMoney, type Money } from '../../../lib/seller-financing/money.ts';
 import type { Terms } from '../../../lib/seller-financing/read-terms.ts';
 
-/** A part of the longer bar, in percent; nothing when both are nothing. */
+/** Share of the longer bar in percent; 0 when both are 0. */
 const partOf = (amount: Money, whole: Money) =>
   whole.isZero() ? 0 : Number(amount.div(whole).times(100).toFixed(2));
 
-/** An amount of any length breaks after a comma, not within three digits. */
+/** A long amount breaks after a comma, not within three digits. */
 function Amount({ of }: { of: Money }) {
   return formatMoney(of)
     .split(/(?<=,)/)
@@ -58,7 +58,7 @@ const lines: readonly [name: keyof Headline, label: string, note: string][] = [
   ['equityPreserved', 'Equity preserved', 'Total received minus the net of a traditional sale'],
 ];
 
-/** What it comes to, the first thing first; then both ways side by side; then where each figure comes from. */
+/** The result, most important first; then both ways side by side; then the calculation of each figure. */
 export function Figures({ terms }: { terms: Terms }) {
   const figures = headline(terms);
   const { monthlyPayment, totalReceived, traditionalNet, worthToday } = figures;

@@ -7,7 +7,7 @@ import { schedule, scheduleCsv } from '../../../lib/seller-financing/schedule.ts
 import { saveFile } from '../../../lib/save-file.ts';
 import { addressOf } from './use-terms-in-address.ts';
 
-/** Paper, a spreadsheet, or an address that opens the same terms. */
+/** Print, spreadsheet, or a link with the same terms. */
 export function Keep({ terms, texts }: { terms: Terms; texts: TermTexts }) {
   const [address] = useSearchParams();
   const { origin, pathname } = window.location;

@@ -13,7 +13,7 @@ import {
 } from '../../../lib/seller-financing/schedule.ts';
 import { yearPoints } from './year-points.ts';
 
-/** Years that a table shows at once. Longer ones can be opened. */
+/** Years that a table shows at first; the rest can be expanded. */
 const shownYears = 40;
 
 const columns: readonly Column<ScheduleRow>[] = [
@@ -37,7 +37,7 @@ const columns: readonly Column<ScheduleRow>[] = [
 
 const counted = (number: number) => number.toLocaleString('en-US');
 
-/** How the payments are made: how many alike, and what the last one is. */
+/** The payments in words: how many equal ones, and the last one. */
 function howPaid({ rows, payment }: Schedule): string {
   const last = rows.at(-1);
   if (!last) return 'Nothing is lent, so there is nothing to pay.';
@@ -59,7 +59,7 @@ function whyDifferent(total: Money, unrounded: Money): string {
   );
 }
 
-/** The schedule to the cent: in words, as a curve, and year by year. */
+/** The schedule to the cent: in words, as a curve, and by year. */
 export function ScheduleView({ terms }: { terms: Terms }) {
   const [isLong, setIsLong] = useState(false);
   const paid = schedule(terms);

@@ -24,7 +24,7 @@ type TermsFormProps = {
   onChange: (field: TermField, text: string) => void;
 };
 
-/** The five numbers. Each says by itself what it needs. */
+/** The five numbers. Each field shows its own problem. */
 export function TermsForm({ texts, problems, onChange }: TermsFormProps) {
   return (
     <div className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-1 print:grid-cols-3">

@@ -16,7 +16,7 @@ const names: Record<TermField, string> = {
   discountRate: 'elsewhere',
 };
 
-/** Milliseconds of quiet after which the address follows: browsers refuse one that changes with every key. */
+/** Milliseconds without typing until the address is updated: browsers block an address that changes with every key. */
 const quietMs = 400;
 
 /** The address of these terms on this page. */
@@ -26,7 +26,7 @@ export function addressOf(texts: TermTexts, address: URLSearchParams): URLSearch
   return next;
 }
 
-/** The terms as they are typed. They begin with those of the address, and the address follows them, to be shared. */
+/** The typed terms. They start with those of the address, and the address is updated so that it can be shared. */
 export function useTermsInAddress() {
   const [address, setAddress] = useSearchParams();
   const [texts, setTexts] = useState<TermTexts>(

@@ -5,7 +5,7 @@ import type { ScheduleRow } from '../../../lib/seller-financing/schedule.ts';
 /** As many points as a curve of this size can show. */
 const mostPoints = 60;
 
-/** The curve of a schedule: what has been received and what is owed at the end of years, the last one always. */
+/** The curve of a schedule: received and owed amounts at the end of years, always with the last year. */
 export function yearPoints(years: readonly ScheduleRow[], downPayment: Money): ChartRow[] {
   const step = Math.ceil(years.length / mostPoints);
   let received = toCents(downPayment).plus(zero);
