@@ -11,7 +11,7 @@ import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 
 const refuse = () => Promise.reject(new Error('refused on purpose, to show how it looks'));
 
-/** Dialogs, menus, notices and the states of a page. */
+/** Dialogs, menus, notices and page states. */
 export function SurfaceParts() {
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState('nothing yet');

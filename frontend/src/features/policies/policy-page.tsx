@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 type PolicyPageProps = {
   title: string;
-  /** What it comes to, in a few sentences: most people read no further. */
+  /** A summary in a few sentences, because most people read no further. */
   short: ReactNode;
   sections: readonly { title: string; text: ReactNode }[];
 };
 
-/** A page of plain words about what is kept or agreed: the short of it first, the rest by its heading. */
+/** A policy in plain words: the summary first, then sections with headings. */
 export function PolicyPage({ title, short, sections }: PolicyPageProps) {
   return (
     <div className="page breathe">

@@ -84,7 +84,7 @@ const sections = [
   },
 ];
 
-/** What is kept of a person, for what, and for how long. */
+/** Which personal data is stored, why, and for how long. */
 export function PrivacyPage() {
   usePageHead(pages['/privacy']);
   return (

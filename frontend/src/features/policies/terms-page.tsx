@@ -72,7 +72,7 @@ const sections = [
   },
 ];
 
-/** What one agrees to by taking part. */
+/** The terms of taking part. */
 export function TermsPage() {
   usePageHead(pages['/terms']);
   return (

@@ -1,4 +1,4 @@
-/** What is planned; none of it is open yet, and the page says so. */
+/** Plans. None of them is available yet, and the page says so. */
 export const plans = [
   {
     name: 'Prayer Partners',

@@ -24,7 +24,7 @@ function Guidelines({ title, rules }: { title: string; rules: readonly string[] 
   );
 }
 
-/** What praying together is going to be here, what it is today, and how people treat each other in it. */
+/** The prayer community: plans, current state, and rules of conduct. */
 export function PrayerCommunityPage() {
   usePageHead(pages['/prayer/community']);
   return (

@@ -17,7 +17,7 @@ type AnsweredDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Tells the community that a prayer was answered, with thanks if its author likes. */
+/** Marks a prayer as answered, with optional thanks by its author. */
 export function AnsweredDialog({ prayer, open, onOpenChange }: AnsweredDialogProps) {
   const { id, thanks } = prayer;
   const [isHeld, setIsHeld] = useState(false);

@@ -1,6 +1,6 @@
 import { Button } from '../../components/ui/button.tsx';
 
-/** How many prayers came since the list was loaded. */
+/** Number of prayers that arrived since the list was loaded. */
 export function ArrivedPrayers({ count, onOpen }: { count: number; onOpen: () => void }) {
   if (count <= 0) return null;
   return (

@@ -12,14 +12,14 @@ const ReportDialog = lazyNamed(
 
 export type CommentActsProps = {
   label: string;
-  /** Of the prayer, and of the comment. */
+  /** Ids of the prayer and the comment. */
   ids: { id: string; commentId: string };
   mine: boolean;
-  /** Where the focus goes once it is deleted. */
+  /** Where the focus goes after deletion. */
   returnTo: () => HTMLElement | null;
 };
 
-/** The menu of a comment once it is used: its author can delete it, others report it. */
+/** The menu of a comment after its first use: its author can delete it, others can report it. */
 export function CommentActs({ label, ids, mine, returnTo }: CommentActsProps) {
   const [remove] = useRemoveCommentMutation();
   const [open, setOpen] = useState(false);

@@ -9,7 +9,7 @@ import { idOf, prayer, serveFeed } from './feed-fixtures.ts';
 const care: Care = { level: 'certain', kind: 'suicide', language: 'es' };
 const words = 'Quiero matarme esta noche.';
 
-/** Sends a comment that gets this answer. */
+/** Sends a comment and gets this answer. */
 async function comment(answer: () => Response) {
   serveFeed(() => [prayer(1)]);
   server.use(http.post('*/api/prayers/:id/comments', answer));

@@ -1,10 +1,10 @@
 import type { PrayerComment } from '@kbf/contracts';
 
-/** A comment before the server has answered. */
+/** Marks a comment that the server has not confirmed yet. */
 const sendingMark = 'sending:';
 export const isOnItsWay = ({ id }: PrayerComment) => id.startsWith(sendingMark);
 
-/** What somebody sends, as a comment. */
+/** A comment that is being sent. */
 export const onItsWay = (sent: { comment: string; userName?: string | null | undefined }) => ({
   id: sendingMark + crypto.randomUUID(),
   userName: sent.userName ?? 'Community Member',
@@ -15,7 +15,7 @@ export const onItsWay = (sent: { comment: string; userName?: string | null | und
 
 export type CommentChange = { add: PrayerComment } | { remove: string };
 
-/** A list of comments changed in place. @returns whether it was */
+/** Changes a list of comments in place. @returns whether it changed */
 export function change(comments: PrayerComment[], what: CommentChange): boolean {
   if ('add' in what) return comments.push(what.add) > 0;
   const at = comments.findIndex(({ id }) => id === what.remove);

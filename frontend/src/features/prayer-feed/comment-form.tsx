@@ -15,15 +15,15 @@ import { useAddCommentMutation } from './prayer-feed-api.ts';
 
 type CommentFormProps = {
   prayerId: string;
-  /** Called when a comment is on its way: it stands at the end of the list already. */
+  /** Called when a comment is being sent: it is already at the end of the list. */
   onSending?: () => void;
-  /** The button as a word or as a sign. */
+  /** The button as text or as an icon. */
   send?: 'word' | 'icon';
 };
 
 /**
- * A word for the one who prays. Enter sends; it shows at once. What failed comes back into the field and never doubles
- * when sent again; unsent words outlive a reload.
+ * A comment on a prayer. Enter sends it, and it shows at once. A failed comment returns to the field, and a retry does
+ * not post it twice; unsent text survives a reload.
  */
 export function CommentForm({ prayerId, onSending, send = 'word' }: CommentFormProps) {
   const [addComment, sending] = useAddCommentMutation();
@@ -57,7 +57,7 @@ export function CommentForm({ prayerId, onSending, send = 'word' }: CommentFormP
     if (!comment || isLoading) return;
     setHeld(false);
     setDraft('');
-    // The button cannot be pressed now: without this the focus would be nowhere.
+    // The button becomes disabled: without this the focus would be lost.
     field.current?.focus({ preventScroll: true });
     onSending?.();
     const { data } = await addComment({
@@ -66,7 +66,7 @@ export function CommentForm({ prayerId, onSending, send = 'word' }: CommentFormP
       ...(user && { userName: user.fullName }),
       requestId: requestIds.for(comment),
     });
-    // Help comes first: the words stay.
+    // Help comes first: the text stays.
     if (!data || data.care?.level === 'certain') return write(draft);
     requestIds.done();
     forgetDraft(name);
@@ -86,7 +86,7 @@ export function CommentForm({ prayerId, onSending, send = 'word' }: CommentFormP
             dir="auto"
             value={draft}
             maxLength={limits.prayer.commentMax}
-            // Words typed while sending would be mixed with those that come back when it fails.
+            // Text typed while sending would be mixed with the text that returns after a failure.
             readOnly={isLoading}
             autoComplete="off"
             placeholder={
@@ -103,7 +103,7 @@ export function CommentForm({ prayerId, onSending, send = 'word' }: CommentFormP
             {send === 'word' ? 'Comment' : <Send size={20} strokeWidth={1.5} aria-hidden="true" />}
           </Button>
         </div>
-        {/* Of words that are gone nothing need be said. */}
+        {/* If the text is gone, say nothing about it. */}
         {isError && draft.trim() && <CouldNotSend />}
         {held && (
           <output className="text-sm font-semibold">

@@ -23,11 +23,11 @@ function CommentMenu(props: CommentActsProps) {
 type CommentItemProps = {
   prayerId: string;
   comment: PrayerComment;
-  /** Where the focus goes once it is deleted. */
+  /** Where the focus goes after deletion. */
   returnTo: () => HTMLElement | null;
 };
 
-/** One comment; its author can delete it, others report it. */
+/** One comment; its author can delete it, others can report it. */
 export function CommentItem({ prayerId, comment, returnTo }: CommentItemProps) {
   const { id, userName, createdAt, mine } = comment;
   const sending = isOnItsWay(comment);

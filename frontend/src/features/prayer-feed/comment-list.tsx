@@ -6,12 +6,12 @@ import { useListCommentsInfiniteQuery } from './prayer-feed-api.ts';
 
 type CommentListProps = {
   prayer: Prayer;
-  /** All of them, not the first three. */
+  /** All comments, not only the first three. */
   expanded: boolean;
   onExpand: () => void;
 };
 
-/** The first three comments; all of them once expanded, also those that did not come with the prayer. */
+/** The first three comments; after expanding, all of them, including those that did not come with the prayer. */
 export function CommentList({ prayer, expanded, onExpand }: CommentListProps) {
   const { id, comments, commentCount } = prayer;
   const hasMore = commentCount > comments.length;
@@ -22,7 +22,7 @@ export function CommentList({ prayer, expanded, onExpand }: CommentListProps) {
   const shown = expanded ? loaded : comments.slice(0, limits.prayer.commentsShown);
 
   function expand() {
-    // The button goes; who pressed it reads on in the list.
+    // The button disappears: move the focus to the list.
     section.current?.focus({ preventScroll: true });
     onExpand();
   }

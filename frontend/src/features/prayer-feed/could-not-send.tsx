@@ -1,8 +1,8 @@
 import { readableMessage, type ApiError } from '../../lib/request-error.ts';
 
 /**
- * What failed quietly: the text is kept, the person may try again.
- * @param error a limit has words of its own: trying again at once would not help
+ * A quiet failure: the text is kept and can be sent again.
+ * @param error a rate limit has its own message, because an immediate retry would not help
  */
 export function CouldNotSend({ error }: { error?: unknown }) {
   const problem = error as ApiError | undefined;

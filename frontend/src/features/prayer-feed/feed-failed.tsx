@@ -5,7 +5,7 @@ import { readableMessage, type ApiError } from '../../lib/request-error.ts';
 
 type FeedFailedProps = { problem: ApiError | undefined; onRetry: () => void };
 
-/** The feed could not be loaded at all: whether it is the line, or what the site answered. */
+/** The feed could not be loaded: because of the network, or with the site's own message. */
 export function FeedFailed({ problem, onRetry }: FeedFailedProps) {
   const waits = useAgainWhenOnline(problem?.status === 0, onRetry);
   return (

@@ -36,7 +36,7 @@ export const prayer = (n: number, changes: Partial<Prayer> = {}): Prayer => ({
   ...changes,
 });
 
-/** Serves these prayers as one list, in pages of two unless told. */
+/** Serves these prayers as one list, by default in pages of two. */
 export function serveFeed(read: () => Prayer[], size = 2) {
   server.use(
     http.get('*/api/prayers', ({ request }) => {

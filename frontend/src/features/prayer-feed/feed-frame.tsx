@@ -17,15 +17,15 @@ type FeedFrameProps = {
     next: string;
     counter: (position: number, total: number) => string;
   };
-  /** What stands there when nothing was shared yet. */
+  /** Shown while there are no prayers. */
   empty: ReactNode;
-  /** The one prayer. @param onRemoved to be called when its author has deleted it */
+  /** The current prayer. @param onRemoved call it when its author has deleted it */
   children: (prayer: Prayer, onRemoved: () => void) => ReactNode;
-  /** How many prayers came since the list was loaded. */
+  /** Number of prayers that arrived since the list was loaded. */
   arrived?: number;
 };
 
-/** What both feeds share: one prayer at a time, the ways to turn, and every state but a prayer's own look. */
+/** The common frame of both feeds: one prayer at a time, navigation, and all loading states. */
 export function FeedFrame(props: FeedFrameProps) {
   const { feed, likesByKey, labels, empty, children, arrived = 0 } = props;
   const { state, prayer, position, total } = feed;

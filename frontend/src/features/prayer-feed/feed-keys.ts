@@ -1,10 +1,10 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { useSingleKeys } from '../../lib/use-single-keys.ts';
 
-/** Whether L likes. */
+/** Whether the L key likes. */
 export const useLetterKey = () => useSingleKeys('feed-keys');
 
-/** Where arrows and letters mean something else. */
+/** Elements where arrows and letters have another meaning. */
 const others = [
   'input, textarea, select, [contenteditable], video',
   '[role="menu"], [role="dialog"], [role="alertdialog"], [role="radiogroup"]',
@@ -16,7 +16,7 @@ type Keys = {
   like: (() => void) | undefined;
 };
 
-/** Arrow left and right turn, L likes; not while somebody writes or a menu is open. */
+/** The left and right arrows navigate, L likes; not while the person writes or a menu is open. */
 export function useFeedKeys({ previous, next, like }: Keys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isOurs = !event.defaultPrevented && !event.repeat;

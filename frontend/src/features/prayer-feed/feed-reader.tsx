@@ -14,7 +14,7 @@ const labels = {
   counter: (position: number, total: number) => `Prayer ${position} of ${total}`,
 };
 
-/** The first feed as one reads it. */
+/** The reader of the first feed. */
 export function FeedReader({ likesByKey }: { likesByKey: boolean }) {
   const feed = useFeedPosition();
   const [comments, setComments] = useState<Record<string, CommentsShown>>({});

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonLines } from '../../components/ui/skeleton.tsx';
 
-/** Keeps the place of a prayer while it loads. */
+/** A placeholder for a prayer while it loads. */
 export function FeedSkeleton({ label }: { label: string }) {
   return (
     <output className="block min-h-[80svh] rounded-md border border-hairline bg-surface p-6 sm:p-10">

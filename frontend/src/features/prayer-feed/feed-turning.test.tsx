@@ -81,7 +81,7 @@ test('When one swipes sideways, then the page turns; a slanted or short swipe is
   expect(await screen.findByText('Request 1')).toBeTruthy();
 });
 
-/** A feed whose live stream this test speaks through. @returns says how many prayers there are now */
+/** A feed whose live stream the test controls. @returns sets the current number of prayers */
 async function openLiveFeed(read: () => Prayer[], size?: number) {
   let open = new EventTarget();
   const address: string[] = [];

@@ -6,10 +6,10 @@ import { Button } from '../../components/ui/button.tsx';
 type FeedTurningProps = {
   previous: (() => void) | undefined;
   next: (() => void) | undefined;
-  /** The prayers after this one could not be loaded. */
+  /** The next prayers could not be loaded. */
   moreFailed: boolean;
   labels: { previous: string; next: string; counter: string };
-  /** What floats above the bar: something that arrived and moves nothing. */
+  /** Shown above the bar: news that moves no content. */
   children?: ReactNode;
 };
 
@@ -19,7 +19,7 @@ const chevron = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 const chevronStyle = 'shrink-0 max-[22rem]:hidden';
 
-/** Previous and next, always within reach of a thumb. */
+/** Previous and next, always in reach of a thumb. */
 export function FeedTurning({ previous, next, moreFailed, labels, children }: FeedTurningProps) {
   return (
     <nav aria-label="Prayers" data-thumb-bar className={bar}>

@@ -4,7 +4,7 @@ type LetterKeyProps = { isOn: boolean; turn: (on: boolean) => void; className: s
 
 const cap = 'rounded-sm border border-hairline px-1.5 font-sans text-ink';
 
-/** Says which keys there are, and turns the one letter off for those whom it disturbs. */
+/** Shows the keys, and can turn off the letter key. */
 export function LetterKey({ isOn, turn, className }: LetterKeyProps) {
   return (
     <div className={`text-sm text-quiet ${className}`}>

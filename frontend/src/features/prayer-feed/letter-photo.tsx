@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/button.tsx';
 
 type LetterPhotoProps = { url: string; size: Prayer['photoSize']; alt: string };
 
-/** A photo with a letter: it keeps its place while it loads, and says when it did not. */
+/** The photo of a letter. It keeps its space while it loads, and says when loading failed. */
 export function LetterPhoto({ url, size, alt }: LetterPhotoProps) {
   const [tries, setTries] = useState(0);
   const [failed, setFailed] = useState(false);

@@ -11,7 +11,7 @@ type LikeButtonProps = {
   named?: boolean;
 };
 
-/** Like with its count. It shows at once and is put right by the answer; a second press meanwhile does nothing. */
+/** Like with its count. It changes at once and is corrected by the answer; a second press meanwhile does nothing. */
 export function LikeButton({ prayer, named }: LikeButtonProps) {
   const { id, likeCount, userLiked } = prayer;
   const [like, { isLoading, isError, error }] = useLikePrayerMutation();
@@ -36,7 +36,7 @@ export function LikeButton({ prayer, named }: LikeButtonProps) {
           {likeCount}
         </span>
       </Button>
-      {/* Below the row: in it, it would push the others apart. */}
+      {/* Below the row: inside it, it would move the other buttons. */}
       {isError && (
         <div className={`order-last basis-full py-1 ${named ? 'text-center' : ''}`}>
           <CouldNotSend error={error} />

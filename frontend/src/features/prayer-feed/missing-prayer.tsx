@@ -1,6 +1,6 @@
 import { Button } from '../../components/ui/button.tsx';
 
-/** Said once the page has stopped waiting for the prayer that the address names. */
+/** Shown after the page stopped waiting for the prayer in the address. */
 export function MissingPrayer({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-l-2 border-gold pl-5">

@@ -7,7 +7,7 @@ import { lazyNamed } from '../../lib/lazy-named.ts';
 import { CouldNotSend } from './could-not-send.tsx';
 import { useRemovePrayerMutation, useTakeBackAnswerMutation } from './prayer-feed-api.ts';
 
-// Forms come with the rules they check: when one is asked for.
+// Forms load with their validation, on demand.
 const ReportDialog = lazyNamed(
   () => import('../../components/report/report-dialog.tsx'),
   'ReportDialog',
@@ -19,11 +19,11 @@ const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const;
 export type PrayerActsProps = {
   label: string;
   prayer: Prayer;
-  /** Called once it is deleted, before it disappears. */
+  /** Called after it was deleted, before it disappears. */
   onRemoved?: () => void;
 };
 
-/** The menu of a prayer once it is used: report it; delete one's own, or tell that it was answered. */
+/** The menu of a prayer after its first use: report it; delete your own, or mark it as answered. */
 export function PrayerActs({ label, prayer, onRemoved }: PrayerActsProps) {
   const { id, mine, answeredAt } = prayer;
   const [open, setOpen] = useState<'report' | 'answered' | 'delete'>();

@@ -8,7 +8,7 @@ import { PrayerLetter } from './prayer-letter.tsx';
 import { PrayerMenu } from './prayer-menu.tsx';
 import { sharePrayer } from './share-prayer.ts';
 
-/** Of the comments: put away, the first three, or all. */
+/** Visible comments: none, the first three, or all. */
 export type CommentsShown = 'none' | 'some' | 'all';
 
 type PrayerCardProps = {
@@ -18,7 +18,7 @@ type PrayerCardProps = {
   onRemoved: () => void;
 };
 
-/** One prayer with everything one can do about it. */
+/** One prayer with all its actions. */
 export function PrayerCard(props: PrayerCardProps) {
   const { prayer, comments, onComments, onRemoved } = props;
   const { id, commentCount } = prayer;

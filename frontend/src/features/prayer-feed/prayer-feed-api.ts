@@ -25,7 +25,7 @@ const prayerFeedApi = baseApi.injectEndpoints({
     }),
     likePrayer: build.mutation({
       ...endpoint(callPaths.likePrayer),
-      // Shown at once and put right by the answer. The list, which may be many pages long by now, is not loaded again.
+      // Shows at once and is corrected by the answer. The list, which may have many pages, is not loaded again.
       onQueryStarted: async ({ id, liked }, { dispatch, queryFulfilled }) => {
         const undo = dispatch(patchPrayer(id, (prayer) => showLike(prayer, liked)));
         try {
@@ -77,7 +77,7 @@ function showLike(prayer: Prayer, liked = !prayer.userLiked): void {
   prayer.likeCount += liked ? 1 : -1;
 }
 
-/** Changes a prayer wherever it is loaded: by itself, and in the list. @returns what takes the change back */
+/** Changes a prayer in every cache: single and list. @returns undoes the change */
 function patchPrayer(id: string, change: (prayer: Prayer) => void) {
   return (dispatch: ApiDispatch): (() => void) => {
     const { updateQueryData } = prayerFeedApi.util;
@@ -94,7 +94,7 @@ function patchPrayer(id: string, change: (prayer: Prayer) => void) {
   };
 }
 
-/** Adds or removes a comment wherever it is loaded. @returns what takes the change back */
+/** Adds or removes a comment in every cache. @returns undoes the change */
 function patchComments(id: string, what: CommentChange) {
   return (dispatch: ApiDispatch): (() => void) => {
     const undoPrayer = dispatch(
@@ -118,7 +118,7 @@ function patchComments(id: string, what: CommentChange) {
   };
 }
 
-/** Shows what an answered prayer has become, wherever it is loaded. */
+/** Updates an answered prayer in every cache. */
 export const showAnswer = (
   id: string,
   { answeredAt, thanks }: Pick<Prayer, 'answeredAt' | 'thanks'>,

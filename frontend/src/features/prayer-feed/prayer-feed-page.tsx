@@ -7,7 +7,7 @@ import { FeedReader } from './feed-reader.tsx';
 import { LetterKey } from './letter-key.tsx';
 import { useLetterKey } from './feed-keys.ts';
 
-/** The community's prayers, one at a time: the letter first, what else there is to say after it. */
+/** The community's prayers, one at a time: first the letter, then comments and actions. */
 export function PrayerFeedPage() {
   usePageHead(pages['/prayer-feed']);
   const letterKey = useLetterKey();

@@ -30,7 +30,7 @@ function Answered({ answeredAt, thanks }: Prayer) {
   );
 }
 
-/** A prayer as a letter: who wrote it and when, the request in the serif, the prayer in answer below a gold rule. */
+/** A prayer as a letter: author and time, the request in the serif, and the answer below a gold line. */
 export function PrayerLetter({ prayer }: { prayer: Prayer }) {
   const name = prayer.userName || guestName;
   const { aiPrayerResponse: response, passages, createdAt } = prayer;

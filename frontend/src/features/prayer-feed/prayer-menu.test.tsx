@@ -5,7 +5,7 @@ import { openPage } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
 import { comment, prayer, serveFeed } from './feed-fixtures.ts';
 
-/** Opens the feed with this prayer, and chooses in its menu. */
+/** Opens the feed with this prayer, and selects an entry of its menu. */
 async function choose(label: string, changes: Parameters<typeof prayer>[1] = {}) {
   serveFeed(() => [prayer(1, changes)]);
   const { user } = openPage('/prayer-feed');
@@ -14,7 +14,7 @@ async function choose(label: string, changes: Parameters<typeof prayer>[1] = {})
   return user;
 }
 
-/** Answers to a prayer that is marked, and keeps what was sent. */
+/** Serves the call that marks a prayer, and records the requests. */
 function serveMark(answer: (sent: Record<string, unknown>) => Response) {
   const sent: unknown[] = [];
   server.use(

@@ -6,7 +6,7 @@ import type { PrayerActsProps } from './prayer-acts.tsx';
 const load = () => import('./prayer-acts.tsx');
 const PrayerActs = lazyNamed(load, 'PrayerActs');
 
-/** What one does seldom with a prayer, behind one button: all of it comes with the first touch. */
+/** Less common actions of a prayer, behind one button. They load with the first touch. */
 export function PrayerMenu(props: Omit<PrayerActsProps, 'label'>) {
   const [isUsed, setUsed] = useState(false);
   const label = 'More about this prayer';

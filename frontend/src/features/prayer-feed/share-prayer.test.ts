@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser that opens popups or not; keeps where it was sent. */
+/** A browser that opens popups or not, and records the opened addresses. */
 function browser({ userAgent = 'desktop', blocks = false, hidden = false } = {}) {
   vi.useFakeTimers();
   const visited: string[] = [];

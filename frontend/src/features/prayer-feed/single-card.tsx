@@ -17,7 +17,7 @@ type SingleCardProps = {
   onRemoved: () => void;
 };
 
-/** One prayer by itself below an arch: its day, its words, and all that others wrote to it. */
+/** One prayer below an arch: its date, its text, and all comments. */
 export function SingleCard({ prayer, onRemoved }: SingleCardProps) {
   const { id, createdAt, aiPrayerResponse: response, passages, commentCount } = prayer;
   const label = whoAnswered(prayer.responseSource);

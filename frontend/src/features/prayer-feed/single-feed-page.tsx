@@ -34,7 +34,7 @@ function SingleFeed() {
   );
 }
 
-/** The second feed: one card, nothing beside it. */
+/** The second feed: a single card. */
 export function SingleFeedPage() {
   usePageHead(pages['/prayer/feed']);
   return (

@@ -3,15 +3,15 @@ import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 type AddressedPrayer = {
-  /** As the address has it. */
+  /** The id in the address. */
   id: string | undefined;
-  /** The same, unless it was read here already: then it is no link to follow, even when it is gone. */
+  /** The same, unless it was already read here: then it is not a link to follow, even if the prayer is gone. */
   linkedId: string | undefined;
-  /** Puts a prayer into the address, in place of the last one: Back leaves the feed. */
+  /** Replaces the prayer in the address, so that Back leaves the feed. */
   write: (id: string) => void;
 };
 
-/** The prayer that the address names: `?prayer=id`. */
+/** The prayer in the address: `?prayer=id`. */
 export function useAddressedPrayer(listed: readonly Prayer[]): AddressedPrayer {
   const [search, setSearch] = useSearchParams();
   const id = search.get('prayer') ?? undefined;

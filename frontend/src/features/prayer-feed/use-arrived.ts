@@ -5,16 +5,16 @@ import { makeCall } from '../../lib/endpoint.ts';
 import { useListPrayersInfiniteQuery } from './prayer-feed-api.ts';
 import { useLiveTotal } from './use-live-total.ts';
 
-/** How many of these, newest first, came after those that are loaded. */
+/** How many of these, newest first, arrived after the loaded ones. */
 function countNew(newest: readonly Prayer[], loaded: ReadonlySet<string>, more: number): number {
   const known = newest.findIndex(({ id }) => loaded.has(id));
-  // All of them are new: then there may be more than were asked for.
+  // If all are new, there may be more than were requested.
   return known >= 0 ? known : Math.max(newest.length, more);
 }
 
 /**
- * How many prayers have come since the list was loaded. They are counted: the numbers of prayers then and now say
- * nothing of it where others were hidden or deleted meanwhile.
+ * Number of prayers that arrived since the list was loaded. They are counted one by one, because the totals then and
+ * now differ also when prayers were hidden or deleted.
  */
 export function useArrived(): number {
   const { data } = useListPrayersInfiniteQuery();
@@ -33,7 +33,7 @@ export function useArrived(): number {
       const newest = await makeCall(callPaths.listPrayers, { limit }, { signal: isOver.signal });
       setArrived(countNew(newest, loaded, liveTotal - (total ?? 0)));
     };
-    // What could not be asked is asked with the next change.
+    // After a failure, the next change counts again.
     count().catch(() => undefined);
     return () => isOver.abort();
   }, [isChanged, data, liveTotal, total]);

@@ -10,29 +10,29 @@ import { useLinkedPrayer } from './use-linked-prayer.ts';
 export type FeedPosition = {
   state: 'loading' | 'failed' | 'empty' | 'reading' | 'arriving';
   prayer: Prayer | undefined;
-  /** 1-based; undefined while a prayer is shown that was linked to and is not among the loaded ones. */
+  /** 1-based; undefined for a linked prayer that is not among the loaded ones. */
   position: number | undefined;
   total: number;
   previous: (() => void) | undefined;
   next: (() => void) | undefined;
-  /** Loads the feed anew and goes to its first prayer. */
+  /** Reloads the feed and goes to its first prayer. */
   goToNewest: () => Promise<void>;
-  /** The prayer that the address names is not in the feed, or not yet. */
+  /** The prayer in the address is not in the feed, or not yet. */
   missing: boolean;
-  /** The prayers after this one could not be loaded; `next` tries again. */
+  /** The next prayers could not be loaded; `next` retries. */
   moreFailed: boolean;
   /** Why the list could not be loaded. */
   problem: ApiError | undefined;
   retry: () => void;
 };
 
-/** Fetch the next page when so few prayers are left after the current one. */
+/** Load the next page when this few prayers are left after the current one. */
 const fetchAheadAt = 3;
 
 /**
- * Where the reader is in the feed. The place is kept as the prayer, not as a number, and in the address: when the list
- * is loaded again, new prayers move in before it and the reader stays where they were; after a login and with Back they
- * are there again. A prayer that is gone gives way to its neighbour.
+ * The reader's position in the feed. It is stored as the prayer's id, not as a number, and in the address. When the
+ * list is reloaded, new prayers appear before it and the reader stays in place; so does a reader after a login or with
+ * Back. A deleted prayer is replaced by its neighbor.
  */
 export function useFeedPosition(): FeedPosition {
   const feed = useListPrayersInfiniteQuery();
@@ -44,24 +44,24 @@ export function useFeedPosition(): FeedPosition {
   const listed = prayers.findIndex(({ id }) => id === addressed);
   const linked = useLinkedPrayer(linkedId, listed >= 0, refetch);
 
-  // What came with the page is the same for everybody.
+  // Data that came with the page is the same for every reader.
   const isThere = data !== undefined || linked.prayer !== undefined;
   useEffect(() => {
     if (isThere && isOwnMissing())
       tellStale([feedTag, ...(addressed ? [prayerTag(addressed)] : [])]);
   }, [isThere, addressed]);
 
-  // Remembered while rendering: what is gone gives way to what stands in its place then.
+  // Stored during render: a deleted prayer is replaced by the one at its position.
   const [lastIndex, setLastIndex] = useState(0);
   if (listed >= 0 && listed !== lastIndex) setLastIndex(listed);
   const index = listed >= 0 ? listed : Math.min(lastIndex, Math.max(0, prayers.length - 1));
   useEffect(() => {
-    // Not while the list is loaded again: the call would be dropped. After a failure the reader decides.
+    // Not while the list is being reloaded, because the call would be dropped. After a failure the reader decides.
     if (hasNextPage && !isFetching && !isError && prayers.length - index <= fetchAheadAt)
       void fetchNextPage();
   }, [hasNextPage, isFetching, isError, prayers.length, index, fetchNextPage]);
 
-  // The first one when there was none in the address yet, or the neighbour of one that is gone.
+  // The first prayer if the address had none, or the neighbor of a deleted one.
   const unwritten = listed < 0 && !linkedId ? prayers[index]?.id : undefined;
   useEffect(() => {
     if (unwritten) write(unwritten);
@@ -71,8 +71,8 @@ export function useFeedPosition(): FeedPosition {
     const prayer = prayers[target];
     return prayer && (() => write(prayer.id));
   }
-  // Somebody asked for the next one before it was here, as with the first prayer, which comes with the page: they are
-  // brought there as soon as it is.
+  // The reader asked for the next prayer before it was loaded, for example after the first one, which comes with the
+  // page: go there as soon as it is loaded.
   const waitsAt = useRef<string>(undefined);
   const shownId = prayers[index]?.id;
   const followingId = prayers[index + 1]?.id;
@@ -84,7 +84,7 @@ export function useFeedPosition(): FeedPosition {
   }, [shownId, followingId, isError, write]);
   function waitForNext(): void {
     waitsAt.current = shownId;
-    // While the list is loaded again, that brings it.
+    // While the list is being reloaded, that will load it.
     if (!isFetching) void fetchNextPage();
   }
   async function goToNewest(): Promise<void> {

@@ -3,21 +3,21 @@ import { useEffect, useState } from 'react';
 import type { ApiError } from '../../lib/request-error.ts';
 import { useGetPrayerQuery } from './prayer-feed-api.ts';
 
-/** A prayer that was just shared is saved within moments: ask again so often, so many times. */
+/** A new prayer is saved within moments: interval and number of checks. */
 const askAgainMs = 500;
 const tries = 20;
 
 type LinkedPrayer = {
   prayer: Prayer | undefined;
-  /** `arriving`: asked for and not there yet. `gone`: given up, deleted, or out of reach. */
+  /** `arriving`: requested and not there yet. `gone`: given up, deleted, or not accessible. */
   state: 'loading' | 'arriving' | 'there' | 'gone';
 };
 
 /**
- * The prayer that the address names (`?prayer=id`): one just shared, which may still be on its way, or one from a share
- * page, which may be far down in the feed.
- * @param isListed whether it is among the loaded ones already; then there is nothing to ask
- * @param onArrived called when a prayer that was on its way is there, so that the list can be loaded again
+ * The prayer in the address (`?prayer=id`): a new one that may not be saved yet, or one from a share page, which may be
+ * far down in the feed.
+ * @param isListed whether it is already loaded; then no request is made
+ * @param onArrived called when the prayer has arrived, so that the list can be reloaded
  */
 export function useLinkedPrayer(
   id: string | undefined,
@@ -31,7 +31,7 @@ export function useLinkedPrayer(
   const prayer = data?.id === id ? data : undefined;
   const status = (error as ApiError | undefined)?.status;
   const isAway = status === 404 || status === 410;
-  // What was there and is not any more was deleted: that does not come again.
+  // A prayer that was there before was deleted, so it will not come back.
   const askAgain = !skip && !prayer && status === 404 && times < tries;
 
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { callPaths } from '@kbf/contracts/paths';
 import { useEffect, useState } from 'react';
 
-/** Who only passes by opens no stream. */
+/** Short visits open no stream. */
 const settleMs = 10_000;
 
 /**
- * The number of public prayers as it is now, told by the server; undefined until it has said one. It is followed only
- * while the page is looked at: a tab in the background holds no connection.
+ * The current number of public prayers from the server; undefined until the first value. The stream is open only while
+ * the page is visible: a background tab holds no connection.
  */
 export function useLiveTotal(): number | undefined {
   const [total, setTotal] = useState<number>();

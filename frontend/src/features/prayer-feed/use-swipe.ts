@@ -1,14 +1,14 @@
 import { useRef, type TouchEvent } from 'react';
 
-/** Pixels: so far, and so much more sideways than up or down. */
+/** Pixels: minimum distance, and how much more horizontal than vertical. */
 const far = 60;
 const steepness = 2;
-/** Swipes from the edge of the screen are the browser's own. */
+/** Swipes from the screen edge belong to the browser. */
 const edge = 24;
 
 type Point = { x: number; y: number };
 
-/** A swipe of one finger to the left or right. Scrolling, zooming and selecting text stay what they are. */
+/** A one-finger swipe to the left or right. Scrolling, zooming and selecting text still work. */
 export function useSwipe({
   onLeft,
   onRight,

@@ -3,14 +3,14 @@ import { useFeedKeys } from './feed-keys.ts';
 import type { FeedPosition } from './use-feed-position.ts';
 import { useSwipe } from './use-swipe.ts';
 
-/** What a letter marks in itself: whose it is, and its like. */
+/** Attributes inside a letter for its author's name and its like button. */
 export const marks = { name: 'data-letter-name', like: 'data-letter-like' } as const;
 const inside = (letter: HTMLElement | null, mark: string) =>
   letter?.querySelector<HTMLElement>(`[${mark}]`);
 
 /**
- * Turning the pages of a feed by buttons, arrow keys and swipes. A turn brings the top of the letter, and the focus to
- * its name; nothing else moves what is read.
+ * Navigation in a feed by buttons, arrow keys and swipes. It scrolls to the top of the letter and focuses its name;
+ * nothing else moves the content.
  */
 export function useTurning(
   feed: FeedPosition,
@@ -32,7 +32,7 @@ export function useTurning(
     (inside(letter, marks.name) ?? letter).focus({ preventScroll: true });
   }, [shownId, state, region]);
 
-  /** The next prayer that shows has come by a turn. */
+  /** The next prayer that shows comes from navigation. */
   const begin = () => {
     isTurning.current = true;
   };

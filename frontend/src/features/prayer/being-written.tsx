@@ -7,7 +7,7 @@ const words = {
   takenUp: 'Taking up your prayer where it was...',
 } as const;
 
-/** A reply while it is written: the pieces as they come. Nothing of it moves for long. */
+/** A reply in progress, shown piece by piece. */
 export function BeingWritten({ streamed, contact }: Pick<Pending<Draft>, 'streamed' | 'contact'>) {
   return (
     <>

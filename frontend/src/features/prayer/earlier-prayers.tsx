@@ -3,7 +3,7 @@ import { labelOf, ReplyLabel, ReplyLetter } from './reply-letter.tsx';
 import { RequestLetter } from './request-letter.tsx';
 import type { Exchange } from './use-prayer-chat.ts';
 
-/** What was prayed before in this conversation, folded: the newest first. */
+/** Earlier prayers of this conversation, collapsed, newest first. */
 export function EarlierPrayers({ exchanges }: { exchanges: readonly Exchange[] }) {
   if (exchanges.length === 0) return null;
   return (

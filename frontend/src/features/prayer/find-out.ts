@@ -4,11 +4,11 @@ import type { Unanswered } from '../../lib/chat/assistant.ts';
 import { makeCall } from '../../lib/endpoint.ts';
 import { RequestError } from '../../lib/request-error.ts';
 
-/** Milliseconds between two questions, and how long to go on asking: a reply takes at most about a minute. */
+/** Milliseconds between two checks, and the total time: a reply takes at most about a minute. */
 const askEveryMs = 1_500;
 const patienceMs = 120_000;
 
-/** Waits a moment; without a network until it is back. */
+/** Waits a moment; without a network, until it is back. */
 async function rest(signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve) => setTimeout(resolve, askEveryMs));
   if (navigator.onLine || signal.aborted) return;
@@ -20,9 +20,9 @@ async function rest(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * After a lost connection: asks until it is known what became of a request. The reply was finished and shared as asked,
- * unless it was stopped, failed or never arrived. The time without a network does not count.
- * @param options.onCare is told when help is due, whatever became of the reply
+ * After a lost connection: checks until the outcome of a request is known. The reply was finished and shared as
+ * requested, unless it was stopped, failed or never arrived. Time without a network does not count.
+ * @param options.onCare called when help is needed, whatever happened to the reply
  */
 export async function findOut(
   requestId: string,

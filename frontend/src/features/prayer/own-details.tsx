@@ -12,7 +12,7 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 type OwnDetailsProps = { text: string; disabled: boolean; onText: (text: string) => void };
 
-/** Offers to leave one's own numbers and addresses out of what everybody will read. Quiet: nothing waits for it. */
+/** Offers to remove the person's own numbers and addresses from a public text. Optional: it blocks nothing. */
 export function OwnDetails({ text, disabled, onText }: OwnDetailsProps) {
   const kinds = useMemo(() => [...new Set(ownDetailsIn(text).map(({ kind }) => kind))], [text]);
   return (

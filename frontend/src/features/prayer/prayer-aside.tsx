@@ -47,7 +47,7 @@ export function PrayerAside() {
   );
 }
 
-/** On narrow screens the feed and the community are two buttons. */
+/** On narrow screens, feed and community are two buttons. */
 export function PrayerButtons() {
   return (
     <div className="flex flex-wrap gap-3 lg:hidden">

@@ -26,7 +26,7 @@ export function answerChat(...answers: (() => Response)[]) {
   return bodies;
 }
 
-/** Where one writes: another element each time the scene begins. */
+/** The text field: a new element each time the write scene begins. */
 export const findField = () =>
   screen.findByLabelText<HTMLTextAreaElement>('What would you like prayer for?');
 
@@ -37,7 +37,7 @@ export async function writePrayer(text = 'Please pray for my bakery') {
   return { user, unmount };
 }
 
-/** With the keyboard: two quick clicks on one place count as one double click. */
+/** By keyboard: two quick clicks in one place would count as a double click. */
 export async function pressStop(user: ReturnType<typeof openPage>['user']) {
   (await screen.findByRole('button', { name: 'Stop' })).focus();
   await user.keyboard('{Enter}');

@@ -15,13 +15,13 @@ type PrayerComposerProps = {
   onSend: () => void;
 };
 
-/** The count appears when it begins to matter. */
+/** The character count appears near the limit. */
 const countFrom = limits.chatMessage - 200;
 
-/** The second press of a double click meant the button that was there before. */
+/** Ignore the second press of a double click: it was meant for the previous button. */
 const isSecondPress = ({ detail }: MouseEvent) => detail > 1;
 
-/** Where a prayer request is written: text, whether and under which name it is shared, a photo. */
+/** The form for a prayer request: text, sharing, name and photo. */
 export function PrayerComposer({ draft, pending, field, onDraft, onSend }: PrayerComposerProps) {
   const blank = !draft.text.trim();
 

@@ -16,8 +16,8 @@ import type { CheckIn } from './way-to-feed.tsx';
 import { WriteScene } from './write-scene.tsx';
 
 /**
- * Prayer assistant, in two scenes: write a request; receive a prayer, which both go to the community. It makes its
- * calls without the store, which this page would wait for.
+ * Prayer assistant in two scenes: write a request; receive a prayer. If shared, both go to the community. It makes its
+ * calls without the store, because the page would have to wait for it.
  */
 export function PrayerPage({ CheckIn }: { CheckIn: CheckIn }) {
   usePageHead(pages['/prayer']);
@@ -47,7 +47,7 @@ export function PrayerPage({ CheckIn }: { CheckIn: CheckIn }) {
     void chat.send();
   }
 
-  // What help took the place of is still a letter: below it, with what becomes of it.
+  // When help replaces the reply, the request is still shown below as a letter, with its status.
   const receives =
     scene === 'receive' || (helpFirst && exchanges.at(-1)?.reply.source === 'crisis');
   const earlier = receives && !pending ? exchanges.slice(0, -1) : exchanges;

@@ -43,7 +43,7 @@ test('When “Stay here” is chosen, then the page stays, and the next prayer b
   answered();
   const { user } = await writePrayer();
   await counting();
-  // The next thing in the order of focus.
+  // Moves to the next element in focus order.
   await user.tab();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stay here' }));
   await user.keyboard('{Enter}');
@@ -66,7 +66,7 @@ test.each([
   answered();
   await writePrayer();
   await counting();
-  // Again and again, as a hand does: the time is seen a moment before it can be held.
+  // Repeated, because the time is shown a moment before it can be held.
   await waitFor(() => {
     doIt();
     expect(screen.getByText(/The feed waits for you/)).toBeTruthy();
@@ -84,7 +84,7 @@ test('When a pointer rests on the reply, then the time rests too, and goes on wh
   await writePrayer();
   await counting();
   const article = screen.getByText('Lord, be near.').closest('article')!;
-  // A pointer that lies where something appears has not come to it.
+  // A resting pointer does not count as moved onto an element that appears under it.
   fireEvent.pointerMove(article, { pointerType: 'mouse', movementX: 0, movementY: 0 });
   await counting();
   const move = new MouseEvent('pointermove', { bubbles: true });

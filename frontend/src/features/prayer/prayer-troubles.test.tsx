@@ -99,7 +99,7 @@ test('When a prayer is posted without a reply, then under the id that the reply 
   );
   const { user } = await writePrayer();
   await user.click(await screen.findByRole('button', { name: 'Post without a reply' }));
-  // Refused, because the reply came after all: then the prayer is in the feed.
+  // Refused, because the reply arrived after all: the prayer is then in the feed.
   await waitFor(() => expect(window.location.pathname).toBe('/prayer-feed'));
   expect(posts.map(({ requestId }) => requestId)).toEqual([bodies[0]?.requestId]);
 });

@@ -11,25 +11,25 @@ import { type CheckIn, WayToFeed } from './way-to-feed.tsx';
 
 type ReceiveSceneProps = {
   pending: Pending<Draft> | undefined;
-  /** The last one, once there is no other pending. */
+  /** The latest one, when no other is pending. */
   exchange: Exchange | undefined;
-  /** Help stands above in place of the reply. */
+  /** Help is shown above in place of the reply. */
   helpFirst: boolean;
-  /** The reply came while this page was open. */
+  /** The reply arrived while this page was open. */
   isFresh: boolean;
   /** Takes the focus when the scene begins. */
   label: RefObject<HTMLHeadingElement | null>;
   CheckIn: CheckIn;
   onStop: () => void;
-  /** Read, and done with: the next visit begins with an empty page. */
+  /** The person has finished reading: the next visit starts with an empty page. */
   onRead: () => void;
   onAgain: () => void;
 };
 
-/** The second press of a double click meant the button that was there before. */
+/** Ignore the second press of a double click: it was meant for the previous button. */
 const isSecondPress = ({ detail }: MouseEvent) => detail > 1;
 
-/** Receive: the request as a letter, and below the gold rule the prayer in answer, its label first. */
+/** Receive: the request as a letter, and below the gold line the answer, its label first. */
 export function ReceiveScene(props: ReceiveSceneProps) {
   const { pending, exchange, helpFirst, isFresh, label, CheckIn, onStop, onRead, onAgain } = props;
   const area = useRef<HTMLElement>(null);
@@ -40,7 +40,7 @@ export function ReceiveScene(props: ReceiveSceneProps) {
   const isWriting = pending !== undefined;
 
   useLayoutEffect(() => {
-    // Stop had the focus, and is gone.
+    // Stop had the focus and is gone.
     if (!isWriting && document.activeElement === document.body)
       label.current?.focus({ preventScroll: true });
   }, [isWriting, label]);
@@ -64,7 +64,7 @@ export function ReceiveScene(props: ReceiveSceneProps) {
           />
           <div className="mt-2 md:mt-3">
             {pending && <BeingWritten {...pending} />}
-            {/* Always there, so that screen readers hear the reply when it comes: whole, and once. */}
+            {/* Always in the DOM, so that screen readers announce the complete reply once. */}
             <div aria-live={helpFirst ? 'off' : 'polite'}>
               {reply && (
                 <ReplyLetter reply={reply}>

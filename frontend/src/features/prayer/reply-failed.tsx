@@ -21,10 +21,10 @@ function titleOf(failure: ApiError, isBack: boolean): string {
   return isOurTrouble(failure) ? 'The prayer helper did not answer.' : 'This could not be sent.';
 }
 
-/** What one may do without the helper: only when the words themselves were not refused. */
+/** Posting without a reply is offered only if the text itself was not refused. */
 const canPost = (failure: ApiError) => isOurTrouble(failure) || failure.status === 429;
 
-/** No reply came: what was written is still there, and it can be shared without one. */
+/** No reply came: the text is still there and can be shared without one. */
 export function ReplyFailed({ failure, draft, posting, onRetry, ref }: ReplyFailedProps) {
   const { post, isPosting, hasFailed } = posting;
   const blank = !draft.text.trim();
@@ -32,7 +32,7 @@ export function ReplyFailed({ failure, draft, posting, onRetry, ref }: ReplyFail
   return (
     <div ref={ref} tabIndex={-1} role="alert" className="measure border-l-2 border-clay pl-5">
       <p className="font-semibold">{titleOf(failure, isBack)}</p>
-      {/* What it says of the words is true while there are words. */}
+      {/* The message about the text is only true while there is text. */}
       {!blank && <p className="mt-1 text-quiet">{isBack ? backOnline : whyNoReply(failure)}</p>}
       <div className="mt-3 flex flex-wrap gap-3">
         <Button variant="outline" disabled={blank} onClick={onRetry}>

@@ -4,7 +4,7 @@ import { EarlierHelp } from '../../components/care/earlier-help.tsx';
 import { MarkedText } from '../../components/prayer/marked-text.tsx';
 import { howToTakeIt, whereItWent } from './where-it-went.ts';
 
-/** The label of a reply: before its words, so that nobody takes a program for a person. */
+/** The label of a reply, before its text, so that people do not mistake a program for a person. */
 export function ReplyLabel({
   title,
   label,
@@ -24,13 +24,13 @@ export function ReplyLabel({
   );
 }
 
-/** Title and label of a whole reply. */
+/** Title and label of a complete reply. */
 export function labelOf({ source }: PrayerReply): { title: string; label?: string } {
   if (source === 'crisis') return { title: 'Help for you now' };
   return { title: 'A prayer for you', label: whoAnswers[source] };
 }
 
-/** The words of a whole reply, and below them how to take them and where the prayer went. */
+/** The text of a complete reply, with a note on how to read it and where the prayer went. */
 export function ReplyLetter({ reply, children }: { reply: PrayerReply; children?: ReactNode }) {
   const went = whereItWent(reply);
   const isHelp = reply.source === 'crisis';

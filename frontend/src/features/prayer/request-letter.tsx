@@ -2,10 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 
 type RequestLetterProps = { text: string; photo: string | undefined };
 
-/**
- * What the person wrote, as a letter. A long one shows its beginning, so that the prayer in answer stands at the top of
- * the view.
- */
+/** The person's text as a letter. A long one is collapsed, so that the answer is at the top of the view. */
 export function RequestLetter({ text, photo }: RequestLetterProps) {
   const words = useRef<HTMLParagraphElement>(null);
   const [isLong, setIsLong] = useState(false);

@@ -14,7 +14,7 @@ const choices = [
 
 const markStyle = 'size-4.5 shrink-0 accent-[var(--button)]';
 
-/** Who may read it: one choice, and what follows from it. Under which name is a question for members only. */
+/** Who may read it, and what follows from the choice. Only members choose a name. */
 export function ShareChoice({ draft, disabled, onDraft }: ShareChoiceProps) {
   const { status } = useSession();
   return (

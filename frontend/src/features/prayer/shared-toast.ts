@@ -3,7 +3,7 @@ import { dismissToast, toast } from '../../lib/toast.ts';
 
 let shown: string | undefined;
 
-/** Says that a prayer was shared, and that the feed opens. */
+/** Says that a prayer was shared, and that the feed will open. */
 export function sayShared(): void {
   shown = toast({
     title: 'Prayer Shared',
@@ -12,7 +12,7 @@ export function sayShared(): void {
   });
 }
 
-/** Takes it back: whoever stays is not taken anywhere. */
+/** Closes the toast: a person who stays is not taken to the feed. */
 export function unsayShared(): void {
   if (shown) dismissToast(shown);
   shown = undefined;

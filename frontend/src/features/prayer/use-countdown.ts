@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
-/** Milliseconds without scrolling after which somebody has arrived where they are. */
+/** Milliseconds without scrolling until the page counts as at rest. */
 const settledMs = 300;
 const tickMs = 100;
 
 /**
- * - `waiting`: the end of the reply has not been in view.
- * - `running`: the time goes by.
- * - `held`: somebody did something. It goes on only when they choose.
+ * - `waiting`: the end of the reply has not been visible yet.
+ * - `running`: the countdown runs.
+ * - `held`: the person interacted. It continues only when they choose.
  * - `stopped`: they stay.
  */
 export type CountdownPhase = 'waiting' | 'running' | 'held' | 'stopped';
 
-/** Anything of this is somebody who is not done here. */
+/** Any of these means that the person is still busy here. */
 const acts = ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown'] as const;
 
-/** Begins when the end has been in view and the page has come to rest there. */
+/** Starts when the end was visible and the page is at rest there. */
 function useSeen(end: RefObject<Element | null>, onSeen: () => void): void {
   const seen = useEffectEvent(onSeen);
   useEffect(() => {
@@ -42,7 +42,7 @@ function useSeen(end: RefObject<Element | null>, onSeen: () => void): void {
   }, [end]);
 }
 
-/** Whether a pointer or the focus rests on something; a pointer that only lies there has not come to it. */
+/** Whether a pointer or the focus is on an element. A pointer that has not moved does not count. */
 function useRestsOn(area: RefObject<HTMLElement | null>): boolean {
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
@@ -58,7 +58,7 @@ function useRestsOn(area: RefObject<HTMLElement | null>): boolean {
       if (pointerType !== 'touch' && (movementX || movementY)) setIsHovered(true);
     });
     on('pointerleave', () => setIsHovered(false));
-    // Where the focus was put for whoever reads is no wish of theirs.
+    // A focus that was set by code does not count.
     on('focusin', ({ target }) => setHasFocus((target as HTMLElement).tabIndex >= 0));
     on('focusout', () => setHasFocus(false));
     return () => end.abort();
@@ -67,11 +67,11 @@ function useRestsOn(area: RefObject<HTMLElement | null>): boolean {
 }
 
 /**
- * A countdown that anybody can stop without trying to: it begins when the end of what there is to read has been in
- * view, rests while a pointer or the focus is on it, and is held by any touch, scroll or key.
- * @param options.isWanted when it begins to exist; without it there is none
- * @param options.end of what there is to read
- * @param options.area in which a pointer or the focus makes it rest
+ * A countdown that any interaction stops. It starts when the end of the content has been visible, pauses while a
+ * pointer or the focus is on it, and is held by any touch, scroll or key.
+ * @param options.isWanted whether there is a countdown
+ * @param options.end of the content
+ * @param options.area where a pointer or the focus pauses it
  */
 export function useCountdown(options: {
   isWanted: boolean;
@@ -100,7 +100,7 @@ export function useCountdown(options: {
   useEffect(() => {
     if (!isTicking) return undefined;
     const timer = setInterval(() => {
-      // Nobody reads a page that is not shown.
+      // Pauses while the page is hidden.
       if (document.visibilityState === 'visible') setLeft((now) => Math.max(0, now - tickMs));
     }, tickMs);
     return () => clearInterval(timer);

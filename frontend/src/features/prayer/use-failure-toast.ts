@@ -3,14 +3,14 @@ import type { ApiError } from '../../lib/request-error.ts';
 import { dismissFailures } from '../../lib/dismiss-failures.ts';
 import { toast } from '../../lib/toast.ts';
 
-/** What says "in a moment" is said only where that is true: not of a limit, and not of words that were refused. */
+/** "In a moment" is only said where it is true: not for a rate limit or a refused text. */
 const isPassing = ({ status, code }: ApiError) =>
   status >= 500 || (status === 0 && code === 'lost');
 
-/** The toast of the error catalogue when no reply came. */
+/** The error catalog's toast when no reply came. */
 export function useFailureToast(failure: ApiError | undefined): void {
   const complain = useEffectEvent((failed: ApiError) => {
-    // That the login has ended was said already, and whoever needs help reads nothing else.
+    // A lost login was already reported, and a person who needs help must not see other messages.
     if (failed.loginLost || failed.care?.level === 'certain' || !isPassing(failed)) return;
     toast({
       variant: 'destructive',
@@ -21,7 +21,7 @@ export function useFailureToast(failure: ApiError | undefined): void {
   const hasComplained = useRef(false);
   useEffect(() => {
     if (failure) complain(failure);
-    // Another try is under way, or a reply is there.
+    // A retry is in progress, or a reply has arrived.
     else if (hasComplained.current) dismissFailures();
     hasComplained.current = failure !== undefined;
   }, [failure]);

@@ -6,7 +6,7 @@ import { toApiError, type ApiError } from '../../lib/request-error.ts';
 import { tellStale } from '../../lib/stale.ts';
 
 type Post = CallArgs<'createPrayer'>;
-/** One try to post, and what became of it. */
+/** One attempt to post, with its result. */
 type Try = {
   id: string;
   words: string;
@@ -14,10 +14,10 @@ type Try = {
   error?: ApiError;
 };
 
-/** A list that was read before does not have the prayer yet. */
+/** An earlier list does not contain the prayer yet. */
 export const tellNewPrayer = () => tellStale([{ type: 'Prayer', id: 'LIST' }]);
 
-/** Posts a prayer, without the store: whoever prays seldom needs this, and waits for no code of it. */
+/** Posts a prayer without the store: it is rarely needed, so the page does not load the store for it. */
 export function usePostPrayer() {
   const [last, setLast] = useState<Try>();
   const isPending = last !== undefined && !last.answer && !last.error;

@@ -6,7 +6,7 @@ import { usePostPrayer } from './use-post-prayer.ts';
 import type { Draft } from './use-prayer-chat.ts';
 
 type PostOptions = {
-  /** The same as the reply would have had: should that come after all, it is still one prayer. */
+  /** The same id as for the reply: if that arrives after all, it is still one prayer. */
   requestIdFor: (draft: Draft) => string;
   onPosted: () => void;
 };
@@ -34,7 +34,7 @@ export function usePostWithoutReply({ requestIdFor, onPosted }: PostOptions) {
       tags: [],
       requestId: requestIdFor(draft),
     });
-    // Nobody else knows this id: the reply came after all, and the prayer is shared.
+    // Only this page knows the id, so the reply arrived after all and the prayer is shared.
     if (error?.status === 409) {
       onPosted();
       await navigate(paths.prayerFeed.href());
@@ -45,7 +45,7 @@ export function usePostWithoutReply({ requestIdFor, onPosted }: PostOptions) {
     else setHeld(true);
   }
 
-  /** Another way was taken: what became of this one is no news any more. */
+  /** The person did something else: drop the result of this attempt. */
   const forget = () => {
     setHeld(false);
     forgetLast();

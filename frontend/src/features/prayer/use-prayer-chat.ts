@@ -6,10 +6,10 @@ import { useStreamedChat } from '../../lib/chat/use-streamed-chat.ts';
 import { makeCall } from '../../lib/endpoint.ts';
 import { findOut } from './find-out.ts';
 
-/** What the person is about to send: `photo` as a data URL, or empty. Stays as it is until a reply is there. */
+/** The unsent request: `photo` as a data URL, or empty. It stays until a reply has arrived. */
 export type Draft = { text: string; photo: string; share: boolean; anonymous: boolean };
 
-/** One request and its prayer, as they stand in the conversation. */
+/** One request and its prayer in the conversation. */
 export type Exchange = ChatExchange<Draft, PrayerReply>;
 
 const prayerAssistant: Assistant<Draft, PrayerReply> = {
@@ -30,7 +30,7 @@ const prayerAssistant: Assistant<Draft, PrayerReply> = {
       },
       options,
     ),
-  // A lost connection, or leaving the page, is no Stop: the reply is finished and shared as asked.
+  // A lost connection, or leaving the page, does not stop it: the reply is finished and shared as requested.
   goesOn: {
     stop: (requestId) => makeCall(callPaths.stopPrayerChat, { requestId }),
     findOut,

@@ -5,8 +5,8 @@ import type { usePrayerChat } from './use-prayer-chat.ts';
 const keptAs = 'prayer:read';
 
 /**
- * The two scenes of the page: `write`, and `receive` from the moment of sending until the reply is read and done with,
- * also over a reload. A scene that begins brings its top and the focus with it, once; nothing else ever scrolls.
+ * The two scenes of the page: `write`, and `receive` from sending until the reply was read, also after a reload. A new
+ * scene scrolls to its top and sets the focus, once; nothing else scrolls.
  */
 export function useScene(chat: ReturnType<typeof usePrayerChat>, helpFirst: boolean) {
   const { pending, exchanges, failure } = chat;
@@ -26,7 +26,7 @@ export function useScene(chat: ReturnType<typeof usePrayerChat>, helpFirst: bool
   useLayoutEffect(() => {
     if (before.current === scene) return;
     before.current = scene;
-    // Help has come into view by itself, and stays there while somebody reads.
+    // Help has already scrolled into view, and stays there while the person reads.
     if (helpFirst) return;
     top.current?.scrollIntoView?.({ block: 'start', behavior: 'auto' });
     const goal = scene === 'receive' ? label : isFailed ? trouble : field;
@@ -35,7 +35,7 @@ export function useScene(chat: ReturnType<typeof usePrayerChat>, helpFirst: bool
 
   const hasFailedWhileWriting = isFailed && scene === 'write';
   useEffect(() => {
-    // Without a network the scene does not change: the field that sent keeps the focus, a button that sent does too.
+    // Without a network the scene does not change: the field or button that sent keeps the focus.
     if (hasFailedWhileWriting && document.activeElement === document.body)
       trouble.current?.focus({ preventScroll: true });
   }, [hasFailedWhileWriting]);

@@ -9,16 +9,16 @@ import { useCountdown } from './use-countdown.ts';
 
 const { redirectDelayMs } = limits.prayer;
 
-/** Asks a member whether they want to be asked later. Comes with the store, and only to members. */
+/** Asks a member whether they want a later check-in. It loads with the store, for members only. */
 export type CheckIn = ComponentType<{ prayerId: string }>;
 
 type WayToFeedProps = {
   prayerId: string | undefined;
-  /** The reply has just come: the feed opens by itself, unless somebody does anything. */
+  /** The reply has just arrived: the feed opens by itself, unless the person interacts. */
   opensByItself: boolean;
-  /** Of the reply. */
+  /** End of the reply. */
   end: RefObject<Element | null>;
-  /** In which a pointer or the focus makes the time rest. */
+  /** A pointer or the focus in it pauses the countdown. */
   area: RefObject<HTMLElement | null>;
   CheckIn: CheckIn;
   onOver: () => void;
@@ -26,7 +26,7 @@ type WayToFeedProps = {
   onAgain: () => void;
 };
 
-/** After a prayer that is in the feed: the way there, at the reader's own pace. */
+/** For a prayer that is in the feed: the link there, with a countdown that the reader controls. */
 export function WayToFeed(props: WayToFeedProps) {
   const { prayerId, opensByItself, end, area, CheckIn, onOver, onLeave, onAgain } = props;
   const link = useRef<HTMLAnchorElement>(null);
@@ -44,7 +44,7 @@ export function WayToFeed(props: WayToFeedProps) {
   function stay() {
     stop();
     unsayShared();
-    // The button that was pressed goes.
+    // The pressed button disappears.
     link.current?.focus({ preventScroll: true });
   }
 

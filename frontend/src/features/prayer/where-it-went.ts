@@ -1,6 +1,6 @@
 import type { PrayerReply } from '@kbf/contracts';
 
-/** Where a prayer went that did not go to the public feed at once, and who can read it. */
+/** Where a prayer went that is not in the public feed yet, and who can read it. */
 export function whereItWent({ posted, source, care }: PrayerReply): string | undefined {
   if (source === 'crisis')
     return 'This was not published. Besides you, only our admins can read it.';
@@ -12,7 +12,7 @@ export function whereItWent({ posted, source, care }: PrayerReply): string | und
   return undefined;
 }
 
-/** What to think of words that no person wrote. */
+/** How to read a text that no person wrote. */
 export const howToTakeIt: Record<PrayerReply['source'], string> = {
   model: 'AI can be wrong: people and Scripture are the better guides.',
   guide: 'No person has read your words to write this.',

@@ -11,13 +11,13 @@ import type { usePrayerChat } from './use-prayer-chat.ts';
 type WriteSceneProps = {
   chat: ReturnType<typeof usePrayerChat>;
   posting: ReturnType<typeof usePostWithoutReply>;
-  /** Each takes the focus when this scene begins with it. */
+  /** Takes the focus when the page starts with this scene. */
   field: RefObject<HTMLTextAreaElement | null>;
   trouble: RefObject<HTMLDivElement | null>;
   onSend: () => void;
 };
 
-/** Write: below a small heading, the field first. */
+/** Write: a small heading, then the field. */
 export function WriteScene({ chat, posting, field, trouble, onSend }: WriteSceneProps) {
   const { draft, pending, failure } = chat;
   useTypedBefore(field, draft.text, (text) => chat.change({ text }));

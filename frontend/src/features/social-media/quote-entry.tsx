@@ -5,7 +5,7 @@ import { Button } from '../../components/ui/button.tsx';
 
 type QuoteEntryProps = { quote: WisdomQuote; isChosen: boolean; onChoose: () => void };
 
-/** One quote of the library: the verse, what it asks at work, and the button that selects it. */
+/** One quote: the verse, its question for work, and the button that selects it. */
 export function QuoteEntry({ quote, isChosen, onChoose }: QuoteEntryProps) {
   const { title, category, scripture, scriptureReference, kingdomPrinciple, tags } = quote;
   return (

@@ -1,6 +1,6 @@
 import type { WisdomQuote } from '@kbf/contracts';
 
-/** Those that have every one of these words, or the beginning of it, wherever it stands. */
+/** Quotes that contain all of these words, or words that begin with them. */
 export function quotesWith(quotes: readonly WisdomQuote[], words: string): readonly WisdomQuote[] {
   const looked = words.toLowerCase().split(/\s+/).filter(Boolean);
   return quotes.filter((quote) => {

@@ -5,13 +5,13 @@ const tag = (name: string) => `#${name.replaceAll(/[^A-Za-z0-9]/g, '')}`;
 /** The product name, faith and finance, biblical wisdom (specification, /social-media). */
 const tags = [tag(site.name), '#FaithAndFinance', '#BiblicalWisdom'].join(' ');
 
-/** Characters that the shortest of the three places takes, with 23 for the address and one between. */
+/** Characters of the shortest of the three networks, minus 23 for the address and one for the space. */
 const shortest = 280 - 24;
 
 const whole = ({ scripture, scriptureReference }: WisdomQuote, words: string) =>
   `“${words}”${words === scripture ? '' : ' …'} ${scriptureReference}\n\n${tags}`;
 
-/** As many whole words of a verse as fit, so that nothing is cut in the middle of one. */
+/** As many whole words of a verse as fit. */
 function fitting(quote: WisdomQuote, room: number): string {
   let words = quote.scripture;
   while (whole(quote, words).length > room && words.includes(' '))
@@ -19,7 +19,7 @@ function fitting(quote: WisdomQuote, room: number): string {
   return whole(quote, words);
 }
 
-/** What is shared: the verse, its reference and three tags. */
+/** The shared text: the verse, its reference and three tags. */
 export const shareText = (quote: WisdomQuote): string =>
   `${quote.title}\n\n${whole(quote, quote.scripture)}`;
 
@@ -30,9 +30,9 @@ type Target = {
   id: string;
   name: string;
   text: (quote: WisdomQuote) => string;
-  /** Where the text and the address of the site are handed over. */
+  /** Builds the share address from text and site. */
   address: (text: string, site: string) => string;
-  /** What the place does with the text. */
+  /** How the network uses the text. */
   note: string;
 };
 

@@ -18,7 +18,7 @@ const noQuotes = (
   />
 );
 
-/** Wisdom to pass on: a library to choose from, a widget for one's own site, and sharing what was chosen. */
+/** Sharing wisdom: a library of quotes, a widget for the person's own site, and sharing a quote. */
 export function SocialMediaPage() {
   usePageHead({
     title: `Social Media Manager | ${site.name}`,

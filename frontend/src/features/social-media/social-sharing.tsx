@@ -6,7 +6,7 @@ import { shareTargets, shareText } from './share-text.ts';
 
 type SocialSharingProps = { quote: WisdomQuote | undefined; onLibrary: () => void };
 
-/** What goes out, word for word, and the three places it can go to. Nothing can be shared before a quote is chosen. */
+/** The exact text to share, and the three networks. Sharing needs a selected quote. */
 export function SocialSharing({ quote, onLibrary }: SocialSharingProps) {
   const origin = window.location.origin;
   const text = quote && shareText(quote);

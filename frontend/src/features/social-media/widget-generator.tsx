@@ -11,7 +11,7 @@ const themes = [
   { value: 'dark', label: 'Dark', hint: 'For sites with a dark ground.' },
 ] as const;
 
-/** The code of the wisdom widget for a site of one's own, and what it will look like there. */
+/** The code of the wisdom widget for another site, with a preview. */
 export function WidgetGenerator() {
   const [theme, setTheme] = useState<WidgetTheme>('light');
   const code = widgetSnippet(window.location.origin, theme);

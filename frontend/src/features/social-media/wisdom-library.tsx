@@ -10,7 +10,7 @@ import { useWordInAddress } from '../../lib/use-tab-in-address.ts';
 import { QuoteEntry } from './quote-entry.tsx';
 import { quotesWith } from './quotes-with.ts';
 
-/** A few screens; more at a press. */
+/** A few screens; more on request. */
 const atOnce = 12;
 
 type WisdomLibraryProps = {
@@ -20,7 +20,7 @@ type WisdomLibraryProps = {
   onShare: () => void;
 };
 
-/** The quotes by category and words. One can be chosen; what comes of it stands at the foot of the screen. */
+/** The quotes by category and search. One can be selected; its actions are at the bottom of the screen. */
 export function WisdomLibrary({ quotes, chosen, onChoose, onShare }: WisdomLibraryProps) {
   const [asked, setCategory] = useWordInAddress('category');
   const [words, setWords] = useState('');
@@ -32,7 +32,7 @@ export function WisdomLibrary({ quotes, chosen, onChoose, onShare }: WisdomLibra
     (quote) => !category || quote.category === category,
   );
 
-  /** The keyboard goes on where the new ones begin: the button may be gone. */
+  /** Move the focus to the first new quote: the button may be gone. */
   function showMore() {
     flushSync(() => setMost(most + atOnce));
     list.current?.children[most]?.querySelector('button')?.focus({ preventScroll: true });

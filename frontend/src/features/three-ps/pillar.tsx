@@ -13,7 +13,7 @@ type PillarProps = {
 
 const grounds = ['bg-linen', '', 'bg-night text-ink'] as const;
 
-/** One pillar: the word large, the verse under it, the questions beside. The third stands in the dark. */
+/** One pillar: the word, its verse, and its questions. The third has a dark background. */
 export function Pillar({ number, name, says, text, verse, asks, week }: PillarProps) {
   const id = `pillar-${number}`;
   return (

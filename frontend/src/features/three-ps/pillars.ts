@@ -4,7 +4,7 @@ import {
   towerScripture,
 } from '@kbf/site-texts/page-scriptures';
 
-/** The three pillars, each with what it is, what to ask, and what it looks like in an ordinary week. */
+/** The three pillars, each with meaning, questions, and an example week. */
 export const pillars = [
   {
     name: 'Purpose',

@@ -5,7 +5,7 @@ import { usePageHead } from '../../lib/page-head.ts';
 import { Pillar } from './pillar.tsx';
 import { pillars } from './pillars.ts';
 
-/** Purpose, Plan, Process and its Pressure: what each asks, and where to work on it. */
+/** Purpose, Plan, Process and its Pressure: questions, and where to work on them. */
 export function ThreePsPage() {
   usePageHead({
     title: `The Three P’s | ${site.name}`,

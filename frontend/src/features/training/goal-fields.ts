@@ -3,7 +3,7 @@ import type { financialGoalKeys } from '@kbf/contracts';
 export type GoalKey = (typeof financialGoalKeys)[number];
 export type Goals = Record<GoalKey, string>;
 
-/** What the six goals are asked as, in their order. */
+/** The questions for the six goals, in order. */
 export const goalFields: readonly { key: GoalKey; label: string; example: string }[] = [
   { key: 'home', label: 'Home', example: 'A house with room for my mother, paid off by 2034' },
   { key: 'car', label: 'Car', example: 'A van that starts in winter' },

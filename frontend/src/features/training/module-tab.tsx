@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 
 type ModuleTabProps = { number: number; title: string; isDone: boolean };
 
-/** The name of a module on its tab: its number, or a mark once it is done. */
+/** The label of a module's tab: its number, or a check mark once it is done. */
 export function ModuleTab({ number, title, isDone }: ModuleTabProps) {
   return (
     <span className="inline-flex items-baseline gap-1.5">

@@ -13,12 +13,12 @@ import { useFocusWhen } from '../../lib/use-focus-when.ts';
 
 type ModuleViewProps = {
   module: ModulePage;
-  /** Came here by a button of another module: the heading takes the focus. */
+  /** Opened by a button of another module: the heading takes the focus. */
   isArrival: boolean;
   onGoTo: (module: number) => void;
 };
 
-/** One module: what it is for, its worksheet, whether it is saved, and the step to the next. */
+/** One module: purpose, worksheet, save state, and the next step. */
 export function ModuleView({ module, isArrival, onGoTo }: ModuleViewProps) {
   const { sync, progress } = useTraining();
   const { number, title, aim, Worksheet } = module;
@@ -66,7 +66,8 @@ export function ModuleView({ module, isArrival, onGoTo }: ModuleViewProps) {
       <footer className="mt-12 border-t border-hairline pt-5">
         <SaveState />
         <div className="mt-3 flex flex-wrap gap-3">
-          {/* One button, whatever it does next: so it keeps the focus. A second click of a double one does nothing. */}
+          {/* One button for all next steps, so that it keeps the focus. The second click of a double click does
+              nothing. */}
           <Button
             size="lg"
             onClick={({ detail }) => {

@@ -1,6 +1,6 @@
 import { trainingModules, type TrainingModule } from '@kbf/site-texts/training-modules';
 
-/** The module to go on with after one, or from the beginning: the next that is not completed; none when all are. */
+/** The next module that is not completed, after the given one or from the beginning; undefined when all are done. */
 export function moduleAfter(
   number: number,
   completed: readonly number[],
@@ -11,7 +11,7 @@ export function moduleAfter(
   return open.find((one) => one.number > number) ?? open[0];
 }
 
-/** What each module asks for first, as the one thing to do next. */
+/** The first task of each module, as the next step. */
 export const nextSteps: Record<number, string> = {
   1: 'Write down three goals, with what they cost and by when.',
   2: 'Look at the sum, and at what an ordinary month must carry.',

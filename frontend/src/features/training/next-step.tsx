@@ -8,7 +8,7 @@ import { useTraining } from './progress/use-training.tsx';
 
 const dayOf = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
 
-/** The one thing to do next: always in view, like the first line of a planner's page. */
+/** The next step, always in view. */
 export function NextStep() {
   const { progress, state } = useTraining();
   const [today] = useState(() => new Date());
@@ -31,7 +31,7 @@ export function NextStep() {
             </h2>
             <p className="mt-1 hidden text-quiet md:block">{nextSteps[next.number]}</p>
           </div>
-          {/* The module may be open already: this leads to it all the same. */}
+          {/* The module may already be open: the button goes there in any case. */}
           <LinkButton to={`${paths.dashboard.href({ module: next.number })}#training`}>
             {progress.completedModules.length === 0 ? 'Begin' : 'Go on'}
             <span className="sr-only"> with {next.title}</span>

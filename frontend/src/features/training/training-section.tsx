@@ -17,14 +17,14 @@ import { TrainingCare } from './progress/training-care.tsx';
 import { WithTraining } from './progress/with-training.tsx';
 import type { Progress as TrainingState } from './progress/merged-progress.ts';
 
-// The coach comes after the worksheet: that is what one writes in.
+// The coach loads after the worksheet, which is the main content.
 const Chat = lazyNamed(() => import('../../components/chat/chat.tsx'), 'Chat');
 const FloatingChat = lazyNamed(
   () => import('../../components/chat/floating-chat.tsx'),
   'FloatingChat',
 );
 
-/** The coach knows which module is open and what was written: beside it where there is room, else behind a button. */
+/** The coach knows the open module and the entries: beside it where there is space, else behind a button. */
 function Coach({ progress, module }: { progress: TrainingState; module: number }) {
   const hasRoom = useMedia('(min-width: 80rem)');
   const persona = { ...coachPersona(coachContext(progress, module)), Beside: SheetBeside };
@@ -46,12 +46,12 @@ function Coach({ progress, module }: { progress: TrainingState; module: number }
 function Programme({ progress }: { progress: TrainingState }) {
   const [address, setAddress] = useSearchParams();
   const [arrived, setArrived] = useState<number>();
-  // Where one was when the page opened: completing a module changes that, and moves nobody away.
+  // The module that was current when the page opened: completing it does not switch the page.
   const [begin] = useState(progress.currentModule);
   const asked = Number(address.get('module'));
   const module = modulePages.find((page) => page.number === asked) ?? modulePages[begin - 1];
   const open = (number: number) => {
-    // The address is ahead of the page for a moment.
+    // The address may be newer than the page's state.
     const next = new URLSearchParams(window.location.search);
     if (next.get('module') === String(number)) return;
     next.set('module', String(number));
@@ -101,7 +101,7 @@ function Programme({ progress }: { progress: TrainingState }) {
   );
 }
 
-/** The training programme: six modules with their worksheets, the coach, and how far one is. */
+/** The training program: six modules with worksheets, the coach, and the progress. */
 export function TrainingSection() {
   return (
     <section id="training" aria-label="Training programme" className="scroll-mt-24">

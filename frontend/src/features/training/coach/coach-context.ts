@@ -1,7 +1,7 @@
 import type { CoachContext } from '../../../lib/chat/text-assistants.ts';
 import type { Progress } from '../progress/merged-progress.ts';
 
-/** The leaves below a name, under their own names: `goals.home` as `home`. */
+/** The leaves below a name, without its prefix: `goals.home` as `home`. */
 function below({ responses }: Progress, ...starts: string[]): Record<string, unknown> {
   const entries = Object.entries(responses).flatMap(([path, value]) => {
     const start = starts.find((one) => path.startsWith(one));
@@ -10,7 +10,7 @@ function below({ responses }: Progress, ...starts: string[]): Record<string, unk
   return Object.fromEntries(entries);
 }
 
-/** What the coach is told: the module that is open, how far the person is, and what was written so far. */
+/** The coach's context: the open module, the progress, and the entries so far. */
 export function coachContext(progress: Progress, currentModule: number): CoachContext {
   return {
     currentModule,

@@ -12,7 +12,7 @@ const responses = {
   'threePs.outcome': 'Peace at home',
 };
 
-/** Asks the coach of the dashboard something whose answer belongs to a module. */
+/** Asks the dashboard's coach a question whose answer belongs to a module. */
 async function askAbout(module: number) {
   const library = { related: [], person: true, module };
   const done = { message: 'Look at your sheet.', source: 'guide', passages: [], library };

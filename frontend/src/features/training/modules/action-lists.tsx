@@ -4,7 +4,7 @@ import { SavedText } from '../worksheets/saved-text.tsx';
 
 const { actions } = limits.training;
 
-/** Module 6: what the person will not do any more, and what they will. */
+/** Module 6: what the person will stop doing, and what they will do. */
 export function ActionLists() {
   return (
     <div className="flex flex-col gap-12">

@@ -6,7 +6,7 @@ import { SavedLines } from '../worksheets/saved-lines.tsx';
 
 const { behaviors, outcomes } = limits.training;
 
-/** Module 4: what feeds the first needs well, what feeds them badly, and what should come of it. */
+/** Module 4: good and bad ways to meet the most important needs, and the intended result. */
 export function Behaviors() {
   const { progress } = useTraining();
   const [first, second] = rankingOf(progress);

@@ -5,10 +5,10 @@ import { useTraining } from '../progress/use-training.tsx';
 import { needsWords } from '../worksheets/needs-words.ts';
 import { isRanked, rankingOf } from '../worksheets/ranking-of.ts';
 
-// What makes it possible to drag weighs as much as all six modules.
+// The drag library is as large as all six modules.
 const NeedsRanking = lazyNamed(() => import('../worksheets/needs-ranking.tsx'), 'NeedsRanking');
 
-/** Module 3: six needs in the order in which they drive a person. */
+/** Module 3: six needs, ranked by how strongly they drive a person. */
 export function HumanNeeds() {
   const { progress } = useTraining();
   const [first, second] = rankingOf(progress);

@@ -2,7 +2,7 @@ import { goalFields } from '../goal-fields.ts';
 import { FinancialWorksheet } from '../worksheets/financial-worksheet.tsx';
 import { SavedText } from '../worksheets/saved-text.tsx';
 
-/** Module 1: what the person wants, in words, and what it costs. */
+/** Module 1: the person's goals, and their costs. */
 export function LifeGoals() {
   return (
     <div className="flex flex-col gap-12">

@@ -16,7 +16,7 @@ const worksheets: Record<number, ComponentType> = {
   6: ActionLists,
 };
 
-/** The six modules in their order, each with its worksheet. */
+/** The six modules in order, each with its worksheet. */
 export const modulePages = trainingModules.map((module) => ({
   ...module,
   Worksheet: worksheets[module.number] ?? LifeGoals,

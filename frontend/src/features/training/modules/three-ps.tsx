@@ -46,7 +46,7 @@ const parts = [
   },
 ] as const;
 
-/** Module 5: purpose, plan and process, and the statement that they make together. */
+/** Module 5: purpose, plan and process, and the resulting statement. */
 export function ThreePs() {
   return (
     <div className="flex flex-col gap-12">

@@ -10,7 +10,7 @@ import * as worksheet from '../worksheets/worksheet-lines.ts';
 
 import { WrittenCheck } from '../worksheets/written-check.tsx';
 
-/** The lines with a day, one below the other, and what there must be by then in all. */
+/** The dated lines in order, with the running total. */
 function Timeline({ lines }: { lines: readonly worksheet.WorksheetLine[] }) {
   const sums = lines.map((_, index) => worksheet.totalOf(lines.slice(0, index + 1)));
   return (
@@ -42,7 +42,7 @@ function Timeline({ lines }: { lines: readonly worksheet.WorksheetLine[] }) {
   );
 }
 
-/** Module 2: the sum of the goals, made out like a check, and held against an ordinary month. */
+/** Module 2: the sum of the goals as a check, compared with an ordinary month. */
 export function YourCheck() {
   const { progress } = useTraining();
   const { user } = useSession();

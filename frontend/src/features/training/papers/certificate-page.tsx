@@ -56,7 +56,7 @@ function Certificate() {
   );
 }
 
-/** For whoever has completed all modules. */
+/** For people who have completed all modules. */
 export function CertificatePage() {
   return (
     <PaperPage title="Your certificate">

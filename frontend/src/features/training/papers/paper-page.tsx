@@ -9,7 +9,7 @@ import { useSession } from '../../../lib/session.ts';
 import { TrainingProvider } from '../progress/use-training.tsx';
 import { WithTraining } from '../progress/with-training.tsx';
 
-/** A page that is made to be printed: its way back and its button stay on the screen. */
+/** A page for printing: its back link and button are only on screen. */
 export function PaperPage({ title, children }: { title: string; children: ReactNode }) {
   usePageHead({ title: `${title} | ${site.name}`, description: site.description, keywords: '' });
   const { user } = useSession();

@@ -19,7 +19,7 @@ function Plan() {
   );
 }
 
-/** Everything that was written in the training, on paper. */
+/** All entries of the training, for printing. */
 export function PlanPage() {
   return (
     <PaperPage title="Your plan">

@@ -4,13 +4,13 @@ import { paths } from '../../../config/paths.ts';
 
 type PlanPartProps = {
   title: string;
-  /** Nothing was written: on the screen the way there, on paper nothing. */
+  /** Empty: on screen it links to the module, on paper it is left out. */
   isEmpty: boolean;
   module: number;
   children: ReactNode;
 };
 
-/** One part of the plan. It is not torn apart between two pages. */
+/** One part of the plan. It is not split across two pages. */
 export function PlanPart({ title, isEmpty, module, children }: PlanPartProps) {
   return (
     <section
@@ -31,7 +31,7 @@ export function PlanPart({ title, isEmpty, module, children }: PlanPartProps) {
   );
 }
 
-/** Some lines with a box before each, to tick off by hand. */
+/** Lines with a box to tick by hand. */
 export function PlanLines({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (

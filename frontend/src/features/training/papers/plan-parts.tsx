@@ -92,7 +92,7 @@ function Actions() {
   );
 }
 
-/** What was filled in, in the order of the modules: one part of the plan for each. */
+/** The entries in module order: one part of the plan for each. */
 export const planParts: readonly { module: number; Part: ComponentType }[] = [
   { module: 1, Part: Goals },
   { module: 2, Part: WorksheetTable },

@@ -3,7 +3,7 @@ import { useTraining } from '../progress/use-training.tsx';
 import * as worksheet from '../worksheets/worksheet-lines.ts';
 import { PlanPart } from './plan-part.tsx';
 
-/** What it costs and by when, the nearest day first. */
+/** Costs and dates, nearest first. */
 export function WorksheetTable() {
   const { progress } = useTraining();
   const lines = worksheet.byDate(worksheet.worksheetOf(progress));

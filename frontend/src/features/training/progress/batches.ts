@@ -3,14 +3,14 @@ import type { Changes, KeptLeaf } from './kept-changes.ts';
 
 export type Batch = { body: BodyOf<typeof putTrainingProgress>; sent: Changes };
 
-/** Milliseconds: what was written within them counts as one change. */
+/** Milliseconds: entries within this time count as one change. */
 const together = 5_000;
 
 const timeOf = ([, { editedAt }]: [string, KeptLeaf]) => Date.parse(editedAt);
 
 /**
- * What to send, the oldest first. A call says one time for all its leaves, and that of the oldest: so an hour without a
- * connection becomes several calls, and no other device loses what it wrote in between.
+ * What to send, oldest first. A call has one time for all its leaves, which is that of the oldest. So an hour offline
+ * becomes several calls, and other devices lose nothing written in between.
  * @param lastModule there is none after it
  */
 export function batchesOf(

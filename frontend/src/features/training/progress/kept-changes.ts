@@ -1,4 +1,4 @@
-/** What a person wrote and the server does not have yet, kept in this browser by person: it outlives a reload. */
+/** Entries that the server does not have yet, stored in this browser per person: they survive a reload. */
 
 export type Leaf = string | string[];
 export type KeptLeaf = { value: Leaf; editedAt: string };
@@ -22,7 +22,7 @@ export function readChanges(personId: string): Changes {
     const kept = JSON.parse(localStorage.getItem(prefix + personId) ?? 'null') as Changes | null;
     return kept ? { ...noChanges, ...kept } : noChanges;
   } catch {
-    // Storage is blocked, or something else wrote there: then nothing was kept.
+    // Storage is blocked, or contains other data: nothing was stored.
     return noChanges;
   }
 }
@@ -32,11 +32,11 @@ export function keepChanges(personId: string, changes: Changes): void {
     if (hasChanges(changes)) localStorage.setItem(prefix + personId, JSON.stringify(changes));
     else localStorage.removeItem(prefix + personId);
   } catch {
-    // Blocked or full: what was written is on the page, and is sent from there.
+    // Storage is blocked or full: the entries are still on the page, and are sent from there.
   }
 }
 
-/** Both together; of a leaf in both, the newer. Another tab of the same person keeps its changes in the same place. */
+/** Merges both; for a leaf in both, the newer one wins. Another tab of the same person uses the same storage. */
 export function bothChanges(one: Changes, other: Changes): Changes {
   const leaves: Record<string, KeptLeaf> = { ...one.leaves };
   for (const [path, leaf] of Object.entries(other.leaves)) {
@@ -47,7 +47,7 @@ export function bothChanges(one: Changes, other: Changes): Changes {
   return { ...one, ...other, leaves, completed };
 }
 
-/** Without what has arrived: a leaf that was edited again meanwhile stays. */
+/** Removes what was sent; a leaf that was edited again meanwhile stays. */
 export function withoutSent(changes: Changes, sent: Changes): Changes {
   const leaves = Object.entries(changes.leaves).filter(
     ([path, { editedAt }]) => sent.leaves[path]?.editedAt !== editedAt,

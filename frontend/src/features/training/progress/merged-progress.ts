@@ -10,7 +10,7 @@ export type Progress = {
   responses: Readonly<Record<string, Leaf>>;
 };
 
-/** The training as the person sees it: what the server has, and over it what waits to be sent. */
+/** The training as shown: the server's data, with unsent changes on top. */
 export function mergedProgress({ saved, changes }: SyncState): Progress {
   const written = Object.entries(changes.leaves).map(([path, { value }]) => [path, value] as const);
   const completed = new Set([...(saved?.completedModules ?? []), ...changes.completed]);
@@ -22,7 +22,7 @@ export function mergedProgress({ saved, changes }: SyncState): Progress {
   };
 }
 
-/** The text of a leaf; empty when nothing was written. */
+/** The text of a leaf; empty without an entry. */
 export function textIn({ responses }: Progress, path: string): string {
   const leaf = responses[path];
   return typeof leaf === 'string' ? leaf : '';

@@ -4,8 +4,8 @@ const secondMs = 1_000;
 const longestMs = 60 * secondMs;
 
 /**
- * Milliseconds until the next try to save, after so many that failed in a row; undefined when only the person can mend
- * it: another login, or other words.
+ * Milliseconds until the next attempt to save after this many failures in a row; undefined when only the person can fix
+ * it: by a new login, or a different text.
  */
 export function nextTry(error: ApiError | undefined, failures: number): number | undefined {
   const status = error?.status ?? 0;

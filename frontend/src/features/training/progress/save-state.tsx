@@ -7,7 +7,7 @@ import { useTraining } from './use-training.tsx';
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
-/** Whether what was written has arrived: always visible, announced when it changes. */
+/** Whether the entries are saved: always visible, announced on change. */
 export function SaveState({ className = '' }: { className?: string }) {
   const { state, sync } = useTraining();
   const isOnline = useOnline();

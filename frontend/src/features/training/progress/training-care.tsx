@@ -3,7 +3,7 @@ import { WithCare } from '../../../components/care/with-care.tsx';
 import { useCare } from '../../../lib/care/use-care.ts';
 import { useTraining } from './use-training.tsx';
 
-/** Stands around every worksheet: when what is written speaks of danger, help comes first. */
+/** Surrounds every worksheet: when an entry speaks of danger, help comes first. */
 export function TrainingCare({ children }: { children: ReactNode }) {
   const { sent } = useTraining().state;
   const due = useCare({

@@ -9,10 +9,10 @@ import { bothChanges, hasChanges, keepChanges, readChanges, withoutSent } from '
 import type { Changes, Leaf } from './kept-changes.ts';
 import { nextTry } from './next-try.ts';
 
-/** Milliseconds without a key after which what was written is sent. */
+/** Milliseconds without typing until entries are sent. */
 const pauseMs = 1_000;
 
-/** One try to send, as care looks at it. */
+/** One attempt to send, for the care check. */
 export type Sent = {
   id: string;
   words: string[];
@@ -22,14 +22,14 @@ export type Sent = {
 };
 
 export type SyncState = {
-  /** As the server has it; undefined until it has answered once. */
+  /** The server's data; undefined until its first answer. */
   saved: TrainingProgress | undefined;
   changes: Changes;
-  /** Why the first question failed. */
+  /** Why the first request failed. */
   loadError: ApiError | undefined;
   isLoading: boolean;
   isSaving: boolean;
-  /** Why the last try to save failed; the next one comes by itself. */
+  /** Why the last save failed; the next attempt is automatic. */
   saveError: ApiError | undefined;
   sent: Sent | undefined;
 };
@@ -41,8 +41,8 @@ const careIn = (sent: Sent | undefined) => sent?.error?.care ?? sent?.answer?.ca
 const wordsOf = ({ body }: Batch): string[] => Object.values(body.responses ?? {}).flat();
 
 /**
- * Keeps one person's training in step with the server: what is written is kept here at once, sent after a pause, and
- * sent again until it has arrived.
+ * Keeps one person's training in sync with the server: entries are stored locally at once, sent after a pause, and sent
+ * again until they have arrived.
  */
 export function createTrainingSync(personId: string) {
   const store = createExternalStore<SyncState>({
@@ -59,7 +59,7 @@ export function createTrainingSync(personId: string) {
   let failures = 0;
   let isOver = true;
 
-  /** What waits, here and in other tabs of this person. */
+  /** Unsent entries, here and in other tabs of this person. */
   const waiting = () => bothChanges(readChanges(personId), store.get().changes);
 
   function change(changes: Partial<Changes>): void {
@@ -86,7 +86,7 @@ export function createTrainingSync(personId: string) {
     return undefined;
   }
 
-  /** Help that is certain stays: what is written afterwards in another field takes it away from nobody. */
+  /** Certain help stays, even if a later entry in another field is harmless. */
   function show(sent: Sent): void {
     const { sent: last } = store.get();
     const isNews = careIn(sent) !== undefined || last?.id === sent.id;
@@ -95,7 +95,7 @@ export function createTrainingSync(personId: string) {
 
   async function sendBatch(batch: Batch): Promise<boolean> {
     const words = wordsOf(batch);
-    // Its words are its name: help comes once for the same words, however often they are sent.
+    // The id is made from the text, so that help appears once per text, however often it is sent.
     const sent: Sent = {
       id: words.join('\n'),
       words,
@@ -142,19 +142,19 @@ export function createTrainingSync(personId: string) {
     get: store.get,
     subscribe: store.subscribe,
     load,
-    /** Sends what waits now, not after the pause. */
+    /** Sends unsent entries now, without a pause. */
     flush,
     write(path: string, value: Leaf): void {
       change({
         leaves: { [path]: { value: writable(value), editedAt: new Date().toISOString() } },
       });
     },
-    /** Done; the next module is the one to go on with. Counts once, however often it is said. */
+    /** Marks a module as done; the next one is then the current one. Repeating it has no effect. */
     complete(module: number): void {
       change({ completed: [module], completedAt: new Date().toISOString() });
       void flush();
     },
-    /** Loads, and keeps in step from now on. @returns stops it; what waits stays kept, and one last try is made */
+    /** Loads, and syncs from now on. @returns stops it; unsent entries stay stored, and one last attempt is made */
     start(): () => void {
       isOver = false;
       void load();
@@ -176,7 +176,7 @@ export function createTrainingSync(personId: string) {
 // eslint-disable-next-line no-control-regex
 const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/g;
 
-/** Without what the server does not store: one pasted character would hold back all the others. */
+/** Removes what the server does not store: one pasted character would block all other entries. */
 function writable(value: Leaf): Leaf {
   const clean = (text: string) => text.replaceAll(controls, '').toWellFormed();
   return typeof value === 'string' ? clean(value) : value.map(clean);

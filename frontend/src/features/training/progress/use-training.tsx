@@ -5,7 +5,7 @@ import { createTrainingSync, type SyncState, type TrainingSync } from './trainin
 
 const Training = createContext<TrainingSync | undefined>(undefined);
 
-/** Keeps the training of one person for the pages inside: loaded, written, saved. */
+/** Provides the training of one person to the pages inside: loading, editing, saving. */
 export function TrainingProvider({
   personId,
   children,
@@ -20,7 +20,7 @@ export function TrainingProvider({
 
 export type TrainingOf = { sync: TrainingSync; state: SyncState; progress: Progress };
 
-/** The training of who is here. Inside a `TrainingProvider`. */
+/** The current person's training. Use it inside a `TrainingProvider`. */
 export function useTraining(): TrainingOf {
   const sync = use(Training);
   if (!sync) throw new Error('useTraining stands outside of a TrainingProvider');

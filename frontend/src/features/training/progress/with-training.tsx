@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Query } from '../../../components/query.tsx';
 import { useTraining, type TrainingOf } from './use-training.tsx';
 
-/** What needs the training to be there: until then it loads, or says that it did not. */
+/** Renders its children with the loaded training; before that, loading or failure. */
 export function WithTraining({ children }: { children: (training: TrainingOf) => ReactNode }) {
   const training = useTraining();
   const { state, sync } = training;

@@ -8,13 +8,13 @@ import { goalFields, hasGoal, type Goals } from '../goal-fields.ts';
 type GoalsFormProps = {
   goals: Goals;
   onChange: (goals: Goals) => void;
-  /** Called once there is at least one goal. */
+  /** Called when there is at least one goal. */
   onDone: () => void;
   submitLabel: string;
   pending?: boolean;
 };
 
-/** Step one: what the person wants, in their own words. One goal is enough to go on. */
+/** Step one: the person's goals, in their own words. One goal is enough. */
 export function GoalsForm({ goals, onChange, onDone, submitLabel, pending }: GoalsFormProps) {
   const [isMissing, setIsMissing] = useState(false);
   const problem = useId();

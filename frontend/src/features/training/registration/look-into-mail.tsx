@@ -5,7 +5,7 @@ import { useFocusWhen } from '../../../lib/use-focus-when.ts';
 
 type LookIntoMailProps = { email: string; onOther: () => void };
 
-/** In place of the form once it has arrived: what happens next, and what to do when it does not. */
+/** Replaces the form after sending: what happens next, and what to do if no mail arrives. */
 export function LookIntoMail({ email, onOther }: LookIntoMailProps) {
   const heading = useFocusWhen<HTMLHeadingElement>();
   return (

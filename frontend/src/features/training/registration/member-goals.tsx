@@ -9,7 +9,7 @@ import { TrainingProvider } from '../progress/use-training.tsx';
 import { WithTraining } from '../progress/with-training.tsx';
 import { GoalsForm } from './goals-form.tsx';
 
-/** For somebody who is registered already: their goals as they stand, kept while they write, and the way on. */
+/** For registered members: their current goals, saved while typing, and a link to continue. */
 export function MemberGoals({ user }: { user: CurrentUser }) {
   const navigate = useNavigate();
   return (

@@ -1,6 +1,6 @@
 import { trainingModules } from '@kbf/site-texts/training-modules';
 
-/** The six modules, as a path from top to bottom. */
+/** The six modules, as a vertical path. */
 export function ProgrammeOutline() {
   return (
     <section aria-labelledby="outline">

@@ -8,7 +8,7 @@ const rules = z.object({ fullName: personFields.fullName, email: personFields.em
 
 type RegisterFormProps = { goals: Goals; onSent: (email: string) => void };
 
-/** Step two: who it is. A mail asks to confirm the address. */
+/** Step two: the person's data. A mail asks to confirm the address. */
 export function RegisterForm({ goals, onSent }: RegisterFormProps) {
   return (
     <Form

@@ -7,7 +7,7 @@ import { member, server } from '../../../testing/server.ts';
 const registered =
   'Registration Successful! Please check your email to verify your account and access the training.';
 
-/** Answers registrations. @returns the bodies that came */
+/** Serves registrations. @returns the received bodies */
 function takeRegistrations(status = 201, answer: object = { message: registered }) {
   const bodies: Record<string, unknown>[] = [];
   server.use(

@@ -6,7 +6,7 @@ import { MemberGoals } from './member-goals.tsx';
 import { ProgrammeOutline } from './programme-outline.tsx';
 import { VisitorRegistration } from './visitor-registration.tsx';
 
-/** Where the training begins: two steps for a visitor; for a member their goals, as they stand. */
+/** The start of the training: two steps for a visitor; for a member, their current goals. */
 export function TrainingPage() {
   usePageHead(pages['/training']);
   const { status, user } = useSession();

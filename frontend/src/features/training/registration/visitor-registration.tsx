@@ -10,13 +10,13 @@ import { GoalsForm } from './goals-form.tsx';
 import { LookIntoMail } from './look-into-mail.tsx';
 import { useFocusWhen } from '../../../lib/use-focus-when.ts';
 
-// The rules of the second step come while somebody writes in the first.
+// The second step's validation loads while the person writes in the first.
 const loadForm = () => import('./register-form.tsx');
 const RegisterForm = lazyNamed(loadForm, 'RegisterForm');
 
 const draft = 'training-goals';
 
-/** The heading of a step: it takes the focus when one comes there from the other. */
+/** The heading of a step: it takes the focus when the step changes. */
 function StepHeading({ number, title, isNew }: { number: 1 | 2; title: string; isNew: boolean }) {
   const heading = useFocusWhen<HTMLHeadingElement>(isNew);
   return (
@@ -29,7 +29,7 @@ function StepHeading({ number, title, isNew }: { number: 1 | 2; title: string; i
   );
 }
 
-/** Goals, then the person, then what to do now. Unsent words outlive a reload; Back goes to the goals. */
+/** Goals, then the person's data, then instructions. Unsent text survives a reload; Back returns to the goals. */
 export function VisitorRegistration() {
   const [address] = useSearchParams();
   const navigate = useNavigate();

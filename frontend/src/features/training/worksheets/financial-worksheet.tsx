@@ -45,7 +45,7 @@ function Line({ line }: { line: WorksheetLine }) {
   );
 }
 
-/** Nine lines, each with what it costs and by when, and their sum. */
+/** Nine lines with cost and date, and their sum. */
 export function FinancialWorksheet() {
   const { progress } = useTraining();
   const lines = worksheetOf(progress);

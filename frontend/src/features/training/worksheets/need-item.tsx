@@ -14,12 +14,12 @@ type NeedItemProps = {
 const button =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-md text-quiet hover:bg-ink/5 hover:text-ink aria-disabled:opacity-35';
 
-/** One need in the ranking. The first two are marked: they drive most of what we choose. */
+/** One need in the ranking. The first two are marked, because they drive most choices. */
 export function NeedItem({ need, place, isLast, onMove }: NeedItemProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } =
     useSortable({ id: need });
   const { short, wants } = needsWords[need];
-  /** The button keeps the focus, wherever its line goes; at an end it stays and does nothing. */
+  /** The button keeps the focus while its line moves; at an end it stays and does nothing. */
   const step = (by: -1 | 1, isEnd: boolean) => ({
     'aria-disabled': isEnd,
     onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {

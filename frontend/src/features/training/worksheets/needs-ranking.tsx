@@ -24,16 +24,16 @@ const grip =
   'Press Space to pick up, move with the arrow keys, press Space to drop, Escape to leave it where it was.';
 
 /**
- * Near the end of the window a key moves the page instead of the line. At once: a slow glide ends halfway when anything
- * else moves the page, and the line would stay where it was.
+ * Near the window's edge, a key scrolls the page instead of moving the line. Instant, because a smooth scroll would be
+ * interrupted by any other scroll, and the line would not move.
  */
 const scrollBehavior = 'instant';
 
-/** Says where something stands now; a list of six needs no more words. */
+/** Announces the new position in short form. */
 const placeOf = (need: Need, order: readonly Need[]) =>
   `${needsWords[need].short}: place ${order.indexOf(need) + 1} of ${order.length}`;
 
-/** The six needs in an order that the person gives them: by dragging, by keyboard, or with the two buttons. */
+/** The six needs in the person's order: by dragging, by keyboard, or with two buttons. */
 export function NeedsRanking() {
   const { sync, progress } = useTraining();
   const order = rankingOf(progress);

@@ -2,7 +2,7 @@ import type { humanNeeds } from '@kbf/contracts';
 
 export type Need = (typeof humanNeeds)[number];
 
-/** What each need wants, and how it looks in a working day. */
+/** The meaning of each need, and how it shows in a working day. */
 export const needsWords: Record<Need, { short: string; wants: string; work: string }> = {
   'Certainty/Security': {
     short: 'Certainty',

@@ -5,24 +5,24 @@ import { linesIn } from '../progress/merged-progress.ts';
 import { useTraining } from '../progress/use-training.tsx';
 
 type SavedLinesProps = {
-  /** Of the leaf in which all lines are kept. */
+  /** Path of the leaf that stores all lines. */
   path: string;
   title: string;
   hint?: ReactNode;
-  /** Lines there are, filled in or not. */
+  /** Number of lines, filled in or not. */
   count: number;
-  /** Names one of them: "Good behavior". */
+  /** Label of one line: "Good behavior". */
   lineLabel: string;
   placeholder?: string;
 };
 
-/** The lines up to the last that has words. */
+/** The lines up to the last one with text. */
 function withoutEmptyEnd(lines: readonly string[]): string[] {
   const last = lines.findLastIndex((line) => line.trim() !== '');
   return lines.slice(0, last + 1);
 }
 
-/** A numbered list to fill in. Enter goes to the next line; each keeps itself while one writes. */
+/** A numbered list to fill in. Enter moves to the next line; entries are saved while typing. */
 export function SavedLines(props: SavedLinesProps) {
   const { path, title, hint, count, lineLabel, placeholder } = props;
   const { sync, progress } = useTraining();

@@ -6,7 +6,7 @@ import { textIn } from '../progress/merged-progress.ts';
 import { useTraining } from '../progress/use-training.tsx';
 
 type SavedTextProps = {
-  /** Of the leaf in which it is kept. */
+  /** Path of the leaf that stores it. */
   path: string;
   label: string;
   hint?: ReactNode;
@@ -16,7 +16,7 @@ type SavedTextProps = {
   className?: string;
 };
 
-/** A text of the training. It keeps itself while one writes. */
+/** A text entry of the training. It is saved while typing. */
 export function SavedText({ path, label, hint, placeholder, long, className }: SavedTextProps) {
   const { sync, progress } = useTraining();
   const shared = {
@@ -39,7 +39,7 @@ export function SavedText({ path, label, hint, placeholder, long, className }: S
             className="min-h-21!"
           />
         ) : (
-          // One line that grows with what is written, so that nobody's own words are cut off on a phone.
+          // One line that grows with its content, so that no text is cut off on a phone.
           <TextArea
             {...control}
             {...shared}

@@ -1,6 +1,6 @@
 import { textIn, type Progress } from '../progress/merged-progress.ts';
 
-/** The eight fields of the Three P's, in the order in which the statement says them. */
+/** The eight fields of the Three P's, in the order of the statement. */
 export const statementParts = [
   { key: 'outcome', lead: 'What I want is this:' },
   { key: 'coreValue', lead: 'It stands on' },
@@ -12,7 +12,7 @@ export const statementParts = [
   { key: 'accountability', lead: 'Who asks me how it goes:' },
 ] as const;
 
-/** What was written for one part, ready to stand in a sentence: without the full stop at its end. */
+/** The entry for one part, ready for a sentence: without a final full stop. */
 export function partIn(progress: Progress, key: (typeof statementParts)[number]['key']): string {
   const text = textIn(progress, `threePs.${key}`).trim();
   return text.endsWith('.') ? text.slice(0, -1) : text;

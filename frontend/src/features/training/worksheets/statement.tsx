@@ -1,7 +1,7 @@
 import { useTraining } from '../progress/use-training.tsx';
 import { partIn, statementParts } from './statement-parts.ts';
 
-/** The statement that the eight fields make, as far as they are filled in. The rest stays open as a line. */
+/** The statement from the eight fields. Empty ones are shown as a line. */
 export function Statement() {
   const { progress } = useTraining();
   return (

@@ -4,11 +4,11 @@ import { textIn, type Progress } from '../progress/merged-progress.ts';
 export type WorksheetLine = {
   key: (typeof worksheetLines)[number];
   label: string;
-  /** As it was typed. */
+  /** As typed. */
   value: string;
   /** In dollars. */
   amount: number;
-  /** As it was typed: a day, or some words. */
+  /** As typed: a date, or text. */
   date: string;
 };
 
@@ -24,13 +24,13 @@ const labels: Record<WorksheetLine['key'], string> = {
   other: 'Other',
 };
 
-/** Dollar signs and commas are not part of a number, and what is no number counts as 0 (specification section 5). */
+/** Dollar signs and commas are ignored, and text that is not a number counts as 0 (specification section 5). */
 export function amountOf(text: string): number {
   const amount = Number(text.replaceAll(/[$,\s]/g, ''));
   return Number.isFinite(amount) ? amount : 0;
 }
 
-/** The nine lines of the financial worksheet, as far as they are filled in. */
+/** The filled lines of the nine in the financial worksheet. */
 export const worksheetOf = (progress: Progress): WorksheetLine[] =>
   worksheetLines.map((key) => {
     const value = textIn(progress, `worksheet.${key}.value`);
@@ -41,7 +41,7 @@ export const worksheetOf = (progress: Progress): WorksheetLine[] =>
 export const totalOf = (lines: readonly WorksheetLine[]): number =>
   lines.reduce((sum, { amount }) => sum + amount, 0);
 
-/** The lines with a sum, the nearest day first; those without a day come last. */
+/** The lines with an amount, nearest date first; undated ones come last. */
 export function byDate(lines: readonly WorksheetLine[]): WorksheetLine[] {
   const day = ({ date }: WorksheetLine) => (isDay(date) ? date : '9999-12-31');
   return lines
@@ -49,11 +49,11 @@ export function byDate(lines: readonly WorksheetLine[]): WorksheetLine[] {
     .toSorted((one, other) => day(one).localeCompare(day(other)));
 }
 
-/** Whether a date is a day of the calendar, as the browser's date field writes it. */
+/** Whether a text is a valid date in the format of the browser's date field. */
 export const isDay = (date: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date));
 
-/** Whole months from one day until another; at least one, as long as there is something to do. */
+/** Whole months between two dates; at least one. */
 export function monthsUntil(day: string, today: Date): number {
   const end = new Date(`${day}T00:00:00Z`);
   const years = end.getUTCFullYear() - today.getUTCFullYear();
@@ -67,6 +67,6 @@ const dollars = new Intl.NumberFormat('en-US', {
 });
 const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** A sum of money as people read it: cents only where there are some. */
+/** An amount for people: cents only if there are any. */
 export const inDollars = (amount: number): string =>
   Number.isInteger(Math.round(amount * 100) / 100) ? dollars.format(amount) : cents.format(amount);

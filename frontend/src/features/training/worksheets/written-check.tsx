@@ -2,14 +2,14 @@ import { calendarDate } from '../../../lib/gathering.ts';
 import { inDollars } from './worksheet-lines.ts';
 
 type WrittenCheckProps = {
-  /** Whom it is made out to. */
+  /** The recipient of the check. */
   name: string;
   amount: number;
-  /** The last day of the plan; undefined while none is given. */
+  /** The last date of the plan; undefined without one. */
   day: string | undefined;
 };
 
-/** The sum of all goals, made out like a check to oneself. */
+/** The sum of all goals as a check to the person. */
 export function WrittenCheck({ name, amount, day }: WrittenCheckProps) {
   return (
     <figure
