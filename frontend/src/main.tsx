@@ -27,18 +27,18 @@ const site = (
   </StrictMode>
 );
 
-/** Whether this browser begins with what was served: an address that says more, or unsent text, begins elsewhere. */
+/** Whether the first render equals the served page. An address with parameters, or unsent text, differs from it. */
 function beginsAsServed(): boolean {
   const { search, hash } = window.location;
   try {
     return search === '' && !hash.includes('=') && sessionStorage.length === 0;
   } catch {
-    // Storage is blocked: then nothing was kept.
+    // Storage is blocked: nothing was stored.
     return search === '' && !hash.includes('=');
   }
 }
 
-// What was served is there to be read already: it comes to life in small steps, between which the page answers.
+// The served page is already readable: hydrate it in small steps, so that the page stays responsive.
 if (root.hasChildNodes() && beginsAsServed()) startTransition(() => void hydrateRoot(root, site));
 else {
   emptyForNewPage(root);

@@ -6,8 +6,8 @@ import { ErrorBoundary } from './components/error-boundary.tsx';
 import { RootFailure } from './components/root-failure.tsx';
 
 /**
- * A page as a visitor sees it before anything was asked: what the served HTML holds, and what `main.tsx` takes over.
- * The build calls this; no browser loads it.
+ * A page as a visitor sees it before any request: the served HTML, which `main.tsx` hydrates. The build calls this;
+ * browsers do not load it.
  */
 export async function renderPage(path: string): Promise<string> {
   const { prelude } = await prerender(
@@ -19,7 +19,8 @@ export async function renderPage(path: string): Promise<string> {
       </ErrorBoundary>
     </StrictMode>,
     {
-      // A large part would else come after the page, with a script in it that moves it: the content policy has none.
+      // Otherwise React would send large parts after the page, with an inline script to move them, which the content
+      // policy refuses.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => {
         throw error;

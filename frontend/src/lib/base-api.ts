@@ -7,7 +7,7 @@ import { toApiError, type ApiError } from './request-error.ts';
 import { readAnswer, send, type RequestOptions } from './request.ts';
 import type { ToastContent } from './toast.ts';
 
-/** The toast of the error catalogue for a failed call. */
+/** The error catalog's toast for a failed call. */
 export type FailureToast = ToastContent | ((error: ApiError) => ToastContent | undefined);
 
 /** Arguments of an endpoint's `query`: a path alone is a GET. */
@@ -15,14 +15,14 @@ export type Call =
   | string
   | (Omit<RequestOptions, 'signal'> & {
       path: string;
-      /** Goes before that of the endpoint. */
+      /** Overrides the endpoint's own toast. */
       failure?: FailureToast | undefined;
-      /** What of the body a person wrote. */
+      /** The parts of the body that a person wrote. */
       words?: CareWords | undefined;
     });
 
 export type EndpointOptions = {
-  /** Without one the failure stays with the form or page. */
+  /** Without a toast, the form or page handles the failure. */
   failure?: FailureToast;
 };
 
@@ -47,7 +47,7 @@ const baseQuery: BaseQueryFn<Call, unknown, ApiError, EndpointOptions, AnswerMet
   try {
     const response = await send(path, { ...options, signal });
     const answer = await readAnswer(response);
-    // The store keeps plain values only, so a raw answer is kept as its text.
+    // The store keeps only plain values, so a raw answer is stored as text.
     const text = answer instanceof Response ? await answer.text() : undefined;
     const data = text === undefined ? answer : response.status === 204 ? null : text;
     return { data, meta: { response } };
@@ -73,8 +73,8 @@ const tagTypes = [
 export type Tag = { type: (typeof tagTypes)[number]; id: string };
 
 /**
- * The base of every call (specification section 7): no retry, never stale, no refetch on focus or reconnect, no
- * polling. Features add theirs with `injectEndpoints`; what they change, they invalidate by tag `{type, id}` or `LIST`.
+ * The base of every call (specification section 7): no retry, no expiry, no refetch on focus or reconnect, no polling.
+ * Features add endpoints with `injectEndpoints`, and invalidate what they change by tag `{type, id}` or `LIST`.
  */
 export const baseApi = createApi({
   reducerPath: 'api',
@@ -86,7 +86,7 @@ export const baseApi = createApi({
   endpoints: () => ({}),
 });
 
-/** Dispatch as the endpoints' own thunks need it. */
+/** Dispatch type for the endpoints' own thunks. */
 export type ApiDispatch = ThunkDispatch<
   { [baseApi.reducerPath]: ReturnType<typeof baseApi.reducer> },
   unknown,

@@ -26,7 +26,7 @@ const checkInApi = baseApi.injectEndpoints({
       invalidatesTags: unlessFailed,
       extraOptions: nothingNoted,
     }),
-    // The answered one stays on the page until its reader has gone on: it can be told to others.
+    // The answered one stays on the page until its reader leaves: it can be shared with others.
     answerCheckIn: build.mutation({
       ...endpoint(callPaths.answerCheckIn),
       extraOptions: nothingNoted,

@@ -1,6 +1,6 @@
 import { dismissToast, keptToasts } from './toast.ts';
 
-/** Closes what says that something failed: it has worked since. */
+/** Closes failure messages after a later success. */
 export function dismissFailures(): void {
   for (const { id, variant, open } of keptToasts())
     if (open && variant === 'destructive') dismissToast(id);

@@ -1,15 +1,15 @@
-/** Longest that a field is waited for (milliseconds). */
+/** Longest wait for a field (milliseconds). */
 const patienceMs = 20_000;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const textFields = 'textarea, input:not([type=checkbox], [type=radio], [type=file], [type=hidden])';
 
-/** A field is found again by its name or its id, within the form that it stands in. */
+/** A field is identified by its name or id within its form. */
 const sameAs = ({ id, name }: Field) =>
   id ? `#${CSS.escape(id)}` : name ? `[name="${CSS.escape(name)}"]` : undefined;
 
-/** Puts words into a field as if they were typed, so that React hears of them. Words that stand there stay. */
+/** Puts text into a field as if typed, so that React notices it. Existing text stays. */
 function type(field: Field, words: string): void {
   if (field.value.includes(words)) return;
   const value = field.value ? `${field.value}\n${words}` : words;
@@ -20,8 +20,8 @@ function type(field: Field, words: string): void {
 }
 
 /**
- * Empties a served page that is about to be drawn anew. What somebody typed into it already, and the place of the
- * keyboard, is kept: as soon as a field is there again, it gets its words back.
+ * Empties a served page before it is rendered again. Text that was already typed, and the focus, are restored as soon
+ * as the field exists again.
  */
 export function emptyForNewPage(root: Element): void {
   const typed = new Map<string, { words: string; hadFocus: boolean }>();

@@ -3,12 +3,12 @@ import type { CallId, CallNamed, CallPath } from '@kbf/contracts/paths';
 import type { AnswerMeta } from './base-api.ts';
 import { readAnswer, send, type RequestOptions } from './request.ts';
 
-/** Nothing to say needs no object. */
+/** A call without arguments needs no object. */
 type OrVoid<Args> = unknown extends Args ? void : object extends Args ? Args | void : Args;
 
-/** What one says to make a call: parameters, query and body in one object. */
+/** Arguments of a call: parameters, query and body in one object. */
 export type CallArgs<Id extends CallId> = OrVoid<ArgsOf<CallNamed<Id>>>;
-/** What a call answers; null when it answers without a body. */
+/** The answer of a call; null for an answer without a body. */
 export type CallAnswer<Id extends CallId> = [AnswerOf<CallNamed<Id>>] extends [never]
   ? null
   : AnswerOf<CallNamed<Id>>;
@@ -16,7 +16,7 @@ export type CallAnswer<Id extends CallId> = [AnswerOf<CallNamed<Id>>] extends [n
 /** One page of a list. */
 export type Page<Item> = {
   items: Item[];
-  /** How many there are in all, on all pages. */
+  /** Total number of items on all pages. */
   total: number;
   /** The cursor of the next page; undefined on the last. */
   next: string | undefined;
@@ -35,7 +35,7 @@ function withQuery(path: string, fields: Fields): string {
 
 type Apart = { params: Record<string, string>; fields: Fields };
 
-/** Parameters and fields apart. They come apart already where both have a field of the same name (`ArgsOf`). */
+/** Separates parameters and fields. They are already separate where both have a field with the same name (`ArgsOf`). */
 function takeApart(path: string, args: object): Apart {
   if ('params' in args) return args as Apart;
   const names = new Set([...path.matchAll(/:(\w+)/g)].map(([, name]) => name));
@@ -46,7 +46,9 @@ function takeApart(path: string, args: object): Apart {
   };
 }
 
-/** The request of a call: what its path does not name is the query of a GET, and the body of anything else. */
+/**
+ * The request of a call: arguments that are not in its path are the query of a GET, and the body of any other method.
+ */
 export function requestOf<Id extends CallId>(
   { method, path: pattern, words }: CallPath<Id>,
   args: CallArgs<Id>,
@@ -62,7 +64,7 @@ export function requestOf<Id extends CallId>(
   };
 }
 
-/** Makes a call outside the store. @throws {RequestError} for every answer that is not OK */
+/** Makes a call without the store. @throws {RequestError} for every answer that is not OK */
 export async function makeCall<Id extends CallId>(
   call: CallPath<Id>,
   args: CallArgs<Id>,
@@ -73,8 +75,8 @@ export async function makeCall<Id extends CallId>(
 }
 
 /**
- * An RTK Query endpoint out of a contract: `build.query({ ...endpoint(callPaths.getPrayer), providesTags })`. Path,
- * method, arguments and answer come from the contract; tags and what else is the feature's own stand beside it.
+ * An RTK Query endpoint from a contract: `build.query({ ...endpoint(callPaths.getPrayer), providesTags })`. Path,
+ * method, arguments and answer come from the contract; the feature adds tags and other options.
  */
 export function endpoint<Id extends CallId>(call: CallPath<Id>) {
   return {
@@ -95,8 +97,8 @@ function toPage<Item>(items: Item[], response: Response | undefined): Page<Item>
 }
 
 /**
- * The same for a list: an infinite query whose pages carry the total and the cursor of the next one.
- * @param limit items of one page
+ * The same for a list: an infinite query whose pages have the total and the cursor of the next one.
+ * @param limit items per page
  */
 export function listEndpoint<Id extends CallId>(call: CallPath<Id>, limit: number) {
   return {

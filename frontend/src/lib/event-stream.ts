@@ -3,7 +3,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 /** One server-sent event with its data parsed. */
 export type StreamedEvent = { event: string; data: unknown };
 
-/** Reads an answer of `text/event-stream` event by event. Throws when the connection breaks. */
+/** Reads a `text/event-stream` answer event by event. Throws when the connection breaks. */
 export async function* readEvents(response: Response): AsyncGenerator<StreamedEvent> {
   if (!response.body) return;
   const reader = response.body

@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside React that components can follow. For the two that every page needs before the data layer loads. */
+/**
+ * A value outside React that components can subscribe to. For the two values that every page needs before the data
+ * layer loads.
+ */
 export type ExternalStore<T> = {
-  /** What the served page shows, before this browser knows better. */
+  /** The value in the served page, before this browser knows more. */
   initial?: T;
   get: () => T;
   set: (next: T) => void;

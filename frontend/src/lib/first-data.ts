@@ -1,11 +1,11 @@
 import { firstDataId, type FirstData } from '@kbf/contracts';
 
-/** What came with the page is news for so long (milliseconds since it was asked for). */
+/** How long the page's own data counts as fresh (milliseconds after it was requested). */
 const freshMs = 30_000;
 
 let data: FirstData | undefined;
 
-/** A page that Back brings may come from the browser's memory, with what was true then. */
+/** With Back, a page may come from the browser's cache, with old data. */
 const isOld = () => {
   const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
   const { type } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;
@@ -21,7 +21,7 @@ function read(): FirstData | undefined {
   return data;
 }
 
-/** The answer to a GET that came with the page; each once. */
+/** A GET answer that came with the page. Each can be taken once. */
 export function takeFirstAnswer(path: string): Response | undefined {
   const answers = read()?.answers;
   const answer = answers?.[path];
@@ -32,7 +32,7 @@ export function takeFirstAnswer(path: string): Response | undefined {
   return new Response(JSON.stringify(answer.body), { headers });
 }
 
-/** Whether what came with the page leaves out what is the reader's own, such as likes. Says so once. */
+/** Whether the page's own data lacks the reader's data, such as likes. Returns true once. */
 export function isOwnMissing(): boolean {
   const isMissing = read()?.isForAnyone === true;
   if (isMissing) delete data?.isForAnyone;

@@ -1,8 +1,8 @@
 let sign: Promise<void> | undefined;
 
 /**
- * Resolves when the person first scrolls, points or types. What the served page shows already, and nobody can use
- * before that, loads its code then. A page that was not served with its content waits for nothing.
+ * Resolves when the person first scrolls, points or types. Content that is already in the served page then loads its
+ * code. A page without served content does not wait.
  */
 export function firstSign(): Promise<void> {
   sign ??=
@@ -16,17 +16,20 @@ export function firstSign(): Promise<void> {
 }
 
 /**
- * Resolves at that sign, or once the page has loaded and the browser has nothing better to do: for code that a person
- * may need when the line is lost before they touch anything.
+ * Resolves then, or once the page has loaded and the browser is idle: for code that may be needed if the network is
+ * lost before the first interaction.
  */
 export async function signOrCalm(): Promise<void> {
   await Promise.race([firstSign(), calm()]);
 }
 
-/** How long one has read without touching anything before what a first load should not weigh comes (milliseconds). */
+/** Reading time without interaction after which deferred code loads (milliseconds). */
 const readingMs = 4_000;
 
-/** The same for pages to be read: what writing needs comes while one reads, and does not weigh on the first load. */
+/**
+ * The same for pages to read: the code for writing loads while the person reads, so that it does not slow the first
+ * load.
+ */
 export async function signOrReading(): Promise<void> {
   const reading = async () => {
     await calm();
@@ -39,14 +42,14 @@ async function calm(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   await new Promise<void>((resolve) => {
-    // Safari has none.
+    // Safari does not have it.
     if ('requestIdleCallback' in window)
       window.requestIdleCallback(() => resolve(), { timeout: 300 });
     else setTimeout(resolve, 200);
   });
 }
 
-/** Before this code was there, nobody listened; but who scrolled or went into a field is still there. */
+/** Events before this code loaded were missed, but the scroll position and the focus still show them. */
 const isInUse = () =>
   window.scrollY > 0 ||
   document.activeElement !== document.body ||
@@ -56,5 +59,5 @@ function isServedWithContent(): boolean {
   return !import.meta.env.SSR && document.querySelector('#root > *') !== null;
 }
 
-// From the beginning: whoever comes to the page by a link of another one has given a sign already.
+// Started at once: a person who followed a link from another page has already interacted.
 if (!import.meta.env.SSR) void firstSign();

@@ -8,13 +8,13 @@ export type Submission = {
     words: CareWords | undefined;
   };
   failure: FailureToast | undefined;
-  /** What is loaded anew once it has arrived. */
+  /** Tags to reload after it was sent. */
   changes: readonly Tag[];
 };
 
 const formApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What any form sends. The path comes from the form's contract. */
+    /** The call of any form. The path comes from the form's contract. */
     sendForm: build.mutation<unknown, Submission>({
       query: ({ request, failure }) => ({ ...request, failure }),
       invalidatesTags: (_answer, error, { changes }) => (error ? [] : changes),

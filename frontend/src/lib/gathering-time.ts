@@ -2,7 +2,7 @@ import { site } from '@kbf/contracts';
 
 const dayFormat = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 
-/** The day of a gathering where the fellowship is: "Wednesday, November 25". */
+/** The date of a gathering in the fellowship's time zone: "Wednesday, November 25". */
 export function siteDay(startsAt: string): string {
   return new Intl.DateTimeFormat('en-US', { ...dayFormat, timeZone: site.timeZone }).format(
     new Date(startsAt),
@@ -10,9 +10,9 @@ export function siteDay(startsAt: string): string {
 }
 
 /**
- * Day and hour of a gathering by the reader's clock, with the name of their zone: "Thursday, 12:30 AM, Central European
- * Time". Undefined where their clock shows the same as that of the fellowship.
- * @param timeZone the reader's own unless told
+ * Date and time of a gathering in the reader's time zone, with its name: "Thursday, 12:30 AM, Central European Time".
+ * Undefined if both zones show the same time.
+ * @param timeZone default the reader's own
  */
 export function readersTime(
   startsAt: string,
@@ -27,7 +27,7 @@ export function readersTime(
       timeZone: zone,
     })
       .format(start)
-      // Between hour and AM stands a thin space in newer browsers.
+      // Newer browsers put a thin space before AM and PM.
       .replace(/\s(?=[AP]M)/, ' ');
   const own = clock(timeZone);
   if (own === clock(site.timeZone)) return undefined;

@@ -7,7 +7,7 @@ export function clockTime(time: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${half}`;
 }
 
-/** "2025-07-01" as "July 1, 2025"; a calendar date, so no time zone may move it. */
+/** "2025-07-01" as "July 1, 2025"; a calendar date, so time zones must not change it. */
 export function calendarDate(date: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
@@ -22,7 +22,7 @@ export const gatheringZone =
 
 const { weekly } = site.gatherings;
 
-/** The weekly gathering as the footer and the dashboard name it. */
+/** The weekly gathering as shown in the footer and on the dashboard. */
 export const weeklyGathering = {
   days: `${weekly.weekday}s`,
   time: clockTime(weekly.startsAt),

@@ -1,12 +1,12 @@
-/** Words on their way to a sheet, by sheet and field. They stay in this page: no address and no server sees them. */
+/** Texts for a sheet, by sheet and field. They stay in this page: addresses and servers do not contain them. */
 const handed = new Map<string, Record<string, string>>();
 
-/** Hands words to a sheet that is about to be opened. */
+/** Passes text to a sheet that is about to open. */
 export function handToSheet(sheet: string, field: string, words: string): void {
   handed.set(sheet, { [field]: words.trim() });
 }
 
-/** The answers of a sheet with the words that were handed to it, where its fields are still empty. */
+/** The entries of a sheet, with the passed text in fields that are still empty. */
 export function withHandedWords(
   sheet: string,
   answers: Readonly<Record<string, string>>,
@@ -16,5 +16,5 @@ export function withHandedWords(
   return words.length > 0 ? { ...answers, ...Object.fromEntries(words) } : answers;
 }
 
-/** They have arrived. */
+/** The text has arrived. */
 export const forgetHandedWords = (sheet: string) => handed.delete(sheet);

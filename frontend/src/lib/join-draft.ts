@@ -1,6 +1,6 @@
 import { keepDraft, readDraft } from './drafts.ts';
 
-/** The name under which the join form keeps what is not sent yet. */
+/** The draft name of the join form. */
 export const joinDraft = 'join';
 
 const fields = { fullName: '', companyName: '', phone: '', email: '' };
@@ -12,13 +12,13 @@ function changeAbout(change: (about: string) => string): void {
     keepDraft(joinDraft, { ...fields, ...readDraft(joinDraft, fields), aboutYourself: next });
 }
 
-/** Begins the text of the join form with the name of the person it is for. What stands there stays. */
+/** Starts the text of the join form with the recipient's name. Existing text stays. */
 export function addressJoinForm(name: string): void {
   const opening = `Message for ${name}: `;
   changeAbout((about) => (about.startsWith(opening) ? about : opening + about));
 }
 
-/** Puts a question from a chat into the join form, below what stands there. */
+/** Adds a question from a chat to the join form, below existing text. */
 export function askInJoinForm(words: string): void {
   const question = `My question: ${words.trim()}`;
   changeAbout((about) => {

@@ -5,8 +5,8 @@ type View<Props> = (props: Props) => ReactNode;
 type PropsOf<V> = V extends View<infer Props extends object> ? Props : object;
 
 /**
- * `React.lazy` for a named export: `lazyNamed(() => import('./x.tsx'), 'Page')`. What is opened without a line comes
- * when there is one again; until then what stood there stays.
+ * `React.lazy` for a named export: `lazyNamed(() => import('./x.tsx'), 'Page')`. Opened without a network, it loads
+ * when the network is back; until then the previous content stays.
  */
 export function lazyNamed<const Name extends string, Module extends Record<Name, View<never>>>(
   load: () => Promise<Module>,

@@ -1,4 +1,4 @@
-/** Whether there is no line. Not where pages are made on the server, which knows of none. */
+/** Whether there is no network. False during server rendering, which cannot tell. */
 export const isOffline = () => typeof window === 'object' && !navigator.onLine;
 
 const backOnline = () =>
@@ -7,8 +7,8 @@ const backOnline = () =>
 let tries = 0;
 
 /**
- * Chromium remembers for the life of a page that a file of code could not be had, and never asks again under the same
- * address (https://github.com/whatwg/html/issues/6768): another address is asked for, which it names in the error.
+ * Chromium remembers a failed code file for the life of a page and never requests the same address again
+ * (https://github.com/whatwg/html/issues/6768). So request another address; the error contains the original one.
  */
 async function loadAnew<Module>(error: unknown): Promise<Module> {
   const address = /https?:\/\/\S+\.js\b/.exec(String(error))?.[0];
@@ -18,7 +18,7 @@ async function loadAnew<Module>(error: unknown): Promise<Module> {
 }
 
 /**
- * Loads code, also where that failed before.
+ * Loads code, even if that failed before.
  * @throws what loading throws
  */
 export async function loadCode<Module>(load: () => Promise<Module>): Promise<Module> {
@@ -31,9 +31,9 @@ export async function loadCode<Module>(load: () => Promise<Module>): Promise<Mod
 }
 
 /**
- * Loads code for a part of the page. Without a line it waits for one, so that what stands there stays, with what was
- * typed into it, instead of giving way to an error. What was loaded early is there without a line, too.
- * @throws what loading throws while there is a line
+ * Loads code for a part of the page. Without a network it waits for one, so that existing content and typed text stay
+ * instead of an error. Code that was loaded early works without a network.
+ * @throws what loading throws while there is a network
  */
 export async function loadWhenOnline<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
@@ -45,7 +45,7 @@ export async function loadWhenOnline<Module>(load: () => Promise<Module>): Promi
   }
 }
 
-/** Loads code that will be wanted soon, if there is a line: what cannot be had now, is asked for when it is wanted. */
+/** Loads code that will be needed soon, if there is a network. After a failure it is requested when it is needed. */
 export function loadEarly(load: () => Promise<unknown>): void {
   if (!isOffline()) load().catch(() => undefined);
 }

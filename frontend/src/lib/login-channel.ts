@@ -1,6 +1,4 @@
-/**
- * Tells the other tabs of this browser that somebody has logged in or out. They ask the server themselves who it is.
- */
+/** Tells the browser's other tabs about a login or logout. They ask the server who is logged in. */
 const name = 'kbf-login';
 let channel: BroadcastChannel | undefined;
 
@@ -11,12 +9,12 @@ function open(): BroadcastChannel {
 
 export type LoginChange = 'login' | 'logout';
 
-/** To be called after a login or logout that happened in this tab. */
+/** Call it after a login or logout in this tab. */
 export function announceLoginChange(change: LoginChange): void {
   open().postMessage(change);
 }
 
-/** Hears of logins and logouts in other tabs. Returns a function that stops listening. */
+/** Listens for logins and logouts in other tabs. Returns a function that stops listening. */
 export function onLoginChange(listener: (change: LoginChange) => void): () => void {
   const tab = open();
   const hear = ({ data }: MessageEvent<LoginChange>) => listener(data);

@@ -1,11 +1,11 @@
 import { loginHint } from '@kbf/contracts';
 
-/** Whether there is a login to ask about. The login cookie itself is not for pages to read. */
+/** Whether a login may exist. Pages cannot read the login cookie itself. */
 export function mayBeLoggedIn(): boolean {
   return document.cookie.split('; ').some((pair) => pair.startsWith(`${loginHint}=`));
 }
 
-/** Keeps the hint in step with what the server said, for pages that come from a cache. */
+/** Updates the hint after a server answer, for pages from a cache. */
 export function noteLogin(isIn: boolean): void {
   if (isIn === mayBeLoggedIn()) return;
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';

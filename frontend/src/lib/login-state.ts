@@ -1,12 +1,12 @@
 import type { ApiError } from './request-error.ts';
 
 /**
- * What requests and the session must know of each other, apart from both, so that neither imports the other: whom this
- * page takes itself to be logged in as, and who is told when the server says otherwise.
+ * State shared by requests and the session, in its own file so that neither imports the other: the expected user, and
+ * the listener for refusals.
  */
 export const loginState: {
-  /** Sent with every write, so that nothing is posted as a visitor, or as somebody else, without anyone noticing. */
+  /** Sent with every write, so that nothing is posted as a visitor or another person by mistake. */
   expectedUserId: string | undefined;
-  /** @param wasWrite something that the person wanted to send was refused for it */
+  /** @param wasWrite the refused request was a write */
   onRefused: (error: ApiError, wasWrite: boolean) => void;
 } = { expectedUserId: undefined, onRefused: () => undefined };

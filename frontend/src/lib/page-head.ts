@@ -26,9 +26,10 @@ function setCanonical(address: string | undefined): void {
 }
 
 /**
- * Keeps title, description, keywords, share tags and canonical address in step with the page. The gateway has written
- * those of the first page into the HTML, so the existing tags are changed rather than new ones added beside them.
- * @param path the page's own, where the table has none: that of one company; nothing for what should not be found
+ * Keeps title, description, keywords, share tags and canonical address up to date. The gateway has written those of the
+ * first page into the HTML, so the existing tags are changed and no new ones added.
+ * @param path the page's own address if the table has none, such as for one company; undefined for pages that search
+ * engines must not list
  */
 export function usePageHead(head: PageHead, path = head.path): void {
   const { title, description, keywords } = head;

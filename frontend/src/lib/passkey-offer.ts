@@ -1,6 +1,6 @@
 /**
- * Whether to offer a passkey after a login, and whether this browser has been used with one. Small, because every page
- * asks it; what makes passkeys is in `passkeys.ts`.
+ * Whether to offer a passkey after a login, and whether this browser has used one. Small, because every page loads it;
+ * the passkey code is in `passkeys.ts`.
  */
 const here = 'passkey-here';
 const putOff = 'passkey-put-off';
@@ -10,7 +10,7 @@ function read(storage: () => Storage, key: string): boolean {
   try {
     return storage().getItem(key) !== null;
   } catch {
-    // Storage is blocked: then nothing is known.
+    // Storage is blocked: nothing is known.
     return false;
   }
 }
@@ -19,25 +19,25 @@ function write(storage: () => Storage, key: string): void {
   try {
     storage().setItem(key, 'yes');
   } catch {
-    // Storage is blocked: then it is asked again another time.
+    // Storage is blocked: the offer will appear again.
   }
 }
 
 const lasting = () => localStorage;
 const ofThisTab = () => sessionStorage;
 
-/** Whether this browser knows passkeys at all. */
+/** Whether this browser supports passkeys. */
 export const canUsePasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' && window.isSecureContext;
 
-/** A passkey was made or used in this browser: the login page shows it first. */
+/** Notes that a passkey was created or used in this browser: the login page then shows it first. */
 export const notePasskeyHere = (): void => write(lasting, here);
 export const knowsPasskeyHere = (): boolean => read(lasting, here);
 
-/** Somebody has just logged in by a message. */
+/** Notes a login by message. */
 export const notePasskeyOffer = (): void => write(ofThisTab, afterLogin);
 
-/** Not now: it is not offered again in this browser; the account page still has it. */
+/** Notes "Not now": this browser does not offer it again; the account page still does. */
 export const putOffPasskey = (): void => write(lasting, putOff);
 
 export const shouldOfferPasskey = (): boolean =>

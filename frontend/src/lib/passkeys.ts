@@ -4,16 +4,16 @@ import { makeCall } from './endpoint.ts';
 import { notePasskeyHere } from './passkey-offer.ts';
 import { readableMessage, RequestError, type ApiError } from './request-error.ts';
 
-/** The browser's side comes with the first use: most people who open a page need none of it. */
+/** The browser library loads on first use: most page visits do not need it. */
 const library = () => import('@simplewebauthn/browser');
 
-/** Why there is no passkey, in words. `cancelled` is no failure: the person, or the time, has ended it. */
+/** Why there is no passkey, in words. `cancelled` is not an error: the person canceled it, or it timed out. */
 export type PasskeyProblem = {
   kind: 'cancelled' | 'proof' | 'failed';
   words: string;
 };
 
-/** Asks the device to make a passkey and the server to keep it. @throws what `problemOf` reads */
+/** Creates a passkey on the device and registers it with the server. @throws what `problemOf` reads */
 export async function makePasskey(): Promise<Passkey> {
   const { startRegistration } = await library();
   const optionsJSON = await makeCall(callPaths.beginPasskey, undefined);
@@ -29,7 +29,7 @@ export async function makePasskey(): Promise<Passkey> {
 
 /**
  * Logs in with a passkey of the device.
- * @param byAutofill waits until somebody chooses one in the field, for as long as the page is open
+ * @param byAutofill waits for a choice in the field while the page is open
  * @throws what `problemOf` reads
  */
 export async function logInByPasskey({ byAutofill = false } = {}): Promise<CurrentUser> {
@@ -40,7 +40,7 @@ export async function logInByPasskey({ byAutofill = false } = {}): Promise<Curre
     useBrowserAutofill: byAutofill,
   });
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
-  // A choice in the field and one after the button come to the same: one login, whose cookie the browser keeps.
+  // A choice in the field and one by the button share one login request, whose cookie the browser keeps.
   loggingIn ??= makeCall(callPaths.loginByPasskey, {
     id,
     response: { clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) },
@@ -53,19 +53,19 @@ export async function logInByPasskey({ byAutofill = false } = {}): Promise<Curre
 }
 let loggingIn: Promise<CurrentUser> | undefined;
 
-/** Whether the fields of a page can offer passkeys. */
+/** Whether form fields can offer passkeys. */
 export async function canAutofillPasskeys(): Promise<boolean> {
   const { browserSupportsWebAuthnAutofill } = await library();
   return browserSupportsWebAuthnAutofill();
 }
 
-/** Ends what waits for a choice in a field. */
+/** Cancels a request that waits for a choice in a field. */
 export async function stopAskingForPasskeys(): Promise<void> {
   const { WebAuthnAbortService } = await library();
   WebAuthnAbortService.cancelCeremony();
 }
 
-/** What is to be said of it; undefined when another question of ours took its place. */
+/** The message for an error; undefined when another of our requests replaced it. */
 export function problemOf(error: unknown): PasskeyProblem | undefined {
   if (error instanceof RequestError) return problemOfCall(error.api);
   const { name } = error instanceof Error ? error : new Error(String(error));

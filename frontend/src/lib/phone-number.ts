@@ -1,9 +1,9 @@
-/** A number as it is dialled, however somebody wrote it. */
+/** A number as dialed, from any notation. */
 export const dialled = (phone: string): string => phone.replaceAll(/(?!^\+)\D/g, '');
 
 /**
- * A number as it is read aloud: the country apart, North American ones in their three parts, whether somebody wrote
- * their country or not. Any other stays as it was written.
+ * A readable number: the country code apart, North American numbers in three parts, with or without a country code.
+ * Other numbers stay unchanged.
  */
 export function readable(phone: string): string {
   const parts = /^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/.exec(dialled(phone.trim()));

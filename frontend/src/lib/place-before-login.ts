@@ -1,6 +1,6 @@
 /**
- * Where somebody was before the login page, so that they go on there. In this tab it is remembered while the page is
- * open; a link that opens in another tab of this browser finds it for as long as the link is good.
+ * The page before the login, to return to. It is stored in this tab while the page is open. For a link that opens in
+ * another tab of this browser, it is stored while the link is valid.
  */
 import { limits } from '@kbf/contracts';
 import { paths } from '../config/paths.ts';
@@ -8,19 +8,19 @@ import { paths } from '../config/paths.ts';
 const storageKey = 'place-before-login';
 let here: string | undefined;
 
-/** To be called with every place somebody comes to. The login page is none. */
+/** Call it on every navigation. The login page is ignored. */
 export function notePlace(place: string): void {
   if (!place.startsWith(paths.login.href())) here = place;
 }
 
-/** To be called when a login link is sent. */
+/** Call it when a login link is sent. */
 export function handPlaceToLink(): void {
   try {
     const until = Date.now() + limits.login.linkMinutes * 60_000;
     if (here) localStorage.setItem(storageKey, JSON.stringify({ place: here, until }));
     else localStorage.removeItem(storageKey);
   } catch {
-    // Storage is blocked: a link in another tab leads to the start page.
+    // Storage is blocked: a link in another tab opens the start page.
   }
 }
 
@@ -35,12 +35,12 @@ function handedPlace(): string | undefined {
   }
 }
 
-/** Where to go on once logged in: the start page for whoever came from nowhere. */
+/** Where to go after login: the stored page, else the start page. */
 export function placeAfterLogin(): string {
   return here ?? handedPlace() ?? paths.home.href();
 }
 
-/** Forgets it, as a fresh page load would. For tests. */
+/** Resets it like a new page load. For tests. */
 export function resetPlace(): void {
   here = undefined;
 }

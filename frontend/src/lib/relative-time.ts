@@ -20,7 +20,7 @@ const dateFormat = new Intl.DateTimeFormat('en-US', {
 
 const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Such as "Nov 22, 2026, 6:30 PM", by the clock of whoever reads. */
+/** Such as "Nov 22, 2026, 6:30 PM", in the reader's time zone. */
 export const dayAndTime = (iso: string): string => momentFormat.format(new Date(iso));
 
 /** `MMM dd, yyyy`, in the reader's time zone. */

@@ -25,7 +25,7 @@ afterEach(() => {
   resetReports();
 });
 
-/** An error as a browser makes it, thrown in these files. */
+/** A browser error, thrown in these files. */
 function failed(words: string, ...files: string[]): TypeError {
   const error = new TypeError(words);
   error.stack = `TypeError: ${words}\n${files.map((file) => `    at f (${file})`).join('\n')}`;

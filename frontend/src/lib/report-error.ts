@@ -1,16 +1,16 @@
 import type { BrowserError, BrowserErrorKind, reportBrowserError } from '@kbf/contracts';
 import { patternOf } from '../config/paths.ts';
 
-/** Of one page load, so that something that fails over and over does not flood us. */
+/** Limit per page load, so that a repeated error does not flood the server. */
 const mostReports = 5;
 const mostFrames = 20;
 
-// Typed against the contract without carrying its schemas into the first load.
+// Typed by the contract, without loading its schemas.
 const path: (typeof reportBrowserError)['path'] = '/api/browser-errors';
 
 const told = new Set<string>();
 
-/** Places in files of ours, innermost first. Those of extensions and other sites are none of our business. */
+/** Stack frames in our own files, innermost first. Frames of extensions and other sites are ignored. */
 function framesOf(stack: string): string[] {
   return stack
     .split(`${window.location.origin}/`)
@@ -20,13 +20,13 @@ function framesOf(stack: string): string[] {
 }
 
 /**
- * Tells us that something failed: the kind of error, where in our files, and the pattern of the page. Its words stay
- * here; they may be somebody's own. Never throws and never waits.
+ * Reports an error: its kind, the place in our files, and the pattern of the page. Its message is not sent, because it
+ * may contain a person's words. Never throws and never waits.
  */
 export function reportError(kind: BrowserErrorKind, error: unknown): void {
   const { name = '', stack = '' } = error instanceof Error ? error : {};
   const frames = framesOf(stack);
-  // Without a place of ours nothing can be looked for; a file that did not load has none.
+  // Without a frame in our files there is nothing to look up; a script that did not load has none.
   if (name === 'AbortError' || (frames.length === 0 && kind !== 'loading')) return;
   const report: BrowserError = {
     kind,
@@ -41,13 +41,13 @@ export function reportError(kind: BrowserErrorKind, error: unknown): void {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body,
-    // Who it was is not asked.
+    // The report is anonymous.
     credentials: 'omit',
     keepalive: true,
   }).catch(() => undefined);
 }
 
-/** From now on, tells us of every error that nobody catches. Returns a function that stops it. */
+/** Reports every uncaught error from now on. Returns a function that stops it. */
 export function watchErrors(): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -55,12 +55,12 @@ export function watchErrors(): () => void {
   window.addEventListener('unhandledrejection', ({ reason }) => reportError('rejected', reason), {
     signal,
   });
-  // Of the build tool: a file of this version is gone, or could not be fetched.
+  // Event of the build tool: a file of this version is gone, or could not be loaded.
   window.addEventListener('vite:preloadError', () => reportError('loading', undefined), { signal });
   return () => stop.abort();
 }
 
-/** Forgets what was told, as a fresh page load would. For tests. */
+/** Resets the reports like a new page load. For tests. */
 export function resetReports(): void {
   told.clear();
 }

@@ -1,27 +1,25 @@
 import { limits, refusals, tooLargeMessage, tooManyMessage } from '@kbf/contracts';
 import type { Care, ErrorAnswer } from '@kbf/contracts';
 
-/** A failed call as the store keeps it, and as forms and toasts read it. */
+/** A failed call in the form that the store, forms and toasts use. */
 export type ApiError = {
-  /** "{status}: {text}" (specification section 7); the reason in words when no answer came at all. */
+  /** "{status}: {text}" (specification section 7); the reason in words when there was no answer. */
   message: string;
-  /** HTTP status; 0 when no answer came (no network, cut off). */
+  /** HTTP status; 0 without an answer (no network, connection lost). */
   status: number;
-  /** The server's own code and words, when it answered with our error shape. The words are safe to show. */
+  /** The server's code and message, if it answered with our error format. The message is safe to show. */
   code?: string;
   serverMessage?: string;
   details?: ErrorAnswer['details'];
-  /** What was sent speaks of danger: help does not wait for a better answer. */
+  /** The sent text speaks of danger: show help even though the call failed. */
   care?: Care;
   /** Seconds to wait, from `Retry-After`. */
   retryAfter?: number;
-  /**
-   * Nothing was done: the login under which it should be has ended, or is somebody else's. The person has been told.
-   */
+  /** Nothing was done: the expected login has ended, or belongs to another person. The person was told. */
   loginLost?: true;
 };
 
-/** Whether what was asked for does not exist, or not any more: another try would not bring it. */
+/** Whether the requested thing does not exist, or no longer exists: a retry would not help. */
 export const isGone = (error: unknown): boolean =>
   [404, 410].includes((error as ApiError | undefined)?.status ?? 0);
 
@@ -60,13 +58,13 @@ export class RequestError extends Error {
   }
 }
 
-/** Any thrown thing as an `ApiError`. */
+/** Any thrown value as an `ApiError`. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof RequestError) return error.api;
   return { message: error instanceof Error ? error.message : String(error), status: 0 };
 }
 
-/** What a status means when the answer is not one of ours: a proxy before the site has no words of ours. */
+/** The message for a status without our error format, such as from a proxy. */
 function meaningOf({ status, retryAfter }: ApiError): string {
   if (status === 0) return 'It did not reach us. Check your connection and try again.';
   if (status === 401) return 'Please log in first.';
@@ -78,5 +76,5 @@ function meaningOf({ status, retryAfter }: ApiError): string {
   return status < 500 ? refusals.invalid : refusals.unavailable;
 }
 
-/** What a person reads about a failed call: the server's own words, else what its status means. */
+/** The readable message of a failed call: the server's own, else by status. */
 export const readableMessage = (error: ApiError): string => error.serverMessage ?? meaningOf(error);

@@ -2,7 +2,7 @@ import { forgetDraft, keepDraft, readDraft } from './drafts.ts';
 
 type Known = { content: string; id: string };
 
-/** A photo is told from another by its length and its end. */
+/** A photo is identified by its length and its end. */
 const short = (_field: string, value: unknown) =>
   typeof value === 'string' && value.startsWith('data:')
     ? `${value.length} ${value.slice(-64)}`
@@ -14,10 +14,10 @@ function readKept(keptAs: string | undefined): Known | undefined {
 }
 
 /**
- * Ids for calls that create something: the same content keeps its id, so that pressing the button again after a lost
- * answer creates nothing twice; other content gets another. Keep one per form: `const [ids] =
+ * Ids for calls that create something. The same content keeps its id, so that pressing the button again after a lost
+ * answer does not create it twice; other content gets another id. Keep one per form: `const [ids] =
  * useState(createRequestIds)`.
- * @param keptAs keeps the id for this tab under this name, so that also a reload doubles nothing
+ * @param keptAs stores the id for this tab under this name, so that a reload does not create it twice either
  */
 export function createRequestIds(keptAs?: string) {
   let last = readKept(keptAs);
@@ -30,7 +30,7 @@ export function createRequestIds(keptAs?: string) {
       if (keptAs) keepDraft(keptAs, last);
       return last.id;
     },
-    /** The content has arrived: the same words again are a new wish. */
+    /** The content has arrived: the same content again is a new request. */
     done(): void {
       last = undefined;
       if (keptAs) forgetDraft(keptAs);

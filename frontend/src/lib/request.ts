@@ -5,17 +5,17 @@ import { RequestError } from './request-error.ts';
 
 export type RequestOptions = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Sent as JSON. Without it no content type is sent. */
+  /** Sent as JSON. Without a body no content type is sent. */
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** The call asks who is here or changes it: what it answers is no news about a lost login. */
+  /** The call checks or changes the login, so its refusal is not reported as a lost login. */
   aboutLogin?: true;
 };
 
 /**
- * Makes one call with the cookies of this origin and returns the raw response, for streams and files.
- * @throws {RequestError} for every answer that is not OK.
+ * Makes one call with this origin's cookies and returns the raw response, for streams and files.
+ * @throws {RequestError} for every answer that is not OK
  */
 export async function send(path: string, options: RequestOptions = {}): Promise<Response> {
   const hasBody = options.body !== undefined;

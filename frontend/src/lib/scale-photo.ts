@@ -2,12 +2,12 @@ import { limits } from '@kbf/contracts';
 
 const { longestSide, maxBytes, quality } = limits.photo;
 
-/** The file is larger than the site takes. */
+/** The file exceeds the size limit. */
 export class PhotoTooLargeError extends Error {
   override name = 'PhotoTooLargeError';
 }
 
-/** Width and height after scaling: the longer side is at most 800 px, smaller photos stay as they are. */
+/** Width and height after scaling: the longer side is at most 800 px; smaller photos are unchanged. */
 export function scaledSize(width: number, height: number): { width: number; height: number } {
   const factor = Math.min(1, longestSide / Math.max(width, height));
   return {
@@ -17,9 +17,9 @@ export function scaledSize(width: number, height: number): { width: number; heig
 }
 
 /**
- * Scales a photo and encodes it as JPEG of quality 0.7 (specification section 5), as a data URL. Where it was taken
- * does not survive this: the canvas holds pixels only.
- * @throws {PhotoTooLargeError} over 5 MB; whatever the browser throws for a file that is no picture
+ * Scales a photo and encodes it as JPEG of quality 0.7 (specification section 5), as a data URL. This removes its
+ * location, because the canvas holds only pixels.
+ * @throws {PhotoTooLargeError} over 5 MB; the browser's own error for a file that is not an image
  */
 export async function scalePhoto(file: File): Promise<string> {
   if (file.size > maxBytes) throw new PhotoTooLargeError();
@@ -30,7 +30,7 @@ export async function scalePhoto(file: File): Promise<string> {
   canvas.height = height;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
-  // What is transparent would turn black in a JPEG.
+  // Transparent areas would become black in a JPEG.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.drawImage(bitmap, 0, 0, width, height);

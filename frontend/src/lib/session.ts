@@ -10,10 +10,10 @@ import { readAnswer, send } from './request.ts';
 import { toast } from './toast.ts';
 
 /**
- * Who is here, by `GET /api/auth/user` over the cookie. Only a clear "nobody" (401) makes a visitor: without a network,
- * or while auth is away, what was known stays, and where nothing was known it is `unknown`.
- * It lives outside Redux because the navigation of every page needs it, and the landing page must not wait for 28 KB of
- * data layer to ask one question.
+ * The current user, by `GET /api/auth/user` with the cookie. Only a 401 means a visitor. Without a network, or while
+ * auth is unavailable, the known state stays, and an unknown one is `unknown`.
+ * It is outside Redux because every page's navigation needs it, and the landing page must not load 28 KB of data layer
+ * for one request.
  */
 export type Session =
   | { status: 'loading'; user: null }
@@ -24,7 +24,7 @@ export type Session =
 const loading: Session = { status: 'loading', user: null };
 const store = createExternalStore<Session>(loading);
 
-// Typed against the contract without carrying its schemas into the first load.
+// Typed by the contract, without loading its schemas.
 const userPath: (typeof getAuthUser)['path'] = '/api/auth/user';
 const logoutPath: (typeof logoutCall)['path'] = '/api/auth/logout';
 
@@ -38,11 +38,11 @@ function know(session: Session): void {
   store.set(session);
 }
 
-/** Asks again who is here: after a login, or when a call was refused. Never rejects. */
+/** Asks again who is logged in: after a login, or when a call was refused. Never rejects. */
 export async function refreshSession(): Promise<void> {
   questions += 1;
   const question = questions;
-  // An answer to an earlier question may come after that to a later one; it is out of date.
+  // An answer to an earlier request can arrive after a later one; it is then out of date.
   const isLatest = () => question === questions;
   try {
     const user = (await readAnswer(await send(userPath, { aboutLogin: true }))) as CurrentUser;
@@ -54,20 +54,20 @@ export async function refreshSession(): Promise<void> {
   }
 }
 
-/** Another tab has logged out: nobody need be asked. */
+/** Another tab has logged out: no request is needed. */
 export function knowNobody(): void {
   questions += 1;
   know({ status: 'visitor', user: null });
 }
 
-/** Asks once, where there is a login to ask about; every later call waits for the same answer. */
+/** Asks once, if a login may exist; later calls wait for the same answer. */
 export function loadSession(): Promise<void> {
   if (!asked && !mayBeLoggedIn()) know({ status: 'visitor', user: null });
   asked ??= mayBeLoggedIn() ? refreshSession() : Promise.resolve();
   return asked;
 }
 
-/** Forgets who is here, as a fresh page load would. For tests. */
+/** Resets the session like a new page load. For tests. */
 export function resetSession(): void {
   asked = undefined;
   questions += 1;
@@ -78,13 +78,13 @@ export function useSession(): Session {
   return useExternalStore(store);
 }
 
-/** Who is known to be here now: an id, null for a visitor, undefined while it is not known. */
+/** The current person: an id, null for a visitor, undefined while unknown. */
 export function currentPerson(): string | null | undefined {
   const { status, user } = store.get();
   return status === 'visitor' ? null : user?.id;
 }
 
-/** Calls the listener whenever something about the session changed. Returns a function that stops it. */
+/** Calls the listener when the session changes. Returns a function that stops it. */
 export const subscribeToSession = store.subscribe;
 
 loginState.onRefused = (error, wasWrite) => {
@@ -95,7 +95,7 @@ loginState.onRefused = (error, wasWrite) => {
     title: error.status === 401 ? 'Your login has ended' : 'Somebody else is logged in now',
     description: 'Nothing was sent. What you wrote is still here: log in, then send it again.',
     durationMs: 20_000,
-    // In a tab of its own: this one keeps what was written, and notices the login.
+    // In its own tab: this one keeps the text, and notices the login.
     action: {
       label: 'Log in',
       onSelect: () => window.open(paths.login.href(), '_blank', 'noopener'),
@@ -111,7 +111,7 @@ export async function logout(redirect = (to: string) => window.location.assign(t
     // oxlint-disable-next-line no-console -- the error catalogue: logged, and the person still ends at the start page
     console.error('Logout failed', error);
   }
-  // Whoever uses this browser next is somebody else.
+  // The next person at this browser may be someone else.
   forgetDrafts();
   announceLoginChange('logout');
   redirect('/');

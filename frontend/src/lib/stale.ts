@@ -4,12 +4,12 @@ type Listener = (tags: readonly Tag[]) => void;
 
 const listeners = new Set<Listener>();
 
-/** Says that something was changed by a page that has no store, so that whatever holds it reads it again. */
+/** Reports a change by a page without the store, so that cached data is reloaded. */
 export function tellStale(tags: readonly Tag[]): void {
   for (const listener of listeners) listener(tags);
 }
 
-/** Hears of it. @returns ends that */
+/** Listens for such changes. @returns stops listening */
 export function onStale(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -17,7 +17,7 @@ function chosenTheme(): Theme | undefined {
 
 const store = createExternalStore<Theme | undefined>(undefined);
 
-/** The browser's own bar takes the colour of the paper; the two tags in the page follow the system only. */
+/** The browser's own bar takes the color of the page background; the two tags in the page follow only the system. */
 function colourBrowserBar(): void {
   const paper = getComputedStyle(document.body).backgroundColor;
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
@@ -25,19 +25,19 @@ function colourBrowserBar(): void {
   }
 }
 
-/** Shows this theme from now on, in this browser. */
+/** Applies this theme from now on, in this browser. */
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
   colourBrowserBar();
   try {
     localStorage.setItem(storageKey, theme);
   } catch {
-    // Storage is blocked: the choice holds until the page is left.
+    // Storage is blocked: the choice lasts until the page is closed.
   }
   store.set(theme);
 }
 
-/** The theme on screen: the one chosen, else the system's. */
+/** The current theme: the chosen one, else the system's. */
 export function useTheme(): Theme {
   return useSyncExternalStore(
     store.subscribe,

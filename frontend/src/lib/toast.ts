@@ -5,9 +5,9 @@ export type ToastContent = {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
-  /** How long it shows, in milliseconds; `limits.toast.displayMs` unless told. */
+  /** Display time in milliseconds; default `limits.toast.displayMs`. */
   durationMs?: number;
-  /** One thing to do from the toast. It closes the toast. */
+  /** One action of the toast. It closes the toast. */
   action?: { label: string; onSelect: () => void };
 };
 
@@ -33,7 +33,7 @@ export function dismissToast(id: string): void {
   );
 }
 
-/** Shows a message. At most `limits.toast.visible` are kept: a new one takes the place of the last. Returns its id. */
+/** Shows a message. At most `limits.toast.visible` are kept: a new one replaces the last. Returns its id. */
 export function toast(content: ToastContent): string {
   lastId += 1;
   const id = String(lastId);
@@ -47,7 +47,7 @@ export function toast(content: ToastContent): string {
   return id;
 }
 
-/** Those that are kept, whether they are open or not. */
+/** All kept toasts, open or closed. */
 export const keptToasts = store.get;
 
 /** Empties the list. For tests. */

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useOnline } from './use-online.ts';
 
-/** Said of what could not be loaded, while there is no line. */
+/** Shown for content that could not be loaded, while there is no network. */
 export const waitsForLine = 'You are offline. It comes by itself once the connection is back.';
 
 /**
- * What the line kept away is asked for again by itself, as soon as there is one.
+ * Requests again, as soon as the network is back, what failed without one.
  * @param isMissed it failed without an answer
- * @returns whether it waits for that now
+ * @returns whether it is waiting for the network
  */
 export function useAgainWhenOnline(isMissed: boolean, ask: () => unknown): boolean {
   const isOnline = useOnline();

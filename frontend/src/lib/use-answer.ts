@@ -15,9 +15,9 @@ async function ask<Answer>(path: string): Promise<State<Answer>> {
 }
 
 /**
- * What a GET answers, outside the store: for pages that ask one question and would otherwise bring the data layer with
- * them. Goes into `<Query>` like the hook of an endpoint. The contract is named as a type only, so none of its schemas
- * comes along: `useAnswer<typeof getGathering>('/api/gathering')`.
+ * The answer of a GET without the store, for pages with one request that would otherwise load the data layer. Works in
+ * `<Query>` like an endpoint's hook. The contract is a type only, so its schemas are not loaded: `useAnswer<typeof
+ * getGathering>('/api/gathering')`.
  */
 export function useAnswer<C extends CallShape>(
   path: C['path'] | `${C['path']}?${string}`,

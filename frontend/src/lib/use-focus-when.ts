@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Moves the keyboard and the screen reader to an element in the same moment in which it is shown. An effect after the
- * paint would come too late on a slow phone: it would take the focus from whoever has gone on meanwhile.
+ * Moves the focus to an element at the moment it is shown. An effect after paint would be too late on a slow phone: it
+ * would take the focus from a person who has moved on.
  *
- * @param when what the focus follows: nothing happens while it is falsy, and again with each new value
+ * @param when the trigger: nothing happens while it is falsy, and it runs again with each new value
  * @returns the ref for the element
  */
 export function useFocusWhen<Element extends HTMLElement>(

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { forgetDraft, keepDraft, readDraft } from './drafts.ts';
 
 /**
- * Text of one field that outlives a reload and another tab of the page, until it is sent.
+ * The text of one field. It survives a reload and is shared with other tabs, until it is sent.
  * @param name of the draft
- * @param saved what the field begins with, and what needs no keeping
+ * @param saved the initial text, which is not stored
  */
 export function useKeptText(name: string, saved = '') {
   const [text, setText] = useState(() => readDraft(name, { text: '' }).text ?? saved);
@@ -15,7 +15,7 @@ export function useKeptText(name: string, saved = '') {
       if (next === saved) forgetDraft(name);
       else keepDraft(name, { text: next });
     },
-    /** It has arrived. */
+    /** The text has arrived. */
     forget: () => forgetDraft(name),
   };
 }

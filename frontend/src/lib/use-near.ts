@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element is, or has been, within so many pixels of the screen: the moment to load what it needs. */
+/** Whether an element is, or has been, within this many pixels of the screen: the time to load its code. */
 export function useNear(target: RefObject<Element | null>, marginPx = 800): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useNear(target: RefObject<Element | null>, marginPx = 800): bool
       { rootMargin: `${marginPx}px` },
     );
     observer.observe(element);
-    // Paper has no way to come near.
+    // When printing, nothing scrolls near, so everything loads.
     const print = () => setNear(true);
     window.addEventListener('beforeprint', print);
     return () => {

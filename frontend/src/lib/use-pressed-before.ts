@@ -1,15 +1,15 @@
 import { useEffect, useReducer, type RefObject } from 'react';
 
 /**
- * Sends a served form that somebody sent before its code was there: `public/theme.js` held it back and marked it.
- * What was typed by then has to be taken over in the same moment, see `useTypedBefore` and the drafts of `<Form>`.
+ * Submits a served form that was sent before its code had loaded: `public/theme.js` stopped and marked it. Text typed
+ * until then must be taken over at the same time, see `useTypedBefore` and the drafts of `<Form>`.
  */
 export function usePressedBefore(form: RefObject<HTMLFormElement | null>): void {
   const [isPressed, press] = useReducer(() => true, false);
   useEffect(() => {
     if (form.current?.dataset['pressed'] !== undefined) press();
   }, [form]);
-  // A render later: then the form knows the words, too.
+  // One render later, when the form knows the text too.
   useEffect(() => {
     if (isPressed) form.current?.requestSubmit();
   }, [form, isPressed]);

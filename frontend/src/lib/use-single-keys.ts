@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What was chosen in a browser that keeps nothing: it holds until the page is left. */
+/** Choices in a browser that cannot store them: they last until the page is closed. */
 const unkept = new Map<string, boolean>();
 const listeners = new Set<() => void>();
 
@@ -22,10 +22,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether single letters act on a page, kept in this browser: whoever speaks to the computer, or rests a hand on the
- * keys, turns them off (WCAG 2.1.4).
+ * Whether single letter keys work on a page, stored in this browser. People who use voice control or rest a hand on the
+ * keys can turn them off (WCAG 2.1.4).
  *
- * @param kept the name under which the choice is kept
+ * @param kept the storage name of the choice
  */
 export function useSingleKeys(kept: string) {
   return {

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
 
-/** A step in the history that moves nobody on the page. */
+/** A navigation that does not change scroll position or focus. */
 export const inPlace = { state: { staysInPlace: true } } as const;
 
 /**
- * Which view of a page is open, kept in the address: a link can open it, a reload keeps it, and Back returns to the one
- * before. The first one needs no word in the address.
+ * The open view of a page, stored in the address: a link can open it, a reload keeps it, and Back returns to the
+ * previous one. The first view needs no parameter.
  */
 export function useTabInAddress<const Name extends string>(names: readonly [Name, ...Name[]]) {
   const [address, setAddress] = useSearchParams();
@@ -13,7 +13,7 @@ export function useTabInAddress<const Name extends string>(names: readonly [Name
     names.find((name) => name === words.get('tab')) ?? names[0];
   const tab = tabIn(address);
   const open = (next: Name) => {
-    // One click opens a tab twice, when it is pressed and when it has the focus; the page follows a moment later.
+    // One click opens a tab twice, on press and on focus; the page's state follows a moment later.
     if (next === tabIn(new URLSearchParams(window.location.search))) return;
     setAddress((old) => {
       const changed = new URLSearchParams(old);
@@ -25,7 +25,7 @@ export function useTabInAddress<const Name extends string>(names: readonly [Name
   return [tab, open] as const;
 }
 
-/** What a list is narrowed to, kept in the address in the same way. Empty for all of it, which needs no word there. */
+/** The filter of a list, stored in the address in the same way. Empty for no filter, which needs no parameter. */
 export function useWordInAddress(name: string) {
   const [address, setAddress] = useSearchParams();
   const choose = (word: string) =>

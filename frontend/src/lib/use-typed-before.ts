@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/**
- * Takes over what somebody typed into a served page before its code was there: the field has it, and nobody was told.
- */
+/** Takes over text typed into a served page before its code had loaded: the field has it, but no event was sent. */
 export function useTypedBefore(
   field: RefObject<HTMLTextAreaElement | HTMLInputElement | null>,
   known: string,

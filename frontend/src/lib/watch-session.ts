@@ -2,12 +2,12 @@ import { forgetDrafts } from './drafts.ts';
 import { onLoginChange } from './login-channel.ts';
 import { currentPerson, knowNobody, refreshSession } from './session.ts';
 
-/** While nobody knows who is here, the question is asked again this often. Milliseconds. */
+/** Interval for asking again while the session is unknown. Milliseconds. */
 const askAgainMs = 10_000;
 
 /**
- * Keeps the session true while the page is open: asks when another tab logged in or out, and, as long as it is not
- * known who is here, when the network is back, when the page is looked at again, and every few seconds.
+ * Keeps the session up to date while the page is open. It asks when another tab logged in or out. While the session is
+ * unknown, it also asks when the network is back, when the page becomes visible, and every few seconds.
  * @returns a function that stops it
  */
 export function watchSession(): () => void {
@@ -16,7 +16,7 @@ export function watchSession(): () => void {
       void refreshSession();
   };
   const stopListening = onLoginChange((change) => {
-    // Whoever uses this browser next is somebody else, in every tab.
+    // The next person at this browser may be someone else, in every tab.
     if (change === 'logout') {
       forgetDrafts();
       knowNobody();

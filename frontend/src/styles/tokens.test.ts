@@ -6,7 +6,7 @@ const tokens = readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8');
 
 type Theme = 'light' | 'dark';
 
-/** Colour of a token in a theme, as written in tokens.css. */
+/** Color of a token in a theme, as written in tokens.css. */
 function colour(name: string, theme: Theme): string {
   const value = new RegExp(`--${name}:\\s*([^;]+);`).exec(tokens)?.[1]?.trim();
   if (!value) throw new Error(`tokens.css has no --${name}`);
@@ -16,7 +16,7 @@ function colour(name: string, theme: Theme): string {
   return chosen;
 }
 
-/** Relative luminance of WCAG 2.2. */
+/** Relative luminance (WCAG 2.2). */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;

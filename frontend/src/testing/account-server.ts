@@ -27,7 +27,7 @@ export const login = (more: object = {}) => ({
   ...more,
 });
 
-/** An account of a member who is logged in; what a test says stands in for the usual. */
+/** The account of a logged-in member; a test's answers replace the defaults. */
 export function serveAccount(answers: Record<string, unknown> = {}) {
   const usual: Record<string, unknown> = {
     '*/api/user': sampleSelf,

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { baseApi } from '../lib/base-api.ts';
 
-/** A store with calls alone, without what the app does about failed ones. */
+/** A store with calls only, without the app's handling of failures. */
 export const apiStore = () =>
   configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer },

@@ -1,4 +1,4 @@
-/** What jsdom lacks of a browser and our pages touch. */
+/** Browser features that jsdom lacks and our pages use. */
 export function fillBrowserGaps(): void {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
@@ -16,7 +16,7 @@ export function fillBrowserGaps(): void {
   Element.prototype.releasePointerCapture = () => undefined;
   HTMLMediaElement.prototype.play = () => Promise.resolve();
   HTMLMediaElement.prototype.pause = () => undefined;
-  // A section counts as near at once: what loads on approach, loads.
+  // Every section counts as near, so that deferred parts load.
   window.IntersectionObserver = class {
     readonly root = null;
     readonly rootMargin = '';
@@ -36,7 +36,7 @@ export function fillBrowserGaps(): void {
       return [];
     }
   };
-  // A connection over which nothing comes.
+  // A connection without any events.
   window.EventSource = class extends EventTarget {
     close() {}
   } as unknown as typeof EventSource;

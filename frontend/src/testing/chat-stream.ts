@@ -4,11 +4,11 @@ import { HttpResponse } from 'msw';
 export const frame = (event: string, data: unknown) =>
   `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** A whole answer of `text/event-stream`. */
+/** A complete `text/event-stream` answer. */
 export const stream = (...frames: string[]) =>
   new HttpResponse(frames.join(''), { headers: { 'content-type': 'text/event-stream' } });
 
-/** An answer that the test writes to and ends. */
+/** An answer that the test writes and ends. */
 export function openStream() {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({ start: (given) => void (controller = given) });

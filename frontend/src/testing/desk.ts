@@ -3,7 +3,7 @@ import type { CareCase, DeskItem } from '@kbf/contracts';
 export const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 export const since = '2026-11-21T22:00:00.000Z';
 
-/** A danger that waits. */
+/** An open danger case. */
 export const aDanger = (n: number, level: 'certain' | 'possible' = 'certain'): DeskItem => ({
   kind: 'danger',
   id: idOf(n),
@@ -22,7 +22,7 @@ export const aDanger = (n: number, level: 'certain' | 'possible' = 'certain'): D
   text: null,
 });
 
-/** What a look at it shows. */
+/** The details of that case. */
 export const aCase = (item: DeskItem, changes: Partial<CareCase> = {}): CareCase => ({
   ...item.danger!,
   language: 'en',

@@ -15,8 +15,8 @@ const credential = (response: object) => ({
 });
 
 /**
- * A browser that knows passkeys, over a device that answers at once.
- * @param fails the name of the error that it ends with instead
+ * A browser with passkeys, and a device that answers at once.
+ * @param fails the name of the error that it throws instead
  */
 export function stubPasskeyDevice({ fails }: { fails?: string } = {}) {
   const answer = (response: object) => () =>
@@ -45,7 +45,7 @@ export function stubPasskeyDevice({ fails }: { fails?: string } = {}) {
 const challenge = 'YWJj';
 const user = { id: 'cnV0aA', name: 'Ruth Okafor', displayName: 'Ruth Okafor' };
 
-/** The API's side: takes every passkey. @returns what it was brought */
+/** The API's side: accepts every passkey. @returns what it received */
 export function takePasskeys(): { made: unknown[]; signed: unknown[] } {
   const made: unknown[] = [];
   const signed: unknown[] = [];

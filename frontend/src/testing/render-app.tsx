@@ -7,13 +7,14 @@ import { App } from '../app/app.tsx';
 import { store } from '../app/store.ts';
 import { loadSession } from '../lib/session.ts';
 
-/** Brings the store of this test to a part that makes calls. */
+/** Provides this test's store to a part that makes calls. */
 export function WithStore({ children }: { children: ReactNode }) {
   return <Provider store={store()}>{children}</Provider>;
 }
 
 /**
- * Opens the whole site at an address, as a browser would. Visitor unless the test uses `server.use(member())` before.
+ * Opens the whole site at an address, like a browser. As a visitor, unless the test called `server.use(member())`
+ * before.
  */
 export function openPage(address: string) {
   window.history.replaceState(null, '', address);

@@ -9,16 +9,16 @@ import { resetToasts } from '../lib/toast.ts';
 import { fillBrowserGaps } from './browser-gaps.ts';
 import { assistants, landingAnswers, server, visitor } from './server.ts';
 
-// A busy machine is slow, not wrong.
+// Long, because a busy machine is slow.
 configure({ asyncUtilTimeout: 120_000 });
 
-// Every test starts with a fresh page and a strict API stand-in. Modules are shared between the files of a worker.
+// Every test starts with a fresh page and a strict API replacement. The files of a worker share modules.
 beforeAll(() => {
   fillBrowserGaps();
   server.listen({ onUnhandledRequest: 'error' });
 });
 beforeEach(() => {
-  // A login that may be there or not: what the server answers decides, as it does in the tests.
+  // A login may exist: the server's answer decides, as in the tests.
   noteLogin(true);
   server.use(visitor, assistants('model'), ...landingAnswers);
 });

@@ -4,7 +4,7 @@ import { sampleSelf } from './server.ts';
 
 type Change = Partial<Omit<TrainingProgress, 'updatedAt' | 'completedAt'>> & { editedAt: string };
 
-/** A training as the server keeps it, merging leaf by leaf as it does. */
+/** A training on the server, which merges leaf by leaf like the real one. */
 export function trainingServer(start: Partial<TrainingProgress> = {}) {
   let kept: TrainingProgress = {
     currentModule: 1,
@@ -32,6 +32,6 @@ export function trainingServer(start: Partial<TrainingProgress> = {}) {
   return { handlers: [get, put], changes, kept: () => kept };
 }
 
-/** What `GET /api/user` answers to somebody who may open the dashboard. */
+/** The answer of `GET /api/user` for a person who may open the dashboard. */
 export const userDetails = (changes: object = {}) =>
   http.get('*/api/user', () => HttpResponse.json({ ...sampleSelf, ...changes }));

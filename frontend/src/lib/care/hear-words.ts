@@ -6,12 +6,12 @@ type Recognise = (text: string) => Care | undefined;
 
 let loading: Promise<Recognise | undefined> | undefined;
 
-/** Loads what recognises the most certain sentences, while there is a network. What is written stays here. */
+/** Loads the phrases for certain danger while there is a network. The text stays in this browser. */
 export function prepareToHear(): Promise<Recognise | undefined> {
   loading ??= loadCode(() => import('@kbf/moderation/in-browser')).then(
     ({ certainIn }) => certainIn,
     () => {
-      // Without a network the next try may bring it.
+      // After a network failure, the next attempt may load it.
       loading = undefined;
       return undefined;
     },
@@ -19,7 +19,7 @@ export function prepareToHear(): Promise<Recognise | undefined> {
   return loading;
 }
 
-/** Danger that one of these texts says outright: for when nobody answers who knows more. */
+/** Explicit danger in one of these texts: for when the server does not answer. */
 export async function hearWords(texts: readonly string[]): Promise<Care | undefined> {
   const recognise = await prepareToHear();
   for (const text of texts) {
@@ -29,7 +29,7 @@ export async function hearWords(texts: readonly string[]): Promise<Care | undefi
   return undefined;
 }
 
-/** A failure with what is known of danger: by the answer, else by the words that were to be sent. */
+/** Adds the known danger to a failure: from the answer, else from the unsent text. */
 export async function withHeardCare(error: ApiError, texts: readonly string[]): Promise<ApiError> {
   if (error.care?.level === 'certain') return error;
   const care = await hearWords(texts);

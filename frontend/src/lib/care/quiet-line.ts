@@ -2,18 +2,18 @@ import type { Care } from '@kbf/contracts';
 import { useId, useLayoutEffect } from 'react';
 import { createExternalStore, useExternalStore } from '../external-store.ts';
 
-/** The quiet line of help that is due, wherever on the page one is. */
+/** The quiet help line, at any scroll position. */
 export type DueLine = {
-  /** Another for each try to send. */
+  /** A new id for each attempt to send. */
   id: string;
   care: Care;
 };
 
 type State = {
   line: DueLine | undefined;
-  /** Where the line can stand, the last one in front of the others. */
+  /** Where the line can be shown; the last place is in front. */
   places: readonly string[];
-  /** The place that announced it: where it moves to from there, it is no news. */
+  /** The place that announced it: after a move to another place it is not announced again. */
   announcedAt: string | undefined;
 };
 
@@ -27,8 +27,8 @@ const set = (changes: Partial<State>) => store.set({ ...store.get(), ...changes 
 const closed = new Set<string>();
 
 /**
- * Shows the line until somebody closes it. It outlives the form that it is about, which gives way to what happens
- * next, and stays when later words speak of no danger: those cancel nothing.
+ * Shows the line until the person closes it. It outlives the form that it is about, which the next content replaces. It
+ * stays when a later text is harmless, because that does not cancel the danger.
  */
 export function showQuietLine({ id, care }: DueLine): void {
   const { line } = store.get();
@@ -36,7 +36,7 @@ export function showQuietLine({ id, care }: DueLine): void {
   set({ line: { id, care }, announcedAt: store.get().places.at(-1) });
 }
 
-/** Ends it: the person has read it, or sees more help than this. */
+/** Closes it: the person has read it, or sees more help. */
 export function closeQuietLine(): void {
   const { line } = store.get();
   if (!line) return;
@@ -44,15 +44,15 @@ export function closeQuietLine(): void {
   set({ line: undefined });
 }
 
-/** Forgets everything, as a fresh page load would. For tests. */
+/** Resets everything like a new page load. For tests. */
 export function resetQuietLine(): void {
   closed.clear();
   set({ line: undefined, announcedAt: undefined });
 }
 
 /**
- * A place where the line can stand. It stands in one at a time: in front of what covers the others.
- * @param isBehind every other place is in front of this one
+ * A place for the line. Only one place shows it: the front one.
+ * @param isBehind all other places are in front of this one
  */
 export function useQuietLine(isBehind: boolean) {
   const place = useId();

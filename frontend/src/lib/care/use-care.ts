@@ -5,41 +5,41 @@ import type { ApiError } from '../request-error.ts';
 import { hearWords, prepareToHear } from './hear-words.ts';
 
 /**
- * What became of the words, as far as is known.
- * - `waiting`: they are on their way.
- * - `received`: they were answered.
- * - `unsure`: the connection broke, so they may not have arrived.
- * - `here`: they stay in this browser.
- * - `unsent`: they were searched with while the person typed, and not kept.
+ * What happened to the text, as far as is known.
+ * - `waiting`: it is being sent.
+ * - `received`: it was answered.
+ * - `unsure`: the connection broke, so it may not have arrived.
+ * - `here`: it stays in this browser.
+ * - `unsent`: it was used for a search while typing, and not stored.
  */
 export type CareState = 'waiting' | 'received' | 'unsure' | 'here' | 'unsent';
 
-/** Help that is due beside a form. */
+/** Help to show beside a form. */
 export type DueCare = {
-  /** Another for each try to send: help is announced once for each. */
+  /** A new id for each attempt to send: help is announced once for each. */
   id: string;
   care: Care;
   state: CareState;
 };
 
-/** One try to send words, as the store or a chat tells of it. */
+/** One attempt to send a text, as reported by the store or a chat. */
 export type Sending = {
   id: string | undefined;
   isPending: boolean;
-  /** The connection broke meanwhile: nobody can say how far the words got. */
+  /** The connection broke: it is unknown whether the text arrived. */
   isLost?: boolean;
   words: readonly string[];
-  /** May say `care`. While it is pending, too, when something is known already. */
+  /** May contain `care`, even while pending, when something is already known. */
   answer: unknown;
   error: ApiError | undefined;
 };
 
-/** Milliseconds after which somebody in danger waits no longer for us. */
+/** Milliseconds until a person in danger no longer waits for the server. */
 const patienceMs = 2_000;
 
 const careIn = (answer: unknown) => (answer as { care?: Care } | null | undefined)?.care;
 
-/** What the browser hears by itself in words that have been on their way for too long. */
+/** Danger that the browser itself finds in a text that takes too long to send. */
 function useHeardWhileWaiting(isPending: boolean, words: readonly string[]): Care | undefined {
   const text = isPending ? JSON.stringify(words) : '';
   const [heard, setHeard] = useState<{ text: string; care: Care | undefined }>();
@@ -69,15 +69,15 @@ const isSame = (one: DueCare | undefined, other: DueCare | undefined) =>
   one?.care.language === other?.care.language;
 
 /**
- * Whether help is due for what a person sends, from whatever says so first: the answer, an error, or the browser itself
- * when nobody answers. It stays while the next try is on its way.
- * @param when resolves when what hears danger without us is to be loaded
+ * Whether help is needed for a sent text, from the first source that says so: the answer, an error, or the browser
+ * itself when there is no answer. It stays during a retry.
+ * @param when resolves when the browser's own detection should load
  */
 export function useCare(
   { id, isPending, isLost, words, answer, error }: Sending,
   when = signOrCalm,
 ): DueCare | undefined {
-  // Before anybody can have written, also where the line is lost meanwhile.
+  // Before the person can have written, in case the network is lost meanwhile.
   useEffect(() => void when().then(prepareToHear), [when]);
   const heard = useHeardWhileWaiting(isPending, words);
   const known = isPending ? (careIn(answer) ?? heard) : (error?.care ?? careIn(answer));
@@ -85,7 +85,7 @@ export function useCare(
   const [last, setLast] = useState<DueCare>();
   const due: DueCare | undefined =
     known && id ? { id, care: known, state } : isPending ? last : undefined;
-  // Remembered while rendering, so that help neither flickers nor comes twice.
+  // Stored during render, so that help neither flickers nor appears twice.
   if (!isSame(due, last)) setLast(due);
   return isSame(due, last) ? last : due;
 }

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { hearWords, prepareToHear } from './hear-words.ts';
 import type { DueCare } from './use-care.ts';
 
-/** Milliseconds without a key after which what was written is heard. */
+/** Milliseconds without typing until the text is checked. */
 const pauseMs = 1_200;
 
 /**
- * Whether help is due for words that stay in this browser and are sent to nobody: heard here, at each pause in writing.
- * It stays for as long as the words say it, and is announced once for each kind of danger.
+ * Whether help is needed for a text that stays in this browser. It is checked here at each pause in typing. Help stays
+ * while the text says so, and is announced once per kind of danger.
  */
 export function useHeardHere(words: readonly string[]): DueCare | undefined {
   const [care, setCare] = useState<Care>();

@@ -6,7 +6,7 @@ function collect(value: unknown, into: string[]): void {
     for (const inner of Object.values(value)) collect(inner, into);
 }
 
-/** What a person wrote of a body that is sent: every text below the fields that the contract tells. */
+/** A person's texts in a body: every text inside the fields that the contract names. */
 export function wordsIn(body: unknown, words: CareWords | undefined): string[] {
   const found: string[] = [];
   for (const field of [...(words?.names ?? []), ...(words?.fields ?? [])])

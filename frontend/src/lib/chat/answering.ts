@@ -2,13 +2,13 @@ import type { GuideName, getAssistants } from '@kbf/contracts';
 import { useAgainWhenOnline } from '../use-again-when-online.ts';
 import { useAnswer } from '../use-answer.ts';
 
-/** What answers in a chat: not known yet, a language model, or a library of written answers. */
+/** Who answers in a chat: not known yet, a language model, or a library of written answers. */
 export type Answering =
   { by: 'unknown' } | { by: 'model' } | { by: 'library'; guide: GuideName; answers: number };
 
 /**
- * Asks the server what answers. If the server does not say, the chat looks like a conversation: each reply still says
- * what wrote it, and brings the buttons of a written answer along.
+ * Asks the server who answers. Without an answer, the chat looks like a conversation: each reply still names its
+ * author, and a written answer still has its buttons.
  */
 export function useAnswering(guide: GuideName): Answering {
   const { data, error, refetch } = useAnswer<typeof getAssistants>('/api/assistants');

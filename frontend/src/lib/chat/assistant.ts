@@ -2,18 +2,18 @@ import type { Care, ChatTurn } from '@kbf/contracts';
 import type { StreamOptions } from './stream-reply.ts';
 import type { ChatDraft } from './use-chat-draft.ts';
 
-/** What every assistant answers with; the token proves its words when they are sent as history. */
+/** The answer of every assistant. The token proves its text when it is sent as history. */
 export type ChatAnswer = {
   message: string;
   replyToken?: string | undefined;
   care?: Care | undefined;
 };
 
-/** One thing said and its reply, as they stand in the conversation. */
+/** A message and its reply in the conversation. */
 export type Exchange<Draft, Reply> = {
   id: string;
   said: Draft;
-  /** When it was said (ISO). */
+  /** When it was sent (ISO). */
   at: string;
   reply: Reply;
   /** When the reply was complete (ISO). */
@@ -21,22 +21,22 @@ export type Exchange<Draft, Reply> = {
 };
 
 /**
- * What became of words whose connection broke.
- * - `stopped`: the person's Stop got through.
- * - `missing`: they never arrived, so nothing was done with them.
- * - `failed`: nobody could answer them.
- * - `unknown`: it could not be found out.
+ * What happened to a message whose connection broke.
+ * - `stopped`: the person's Stop arrived.
+ * - `missing`: it never arrived, so nothing was done with it.
+ * - `failed`: it could not be answered.
+ * - `unknown`: the outcome could not be determined.
  */
 export type Unanswered = 'stopped' | 'missing' | 'failed' | 'unknown';
 
-/** What makes one chat different from another. */
+/** The differences between the chats. */
 export type Assistant<Draft extends ChatDraft, Reply> = {
-  /** Unsent words and the conversation are kept under this name. */
+  /** The draft and the conversation are stored under this name. */
   name: string;
   emptyDraft: Draft;
-  /** What goes from the draft once it is answered; the rest are choices that stay. */
+  /** The parts of the draft that are cleared after the answer; the rest are choices that stay. */
   goesWithReply: Partial<Draft>;
-  /** Turns of the conversation that are sent along. */
+  /** Earlier turns to send along. */
   historyMax: number;
   ask: (
     said: Draft,
@@ -44,15 +44,15 @@ export type Assistant<Draft extends ChatDraft, Reply> = {
     options: StreamOptions,
   ) => Promise<Reply>;
   /**
-   * For replies that go on without their reader. Both are left out where a closed connection ends the reply, and with
-   * it the model call: there Stop is just that.
+   * For replies that continue without a connection. Leave it out where a closed connection ends the reply and its model
+   * call: Stop then just closes it.
    */
   goesOn?: {
-    /** Tells the server to stop. @throws {RequestError} 404 when it has not begun */
+    /** Tells the server to stop. @throws {RequestError} 404 when it has not started */
     stop: (requestId: string) => Promise<unknown>;
     /**
-     * What became of it after the connection broke.
-     * @param options.onCare is told when help is due, whatever became of the reply
+     * Finds the outcome after the connection broke.
+     * @param options.onCare called when help is needed, whatever happened to the reply
      */
     findOut: (
       requestId: string,
@@ -61,7 +61,7 @@ export type Assistant<Draft extends ChatDraft, Reply> = {
   };
 };
 
-/** The conversation as it is sent along. */
+/** The conversation in the form that is sent along. */
 export function historyOf<Draft extends ChatDraft, Reply extends ChatAnswer>(
   exchanges: readonly Exchange<Draft, Reply>[],
   max: number,

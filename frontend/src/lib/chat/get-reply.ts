@@ -8,19 +8,19 @@ import { replyStopped } from './reply-stopped.ts';
 import { ConnectionLostError } from './stream-reply.ts';
 import type { ChatDraft } from './use-chat-draft.ts';
 
-/** Whoever waits for a reply. */
+/** Callbacks of a caller that waits for a reply. */
 export type Waiting = {
   signal: AbortSignal;
   onText: (text: string) => void;
-  /** The connection is gone; we ask what became of it. */
+  /** The connection broke; the outcome is being checked. */
   onLost: () => void;
-  /** Help is due, as is known before there is a reply. */
+  /** Help is needed, known before there is a reply. */
   onCare: (care: Care) => void;
 };
 
 /**
- * What became of a request that was sent before: by a page that has gone since, or over a line that broke.
- * @throws {RequestError} when there is no reply: it was stopped, failed, never arrived, or nobody knows
+ * Finds the reply to an earlier request: of a page that was closed, or after a lost connection.
+ * @throws {RequestError} when there is no reply: it was stopped, failed, never arrived, or is unknown
  */
 export async function findReply<Draft extends ChatDraft, Reply extends ChatAnswer>(
   { goesOn }: Assistant<Draft, Reply>,
@@ -33,11 +33,11 @@ export async function findReply<Draft extends ChatDraft, Reply extends ChatAnswe
   return found;
 }
 
-/** The same words are being answered already: this page only lost sight of it. */
+/** The same message is already being answered; this page only lost the connection. */
 const isRunning = ({ api }: RequestError) => api.code === errorCodes.replyRunning;
 
 /**
- * Asks for a reply, and finds it also when the line breaks meanwhile.
+ * Asks for a reply, and finds it even if the connection breaks.
  * @throws {RequestError} when there is none
  */
 export async function getReply<Draft extends ChatDraft, Reply extends ChatAnswer>(
@@ -54,7 +54,7 @@ export async function getReply<Draft extends ChatDraft, Reply extends ChatAnswer
     if (isLost && !assistant.goesOn) throw lostFailure('unknown');
     if (!assistant.goesOn || !(isLost || (refusal && isRunning(refusal)))) throw error;
     waiting.onLost();
-    // To find out takes a while: help does not wait for it.
+    // Finding the outcome takes a while; help does not wait for it.
     const due = refusal?.api.care ?? (await hearWords([said.text]));
     if (due) waiting.onCare(due);
     return findReply(assistant, about.requestId, waiting);

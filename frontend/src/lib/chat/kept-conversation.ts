@@ -2,7 +2,7 @@ import { forgetDraft, keepDraft, readDraft } from '../drafts.ts';
 import type { ChatAnswer, Exchange } from './assistant.ts';
 import type { ChatDraft } from './use-chat-draft.ts';
 
-/** So many exchanges are kept: more than anybody reads again. */
+/** Exchanges to store: more than a person reads again. */
 const most = 20;
 
 const keyOf = (chat: string) => `${chat}:conversation`;
@@ -18,7 +18,7 @@ const withoutPhoto = (exchange: Exchange<ChatDraft, ChatAnswer>) => ({
   said: { text: exchange.said.text },
 });
 
-/** A conversation, kept for this tab: a reload loses nothing, and it goes when the login changes. */
+/** A conversation, stored for this tab: it survives a reload, and is deleted when the login changes. */
 export const keptConversation = {
   read<Draft extends ChatDraft, Reply extends ChatAnswer>(chat: string): Exchange<Draft, Reply>[] {
     const { exchanges } = readDraft(keyOf(chat), { exchanges: [] as unknown[] });

@@ -1,7 +1,7 @@
 import { errorCodes } from '@kbf/contracts';
 import { RequestError } from '../request-error.ts';
 
-/** Somebody pressed Stop: the reply ended as asked, and nothing failed. */
+/** The person pressed Stop: the reply ended as requested, without an error. */
 export const replyStopped = () =>
   new RequestError({
     message: '409: the reply was stopped',

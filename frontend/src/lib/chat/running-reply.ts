@@ -1,6 +1,6 @@
 import { forgetDraft, keepDraft, readDraft } from '../drafts.ts';
 
-/** The id of a reply that is being written, kept for this tab: whoever reloads or leaves the page takes it up again. */
+/** The id of a reply in progress, stored for this tab: after a reload, or back on the page, it is continued. */
 const keyOf = (chat: string) => `${chat}:running`;
 
 export const runningReply = {

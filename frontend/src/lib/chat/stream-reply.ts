@@ -5,12 +5,12 @@ import { readEvents } from '../event-stream.ts';
 import { RequestError, type ApiError } from '../request-error.ts';
 import { send } from '../request.ts';
 
-/** The calls that answer piece by piece. */
+/** The calls with streamed answers. */
 export type ChatCallId = 'prayerChat' | 'aiCoach' | 'contributeChat' | 'businessGuide';
 
 export type StreamOptions = {
   onText: (text: string) => void;
-  /** Help is due, as is known before the reply is complete. */
+  /** Help is needed, known before the reply is complete. */
   onCare: (care: Care) => void;
   signal: AbortSignal;
 };
@@ -23,9 +23,9 @@ export class ConnectionLostError extends Error {
 }
 
 /**
- * Asks an assistant and hands over its text piece by piece.
- * @returns the whole checked reply, which takes the place of the pieces
- * @throws {RequestError} when the server says no; {@link ConnectionLostError} when it cannot be heard any more
+ * Asks an assistant, and passes on its text piece by piece.
+ * @returns the complete checked reply, which replaces the pieces
+ * @throws {RequestError} when the server refuses; {@link ConnectionLostError} when the connection breaks
  */
 export async function streamReply<Id extends ChatCallId>(
   call: CallPath<Id>,

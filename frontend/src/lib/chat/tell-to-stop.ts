@@ -2,8 +2,8 @@ import { RequestError } from '../request-error.ts';
 import { toast } from '../toast.ts';
 
 /**
- * Tells the server to stop a reply. Says so when it cannot be told: then the reply goes on.
- * @returns 'not begun' when the request was not there yet: now it will not begin
+ * Tells the server to stop a reply. If the server cannot be reached, it says so, and the reply continues.
+ * @returns 'not begun' when the request had not arrived yet; it will not start now
  */
 export async function tellToStop(
   stop: (requestId: string) => Promise<unknown>,

@@ -11,10 +11,10 @@ import type { Assistant } from './assistant.ts';
 import { streamReply } from './stream-reply.ts';
 import type { StreamedChat } from './use-streamed-chat.ts';
 
-/** The words of a person, and the written question that they chose for them. */
+/** A person's text, and the written question that they chose for it. */
 export type ChatWords = { text: string; chosen?: WrittenQuestion };
 
-/** A chat in which one says words and nothing else. A closed connection ends its replies. */
+/** A chat with plain text messages. A closed connection ends its replies. */
 export type TextAssistant = Assistant<ChatWords, ChatReply> & { guide: GuideName };
 export type TextChat = StreamedChat<ChatWords, ChatReply>;
 
@@ -26,7 +26,7 @@ const spoken = ({ text, chosen }: ChatWords) => ({
   ...(chosen && { questionId: chosen.id }),
 });
 
-/** What the dashboard tells the coach: the module, and what was written there. */
+/** The dashboard's context for the coach: the module, and the entries in it. */
 export type CoachContext = NonNullable<BodyOf<typeof aiCoach>['context']>;
 
 /** The breakthrough coach. On the landing page it starts at the first module (specification section 7). */
@@ -49,7 +49,7 @@ export const contributionGuide: TextAssistant = {
     streamReply(callPaths.contributeChat, { ...spoken(said), conversation: history }, options),
 };
 
-/** The guide that helps to build a business on faith. */
+/** The guide for building a business on faith. */
 export const businessGuide: TextAssistant = {
   ...ofWords,
   name: 'business-guide',

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { forgetDraft, keepDraft, readDraft } from '../drafts.ts';
 
-/** What a person is about to say. More than text is the feature's own. */
+/** An unsent message. Features add fields to it. */
 export type ChatDraft = { text: string };
 
-/** Without what may be too large to be kept: photos. */
+/** Removes what may be too large to store: photos. */
 function small(draft: ChatDraft): Record<string, unknown> {
   const isLarge = (value: unknown) => typeof value === 'string' && value.startsWith('data:');
   return Object.fromEntries(Object.entries(draft).filter(([, value]) => !isLarge(value)));
 }
 
-/** The unsent words and the choices of a chat. They outlive a reload of this tab; the words go when answered. */
+/** The unsent text and the choices of a chat. They survive a reload of this tab; the text is cleared when answered. */
 export function useChatDraft<Draft extends ChatDraft>(name: string, empty: Draft) {
   const [draft, setDraft] = useState<Draft>(() => ({ ...empty, ...readDraft(name, empty) }));
   useEffect(() => {

@@ -22,7 +22,7 @@ const frame = (event: string, data: unknown) =>
   `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 const done = (message: string) => frame('done', { message, source: 'guide', passages: [] });
 
-/** A coach whose streams the test writes to, one after the other. */
+/** A coach whose streams the test writes, one after the other. */
 function openCoach() {
   const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
   const bodies: { message: string; chatHistory: unknown[] }[] = [];

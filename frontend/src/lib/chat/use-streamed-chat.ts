@@ -13,29 +13,32 @@ import { tellToStop } from './tell-to-stop.ts';
 import { useChatDraft, type ChatDraft } from './use-chat-draft.ts';
 import { useConversation } from './use-conversation.ts';
 
-/** A reply that is being written. */
+/** A reply in progress. */
 export type Pending<Draft> = {
   requestId: string;
   said: Draft;
   at: string;
   streamed: string;
-  /** We hear it; the connection broke and we ask what became of it; it was begun by a page that has gone. */
+  /**
+   * `open`: streaming; `lost`: the connection broke and the outcome is being checked; `takenUp`: started by an earlier
+   * page.
+   */
   contact: 'open' | 'lost' | 'takenUp';
 };
 
-/** What is known of one try to get a reply, while it is under way and afterwards. */
+/** What is known about one attempt to get a reply, during it and afterwards. */
 type Try = { id: string; text: string; answer?: { care?: Care | undefined } };
 
-/** Help that was due stays due over a reload. */
+/** Help is still shown after a reload. */
 function lastTry(last: Exchange<ChatDraft, ChatAnswer> | undefined): Try | undefined {
   return last?.reply.care ? { id: last.id, text: last.said.text, answer: last.reply } : undefined;
 }
 
 /**
- * A chat with an assistant: one thing at a time, streamed. Nothing is appended before the whole, checked reply is
- * there. Until then the words stay in the draft: after Stop, after a failure (then `send` again is Retry) and after a
- * reload. The same draft sent again keeps its request id, so that a retry never doubles what it makes. `care` says when
- * help is due where the person writes.
+ * A chat with an assistant: one message at a time, with a streamed reply. A message is added to the conversation only
+ * with its complete, checked reply. Until then the text stays in the draft: after Stop, after a failure (`send` then
+ * retries) and after a reload. The same draft keeps its request id, so that a retry never creates anything twice.
+ * `care` says when help is needed at the text field.
  */
 export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswer>(
   assistant: Assistant<Draft, Reply>,
@@ -66,19 +69,19 @@ export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswe
       );
   });
   useEffect(() => {
-    // A reply that was being written when the page was left or loaded anew.
+    // Continues a reply that was in progress when the page was closed or reloaded.
     takeUp();
     return () => running.current?.abort();
   }, []);
 
-  /** Forgets the words: they were answered, or went another way. */
+  /** Clears the text: it was answered, or sent in another way. */
   function clear(): void {
     requestIds.done();
     setFailure(undefined);
     change(goesWithReply);
   }
 
-  /** Waits for a reply, and puts it or its failure where it belongs. */
+  /** Waits for a reply, and stores it or its failure. */
   async function follow(
     said: Draft,
     requestId: string,
@@ -108,13 +111,13 @@ export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswe
       if (signal.aborted) return undefined;
       append({ id: requestId, said, at, reply, repliedAt: new Date().toISOString() });
       setLast({ ...attempt, answer: reply });
-      // Other words may be half written meanwhile.
+      // The person may be writing another text meanwhile.
       if (said.text === draft.text) clear();
       else requestIds.done();
       return reply;
     } catch (error) {
       if (signal.aborted) return undefined;
-      // A stopped request is over for good: sending again is a new one.
+      // A stopped request is final: sending again is a new one.
       if (isReplyStopped(error)) requestIds.done();
       else await fail(error, said, known);
       return undefined;
@@ -126,14 +129,14 @@ export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswe
 
   async function fail(error: unknown, said: Draft, known?: Care): Promise<void> {
     const failed = { ...toApiError(error), ...(known && { care: known }) };
-    // This id stands for other words: the next try is a new one.
+    // This id belongs to another text: the next attempt is a new one.
     if (failed.status === 409) requestIds.done();
     setFailure(await withHeardCare(failed, [said.text]));
   }
 
   /**
-   * Sends the draft, or what is given instead of it.
-   * @returns the reply, or undefined when there is none: stopped, failed, or the page was left
+   * Sends the draft, or the given text instead.
+   * @returns the reply, or undefined when there is none: stopped, failed, or the page was closed
    */
   async function send(instead?: Partial<Draft>): Promise<Reply | undefined> {
     const said = { ...draft, ...instead };
@@ -149,7 +152,7 @@ export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswe
     return follow(said, requestId, 'open', (waiting) => getReply(assistant, said, about, waiting));
   }
 
-  /** Ends the running reply; the words stay. Says so when the server cannot be told: then the reply goes on. */
+  /** Stops the running reply; the text stays. If the server cannot be reached, it says so, and the reply continues. */
   async function stop(): Promise<void> {
     if (!pending) return;
     const end = () => {
@@ -159,11 +162,11 @@ export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswe
       running.current = undefined;
       setPending(undefined);
     };
-    // The stream itself says how it ended, also when the reply was quicker than the Stop.
+    // The stream itself says how it ended, even if the reply was faster than the Stop.
     if (!goesOn || (await tellToStop(goesOn.stop, pending.requestId)) === 'not begun') end();
   }
 
-  /** Forgets the conversation, not the words that are not sent yet. */
+  /** Clears the conversation, but not the unsent text. */
   function startOver(): void {
     if (pending) return;
     forget();

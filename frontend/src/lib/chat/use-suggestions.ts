@@ -5,9 +5,9 @@ import type { DueCare } from '../care/use-care.ts';
 import { makeCall } from '../endpoint.ts';
 import { toApiError } from '../request-error.ts';
 
-/** Milliseconds without a key after which the text is sent. */
+/** Milliseconds without typing until the text is sent. */
 const pauseMs = 300;
-/** Shorter texts say too little to search for. */
+/** Shorter texts are not enough for a search. */
 const fewestCharacters = 3;
 
 type Found = Partial<AnswerOf<typeof suggestQuestions>>;
@@ -17,16 +17,16 @@ async function search(guide: GuideName, text: string, signal: AbortSignal): Prom
   try {
     return await makeCall(callPaths.suggestQuestions, { guide, text }, { signal });
   } catch (error) {
-    // Suggestions are a convenience: without them the text can still be sent.
+    // Suggestions are optional: the text can be sent without them.
     return { care: toApiError(error).care };
   }
 }
 
 /**
- * The nearest questions of a guide while a person types, and the help that is due for the text. Those of the text
- * before stay until the next ones are there.
- * @param guide undefined when the chat is no library
- * @param isSent the text is being answered: no questions any more, but still help
+ * The best matching questions of a guide while a person types, and the help that the text needs. Earlier suggestions
+ * stay until new ones arrive.
+ * @param guide undefined when the chat is not a library
+ * @param isSent the text is being answered: no more suggestions, but still help
  */
 export function useSuggestions(guide: GuideName | undefined, typed: string, isSent: boolean) {
   const [found, setFound] = useState<Found>({});

@@ -12,7 +12,7 @@ const said: Record<string, string> = {
     'again, they are still answered only once.',
 };
 
-/** Why there is no reply, what became of the words, and when to try again: in whole sentences. */
+/** Why there is no reply, what happened to the text, and when to retry: in whole sentences. */
 export function whyNoReply(failure: ApiError): string {
   const known = failure.code && said[failure.code];
   if (known) return known;
@@ -21,13 +21,13 @@ export function whyNoReply(failure: ApiError): string {
   return `${reason ?? readableMessage(failure)} What you wrote is kept here.`;
 }
 
-/** Whether nothing was even tried, for want of a line. */
+/** Whether nothing was sent because there was no network. */
 export const wasOffline = ({ code }: ApiError): boolean => code === sendingCodes.offline;
 
-/** Said in its place once there is a line again. */
+/** Replaces that message once the network is back. */
 export const backOnline =
   'Nothing was sent yet. What you wrote is still here: send it when you like.';
 
-/** Whether it is our side that failed: then it may help to try again at once. */
+/** Whether the failure is on our side, so that an immediate retry may help. */
 export const isOurTrouble = ({ status, code }: ApiError): boolean =>
   status >= 500 || (status === 0 && code !== sendingCodes.offline);

@@ -1,6 +1,6 @@
 /**
- * The same loan by another way, for tests: whole numbers only, every figure an exact fraction. Shares no code with what
- * it judges, and no formula either: the payment is found from the sum of a geometric series in whole numbers.
+ * The same loan in another way, for tests: only integers, every figure an exact fraction. It shares no code and no
+ * formula with the tested code: the payment comes from the sum of a geometric series in integers.
  */
 
 /** A decimal text as a fraction: "6.5" is 65 / 10. */
@@ -12,7 +12,7 @@ export function fractionOf(text: string): [top: bigint, bottom: bigint] {
   return power >= 0 ? [digits * 10n ** BigInt(power), 1n] : [digits, 10n ** BigInt(-power)];
 }
 
-/** Rounded to a whole number, halves up. */
+/** Rounded to an integer, halves up. */
 const rounded = (top: bigint, bottom: bigint) => (2n * top + bottom) / (2n * bottom);
 
 export type ExactRow = { payment: bigint; interest: bigint; principal: bigint; balance: bigint };
@@ -24,7 +24,7 @@ export type ExactRow = { payment: bigint; interest: bigint; principal: bigint; b
  */
 export function exactLoan(loanCents: bigint, rateText: string, months: number) {
   const [rateTop, rateBottom] = fractionOf(rateText);
-  // One month's rate is a / b.
+  // The monthly rate is a / b.
   const [a, b] = [rateTop, rateBottom * 1_200n];
   const [grown, still] = [(a + b) ** BigInt(months), b ** BigInt(months)];
   // Payment = loan * a/b * grown / (grown - still); without interest loan / months.

@@ -26,14 +26,14 @@ test('When the defaults are calculated, then the figures are those that the prod
 test('When money earns elsewhere what the buyer pays, then it is worth the value today', () => {
   expect(figuresOf({ discountRate: '6.5' })['worthToday']).toBe('$500,000.00');
   expect(figuresOf({ discountRate: '0' })['worthToday']).toBe('$1,010,177.95');
-  // The sum of 360 payments, each divided by 1.0041666… once more, in exact fractions.
+  // The sum of 360 payments, each discounted by 1.0041666… once more, in exact fractions.
   expect(figuresOf({ discountRate: '5' })['worthToday']).toBe('$570,970.61');
 });
 
 test('When no interest is paid, then the loan is shared out over the months', () => {
   const { monthlyPayment, interest, totalReceived } = figuresOf({ annualRate: '0' });
   expect([monthlyPayment, interest, totalReceived]).toEqual(['$1,111.11', '$0.00', '$500,000.00']);
-  // So small a rate is next to none, and no figure falls apart on it.
+  // A rate this small is almost zero, and must not break any figure.
   for (const annualRate of ['1e-12', '1e-30', '1e-200'])
     expect(figuresOf({ annualRate })['monthlyPayment']).toBe('$1,111.11');
 });

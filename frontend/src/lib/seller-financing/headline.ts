@@ -2,10 +2,10 @@ import { levelPayment, presentValue } from './level-payment.ts';
 import { Money } from './money.ts';
 import type { Terms } from './read-terms.ts';
 
-/** Of a traditional sale, parts of the value (specification section 9). */
+/** Costs of a traditional sale, as fractions of the value (specification section 9). */
 export const sale = { realtorFees: new Money('0.06'), capitalGainsTax: new Money('0.15') } as const;
 
-/** The figures of the specification, unrounded: whoever shows them rounds. */
+/** The figures of the specification, unrounded: round them for display. */
 export type Headline = {
   loan: Money;
   monthlyPayment: Money;
@@ -15,7 +15,7 @@ export type Headline = {
   capitalGainsTax: Money;
   traditionalNet: Money;
   equityPreserved: Money;
-  /** The down payment, and all payments as they are worth today. */
+  /** The down payment, plus the present value of all payments. */
   worthToday: Money;
 };
 

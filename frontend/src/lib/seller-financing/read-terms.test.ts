@@ -49,6 +49,6 @@ test('When the term is no whole number of months, or none, then it says so', () 
   expect(problemsOf({ termYears: '0' })?.termYears).toMatch(/at least one month/);
   expect(problemsOf({ termYears: '1201' })?.termYears).toBe('Please enter 1,200 or less');
   for (const good of ['0.25', '1', '1200']) expect(problemsOf({ termYears: good })).toBeUndefined();
-  // Nothing is lent: any term will do.
+  // No loan, so any term is valid.
   expect(problemsOf({ termYears: '0', downPayment: '500000' })).toBeUndefined();
 });

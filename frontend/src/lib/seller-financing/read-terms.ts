@@ -1,6 +1,6 @@
 import { Money } from './money.ts';
 
-/** What is agreed: amounts in dollars, the rate in percent a year, and how many monthly payments there are. */
+/** The agreed terms: amounts in dollars, the rate in percent a year, and the number of monthly payments. */
 export type Terms = {
   homeValue: Money;
   downPayment: Money;
@@ -19,7 +19,7 @@ export const termFields = [
 ] as const;
 export type TermField = (typeof termFields)[number];
 
-/** What somebody has typed, field by field. */
+/** The typed text of each field. */
 export type TermTexts = Record<TermField, string>;
 
 /** The first four are the specification's (section 9). */
@@ -33,7 +33,7 @@ export const defaultTexts: TermTexts = {
 
 export type TermProblems = Partial<Record<TermField, string>>;
 
-/** The largest amount, rate and term that are calculated. Beyond them no property lies. */
+/** The largest amount, rate and term that can be calculated, far above any real property. */
 const most = { amount: 1e15, rate: 1e15, years: 1_200 } as const;
 const biggest = {
   homeValue: most.amount,
@@ -43,7 +43,7 @@ const biggest = {
   discountRate: most.rate,
 } as const satisfies Record<TermField, number>;
 
-/** Digits with or without a fraction, also as 1e-12; without the signs that people put around them. */
+/** Digits with or without a fraction, also like 1e-12; without currency signs and separators. */
 const number = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i;
 
 function readNumber(text: string): Money | undefined {
@@ -60,7 +60,7 @@ function problemOf(field: TermField, value: Money | undefined, text: string): st
   return undefined;
 }
 
-/** What is wrong between the fields, each of which is a sound number. */
+/** Problems between fields that are valid by themselves. */
 function problemsBetween(numbers: Record<TermField, Money>): TermProblems {
   const { homeValue, downPayment, termYears } = numbers;
   if (downPayment.greaterThan(homeValue))
@@ -73,7 +73,7 @@ function problemsBetween(numbers: Record<TermField, Money>): TermProblems {
   return {};
 }
 
-/** @returns the terms, or what is wrong beside its field; never both */
+/** @returns the terms, or the problem of each field; never both */
 export function readTerms(
   texts: TermTexts,
 ): { terms: Terms; problems?: undefined } | { problems: TermProblems; terms?: undefined } {

@@ -15,7 +15,7 @@ const cents = (amount: Money) => amount.times(100).toFixed();
 const sumOf = (rows: readonly ScheduleRow[], part: 'principal' | 'interest' | 'payment') =>
   rows.reduce((sum, row) => sum.plus(row[part]), zero);
 
-/** Compares a schedule with the one in whole fractions, payment by payment. @returns the first difference */
+/** Compares a schedule with the exact one, payment by payment. @returns the first difference */
 function differenceFrom(loanCents: bigint, rate: string, months: number): string | undefined {
   const loan = new Money(String(loanCents)).div(100);
   const annualRate = new Money(rate);
@@ -32,7 +32,7 @@ function differenceFrom(loanCents: bigint, rate: string, months: number): string
   }
   if (!sumOf(ours.rows, 'principal').equals(loan)) return `${here}: sum of the principal`;
   if (ours.rows.length > 0 && !ours.rows.at(-1)?.balance.isZero()) return `${here}: last balance`;
-  // Unrounded too, to thirty digits.
+  // Also unrounded, to thirty digits.
   const [top, bottom] = exact.exactPayment;
   const precise = new Money(String((top * 10n ** 30n) / bottom)).div(new Money(10).pow(32));
   const off = levelPayment(loan, annualRate, months).minus(precise).abs();

@@ -2,7 +2,7 @@ import { levelPayment } from './level-payment.ts';
 import { Money, toCents, zero } from './money.ts';
 import type { Terms } from './read-terms.ts';
 
-/** One payment, or a year of them. All amounts are whole cents. */
+/** One payment, or one year of payments. All amounts are whole cents. */
 export type ScheduleRow = {
   /** Counted from 1. */
   number: number;
@@ -14,7 +14,7 @@ export type ScheduleRow = {
 };
 
 export type Schedule = {
-  /** The usual payment; the last one settles what rounding has left. */
+  /** The regular payment; the last one settles rounding differences. */
   payment: Money;
   rows: readonly ScheduleRow[];
   /** All payments together, without the down payment. */
@@ -22,8 +22,8 @@ export type Schedule = {
 };
 
 /**
- * The payments as they are made in real money: each rounded to the cent, interest first, and the last one such that the
- * balance ends at 0.00. A loan that rounding pays off early ends early.
+ * The real payments: each rounded to the cent, interest first, and the last one such that the balance ends at 0.00. A
+ * loan that is paid off early by rounding ends early.
  */
 export function schedule({ homeValue, downPayment, annualRate, months }: Terms): Schedule {
   const loan = toCents(homeValue.minus(downPayment));
@@ -33,7 +33,7 @@ export function schedule({ homeValue, downPayment, annualRate, months }: Terms):
   let total = zero;
   while (rows.length < months && !balance.isZero()) {
     const number = rows.length + 1;
-    // Multiplied first, so that a half cent is one exactly.
+    // Multiplied first, so that half a cent is exact.
     const interest = toCents(balance.times(annualRate).div(1_200));
     const due = balance.plus(interest);
     const paid = number === months ? due : Money.min(payment, due);
@@ -45,7 +45,7 @@ export function schedule({ homeValue, downPayment, annualRate, months }: Terms):
   return { payment, rows, total };
 }
 
-/** The same year by year: twelve payments in one row, and what is owed at the end of each. */
+/** The same by year: twelve payments in one row, with the balance at the end of each. */
 export function byYear(rows: readonly ScheduleRow[]): ScheduleRow[] {
   const years: ScheduleRow[] = [];
   for (const row of rows) {
