@@ -2,7 +2,7 @@ import { type Stack, startStack } from '../local/stack.ts';
 
 const nobody = 'http://127.0.0.1:9';
 
-/** Gateway and ai without any other service, and without the pace at which replies are shown. */
+/** Gateway and ai without the other services, and without the delay with which replies are shown. */
 export const startAiAlone = (): Promise<Stack> =>
   startStack({
     services: ['ai'],

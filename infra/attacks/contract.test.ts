@@ -9,14 +9,14 @@ import { type ApiDocument, type Operation, readDocument } from './document.ts';
 import { invalidOf, validOf } from './generate.ts';
 import { type Site, openSite } from './people.ts';
 
-/** Cases per operation: 30 in the daily run; CONTRACT_CASES=200 for a thorough one. */
+/** Cases per operation: 30 in the daily run; set CONTRACT_CASES=200 for a thorough one. */
 const cases = Number(process.env['CONTRACT_CASES'] ?? 30);
-/** The same cases every day, so that a failure can be seen again; CONTRACT_SEED for others. */
+/** The same cases every day, so that a failure can be reproduced; set CONTRACT_SEED for others. */
 const seed = Number(process.env['CONTRACT_SEED'] ?? 20_261_121);
 
 let site: Site;
 let document: ApiDocument;
-/** Somebody whose logins may be ended and whose account may go. */
+/** A person whose logins and account the tests may delete. */
 let throwaway: Client;
 
 beforeAll(async () => {
@@ -88,13 +88,13 @@ function casesOf(operation: Operation): fc.Arbitrary<Case> {
   });
 }
 
-/** An address part; never empty and no dots alone, which would make another address of it. */
+/** A path segment; never empty and not only dots, which would change the address. */
 const part = (value: unknown) => {
   const text = String(value).toWellFormed();
   return encodeURIComponent(/^\.*$/.test(text) ? `x${text}` : text);
 };
 
-/** As a form sends it; what is no object goes as it is. */
+/** As a form sends it; a value that is not an object is sent unchanged. */
 function formOf(body: unknown): string {
   if (typeof body !== 'object' || body === null) return JSON.stringify(body);
   const fields = Object.entries(body).map(([name, value]) => [name, String(value).toWellFormed()]);

@@ -1,4 +1,4 @@
-/** Demo people of auth's seed, by their place in it: an admin, then members. */
+/** Demo people of auth's seed, in its order: an admin, then members. */
 export const demoPeople = [
   { id: '11111111-1111-4111-8111-111111111111', phone: '+12025550101' },
   { id: '22222222-2222-4222-8222-222222222222', phone: '+12025550102' },

@@ -25,11 +25,11 @@ export type Operation = {
   responses: Record<string, { content?: Content }>;
 };
 
-/** The OpenAPI document that a gateway serves, and what the tests ask of it. */
+/** The OpenAPI document of a gateway, with the checks that the tests need. */
 export type ApiDocument = {
   operations: Operation[];
   resolve: (schema: Schema) => Schema;
-  /** Why `value` is not what the operation may answer with `status`; undefined when it is. */
+  /** Why the operation may not answer `value` with `status`; undefined when it may. */
   faultOf: (operation: Operation, status: number, type: string, text: string) => string | undefined;
 };
 

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { statefulServices } from '../database/services.ts';
 import type { Stack } from '../local/stack.ts';
 
-/** Where a text stands in the databases of all services: `service.table` and how many rows. */
+/** Where a text is stored in the databases of all services: `service.table` and the number of rows. */
 export async function findEverywhere(stack: Stack, needle: string): Promise<string[]> {
   const found = await Promise.all(
     statefulServices.map(async (service) => {

@@ -3,7 +3,7 @@ import type { ApiDocument, Schema } from './document.ts';
 
 type Resolve = ApiDocument['resolve'];
 
-/** Text that has broken things before: markup, other scripts, what looks like code, what looks like nothing. */
+/** Texts that often cause errors: markup, other scripts, code-like text, invisible text. */
 const hostileTexts = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -50,7 +50,7 @@ function textOf(schema: Schema): fc.Arbitrary<string> {
   );
 }
 
-/** Values that a schema allows, as far as JSON Schema can say; the server may know more. */
+/** Values that a schema allows, as far as JSON Schema can express; the server may be stricter. */
 export function validOf(schema: Schema, resolve: Resolve, depth = 0): fc.Arbitrary<unknown> {
   const s = resolve(schema);
   const inner = (part: Schema) => validOf(part, resolve, depth + 1);
@@ -114,9 +114,7 @@ const oddValues: fc.Arbitrary<unknown> = fc.oneof(
   text,
 );
 
-/**
- * Bodies that are wrong somewhere: a field of another type, missing, added, huge or deeply nested; or no object at all.
- */
+/** Invalid bodies: a field with another type, missing, added, huge or deeply nested; or not an object at all. */
 export function invalidOf(valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const spoiled = fc
     .tuple(valid, oddValues, fc.nat(50), fc.constantFrom('replace', 'remove', 'add', 'proto'))

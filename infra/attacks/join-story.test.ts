@@ -1,5 +1,5 @@
 /**
- * Each test goes on from what the last one left: none is tried twice.
+ * Each test continues from the state of the previous one, so a test is not retried.
  * @module-tag chapters
  */
 import { composeMessage } from '@kbf/contracts';
@@ -40,7 +40,7 @@ async function join(fullName: string, address: string, number: string): Promise<
   return (sent.json() as { id: string }).id;
 }
 
-/** @returns the id of the member it became */
+/** @returns the id of the new member */
 async function approve(id: string): Promise<string> {
   const { admin } = site.people;
   expect((await admin.call('POST', `/api/contact-submissions/${id}/approve`)).status).toBe(200);
@@ -56,7 +56,7 @@ const search = async (words: string) =>
     await site.people.visitor.call('GET', `/api/user-profiles?search=${encodeURIComponent(words)}`)
   ).json() as UserProfile[];
 
-/** What may still name a person after erasure: that there was one, and what was done. */
+/** What may still identify a person after erasure: that they existed, and what was done. */
 const mayRemain = /erased|erasure|tombstone|audit_log|outbox_event|processed_event|feed_/;
 
 test('When someone joins, then the way goes from form, admin, text and profile to export and erasure', async () => {
@@ -103,7 +103,7 @@ async function exportOf(member: Client): Promise<unknown> {
   });
 }
 
-/** Waits for erasure to reach every service. @returns where the text still stands after that, if anywhere */
+/** Waits until every service has erased the text. @returns where it is still stored after that, if anywhere */
 async function goneEverywhere(needle: string): Promise<string[]> {
   const left = async () =>
     (await findEverywhere(site.stack, needle)).filter((place) => !mayRemain.test(place));
@@ -117,7 +117,7 @@ test('When an attacker joins with a stranger’s e-mail, then the two never shar
   const personId = await approve(await join('Mallory Vane', strangersEmail, '(202) 555-0187'));
   const grace = (await site.people.admin.call('GET', '/api/user')).json() as { id: string };
   const mallory = createClient(site.stack.origin);
-  // Either the claim made no account of its own, or one that has nothing to do with the stranger's.
+  // Either the claim made no account, or its account is separate from the stranger's.
   const texts = await textsTo(mallory, attackersPhone);
   const loggedIn = texts.length > 0 ? (await logIn(mallory, attackersPhone)).id : undefined;
   expect(loggedIn).not.toBe(grace.id);

@@ -14,7 +14,7 @@ import { type Site, sharedSite } from './people.ts';
 type Someone = Member & { client: Client };
 
 let site: Site;
-/** All of them do it from the same address. */
+/** They all act from the same address. */
 let one: Someone;
 let another: Someone;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ async function join(firstName: string): Promise<Someone> {
   return { ...member, client };
 }
 
-/** Does something again and again. @returns how often each status came */
+/** Repeats an action. @returns how often each status came */
 async function again(times: number, act: (n: number) => Promise<{ status: number }>) {
   const counts: Record<number, number> = {};
   for (let n = 0; n < times; n += 1) {
@@ -71,7 +71,7 @@ test('When a member reports a partner again and again, then it is one report, an
   expect(accept.status).toBe(200);
   const body = { reason: 'Something is wrong with what is written here.' };
   const report = () => reporter.client.call('POST', '/api/partnership/report', { body });
-  // The site of these tests has no limit of reports: what counts is that they are one.
+  // This site has no limit on reports: the test checks that they count as one.
   expect(await again(10, report)).toEqual({ 201: 10 });
   const reports = await rows<{ count: number }>(
     site.stack.databaseUrl('community'),

@@ -4,7 +4,7 @@ import { logIn } from '../faults/login-by-text.ts';
 import { unhurried } from '../faults/unhurried.ts';
 import { type Stack, startStack } from '../local/stack.ts';
 
-/** Everybody that a call can come from. */
+/** Every role that can make a call. */
 export const roles = ['visitor', 'member', 'other', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
@@ -12,7 +12,7 @@ export type Site = { stack: Stack; people: Record<Role, Client>; close: () => Pr
 
 const [admin, member, other] = demoPeople;
 
-/** A whole site with demo content whose limits do not stand in the way, and someone of each role logged in. */
+/** A whole site with demo content and high limits, with a person of each role logged in. */
 export async function openSite(): Promise<Site> {
   const stack = await startStack({
     demo: true,
@@ -84,7 +84,7 @@ export async function openSite(): Promise<Site> {
 let shared: Promise<Site> | undefined;
 
 /**
- * The site of all files of this part whose doings do not get in each other's way: starting one costs seconds. It ends
- * with the process of the tests.
+ * A site shared by test files that do not affect each other, because starting one takes seconds. It ends with the test
+ * process.
  */
 export const sharedSite = (): Promise<Site> => (shared ??= openSite());

@@ -6,12 +6,12 @@ import type { Stack } from '../local/stack.ts';
 import { startAiAlone } from './ai-alone.ts';
 
 const mebibyte = 1024 * 1024;
-/** What a process may keep of a hundred megabytes of photos (bytes): less than one of them unpacked. */
+/** Memory that a process may keep after a hundred megabytes of photos (bytes): less than one decoded photo. */
 const mostKeptBytes = 64 * mebibyte;
-/** How often more is sent where more was kept. */
+/** How often the test sends more photos if memory has grown. */
 const mostMore = 3;
 
-// Seventy photos of 5 MB are half a minute’s work, and many times that beside other work.
+// Seventy photos of 5 MB take half a minute, and many times that on a busy machine.
 vi.setConfig({ testTimeout: 900_000 });
 
 let stack: Stack;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-/** A photo that cannot be made smaller, in passes, which are the most costly to unpack: nearly 5 MB. */
+/** A progressive photo that does not compress, which is the most expensive to decode: nearly 5 MB. */
 async function noisyPhoto(): Promise<string> {
   const [width, height] = [4_000, 3_000];
   const raw = randomBytes(width * height * 3);
@@ -42,7 +42,7 @@ const sendPhoto = (client: Client) =>
     body: { message: 'Please pray for our shop.', photoUrl, requestId: randomUUID() },
   });
 
-/** Sends so many photos, two at a time: more of one address are told to come later. */
+/** Sends this many photos, two at a time: more from one address are told to retry later. */
 async function sendPhotos(count: number): Promise<void> {
   const sendHalf = async (client: Client) => {
     for (let sent = 0; sent < count / 2; sent += 1)
@@ -51,7 +51,7 @@ async function sendPhotos(count: number): Promise<void> {
   await Promise.all([createClient(stack.origin), createClient(stack.origin)].map(sendHalf));
 }
 
-/** How many bytes more the processes hold after so many photos more. */
+/** How many more bytes the processes use after this many photos. */
 async function keptAfter(photos: number): Promise<{ ai: number; gateway: number }> {
   const before = { ai: await residentBytes('ai'), gateway: await residentBytes('gateway') };
   await sendPhotos(photos);
@@ -65,10 +65,10 @@ const isLittle = (kept: { ai: number; gateway: number }) =>
 
 test('When large photos come one after the other, then no process keeps more with each', async () => {
   expect(photoUrl.length).toBeGreaterThan(3 * mebibyte);
-  // What is loaded with the first photo and the first prayer stays.
+  // Code that loads with the first photo and prayer stays in memory.
   await sendPhotos(6);
   let kept = await keptAfter(16);
-  // What a busy process has yet to give back is no leak: one that keeps something of each photo keeps it every time.
+  // Memory that a busy process has not released yet is not a leak; a leak grows with each round.
   for (let more = 0; more < mostMore && !isLittle(kept); more += 1) kept = await keptAfter(16);
   expect(kept.ai).toBeLessThan(mostKeptBytes);
   expect(kept.gateway).toBeLessThan(mostKeptBytes);

@@ -12,24 +12,24 @@ beforeAll(async () => {
   site = await sharedSite();
 });
 
-/** What a cell of the matrix may answer. */
+/** The allowed answers of a matrix cell. */
 type Cell = 'passes' | 401 | 403 | 404 | readonly (401 | 403 | 404)[];
 
 const byAudience: Record<Audience, Record<Role, Cell>> = {
   all: { visitor: 'passes', member: 'passes', other: 'passes', admin: 'passes' },
   member: { visitor: 401, member: 'passes', other: 'passes', admin: 'passes' },
   admin: { visitor: 401, member: 403, other: 403, admin: 'passes' },
-  // The thing is the member's; see `own`.
+  // The thing belongs to the member; see `own`.
   author: { visitor: [401, 403, 404], member: 'passes', other: [403, 404], admin: 'passes' },
   webhook: { visitor: 403, member: 403, other: 403, admin: 403 },
 };
 
-/** Where a rule of the call itself is stricter than its audience. */
+/** Where a call's own rule is stricter than its audience. */
 const exceptions: Record<string, Partial<Record<Role, Cell>>> = {
-  // A chat is private: not even an admin reads or stops another's.
+  // Chats are private: even an admin cannot read or stop another person's.
   getPrayerChat: { admin: [403, 404] },
   stopPrayerChat: { admin: [403, 404] },
-  // Guarded by a signed token in the address, whoever asks.
+  // Protected by a signed token in the address, for every role.
   unsubscribePage: { visitor: 403, member: 403, other: 403, admin: 403 },
 };
 
@@ -40,7 +40,7 @@ async function sharePrayer(author: Client): Promise<string> {
   return (created.json() as { id: string }).id;
 }
 
-/** Things of the member, made anew for every cell, so that one cell cannot change what the next one finds. */
+/** The member's things, created again for every cell, so that cells do not affect each other. */
 const own: Record<string, (member: Client) => Promise<CallExample['params']>> = {
   deletePrayer: async (member) => ({ id: await sharePrayer(member) }),
   editPrayer: async (member) => ({ id: await sharePrayer(member) }),
@@ -62,7 +62,7 @@ async function askForPrayer(member: Client) {
   return { requestId };
 }
 
-/** Calls that would end the logins of the others: asked without one's own cookie being used up. */
+/** Calls that would end the other roles' logins: made with a separate login. */
 const endsLogins = new Set(['logout', 'deleteAccount', 'endOtherLoginSessions']);
 
 async function ask(call: CallShape, role: Role): Promise<number> {
@@ -79,7 +79,7 @@ async function ask(call: CallShape, role: Role): Promise<number> {
   return response.status;
 }
 
-/** A request id acts once; every cell asks for something new. */
+/** A request id works once, so every cell needs a new one. */
 function fresh(body: unknown): unknown {
   const isObject = typeof body === 'object' && body !== null;
   return isObject && 'requestId' in body ? { ...body, requestId: randomUUID() } : body;
@@ -119,6 +119,6 @@ test.each([...endsLogins])(
 test('When the document is read, then every operation states its audience', async () => {
   const { operations } = await readDocument(site.stack.origin);
   expect(operations.filter(({ audience }) => !audience || !(audience in byAudience))).toEqual([]);
-  // /dev/messages is there because this site keeps its messages.
+  // /dev/messages exists because this site stores its messages locally.
   expect(operations.map(({ id }) => id).sort()).toEqual(calls.map(({ id }) => id).sort());
 });

@@ -6,7 +6,7 @@ import type { Client } from '../faults/client.ts';
 import { type Site, sharedSite } from './people.ts';
 
 let site: Site;
-/** Ids of things that belong to the member, by the call and parameter that take them. */
+/** Ids of the member's things, by call and parameter. */
 let things: Record<string, Record<string, string>>;
 
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 type Creation = { challenge: string; user: { id: string } };
 
-/** @param friend somebody else, who asks the member for contact */
+/** @param friend another member, who asks the member for contact */
 async function thingsOf(member: Client, friend: Client, origin: string): Promise<typeof things> {
   const made = async (method: string, path: string, body?: unknown) =>
     (await member.call(method, path, { body })).json() as { id: string };
@@ -71,7 +71,7 @@ const bodies: Record<string, unknown> = {
   answerNeedContact: { answer: 'decline' },
 };
 
-/** Calls whose ids name something that is everybody's, an admin's business or a program's. */
+/** Calls whose ids belong to public things, to admins or to programs. */
 const nobodysOwn = new Set(
   (
     'getPrayer listComments likePrayer createComment reportPrayer reportComment reportProfile ' +

@@ -8,17 +8,17 @@ import { startOthers } from './worst-minute/others.ts';
 import { addVictims, countTextsTo } from './worst-minute/victims.ts';
 
 const deedNames = ['feed', 'prayer', 'comment', 'login text', 'login'];
-/** How often others do each of these while the attack goes on. */
+/** How often other people do each of these during the attack. */
 const enough = 5;
-/** How long that may take on a machine that is busy with something else as well (milliseconds). */
+/** Timeout on a busy machine (milliseconds). */
 const longestMs = 600_000;
 vi.setConfig({ testTimeout: 2 * longestMs });
-/** Texts that an admin may get because of it. */
+/** Texts that an admin may get because of the attack. */
 const mostTexts = 3;
 
 let stack: Stack;
 beforeAll(async () => {
-  // What holds one address back is as usual.
+  // Limits per address are as in production.
   const gateway = { GATEWAY_LIMITS: JSON.stringify(longWaits) };
   stack = await startStack({
     demo: true,
@@ -38,7 +38,7 @@ test('When one address does its worst, then nobody else is refused, and no admin
   const outcome = await attack.stop();
 
   expect(others.deeds.filter(({ status }) => status !== 200 && status !== 201)).toEqual([]);
-  // It really did all of that, and was refused more often than it is answered at once.
+  // The attack really did all of this, and was mostly refused.
   expect(Object.keys(outcome)).toEqual(Object.keys(acts));
   const statuses = Object.values(outcome).flatMap((counts) => Object.entries(counts));
   const times = (wanted: RegExp) =>

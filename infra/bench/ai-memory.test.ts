@@ -8,20 +8,20 @@ import type { Stack } from '../local/stack.ts';
 import { startAiAlone } from '../attacks/ai-alone.ts';
 
 const kibibytes = 1024;
-/** Milliseconds after which a calm process has given back what it can. */
+/** Milliseconds after which an idle process has released its memory. */
 const calmMs = 20_000;
-/** Each process: the service, with threads for care and for scripture and the guides; and the decoder of photos. */
+/** Limit for each process: the service, with threads for care, scripture and the guides; and the photo decoder. */
 const mostMegabytes = 330;
 
 let stack: Stack;
 beforeAll(async () => {
   stack = await startAiAlone();
-  // As after every start but the very first: what was compiled is kept.
+  // As after every start but the very first: compiled code is cached.
   await stack.process('ai').restart();
 });
 afterAll(() => stack?.stop());
 
-/** A photo as a phone takes it, of nearly 5 MB. */
+/** A photo like a phone's, of nearly 5 MB. */
 async function takePhoto(): Promise<string> {
   const [width, height] = [4_000, 3_000];
   const noise = sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
@@ -29,7 +29,7 @@ async function takePhoto(): Promise<string> {
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
 }
 
-/** What a process and those that it started hold, by the file that each runs. */
+/** Memory of a process and its child processes, by the file that each runs. */
 function megabytesOf(pid: number): Record<string, number> {
   const read = (what: string) => readFileSync(`/proc/${pid}/${what}`, 'utf8');
   const kib = Number(/^VmRSS:\s+(\d+)/m.exec(read('status'))?.[1]);

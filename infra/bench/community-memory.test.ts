@@ -4,11 +4,11 @@ import { startOthers } from '../attacks/worst-minute/others.ts';
 import { readResident } from './resident.ts';
 import { useSite } from './site.ts';
 
-/** Milliseconds after which a calm process has given back what it can. */
+/** Milliseconds after which an idle process has released its memory. */
 const calmMs = 25_000;
-/** BENCH_MINUTES for a longer look. */
+/** Set BENCH_MINUTES for a longer run. */
 const loadMs = Number(process.env['BENCH_MINUTES'] ?? 2) * 60_000;
-/** Milliseconds after each round of what people do: about ten calls a second come of it. */
+/** Milliseconds after each round of actions: about ten calls a second in total. */
 const pauseMs = 1_000;
 const mostMegabytes = 250;
 

@@ -7,20 +7,20 @@ import { figuresOf, rounded } from './figures.ts';
 import { useSite } from './site.ts';
 
 const people = 100;
-/** All of them open the page within so many milliseconds. */
+/** All people open the page within this time (milliseconds). */
 const withinMs = 10_000;
-/** What somebody who is not logged in asks for then. */
+/** The requests of a visitor. */
 const reads = ['/api/prayers', '/api/wisdom-quotes'];
 
 const site = useSite();
 
-/** Times of one kind of call (milliseconds), and how it was answered. */
+/** Times of one kind of call (milliseconds), and its statuses. */
 type Seen = { ms: number[]; statuses: Set<number> };
 
 test('When a congregation behind one router opens the feed and says that it prays, then all are answered', async () => {
   const { origin } = site.stack;
   const first = await createClient(origin).call('GET', '/api/prayers');
-  // One network likes one prayer only so often in a day: they pray for what moves each of them.
+  // One network can like one prayer only a few times a day, so each person likes another prayer.
   const prayerIds = (first.json() as Prayer[]).map(({ id }) => id);
   const fetchAs = fetchFrom('127.8.8.8');
   const seen: Record<'page' | 'read' | 'like', Seen> = {

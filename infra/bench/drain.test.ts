@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-/** Answered prayers that are to be saved, as ai records them. */
+/** Answered prayers to save, as ai records them. */
 const recordEvents = () =>
   rows(
     stack.databaseUrl('ai'),
@@ -58,7 +58,7 @@ async function cpuSeconds(name: 'community' | 'ai'): Promise<number> {
   return Number(/^process_cpu_seconds_total\S* (\S+)$/m.exec(text)?.[1]);
 }
 
-/** Reads the feed, four at a time with pauses, until `isOver`. @returns times in milliseconds */
+/** Reads the feed, four calls at a time with pauses, until `isOver`. @returns times in milliseconds */
 async function readUntil(isOver: () => boolean): Promise<number[]> {
   const times: number[] = [];
   const read = async () => {

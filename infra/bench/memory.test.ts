@@ -7,14 +7,14 @@ import { createClient } from '../faults/client.ts';
 import { grownSince, readResident } from './resident.ts';
 import { useSite } from './site.ts';
 
-/** BENCH_MINUTES=30 for a long look. */
+/** Set BENCH_MINUTES=30 for a long run. */
 const minutes = Number(process.env['BENCH_MINUTES'] ?? 10);
-/** What everybody does until all that is loaded when needed is loaded (milliseconds). */
+/** Warm-up time, until all deferred code is loaded (milliseconds). */
 const warmMs = 60_000;
 
 const site = useSite();
 
-/** A photo as a phone takes it: some 4 megabytes that cannot be made smaller. */
+/** A photo like a phone's: about 4 MB that do not compress. */
 async function takePhoto(): Promise<string> {
   const [width, height] = [3_000, 2_250];
   const noise = sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
@@ -22,7 +22,7 @@ async function takePhoto(): Promise<string> {
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
 }
 
-/** Prayers with a photo, one every two seconds, until it is stopped. */
+/** Sends a prayer with a photo every two seconds until it is stopped. */
 function sendPhotos(photoUrl: string): { stop: () => Promise<number> } {
   const going = new AbortController();
   let sent = 0;

@@ -5,7 +5,7 @@ import type { Stack } from '../local/stack.ts';
 
 const mebibyte = 1024 * 1024;
 
-/** What each process holds (megabytes). */
+/** Memory of each process (megabytes). */
 export type Resident = ReadonlyMap<ProcessName, number>;
 
 async function megabytesOf(stack: Stack, name: ProcessName): Promise<number> {
@@ -15,7 +15,7 @@ async function megabytesOf(stack: Stack, name: ProcessName): Promise<number> {
 
 const pageBytes = 4_096;
 
-/** Processes that a process started: those of ai that decode photos and read scripture (Linux). */
+/** Child processes: those of ai decode photos and read scripture (Linux). */
 function childrenOf(pid: number): number[] {
   const tasks = `/proc/${pid}/task`;
   return readdirSync(tasks).flatMap((task) =>
@@ -23,7 +23,7 @@ function childrenOf(pid: number): number[] {
   );
 }
 
-/** What the largest process holds that this one started (megabytes); 0 without any. */
+/** Memory of the largest child process (megabytes); 0 without any. */
 function largestChild(stack: Stack, name: ProcessName): number {
   const { pid } = stack.process(name);
   if (pid === undefined) return 0;
@@ -33,10 +33,10 @@ function largestChild(stack: Stack, name: ProcessName): number {
   return Math.max(0, ...pages) * (pageBytes / mebibyte);
 }
 
-/** No process of ours may hold more (megabytes). */
+/** Limit for each of our processes (megabytes). */
 const mostMegabytes = 250;
 
-/** @returns the processes that hold more than they may, themselves or in one that they started */
+/** @returns processes above the limit, themselves or in a child process */
 export const tooLarge = (stack: Stack, held: Resident): string[] =>
   processNames.flatMap((name) => {
     const [own, child] = [held.get(name) ?? Number.NaN, largestChild(stack, name)];
@@ -44,7 +44,7 @@ export const tooLarge = (stack: Stack, held: Resident): string[] =>
     return own <= mostMegabytes && child <= mostMegabytes ? [] : [`${name}: ${own}, ${child}`];
   });
 
-/** What each process holds, in the middle of five looks within a few seconds. */
+/** Memory of each process: the median of five readings within a few seconds. */
 export async function readResident(stack: Stack): Promise<Resident> {
   const looks: number[][] = [];
   for (let look = 0; look < 5; look += 1) {
@@ -59,10 +59,10 @@ export async function readResident(stack: Stack): Promise<Resident> {
   );
 }
 
-/** A tenth more is noise. */
+/** Growth below ten percent is noise. */
 const mostGrowth = 1.1;
 
-/** Prints both looks. @returns the processes that hold more than a tenth more than before */
+/** Prints both readings. @returns processes that grew by more than ten percent */
 export function grownSince(before: Resident, after: Resident): ProcessName[] {
   console.table(
     processNames.map((name) => {

@@ -10,7 +10,7 @@ export function useSite(): { stack: Stack; victims: Victims } {
     const env = {
       all: { LOG_LEVEL: 'warn' },
       ai: { GUIDE_PACE_MS: '0' },
-      // Half an hour of logins is more texts than one country is sent in a day.
+      // Half an hour of logins needs more texts than the daily limit per country.
       auth: { LOGIN_LIMITS: JSON.stringify({ textsPerCountryDay: 10_000, textsPerDay: 10_000 }) },
     };
     await compileOnce(console.log);

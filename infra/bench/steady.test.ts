@@ -6,11 +6,11 @@ import { grownSince, readResident, tooLarge } from './resident.ts';
 import { useSite } from './site.ts';
 
 const minute = 60_000;
-/** From here on everything is loaded that is loaded when needed. */
+/** After this time all deferred code is loaded. */
 const warmMs = 3 * minute;
-/** BENCH_MINUTES for a shorter look. */
+/** Set BENCH_MINUTES for a shorter run. */
 const wholeMs = Number(process.env['BENCH_MINUTES'] ?? 30) * minute;
-/** Milliseconds after each round of what people do: about ten calls a second come of it. */
+/** Milliseconds after each round of actions: about ten calls a second in total. */
 const pauseMs = 1_000;
 
 const site = useSite();

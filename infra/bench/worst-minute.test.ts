@@ -10,7 +10,7 @@ import { pinnedNode } from '../files/paths.ts';
 import { type Stack, startStack } from '../local/stack.ts';
 import { figuresOf, rounded } from './figures.ts';
 
-/** Milliseconds. The same things are measured before and during the attack. */
+/** Milliseconds. The same actions are measured before and during the attack. */
 const times = { warm: 10_000, quiet: 40_000, attack: 60_000 };
 
 let stack: Stack;

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { databaseName } from './services.ts';
 
 /**
- * Makes the role and the database of a service, if missing, and closes the database to every other role.
+ * Creates the role and the database of a service, if missing, and denies every other role access to the database.
  * @param adminUrl a connection that may create roles and databases
  * @returns the URL with which the service connects
  */
@@ -23,7 +23,7 @@ export async function ensureDatabase(
       await client.query(`ALTER ROLE ${role} LOGIN PASSWORD ${secret}`);
     const databases = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
     if (databases.rowCount === 0) {
-      // An administrator who is no superuser must belong to a role to make it an owner.
+      // An administrator without superuser rights must be a member of a role to make it an owner.
       await client.query(`GRANT ${role} TO CURRENT_USER`);
       await client.query(
         `CREATE DATABASE ${role} OWNER ${role} ENCODING 'UTF8' TEMPLATE template0`,
@@ -44,7 +44,7 @@ function urlFor(adminUrl: string, name: string, password: string): string {
   return url.href;
 }
 
-/** Setting a password writes to the cluster each time; a second start should not. */
+/** Setting a password always writes to the cluster; a second start should not. */
 async function canConnect(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);

@@ -14,7 +14,7 @@ const execute = promisify(execFile);
 const prisma = join(checkout, 'node_modules/prisma');
 
 /**
- * Generates the Prisma client of each service whose schema has changed since, side by side.
+ * Generates, in parallel, the Prisma client of each service whose schema has changed.
  * @returns the services generated now
  */
 export async function generateClients(report: (line: string) => void = () => undefined) {
@@ -23,7 +23,7 @@ export async function generateClients(report: (line: string) => void = () => und
   );
   if (stale.length === 0) return [];
   return withLock(join(checkoutMarks, 'generate'), async () => {
-    // Somebody else may have done it while we waited.
+    // Another process may have done it during the wait.
     const left = (await Promise.all(stale.map((one) => staleness(one.service)))).filter(
       (one) => one !== undefined,
     );
@@ -35,7 +35,7 @@ export async function generateClients(report: (line: string) => void = () => und
 }
 
 const generated = (service: string) => join(serviceFolder(service), 'src/generated/prisma');
-/** Hash of what the client was generated from; there only while the client beside it is whole. */
+/** Hash of the client's sources; it exists only while the client beside it is complete. */
 const stampFile = (service: string) => `${generated(service)}.hash`;
 
 async function staleness(service: string): Promise<{ service: string; hash: string } | undefined> {
@@ -52,11 +52,11 @@ async function staleness(service: string): Promise<{ service: string; hash: stri
 
 async function generate(service: string, hash: string): Promise<void> {
   await rm(stampFile(service), { force: true });
-  // Prisma does not write into a folder that holds half a client.
+  // Prisma does not write into a folder with an incomplete client.
   await rm(generated(service), { recursive: true, force: true });
   const env = {
     ...process.env,
-    // Generation is WebAssembly; without this Prisma would fetch an engine that is never run.
+    // Generation uses WebAssembly; without this setting Prisma would download an unused engine.
     PRISMA_SCHEMA_ENGINE_BINARY: '/bin/true',
     PRISMA_HIDE_UPDATE_MESSAGE: '1',
     CHECKPOINT_DISABLE: '1',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const call =
   /const \{ wasm \} = await import\("(@prisma\/client\/runtime\/[\w.-]+\.wasm-base64\.mjs)"\)/;
 
-/** Reads the same text as a file, which is forgotten once it is compiled. */
+/** Reads the same text from a file, which is freed after compilation. */
 const readInstead = (module: string) =>
   [
     "const { readFile } = await import('node:fs/promises')",
@@ -15,9 +15,9 @@ const readInstead = (module: string) =>
   ].join('\n');
 
 /**
- * Has a generated client read its query compiler, which is WebAssembly in a text, as a file. As a module it would stay
- * in memory twice for the life of the process, as its source and as its value: 9 MB.
- * @throws when the client is not as this version of Prisma makes it
+ * Makes a generated client read its query compiler, which is WebAssembly as text, from a file. As a module it would
+ * stay in memory twice, as source and as value: 9 MB.
+ * @throws when the client differs from what this version of Prisma generates
  */
 export function readInPlaceOfImport(source: string): string {
   const module = call.exec(source)?.[1];

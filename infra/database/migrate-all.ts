@@ -1,6 +1,6 @@
 /**
- * Makes and migrates the databases of all services, for installations: `node infra/database/migrate-all.ts` with
- * DATABASE_URL (may create roles and databases) and AUTH_DATABASE_PASSWORD and so on.
+ * Creates and migrates the databases of all services, for installations: `node infra/database/migrate-all.ts` with
+ * DATABASE_URL (may create roles and databases), AUTH_DATABASE_PASSWORD and so on.
  */
 import { prepareDatabases } from './prepare-databases.ts';
 import { statefulServices } from './services.ts';

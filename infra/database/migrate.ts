@@ -9,7 +9,7 @@ export interface Migration {
   /** Name of its folder, which starts with the time and so gives the order. */
   name: string;
   sql: string;
-  /** As Prisma's command line computes it. */
+  /** Computed as by Prisma's command line. */
   checksum: string;
 }
 
@@ -17,8 +17,8 @@ export interface Migration {
 const lockKey = 72_707_369;
 
 /**
- * Prisma's own table, so that its command line can carry on from here. We apply the files ourselves because the
- * engine's adapter cuts a script at every semicolon, also inside functions and texts.
+ * Prisma's own table, so that its command line can continue from here. We apply the files ourselves because the
+ * engine's adapter splits a script at every semicolon, also inside functions and texts.
  */
 const createTable = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id VARCHAR(36) PRIMARY KEY NOT NULL, checksum VARCHAR(64) NOT NULL, finished_at TIMESTAMPTZ,
@@ -40,7 +40,7 @@ export async function readMigrations(service: string): Promise<Migration[]> {
 }
 
 /**
- * Applies the migrations of a service that its database has not seen, each whole or not at all.
+ * Applies the migrations that a service's database does not have yet, each completely or not at all.
  * @returns the names applied now
  * @throws Error when an applied migration was edited or one fails
  */
@@ -48,7 +48,7 @@ export async function migrate(databaseUrl: string, service: string): Promise<str
   return applyMigrations(databaseUrl, service, await readMigrations(service));
 }
 
-/** As `migrate`, for a list of migrations from elsewhere. */
+/** Like `migrate`, for a given list of migrations. */
 export async function applyMigrations(
   databaseUrl: string,
   service: string,

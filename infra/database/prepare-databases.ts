@@ -6,7 +6,7 @@ import { migrate } from './migrate.ts';
 import { type StatefulService, databaseName, serviceFolder } from './services.ts';
 
 /**
- * Gives each service its database, brought up to date.
+ * Creates and migrates the database of each service.
  * @param passwords of the services' roles
  * @returns the URL per service
  */
@@ -27,7 +27,7 @@ export async function prepareDatabases(
   return Object.fromEntries(urls);
 }
 
-/** Fills a service's database with demo content, once in the life of that database. */
+/** Adds demo content to a service's database, once in its lifetime. */
 export async function seedOnce(
   service: StatefulService,
   databaseUrl: string,

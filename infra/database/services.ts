@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type StatefulServiceName, statefulServiceNames } from '@kbf/contracts';
 import { checkout } from '../files/paths.ts';
 
-/** The services that keep state; each has its own database and role. */
+/** The services with state; each has its own database and role. */
 export const statefulServices = statefulServiceNames;
 export type StatefulService = StatefulServiceName;
 
@@ -14,7 +14,7 @@ export const migrationsFolder = (service: string) =>
 /** Name of a service's database and of the role that owns it. */
 export const databaseName = (service: string) => `kbf_${service}`;
 
-/** @throws Error for a name that is no service with state. */
+/** @throws Error for a name that is not a service with state */
 export function statefulService(name: string | undefined): StatefulService {
   const found = statefulServices.find((service) => service === name);
   if (!found) throw new Error(`No such service: ${name}. One of: ${statefulServices.join(', ')}.`);

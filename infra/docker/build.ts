@@ -1,4 +1,4 @@
-/** What the image is built with: database clients and pages. */
+/** Builds what the image needs: database clients and pages. */
 import { generateClients } from '../database/generate.ts';
 import { buildSpa } from '../local/spa.ts';
 

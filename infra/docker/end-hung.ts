@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Health checks in a row without an answer that are enough: of a process at work, and of one that is starting. */
+/** Failed health checks in a row until the process is ended: for a running process, and for a starting one. */
 const mostSilent = { atWork: 3, starting: 30 };
 
-/** What a health check heard: an answer of any kind, nothing in time, or that nobody listens yet. */
+/** The result of a health check: any answer, a timeout, or a port that is not open yet. */
 export type Heard = 'answer' | 'silence' | 'nobody';
 
 interface Count {
@@ -13,11 +13,11 @@ interface Count {
 }
 
 /**
- * Ends the process of a container that answers its health checks with silence: a container engine alone would only call
- * it unhealthy. When the process is gone, the container ends and is started again. One that has not answered yet may be
- * starting on a busy machine, so it gets longer.
- * @param file where checks are counted
- * @param process which start of the process was asked
+ * Ends the process of a container whose health checks time out: the container engine alone would only mark it
+ * unhealthy. After that the container ends and is restarted. A process that has not answered yet may be starting on a
+ * busy machine, so it gets more time.
+ * @param file stores the count
+ * @param process identifies this start of the process
  * @param end ends the process
  */
 export function countSilence(file: string, process: string, heard: Heard, end: () => void): void {
@@ -39,7 +39,7 @@ function countIn(file: string): Count | undefined {
   }
 }
 
-/** The service that the first process of the container has started. Elsewhere there is none. */
+/** The service started by the container's first process. Undefined elsewhere. */
 function serviceId(): number | undefined {
   const init = readFileSync('/proc/1/comm', 'utf8').trim();
   if (!['docker-init', 'tini'].includes(init)) return undefined;
@@ -50,7 +50,7 @@ function serviceId(): number | undefined {
   });
 }
 
-/** Tells one start of the service from the next: its id, and when it began. */
+/** Identifies one start of the service: its process id and start time. */
 export function serviceStart(): string {
   const pid = serviceId();
   if (!pid) return '';

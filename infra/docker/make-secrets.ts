@@ -1,6 +1,6 @@
 /**
- * Writes the secrets of an installation, one file per process in infra/docker/secrets, so that each container gets
- * its own and no others: `npx node infra/docker/make-secrets.ts`. What exists is kept; what is new is added to it.
+ * Writes the secrets of an installation, one file per process in infra/docker/secrets, so that each container gets only
+ * its own: `npx node infra/docker/make-secrets.ts`. Existing values are kept; new ones are added.
  */
 import { randomBytes } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -43,13 +43,13 @@ const lines = (values: Record<string, string>) =>
     .map(([name, value]) => `${name}=${value}\n`)
     .join('');
 
-/** Keys that one process alone has to do with: each may be made anew at any time. */
+/** Keys of a single process: each can be replaced at any time. */
 const ownKeys = new Set(['SEALING_KEY', 'HASHING_KEY', 'VISITOR_KEY']);
 
 /**
- * Adds to the files in `folder` what an earlier version did not write; what is there stays as it is.
+ * Adds to the files in `folder` what an earlier version did not write; existing values stay.
  * @returns the names that were added
- * @throws when one file lacks what others have: a key made anew would not fit theirs
+ * @throws when one file lacks a key that others have: a new key would not match theirs
  */
 export function completeSecrets(folder: string): string[] {
   const fileOf = (name: string) => join(folder, `${name}.env`);
@@ -72,14 +72,14 @@ export function completeSecrets(folder: string): string[] {
   return [...new Set(fresh.flatMap(({ missing }) => Object.keys(missing)))].sort();
 }
 
-/** Writes the users of Redis for the passwords in `folder`: what each may do follows this version. */
+/** Writes the Redis users with the passwords in `folder`; their rights are those of this version. */
 export function writeRedisUsers(folder: string): void {
   const passwordOf = (user: RedisUser) => {
     const { REDIS_URL = '' } = parseEnv(readFileSync(join(folder, `${user}.env`), 'utf8'));
     return [user, new URL(REDIS_URL).password];
   };
   const passwords = Object.fromEntries(redisUsers.map(passwordOf)) as Record<RedisUser, string>;
-  // Redis reads it as a user of its own. It holds hashes alone, in a folder that only we can open.
+  // Redis reads it as another user. It contains only hashes, in a folder that only the owner can open.
   writeFileSync(join(folder, 'redis.acl'), redisUsersFile(passwords, 'kbf'), { mode: 0o644 });
 }
 

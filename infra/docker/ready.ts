@@ -1,9 +1,9 @@
-/** Health check of a container: status 0 when its process is ready. One that hangs is ended. */
+/** Health check of a container: status 0 when its process is ready. A hung process is ended. */
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { countSilence, endService, serviceStart, type Heard } from './end-hung.ts';
 
-/** Less than the time that the check itself is given. */
+/** Less than the time limit of the check itself. */
 const answerMs = 3_000;
 
 const ask = (path: string): Promise<{ heard: Heard; isOk: boolean }> =>

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { type StatefulServiceName, statefulServiceNames } from '@kbf/contracts';
 import { definitionOf, eventNames } from '@kbf/events';
 
-/** Processes that use Redis, each as a user of its own. */
+/** Processes that use Redis, each as its own user. */
 export const redisUsers = ['gateway', ...statefulServiceNames] as const;
 export type RedisUser = (typeof redisUsers)[number];
 
-/** The service with the desk where admins see all queues and have failed jobs tried again. */
+/** The service of the admin page that shows all queues and retries failed jobs. */
 const desk: StatefulServiceName = 'notifications';
 
-/** The queues that a service may use: its own, and those that its events go to. */
+/** The queues that a service may use: its own, and those that receive its events. */
 function queuesOf(service: StatefulServiceName): readonly string[] {
   if (service === desk) return statefulServiceNames;
   const sent = eventNames()
@@ -18,15 +18,14 @@ function queuesOf(service: StatefulServiceName): readonly string[] {
   return [...new Set([service, ...sent.flatMap(({ consumers }) => consumers)])].toSorted();
 }
 
-/** Keys that a process may touch. */
+/** Keys that a process may access. */
 function keysOf(user: RedisUser, prefix: string): string[] {
   if (user === 'gateway') return [`${prefix}:limit:*`];
   return [`${prefix}:events-epoch`, ...queuesOf(user).map((queue) => `${prefix}:${queue}:*`)];
 }
 
 /**
- * The file in which Redis reads its users: what each may do, with hashes of their passwords. Whoever gives none may ask
- * whether it is there, and nothing else.
+ * The file of Redis users: the rights of each, with password hashes. A connection without a password may only ping.
  * @param prefix of all keys
  */
 export function redisUsersFile(passwords: Record<RedisUser, string>, prefix: string): string {

@@ -9,7 +9,7 @@ let stack: Stack;
 beforeAll(async () => {
   stack = await startStack({
     keepAlive: true,
-    // A process of a busy machine is silent for some seconds, too, and must not be taken for one that hangs.
+    // A process on a busy machine can be silent for some seconds, and must not count as hung.
     hungTimes: { everyMs: 500, answerMs: 5_000, mostSilent: 3 },
   });
 });
@@ -17,7 +17,7 @@ afterAll(() => stack?.stop());
 
 const pids = () => processNames.map((name) => stack.process(name).pid);
 
-/** Waits until a call of each kind is answered again by its service. */
+/** Waits until each service answers a call again. */
 async function siteAnswers(): Promise<boolean> {
   const client = createClient(stack.origin);
   const answers = { '/api/prayers': 200, '/api/user': 401, '/api/training-progress': 401 };
@@ -26,7 +26,7 @@ async function siteAnswers(): Promise<boolean> {
   return until(async () => (await client.call('GET', '/api/wisdom-quotes/random')).status === 200);
 }
 
-/** Sends a signal to all processes, and waits until others run in their places. */
+/** Sends a signal to all processes, and waits until new ones run in their place. */
 async function strikeAll(signal: NodeJS.Signals): Promise<void> {
   const before = pids();
   for (const pid of before) process.kill(pid!, signal);
@@ -34,7 +34,7 @@ async function strikeAll(signal: NodeJS.Signals): Promise<void> {
 }
 
 test('When every process hangs at once, then each is ended and started again, and the site answers', async () => {
-  // They have to be seen well first: what never answered may still be starting.
+  // They must have answered once before: a process that never answered may still be starting.
   expect(await siteAnswers()).toBe(true);
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   await strikeAll('SIGSTOP');

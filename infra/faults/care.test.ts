@@ -12,7 +12,7 @@ const ordinary = 'Please pray for the bakery that we open on Thursday.';
 
 const reported = (reason: string) => ({ reason });
 
-/** A body around what a person writes, for each call that takes a person's words. */
+/** The body for a person's words, for each call that takes them. */
 const bodies: Record<string, (words: string) => object> = {
   prayerChat: (message) => ({ message, requestId: randomUUID() }),
   aiCoach: (message) => ({ message }),
@@ -60,23 +60,23 @@ async function say({ id, method, path }: CallShape, words: string) {
 const isAssistant = ({ service }: CallShape) => service === 'ai';
 const idsOf = (some: readonly CallShape[]) => some.map(({ id }) => id);
 
-/** What each place answers to the same words. */
+/** The answers of each place to the same words. */
 async function answersTo(words: string, among = places) {
   const answers: ({ id: string } & Awaited<ReturnType<typeof say>>)[] = [];
   for (const call of among) answers.push({ id: call.id, ...(await say(call, words)) });
   return answers;
 }
 
-/** Places that do not answer danger with help for it. */
+/** Places that do not answer danger with help. */
 const withoutHelp = async () =>
   (await answersTo(danger)).filter(
     ({ body: { care } }) => care?.level !== 'certain' || care.kind !== 'suicide',
   );
 
-/** Places that speak of danger where there is none. */
+/** Places that see danger where there is none. */
 const falseAlarms = async () => (await answersTo(ordinary)).filter(({ body }) => 'care' in body);
 
-/** Assistants that show the help itself as their reply. */
+/** Assistants whose reply is the help itself. */
 const helping = async () =>
   (await answersTo(danger, places.filter(isAssistant)))
     .filter(({ status, body }) => status === 200 && body.source === 'crisis')

@@ -1,11 +1,11 @@
 import type { Fetch } from './fetch-from.ts';
 
-/** What a program that is no browser got for an answer. */
+/** The answer as an HTTP client sees it. */
 export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** The body read as JSON. @throws SyntaxError when it is none */
+  /** The body parsed as JSON. @throws SyntaxError when it is not JSON */
   json: () => unknown;
 }
 
@@ -15,7 +15,7 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** Someone who calls the site over HTTP and keeps cookies, as a browser would. */
+/** A client that calls the site over HTTP and stores cookies like a browser. */
 export interface Client {
   call: (method: string, path: string, options?: CallOptions) => Promise<Answer>;
   /** The same, without waiting for the body. */
@@ -23,12 +23,12 @@ export interface Client {
   cookies: Map<string, string>;
 }
 
-/** Through the system's own address. */
+/** From the machine's usual address. */
 const usualFetch: Fetch = (url, options) => fetch(url, { redirect: 'manual', ...options });
 
 /**
- * @param origin of a gateway or, past it, of a service
- * @param fetchAs how it calls: `fetchFrom` for somebody at another address
+ * @param origin of a gateway or, bypassing it, of a service
+ * @param fetchAs how it calls: use `fetchFrom` for a client at another address
  */
 export function createClient(
   origin: string,

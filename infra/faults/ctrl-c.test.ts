@@ -9,13 +9,13 @@ import { checkout, localFolder, pinnedNode } from '../files/paths.ts';
 import { isAlive } from '../local/runtime/server-process.ts';
 import { temporaryFolder } from '../tests/local/fixtures/temporary-folder.ts';
 
-/** A launcher, what it started, a keeper with its two servers, and a process for each part of the product. */
+/** A launcher, its child, a keeper with its two servers, and one process per part of the product. */
 const fewest = 11;
 
-/** `npm start` in a folder of its own, in a group of its own as a terminal makes one. */
+/** Runs `npm start` in its own folder and its own process group, like a terminal does. */
 async function startSite() {
   const folder = await temporaryFolder();
-  // What was unpacked once serves here, too.
+  // Reuse the unpacked Redis.
   const redis = join(localFolder, 'redis-package');
   if (existsSync(redis)) symlinkSync(redis, join(folder, 'redis-package'));
   const launcher = spawn(pinnedNode(), [join(checkout, 'infra/local/start.mjs'), '--no-demo'], {
@@ -37,7 +37,7 @@ async function startSite() {
   return { folder, group: launcher.pid!, ended };
 }
 
-/** Ids of all processes that come from one, itself the first. */
+/** Ids of a process and all its descendants, the process first. */
 function familyOf(root: number): number[] {
   const lines = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
   const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number));

@@ -14,7 +14,7 @@ import { soonMs } from './soon.ts';
 
 const processes = join(checkout, 'services/packages/events/test/processes');
 const events = 200;
-/** How each of the workers processes what it has: killed in the middle, both must leave nothing half-done. */
+/** How each worker processes its events: when killed, both ways must leave nothing half done. */
 const ways = ['one-by-one', 'together'] as const;
 
 let runtime: Runtime;
@@ -61,7 +61,7 @@ async function effects(): Promise<{ all: number; distinct: number }> {
   return rows[0]!;
 }
 
-/** Records the events in `parts` portions and lets `strike` do its damage after each. */
+/** Records the events in `parts` portions, and calls `strike` after each. */
 async function recordUnderFire(parts: number, strike: (part: number) => Promise<void>) {
   for (let part = 0; part < parts; part += 1) {
     await record(Math.floor((events * (part + 1)) / parts) - Math.floor((events * part) / parts));
@@ -70,7 +70,7 @@ async function recordUnderFire(parts: number, strike: (part: number) => Promise<
   }
 }
 
-/** Waits until nothing can be delivered any more that might leave a second effect. */
+/** Waits until no further delivery can have a second effect. */
 async function allSettled(): Promise<void> {
   await until(async () => {
     const { rowCount } = await pool.query("SELECT 1 FROM outbox_delivery WHERE state <> 'settled'");
@@ -92,7 +92,7 @@ test('When workers are killed 30 times with 200 events on their way, then 200 ef
 test('When Redis loses everything while 250 more are on their way, then there are 250 more effects', async () => {
   await recordUnderFire(5, async () => {
     await runtime.stopServer('redis', { hard: true });
-    // Acknowledged although there is no queue: it waits in the outbox.
+    // Committed although there is no queue: it waits in the outbox.
     await record(10);
     await runtime.startServer('redis');
   });

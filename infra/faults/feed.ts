@@ -17,15 +17,15 @@ export async function readFeed(client: Client): Promise<Prayer[]> {
   return all;
 }
 
-/** How often a request for prayer stands in the feed. */
+/** How often a prayer request is in the feed. */
 export async function timesInFeed(client: Client, request: string): Promise<number> {
   return (await readFeed(client)).filter((prayer) => prayer.userRequest === request).length;
 }
 
-/** Longer than an event that was taken up twice would need to show its second effect. */
+/** Longer than a repeated event needs to show a second effect. */
 const aftermathMs = 1_500;
 
-/** Waits until the prayer is in the feed, and a little longer for one too many. @returns how often it stands there */
+/** Waits until the prayer is in the feed, and a little longer for a duplicate. @returns how often it is there */
 export async function settledTimesInFeed(client: Client, request: string): Promise<number> {
   await until(async () => (await timesInFeed(client, request)) > 0);
   await sleep(aftermathMs);

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { Readable } from 'node:stream';
 
-/** As `fetch`, as far as `createClient` needs it. */
+/** The part of `fetch` that `createClient` needs. */
 export type Fetch = (url: string, options: FetchOptions) => Promise<Response>;
 type FetchOptions = {
   method: string;
@@ -10,11 +10,11 @@ type FetchOptions = {
   signal?: AbortSignal;
 };
 
-/** Answers that have no body. */
+/** Statuses without a body. */
 const bodiless = new Set([204, 205, 304]);
 
 /**
- * Calls from an address of its own: for the gateway, another network. All of 127.0.0.0/8 is this machine on Linux.
+ * Calls from a given local address: for the gateway, another network. On Linux, all of 127.0.0.0/8 is this machine.
  * @param connections open at once
  */
 export function fetchFrom(localAddress: string, connections = 256): Fetch {

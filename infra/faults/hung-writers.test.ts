@@ -17,7 +17,7 @@ const replicas = 2;
 const hangs = 10;
 const nobody = 'http://127.0.0.1:9';
 const many = { person: 100_000, network: 100_000 };
-/** All clients share one address. No call waits in line behind calls at a process that hangs. */
+/** All clients share one address. A call must not wait behind calls to a hung process. */
 const manyCalls = { network: 100 };
 const portrait = new URL('../../services/community/src/demo/portraits/ruth.jpg', import.meta.url);
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
         }),
       },
       gateway: {
-        // Twice the usual: on a busy machine even a process that is well may need a while for its first byte.
+        // Twice the default: on a busy machine even a healthy process can be slow with its first byte.
         GATEWAY_LIMITS: JSON.stringify({
           firstByteMs: 6_000,
           calls: manyCalls,
@@ -74,7 +74,7 @@ const newPrayer = () => ({
   requestId: randomUUID(),
 });
 
-/** What people write, each with its path and body. A like carries no `requestId`; the worker shares what is asked. */
+/** Each kind of write with its path and body. A like has no `requestId`; the worker saves shared prayers. */
 const writes = {
   prayer: () => ['/api/prayers', newPrayer()],
   photo: () => ['/api/prayers', { ...newPrayer(), photoUrl }],
@@ -90,7 +90,7 @@ const writes = {
 } satisfies Record<string, () => [string, object]>;
 const kinds = Object.keys(writes) as (keyof typeof writes)[];
 
-/** How a write ended: its status, or 0 without an answer, and what a refusal said. */
+/** Result of a write: its status (0 without an answer) and the text of a refusal. */
 type Written = {
   what: keyof typeof writes;
   status: number;
@@ -109,7 +109,7 @@ async function write(client: Client, what: keyof typeof writes): Promise<Written
   return { ...ended, code, retryAfter: answer.headers.get('retry-after') };
 }
 
-/** Everybody, one write after the other, each of another kind, until it is stopped. */
+/** All clients write, one call after the other, alternating kinds, until it is stopped. */
 function startWriting(clients: readonly Client[]) {
   const made: Written[] = [];
   const going = new AbortController();
@@ -127,7 +127,7 @@ function startWriting(clients: readonly Client[]) {
   };
 }
 
-/** Transactions that nobody has gone on with for a while: those of a process that hangs. */
+/** Transactions that have been idle for a while: those of a hung process. */
 const leftOpen = () =>
   rows(
     stack.databaseUrl('community'),
@@ -135,7 +135,7 @@ const leftOpen = () =>
      AND state = 'idle in transaction' AND clock_timestamp() - state_change > interval '300 ms'`,
   );
 
-/** Stops a process in the midst of a transaction: it may take some tries. */
+/** Suspends a process inside a transaction; this may need several attempts. */
 async function hang(pid: number): Promise<void> {
   await until(async () => {
     process.kill(pid, 'SIGSTOP');
@@ -147,7 +147,7 @@ async function hang(pid: number): Promise<void> {
   }, 60_000);
 }
 
-/** Counts that are not what they count. */
+/** Stored counts that differ from the real number. */
 const miscounted = () =>
   rows(
     stack.databaseUrl('community'),
@@ -178,7 +178,7 @@ test('When processes hang in transactions, then no write with a requestId fails,
   await writing.stop();
   const failed = writing.made.filter(({ status }) => status < 200 || status >= 300);
   expect(failed.filter(({ what }) => what !== 'like')).toEqual([]);
-  // A like that was at the process that hangs cannot be known not to have been made: whoever made it does so again.
+  // A like that was sent to a hung process may or may not be stored, so the person repeats it.
   expect(failed.filter(({ status, retryAfter }) => status !== 503 || !retryAfter)).toEqual([]);
   await until(async () => (await miscounted()).length === 0);
 }, 600_000);

@@ -66,12 +66,12 @@ test('When a link is asked for an unknown number, then it is answered like a kno
   expect(no!.status).toBe(yes!.status);
   expect(no!.text).toBe(yes!.text);
   expect(comparable(no!)).toEqual(comparable(yes!));
-  // The known one's has arrived, so the unknown one's would have too.
+  // The text to the known number has arrived, so one to the unknown number would have too.
   await until(async () => (await textsTo(newVisitor(), known.phone)).length === 1);
   expect(await textsTo(newVisitor(), unknown)).toEqual([]);
 });
 
-/** Headers of an answer; what is random in every answer is reduced to its shape. */
+/** Headers of an answer, with random values reduced to their format. */
 function comparable({ headers }: Answer): [string, string][] {
   return [...headers].map(([name, value]) => {
     if (['date', 'x-request-id'].includes(name)) return [name, ''];
@@ -79,7 +79,7 @@ function comparable({ headers }: Answer): [string, string][] {
   });
 }
 
-/** A call of each service that needs nothing but a genuine token of the gateway. */
+/** A call of each service that needs only a valid gateway token. */
 const paths = {
   auth: '/api/auth/user',
   community: '/api/prayers',
@@ -172,7 +172,7 @@ test('When a login is ended elsewhere, then every service refuses it within a se
   const shared = await until(async () =>
     ((await laptop.call('GET', '/api/prayers')).json() as Prayer[]).find((one) => one.mine),
   );
-  // Whoever has lost the login has no visitor cookie either that could stand in for it.
+  // After a lost login there must be no visitor cookie that could replace it.
   expect([...laptop.cookies.keys()]).toEqual(['kbf_login', 'kbf_browser']);
 
   const isMember = {
@@ -184,7 +184,7 @@ test('When a login is ended elsewhere, then every service refuses it within a se
     notifications: async () =>
       (await laptop.call('GET', '/api/notifications/deliveries')).status === 200,
   };
-  // The library knows nobody: its answers are the same for everyone.
+  // The library does not know people: its answers are the same for everyone.
   const members = Object.values(isMember);
   for (const knows of members) expect(await knows()).toBe(true);
 

@@ -5,7 +5,7 @@ import type { Client } from './client.ts';
 const messages = devMessages.answers[200];
 export type LocalMessage = AnswerOf<typeof devMessages>[number];
 
-/** The texts to a number among the newest that the local outbox shows, newest first. */
+/** The newest texts to a number in the local outbox, newest first. */
 export async function textsTo(client: Client, phone: string): Promise<LocalMessage[]> {
   const answer = await client.call('GET', '/dev/messages', {
     headers: { accept: 'application/json' },
@@ -13,16 +13,16 @@ export async function textsTo(client: Client, phone: string): Promise<LocalMessa
   return messages.parse(answer.json()).filter(({ to }) => to === phone);
 }
 
-/** What a login text brings. */
+/** Content of a login text. */
 export interface LoginText {
   /** Address to open. */
   link: string;
-  /** The secret in it. */
+  /** The token in it. */
   token: string;
   code: string;
 }
 
-/** Reads a login text as a person does. @throws Error when link or code is missing */
+/** Parses a login text. @throws Error when link or code is missing */
 export function readLoginText(text: string): LoginText {
   const link = /https?:\/\/\S+\/login#token=(\w+)/.exec(text);
   const code = new RegExp(`\\b\\d{${limits.login.codeDigits}}\\b`).exec(
@@ -34,7 +34,7 @@ export function readLoginText(text: string): LoginText {
 
 /** Asks for a login text and waits for it. */
 export async function askForText(client: Client, phone: string): Promise<LoginText> {
-  // Not by their number: older ones leave the outbox while new ones come.
+  // Compare texts, not their number: older ones leave the outbox while new ones arrive.
   const before = new Set((await textsTo(client, phone)).map(({ text }) => text));
   const asked = await client.call('POST', '/api/auth/send-magic-link', {
     body: { phoneNumber: phone },
@@ -46,7 +46,7 @@ export async function askForText(client: Client, phone: string): Promise<LoginTe
   return readLoginText(text.text);
 }
 
-/** Logs in with the link of a text; the login cookie is the client's from then on. */
+/** Logs in with the link of a text; the client then has the login cookie. */
 export async function logIn(client: Client, phone: string): Promise<CurrentUser> {
   const { token } = await askForText(client, phone);
   const answer = await client.call('POST', '/api/auth/redeem-link', { body: { token } });

@@ -2,7 +2,7 @@ import { unhurried } from './unhurried.ts';
 
 const many = 100_000;
 
-/** On top of `unhurried`: more prayers from one address are shown in an hour than the usual few. */
+/** In addition to `unhurried`: allows more public prayers per hour from one address. */
 export const manyPrayers = {
   ...unhurried,
   community: {

@@ -12,7 +12,7 @@ export interface Member {
 
 let count = 0;
 
-/** A member in auth's database, announced to the other services as auth does it. Each has a number of its own. */
+/** A member in auth's database, announced to the other services as auth does it. Each has a new number. */
 export async function addMember(
   stack: Stack,
   firstName: string,

@@ -32,13 +32,13 @@ beforeEach(() => {
   visitor = createClient(stack.origin);
 });
 
-/** A request that differs from every other. */
+/** A unique request. */
 const newRequest = () => ({
   requestId: randomUUID(),
   message: `Please pray for our shop and for ${uniqueWord()}.`,
 });
 
-/** How far the delivery of a prayer to community has got. */
+/** The state of a prayer's delivery to community. */
 async function deliveryOf(requestId: string) {
   const [delivery] = await rows<{ id: string; state: string }>(
     stack.databaseUrl('ai'),
@@ -108,7 +108,7 @@ test('When Stop is pressed, then the model is left alone and nothing appears', a
   });
   goOn();
 
-  // What was shared after it has appeared, so it would have appeared too.
+  // A prayer that was shared later has appeared, so this one would have too.
   model.reset();
   const later = newRequest();
   await visitor.call('POST', '/api/prayer-chat', { body: later });

@@ -89,7 +89,7 @@ test('When a prayer is liked and commented on, then the next reader sees it, who
     const page = (await reader.call('GET', '/api/prayers')).json() as Prayer[];
     return page.find(({ id }) => id === prayer.id)!;
   };
-  // Others who read all the while keep every cache warm with what was true a moment ago.
+  // Other readers keep every cache filled with slightly old data.
   const reading = new AbortController();
   const crowd = Promise.allSettled(
     readers.map(async (reader) => {
@@ -98,7 +98,7 @@ test('When a prayer is liked and commented on, then the next reader sees it, who
   );
 
   for (let round = 1; round <= 15; round += 1) {
-    // One network likes one prayer only so often in a day.
+    // One network can like one prayer only a few times a day.
     const from = fetchFrom(`127.8.9.${round}`);
     const visitor = createClient(stack.url('gateway', round % 2), new Map(), from);
     const liked = await visitor.call('POST', `/api/prayers/${prayer.id}/like`, {

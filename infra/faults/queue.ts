@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import type { ServiceName } from '@kbf/contracts';
 import type { Stack } from '../local/stack.ts';
 
-/** Opens a service's queue for the time of `use`. */
+/** Opens a service's queue while `use` runs. */
 export async function withQueue<T>(
   stack: Stack,
   service: ServiceName,

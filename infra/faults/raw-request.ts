@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 /**
- * GET with a target just as it is written: fetch would tidy it up.
+ * GET with an unchanged target: fetch would normalize it.
  * @returns the whole answer with its status line
  */
 export function rawGet(origin: string, target: string): Promise<string> {

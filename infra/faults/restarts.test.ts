@@ -27,7 +27,7 @@ beforeAll(async () => {
         COMMUNITY_LIMITS: JSON.stringify({ prayers: many, publicPrayers: many, likes: many }),
       },
       gateway: {
-        // Twice the usual: on a busy machine even a process that is well may need a while for its first byte.
+        // Twice the default: on a busy machine even a healthy process can be slow with its first byte.
         GATEWAY_LIMITS: JSON.stringify({ firstByteMs: 6_000, ...manyAtOneAddress }),
         REQUESTS_PER_MINUTE: '100000',
         AUTH_URLS: nobody,
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-/** Waits until so many more calls were made. */
+/** Waits until this many more calls were made. */
 const untilMore = async (load: SteadyLoad, calls: number) => {
   const before = load.count();
   await until(() => load.count() >= before + calls);
@@ -84,7 +84,7 @@ test('When processes of a service are killed, then no read fails and no write wi
 test('When one process of a service hangs, then no read fails and no write with a requestId', async () => {
   const load = startFour();
   await untilMore(load, 40);
-  // Each at some moment of its work: with a statement under way, too, whose locks others must not wait for.
+  // At different moments of its work, also during a statement, whose locks must not block others.
   for (let hang = 0; hang < 4; hang += 1) {
     const process = stack.process('community', hang % replicas.length);
     globalThis.process.kill(process.pid!, 'SIGSTOP');

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Asks a service's own database. */
+/** Queries a service's own database. */
 export async function rows<T extends pg.QueryResultRow>(
   databaseUrl: string,
   sql: string,

@@ -14,7 +14,7 @@ import { addMember } from './member.ts';
 import { type SilentProxy, startSilentProxy } from './silent-proxy.ts';
 import { uniqueWord } from './unique-word.ts';
 
-/** Longest that any call may take, however much is silent (milliseconds). */
+/** Longest time of any call, however many servers are silent (milliseconds). */
 const boundMs = 20_000;
 
 let runtime: Runtime;
@@ -53,7 +53,7 @@ const post = (path: string, body: object): Promise<Answer> =>
 const newMessage = () => `Please pray for our shop and for ${uniqueWord()}.`;
 const person = { fullName: 'Ada Okafor', email: 'ada@okafor.example' };
 
-/** One write to each service that keeps something. */
+/** One write to each service that stores data. */
 const writes = (): Promise<Answer>[] => [
   post('/api/prayers', { userRequest: newMessage() }),
   post('/api/auth/send-magic-link', { phoneNumber: `+1202555${randomInt(5_000, 9_000)}` }),
@@ -62,7 +62,7 @@ const writes = (): Promise<Answer>[] => [
 ];
 const statuses = async () => (await Promise.all(writes())).map(({ status }) => status);
 
-/** The two stories that go through every process, Postgres and Redis: a shared prayer, and a login by text. */
+/** The two flows that use every process, Postgres and Redis: a shared prayer, and a login by text. */
 async function storiesWork(): Promise<void> {
   const message = newMessage();
   const shared = await post('/api/prayer-chat', { message, requestId: randomUUID() });

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
 
-/** Stands between processes and a server. */
+/** A proxy between processes and a server. */
 export type SilentProxy = {
   port: number;
-  /** From now on connections stay open and nothing passes, as after a failover that nobody was told of. */
+  /** From now on connections stay open and pass no data, as after an unnoticed failover. */
   silence: () => void;
-  /** New connections are passed on again. Those that were silenced stay so. */
+  /** New connections pass data again. The silenced ones stay silent. */
   comeBack: () => void;
   close: () => Promise<void>;
 };

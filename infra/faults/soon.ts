@@ -1,5 +1,5 @@
 /**
- * How long what killed processes left may take until it is done (milliseconds). Ten seconds on a machine that does
- * nothing else; the tests run on busy ones, too. With the usual settings of the queue it would be more than a minute.
+ * Longest time until the work of killed processes is done (milliseconds). It takes ten seconds on an idle machine; the
+ * tests also run on busy ones. With the queue's default settings it would take more than a minute.
  */
 export const soonMs = 45_000;

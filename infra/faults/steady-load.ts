@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { Client } from './client.ts';
 import { uniqueWord } from './unique-word.ts';
 
-/** What one call of the load was, and how it ended: its status, or 0 without an answer. */
+/** One call of the load and its result: the status, or 0 without an answer. */
 export type LoadCall = { what: 'read' | 'write' | 'like'; status: number; ms: number };
 
-/** Calls that go on until it is stopped. */
+/** Calls that continue until it is stopped. */
 export type SteadyLoad = {
-  /** Stops and waits for the calls under way. @returns all that were made */
+  /** Stops and waits for running calls. @returns all calls */
   stop: () => Promise<LoadCall[]>;
-  /** How many have been made so far. */
+  /** Number of calls so far. */
   count: () => number;
 };
 
 /**
- * Reads and writes as pages do, one call after the other for each client: two reads, a prayer with a `requestId`, and a
- * like, which carries none.
+ * Reads and writes like the pages do, one call after the other per client: two reads, a prayer with a `requestId`, and
+ * a like, which has none.
  * @param prayerId of a public prayer
  */
 export function startLoad(clients: readonly Client[], prayerId: string): SteadyLoad {
@@ -51,6 +51,6 @@ export function startLoad(clients: readonly Client[], prayerId: string): SteadyL
   };
 }
 
-/** Those that did not do what they were for. */
+/** Calls that failed. */
 export const failedCalls = (calls: readonly LoadCall[]) =>
   calls.filter(({ status }) => status < 200 || status >= 300);

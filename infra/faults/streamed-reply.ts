@@ -8,15 +8,15 @@ export interface StreamEvent {
 
 export interface StreamedReply {
   status: number;
-  /** The next event; undefined once the stream has ended. */
+  /** The next event; undefined after the end of the stream. */
   next: () => Promise<StreamEvent | undefined>;
-  /** All that is still to come. */
+  /** All remaining events. */
   rest: () => Promise<StreamEvent[]>;
   /** Breaks the connection. */
   cut: () => void;
 }
 
-/** Asks for a prayer as the page does, and reads the reply event by event. */
+/** Requests a prayer like the page does, and reads the reply event by event. */
 export async function askStreamed(client: Client, body: object): Promise<StreamedReply> {
   const connection = new AbortController();
   const response = await client.open('POST', '/api/prayer-chat', {
@@ -51,7 +51,7 @@ async function* readEvents(response: Response): AsyncGenerator<StreamEvent, unde
   return undefined;
 }
 
-/** A comment that keeps the connection open has neither name nor data. */
+/** A keep-alive comment has neither name nor data. */
 function parse(block: string): StreamEvent | undefined {
   const field = (name: string) =>
     block

@@ -12,7 +12,7 @@ import { manyPrayers } from './many-prayers.ts';
 
 const prayers = 200;
 const kills = 30;
-/** Requests that are under way at once. */
+/** Parallel requests. */
 const writers = 4;
 
 let stack: Stack;
@@ -27,7 +27,7 @@ afterAll(async () => {
   await stack?.stop();
 });
 
-/** Shares prayers one after the other until none is left, at a pace that leaves some for every kill. */
+/** Shares all prayers one after the other, slowly enough that some are left for every kill. */
 async function share(left: string[], paceMs: number): Promise<void> {
   const visitor = createClient(stack.origin);
   for (let requestId = left.pop(); requestId; requestId = left.pop()) {
@@ -38,7 +38,7 @@ async function share(left: string[], paceMs: number): Promise<void> {
   }
 }
 
-/** Kills the process that saves prayers whenever chance wants it: at work, idle or while it starts. */
+/** Kills the process that saves prayers at random moments: at work, idle or while starting. */
 async function killAgainAndAgain(): Promise<void> {
   const community = stack.process('community');
   for (let kill = 0; kill < kills; kill += 1) {
@@ -75,7 +75,7 @@ async function saved(): Promise<string[]> {
   return found.map(({ id }) => id);
 }
 
-/** Waits until nothing is on its way any more that might leave a second prayer. */
+/** Waits until no further delivery can make a second prayer. */
 async function allSettled(): Promise<void> {
   await until(async () => {
     const sql = "SELECT 1 AS open FROM outbox_delivery WHERE state = 'new'";

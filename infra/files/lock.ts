@@ -5,18 +5,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { writeWhole } from './write-whole.ts';
 
 /**
- * A lock between processes. It is SQLite's lock on a file, which the system takes back when the process ends, however
- * it ends. Packages that keep a lock as a file or folder must guess from its age whether the holder still lives: after
- * a kill the next start would wait, and a laptop that slept would lose its lock.
+ * A lock between processes. It uses SQLite's lock on a file, which the system releases when the process ends in any
+ * way. Packages with a lock file or folder must guess from its age whether the holder still lives: after a kill the
+ * next start would wait, and a laptop that slept would lose its lock.
  */
 export interface Lock {
   release: () => void;
 }
 
-/** SQLite's codes for "somebody else has it", from sqlite3.h. */
+/** SQLite's code for a lock held by another process, from sqlite3.h. */
 const busy = 5;
 
-/** Takes a lock that no other process has; undefined when one has it. */
+/** Takes a lock; undefined when another process has it. */
 export function takeLock(file: string): Lock | undefined {
   mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(databaseOf(file));
@@ -31,7 +31,7 @@ export function takeLock(file: string): Lock | undefined {
   return { release: () => database.close() };
 }
 
-/** Id of the process that has the lock or had it last, for a message. */
+/** Id of the process that has or last had the lock, for a message. */
 export function lockHolder(file: string): string {
   try {
     return readFileSync(holderOf(file), 'utf8');
@@ -40,7 +40,7 @@ export function lockHolder(file: string): string {
   }
 }
 
-/** Runs `work` while no other process runs its own under the same lock. */
+/** Runs `work` while no other process runs work under the same lock. */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   let lock = takeLock(file);
   for (; lock === undefined; lock = takeLock(file)) await sleep(100);
@@ -51,6 +51,6 @@ export async function withLock<T>(file: string, work: () => Promise<T>): Promise
   }
 }
 
-// Never opened in any other way: closing a file gives back all locks that this process has on it.
+// Never open it in another way: closing a file releases all locks that this process has on it.
 const databaseOf = (file: string) => `${file}.db`;
 const holderOf = (file: string) => `${file}.holder`;

@@ -5,22 +5,22 @@ import { join, resolve } from 'node:path';
 /** The folder of this checkout. */
 export const checkout = resolve(import.meta.dirname, '../..');
 
-/** Everything local start and tests keep: git-ignored, safe to delete when nothing runs. LOCAL_FOLDER moves it. */
+/** All data of local starts and tests: git-ignored, safe to delete while nothing runs. Set LOCAL_FOLDER to move it. */
 export const localFolder = resolve(process.env['LOCAL_FOLDER'] || join(checkout, '.local'));
 
-/** Where Node keeps compiled modules: processes of ours start in half the time. */
+/** Node's cache of compiled modules: our processes start in half the time. */
 export const compileCache = join(localFolder, 'compile-cache');
 
-/** Locks and marks for what lies in the checkout itself, shared by all that run in it whatever LOCAL_FOLDER says. */
+/** Locks and marks for files in the checkout itself. All processes in it share them, whatever LOCAL_FOLDER is. */
 export const checkoutMarks = join(checkout, '.local/marks');
 
-/** The pinned Node that comes as a package; the one running now where the package is missing. */
+/** The pinned Node from its npm package; the running Node if the package is missing. */
 export function pinnedNode(): string {
   const pinned = join(checkout, 'node_modules/.bin/node');
   return existsSync(pinned) ? pinned : process.execPath;
 }
 
-/** Eight hexadecimal digits that stand for a longer text, such as a path. */
+/** A hash of eight hexadecimal digits for a longer text, such as a path. */
 export function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }

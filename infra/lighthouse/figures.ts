@@ -1,6 +1,6 @@
 import type { Result } from 'lighthouse';
 
-/** What is wanted of a page: scores from 0 to 100, times in milliseconds. */
+/** Figures of a page: scores from 0 to 100, times in milliseconds. */
 export type Figures = {
   performance: number;
   accessibility: number;
@@ -9,13 +9,13 @@ export type Figures = {
   largestPaint: number;
   layoutShift: number;
   blocking: number;
-  /** The scripts that came before anybody had touched the page. */
+  /** Scripts loaded before any interaction. */
   scripts: string[];
 };
 
 type Requests = { items: { url: string; resourceType: string }[] };
 
-/** Reads them out of what Lighthouse says. */
+/** Extracts them from Lighthouse's result. */
 export function figuresOf(result: Result): Figures {
   const score = (name: string) => Math.round((result.categories[name]?.score ?? 0) * 100);
   const value = (name: string) => result.audits[name]?.numericValue ?? Number.NaN;

@@ -46,7 +46,7 @@ const rows: Row[] = [];
 const memberRows: MemberRow[] = [];
 
 const test = base.extend<object, { measured: { origin: string; port: number; cookie: string } }>({
-  /** A site with one company page more, a browser for Lighthouse, and the cookie of an admin. */
+  /** A site with one additional company page, a browser for Lighthouse, and an admin's cookie. */
   measured: [
     async ({ site: { origin }, browser }, use) => {
       const context = await browser.newContext({ baseURL: origin });
@@ -91,7 +91,7 @@ test.afterAll(async () => {
     writeWhole(join(checkout, 'infra/docs/lighthouse.md'), await lighthousePage(rows, memberRows));
 });
 
-// How quick it was is written down and not judged: it tells of the machine, too.
+// Speed is recorded but not tested, because it depends on the machine.
 for (const { page, mostKb } of publicPages)
   test(`When ${page} is opened on a phone, then nothing is wrong with it, nothing jumps, and it is light`, async ({
     measured: { origin, port },

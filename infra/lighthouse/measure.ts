@@ -1,13 +1,13 @@
 import lighthouse, { type Flags } from 'lighthouse';
 import { type Figures, figuresOf } from './figures.ts';
 
-/** How often a page is measured; the middle run counts. */
+/** Runs per page; the median counts. */
 const runs = 3;
 
 type Options = {
-  /** Where Chromium listens for its tools. */
+  /** Chromium's debugging port. */
   port: number;
-  /** Of somebody who is logged in. */
+  /** Cookie of a logged-in person. */
   cookie?: string;
 };
 
@@ -18,7 +18,7 @@ export async function measure(url: string, options: Options): Promise<Figures> {
   return found.toSorted((a, b) => a.performance - b.performance)[Math.floor(runs / 2)]!;
 }
 
-/** What Lighthouse says of a page's accessibility, from 0 to 100, with what it found wrong. */
+/** Lighthouse's accessibility score of a page, from 0 to 100, with its findings. */
 export async function accessibilityOf(url: string, options: Options) {
   const result = await look(url, options, { onlyCategories: ['accessibility'] });
   const wrong = Object.values(result.audits).filter(({ score }) => score === 0);

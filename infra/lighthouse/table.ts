@@ -30,7 +30,7 @@ const row = ({ page, figures, scriptsKb }: Row) =>
     `${scriptsKb.toFixed(0)} kB`,
   ].join(' | ');
 
-/** infra/docs/lighthouse.md: what was measured, for people to read. */
+/** infra/docs/lighthouse.md: the measurements, for people to read. */
 export function lighthousePage(rows: readonly Row[], members: readonly MemberRow[]) {
   const text = `# Lighthouse
 

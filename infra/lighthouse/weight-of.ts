@@ -1,4 +1,4 @@
-/** How much files weigh as they travel to a browser, compressed and without their headers, in kilobytes. */
+/** Transfer size of files, compressed and without headers, in kilobytes. */
 export async function weightOf(urls: readonly string[]): Promise<number> {
   const sizes = await Promise.all(
     urls.map(async (url) => {

@@ -1,4 +1,4 @@
-/** Types, lint, rules of our own and format, side by side. Run by check.mjs on the pinned Node. */
+/** Types, lint, our own rules and format, in parallel. check.mjs runs it on the pinned Node. */
 import { generateClients } from '../database/generate.ts';
 import { checkNames, runChecks } from './test/checks.ts';
 import { closingLines } from './test/counts.ts';

@@ -6,7 +6,7 @@ import { checkout, compileCache, pinnedNode, shortHash } from '../files/paths.ts
 import { entryOf } from './stack/entry.ts';
 import { allocator } from './stack/environment.ts';
 
-/** What runs by itself: the processes, and the threads and processes that these start. */
+/** Entry points: the processes, and their threads and child processes. */
 const entries = (): string[] => [
   ...processNames.map(entryOf),
   ...globSync('services/**/src/**/*-{process,thread}.ts', {
@@ -15,24 +15,24 @@ const entries = (): string[] => [
   }),
 ];
 
-/** With a setting that cannot be, and without questions, each loads all it is made of and ends, with any status. */
+/** With an invalid setting and no input, each process loads all of its code and ends, with any status. */
 const loadOnly = (entry: string, cache: string): Promise<void> =>
   new Promise((resolve) => {
-    // What was compiled is kept by the flags of V8, so they are those it will run with.
+    // V8 caches compiled code by flags, so use the flags of the real start.
     const env = { ...allocator, NODE_COMPILE_CACHE: cache, PORT: 'none' };
     execFile(pinnedNode(), [entry], { cwd: checkout, env, timeout: 20_000 }, () => resolve());
   });
 
 /**
- * Compiles what runs: whatever compiles as it starts holds some tens of megabytes more for as long as it runs. The
- * generated clients must be there.
+ * Compiles all code in advance: a process that compiles at start uses tens of megabytes more for its whole life. The
+ * generated clients must exist.
  * @param cache the folder of Node's compile cache
  */
 export async function compile(cache: string): Promise<void> {
   for (const entry of entries()) await loadOnly(entry, cache);
 }
 
-/** The same for this checkout, once for the packages that are installed. */
+/** The same for this checkout, once for each set of installed packages. */
 export async function compileOnce(report: (line: string) => void): Promise<void> {
   const packages = readFileSync(join(checkout, 'package-lock.json'), 'utf8');
   const mark = join(compileCache, `made-for-${shortHash(packages)}`);

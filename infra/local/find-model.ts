@@ -2,15 +2,15 @@ import { findLocalModel, localModelUrl } from '@kbf/process-kit';
 
 const recommended = 'llama3.2:3b';
 
-/** What writes the replies of a local start. */
+/** The language model of a local start. */
 export type FoundModel = {
-  /** Where ai looks for a local model; undefined: nowhere. */
+  /** Address of a local model for ai; undefined for none. */
   url: string | undefined;
-  /** For the person who started it. */
+  /** Message for the person who started it. */
   line: string;
 };
 
-/** Looks for a language model: the configured one, else one of a server at Ollama's usual address. */
+/** Finds a language model: the configured one, else one at Ollama's default address. */
 export async function findModel(
   env: NodeJS.ProcessEnv,
   usualUrl: string = localModelUrl,

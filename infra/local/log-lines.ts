@@ -1,14 +1,14 @@
 import { prettyFactory } from 'pino-pretty';
 
-/** Colours of the names of processes, in the order in which they appear. */
+/** Colors of process names, in order of appearance. */
 const colours = [36, 35, 33, 32, 34, 31];
 
-/** Makes a function that turns a line of a process, JSON or not, into one that a person reads. */
+/** Makes a function that formats a process's output line, JSON or not, for people. */
 export function createLineFormat(coloured: boolean): (process: string, line: string) => string {
   const pretty = prettyFactory({
     colorize: coloured,
     translateTime: 'SYS:HH:MM:ss',
-    // The process stands before each line.
+    // The process name is already before each line.
     ignore: 'name,pid,hostname,v',
     singleLine: true,
   });

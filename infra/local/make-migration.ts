@@ -1,9 +1,9 @@
 /**
- * Writes the next migration of a service: what leads from the schema it was last written for to schema.prisma.
+ * Writes the next migration of a service: the difference between the schema of its last migration and schema.prisma.
  * `node infra/local/make-migration.ts community add-thanks`
  *
- * The earlier schema is kept as prisma/migrated.prisma. Comparing two schemas, not a database with a schema, leaves
- * alone what a migration adds by hand because Prisma's schema cannot say it: partial indexes, sequences, storage
+ * The earlier schema is stored as prisma/migrated.prisma. It compares two schemas, not a database with a schema. So it
+ * keeps what a migration adds by hand because Prisma's schema cannot express it: partial indexes, sequences, storage
  * parameters, functions.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -21,8 +21,8 @@ import {
 } from '../database/services.ts';
 
 /**
- * The SQL that leads from one Prisma schema (undefined: from nothing) to another; empty when they agree.
- * @param anyDatabase URL of a database to ask for the version of PostgreSQL; nothing in it is read or changed
+ * The SQL from one Prisma schema (undefined: none) to another; empty when they are equal.
+ * @param anyDatabase URL of a database, only used for the version of PostgreSQL
  */
 export async function diffSchemas(
   from: string | undefined,

@@ -4,8 +4,8 @@ import { keySettings } from '../settings/key-settings.ts';
 import { settings } from '../settings/settings.ts';
 
 /**
- * The settings of a local start: what a person set, for the processes that read it. Photos are published unchecked
- * here; elsewhere they wait for a person.
+ * The settings of a local start: the person's settings, for the processes that read them. Photos are published
+ * unchecked here; elsewhere they wait for an admin.
  * @param localModelUrl where ai looks for a language model
  */
 export function localSettings(
@@ -22,13 +22,13 @@ export function localSettings(
   };
   for (const { name, processes, from } of settings)
     if (from === 'operator') handOn(name, processes);
-  // Where the site itself listens, and what guards it there; all else stays on this machine.
+  // The site's own address and protection; all other ports stay on this machine.
   handOn('HOST', ['gateway']);
   handOn('OUTBOX_TOKEN', keySettings.OUTBOX_TOKEN.processes);
   return local;
 }
 
-/** The port of the site. @throws PlainError when PORT is no port */
+/** The port of the site. @throws PlainError when PORT is not a valid port */
 export function sitePort(env: NodeJS.ProcessEnv = process.env): number {
   const port = Number(env['PORT'] || 8080);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)

@@ -12,7 +12,7 @@ import { writeWhole } from '../files/write-whole.ts';
 const execute = promisify(execFile);
 const frontend = join(checkout, 'frontend');
 const dist = join(frontend, 'dist');
-/** Beside the result, so that it can take its place in one step. */
+/** Beside the final folder, so that it can replace that in one step. */
 const unfinished = join(frontend, 'dist.unfinished');
 const stampFile = join(checkoutMarks, 'spa.stamp');
 
@@ -26,7 +26,7 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Builds the SPA into frontend/dist unless what is there was built from the same sources. */
+/** Builds the SPA into frontend/dist, unless it was already built from the same sources. */
 export async function buildSpa(report: (line: string) => void): Promise<void> {
   if (!existsSync(join(frontend, 'index.html')) || (await isFresh())) return;
   await withLock(join(checkoutMarks, 'spa'), async () => {
@@ -54,7 +54,7 @@ async function isFresh(): Promise<boolean> {
   return found === (await stamp(await hashOf(sources.map((source) => join(checkout, source)))));
 }
 
-/** Sources and result: a build made by hand in between, or one of which a part was lost, counts as stale. */
+/** Includes sources and result: a manual build in between, or an incomplete one, counts as stale. */
 async function stamp(hashOfSources: string): Promise<string> {
   return `${hashOfSources} ${await hashOf([dist])}`;
 }

@@ -16,40 +16,43 @@ import { findPlaces, nameOf } from './stack/places.ts';
 import { type Secrets, makeSecrets } from './stack/secrets.ts';
 
 export interface StackOptions {
-  /** Services to run beside the gateway; all by default. */
+  /** Services to run beside the gateway; default all. */
   services?: readonly ServiceName[];
-  /** How many of each process; one by default, 0 for a stack without a gateway. */
+  /** Number of instances of each process; default one, 0 for a stack without a gateway. */
   instances?: Partial<Record<ProcessName, number>>;
-  /** Settings on top of the usual ones, for `all` or for one process. */
+  /** Additional settings, for `all` or for one process. */
   env?: Partial<Record<ProcessName | 'all', Record<string, string>>>;
-  /** Servers that run already. What is left out is started for this stack, thrown away at its end. */
+  /** Running servers to use. Others are started for this stack, and deleted at its end. */
   postgresUrl?: string;
   redisUrl?: string;
-  /** Names of queues start with this; a random one by default. */
+  /** Prefix of queue names; default random. */
   queuePrefix?: string;
-  /** Random by default. */
+  /** Default random. */
   secrets?: Secrets;
-  /** Port of the first gateway; a free one by default. */
+  /** Port of the first gateway; default a free one. */
   port?: number;
   /** Add demo content. */
   demo?: boolean;
-  /** Host name in the public origin; `127.0.0.1` by default. */
+  /** Host name in the public origin; default `127.0.0.1`. */
   host?: string;
   /** One line per long step. */
   report?: (line: string) => void;
   /** Each line that a process writes. */
   onLine?: (process: string, line: string) => void;
-  /** Start a process again that ended by itself, and one that hangs. */
+  /** Restart processes that ended unexpectedly or hang. */
   keepAlive?: boolean;
   /** When a process counts as hung, for tests. */
   hungTimes?: Parameters<typeof endHung>[2];
 }
 
-/** The last lines that tell more than the usual course of things. */
+/** The last lines with warnings or errors. */
 const complaintsIn = (lines: readonly string[]): string[] =>
   lines.filter((line) => !line.includes('"level":30')).slice(-10);
 
-/** A watchdog ends what stands still so that it is started again. Where nobody does, it would only be missing. */
+/**
+ * A watchdog ends a blocked process so that it is restarted. Without `keepAlive` it would not come back, so there is no
+ * watchdog.
+ */
 const watchdogOf = ({ keepAlive }: StackOptions): Record<string, string> =>
   keepAlive ? {} : { LOOP_STILL_MS: '0' };
 
@@ -64,11 +67,11 @@ export interface Stack {
   databaseUrl: (service: StatefulService) => string;
   /** One process; `index` counts from 0. */
   process: (name: ProcessName, index?: number) => StackProcess;
-  /** Address of a process itself, past the gateway. */
+  /** Address of a process itself, without the gateway. */
   url: (name: ProcessName, index?: number) => string;
   /** Address of its health and metrics. */
   opsUrl: (name: ProcessName, index?: number) => string;
-  /** Present when the stack started servers of its own: for stopping and starting them. */
+  /** Set when the stack started its own servers: to stop and start them. */
   runtime: Runtime | undefined;
   /** Ends the gateways, then the services, then the servers. `limit`: milliseconds before a process is killed. */
   stop: (limit?: number) => Promise<void>;
@@ -129,7 +132,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
         onLine: options.onLine ?? (() => undefined),
         onUnexpectedEnd: (name, how) => {
           const ended = `${name} ended (${how})`;
-          // Where nobody hears what happens, its last complaints are told with it.
+          // Without a report callback, its last warnings and errors are included.
           if (options.report) report(ended);
           else console.error([ended, ...complaintsIn(child.lines)].join('\n'));
           if (started && options.keepAlive) reviver.onEnd(child);

@@ -1,4 +1,4 @@
-/** `npm start`: the whole product on this machine. Run by start.mjs on the pinned Node. */
+/** `npm start`: the whole product on this machine. start.mjs runs it on the pinned Node. */
 import { join } from 'node:path';
 import { generateClients } from '../database/generate.ts';
 import { compileOnce } from './compile.ts';
@@ -16,12 +16,12 @@ import { type Stack, startStack } from './stack.ts';
 import { isFree } from './stack/ports.ts';
 import { keptSecrets } from './stack/secrets.ts';
 
-/** A Ctrl-C can reach us more than once: from the terminal and from the processes above. In milliseconds. */
+/** One Ctrl-C can arrive several times: from the terminal and from parent processes. In milliseconds. */
 const sameSignal = 1500;
 /** How long a process may take to end before it is killed, in milliseconds. */
 const endLimit = 15_000;
 
-// Real messages never go to made-up people.
+// With real message delivery there is no demo content, so that made-up people never get messages.
 const demo = !process.argv.includes('--no-demo') && process.env['DELIVERY'] !== 'live';
 const lockFile = join(localFolder, 'start.lock');
 const progress = createProgress();
@@ -57,7 +57,7 @@ async function start(): Promise<void> {
   const wanted: ServerName[] = [];
   if (!env['DATABASE_URL']) wanted.push('postgres');
   if (!env['REDIS_URL']) wanted.push('redis');
-  // Demo content and a start without it have data of their own.
+  // Demo content and a start without it have separate data.
   const folder = join(localFolder, demo ? 'demo' : 'site');
   const options = { folder, durable: true, servers: wanted };
   const opening = startLastingRuntime(options, progress.say, fail);
@@ -110,7 +110,7 @@ function fail(error: unknown): void {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => void end(0));
 process.on('disconnect', () => void end(0));
-// A terminal that was closed must not keep us from ending in order.
+// A closed terminal must not prevent an orderly end.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 try {
   await start();

@@ -1,11 +1,11 @@
-/** `npm test`: the parts of every day, `all` parts, or the one that is named. Run by test.mjs on the pinned Node. */
+/** `npm test`: the daily parts, `all` parts, or a named one. test.mjs runs it on the pinned Node. */
 import { generateClients } from '../database/generate.ts';
 import { type Counts, closingLines, failed, sum } from './test/counts.ts';
 import { buildSpa } from './spa.ts';
 import { allParts, hasContainers, rounds, runPart } from './test/parts.ts';
 import { endTools } from './test/run-tool.ts';
 
-// No test depends on what else runs on this machine.
+// Tests must not depend on other programs on this machine.
 process.env['LOCAL_MODEL'] = 'off';
 
 const [part, ...rest] = process.argv.slice(2);
@@ -18,7 +18,7 @@ async function main(): Promise<Counts[]> {
   }
   await generateClients(console.log);
   if (!isRound) return [await runPart(part, rest)];
-  // Before two rows want them at once.
+  // Built in advance, because two rows need them at once.
   await buildSpa(console.log);
   const counts: Counts[] = [];
   for (const round of part === 'all' ? rounds.all : rounds.everyDay)
@@ -26,7 +26,7 @@ async function main(): Promise<Counts[]> {
   return counts;
 }
 
-/** Runs parts one after the other. Each line of a test begins with its part, so that two rows can write at once. */
+/** Runs parts one after the other. Each output line starts with its part, so that two rows can write at once. */
 async function runRow(parts: readonly string[]): Promise<Counts> {
   const counts: Counts[] = [];
   for (const name of parts) {

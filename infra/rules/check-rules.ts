@@ -1,6 +1,6 @@
 /**
- * Holds the code to the rules that no linter of ours knows: `node infra/rules/check-rules.ts`, a part of
- * `npm run check`. With `--shorten` it takes exceptions that nothing needs any more out of exceptions.txt.
+ * Checks the rules that our linters do not have: `node infra/rules/check-rules.ts`, a part of `npm run check`. With
+ * `--shorten` it removes unneeded exceptions from exceptions.txt.
  */
 import { copiedBlocks } from './copied-blocks.ts';
 import { cutClasses } from './cut-classes.ts';

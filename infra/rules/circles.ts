@@ -1,6 +1,6 @@
 /**
- * The edges of a graph that lie on a circle: those whose two ends can both be reached from each other.
- * @param edges from each node to the nodes it points at
+ * The edges of a graph that are part of a cycle: each end can be reached from the other.
+ * @param edges from each node to its targets
  */
 export function edgesOnCircles(
   edges: ReadonlyMap<string, ReadonlySet<string>>,

@@ -6,11 +6,11 @@ import { promisify } from 'node:util';
 import { checkout } from '../files/paths.ts';
 import type { Finding } from './sources.ts';
 
-/** From this size on the same code in two places is a copy; smaller likenesses are chance. */
+/** From this size on, equal code in two places is a copy; smaller matches are chance. */
 const fewestTokens = 50;
 const fewestLines = 6;
 
-/** What we read of the report. */
+/** The part of the report that we read. */
 interface Report {
   duplicates: { lines: number; firstFile: Place; secondFile: Place }[];
 }
@@ -19,7 +19,7 @@ interface Place {
   start: number;
 }
 
-/** The same block of code twice, found by jscpd; comments do not count. */
+/** Duplicate blocks of code, found by jscpd; comments do not count. */
 export async function copiedBlocks(root = checkout): Promise<Finding[]> {
   const output = await mkdtemp(join(tmpdir(), 'kbf-copies-'));
   const left = ['node_modules', 'generated', 'dist', 'dist.unfinished', '.tsc', '.local'];

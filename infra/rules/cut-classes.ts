@@ -3,7 +3,7 @@ import type { Finding, Source } from './sources.ts';
 
 const quoted = /(["'`])((?:(?!\1).)*[-:])\1/g;
 
-/** Lists of classes that end in the middle of one: the class compiler reads each string alone. */
+/** Class lists that end in the middle of a class: the class compiler reads each string alone. */
 export function cutClasses({ path, text }: Source): Finding[] {
   if (!path.startsWith('frontend/src/')) return [];
   return text.split('\n').flatMap((line, index) => {

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { writeWhole } from '../files/write-whole.ts';
 import type { Finding } from './sources.ts';
 
-/** What does not keep a rule yet, one a line: the rule, a space, the subject. The list only gets shorter. */
+/** Known violations, one per line: the rule, a space, the subject. The list only gets shorter. */
 export const exceptionsFile = join(import.meta.dirname, 'exceptions.txt');
 
 const lineOf = ({ rule, subject }: Finding) => `${rule} ${subject}`;
 
-/** Findings that no exception names, and exceptions that nothing needs any more. */
+/** Findings without an exception, and exceptions that are no longer needed. */
 export function compare(
   findings: readonly Finding[],
   exceptions: readonly string[],
@@ -26,7 +26,7 @@ export async function readExceptions(): Promise<string[]> {
   return text.split('\n').filter((line) => line !== '');
 }
 
-/** Takes out of the list what nothing needs any more. It cannot add anything. */
+/** Removes unneeded exceptions from the list. It cannot add any. */
 export async function removeExceptions(unneeded: readonly string[]): Promise<void> {
   const left = (await readExceptions()).filter((line) => !unneeded.includes(line));
   writeWhole(exceptionsFile, left.map((line) => `${line}\n`).join(''));

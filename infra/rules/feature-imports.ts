@@ -3,7 +3,7 @@ import type { Finding } from './sources.ts';
 
 const featureOf = (path: string) => /^frontend\/src\/features\/([^/]+)\//.exec(path)?.[1];
 
-/** Imports from one feature of the SPA into another: what two features share belongs to `components` or `lib`. */
+/** Imports from one feature of the SPA into another: shared code belongs in `components` or `lib`. */
 export function featureImports({ from, to }: Import): Finding[] {
   const [one, other] = [featureOf(from), featureOf(to)];
   if (!one || !other || one === other) return [];

@@ -2,16 +2,16 @@ import { edgesOnCircles } from './circles.ts';
 import type { Import } from './imports.ts';
 import type { Finding } from './sources.ts';
 
-/** The part of a checkout inside which folders may not need each other: the code of one workspace. */
+/** The part of a checkout whose folders may not depend on each other in a cycle: the code of one workspace. */
 const room =
   /^(?:frontend\/src|gateway\/(?:src|plugin)|services\/[a-z]+\/src|services\/packages\/[a-z-]+\/src|infra)\//;
 
-/** Tests beside the code, and what they share, may need what makes pages for tests, which needs the pages. */
+/** Tests beside the code, and their shared files, may import the page setup for tests, which imports the pages. */
 const isTest = (path: string) => /(?:\.test|-fixtures)\.tsx?$/.test(path);
 
 /**
- * Circles between folders that lie side by side: `login` needs `people` and `people` needs `login`, by whichever
- * files, types included. Each import that closes such a circle is a finding of its own.
+ * Cycles between sibling folders: `login` imports `people` and `people` imports `login`, through any files, types
+ * included. Each import in such a cycle is a separate finding.
  */
 export function folderCircles(imports: readonly Import[]): Finding[] {
   const byParent = Map.groupBy(imports.flatMap(folderStep), (step) => step.parent);
@@ -36,7 +36,7 @@ interface FolderStep {
   because: Import;
 }
 
-/** Where the ways to the two files part, when both go on into folders there. */
+/** The point where the paths of the two files split, if both continue into folders there. */
 function folderStep(because: Import): FolderStep[] {
   if (isTest(because.from) || !room.test(because.from) || !room.test(because.to)) return [];
   const from = because.from.split('/');

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import type { Source } from './sources.ts';
 
-/** One file that imports another by a relative path, types included. */
+/** A relative import of one file by another, types included. */
 export interface Import {
   from: string;
   to: string;

@@ -1,16 +1,16 @@
 import type { Finding, Source } from './sources.ts';
 
-/** Ways in which code hands a text of SQL to the database. */
+/** Ways in which code passes SQL text to the database. */
 const ways: readonly { pattern: RegExp; example: string }[] = [
   { pattern: /\$(?:query|execute)Raw/, example: 'tx.$queryRaw`SELECT …`' },
   { pattern: /\.query\(/, example: "pool.query('SELECT …')" },
   { pattern: /\bsql(?:\(\s*['"`]|`)/, example: "sql('SELECT …')" },
 ];
 
-/** The test kit makes and drops databases of tests, which Prisma cannot. */
+/** The test kit creates and drops test databases, which Prisma cannot do. */
 const product = /^(?:gateway|services\/(?:[a-z]+|packages\/(?!test-kit)[a-z-]+))\/(?:src|plugin)\//;
 
-/** Raw SQL outside of files named `*-sql.ts`. Elsewhere Prisma speaks to the database. */
+/** Raw SQL outside of files named `*-sql.ts`. All other database access uses Prisma. */
 export function rawSql({ path, text }: Source): Finding[] {
   if (!product.test(path) || path.endsWith('-sql.ts')) return [];
   const found = ways.find(({ pattern }) => pattern.test(text));

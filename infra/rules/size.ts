@@ -2,11 +2,11 @@ import type { Finding, Source } from './sources.ts';
 import { holdsTexts } from './texts.ts';
 
 const longestLine = 120;
-/** Counts characters, also those outside of the basic plane, as one each. */
+/** Counts characters outside of the basic plane as one each. */
 const tooLong = new RegExp(`^.{${longestLine + 1}}`, 'u');
 const longestFile = 250;
 
-/** Lines over 120 characters. Prettier breaks code before; what is left are comments and strings. */
+/** Lines over 120 characters. Prettier breaks code before that, so these are comments and strings. */
 export function longLines({ path, text }: Source): Finding[] {
   if (holdsTexts(path)) return [];
   const numbers = text.split('\n').flatMap((line, index) => (isTooLong(line) ? [index + 1] : []));
@@ -22,7 +22,7 @@ function isTooLong(line: string): boolean {
   );
 }
 
-/** Most words of a sentence have no dash and no colon; most classes have. */
+/** Most words of a sentence have no dash and no colon; most classes have one. */
 export function isClasses(text: string): boolean {
   const words = text.split(' ');
   return words.length > 3 && words.filter((word) => /[-:]\S/.test(word)).length > words.length / 2;

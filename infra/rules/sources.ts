@@ -2,26 +2,26 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkout } from '../files/paths.ts';
 
-/** A file of ours. */
+/** A source file of the project. */
 export interface Source {
   /** Path from the checkout, with forward slashes. */
   path: string;
   text: string;
 }
 
-/** Something that breaks a rule. */
+/** A violation of a rule. */
 export interface Finding {
   rule: string;
-  /** What the exception for it would be called: it stays the same when lines move. */
+  /** Name for its exception; it does not change when lines move. */
   subject: string;
-  /** Where, and what to do. */
+  /** Where it is, and how to fix it. */
   message: string;
 }
 
 const folders = '{frontend,gateway,services,infra}';
 const left = ['node_modules', 'generated', 'dist', 'dist.unfinished', '.tsc'];
 
-/** All TypeScript that people write, and the few JavaScript files that run before anything is installed. */
+/** All hand-written TypeScript, and the few JavaScript files that run before anything is installed. */
 export async function readSources(root = checkout): Promise<Source[]> {
   const exclude = (path: string) => left.some((name) => path.split('/').includes(name));
   const paths: string[] = [];

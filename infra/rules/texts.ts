@@ -1,4 +1,4 @@
-/** Files that hold texts rather than code: a sentence that people read stays whole, in one line and one file. */
+/** Files with texts: a sentence for readers stays on one line and in one file. */
 const texts: readonly { files: RegExp; reason: string }[] = [
   {
     files: /^services\/packages\/site-texts\/src\/(apps|care|coaching|quotes|sheets|values)\//,
@@ -27,7 +27,7 @@ const texts: readonly { files: RegExp; reason: string }[] = [
   },
 ];
 
-/** Whether a file holds texts; the rules about its size do not apply then. */
+/** Whether a file holds texts; the size rules then do not apply. */
 export function holdsTexts(path: string): boolean {
   return texts.some(({ files }) => files.test(path));
 }

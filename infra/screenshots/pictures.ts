@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { type BrowserContext, type Page, expect } from '@playwright/test';
 import { askForPrayer } from '../browser/story.ts';
 
-/** How a picture looks: on a desk or a phone, by day or by night. */
+/** The format of a picture: desktop or phone, light or dark. */
 export type Look = { width: 375 | 1280; colorScheme: 'light' | 'dark' };
 
-/** A picture of the README: the first screen of a page as somebody finds it. */
+/** A picture in the README: the first screen of a page. */
 export type Picture = {
   name: string;
   path: string;
   who: 'visitor' | 'member' | 'admin';
   looks: readonly Look[];
-  /** What is done or waited for before the picture is taken; a member may have a part in it. */
+  /** Actions or waits before the picture is taken; a member can take part. */
   prepare?: (page: Page, member: BrowserContext) => Promise<unknown>;
 };
 
@@ -24,7 +24,7 @@ const request =
   'My business partner wants to sell, and I do not know what I want. ' +
   'Please pray that we stay honest with each other.';
 
-/** Somebody whom the desk has to look after, and the case opened. */
+/** Creates a care case for the desk, and opens it. */
 async function writeOfDanger(page: Page, member: BrowserContext): Promise<void> {
   const message = 'Since the shop closed I see no reason to go on living. Please pray for me.';
   await member.request.post('/api/prayer-chat', {

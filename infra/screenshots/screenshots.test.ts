@@ -8,7 +8,7 @@ import { pictures } from './pictures.ts';
 import { toWebp } from './to-webp.ts';
 
 const folder = join(checkout, 'infra/docs/screenshots');
-/** Nobody should wait for a picture of a page longer than for the page. */
+/** A picture should not take longer to load than the page itself. */
 const maxBytes = 150_000;
 test.beforeAll(() => mkdir(folder, { recursive: true }));
 

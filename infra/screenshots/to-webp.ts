@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A picture as WebP, a fraction of the size of a PNG. The browser that is open anyway encodes it. */
+/** A picture as WebP, a fraction of the size of a PNG. The browser that is already open encodes it. */
 export async function toWebp(page: Page, png: Buffer, quality = 0.85): Promise<Buffer> {
   const blank = await page.context().newPage();
   const dataUrl = await blank.evaluate(

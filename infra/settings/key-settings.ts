@@ -5,7 +5,7 @@ import {
 } from '@kbf/contracts';
 import type { Setting } from './setting.ts';
 
-/** Keys: made once and kept, by `npm start` and by infra/docker/make-secrets.ts. */
+/** Keys: created once and kept, by `npm start` and by infra/docker/make-secrets.ts. */
 export const keySettings = {
   OUTBOX_TOKEN: {
     processes: ['gateway', 'notifications'],

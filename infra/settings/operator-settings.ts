@@ -1,7 +1,7 @@
 import { processNames as all, statefulServiceNames as stateful } from '@kbf/contracts';
 import type { Setting } from './setting.ts';
 
-/** What whoever runs the product may set; `npm start` and docker-compose.yml hand it on. */
+/** Settings for the operator; `npm start` and docker-compose.yml pass them on. */
 export const operatorSettings = {
   LOG_LEVEL: { processes: all, from: 'operator', meaning: 'The least that is logged' },
   PUBLIC_ORIGIN: {

@@ -4,15 +4,15 @@ import { z } from 'zod';
 
 const checkout = join(import.meta.dirname, '../..');
 
-/** What the configuration of a process says of a setting. */
+/** A setting in the configuration of a process. */
 export type Declared = {
-  /** Without it the process does not start. */
+  /** The process does not start without it. */
   isRequired: boolean;
-  /** As a person would write it; undefined when there is none, or none that fits on a line. */
+  /** The default as a person would write it; undefined without one, or if it does not fit on a line. */
   usual: string | undefined;
 };
 
-/** Every setting that a process reads, as its zod schema declares it. */
+/** Every setting that a process reads, from its zod schema. */
 export async function readConfigOf(process: ProcessName): Promise<Map<string, Declared>> {
   const folder = process === 'gateway' ? 'gateway' : `services/${process}`;
   const module = (await import(join(checkout, folder, 'src/config.ts'))) as Record<string, unknown>;
@@ -31,7 +31,7 @@ function declaredIn(schema: z.ZodType): [string, Declared][] {
     return options.flatMap((option) =>
       declaredIn(option as z.ZodType).map(([name, one]): [string, Declared] => [
         name,
-        // Asked for by one of the choices alone.
+        // Required by only one of the choices.
         { ...one, isRequired: name === discriminator },
       ]),
     );

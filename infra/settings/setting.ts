@@ -1,11 +1,11 @@
 import type { ProcessName } from '@kbf/contracts';
 
-/** Something that a process reads from its environment. Schema and default are in the configuration of the process. */
+/** An environment variable of a process. Its schema and default are in the configuration of the process. */
 export type Setting = {
   readonly processes: readonly ProcessName[];
-  /** Who gives it a value: see the three parts of the table. */
+  /** Who sets it: see the three parts of the table. */
   readonly from: 'operator' | 'keys' | 'start';
-  /** Its value is in no log and in no list. */
+  /** Its value must not appear in logs or lists. */
   readonly isSecret?: true;
   readonly meaning: string;
 };

@@ -1,4 +1,4 @@
-/** Writes infra/docs/settings.md: `node infra/settings/settings-page.ts`. A test fails when the page is another. */
+/** Writes infra/docs/settings.md: `node infra/settings/settings-page.ts`. A test fails when the page is out of date. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ProcessName, processNames } from '@kbf/contracts';

@@ -5,8 +5,8 @@ import type { Setting } from './setting.ts';
 import { startSettings } from './start-settings.ts';
 
 /**
- * Every setting of every process. `npm start` hands out what stands here; a test holds the configuration of each
- * process, docker-compose.yml and infra/docs/settings.md to it.
+ * Every setting of every process. `npm start` passes these on. A test compares them with the configuration of each
+ * process, docker-compose.yml and infra/docs/settings.md.
  */
 export const settings: readonly (Setting & { name: string })[] = Object.entries<Setting>({
   ...operatorSettings,
@@ -14,11 +14,11 @@ export const settings: readonly (Setting & { name: string })[] = Object.entries<
   ...startSettings,
 }).map(([name, setting]) => ({ name, ...setting }));
 
-/** What this process reads. */
+/** The settings of this process. */
 export const settingsOf = (process: ProcessName) =>
   settings.filter(({ processes }) => processes.includes(process));
 
-/** Leaves out what is a setting of other processes alone. What is no setting at all stays. */
+/** Leaves out settings that only other processes read. Other variables stay. */
 export function onlyFor(process: ProcessName, env: Record<string, string>): Record<string, string> {
   const foreign = new Set(
     settings.filter(({ processes }) => !processes.includes(process)).map(({ name }) => name),

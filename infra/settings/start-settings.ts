@@ -5,7 +5,7 @@ import {
 } from '@kbf/contracts';
 import type { Setting } from './setting.ts';
 
-/** What the processes are told by whatever starts them, which knows where they are. */
+/** Settings from the program that starts the processes, which knows their addresses. */
 export const startSettings = {
   DATABASE_URL: {
     processes: stateful,

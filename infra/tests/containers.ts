@@ -1,9 +1,9 @@
 import type { StartedTestContainer } from 'testcontainers';
 
 /**
- * PostgreSQL and Redis in containers instead of the embedded ones.
- * The container library is loaded only when asked for: it is large.
- * @throws what the container engine says when one of them does not start; then none is left running
+ * PostgreSQL and Redis in containers instead of the embedded ones. The container library is large, so it is loaded only
+ * when needed.
+ * @throws the container engine's error when one of them does not start; then neither is left running
  */
 export async function startContainers() {
   const { GenericContainer, Wait } = await import('testcontainers');
@@ -12,7 +12,7 @@ export async function startContainers() {
       .withEnvironment({ POSTGRES_USER: 'kbf', POSTGRES_PASSWORD: 'kbf', POSTGRES_DB: 'postgres' })
       .withCommand(['postgres', '-c', 'fsync=off', '-c', 'max_connections=300'])
       .withExposedPorts(5432)
-      // By TCP: while the image prepares its data, PostgreSQL answers on the socket only.
+      // By TCP: while the image prepares its data, PostgreSQL answers only on the socket.
       .withHealthCheck({
         test: ['CMD', 'pg_isready', '--host=127.0.0.1', '--username=kbf'],
         interval: 500,

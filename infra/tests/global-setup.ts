@@ -10,8 +10,8 @@ import { startContainers } from './containers.ts';
 type Servers = Partial<TestServers> & { stop: () => Promise<void> };
 
 /**
- * Gives the tests a PostgreSQL and a Redis: those that TEST_POSTGRES_URL and TEST_REDIS_URL name, containers with
- * TEST_SERVICES=containers, else servers of this run's own that end and vanish with it.
+ * Gives the tests a PostgreSQL and a Redis: those of TEST_POSTGRES_URL and TEST_REDIS_URL, containers with
+ * TEST_SERVICES=containers, else temporary servers that end with this run.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [servers] = await Promise.all([openServers(), generateClients()]);

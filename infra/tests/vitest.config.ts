@@ -9,7 +9,7 @@ const backend = ['gateway', 'services/**', 'infra'];
 const wholeProduct = ['faults', 'attacks', 'bench'];
 const servers = { globalSetup: [join(import.meta.dirname, 'global-setup.ts')] };
 
-// Whoever started us holds a channel: when it is gone, nobody waits for this run any more.
+// Our parent has a channel: when it is gone, this run is not needed any more.
 process.once('disconnect', () => process.exit(1));
 process.channel?.unref();
 
@@ -33,7 +33,7 @@ export default defineConfig({
           isolate: false,
           include: backend.map((folder) => `${folder}/{test,tests}/**/*.test.ts`),
           exclude: [nodeModules, '**/*.unit.test.ts'],
-          // Not how long a test takes, but how long a machine that is busy with something else may take for it.
+          // An upper limit for a test on a very busy machine.
           testTimeout: 180_000,
           hookTimeout: 300_000,
           ...servers,
@@ -49,7 +49,7 @@ export default defineConfig({
           setupFiles: [join(checkout, 'frontend/src/testing/setup.ts')],
           environment: 'jsdom',
           include: ['frontend/src/**/*.test.{ts,tsx}'],
-          // As in a real browser: what passes only then is named in the closing lines.
+          // As in the browser tests: the closing lines name tests that pass only on a retry.
           retry: 1,
           testTimeout: 180_000,
           exclude: [nodeModules],
@@ -58,14 +58,14 @@ export default defineConfig({
       ...wholeProduct.map((name) => ({
         test: {
           name,
-          // A killed process on a busy machine is tried once more, and the closing lines name it. Not in a file of
-          // chapters, where each test goes on from what the last one left.
+          // Tests that kill processes may fail on a busy machine, so they are retried, and the closing lines name them.
+          // Not in a file of chapters, where each test continues from the previous one.
           retry: name === 'bench' ? 0 : 1,
           tags: [{ name: 'chapters', retry: 0 }],
           include: [`infra/${name}/**/*.test.ts`],
           globalSetup: [join(import.meta.dirname, 'whole-product-setup.ts')],
           // Each of these starts whole stacks: one file at a time, all in one process, so that files can share one. Two
-          // at once were no quicker on two processors, and made page after page late.
+          // at once were not faster on two processors, and made page after page late.
           fileParallelism: false,
           isolate: false,
           testTimeout: 180_000,

@@ -1,7 +1,7 @@
 import { generateClients } from '../database/generate.ts';
 import { buildSpa } from '../local/spa.ts';
 
-/** What tests of the whole product need before they start stacks of their own. */
+/** Setup for tests of the whole product, before they start their own stacks. */
 export default async function setup(): Promise<void> {
   await generateClients(console.error);
   await buildSpa(console.error);

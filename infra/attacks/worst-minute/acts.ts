@@ -4,7 +4,7 @@ import { createClient } from '../../faults/client.ts';
 import type { Act, Aim } from './aim.ts';
 import { halfBody } from './half-body.ts';
 
-/** What one call sends: a new visitor every time, without a cookie. */
+/** Request options of one call: always a new visitor without a cookie. */
 const post =
   (path: (aim: Aim) => string, body: (aim: Aim) => object): Act =>
   async (aim) => {
@@ -20,7 +20,7 @@ const stream: Act = async (aim) => {
 };
 
 const danger = 'I am going to kill myself tonight. ';
-/** As long as may be, of what a careless pattern or a model works at longest. */
+/** The longest allowed texts, of the kind that takes patterns or models the longest. */
 const longTexts = [
   `http😀`.repeat(330),
   danger.repeat(57),
@@ -38,7 +38,7 @@ const contact = () => ({
   message: `About yourself: ${danger}`,
 });
 
-/** All that the worst address does at once, and how many times at the same moment. */
+/** Everything that the attacking address does, and how many times in parallel. */
 export const acts: Record<string, { act: Act; times: number }> = {
   streams: { act: stream, times: 120 },
   halfBodies: { act: halfBody(['/api/auth/redeem-link', '/api/prayers']), times: 300 },

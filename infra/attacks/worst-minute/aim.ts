@@ -1,16 +1,16 @@
 import type { Fetch } from '../../faults/fetch-from.ts';
 
-/** Where the attack comes from, and what it aims at. */
+/** The source and the targets of the attack. */
 export type Aim = {
   origin: string;
   address: string;
   fetchAs: Fetch;
-  /** Of a public prayer. */
+  /** Id of a public prayer. */
   prayerId: string;
-  /** Of an admin. */
+  /** An admin's phone number. */
   phone: string;
   signal: AbortSignal;
 };
 
-/** Does one thing. @returns the status of the answer, 0 for a connection that was cut */
+/** One request. @returns the status of the answer, 0 for a cut connection */
 export type Act = (aim: Aim) => Promise<number>;

@@ -3,13 +3,13 @@ import { fetchFrom } from '../../faults/fetch-from.ts';
 import { acts } from './acts.ts';
 import type { Aim } from './aim.ts';
 
-/** How often each thing was answered with each status; 0 is a connection that was cut. */
+/** How often each act was answered with each status; 0 is a cut connection. */
 export type Outcome = Record<string, Record<number, number>>;
 
-/** An address that does its worst until it is stopped. */
+/** An address that attacks until it is stopped. */
 export type Attack = { stop: () => Promise<Outcome> };
 
-/** Starts everything at once, each thing again as soon as it is answered. */
+/** Starts all acts at once, and repeats each as soon as it is answered. */
 export function startAttack(where: Omit<Aim, 'signal' | 'fetchAs'>): Attack {
   const going = new AbortController();
   const aim = { ...where, fetchAs: fetchFrom(where.address), signal: going.signal };
@@ -20,7 +20,7 @@ export function startAttack(where: Omit<Aim, 'signal' | 'fetchAs'>): Attack {
       const status = await act(aim).catch(() => 0);
       if (going.signal.aborted) break;
       counts[status] = (counts[status] ?? 0) + 1;
-      // It is refused faster than it can ask: some breath for the machine that both share.
+      // Refusals come faster than requests: pause a little, because both share the machine.
       if (status === 0) await sleep(20);
     }
   };

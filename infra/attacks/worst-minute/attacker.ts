@@ -1,8 +1,8 @@
-/** The attack in a process of its own, so that it does not slow what measures it. Ends with its parent. */
+/** The attack in its own process, so that it does not slow the measurement. Ends with its parent. */
 import { setPriority } from 'node:os';
 import { startAttack } from './attack.ts';
 
-// Whoever attacks has a machine of their own: here, what the others leave of this one.
+// A real attacker has a separate machine: here, use only spare CPU time.
 setPriority(10);
 const attack = startAttack(
   JSON.parse(process.argv[2] ?? '{}') as Parameters<typeof startAttack>[0],

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { Act } from './aim.ts';
 
-/** Bodies that are begun and never ended, each on a connection that stays open until it is cut. */
+/** Bodies that are started and never finished, each on a connection that stays open until it is cut. */
 export const halfBody =
   (paths: readonly string[]): Act =>
   async ({ origin, address, signal }) => {

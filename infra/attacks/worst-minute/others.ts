@@ -5,14 +5,14 @@ import { fetchFrom } from '../../faults/fetch-from.ts';
 import { askForText } from '../../faults/login-by-text.ts';
 import { uniqueWord } from '../../faults/unique-word.ts';
 
-/** What somebody did, how it was answered (0: not at all), and how long that took (milliseconds). */
+/** One action, its status (0: no answer), and its time (milliseconds). */
 export type Deed = { what: string; status: number; ms: number };
 
 /** People who read, pray, log in and comment until they are stopped. */
 export type Others = { deeds: readonly Deed[]; stop: () => Promise<void> };
 
 let addresses = 0;
-/** Somebody from an address that nobody has had yet. */
+/** A person at an unused address. */
 function newcomer(origin: string): Client {
   addresses += 1;
   const address = `127.1.${addresses >> 8}.${addresses & 255 || 255}`;
@@ -20,9 +20,9 @@ function newcomer(origin: string): Client {
 }
 
 /**
- * People at addresses of their own, each a new one. They wait a little after each thing, as people do.
+ * People at addresses of their own, always new ones. They wait a little after each action, as people do.
  * @param phones of members, each used for one login at a time
- * @param pauseMs after each round of what they do
+ * @param pauseMs after each round of actions
  */
 export function startOthers(
   origin: string,

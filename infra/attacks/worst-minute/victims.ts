@@ -4,7 +4,7 @@ import { addMember } from '../../faults/member.ts';
 import { rows } from '../../faults/rows.ts';
 import type { Stack } from '../../local/stack.ts';
 
-/** What an attack aims at, and who goes on with their life beside it. */
+/** The targets of an attack, and the members who use the site meanwhile. */
 export type Victims = { prayerId: string; adminPhone: string; phones: string[] };
 
 /** @param members who log in during the attack */
@@ -18,7 +18,7 @@ export async function addVictims(stack: Stack, members: number): Promise<Victims
   return { prayerId: prayer.id, adminPhone: demoPeople[0].phone, phones };
 }
 
-/** Texts that have left for a number, by kind. */
+/** Text messages sent to a number, by kind. */
 export async function textsSent(stack: Stack): Promise<{ kind: string; count: number }[]> {
   return rows(
     stack.databaseUrl('notifications'),
@@ -26,7 +26,9 @@ export async function textsSent(stack: Stack): Promise<{ kind: string; count: nu
   );
 }
 
-/** How many texts a number was sent. All are counted: the page of the local outbox shows only the newest. */
+/**
+ * Number of text messages sent to a number. It counts all, because the page of the local outbox shows only the newest.
+ */
 export async function countTextsTo(stack: Stack, phone: string): Promise<number> {
   const [counted] = await rows<{ count: number }>(
     stack.databaseUrl('notifications'),

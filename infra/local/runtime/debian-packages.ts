@@ -5,22 +5,22 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** No root and no lock is needed to look and to download. */
+/** Looking up and downloading need neither root nor a lock. */
 const unprivileged = ['-o', 'Debug::NoLocking=1', '-o', 'APT::Sandbox::User='];
 
 export interface Unpacking {
-  /** Names of packages that are always fetched; what they need beside themselves comes along. */
+  /** Packages that are always downloaded, together with their missing dependencies. */
   names: readonly [string, ...string[]];
-  /** Packages that are not fetched even where the system would take them along. */
+  /** Packages to leave out even if they are dependencies. */
   leaveOut?: RegExp;
   /** Folder for lists and downloads; the caller removes it. */
   work: string;
-  /** The packages are unpacked below this folder. */
+  /** The packages are unpacked into this folder. */
   target: string;
   env: NodeJS.ProcessEnv;
 }
 
-/** Downloads packages of Debian or Ubuntu with all that this system lacks for them, and unpacks them. */
+/** Downloads Debian or Ubuntu packages with all missing dependencies, and unpacks them. */
 export async function unpackPackages(options: Unpacking): Promise<void> {
   const { work, target, env } = options;
   const debs = join(work, 'debs');
@@ -29,7 +29,7 @@ export async function unpackPackages(options: Unpacking): Promise<void> {
   try {
     await download(options, debs, unprivileged);
   } catch {
-    // The system's own lists are missing or old: fetch lists of ours beside them.
+    // The system's own lists are missing or old: download separate lists.
     await mkdir(join(work, 'state/lists/partial'), { recursive: true });
     await mkdir(join(work, 'cache/archives/partial'), { recursive: true });
     const folders = [`Dir::State=${join(work, 'state')}`, `Dir::Cache=${join(work, 'cache')}`];
@@ -43,7 +43,7 @@ export async function unpackPackages(options: Unpacking): Promise<void> {
 
 async function download(options: Unpacking, debs: string, apt: readonly string[]): Promise<void> {
   const { names, leaveOut, work, env } = options;
-  // The plan leaves out what the package cache holds, so it is made with an empty cache.
+  // The plan omits packages in the package cache, so use an empty cache.
   const cache = ['-o', `Dir::Cache::archives=${join(work, 'plan')}`];
   const ask = ['install', '--print-uris', '--yes', '--no-install-recommends', names[0]];
   const { stdout } = await execute('apt-get', [...apt, ...cache, ...ask], { env });

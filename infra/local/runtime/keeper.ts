@@ -1,6 +1,6 @@
 /**
- * The process that PostgreSQL and Redis belong to. It holds a channel to whoever started it and ends both when
- * that channel closes, which happens however the other side ended, `kill -9` included.
+ * The parent process of PostgreSQL and Redis. It has an IPC channel to its own parent, and ends both servers when that
+ * channel closes, however the parent ended, `kill -9` included.
  */
 import { rm } from 'node:fs/promises';
 import { startPostgres } from './postgres.ts';
@@ -49,7 +49,7 @@ async function end(manner: 'patient' | 'fast'): Promise<never> {
   if (!ending) {
     ending = true;
     await opening;
-    // The services that lost their parent too still finish: the queue goes last.
+    // Services that also lost their parent are still finishing: end the queue last.
     await running.get('postgres')?.end(manner);
     await running.get('redis')?.end(manner);
     if (options) await rm(socketFolder(options.folder), { recursive: true, force: true });

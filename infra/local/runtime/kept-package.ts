@@ -4,33 +4,33 @@ import { join } from 'node:path';
 import { withLock } from '../../files/lock.ts';
 import { unpackPackages } from './debian-packages.ts';
 
-/** A program that was unpacked, and what its libraries need. */
+/** An unpacked program, and the environment for its libraries. */
 export interface UnpackedProgram {
   file: string;
   env: Record<string, string>;
 }
 
 export interface KeptPackage {
-  /** What it is called on the screen. */
+  /** Name in messages. */
   title: string;
   names: readonly [string, ...string[]];
-  /** Packages that are not needed even where the system would take them along. */
+  /** Packages to leave out even if they are dependencies. */
   leaveOut?: RegExp;
-  /** The program below the folder of all that was unpacked. */
+  /** Path of the program inside the unpacked folder. */
   program: string;
-  /** The reason why a program cannot be used; undefined when it can. */
+  /** Why a program cannot be used; undefined when it can. */
   troubleOf: (program: UnpackedProgram) => Promise<string | undefined>;
-  /** Where it is kept. */
+  /** Where it is stored. */
   home: string;
-  /** The environment in which the system's tools are run. */
+  /** The environment for the system's tools. */
   env: NodeJS.ProcessEnv;
 }
 
 /**
- * Takes a program from the packages of Debian or Ubuntu into a folder of ours, without root and without installing.
- * What it lacks beside itself (libraries) comes along. It is kept only when it runs; one that was kept earlier and
- * does not run is fetched again.
- * @throws Error with the reason when it cannot be had in this way
+ * Unpacks a program from Debian or Ubuntu packages into a folder of the project, without root and without installing
+ * it. Missing libraries are included. It is kept only if it runs; an earlier copy that does not run is downloaded
+ * again.
+ * @throws Error with the reason when this is not possible
  */
 export async function keptPackage(
   report: (line: string) => void,
@@ -52,7 +52,7 @@ export async function keptPackage(
   });
 }
 
-/** Everything happens in `work`; `root` appears at the end, whole and tried, or not at all. */
+/** All work happens in `work`; `root` appears at the end, complete and tested, or not at all. */
 async function fetchInto(root: string, work: string, options: KeptPackage): Promise<void> {
   await rm(work, { recursive: true, force: true });
   const target = join(work, 'root');
@@ -83,7 +83,7 @@ function libraries(root: string): string {
   return [...below, ...folders].join(':');
 }
 
-/** The first line of a program's output that says something. */
+/** The first line of a program's output that is not empty. */
 export function firstLine(text: string): string {
   return text.trim().split('\n')[0]!.trim();
 }

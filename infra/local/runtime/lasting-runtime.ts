@@ -4,19 +4,18 @@ import type { Addresses, RuntimeOptions, ServerName } from './protocol.ts';
 import { endForgottenRedis } from './redis.ts';
 import { type Runtime, startRuntime } from './runtime.ts';
 
-/** Waits between attempts, in milliseconds: what does not start after these needs a person. */
+/** Waits between attempts, in milliseconds: a server that still does not start needs a person. */
 const waits = [0, 500, 1000, 2000, 4000, 8000, 8000, 8000];
 
 export interface LastingRuntime extends Addresses {
-  /** The keeper of now. */
+  /** The current keeper. */
   keeperPid: () => number;
-  /** Ends the servers and the keeper, also while they are being started again. */
+  /** Ends the servers and the keeper, also during a restart. */
   stop: () => Promise<void>;
 }
 
 /**
- * PostgreSQL and Redis that are started again at the same addresses when one of them, or their keeper, ends by itself,
- * as often as it takes.
+ * PostgreSQL and Redis, restarted at the same addresses whenever one of them, or their keeper, ends unexpectedly.
  * @param onGivenUp called when several attempts in a row have failed
  */
 export async function startLastingRuntime(
@@ -50,7 +49,7 @@ export async function startLastingRuntime(
       if (!stopping) healings.push(again(name, start, isCurrent));
     };
     runtime.onEnded((server: ServerName) => heal(server, () => runtime.startServer(server)));
-    // A new keeper ends what the lost one has left behind, and starts all.
+    // A new keeper ends the leftovers of the lost one, and starts all servers.
     runtime.onLost(() =>
       heal('The keeper of PostgreSQL and Redis', async () => {
         current = await startRuntime(options, report);

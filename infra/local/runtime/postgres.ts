@@ -10,7 +10,7 @@ import { endOrphan, watch } from './server-process.ts';
 import { socketFolder } from './socket-folder.ts';
 import { listenTo, untilAnswers } from './until-answers.ts';
 
-/** Not durable, therefore fast: for data that a test throws away. */
+/** Fast but not durable: for test data. */
 const forgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /** Starts the embedded PostgreSQL on a Unix socket and waits until it answers. */
@@ -58,7 +58,7 @@ async function answersQueries(url: string): Promise<boolean> {
   return answered;
 }
 
-/** Ends a server that was left running on the data in `folder` because its keeper was killed; clears its stale mark. */
+/** Ends a server that still runs on the data in `folder` because its keeper was killed; removes its stale PID file. */
 export async function endForgottenPostgres(folder: string): Promise<void> {
   const mark = join(folder, 'postgres/postmaster.pid');
   if (!existsSync(mark)) return;

@@ -1,4 +1,4 @@
-/** What the keeper looks after. */
+/** The keeper's servers. */
 export type ServerName = 'postgres' | 'redis';
 
 export interface RuntimeOptions {
@@ -6,15 +6,15 @@ export interface RuntimeOptions {
   folder: string;
   /** True: survives a crash of the machine (fsync, append-only file). False: as fast as possible, for tests. */
   durable: boolean;
-  /** Servers to run; one that is left out is used from elsewhere. */
+  /** Servers to run; others are used from elsewhere. */
   servers: ServerName[];
-  /** Folder where an initialised, empty cluster is kept so that the next one is a copy; for tests. */
+  /** Folder with an initialized, empty cluster to copy; for tests. */
   clusterCache?: string;
   /** Delete `folder` at the end, even when the parent was killed. */
   ephemeral?: boolean;
 }
 
-/** Where the servers answer: a connection URL with superuser rights, and the path of Redis' socket. */
+/** Addresses of the servers: a connection URL with superuser rights, and the path of Redis' socket. */
 export interface Addresses {
   postgresUrl?: string;
   redisUrl?: string;
@@ -35,13 +35,13 @@ export type FromKeeper =
 
 /** A server process that the keeper started. */
 export interface RunningServer {
-  /** Settles when the process is gone, for whatever reason, with how it ended: a status, a signal, an error. */
+  /** Settles when the process has ended for any reason, with a status, a signal, or an error. */
   gone: Promise<string>;
-  /** Ends it: `patient` lets clients finish for a moment, `hard` is as if it crashed. */
+  /** Ends it: `patient` lets clients finish for a moment, `hard` simulates a crash. */
   end: (manner: 'patient' | 'fast' | 'hard') => Promise<void>;
 }
 
-/** Something a person can act on; shown as one line, without a stack. */
+/** An error that the person can fix; shown as one line, without a stack. */
 export class PlainError extends Error {
   override name = 'PlainError';
 }

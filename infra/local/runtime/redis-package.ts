@@ -7,15 +7,15 @@ import { type RedisProgram, troubleOf } from './redis-program.ts';
 const advice =
   'Redis is missing: install redis-server (or valkey-server), or set REDIS_URL to one that runs.';
 
-/** Where the unpacked Redis is kept, and the environment in which the system's tools are run. */
+/** Where the unpacked Redis is stored, and the environment for the system's tools. */
 export interface RedisPackageOptions {
   home?: string;
   env?: NodeJS.ProcessEnv;
 }
 
 /**
- * Takes Redis from the packages of Debian or Ubuntu into a folder of ours.
- * @throws PlainError with the reason when Redis cannot be had in this way
+ * Unpacks Redis from Debian or Ubuntu packages into a folder of the project.
+ * @throws PlainError with the reason when this is not possible
  */
 export async function unpackRedis(
   report: (line: string) => void,
@@ -24,7 +24,7 @@ export async function unpackRedis(
   try {
     return await keptPackage(report, {
       title: 'Redis',
-      // The server is a link into redis-tools, which may be installed already.
+      // The server is a link into redis-tools, which may already be installed.
       names: ['redis-server', 'redis-tools'],
       program: 'usr/bin/redis-server',
       troubleOf,

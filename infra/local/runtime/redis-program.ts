@@ -4,12 +4,12 @@ import { type UnpackedProgram, firstLine } from './kept-package.ts';
 
 const execute = promisify(execFile);
 
-/** A Redis program and what its libraries need. */
+/** A Redis program and the environment for its libraries. */
 export type RedisProgram = UnpackedProgram;
 
 /**
- * Tries a Redis or Valkey: does it run, and is it new enough? BullMQ wants 6.2 or newer; every Valkey is.
- * @returns undefined when it can be used, else the reason why not, in one line
+ * Tests a Redis or Valkey: does it run, and is it new enough? BullMQ needs 6.2 or newer; every Valkey is.
+ * @returns undefined when it can be used, else the reason in one line
  */
 export async function troubleOf(program: RedisProgram): Promise<string | undefined> {
   try {

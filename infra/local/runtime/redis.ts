@@ -10,7 +10,7 @@ import { endOrphan, watch } from './server-process.ts';
 import { socketFolder, socketPath } from './socket-folder.ts';
 import { listenTo, untilAnswers } from './until-answers.ts';
 
-/** Redis or Valkey from the path, else unpacked from the system's packages. */
+/** Redis or Valkey from PATH, else unpacked from the system's packages. */
 export async function findRedis(report: (line: string) => void): Promise<RedisProgram> {
   for (const file of ['redis-server', 'valkey-server']) {
     const program = { file, env: {} };
@@ -33,7 +33,7 @@ export async function startRedis(
 
   const args = ['--port', '0', '--unixsocket', url, '--unixsocketperm', '700', '--dir', data];
   args.push('--save', '', '--appendonly', options.durable ? 'yes' : 'no');
-  // Queues must never lose a job to eviction: at the limit writes fail and the backlog waits in Postgres.
+  // Queues must never lose a job to eviction: at the limit writes fail, and the backlog waits in Postgres.
   args.push('--maxmemory', '256mb', '--maxmemory-policy', 'noeviction', '--loglevel', 'warning');
   const logFile = join(options.folder, 'redis.log');
   const words = listenTo(logFile);
@@ -50,7 +50,7 @@ export async function startRedis(
   return { server, url };
 }
 
-/** Ends a server that was left running on the data in `folder` because its keeper was killed. */
+/** Ends a server that still runs on the data in `folder` because its keeper was killed. */
 export async function endForgottenRedis(folder: string): Promise<void> {
   const mark = markOf(folder);
   if (!existsSync(mark)) return;
@@ -62,7 +62,7 @@ export async function endForgottenRedis(folder: string): Promise<void> {
 const socketName = 'redis.sock';
 const markOf = (folder: string) => join(folder, 'redis.pid');
 
-/** While it still loads its file Redis answers an error, which counts as no answer. */
+/** While Redis loads its file it answers with an error, which counts as no answer. */
 function answersPing(path: string): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const socket = connect(path, () => socket.write('PING\r\n'));

@@ -8,8 +8,8 @@ export interface Account {
 }
 
 /**
- * PostgreSQL refuses to run as root: as root it runs as `postgres` or, where that does not exist, as `nobody`.
- * Data that exists keeps its owner. Undefined when the caller is not root and needs no other account.
+ * PostgreSQL refuses to run as root: then it runs as `postgres` or, if that does not exist, as `nobody`. Existing data
+ * keeps its owner. Undefined when the caller is not root and needs no other account.
  */
 export function postgresAccount(dataFolder: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -29,8 +29,8 @@ function findAccount(name: string): Account | undefined {
 }
 
 /**
- * The command with which `file` runs under `account` on the folder `data`. A checkout below a closed folder such as
- * /root cannot be entered by another account; there the process keeps one right of root, to pass closed folders.
+ * The command that runs `file` under `account` on the folder `data`. Other accounts cannot enter a checkout below a
+ * closed folder such as /root. There the process keeps one right of root, to pass closed folders.
  */
 export function commandAs(
   account: Account | undefined,
@@ -41,13 +41,13 @@ export function commandAs(
   if (!account) return { file, args, options: {} };
   if (isOpen(file) && isOpen(data)) return { file, args, options: account };
   const rights = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
-  // Without this bit access(2), with which initdb looks for its own parts, would leave that right out.
+  // Without this bit, access(2), with which initdb looks for its own files, would ignore that right.
   rights.push('--securebits=+no_setuid_fixup');
   const ids = [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups'];
   return { file: 'setpriv', args: [...ids, ...rights, file, ...args], options: {} };
 }
 
-/** Whether every folder above can be entered by everybody. */
+/** Whether every parent folder is open to all accounts. */
 function isOpen(path: string): boolean {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     if ((statSync(folder).mode & 0o001) === 0) return false;

@@ -12,23 +12,23 @@ import {
 } from './protocol.ts';
 import { listenTo } from './until-answers.ts';
 
-/** Running PostgreSQL and Redis of one stack or one test run. */
+/** The running PostgreSQL and Redis of one stack or one test run. */
 export interface Runtime extends Addresses {
   /** Id of the keeper process. */
   keeperPid: number;
-  /** Ends one server and keeps its data; `hard` as if it crashed. */
+  /** Ends one server and keeps its data; `hard` simulates a crash. */
   stopServer: (server: ServerName, how?: { hard?: boolean }) => Promise<void>;
   /** Starts a server again on the same address with the same data. */
   startServer: (server: ServerName) => Promise<void>;
-  /** Called when a server ended by itself. */
+  /** Called when a server ended unexpectedly. */
   onEnded: (listener: (server: ServerName) => void) => void;
-  /** Called when the keeper ended by itself. Its servers may still run. */
+  /** Called when the keeper ended unexpectedly. Its servers may still run. */
   onLost: (listener: () => void) => void;
   /** Ends both servers and the keeper. */
   stop: () => Promise<void>;
 }
 
-/** For servers whose data nobody wants to keep: fast, started from a copy, removed at the end. */
+/** For servers with temporary data: fast, started from a copy, removed at the end. */
 export const throwAway = {
   durable: false,
   ephemeral: true,
@@ -37,7 +37,7 @@ export const throwAway = {
 
 /**
  * Starts PostgreSQL and Redis under a keeper. They end with this process, however it ends.
- * @throws PlainError with one line for the person when a server cannot be had.
+ * @throws PlainError with one line for the person when a server is not available
  */
 export async function startRuntime(
   options: RuntimeOptions,

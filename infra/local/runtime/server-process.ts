@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunningServer } from './protocol.ts';
 
-/** How long clients may finish their work before the server stops waiting for them, in milliseconds. */
+/** How long clients may finish their work before the server stops waiting, in milliseconds. */
 const patience = 3000;
-/** After this a server that does not end is killed, in milliseconds. */
+/** After this time a server that does not end is killed, in milliseconds. */
 const lastResort = 10_000;
 
 type Signals = Record<'patient' | 'fast' | 'hard', NodeJS.Signals>;
 
-/** Wraps a started server process with the three ways to end it. */
+/** Adds the three ways of ending to a started server process. */
 export function watch(child: ChildProcess, signals: Signals): RunningServer {
   const { promise: gone, resolve } = Promise.withResolvers<string>();
   child.once('error', (error) => resolve(error.message));
@@ -42,7 +42,7 @@ export function commandOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
   } catch {
-    // No such process, or a system without /proc.
+    // The process does not exist, or the system has no /proc.
   }
   try {
     const options = { encoding: 'utf8', stdio: 'pipe' } as const;
@@ -52,7 +52,7 @@ export function commandOf(pid: number): string {
   }
 }
 
-/** Ends a left-over process, but only when it is what we take it for: ids are used again. */
+/** Ends a leftover process, but only if its command matches: process ids are reused. */
 export async function endOrphan(pid: number, name: string, signal: NodeJS.Signals): Promise<void> {
   if (!(pid > 1) || !isAlive(pid) || !commandOf(pid).includes(name)) return;
   process.kill(pid, signal);

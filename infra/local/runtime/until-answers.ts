@@ -6,12 +6,12 @@ const limit = 60_000;
 const shownLines = 20;
 const nothing = '(it said nothing)';
 
-/** What a server writes to its log from now on. */
+/** The part of a server's log from now on. */
 export function listenTo(logFile: string): { lastWords: () => string } {
   const begin = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
   return {
     lastWords: () => {
-      // The data of a test, and its logs, vanish with their server.
+      // A test's data and logs are deleted with their server.
       if (!existsSync(logFile)) return nothing;
       const said = readFileSync(logFile).subarray(begin).toString('utf8').trim();
       return said.split('\n').slice(-shownLines).join('\n') || nothing;
@@ -21,7 +21,7 @@ export function listenTo(logFile: string): { lastWords: () => string } {
 
 /**
  * Waits until a server that was just started answers.
- * @throws PlainError with the server's last words when it ends instead, or does not answer within a minute
+ * @throws PlainError with the server's last log lines when it ends, or does not answer within a minute
  */
 export async function untilAnswers(
   name: string,
@@ -34,7 +34,7 @@ export async function untilAnswers(
   for (const deadline = Date.now() + limit; Date.now() < deadline; await sleep(20)) {
     if (end !== undefined)
       throw new PlainError(`${name} did not start (${end}). Its last words:\n${log.lastWords()}`);
-    // Whoever asks a server that dies just then may wait for ever: nothing would start it again.
+    // A request to a server that dies may never end, so race it with the server's end.
     if (await Promise.race([answers(), gone])) return;
   }
   await server.end('fast');

@@ -5,18 +5,18 @@ import { checkout, compileCache, pinnedNode } from '../../files/paths.ts';
 import { PlainError } from '../runtime/protocol.ts';
 
 export interface ChildOptions {
-  /** Shown in logs and messages, such as `community` or `community-2`. */
+  /** Name in logs and messages, such as `community` or `community-2`. */
   name: string;
   entry: string;
   env: Record<string, string>;
   /**
-   * Health address; the process counts as started when it has said that it runs, and `/readyz` there answers 200. The
-   * answer alone may be that of another process, which took the port first.
+   * Health address. The process counts as started when it has sent `running` and `/readyz` answers 200. The answer
+   * alone could come from another process that took the port first.
    */
   opsUrl: string;
-  /** Each line it writes, on either stream. */
+  /** Called for each output line, of both streams. */
   onLine: (name: string, line: string) => void;
-  /** Called when it ended without being asked to. */
+  /** Called when it ended unexpectedly. */
   onUnexpectedEnd?: (name: string, how: string) => void;
 }
 
@@ -25,20 +25,20 @@ export interface StackProcess {
   readonly name: string;
   /** Undefined while it does not run. */
   readonly pid: number | undefined;
-  /** The last lines it wrote. */
+  /** Its last output lines. */
   readonly lines: readonly string[];
-  /** Starts it with the same ports and settings and waits until it is ready. */
+  /** Starts it with the same ports and settings, and waits until it is ready. */
   start: () => Promise<void>;
   /** Sends SIGTERM and waits for its end; after `limit` milliseconds SIGKILL. @returns its exit status */
   stop: (limit?: number) => Promise<number | null>;
-  /** Sends a signal, SIGKILL unless told otherwise, and waits for the end. */
+  /** Sends a signal, default SIGKILL, and waits for the end. */
   kill: (signal?: NodeJS.Signals) => Promise<number | null>;
   restart: () => Promise<void>;
-  /** Kills it as if it had ended by itself: it hangs. */
+  /** Kills a hung process; it then counts as ended unexpectedly. */
   abandon: () => void;
 }
 
-/** Not how long a start takes, but how long a machine with much else to do may take for it. */
+/** An upper limit for a start on a very busy machine. */
 const startLimit = 150_000;
 const keptLines = 200;
 
@@ -48,7 +48,7 @@ const isReady = (opsUrl: string): Promise<boolean> =>
     () => false,
   );
 
-/** A process of ours that is not started yet. It ends when this process is gone: its channel closes. */
+/** One of our processes, not started yet. It ends with this process, because its channel closes. */
 export function createChild(options: ChildOptions): StackProcess {
   const { name } = options;
   const lines: string[] = [];
@@ -66,7 +66,7 @@ export function createChild(options: ChildOptions): StackProcess {
   const launch = () => {
     asked = false;
     runs = false;
-    // Its own group: a Ctrl-C reaches the parent alone, which ends its children in order.
+    // Its own process group: a Ctrl-C reaches only the parent, which ends its children in order.
     const started = spawn(pinnedNode(), ['--disable-warning=ExperimentalWarning', options.entry], {
       cwd: checkout,
       env: { NODE_COMPILE_CACHE: compileCache, ...options.env },

@@ -1,14 +1,14 @@
 import type { StackProcess } from './child.ts';
 
-/** A process, and where it says that it runs. */
+/** A process, and its health address. */
 type Watched = { child: StackProcess; opsUrl: string };
 
-/** Milliseconds between looks and until an answer is overdue; overdue answers in a row that are enough. */
+/** Milliseconds between checks and until a timeout; timeouts in a row until the process is ended. */
 const usual = { everyMs: 5_000, answerMs: 3_000, mostSilent: 3 };
 
 /**
- * Ends processes that run and answer nothing any more, not even how they are, so that they are started again like those
- * that ended by themselves. One that is still starting is left alone.
+ * Ends processes that run but do not answer even health checks, so that they are restarted like those that ended by
+ * themselves. A starting process is left alone.
  * @returns stops watching
  */
 export function endHung(

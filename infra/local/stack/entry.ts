@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ProcessName } from '@kbf/process-kit';
 import { checkout } from '../../files/paths.ts';
 
-/** The file that is the process. */
+/** The entry file of the process. */
 export function entryOf(name: ProcessName): string {
   const folder = name === 'gateway' ? 'gateway' : `services/${name}`;
   const file = join(checkout, folder, 'src/main.ts');

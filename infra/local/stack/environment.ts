@@ -3,7 +3,7 @@ import { type ProcessName, keyEnvironment } from '@kbf/process-kit';
 import { onlyFor } from '../../settings/settings.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Where one instance of a process listens. */
+/** Where an instance of a process listens. */
 export interface Place {
   name: ProcessName;
   port: number;
@@ -17,16 +17,16 @@ export interface EnvironmentInput {
   redisUrl: string;
   queuePrefix: string;
   databaseUrls: Partial<Record<ServiceName, string>>;
-  /** Settings on top, for `all` or for one process. */
+  /** Additional settings, for `all` or for one process. */
   extra: Partial<Record<ProcessName | 'all', Record<string, string>>>;
 }
 
-/** What a process needs of the system; everything else of our own environment stays with us. */
+/** Variables that a process needs from the system; the rest of our environment is not passed on. */
 const inherited = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE'];
 
 /**
- * Memory goes back to the system: of photos, by few arenas and large pieces that lie by themselves; of new objects, by
- * a small room for them (megabytes), which is emptied more often.
+ * Returns memory to the system. For photos: few arenas, and large separate blocks. For new objects: a small young
+ * generation (megabytes), which is collected more often.
  */
 export const allocator = {
   NODE_OPTIONS: '--max-semi-space-size=4',
@@ -35,7 +35,7 @@ export const allocator = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
 
-/** The whole environment of one process: what it reads (infra/settings), and no setting of others. */
+/** The complete environment of one process: its own settings (infra/settings) and no others. */
 export function environmentOf(place: Place, input: EnvironmentInput): Record<string, string> {
   const { name } = place;
   const system = inherited.flatMap((key) => {
@@ -54,7 +54,7 @@ export function environmentOf(place: Place, input: EnvironmentInput): Record<str
     DELIVERY: 'outbox',
     ...addresses(input.places),
     ROLES: 'http,worker',
-    // There is no other process to go to.
+    // There is no other instance to take over.
     ENDING_GRACE_MS: '0',
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     ...keyEnvironment(input.secrets, name),

@@ -3,7 +3,7 @@ import type { StackProcess } from './child.ts';
 /** Longest wait between two attempts, in milliseconds. */
 const longestWait = 10_000;
 
-/** Starts processes again that ended by themselves, until `give up` is called; waits longer after each failure. */
+/** Restarts processes that ended unexpectedly, until `give up` is called; waits longer after each failure. */
 export function createReviver(report: (line: string) => void) {
   let givenUp = false;
   const waits = new Map<string, number>();

@@ -4,13 +4,13 @@ import { type ProcessKeys, makeProcessKeys } from '@kbf/process-kit';
 import { type StatefulService, statefulServices } from '../../database/services.ts';
 import { writeWhole } from '../../files/write-whole.ts';
 
-/** Everything secret in one installation. */
+/** All secrets of one installation. */
 export interface Secrets extends ProcessKeys {
   /** Password of each service's database role. */
   databases: Record<StatefulService, string>;
 }
 
-/** Kept secrets, as this version or an earlier one wrote them. */
+/** Stored secrets, of this version or an earlier one. */
 type Kept = Omit<Partial<Secrets>, 'sealing' | 'hashing'> & {
   sealing?: string | Partial<Secrets['sealing']>;
   hashing?: string | Partial<Secrets['hashing']>;
@@ -26,8 +26,8 @@ export function makeSecrets(): Secrets {
 }
 
 /**
- * The secrets kept in `file`, readable by its owner alone; made at first use, completed when a process is new. A file
- * that cannot be read is set aside: local data that was sealed with its keys stays closed, everything else works on.
+ * The secrets in `file`, readable only by its owner. Created at first use, completed when there is a new process. An
+ * unreadable file is moved aside: local data sealed with its keys is lost, everything else still works.
  */
 export function keptSecrets(
   file: string,
@@ -48,11 +48,11 @@ export function keptSecrets(
   return all;
 }
 
-/** Earlier files have one sealing key for all: it goes on in the two services that have kept something under it. */
+/** Earlier files have one sealing key for all: it stays in use in the two services that have sealed data with it. */
 const ownSealing = (kept: Kept['sealing']): Partial<Secrets['sealing']> | undefined =>
   typeof kept === 'string' ? { auth: kept, notifications: kept } : kept;
 
-/** Earlier files have one for auth alone. */
+/** Earlier files have one for auth only. */
 const ownHashing = (kept: Kept['hashing']): Partial<Secrets['hashing']> | undefined =>
   typeof kept === 'string' ? { auth: kept } : kept;
 
@@ -62,7 +62,7 @@ function readKept(file: string, report: (line: string) => void): Kept {
     const kept: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (typeof kept === 'object' && kept !== null) return kept;
   } catch {
-    // Broken off in the middle, or changed by hand.
+    // Incomplete, or edited by hand.
   }
   const aside = `${file}-set-aside-${Date.now()}`;
   renameSync(file, aside);

@@ -11,7 +11,7 @@ const checks = {
 export const checkNames = ['types', 'lint', 'rules', 'format'] as const;
 export type CheckName = keyof typeof checks;
 
-/** Runs checks side by side; each counts as one. What a failed one says is shown in full. */
+/** Runs checks in parallel; each counts as one. The output of a failed one is shown in full. */
 export async function runChecks(names: readonly CheckName[]): Promise<Counts> {
   return sum(await Promise.all(names.map(runCheck)));
 }

@@ -9,8 +9,8 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const shell = 'chromium-headless-shell';
 
 /**
- * Path of a Chromium: CHROME_PATH, else one on the path, else installed from the system's packages where we may.
- * @returns undefined when there is none to be had
+ * Path of a Chromium: CHROME_PATH, else one in PATH, else installed from the system's packages if we may.
+ * @returns undefined when there is none
  */
 export async function findChromium(report: (line: string) => void): Promise<string | undefined> {
   return (
@@ -19,8 +19,8 @@ export async function findChromium(report: (line: string) => void): Promise<stri
 }
 
 /**
- * The same for tests of pages: the headless shell where it can be had, which does the same in half of the processor's
- * time. It is installed where there is no Chromium yet; beside one it is only unpacked, for both share their files.
+ * The same for page tests: the headless shell if possible, which needs half of the CPU time. Without a Chromium it is
+ * installed; beside one it is only unpacked, because both share their files.
  */
 export async function findHeadless(report: (line: string) => void): Promise<string | undefined> {
   const found = given() ?? onPath([shell]);

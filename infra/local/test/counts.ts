@@ -2,16 +2,16 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
-  /** What failed, for people: parts run side by side, and their own reports stand between each other's lines. */
+  /** Failures, listed for people: parts run in parallel, so their own reports are mixed. */
   failures: readonly string[];
-  /** What passed only when it was tried a second time. */
+  /** Tests that passed only on a retry. */
   secondTries: readonly string[];
 }
 
 export const none: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], secondTries: [] };
 export const passed: Counts = { ...none, passed: 1 };
 
-/** One failure that is not a test's: a check, or a part that could not be run. */
+/** A failure that is not a test's: a check, or a part that could not run. */
 export const failed = (what: string): Counts => ({ ...none, failed: 1, failures: [what] });
 
 export function sum(all: readonly Counts[]): Counts {
@@ -24,7 +24,7 @@ export function sum(all: readonly Counts[]): Counts {
   };
 }
 
-/** The last lines of a run: what passed only at a second try, what failed, then one line with the figures. */
+/** The last lines of a run: retried tests, failures, then one line of figures. */
 export function closingLines(counts: Counts): string {
   const list = [
     ...counts.secondTries.map((test) => `SECOND TRY ${test}\n`),

@@ -8,7 +8,7 @@ import { type UnpackedProgram, firstLine, keptPackage } from '../runtime/kept-pa
 
 const execute = promisify(execFile);
 
-/** Whether it opens a page, and why not. */
+/** Why it cannot open a page; undefined when it can. */
 async function troubleOf({ file, env }: UnpackedProgram): Promise<string | undefined> {
   const page = ['--no-sandbox', '--disable-dev-shm-usage', '--dump-dom', 'about:blank'];
   try {
@@ -21,10 +21,10 @@ async function troubleOf({ file, env }: UnpackedProgram): Promise<string | undef
 }
 
 /**
- * Chromium's headless shell out of the packages of this system, beside a Chromium that is installed. It has no window,
- * no toolbar and no drawing for a screen, and takes about half of the processor's time for the same pages.
+ * Chromium's headless shell from this system's packages, beside an installed Chromium. It has no window and draws
+ * nothing on a screen, so it needs about half of the CPU time for the same pages.
  * @returns the path of a script that starts it
- * @throws Error when it cannot be had
+ * @throws Error when it is not available
  */
 export async function unpackHeadlessShell(
   report: (line: string) => void,
@@ -33,7 +33,7 @@ export async function unpackHeadlessShell(
   const { home = join(localFolder, 'headless-shell'), env = process.env } = options;
   const { file, env: own } = await keptPackage(report, {
     title: 'Chromium’s headless shell',
-    // Its pictures, its words and its ICU data are in the common package, which may be installed in another version.
+    // Its images, texts and ICU data are in the common package, which may be installed in another version.
     names: ['chromium-headless-shell', 'chromium-common'],
     leaveOut: /^chromium(?:-sandbox|-driver|-l10n)?$/,
     program: 'usr/lib/chromium/chromium-headless-shell',

@@ -6,7 +6,7 @@ import { type Counts, failed } from './counts.ts';
 import { runPlaywright } from './playwright-part.ts';
 import { runVitest } from './vitest-part.ts';
 
-/** Parts that Playwright runs, with their projects. The others are checks, or projects of Vitest. */
+/** Parts that Playwright runs, with their projects. The others are checks, or Vitest projects. */
 const browserParts: Record<string, readonly string[]> = {
   stories: ['stories'],
   pages: ['pages'],
@@ -16,14 +16,14 @@ const browserParts: Record<string, readonly string[]> = {
 };
 
 /**
- * What `npm test` runs: rows of parts, side by side, about as long as each other. The parts of a row run one after the
- * other. The browser waits often, so the other row keeps the processors busy.
+ * The parts of `npm test`: rows that run in parallel and take about the same time. The parts of a row run one after the
+ * other. The browser often waits, so the other row uses the processors meanwhile.
  */
 const everyDay = [
   ['unit', 'service', 'frontend'],
   ['checks', 'stories'],
 ];
-/** What `npm run test:all` runs after that. */
+/** Additional parts of `npm run test:all`. */
 const theRest = [['pages'], ['faults', 'attacks', 'containers']];
 export const rounds = { everyDay: [everyDay], all: [everyDay, theRest] };
 
@@ -43,14 +43,14 @@ export async function runPart(name: string, rest: readonly string[]): Promise<Co
   if (name === 'containers') return runInContainers(rest);
   const projects = browserParts[name];
   if (!projects) return runVitest(name, rest);
-  // Pictures and Lighthouse want a whole Chromium.
+  // Screenshots and Lighthouse need a full Chromium.
   const find = name === 'screenshots' || name === 'lighthouse' ? findChromium : findHeadless;
   const chromium = await find(console.log);
   if (!chromium) return refuse(`${name}: no Chromium; install it or set CHROME_PATH.`);
   return runPlaywright(projects, rest, { CHROME_PATH: chromium });
 }
 
-/** The service tests once more, with PostgreSQL and Redis as production runs them. */
+/** The service tests again, with PostgreSQL and Redis as in production. */
 async function runInContainers(rest: readonly string[]): Promise<Counts> {
   if (!(await hasContainers())) return refuse('containers: no container engine answers.');
   return runVitest('service', rest, {
@@ -59,7 +59,7 @@ async function runInContainers(rest: readonly string[]): Promise<Counts> {
   });
 }
 
-/** Whether a container engine answers. */
+/** Whether a container engine is available. */
 export const hasContainers = (): Promise<boolean> =>
   promisify(execFile)('docker', ['info']).then(
     () => true,

@@ -4,8 +4,8 @@ import { readReport, reportFile } from './report-file.ts';
 import { runTool } from './run-tool.ts';
 
 /**
- * Runs the tests of Playwright projects; progress is shown as it comes.
- * @param rest arguments passed on, such as names of files
+ * Runs the tests of Playwright projects; progress is shown live.
+ * @param rest arguments passed on, such as file names
  */
 export async function runPlaywright(
   projects: readonly string[],

@@ -4,7 +4,7 @@ import { checkout } from '../../files/paths.ts';
 import { type Counts, none } from './counts.ts';
 import { withReason } from './report-file.ts';
 
-/** What we read of Playwright's JSON report. */
+/** The part of Playwright's JSON report that we read. */
 export type PlaywrightReport = Pick<JSONReport, 'suites' | 'stats' | 'errors'> & {
   config: Pick<JSONReport['config'], 'rootDir'>;
 };

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { localFolder } from '../../files/paths.ts';
 
-/** Characters of a reason: enough to tell failures apart, when only the end of a long run is read. */
+/** Characters of a reason: enough to distinguish failures when only the end of a long run is read. */
 const mostOfReason = 160;
 
-/** A new place for the JSON report of a run. */
+/** A new path for the JSON report of a run. */
 export async function reportFile(name: string): Promise<string> {
   const file = join(localFolder, 'reports', `${name}-${randomUUID().slice(0, 8)}.json`);
   await mkdir(dirname(file), { recursive: true });
@@ -21,7 +21,7 @@ export async function readReport<Report>(file: string): Promise<Report | undefin
   return text === undefined ? undefined : (JSON.parse(text) as Report);
 }
 
-/** With the beginning of the reason, if there is one. */
+/** Adds the beginning of the reason, if any. */
 export function withReason(title: string, reason = ''): string {
   const plain = stripVTControlCharacters(reason).trim().replaceAll(/\s+/g, ' ');
   return plain === '' ? title : `${title} (${plain.slice(0, mostOfReason)})`;

@@ -7,7 +7,7 @@ const running = new Set<ChildProcess>();
 
 /**
  * Runs a program of the installed packages in the checkout, on the pinned Node.
- * @param show what it writes goes straight out; otherwise it is collected in `output`
+ * @param show prints its output live; otherwise it is collected in `output`
  */
 export function runTool(
   name: string,
@@ -38,7 +38,7 @@ export function runTool(
   return promise;
 }
 
-/** Ends what runs now. */
+/** Ends the running tools. */
 export function endTools(): void {
   for (const child of running) child.kill('SIGTERM');
 }

@@ -4,8 +4,8 @@ import { runTool } from './run-tool.ts';
 import { type Report, countsIn } from './vitest-report.ts';
 
 /**
- * Runs the tests of a Vitest project; progress and failures are shown as they come.
- * @param rest arguments passed on, such as names of files
+ * Runs the tests of a Vitest project; progress and failures are shown live.
+ * @param rest arguments passed on, such as file names
  */
 export async function runVitest(
   project: string,

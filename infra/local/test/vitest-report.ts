@@ -3,7 +3,7 @@ import { checkout } from '../../files/paths.ts';
 import type { Counts } from './counts.ts';
 import { withReason } from './report-file.ts';
 
-/** What we read of Vitest's JSON report. */
+/** The part of Vitest's JSON report that we read. */
 export interface Report {
   numPassedTests: number;
   numPendingTests: number;
@@ -11,16 +11,16 @@ export interface Report {
   testResults: {
     name: string;
     status: string;
-    /** Why the file itself failed: it could not be loaded, or what its tests begin with did not work. */
+    /** Why the file itself failed: it could not be loaded, or its setup failed. */
     message?: string;
-    /** A test that passed has messages only if it failed at its first try. */
+    /** A passed test has messages only if its first attempt failed. */
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
 }
 
 /**
- * The figures of a report. A file that failed by itself has no test that failed, and counts as one failure: it could
- * not be loaded, or its tests were skipped because what they begin with did not work.
+ * The figures of a report. A file that failed by itself has no failed test, and counts as one failure: it could not be
+ * loaded, or its tests were skipped because its setup failed.
  */
 export function countsIn(report: Report): Counts {
   const files = report.testResults.map((file) => ({

@@ -8,7 +8,7 @@ function migration(name: string, sql: string): Migration {
   return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
 }
 
-/** The body of a function holds semicolons: a script must not be cut there. */
+/** A function body contains semicolons: the script must not be split there. */
 const first = migration(
   '20260101000000_first',
   `CREATE TABLE note (id int); CREATE FUNCTION add_note() RETURNS void LANGUAGE plpgsql AS

@@ -11,7 +11,7 @@ import { type RedisUser, redisUsers, redisUsersFile } from '../../docker/redis-u
 import { findRedis } from '../../local/runtime/redis.ts';
 import { temporaryFolder } from '../local/fixtures/temporary-folder.ts';
 
-/** A Redis with our users, and how to connect as one of them. */
+/** A Redis with our users, and a way to connect as each of them. */
 async function startRedis() {
   const folder = await temporaryFolder();
   const [path, users] = [join(folder, 'redis.sock'), join(folder, 'users.acl')];

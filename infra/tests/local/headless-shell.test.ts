@@ -11,7 +11,7 @@ import { temporaryFolder } from './fixtures/temporary-folder.ts';
 
 const execute = promisify(execFile);
 const silent = () => undefined;
-/** As a system plans it where an older Chromium is installed. */
+/** The system's plan when an older Chromium is installed. */
 const needed = ['chromium', 'chromium-common', 'chromium-headless-shell'];
 
 afterEach(() => vi.unstubAllEnvs());

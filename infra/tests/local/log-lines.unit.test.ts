@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLineFormat } from '../../local/log-lines.ts';
 
-/** A line as the loggers of our processes write it. */
+/** A line as our processes' loggers write it. */
 const written = (level: number, msg: string, more: object) =>
   `${JSON.stringify({ level, time: '2026-03-01T10:00:00.000Z', name: 'auth', pid: 7, msg, ...more })}\n`;
 

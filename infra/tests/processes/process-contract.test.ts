@@ -1,6 +1,6 @@
 /**
- * What every process of the product keeps, tried on each as `npm start` runs it. What a service does of its own while
- * it starts and ends is tested in that service.
+ * The common behavior of every process, tested on each as `npm start` runs it. Each service tests its own start and
+ * end.
  */
 import { join } from 'node:path';
 import { type ServiceName, serviceNames } from '@kbf/contracts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(databases.map((database) => database.drop())));
 
-/** The environment in which `npm start` runs it. */
+/** The environment that `npm start` gives it. */
 function usualEnv(place: Place): Record<string, string> {
   return environmentOf(place, {
     secrets,
@@ -89,7 +89,7 @@ test('When a service has time of grace, then it is not ready first, and still an
   await until(async () => (await fetch(`${opsUrl}/readyz`)).status === 503);
   const answer = await fetch(url);
   expect(answer.status).toBe(404);
-  // Whoever asked opens another connection the next time, to a process that stays.
+  // The client opens another connection next time, to a process that stays.
   expect(answer.headers.get('connection')).toBe('close');
   expect(await ended).toBe(0);
   await expect(fetch(url)).rejects.toThrow('fetch failed');
@@ -106,11 +106,11 @@ test.each(processNames)(
     await expect(child.start()).rejects.toThrow('ended while starting');
 
     expect(ends).toEqual(['status 1']);
-    // Public keys go to all; secret ones only to who needs them.
+    // Public keys go to all processes; secret keys only to those that need them.
     const keys = Object.keys(keyEnvironment(secrets, name)).filter((key) => key.endsWith('_KEY'));
     const lacking = [...keys, 'PUBLIC_ORIGIN'];
     if (isStateful(name)) lacking.push('DATABASE_URL', 'REDIS_URL');
-    // Whether real messages leave is nothing to guess.
+    // The operator must decide explicitly whether real messages are sent.
     if (['auth', 'notifications'].includes(name)) lacking.push('DELIVERY');
     for (const setting of lacking) expect(child.lines.join('\n')).toContain(setting);
   },

@@ -89,7 +89,7 @@ describe.each(processNames)('The settings of %s', (process) => {
 test('When compose names a setting of the person who runs it, then there is such a setting', () => {
   const named = [...composeText.matchAll(/\$\{(\w+):-/g)].map((match) => match[1]);
   const known = new Set(settings.map(({ name }) => name));
-  // Of compose itself: where the gateway's port is opened.
+  // A setting of compose itself: where the gateway's port is opened.
   expect(named.filter((name) => name !== 'BIND_ADDRESS' && !known.has(name!))).toEqual([]);
 });
 
