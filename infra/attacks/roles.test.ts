@@ -62,7 +62,7 @@ async function askForPrayer(member: Client) {
   return { requestId };
 }
 
-/** Calls that would end the other roles' logins: made with a separate login. */
+/** Calls that would end the logins of the other cases, so they have a test of their own. */
 const endsLogins = new Set(['logout', 'deleteAccount', 'endOtherLoginSessions']);
 
 async function ask(call: CallShape, role: Role): Promise<number> {

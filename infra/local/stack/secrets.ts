@@ -27,7 +27,7 @@ export function makeSecrets(): Secrets {
 
 /**
  * The secrets in `file`, readable only by its owner. Created at first use, completed when there is a new process. An
- * unreadable file is moved aside: local data sealed with its keys is lost, everything else still works.
+ * unreadable file is moved aside: local data sealed with its keys stays closed, everything else still works.
  */
 export function keptSecrets(
   file: string,

@@ -65,7 +65,7 @@ export function keyEnvironment(keys: ProcessKeys, name: ProcessName): Record<str
   };
 }
 
-/** Public keys with which every service checks the others. Only browsers call the gateway, so it is left out. */
+/** Public keys with which every service checks the tokens of its callers. The gateway does not need them. */
 function proofEnvironment(keys: ProcessKeys): Record<string, string> {
   return {
     IDENTITY_PUBLIC_KEYS: keys.identity.publicKey,

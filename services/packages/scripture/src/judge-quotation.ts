@@ -69,7 +69,7 @@ const exact = (parts: string[][], count: number, named?: VerseRange): Judgement 
     if (!range || (!inPlace && count < FEWEST_ALONE)) continue;
     const passage = passageOf(range, translation);
     if (!passage) continue;
-    // Extends a partial clause to the whole clause.
+    // A partial clause counts as altered, so that it is replaced with the whole clause.
     const isWhole = areWholeClauses(parts, range, translation);
     return { kind: isWhole ? 'exact' : 'altered', passage, range };
   }

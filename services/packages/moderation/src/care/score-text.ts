@@ -62,7 +62,7 @@ export interface Margins {
   parts: number;
 }
 
-/** Default for a text from which nothing can be cut. */
+/** Lowest score, also for a text from which nothing can be cut. */
 const leastSaid = -3;
 
 /** The features of a text, of the text without its ends, and of its small parts. */
