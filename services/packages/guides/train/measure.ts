@@ -58,11 +58,9 @@ const waysOf = (matters: typeof prayers.matters): number =>
     (sum, { ways, within }) => sum + ways.length + within.flatMap((told) => told.ways).length,
     0,
   );
-const spanishMatters = new Set(spanish.words.owners.map(({ matter }) => matter));
-
 const counts = [
   `${prayers.matters.length} matters with ${waysOf(prayers.matters)} ways of saying`,
-  `${spanishMatters.size} matters in Spanish.`,
+  `${spanish.matters.length - 1} matters in Spanish.`,
 ].join('; ');
 
 const text = `# How well the guides choose

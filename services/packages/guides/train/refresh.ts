@@ -7,7 +7,7 @@ import { size } from '@kbf/sentence-meaning';
 import { modelFiles, type ModelFacts } from '../src/choice/word-model.ts';
 import { readData } from '../src/load-guides.ts';
 import { keptFile, keyOf, meaningsInSteps } from '../src/meaning/kept-meanings.ts';
-import { makeUnderstanding } from '../src/meaning/understand.ts';
+import { makeUnderstanding } from '../src/meaning/parts.ts';
 import { learnWords } from './learn-words.ts';
 import { readExamples } from './read-corpus.ts';
 
@@ -15,13 +15,13 @@ const only = process.argv[2];
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 if (only !== 'words') {
-  const { prayerWays, ways } = readData();
-  const { meaningOf } = makeUnderstanding([]);
-  for (const [name, own] of [['prayers', prayerWays] as const, ...ways]) {
-    const texts = [...new Set(own.map(({ text }) => text))];
-    const steps = meaningsInSteps(name, texts, meaningOf);
+  const { prayerWays, answers } = readData();
+  const { wholeOf } = makeUnderstanding([]);
+  for (const { name, ways } of [{ name: 'prayers', ways: prayerWays }, ...answers]) {
+    const texts = [...new Set(ways.map(({ text }) => text))];
+    const steps = meaningsInSteps(name, texts, (text) => wholeOf(text).meaning);
     const kept = texts.flatMap((text, at) => [
-      Buffer.from(keyOf(text), 'hex'),
+      keyOf(text),
       Buffer.from(steps.subarray(at * size, (at + 1) * size)),
     ]);
     writeFileSync(keptFile(name), Buffer.concat(kept));

@@ -1,6 +1,6 @@
 import type { GuideName, WrittenQuestion } from '@kbf/contracts';
-import type { Answer, AnswerMatter } from '../data/read-answers.ts';
-import type { Understanding } from '../meaning/understand.ts';
+import type { Answer, AnswerMatter } from '../data/read-entries.ts';
+import type { Understanding } from '../meaning/parts.ts';
 import type { Way, Ways } from '../meaning/ways.ts';
 import { fill, quoteVerse } from '../say/say.ts';
 
@@ -10,25 +10,26 @@ export interface AnswerOwner {
   answer: Answer;
 }
 
-/** All written answers of one guide; or `turns`, what is said to later turns of every guide. */
-export interface AnswerLibrary {
+/** All written answers of one guide; or `turns`, the replies to later turns of every guide. */
+export interface AnswerLibrary extends Pick<Understanding, 'partsOf' | 'wholeOf'> {
   name: GuideName | 'turns';
-  matters: readonly AnswerMatter[];
   byId: ReadonlyMap<string, AnswerOwner>;
   ways: Ways<AnswerOwner>;
-  partsOf: Understanding['partsOf'];
 }
+
+export const isFollowUp = ({ kinds }: Answer): boolean => kinds.length > 0;
 
 /** Every answer with its matter. */
 export const ownersOf = (matters: readonly AnswerMatter[]): AnswerOwner[] =>
   matters.flatMap((matter) => matter.answers.map((answer) => ({ matter, answer })));
-export const isFollowUp = ({ kinds }: Answer): boolean => kinds.length > 0;
+
 /** The question on the button is a way of asking, too. */
 export const answerWays = (matters: readonly AnswerMatter[]): Way<AnswerOwner>[] =>
-  ownersOf(matters).flatMap((owner) => [
-    ...(isFollowUp(owner.answer) ? [] : [{ text: owner.answer.question, owner }]),
-    ...owner.answer.ways.map(({ text }) => ({ text, owner })),
-  ]);
+  ownersOf(matters).flatMap((owner) => {
+    const ways = owner.answer.ways.map(({ text }) => text);
+    const all = isFollowUp(owner.answer) ? ways : [owner.answer.question, ...ways];
+    return all.map((text) => ({ text, owner }));
+  });
 
 export const asQuestion = ({ id, question }: Answer): WrittenQuestion => ({ id, question });
 
@@ -40,12 +41,10 @@ export const textOf = ({ lines }: Answer): string =>
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 
-/** The longest line of an answer, by which a conversation shows that it was given. */
-const markOf = ({ lines }: Answer): string =>
-  lines.reduce(
-    (longest, { text }) =>
-      text.length > longest.length && !text.startsWith('> ') ? text : longest,
-    '',
-  );
-export const isUnsaid = (answer: Answer, said: string): boolean =>
-  said === '' || !said.includes(fill(markOf(answer)));
+/** Whether a conversation does not have the longest line of an answer yet. */
+export function isUnsaid({ lines }: Answer, said: string): boolean {
+  if (said === '') return true;
+  const texts = lines.map(({ text }) => text).filter((text) => !text.startsWith('> '));
+  const longest = texts.toSorted((one, other) => other.length - one.length)[0] ?? '';
+  return !said.includes(fill(longest));
+}

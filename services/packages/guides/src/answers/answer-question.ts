@@ -1,19 +1,13 @@
 import type { WrittenQuestion } from '@kbf/contracts';
-import type { AnswerMatter } from '../data/read-answers.ts';
-import type { Part } from '../meaning/parts.ts';
+import type { AnswerMatter } from '../data/read-entries.ts';
 import { english } from '../data/wording.ts';
-import { pickerFor } from '../say/picker.ts';
-import { fill, joined } from '../say/say.ts';
+import type { Part } from '../meaning/parts.ts';
+import type { Found } from '../meaning/ways.ts';
+import { fill, joined, pickerFor } from '../say/say.ts';
 import type { Asked, WrittenAnswer } from '../types.ts';
-import {
-  asQuestion,
-  isUnsaid,
-  ownersOf,
-  textOf,
-  type AnswerLibrary,
-  type AnswerOwner,
-} from './answer-library.ts';
-import { findAnswers, followUpFor, saidToAll, sureOf, type FoundAnswer } from './find-answers.ts';
+import { asQuestion, isUnsaid, textOf } from './answer-library.ts';
+import type { AnswerLibrary, AnswerOwner } from './answer-library.ts';
+import { findAnswers, followUpFor, saidToAll, sureOf } from './find-answers.ts';
 
 const MOST_RELATED = 5;
 const MOST_FOLLOW_UPS = 3;
@@ -34,14 +28,10 @@ function followUps(
 }
 
 /** Near questions, one of each matter. */
-const questionsOf = (found: readonly FoundAnswer[], but?: AnswerMatter): WrittenQuestion[] =>
-  found
-    .filter(({ owner }) => owner.matter !== but)
-    .filter(
-      ({ owner }, at, all) => all.findIndex((one) => one.owner.matter === owner.matter) === at,
-    )
-    .slice(0, MOST_RELATED)
-    .map(({ owner }) => asQuestion(owner.answer));
+const questionsOf = (found: readonly Found<AnswerOwner>[]): WrittenQuestion[] =>
+  [...Map.groupBy(found, ({ owner }) => owner.matter).values()].map(([one]) =>
+    asQuestion(one!.owner.answer),
+  );
 
 /** Answers a question in English from the library of a guide. */
 export function answerEnglish(
@@ -52,23 +42,23 @@ export function answerEnglish(
   const replies = history.flatMap(({ role, content }) => (role === 'assistant' ? [content] : []));
   const said = replies.join('\n');
   const last = replies.at(-1) ?? '';
-  const near = (parts: readonly Part[]): FoundAnswer[] =>
+  const near = (parts: readonly Part[]): Found<AnswerOwner>[] =>
     findAnswers(own, parts).filter(({ owner }) => isUnsaid(owner.answer, said));
   const given = ({ matter, answer }: AnswerOwner): WrittenAnswer => {
     const text = textOf(answer);
     const follow = followUps(turns, matter, `${said}\n${text}`);
-    const others = questionsOf(near(own.partsOf(matter.title, 0)), matter);
+    const others = near([own.wholeOf(matter.title)]).filter(({ owner }) => owner.matter !== matter);
     const { sheet, module } = matter;
-    const related = [...follow, ...others].slice(0, MOST_RELATED);
+    const related = [...follow, ...questionsOf(others)].slice(0, MOST_RELATED);
     return { text, library: { related, person: false, sheet, module } };
   };
   const chosen = own.byId.get(questionId ?? '');
   if (chosen) return given(chosen);
 
   const parts = own.partsOf(message);
-  const toAll = saidToAll(turns, parts);
+  const toAll = saidToAll(turns, parts[0]!);
   if (toAll) return { text: textOf(toAll), library: { related: [], person: false } };
-  const before = ownersOf(own.matters).find(({ answer }) => !isUnsaid(answer, last))?.matter;
+  const before = [...own.byId.values()].find(({ answer }) => !isUnsaid(answer, last))?.matter;
   const found = near(parts);
   const sure = sureOf(found, before !== undefined);
   if (before && !sure) {
@@ -79,7 +69,7 @@ export function answerEnglish(
   if (sure) return given(sure);
 
   const pick = pickerFor(seed);
-  const count = String(ownersOf(own.matters).length);
+  const count = String(own.byId.size);
   const phrases = (name: string): string[] =>
     english.list(name).map((text) => fill(text, { count }));
   const isTold = phrases('answer-program').some((text) => said.includes(text));
