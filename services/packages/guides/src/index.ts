@@ -6,7 +6,7 @@ import { findAnswers } from './answers/find-answers.ts';
 import { english, spanish } from './data/wording.ts';
 import { loadedGuides } from './load-guides.ts';
 import { composePrayerIn } from './prayers/compose-prayer.ts';
-import { generalOf, spanishMatter } from './prayers/prayer-library.ts';
+import { spanishMatter } from './prayers/prayer-library.ts';
 import { readRequest } from './prayers/read-request.ts';
 import { fill } from './say/say.ts';
 import type { AnswerQuestion, Asked, SuggestQuestions, WrittenPrayer } from './types.ts';
@@ -27,9 +27,9 @@ export function composePrayer(asked: Asked): WrittenPrayer {
   const written = language(asked.message);
   if (written === 'other') return { text: otherLanguage(), entry: undefined };
   if (written === 'en')
-    return composePrayerIn(english, generalOf(prayers.matters), readRequest(prayers, asked), asked);
+    return composePrayerIn(english, prayers.matters, readRequest(prayers, asked), asked);
   const matter = spanishMatter(library.ways, asked.message);
-  return composePrayerIn(spanish, generalOf(library.matters), { matter }, asked);
+  return composePrayerIn(spanish, library.matters, { matter }, asked);
 }
 
 /** The written answer to a question, or the honest word that none fits. */

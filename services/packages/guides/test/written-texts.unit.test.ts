@@ -5,7 +5,6 @@ import { english, spanish } from '../src/data/wording.ts';
 import { composePrayer } from '../src/index.ts';
 import { loadedGuides } from '../src/load-guides.ts';
 import { composePrayerIn } from '../src/prayers/compose-prayer.ts';
-import { generalOf } from '../src/prayers/prayer-library.ts';
 import { readConversations } from '../train/read-corpus.ts';
 
 const SEEDS = 200;
@@ -32,8 +31,7 @@ describe('what the guides write', () => {
         Array.from({ length: EACH }, (_, each) => {
           const seed = (at + nth + (each * SEEDS) / EACH) % SEEDS;
           const read = { matter, told };
-          return composePrayerIn(english, generalOf(prayers.matters), read, { ...asked, seed })
-            .text;
+          return composePrayerIn(english, prayers.matters, read, { ...asked, seed }).text;
         }),
       ),
     );
@@ -47,7 +45,7 @@ describe('what the guides write', () => {
       (matter, seed) =>
         composePrayerIn(
           spanish,
-          generalOf(library.matters),
+          library.matters,
           { matter },
           { message: 'Oren por mi hijo.', seed },
         ).text,

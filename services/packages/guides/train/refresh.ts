@@ -4,7 +4,7 @@
 //   npx node services/packages/guides/train/refresh.ts [meanings | words]
 import { writeFileSync } from 'node:fs';
 import { size } from '@kbf/sentence-meaning';
-import { modelFiles, type ModelFacts } from '../src/choice/word-model.ts';
+import { modelFile } from '../src/choice/word-model.ts';
 import { readData } from '../src/load-guides.ts';
 import { keptFile, keyOf, meaningsInSteps } from '../src/meaning/kept-meanings.ts';
 import { makeUnderstanding } from '../src/meaning/parts.ts';
@@ -30,13 +30,13 @@ if (only !== 'words') {
 }
 if (only !== 'meanings') {
   const { choices, names, vocabulary, step, steps } = learnWords(readExamples());
-  const facts: ModelFacts = {
+  const facts = {
     choices: [...choices],
     names: names.join('\n'),
     rarity: Array.from(vocabulary.rarity, (value) => Number(value.toFixed(2))),
     step,
   };
-  writeFileSync(modelFiles.facts, `${JSON.stringify(facts)}\n`);
-  writeFileSync(modelFiles.weights, steps);
+  writeFileSync(modelFile('json'), `${JSON.stringify(facts)}\n`);
+  writeFileSync(modelFile('bin'), steps);
   say(`words: ${names.length} features, ${choices.length} prayers`);
 }

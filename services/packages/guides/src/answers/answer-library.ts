@@ -17,19 +17,20 @@ export interface AnswerLibrary extends Pick<Understanding, 'partsOf' | 'wholeOf'
   ways: Ways<AnswerOwner>;
 }
 
-export const isFollowUp = ({ kinds }: Answer): boolean => kinds.length > 0;
-
 /** Every answer with its matter. */
 export const ownersOf = (matters: readonly AnswerMatter[]): AnswerOwner[] =>
   matters.flatMap((matter) => matter.answers.map((answer) => ({ matter, answer })));
 
-/** The question on the button is a way of asking, too. */
+/** The question on the button is a way of asking, too. A follow-up is found by the kind of a turn, not by ways. */
 export const answerWays = (matters: readonly AnswerMatter[]): Way<AnswerOwner>[] =>
-  ownersOf(matters).flatMap((owner) => {
-    const ways = owner.answer.ways.map(({ text }) => text);
-    const all = isFollowUp(owner.answer) ? ways : [owner.answer.question, ...ways];
-    return all.map((text) => ({ text, owner }));
-  });
+  ownersOf(matters)
+    .filter(({ answer }) => answer.kinds.length === 0)
+    .flatMap((owner) =>
+      [owner.answer.question, ...owner.answer.ways.map(({ text }) => text)].map((text) => ({
+        text,
+        owner,
+      })),
+    );
 
 export const asQuestion = ({ id, question }: Answer): WrittenQuestion => ({ id, question });
 

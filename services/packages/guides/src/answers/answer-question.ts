@@ -29,7 +29,7 @@ function followUps(
 
 /** Near questions, one of each matter. */
 const questionsOf = (found: readonly Found<AnswerOwner>[]): WrittenQuestion[] =>
-  [...Map.groupBy(found, ({ owner }) => owner.matter).values()].map(([one]) =>
+  Array.from(Map.groupBy(found, ({ owner }) => owner.matter).values(), ([one]) =>
     asQuestion(one!.owner.answer),
   );
 
@@ -61,12 +61,10 @@ export function answerEnglish(
   const before = [...own.byId.values()].find(({ answer }) => !isUnsaid(answer, last))?.matter;
   const found = near(parts);
   const sure = sureOf(found, before !== undefined);
-  if (before && !sure) {
-    const open = before.answers.filter((answer) => isUnsaid(answer, said));
-    const answer = followUpFor(own, turns, open, parts);
-    if (answer) return given({ matter: before, answer });
-  }
   if (sure) return given(sure);
+  const open = before?.answers.filter((answer) => isUnsaid(answer, said)) ?? [];
+  const answer = followUpFor(turns, open, parts);
+  if (before && answer) return given({ matter: before, answer });
 
   const pick = pickerFor(seed);
   const count = String(own.byId.size);

@@ -1,7 +1,7 @@
 import type { Answer } from '../data/read-entries.ts';
 import type { Part } from '../meaning/parts.ts';
 import { search, type Found } from '../meaning/ways.ts';
-import { isFollowUp, type AnswerLibrary, type AnswerOwner } from './answer-library.ts';
+import type { AnswerLibrary, AnswerOwner } from './answer-library.ts';
 
 /** Farther away an answer has nothing to do with a text. */
 const NEAR = 0.4;
@@ -14,8 +14,7 @@ const CLEAR = 0.05;
 export const findAnswers = (
   { ways }: Pick<AnswerLibrary, 'ways'>,
   parts: readonly Part[],
-): Found<AnswerOwner>[] =>
-  search(ways, parts, ({ answer }) => !isFollowUp(answer)).filter(({ mean }) => mean >= NEAR);
+): Found<AnswerOwner>[] => search(ways, parts).filter(({ mean }) => mean >= NEAR);
 
 /** The answer that a message surely asks for. */
 export function sureOf(
@@ -31,8 +30,6 @@ export function sureOf(
 const LIKE_EXAMPLE = 0.72;
 /** A whole message that is answered alike in every guide must be nearer. */
 const LIKE_SAID = 0.87;
-/** An answer within the matter that is spoken of needs less than another. */
-const WITHIN = 0.75;
 
 /** The answer of data/turns.txt itself: to thanks, a greeting, the question whether a person answers. */
 export const saidToAll = (turns: AnswerLibrary, message: Part): Answer | undefined =>
@@ -40,20 +37,13 @@ export const saidToAll = (turns: AnswerLibrary, message: Part): Answer | undefin
     ({ owner, near }) => near >= LIKE_SAID && owner.answer.lines.some(({ text }) => text !== ''),
   )?.owner.answer;
 
-/** Which of these answers a later turn asks for: by their own ways, or by the kind of the turn ("words", "what-if"). */
-export function followUpFor(
-  own: AnswerLibrary,
+/** Which of these answers a later turn asks for, by the kind of the turn ("words", "what-if"). */
+export const followUpFor = (
   turns: AnswerLibrary,
   open: readonly Answer[],
   parts: readonly Part[],
-): Answer | undefined {
-  const isOpen = ({ answer }: AnswerOwner): boolean => isFollowUp(answer) && open.includes(answer);
-  const near = search(own.ways, parts, isOpen).find((one) => one.near >= WITHIN);
-  return (
-    near?.owner.answer ??
-    search(turns.ways, parts)
-      .filter((one) => one.near >= LIKE_EXAMPLE)
-      .map(({ owner }) => open.find(({ kinds }) => kinds.includes(owner.matter.id)))
-      .find((answer) => answer !== undefined)
-  );
-}
+): Answer | undefined =>
+  search(turns.ways, parts)
+    .filter(({ near }) => near >= LIKE_EXAMPLE)
+    .map(({ owner }) => open.find(({ kinds }) => kinds.includes(owner.matter.id)))
+    .find((answer) => answer !== undefined);

@@ -28,32 +28,25 @@ export function vectorOf({ placeOf, rarity }: Vocabulary, text: string): Vector 
   return places.map((place) => [place, rarity[place]! / length]);
 }
 
-/** What the file of a trained model says beside its weights; names of features are separated by line ends. */
-export interface ModelFacts {
-  choices: string[];
-  names: string;
-  rarity: number[];
-  step: number;
-}
-
 /** A trained model: a row of weights for each feature, and a last one for the constant, in steps of a byte. */
-export interface WordModel extends Pick<ModelFacts, 'choices' | 'step'> {
+export interface WordModel {
+  choices: string[];
   vocabulary: Vocabulary;
+  step: number;
   steps: Int8Array;
 }
 
-export const modelFiles = {
-  facts: new URL('../../model/prayers-words.json', import.meta.url),
-  weights: new URL('../../model/prayers-words.bin', import.meta.url),
-};
+export const modelFile = (end: 'json' | 'bin'): URL =>
+  new URL(`../../model/prayers-words.${end}`, import.meta.url);
 
+/** Reads what train/refresh.ts wrote. */
 export function readWordModel(): WordModel {
-  const { choices, names, rarity, step } = JSON.parse(
-    readFileSync(modelFiles.facts, 'utf8'),
-  ) as ModelFacts;
-  const placeOf = new Map(names.split('\n').map((name, place) => [name, place]));
-  const steps = new Int8Array(readFileSync(modelFiles.weights));
-  return { choices, step, vocabulary: { placeOf, rarity }, steps };
+  const { choices, names, rarity, step } = JSON.parse(readFileSync(modelFile('json'), 'utf8'));
+  const placeOf = new Map<string, number>(
+    names.split('\n').map((name: string, at: number) => [name, at]),
+  );
+  const steps = new Int8Array(readFileSync(modelFile('bin')));
+  return { choices, vocabulary: { placeOf, rarity }, step, steps };
 }
 
 /** The scores of all choices; the last row of weights is the constant. */

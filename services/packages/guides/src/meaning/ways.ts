@@ -97,18 +97,12 @@ const weightOf = (scores: readonly number[]): number =>
   scores.reduce((sum, score) => sum + Math.exp(NARROW * (score - 1)), 0);
 
 /** All that a message may be about, the nearest first. The whole counts as much as all other parts together. */
-export function search<Owner>(
-  ways: Ways<Owner>,
-  parts: readonly Part[],
-  isWanted: (owner: Owner) => boolean = () => true,
-): Found<Owner>[] {
+export function search<Owner>(ways: Ways<Owner>, parts: readonly Part[]): Found<Owner>[] {
   const found = new Map<Owner, Found<Owner>>();
   parts.forEach((part, nth) => {
     const scores = scoresOf(ways, part);
     const least = ways.common ? LEAST : 0;
-    const places = [...scores.keys()].filter(
-      (at) => scores[at]! >= least && isWanted(ways.owners[at]!),
-    );
+    const places = [...scores.keys()].filter((at) => scores[at]! >= least);
     const byOwner = Map.groupBy(places, (at) => ways.owners[at]!);
     const all = weightOf([NOTHING, ...places.map((at) => scores[at]!)]);
     const weight = (nth === 0 ? parts.length : 1) / (2 * parts.length - 1);

@@ -25,10 +25,6 @@ export const prayerWays = (matters: readonly PrayerMatter[]): Way<PrayerOwner>[]
     }),
   );
 
-/** The prayer for a request of which no matter is certain. */
-export const generalOf = (matters: readonly PrayerMatter[]): PrayerMatter =>
-  matters.find(({ id }) => id === 'general')!;
-
 /** A matter, and how sure it is: shares that add up to one. */
 export interface Chosen {
   matter: PrayerMatter;

@@ -30,7 +30,7 @@ const NEARER = 0.82;
 const MOST_TOLD = 2;
 /** A sentence that asks whether a person answers comes as near to a way of asking it. */
 const TRUTH_NEAR = 0.95;
-/** A later turn with no more words may go on with the matter before, which is looked for so many turns back. */
+/** A later turn with no more words may go on with the matter before: it is read together with so many turns. */
 const LITTLE = 14;
 const TURNS_BACK = 3;
 
@@ -66,35 +66,24 @@ function sureMatter(library: PrayerLibrary, message: string): Chosen | undefined
   return isEnough ? undefined : sureOf(chosen, message);
 }
 
-/** The matter of the talk before, by the person's own words, the latest first. */
-const matterBefore = (library: PrayerLibrary, { history = [] }: Asked): PrayerMatter | undefined =>
-  history
-    .filter(({ role }) => role === 'user')
-    .slice(-TURNS_BACK)
-    .toReversed()
-    .map(({ content }) => sureMatter(library, content)?.matter)
-    .find((matter) => matter && !matter.is.has('beside'));
-
-function readMatter(library: PrayerLibrary, asked: Asked): RequestRead {
-  const sure = sureMatter(library, asked.message);
+function readMatter(library: PrayerLibrary, { message, history = [] }: Asked): RequestRead {
+  const told = ({ found }: Chosen): PrayerWords[] =>
+    found.flatMap(({ owner, near }) => (owner.told && near >= NEARER ? [owner.told] : []));
+  const sure = sureMatter(library, message);
   if (sure && sure.matter.id !== 'general')
-    return {
-      matter: sure.matter,
-      told: sure.found
-        .filter(({ owner, near }) => owner.told && near >= NEARER)
-        .slice(0, MOST_TOLD)
-        .map(({ owner }) => owner.told!),
-    };
-  const isShort = wordCount(asked.message) <= LITTLE;
-  return { matter: (isShort ? matterBefore(library, asked) : undefined) ?? sure?.matter };
+    return { matter: sure.matter, told: told(sure).slice(0, MOST_TOLD) };
+  const before = history.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const talk = [...before.slice(-TURNS_BACK), message].join('\n');
+  const isLater = before.length > 0 && wordCount(message) <= LITTLE;
+  const whole = isLater ? sureMatter(library, talk)?.matter : undefined;
+  return { matter: whole?.is.has('beside') ? undefined : (whole ?? sure?.matter) };
 }
 
 /** Finds the matter of an English request, and whether it also asks if a person answers. */
 export function readRequest(library: PrayerLibrary, asked: Asked): RequestRead {
-  const truths = search(library.ways, library.partsOf(asked.message), ({ matter }) =>
-    matter.is.has('truth'),
+  const found = search(library.ways, library.partsOf(asked.message)).find(
+    ({ owner, near }) => owner.matter.is.has('truth') && near >= TRUTH_NEAR,
   );
-  const [found] = truths.filter(({ near }) => near >= TRUTH_NEAR);
   if (!found) return readMatter(library, asked);
   const truth = found.owner.matter;
   const { at } = found.part;

@@ -1,16 +1,11 @@
 import { site } from '@kbf/contracts/site';
 import { insideQuotes, passage } from '@kbf/scripture';
 
-/** Picks one after another, always in the same way for the same seed. */
-export interface Picker {
-  one: <Choice>(choices: readonly Choice[]) => Choice;
-  /** One that does not stand in what was said before; when all do, any. */
-  fresh: (choices: readonly string[], said: string) => string;
-  shuffled: <Choice>(choices: readonly Choice[]) => Choice[];
-}
-
-/** A picker over a small generator (mulberry32): variety for readers, not for secrets. */
-export function pickerFor(seed: number = Math.random() * 2 ** 32): Picker {
+/**
+ * Picks one after another, always in the same way for the same seed. `fresh` avoids choices that were said before.
+ * The small generator (mulberry32) gives variety to readers; it is not for secrets.
+ */
+export function pickerFor(seed: number = Math.random() * 2 ** 32) {
   let state = seed;
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
@@ -22,11 +17,11 @@ export function pickerFor(seed: number = Math.random() * 2 ** 32): Picker {
     choices[Math.floor(next() * choices.length)]!;
   return {
     one,
-    fresh: (choices, said) => {
+    fresh: (choices: readonly string[], said: string): string => {
       const left = choices.filter((choice) => !said.includes(choice));
       return one(left.length > 0 ? left : choices);
     },
-    shuffled: (choices) =>
+    shuffled: <Choice>(choices: readonly Choice[]): Choice[] =>
       choices
         .map((choice) => ({ choice, order: next() }))
         .toSorted((first, second) => first.order - second.order)
