@@ -1,8 +1,7 @@
 import type { GuideName } from '@kbf/contracts';
 import type { SentenceModel } from '@kbf/sentence-meaning';
-import { asQuestion, type AnswerLibrary } from './answers/answer-library.ts';
+import { asQuestion, findAnswers, type AnswerLibrary } from './answers/answer-library.ts';
 import { answerEnglish } from './answers/answer-question.ts';
-import { findAnswers } from './answers/find-answers.ts';
 import { english, spanish } from './data/wording.ts';
 import { loadedGuides } from './load-guides.ts';
 import { composePrayerIn } from './prayers/compose-prayer.ts';

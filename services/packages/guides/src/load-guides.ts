@@ -4,7 +4,7 @@ import { answerWays, ownersOf, type AnswerLibrary } from './answers/answer-libra
 import { readWordModel } from './choice/word-model.ts';
 import { answersIn, prayersIn, readLines } from './data/read-entries.ts';
 import { makeUnderstanding } from './meaning/parts.ts';
-import { likenessTo, makeWays } from './meaning/ways.ts';
+import { makeWays } from './meaning/ways.ts';
 import { prayerWays, spanishWays, type PrayerLibrary } from './prayers/prayer-library.ts';
 
 export const guideNames: readonly GuideName[] = ['coach', 'contribution', 'business'];
@@ -26,24 +26,18 @@ export function readData() {
 
 function make(model?: SentenceModel) {
   const data = readData();
-  const counts = [data.prayerWays, ...data.answers.map(({ ways }) => ways)].map(
-    (ways) => ways.length,
-  );
-  const understanding = makeUnderstanding(counts, model);
+  const counts = data.answers.map(({ ways }) => ways.length);
+  const understanding = makeUnderstanding([data.prayerWays.length, ...counts], model);
   const answers = data.answers.map(({ name, matters, ways }): AnswerLibrary => ({
     ...understanding,
     name,
     byId: new Map(ownersOf(matters).map((owner) => [owner.answer.id, owner])),
-    ways: makeWays(ways, WORDS[name], likenessTo(name, ways, understanding)),
+    ways: makeWays(name, ways, WORDS[name], understanding),
   }));
   const prayers: PrayerLibrary = {
     partsOf: understanding.partsOf,
     matters: data.prayers,
-    ways: makeWays(
-      data.prayerWays,
-      WORDS.prayers,
-      likenessTo('prayers', data.prayerWays, understanding),
-    ),
+    ways: makeWays('prayers', data.prayerWays, WORDS.prayers, understanding),
     model: readWordModel(),
   };
   const places = [prayers, ...answers].map(({ ways }) => ways.places);

@@ -1,7 +1,7 @@
 // Writes infra/docs/guide-figures.md: how the guides choose on requests that were set aside (corpus/frozen).
 //   npx node services/packages/guides/train/measure.ts
 import { writeFileSync } from 'node:fs';
-import { findAnswers, sureOf } from '../src/answers/find-answers.ts';
+import { findAnswers, sureOf } from '../src/answers/answer-library.ts';
 import { countAnswers } from '../src/index.ts';
 import { guideNames, loadedGuides } from '../src/load-guides.ts';
 import { readRequest } from '../src/prayers/read-request.ts';

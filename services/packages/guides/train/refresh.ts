@@ -16,10 +16,10 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 if (only !== 'words') {
   const { prayerWays, answers } = readData();
-  const { wholeOf } = makeUnderstanding([]);
+  const understanding = makeUnderstanding([]);
   for (const { name, ways } of [{ name: 'prayers', ways: prayerWays }, ...answers]) {
     const texts = [...new Set(ways.map(({ text }) => text))];
-    const steps = meaningsInSteps(name, texts, (text) => wholeOf(text).meaning);
+    const steps = meaningsInSteps(name, texts, understanding);
     const kept = texts.flatMap((text, at) => [
       keyOf(text),
       Buffer.from(steps.subarray(at * size, (at + 1) * size)),

@@ -5,9 +5,9 @@ import type { Part } from '../meaning/parts.ts';
 import type { Found } from '../meaning/ways.ts';
 import { fill, joined, pickerFor } from '../say/say.ts';
 import type { Asked, WrittenAnswer } from '../types.ts';
-import { asQuestion, isUnsaid, textOf } from './answer-library.ts';
+import { asQuestion, findAnswers, followUpFor, isUnsaid } from './answer-library.ts';
+import { saidToAll, sureOf, textOf } from './answer-library.ts';
 import type { AnswerLibrary, AnswerOwner } from './answer-library.ts';
-import { findAnswers, followUpFor, saidToAll, sureOf } from './find-answers.ts';
 
 const MOST_RELATED = 5;
 const MOST_FOLLOW_UPS = 3;
@@ -19,12 +19,12 @@ function followUps(
   { answers }: AnswerMatter,
   said: string,
 ): WrittenQuestion[] {
-  const labels = new Map<string, WrittenQuestion>();
-  for (const { id, kinds } of answers.filter((answer) => isUnsaid(answer, said))) {
-    const question = turns.byId.get(kinds[0] ?? '')?.matter.title;
-    if (question && !labels.has(question)) labels.set(question, { id, question });
-  }
-  return [...labels.values()].slice(0, MOST_FOLLOW_UPS);
+  const labeled = answers
+    .filter((answer) => isUnsaid(answer, said))
+    .map(({ id, kinds }) => ({ id, question: turns.byId.get(kinds[0] ?? '')?.matter.title ?? '' }))
+    .filter(({ question }) => question !== '');
+  const byLabel = Map.groupBy(labeled, ({ question }) => question);
+  return Array.from(byLabel.values(), ([one]) => one!).slice(0, MOST_FOLLOW_UPS);
 }
 
 /** Near questions, one of each matter. */

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { size } from '@kbf/sentence-meaning';
+import { commonWithKnown, knownInSteps, size } from '@kbf/sentence-meaning';
+import type { CommonWith } from '@kbf/sentence-meaning';
+import type { Understanding } from './parts.ts';
 
 /** The value of one step of a number that is kept in a byte. */
-export const STEP = 1 / 400;
+const STEP = 1 / 400;
 const MOST = 127;
 const KEY = 8;
 
@@ -18,7 +20,7 @@ export const keyOf = (text: string): Buffer =>
 export function meaningsInSteps(
   name: string,
   texts: readonly string[],
-  meaningOf: (text: string) => Float32Array,
+  { wholeOf }: Understanding,
 ): Int8Array {
   const bytes = existsSync(keptFile(name)) ? readFileSync(keptFile(name)) : Buffer.alloc(0);
   const places = new Map<string, number>();
@@ -29,8 +31,23 @@ export function meaningsInSteps(
   const steps = new Int8Array(texts.length * size);
   texts.forEach((text, nth) => {
     const at = places.get(keyOf(text).toString('hex'));
-    const meaning = at === undefined ? meaningOf(text).map(inSteps) : bytes.subarray(at, at + size);
+    const meaning =
+      at === undefined ? wholeOf(text).meaning.map(inSteps) : bytes.subarray(at, at + size);
     steps.set(meaning, nth * size);
   });
   return steps;
 }
+
+/** Compares meanings with those of all ways. */
+export const likenessTo = (
+  name: string,
+  ways: readonly { text: string }[],
+  understanding: Understanding,
+): CommonWith => {
+  const steps = meaningsInSteps(
+    name,
+    ways.map(({ text }) => text),
+    understanding,
+  );
+  return commonWithKnown(understanding.encoder.room, knownInSteps(ways.length, steps, STEP));
+};

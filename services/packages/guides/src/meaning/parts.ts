@@ -1,5 +1,5 @@
 import { makeEncoder, meaningsOf, roomForKnown, size } from '@kbf/sentence-meaning';
-import type { Encoder, SentenceModel } from '@kbf/sentence-meaning';
+import type { SentenceModel } from '@kbf/sentence-meaning';
 import { english } from '../data/wording.ts';
 import { sentencesIn, wordCount } from '../words/sentences.ts';
 
@@ -9,14 +9,6 @@ export interface Part {
   /** The number of its sentence; -1 for the message as a whole. */
   at: number;
   meaning: Float32Array;
-}
-
-/** The only copy of the sentence model in this process, with room for known meanings. */
-export interface Understanding {
-  room: Encoder['room'];
-  wholeOf: (message: string) => Part;
-  /** A message as a whole, then its sentences and their halves. */
-  partsOf: (message: string) => Part[];
 }
 
 /** More is understood as a whole only: a long text must not take long. */
@@ -38,10 +30,12 @@ const withoutPlea = (text: string): string => {
 };
 
 /**
+ * The only copy of the sentence model in this process, with room for known meanings. `partsOf` gives a message as a
+ * whole, then its sentences and their halves.
  * @param counts how many ways each guide has
  * @param model the weights, where this process has them already
  */
-export function makeUnderstanding(counts: readonly number[], model?: SentenceModel): Understanding {
+export function makeUnderstanding(counts: readonly number[], model?: SentenceModel) {
   const room = counts.reduce((sum, count) => sum + roomForKnown(count), 0);
   const encoder = makeEncoder(room, model);
   const partOf = (text: string, at: number, sentences = [text]): Part => {
@@ -59,5 +53,7 @@ export function makeUnderstanding(counts: readonly number[], model?: SentenceMod
     const first = parts.slice(0, MOST_PARTS);
     return [wholeOf(message), ...first.map(({ text, at }) => partOf(text, at))];
   };
-  return { room: encoder.room, wholeOf, partsOf };
+  return { encoder, wholeOf, partsOf };
 }
+
+export type Understanding = ReturnType<typeof makeUnderstanding>;

@@ -1,6 +1,6 @@
-import { commonWithKnown, knownInSteps, type CommonWith } from '@kbf/sentence-meaning';
+import type { CommonWith } from '@kbf/sentence-meaning';
 import { stemsOf } from '../words/stems.ts';
-import { meaningsInSteps, STEP } from './kept-meanings.ts';
+import { likenessTo } from './kept-meanings.ts';
 import type { Part, Understanding } from './parts.ts';
 
 /** A way of saying something, and to which entry it belongs. */
@@ -20,15 +20,20 @@ export interface Ways<Owner> {
   /** How much shared words count, beside the meaning. */
   words: number;
   /** The likeness of meanings; without it ways are compared by words alone. */
-  common?: CommonWith;
+  common: CommonWith | undefined;
 }
 
 const lengthOf = (values: readonly number[]): number => Math.hypot(...values) || 1;
 
+/**
+ * @param name of the file of kept meanings
+ * @param understanding left out for a language that the sentence model cannot read
+ */
 export function makeWays<Owner>(
+  name: string,
   ways: readonly Way<Owner>[],
   words: number,
-  common?: CommonWith,
+  understanding?: Understanding,
 ): Ways<Owner> {
   const each = ways.map(({ text }) => stemsOf(text));
   const places = new Map<string, number[]>();
@@ -42,18 +47,8 @@ export function makeWays<Owner>(
   const rarityOf = (stem: string): number =>
     Math.log((ways.length + 1) / ((places.get(stem)?.length ?? 0) + 1));
   const lengths = each.map((stems) => lengthOf(stems.map(rarityOf)));
+  const common = understanding && likenessTo(name, ways, understanding);
   return { owners: ways.map(({ owner }) => owner), places, rarityOf, lengths, words, common };
-}
-
-/** @param name of the file of kept meanings */
-export function likenessTo(
-  name: string,
-  ways: readonly Way<unknown>[],
-  { room, wholeOf }: Understanding,
-): CommonWith {
-  const texts = ways.map(({ text }) => text);
-  const steps = meaningsInSteps(name, texts, (text) => wholeOf(text).meaning);
-  return commonWithKnown(room, knownInSteps(texts.length, steps, STEP));
 }
 
 /** How near a part comes to each way, by meaning and by rare words that both have. */

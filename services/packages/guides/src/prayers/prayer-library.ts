@@ -62,6 +62,7 @@ const bare = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/g
 /** The ways of Spanish prayers are all of their lines, found by words: the sentence model reads English alone. */
 export const spanishWays = (matters: readonly PrayerMatter[]): Ways<PrayerMatter> =>
   makeWays(
+    'spanish',
     matters
       .filter(({ id }) => id !== 'general')
       .flatMap((owner) => {
