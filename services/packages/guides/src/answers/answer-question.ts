@@ -10,8 +10,7 @@ import { saidToAll, sureOf, textOf } from './answer-library.ts';
 import type { AnswerLibrary, AnswerOwner } from './answer-library.ts';
 
 const MOST_RELATED = 5;
-const MOST_FOLLOW_UPS = 3;
-const MOST_OFFERED = 3;
+const MOST_AT_ONCE = 3;
 
 /** The follow-ups of a matter that were not given yet, as buttons with the labels of data/turns.txt. */
 function followUps(
@@ -24,7 +23,7 @@ function followUps(
     .map(({ id, kinds }) => ({ id, question: turns.byId.get(kinds[0] ?? '')?.matter.title ?? '' }))
     .filter(({ question }) => question !== '');
   const byLabel = Map.groupBy(labeled, ({ question }) => question);
-  return Array.from(byLabel.values(), ([one]) => one!).slice(0, MOST_FOLLOW_UPS);
+  return Array.from(byLabel.values(), ([one]) => one!).slice(0, MOST_AT_ONCE);
 }
 
 /** Near questions, one of each matter. */
@@ -71,7 +70,7 @@ export function answerEnglish(
   const phrases = (name: string): string[] =>
     english.list(name).map((text) => fill(text, { count }));
   const isTold = phrases('answer-program').some((text) => said.includes(text));
-  const related = questionsOf(found).slice(0, MOST_OFFERED);
+  const related = questionsOf(found).slice(0, MOST_AT_ONCE);
   const isAgain = phrases('answer-unsure').some((text) => last.includes(text));
   const honest = phrases(related.length === 0 ? 'answer-nothing' : 'answer-unsure');
   return {

@@ -14,10 +14,7 @@ export const featuresOf = (text: string): Set<string> =>
   );
 
 /** The features that a model knows: their places, and how much their rarity makes them count. */
-export interface Vocabulary {
-  placeOf: ReadonlyMap<string, number>;
-  rarity: readonly number[];
-}
+export type Vocabulary = { placeOf: ReadonlyMap<string, number>; rarity: readonly number[] };
 
 /** A text as numbers: the place and the value of each of its known features. */
 export type Vector = [place: number, value: number][];

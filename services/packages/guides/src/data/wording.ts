@@ -20,17 +20,13 @@ const escaped = (text: string): string =>
 
 /** The fixed sentences and word lists of one language. */
 export class Wording {
-  private readonly lists = new Map<string, string[]>();
+  private readonly lists: ReadonlyMap<string, string[]>;
   private readonly patterns = new Map<string, RegExp>();
 
   /** @param folder '' for English, 'spanish/' for Spanish */
   constructor(folder: string) {
-    for (const file of ['phrases.txt', 'words.txt'])
-      for (const [name, lines] of readLists(folder + file))
-        this.lists.set(
-          name,
-          lines.map(({ text }) => text),
-        );
+    const lists = [...readLists(`${folder}phrases.txt`), ...readLists(`${folder}words.txt`)];
+    this.lists = new Map(lists.map(([name, lines]) => [name, lines.map(({ text }) => text)]));
   }
 
   /** @throws Error for a name that the files do not have */
@@ -62,10 +58,8 @@ export class Wording {
   replaced = (name: string, text: string): string =>
     text.replaceAll(this.pattern(word(name), 'giu'), (found) => {
       const start = `${found.toLowerCase()} = `;
-      const full =
-        this.list(name)
-          .find((pair) => pair.startsWith(start))
-          ?.slice(start.length) ?? found;
+      const pair = this.list(name).find((one) => one.startsWith(start));
+      const full = pair?.slice(start.length) ?? found;
       const isCapital = found.charAt(0) !== found.charAt(0).toLowerCase();
       return isCapital ? full.charAt(0).toUpperCase() + full.slice(1) : full;
     });

@@ -34,12 +34,13 @@ export function composePrayerIn(
   const around: PrayerWords = (forAnother && used.another) || used;
   const unsaid = (lines: readonly Line[]): string[] =>
     textsOf(lines).filter((line) => !said.includes(line) && !said.includes(asOne(line)));
-  const inner = unsaid(told.flatMap(({ thoughts }) => thoughts));
+  const within = (kind: 'heard' | 'thoughts' | 'questions'): string[] =>
+    unsaid(told.flatMap((words) => words[kind]));
   const outer = unsaid(around.thoughts.length > 0 ? around.thoughts : used.thoughts);
-  const thoughts = [...inner, ...pick.shuffled(outer)].slice(0, MOST_THOUGHTS);
+  const thoughts = [...within('thoughts'), ...pick.shuffled(outer)].slice(0, MOST_THOUGHTS);
 
   const heardOf = (sure: PrayerMatter): string =>
-    unsaid(told.flatMap(({ heard }) => heard))[0] ??
+    within('heard')[0] ??
     (forAnother && !sure.another && sure.id !== 'general'
       ? fill(phrase('prayer-for-another'), { concern: sure.concern })
       : pick.fresh(textsOf(around.heard), said));
@@ -56,7 +57,7 @@ export function composePrayerIn(
   const verse = isEnglish ? quoteVerse(reference) : `${reference}.`;
   const step = matter && unsaid(around.steps)[0];
   const question =
-    unsaid(told.flatMap(({ questions }) => questions))[0] ??
+    within('questions')[0] ??
     (matter ? pick.fresh(textsOf(around.questions), said) : phrase('prayer-open'));
   const text = joined([
     opening,
