@@ -1,7 +1,6 @@
 import { checkReply, parseReferences, passage } from '@kbf/scripture';
-import type { Answer, AnswerMatter } from '../src/data/read-answers.ts';
-import type { Line } from '../src/data/read-lines.ts';
-import { marks, type PrayerMatter, type PrayerWords } from '../src/data/read-prayers.ts';
+import type { Answer, AnswerMatter, Line } from '../src/data/read-entries.ts';
+import { marks, type PrayerMatter, type PrayerWords } from '../src/data/read-entries.ts';
 import { spanish, type readLists } from '../src/data/wording.ts';
 import { alwaysFilled } from '../src/say/say.ts';
 

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answersProblems, prayerProblems } from '../check/find-problems.ts';
-import { answersIn } from '../src/data/read-answers.ts';
-import { linesIn } from '../src/data/read-lines.ts';
-import { prayersIn } from '../src/data/read-prayers.ts';
+import { answersIn, linesIn, prayersIn } from '../src/data/read-entries.ts';
 
 const prayer = `# late-pay | Unpaid invoices
 + they owe us since spring
