@@ -25,8 +25,9 @@ const SURER = 0.1;
 const ALONE = 3;
 /** And it must come at least as near to one way of saying it. */
 const NEAR = 0.62;
-/** As near as this, something tender that a short request tells, or something told within a matter, is meant. */
+/** As near as this, something tender that a short request tells is meant; and something told within a matter. */
 const NEARER = 0.82;
+const NEAR_TOLD = 0.88;
 const MOST_TOLD = 2;
 /** A sentence that asks whether a person answers comes as near to a way of asking it. */
 const TRUTH_NEAR = 0.95;
@@ -50,25 +51,27 @@ function sureOf([one, next]: readonly Chosen[], message: string): Chosen | undef
 /** From this share on, good news is what a whole message tells. */
 const SURE_GLAD = 0.8;
 
-/** Thanks never decide alone, wherever they stand: what else was told decides, where it says enough. */
+/** Thanks never decide alone, wherever they stand: what else is told decides, or beside good news what is asked. */
 function sureMatter(library: PrayerLibrary, message: string): Chosen | undefined {
   const choose = (text: string) => chooseMatter(library, library.partsOf(text));
   const isGlad = ([one]: readonly Chosen[]): boolean => one!.matter.is.has('glad');
   const asksIn = (text: string): boolean => ownWords(text, english).asked.length > 0;
   const chosen = choose(message);
   const sentences = sentencesIn(message);
-  const isPraise = chosen[0]!.share >= SURE_GLAD && !asksIn(message);
-  if (!isGlad(chosen) || sentences.length === 1 || isPraise) return sureOf(chosen, message);
-  const rest = sentences.filter((one) => !isGlad(choose(one))).join('\n');
+  if (!isGlad(chosen) || sentences.length === 1) return sureOf(chosen, message);
+  const isPraise = chosen[0]!.share >= SURE_GLAD;
+  const rest = sentences
+    .filter((one) => (isPraise ? asksIn(one) : !isGlad(choose(one))))
+    .join('\n');
   const other = rest === '' ? undefined : sureOf(choose(rest), rest);
   if (other && !other.matter.is.has('beside')) return other;
-  const isEnough = wordCount(rest) > wordCount(message) / 2 || asksIn(rest);
+  const isEnough = !isPraise && (wordCount(rest) > wordCount(message) / 2 || asksIn(rest));
   return isEnough ? undefined : sureOf(chosen, message);
 }
 
 function readMatter(library: PrayerLibrary, { message, history = [] }: Asked): RequestRead {
   const told = ({ found }: Chosen): PrayerWords[] =>
-    found.flatMap(({ owner, near }) => (owner.told && near >= NEARER ? [owner.told] : []));
+    found.flatMap(({ owner, near }) => (owner.told && near >= NEAR_TOLD ? [owner.told] : []));
   const sure = sureMatter(library, message);
   if (sure && sure.matter.id !== 'general')
     return { matter: sure.matter, told: told(sure).slice(0, MOST_TOLD) };
