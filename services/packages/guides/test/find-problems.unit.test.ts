@@ -55,6 +55,7 @@ describe('the check of the data', () => {
       answer.replace('loved the world', 'liked the world'),
       'data/a.txt:4 a quotation',
     ],
+    ['an unknown sheet', answer.replace('\n', '\n@ sheet recipe\n'), 'there is no sheet recipe'],
     [
       'a verse that does not exist',
       answer.replace('> Hebrews 13:5', '> Hebrews 14:5'),

@@ -1,3 +1,4 @@
+import type { SheetName } from '@kbf/contracts';
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** A line of a data file and where it stands, so that a check can name the place. */
@@ -101,7 +102,7 @@ export const answersIn = (lines: readonly Line[]) =>
         lines: block.lines.filter(({ text }) => !/^[?@] /.test(text)),
       };
     });
-    const sheet = marked(own, '@ sheet')[0]?.text;
+    const sheet = marked(own, '@ sheet')[0]?.text as SheetName | undefined;
     const module = marked(own, '@ module').map(({ text }) => Number(text))[0];
     return { id, title, head, sheet, module, answers };
   });
