@@ -3,5 +3,5 @@ import type { AuthConfig } from './config.ts';
 import type { LoginCookies } from './cookies/login-cookies.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
 
-/** What calls, processors and tasks of auth work with. */
+/** Dependencies of auth's calls, processors and tasks. */
 export type Deps = ServiceDeps<AuthConfig, PrismaClient> & { cookies: LoginCookies };

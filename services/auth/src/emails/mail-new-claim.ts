@@ -11,8 +11,8 @@ import type { ClaimOf } from './mail-claim.ts';
 type Context = { tx: Tx; sql: SqlRunner; logger: Logger };
 
 /**
- * Writes down an address that came with an event, and mails its link. Beyond the limits of mails no mail goes out, so
- * that nobody's inbox can be filled by registering in their name; the person may ask for the mail later.
+ * Records an address that came with an event and mails its link. At the mail limits no mail is sent, so that a stranger
+ * cannot fill an inbox by registering in its owner's name. The person can ask for the mail later.
  */
 export async function mailNewClaim(
   { tx, sql, logger }: Context,

@@ -2,7 +2,10 @@ import type { Logger } from '@kbf/process-kit';
 import type { AuthConfig } from '../config.ts';
 import { readPhoneNumber } from '../people/phone-number.ts';
 
-/** Says at the start what would show only when nobody can become the first admin. The number itself stays unsaid. */
+/**
+ * Warns at start-up about a setting that would otherwise show only when the first admin cannot log in. Does not log the
+ * number.
+ */
 export function warnOfAdminPhone(
   { ADMIN_PHONE, LOGIN_COUNTRIES }: Pick<AuthConfig, 'ADMIN_PHONE' | 'LOGIN_COUNTRIES'>,
   logger: Pick<Logger, 'warn'>,
