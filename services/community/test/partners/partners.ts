@@ -30,7 +30,7 @@ export function partnerCalls(community: Community, as: Identity) {
   };
 }
 
-/** A member whose name is known, with their calls. */
+/** A member with a known name, and their calls. */
 export async function newPartner(community: Community, fullName: string) {
   const member = newMember();
   await announce(community, 'person.changed', named(member.userId, 1, fullName));
