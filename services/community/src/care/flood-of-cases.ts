@@ -14,7 +14,7 @@ const hourMs = 60 * 60_000;
 type Notice = EventPayload<'care.noticed'>['notice'];
 
 /**
- * The network that identifies a flood. Undefined for members and for visitors who left contact data, because each of
+ * The network that identifies a flood. Null for members and for visitors who left contact data, because each of
  * them is a separate person, and for notices without a known network.
  */
 export function networkOfCase(

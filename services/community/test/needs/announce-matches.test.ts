@@ -92,7 +92,7 @@ test('When one member posts and takes back without end what fits another, then t
   await post({ tag: 'customers' }, ruth);
   let newest: string | undefined;
   for (let posted = 0; posted < 25; posted += 1) {
-    // Deletes an older post when too many are open.
+    // At the limit of open posts, delete one to make room for the next.
     if (newest && posted >= limits.need.openMax)
       await set.community.call('DELETE', `/api/needs/${newest}`, { as: flooding });
     const { status, body } = await post({ tag: 'customers', kind: 'offer' }, flooding);
