@@ -5,11 +5,11 @@ import type { PrismaClient } from './generated/prisma/client.ts';
 import type { AuthContacts } from './people/auth-contacts.ts';
 import type { Sender } from './sending/sender.ts';
 
-/** What calls, processors and tasks of notifications work with. */
+/** Dependencies of notifications' calls, processors and tasks. */
 export type Deps = ServiceDeps<NotificationsConfig, PrismaClient> & {
-  /** Where people can be reached. */
+  /** People's contacts. */
   contacts: AuthContacts;
-  /** Sends what is queued. Runs in processes with the role `worker`; elsewhere a nudge does nothing. */
+  /** Sends queued messages. Runs in processes with the role `worker`; elsewhere a nudge does nothing. */
   sender: Sender;
   /** The queues of all services. */
   queueAdmin: QueueDesk;

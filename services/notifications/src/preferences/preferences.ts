@@ -7,7 +7,7 @@ export type Preferences = AnswerOf<typeof getPreferences>;
 
 const kept = getPreferences.answers[200];
 
-/** For who never said anything: no notices, and the number that every member has for the day they turn them on. */
+/** Defaults: no notices, with the number that members have, for when they turn notices on. */
 const unsaid: Preferences = {
   commentOnOwnPrayer: false,
   needMatches: false,

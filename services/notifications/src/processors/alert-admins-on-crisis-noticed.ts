@@ -6,8 +6,8 @@ import type { Deps } from '../deps.ts';
 import type { Admin } from '../people/auth-contacts.ts';
 
 /**
- * Tells every admin, by text and by mail, that someone may be in danger: the first time at once, then bundled. The
- * alert carries no word of what was written.
+ * Alerts every admin, by text and by mail, that a person may be in danger: the first time at once, then bundled. The
+ * alert contains none of the person's words.
  */
 export function alertAdminsOnCrisisNoticed(
   deps: Pick<Deps, 'config' | 'contacts' | 'logger' | 'sender'>,
