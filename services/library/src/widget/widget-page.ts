@@ -15,7 +15,7 @@ const arch =
 
 /**
  * The widget as a complete document: no script, no further requests, nothing that a sandboxed frame would refuse. Its
- * link opens the fellowship's site in a new tab, without a referrer.
+ * link opens the fellowship's site in a new tab, without access to the surrounding page.
  * @param origin of the fellowship's site
  */
 export function widgetPage(quote: WisdomQuote, theme: WidgetTheme, origin: string): string {
