@@ -75,7 +75,7 @@ async function join(tx: Tx, { id, email, fullName }: EmailClaim): Promise<Person
   });
   if (holder && !isActive(holder)) throw linkUsed();
   const among = { email, personId: null, OR: [{ id }, { confirmedAt: null }] };
-  // A contact form with this address needs an admin's approval; a registration for the training does not.
+  // A claim of a contact form was approved by an admin; a claim of a training registration was not.
   const isUnapproved =
     (await tx.emailClaim.count({ where: { ...among, submissionId: { not: null } } })) === 0;
   const name = splitName(fullName ?? '');
