@@ -8,7 +8,6 @@ import type { ProviderModeration } from './moderation/provider-moderation.ts';
 import type { ReplyTokens } from './replies/reply-token.ts';
 import type { RunningReplies } from './replies/running-replies.ts';
 
-/** Dependencies of ai's calls, processors and tasks. */
 export type Deps = ServiceDeps<AiConfig, PrismaClient> & {
   /** Undefined: the built-in guides write the replies. A local model may appear later, while the process runs. */
   model: Model | undefined;

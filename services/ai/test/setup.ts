@@ -95,7 +95,6 @@ export type Prayer = {
 const from = (address: string | undefined): Record<string, string> =>
   address ? { 'x-forwarded-for': address, [clientAddressHeader]: address } : {};
 
-/** Asks for a prayer. */
 export function ask(
   url: string,
   prayer: Prayer,

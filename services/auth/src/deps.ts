@@ -3,5 +3,4 @@ import type { AuthConfig } from './config.ts';
 import type { LoginCookies } from './cookies/login-cookies.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
 
-/** Dependencies of auth's calls, processors and tasks. */
 export type Deps = ServiceDeps<AuthConfig, PrismaClient> & { cookies: LoginCookies };

@@ -25,7 +25,6 @@ export const queue = {
   again: async (eventId: string) => {
     await sent.get(eventId)?.();
   },
-  /** An approved contact form. */
   approve: ({ phone, ...contact }: { fullName?: string; email: string; phone?: string | null }) =>
     deliver('contact.approved', {
       submissionId: crypto.randomUUID(),
@@ -33,7 +32,6 @@ export const queue = {
       approvedBy: crypto.randomUUID(),
       approvedAt: new Date().toISOString(),
     }),
-  /** A registration for the training. */
   register: (
     email: string,
     fullName = 'Silas Penn',

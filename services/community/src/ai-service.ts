@@ -4,7 +4,6 @@ import type { InternalAnswer } from '@kbf/contracts/internal';
 import { createServiceSigner } from '@kbf/process-kit';
 import { createServiceClient } from '@kbf/service-kit';
 
-/** Calls to the ai service. */
 export type AiService = {
   /** @throws {ServiceCallError} */
   moderate: (text: string) => Promise<InternalAnswer<typeof moderateText>>;

@@ -3,7 +3,6 @@ import { httpUrl, jsonText, secretKey, serviceConfig } from '@kbf/process-kit';
 import { z } from 'zod';
 import { communityLimits } from './limits/community-limits.ts';
 
-/** The environment of the community service. */
 export const communityConfig = serviceConfig.extend({
   AI_URL: httpUrl,
   AUTH_URL: httpUrl,

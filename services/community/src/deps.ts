@@ -7,7 +7,6 @@ import type { Feed } from './feed/feed.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
 import type { PeopleService } from './people-service.ts';
 
-/** Dependencies of community's calls, processors and tasks. */
 export type Deps = ServiceDeps<CommunityConfig, PrismaClient> & {
   ai: AiService;
   feed: Feed;

@@ -3,7 +3,6 @@ import type { PersonContacts } from '@kbf/contracts/internal';
 import { createServiceSigner } from '@kbf/process-kit';
 import { createServiceClient } from '@kbf/service-kit';
 
-/** Calls to auth about people. */
 export type PeopleService = {
   /** A member's name and contacts; undefined when there is no such person. @throws {ServiceCallError} */
   find: (personId: string) => Promise<PersonContacts | undefined>;

@@ -3,7 +3,6 @@ import type { IntakeConfig } from './config.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
 import type { PeopleService } from './people/people-service.ts';
 
-/** Dependencies of intake's calls, processors and tasks. */
 export type Deps = ServiceDeps<IntakeConfig, PrismaClient> & {
   /** Tells whose numbers and addresses are in a form. */
   people: PeopleService;

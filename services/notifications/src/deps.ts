@@ -5,12 +5,9 @@ import type { PrismaClient } from './generated/prisma/client.ts';
 import type { AuthContacts } from './people/auth-contacts.ts';
 import type { Sender } from './sending/sender.ts';
 
-/** Dependencies of notifications' calls, processors and tasks. */
 export type Deps = ServiceDeps<NotificationsConfig, PrismaClient> & {
-  /** People's contacts. */
   contacts: AuthContacts;
   /** Sends queued messages. Runs in processes with the role `worker`; elsewhere a nudge does nothing. */
   sender: Sender;
-  /** The queues of all services. */
   queueAdmin: QueueDesk;
 };

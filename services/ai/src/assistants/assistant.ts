@@ -6,6 +6,6 @@ export type Assistant = {
   /** The library of written answers that replaces a model. */
   guide: GuideName;
   systemPrompt: (marks: Marks) => string;
-  /** Shown with 429 and 503, from the specification's error catalogue. */
+  /** Shown with 429 and 503, from the specification's error catalog. */
   apology: string;
 };

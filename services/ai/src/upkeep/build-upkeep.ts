@@ -19,7 +19,6 @@ export const buildUpkeep = ({ database }: Pick<Deps, 'database'>): UpkeepTask[] 
   { name: 'remove what is old', everyMs: 60 * secondMs, work: () => removeOld({ database }) },
 ];
 
-/** Removes rows that are no longer needed. */
 export async function removeOld({ database }: Pick<Deps, 'database'>): Promise<void> {
   const { prisma, sql } = database;
   const now = await databaseNow(prisma);

@@ -13,9 +13,7 @@ type Chat = { model: string; messages: { role: string; content: string }[] } & R
  * and supports neither moderation nor tools.
  */
 export type OllamaServer = {
-  /** For LOCAL_MODEL_URL. */
   url: string;
-  /** Its models. */
   models: string[];
   /** The models' reply. */
   text: string;
@@ -24,7 +22,6 @@ export type OllamaServer = {
   /** So many calls fail because the model is being unloaded. */
   unloading: number;
   chats: Chat[];
-  /** All requested paths. */
   paths: string[];
   close: () => Promise<void>;
 };

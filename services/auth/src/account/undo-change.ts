@@ -14,7 +14,7 @@ import { endLoginSessions } from '../sessions/end-login-sessions.ts';
 import { earlier } from '../time/later.ts';
 
 /**
- * Undoes a change of phone or e-mail, or a new passkey, and everything that came after it. The caller brings the token
+ * Undoes a change of phone or e-mail, or a new passkey, and everything that came after it. The caller passes the token
  * that was sent to the owner. The person gets back the contact data of that time, later passkeys are removed, every
  * login ends, and messages requested since then stop working. The browser with the token is logged in.
  * @throws 410 for a token that is used, too old, void or unknown; 409 when another person has proven the old data since

@@ -6,7 +6,6 @@ import { fullNameOf } from '../names/person-name.ts';
 export const roleOf = (person: Pick<Person, 'role'>): Role =>
   person.role === 'admin' ? 'admin' : 'member';
 
-/** A person as they see themselves. */
 export const presentPerson = (person: Person): CurrentUser => ({
   id: person.id,
   firstName: person.firstName,

@@ -3,7 +3,6 @@ import type { CompanyProfile } from '@kbf/contracts';
 import type { Tx } from '../database.ts';
 import { findBuiltIn } from './built-in-companies.ts';
 
-/** A company page and its address. */
 export type Company = { slug: string; profile: CompanyProfile };
 
 /**

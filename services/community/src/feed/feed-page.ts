@@ -6,7 +6,6 @@ import { isPersonal, personalise, presentPrayer } from '../prayers/present-praye
 import type { FeedItem } from '../prayers/present-prayer.ts';
 import { readFeed } from './feed-sql.ts';
 
-/** The requested page. */
 export type PageRequest = { limit: number; after: TimePosition | undefined };
 
 /** A page of the public feed, ready to send to readers without personal data. */

@@ -100,7 +100,6 @@ export async function readQueue(
   return z.array(queueRow).parse(rows);
 }
 
-/** Counts the waiting items. */
 export async function countQueue(sql: SqlRunner): Promise<number> {
   const [row] = await sql(`${waitingTexts} SELECT count(*)::int AS total FROM waiting`, []);
   return z.object({ total: z.int() }).parse(row).total;

@@ -14,7 +14,6 @@ export const forReader = (readerId: string) =>
     contacts: { where: { askerUserId: readerId }, select: { askerUserId: true, state: true } },
   }) as const;
 
-/** The public names of some members. */
 export async function namesOf(
   { personName }: Pick<Tx, 'personName'>,
   ids: readonly string[],

@@ -9,8 +9,8 @@ import { openProfile } from '../profiles/own-profile.ts';
 import { requirePartnership } from './find-partnership.ts';
 
 /**
- * Reports a member to the admins on the word of their partner. It counts as a report of the profile, even a private
- * one; the answers stay between the two.
+ * Reports a member to the admins because their partner says that something is wrong. It counts as a report of the
+ * profile, even a private one; the answers stay between the two.
  * @throws 404 for a member without a partner, 429
  */
 export async function reportPartner(

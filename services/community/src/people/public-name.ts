@@ -19,7 +19,6 @@ function isContactDetail(text: string): boolean {
  */
 const unseen = /(?:(?![\u200C\u200D])\p{C}|\s)+/gu;
 
-/** The public name of a member. */
 export function publicName(fullName: string | undefined): string {
   const name = (fullName ?? '').replaceAll(unseen, ' ').trim();
   if (!/\p{L}/u.test(name) || isContactDetail(name)) return fellowshipMember;

@@ -50,7 +50,6 @@ export function isPersonal(item: FeedItem, liked: boolean, own: ReadonlySet<stri
   return liked || isOwn(item.author) || item.commentAuthors.some(isOwn);
 }
 
-/** The prayer for one reader. */
 export function personalise(item: FeedItem, liked: boolean, own: ReadonlySet<string>): Prayer {
   const isOwn = (author: string | null | undefined) => !!author && own.has(author);
   return {

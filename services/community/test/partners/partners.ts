@@ -5,7 +5,6 @@ import { newMember, type Community } from '../setup.ts';
 
 const path = '/api/partnership';
 
-/** The calls of one member. */
 export function partnerCalls(community: Community, as: Identity) {
   return {
     state: () => community.call<PartnerState>('GET', path, { as }),
@@ -37,7 +36,6 @@ export async function newPartner(community: Community, fullName: string) {
   return { ...member, ...partnerCalls(community, member) };
 }
 
-/** Two members who are partners. */
 export async function twoPartners(community: Community) {
   const ruth = await newPartner(community, 'Ruth Castellanos');
   const daniel = await newPartner(community, 'Daniel Okafor');

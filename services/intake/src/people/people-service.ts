@@ -3,7 +3,6 @@ import type { ProvenContacts } from '@kbf/contracts/internal';
 import { createServiceSigner } from '@kbf/process-kit';
 import { createServiceClient } from '@kbf/service-kit';
 
-/** Calls to auth about people. */
 export type PeopleService = {
   /** The numbers and addresses that a person has proven; empty for an unknown person. @throws {ServiceCallError} */
   findProven: (personId: string) => Promise<ProvenContacts>;

@@ -23,7 +23,6 @@ function replyDueAt({ type, createdAt }: Pick<Row, 'type' | 'createdAt'>): strin
   return new Date(createdAt.getTime() + site.contributionReplyHours * hourMs).toISOString();
 }
 
-/** A submission as admins see it. */
 export const presentSubmission = (row: Row): ContactSubmission => ({
   id: row.id,
   fullName: row.fullName,

@@ -1,7 +1,6 @@
 import { hrefOf, sharePage, unsubscribe } from '@kbf/contracts';
 import type { memberPaths, PagePath } from '@kbf/contracts';
 
-/** The page for admins. */
 const adminPage = '/admin' satisfies (typeof memberPaths)[number];
 
 /**

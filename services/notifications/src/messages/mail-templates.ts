@@ -64,7 +64,6 @@ const whyToConfirm = {
   other: `This address was given to ${site.name}. Please confirm that it is yours.`,
 } as const;
 
-/** The text of each mail. */
 export const mailTemplates = {
   'email-login': (content) => ({
     subject: `Your login link for ${site.name}`,

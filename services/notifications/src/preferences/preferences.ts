@@ -7,7 +7,7 @@ export type Preferences = AnswerOf<typeof getPreferences>;
 
 const kept = getPreferences.answers[200];
 
-/** Before a member chooses: no notices. When notices are turned on, they go by text, because every member has a number. */
+/** The default: no notices. When turned on, notices go by text, because every member has a number. */
 const unsaid: Preferences = {
   commentOnOwnPrayer: false,
   needMatches: false,

@@ -2,7 +2,7 @@ import type { Assistant } from '../assistant.ts';
 import { systemPrompt } from './system-prompt.ts';
 
 /**
- * Helps an owner to build a business on faith. The error catalogue has no toast for it; the page shows this text
+ * Helps an owner to build a business on faith. The error catalog has no toast for it; the page shows this text
  * instead.
  */
 export const businessGuideAssistant: Assistant = {

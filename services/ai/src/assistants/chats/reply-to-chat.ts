@@ -12,7 +12,7 @@ import { careOfChat, helpAsChat } from './chat-care.ts';
 import type { AskedChat } from './chat-question.ts';
 import { writeChat } from './write-chat.ts';
 
-/** 503 in the words of the specification's error catalogue for this chat. */
+/** 503 in the words of the specification's error catalog for this chat. */
 export const troubleOf =
   ({ apology }: Pick<Assistant, 'apology'>) =>
   (cause: unknown): AppError =>

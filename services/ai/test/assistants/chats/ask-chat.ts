@@ -30,7 +30,6 @@ export const chats = [
   },
 ] as const;
 
-/** Writes to one of the chats. */
 export function askChat(
   url: string,
   path: string,
