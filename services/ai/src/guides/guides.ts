@@ -63,7 +63,7 @@ export function createGuides(logger: Pick<Logger, 'error'>, taskMs = longestMs):
         return counts as ReturnType<Tasks['count']>;
       } catch (error) {
         if (isClosed) throw error;
-        logger.error({ err: error }, 'scripture and guides could not be loaded');
+        logger.error({ err: error }, 'cannot load scripture and guides');
         await sleep(retryMs, undefined, { ref: false });
       }
     }
@@ -105,7 +105,7 @@ function openPool(logger: Pick<Logger, 'error'>): Piscina {
     resourceLimits: { maxOldGenerationSizeMb: 160 },
   });
   pool.on('error', (error: unknown) =>
-    logger.error({ reason: reasonOf(error) }, 'the thread of scripture and guides ended'),
+    logger.error({ reason: reasonOf(error) }, 'thread of scripture and guides ended'),
   );
   return pool;
 }

@@ -55,7 +55,7 @@ export function createProviderModeration(
       if (result.flagged && flagged.length === 0) flagged.push('flagged');
       return { state: 'checked', flagged, care: careOfProvider(flagged) };
     } catch (error) {
-      logger.warn({ reason: reasonOf(error) }, 'moderation did not answer');
+      logger.warn({ reason: reasonOf(error) }, 'provider moderation did not answer');
       return { state: 'unchecked' };
     }
   }

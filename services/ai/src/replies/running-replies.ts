@@ -42,7 +42,7 @@ export function createRunningReplies(
         const alive = await stillRunning(prisma, attempts, look % looksPerHeartbeat === 0);
         for (const attempt of attempts) if (!alive.has(attempt)) abort(running.get(attempt));
       } catch (error) {
-        logger.warn({ reason: (error as Error).name }, 'running replies cannot be looked up now');
+        logger.warn({ reason: (error as Error).name }, 'cannot read the running replies');
       }
     }
     watching = false;

@@ -24,6 +24,10 @@ export async function mailNewClaim(
   await lockContact(tx, { email });
   const id = await recordClaim(tx, config, email, of);
   const { isOver } = await isOverQuota(sql, ofMailsOnBehalf(config, email));
-  if (isOver) return logger.warn({ claimId: id }, 'too many mails: it can be asked for later');
+  if (isOver)
+    return logger.warn(
+      { claimId: id },
+      'mail limit reached: the person can ask for the mail later',
+    );
   await mailClaim(tx, deps, { id, email });
 }

@@ -14,6 +14,6 @@ export function warnOfAdminPhone(
   if (!number || LOGIN_COUNTRIES.some((code) => code === number.country)) return;
   logger.warn(
     { country: number.country, LOGIN_COUNTRIES },
-    'ADMIN_PHONE gets no login texts, so nobody becomes the first admin: add its country to LOGIN_COUNTRIES',
+    'ADMIN_PHONE gets no login texts, so it cannot become the first admin: add its country to LOGIN_COUNTRIES',
   );
 }

@@ -17,7 +17,8 @@ export function confirmErasureOnPersonErased({
       // One confirmation at a time: of two parallel confirmations, the second must see the first.
       await lockInTransaction(tx, `erasure:${personId}`);
       const erasure = await tx.erasure.findUnique({ where: { personId } });
-      if (!erasure) return logger.warn({ personId, service }, 'nobody asked to erase this person');
+      if (!erasure)
+        return logger.warn({ personId, service }, 'no erasure was requested for this person');
       if (erasure.erasedAt || erasure.confirmed.includes(service)) return;
       const confirmed = await tx.erasure.update({
         where: { personId },

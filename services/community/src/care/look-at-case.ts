@@ -45,7 +45,7 @@ export async function lookAtCase(
   relay.nudge();
   const person = row.userId
     ? await people.find(row.userId).catch((error: unknown) => {
-        logger.warn({ err: error }, 'a case is shown without the number of its member');
+        logger.warn({ err: error }, 'auth did not answer: case shown without contact data');
         return undefined;
       })
     : undefined;

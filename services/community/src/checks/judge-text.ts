@@ -28,7 +28,7 @@ export function createJudge(ai: Pick<AiService, 'moderate'>, logger: Logger): Ju
       const { verdict, reasons, care: heard } = await ai.moderate(text);
       return { state: verdict === 'held' ? 'held' : 'public', reasons, care: heard };
     } catch (error) {
-      logger.warn({ err: error }, 'no verdict in time: held');
+      logger.warn({ err: error }, 'no verdict in time: text held');
       return { state: 'held', reasons: [heldReasons.noVerdict] };
     }
   };

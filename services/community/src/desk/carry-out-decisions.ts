@@ -40,7 +40,10 @@ async function carryOut(deps: Deps, taken: DeskDecision): Promise<void> {
     await decide(deps, taken);
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500) throw error;
-    deps.logger.warn({ kind, id, code: error.code }, 'a decision of the desk has no effect');
+    deps.logger.warn(
+      { kind, id, code: error.code },
+      'decision dropped: it no longer fits the item',
+    );
   }
   await deps.database.prisma.deskDecision.deleteMany({ where: { kind, id } });
 }

@@ -139,7 +139,7 @@ async function reachOf(
       email: (shares.includes('email') && known?.email) || null,
     };
   } catch (error) {
-    logger.warn({ err: error }, 'cannot ask where a member can be reached');
+    logger.warn({ err: error }, 'cannot read the contacts of a member');
     return unreached;
   }
 }

@@ -89,7 +89,7 @@ async function addPhoto(
   if (!saved) return false;
   const bytes = await ai.photoOf(requestId);
   if (!bytes) {
-    logger.warn({ prayerId: saved.id }, 'the photo of a prayer is not kept any more');
+    logger.warn({ prayerId: saved.id }, 'photo of a prayer is no longer stored');
     return false;
   }
   const photo = await measuredPhoto({ bytes, verdict }, config.PHOTOS_UNCHECKED);

@@ -69,7 +69,7 @@ export async function exportSubmissions(
   deps.relay.nudge();
   const day = new Date().toISOString().slice(0, 10);
   const table = pipeline(readSubmissions(deps, filter), createTable(), (error) => {
-    if (error) deps.logger.warn({ err: error }, 'a table of submissions was not sent whole');
+    if (error) deps.logger.warn({ err: error }, 'export of submissions was not sent completely');
   });
   void reply
     .type('text/csv; charset=utf-8')

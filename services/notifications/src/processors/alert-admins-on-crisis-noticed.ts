@@ -18,7 +18,7 @@ export function alertAdminsOnCrisisNoticed(
     prepare: () => deps.contacts.admins(),
     async handle({ tx, sql, logger }, { noticeId }, admins) {
       const told = await noteAlert({ tx, sql, key: deps.config.SEALING_KEY }, admins, noticeId);
-      if (told === 0) logger.error({ noticeId }, 'a crisis, and no admin to tell');
+      if (told === 0) logger.error({ noticeId }, 'crisis noticed, but no admin can be reached');
       await queueDueAlerts({ ...deps, tx, sql }, admins);
     },
     afterCommit: async () => deps.sender.nudge(),

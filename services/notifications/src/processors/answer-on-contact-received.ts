@@ -44,7 +44,7 @@ export function answerOnContactReceived({
           content: { to, fullName, about },
           notAfter,
         });
-      else logger.info({ submissionId }, 'enough thanks to this address today');
+      else logger.info({ submissionId }, 'daily limit of thanks to this address reached');
       await tellAdmins({ tx, sql, key }, admins, {
         kind: 'contact-notice',
         subjectId: submissionId,

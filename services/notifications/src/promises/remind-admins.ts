@@ -42,8 +42,7 @@ export async function remindAdmins(
         // A reminder that is a day late is useless.
         notAfter: await later(tx, dayMs),
       });
-      if (told === 0)
-        logger.error({ submissionId }, 'a reply is due, and there is no admin to tell');
+      if (told === 0) logger.error({ submissionId }, 'reply due, but no admin can be reached');
     }
     return taken.length;
   });

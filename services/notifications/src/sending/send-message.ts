@@ -65,7 +65,7 @@ async function attempt(
     const composed = compose(channel, kind, content);
     return await transports[channel].send({ id, to: content.to, composed });
   } catch (error) {
-    logger.error({ err: error, messageId: id }, 'a message cannot be written');
+    logger.error({ err: error, messageId: id }, 'cannot compose the message');
     return { outcome: 'failed', error: 'it could not be written' };
   }
 }

@@ -59,7 +59,7 @@ export function createSender(options: SenderOptions): Sender {
       try {
         await work();
       } catch (error) {
-        logger.warn({ err: error }, 'messages cannot be sent now');
+        logger.warn({ err: error }, 'cannot send messages');
       }
       // A nudge during the check may have come too late for it: check again at once.
       if (!signal.aborted && nudges === heard) await rest(everyMs);

@@ -53,7 +53,7 @@ async function changesFor(
   const asked = words(row, key);
   // Encrypted with an old key: it cannot be looked up, and must not block the others.
   if (!asked) {
-    logger.error({ messageId: row.id }, 'a message of unknown fate cannot be opened');
+    logger.error({ messageId: row.id }, 'cannot decrypt a message in state unknown');
     return { sealed: null };
   }
   const attemptedAt = row.attemptedAt ?? row.createdAt;

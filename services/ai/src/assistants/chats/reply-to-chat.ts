@@ -77,7 +77,7 @@ async function writeChecked(
     if (reservation)
       // A failed write here corrects itself: a reservation ends with its day.
       await endReservation(deps, reservation, isSpent).catch((error: unknown) =>
-        asked.log.warn({ reason: reasonOf(error) }, 'could not be noted'),
+        asked.log.warn({ reason: reasonOf(error) }, 'end of the reservation not saved'),
       );
   }
 }

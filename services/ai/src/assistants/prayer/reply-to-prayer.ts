@@ -127,6 +127,6 @@ async function whyLost(deps: Deps, { requestId, memberId }: AskedPrayer): Promis
 async function leaveTidy({ log }: AskedPrayer, noting: Promise<void> | '' | undefined) {
   if (!noting) return;
   await noting.catch((error: unknown) =>
-    log.warn({ reason: reasonOf(error) }, 'could not be noted'),
+    log.warn({ reason: reasonOf(error) }, 'end of the reply not saved'),
   );
 }

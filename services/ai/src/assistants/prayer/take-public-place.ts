@@ -23,7 +23,10 @@ export async function takePublicPlace(
   try {
     return await deps.community.takePublicPlace({ author, networks: [...networks] });
   } catch (error) {
-    deps.logger.warn({ reason: reasonOf(error) }, 'community did not count a prayer: ours counts');
+    deps.logger.warn(
+      { reason: reasonOf(error) },
+      'community did not count the prayer: using own count',
+    );
     return true;
   }
 }
