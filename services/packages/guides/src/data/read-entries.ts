@@ -61,8 +61,8 @@ const wordsOf = (lines: readonly Line[]) => ({
 export const marks = ['tender', 'glad', 'beside', 'truth', 'unquoted'] as const;
 
 /**
- * The prayers in these lines: `# id | title | mark | mark`, and `@` the matter in words. `## another` is for a person who
- * prays for somebody else, `## within` for something told inside the matter.
+ * The prayers in these lines: `# id | title | mark | mark`, and `@` the matter in words. `## another` is for a person
+ * who prays for somebody else, `## within` for something told inside the matter.
  */
 export const prayersIn = (lines: readonly Line[]) =>
   blocksOf(lines, '# ').map(({ head, names: [id = '', title = '', ...is], lines: own }) => {
@@ -79,8 +79,9 @@ export const prayersIn = (lines: readonly Line[]) =>
   });
 
 /**
- * The matters with answers in these lines: `# id | Question?`, `@ sheet id`, `@ module 3`. Answers follow: the first one,
- * those to later turns (`## ~ kind, kind`), those for a case of its own. An id is `rent-money` or `rent-money/words`.
+ * The matters with answers in these lines: `# id | Question?`, `@ sheet id`, `@ module 3`. Answers follow: the first
+ * one, those to later turns (`## ~ kind, kind`), those for a case of its own. An id is `rent-money` or
+ * `rent-money/words`.
  */
 export const answersIn = (lines: readonly Line[]) =>
   blocksOf(lines, '# ').map(({ head, names: [id = '', title = ''], lines: own }) => {
