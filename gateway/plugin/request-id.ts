@@ -23,6 +23,8 @@ export const requestId = ({
   definePolicy('request-id', () => (request, response, next) => {
     const { id, call, path } = contextOf(request);
     const begun = performance.now();
+    // Each policy and the stream of the answer wait for the end: a few more than Node takes for a leak.
+    response.setMaxListeners(20);
     response.setHeader(requestIdHeader, id);
     if (isEnding()) response.setHeader('connection', 'close');
     response.once('close', () => {

@@ -3,7 +3,6 @@ import type { InternalInput } from '@kbf/contracts/internal';
 import { createServiceSigner } from '@kbf/process-kit';
 import { createServiceClient } from '@kbf/service-kit';
 
-/** What we ask of community. */
 export type CommunityService = {
   /** Counts a prayer that is to be shared. @returns whether it is shown at once @throws {ServiceCallError} */
   takePublicPlace: (sender: InternalInput<typeof takePublicPlace>['body']) => Promise<boolean>;

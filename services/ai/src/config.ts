@@ -12,36 +12,36 @@ const count = z.coerce.number().int().min(1);
  */
 export const aiConfig = serviceConfig.extend({
   COMMUNITY_URL: httpUrl,
-  /** Signs what proves that a reply is ours. */
+  /** Signs the token that proves that a reply is ours. */
   REPLY_TOKEN_KEY: z.string().min(1),
-  /** Keys the hashes under which addresses are counted. */
+  /** Key for the hashes under which addresses are counted. */
   HASHING_KEY: secretKey,
   OPENAI_API_KEY: z.string().optional(),
-  /** Any server that speaks the OpenAI protocol; with or without a key. */
+  /** Any server with the OpenAI protocol; with or without a key. */
   OPENAI_BASE_URL: httpUrl.optional(),
-  /** Unset: `gpt-4.1-mini` of a provider, and of a local server the model that was added last. */
+  /** Unset: `gpt-4.1-mini` of a provider, or the newest model of a local server. */
   OPENAI_MODEL: z.string().optional(),
-  /** A server without a bill, such as Ollama, that is used when no provider is configured and it has a model. */
+  /** A free server, such as Ollama. It is used when no provider is configured and it has a model. */
   LOCAL_MODEL_URL: httpUrl.optional(),
-  /** Has texts and photos judged by the provider as well. Unset: with OpenAI itself only. `none`: never. */
+  /** Model with which the provider also checks texts and photos. Unset: with OpenAI itself only. `none`: never. */
   OPENAI_MODERATION_MODEL: z.string().optional(),
-  /** What becomes of photos that no provider has judged. */
+  /** How to treat photos that no provider has checked. */
   PHOTOS_UNCHECKED: z.enum(['hold', 'publish']).default('hold'),
   /** Replies of the model per day: for one person (member, or address of a visitor), and for all together. */
   AI_REPLIES_PER_PERSON: count.default(50),
   AI_REPLIES_PER_SITE: count.default(5_000),
-  /** Of these at once: for one member; for the visitors of one network, five times as many. */
+  /** Parallel replies: for one member; for the visitors of one network, five times as many. */
   AI_REPLIES_PER_PERSON_AT_ONCE: count.default(2),
   /** Prayers of one person or one network that are shown at once in an hour; more wait for an admin. */
   AI_PUBLIC_PRAYERS_PER_HOUR: count.default(limits.prayer.publicAnHour),
   /** Longest wait for community to count one of these. */
   PUBLIC_PLACE_TIMEOUT_MS: count.default(takePublicPlace.timeoutMs),
-  /** Calls to the model at once, per process. */
+  /** Parallel calls to the model, per process. */
   AI_REPLIES_AT_ONCE: count.default(30),
-  /** Longest wait for the model's first words, per try, and for the whole reply. */
+  /** Longest wait for the model's first words, per attempt, and for the whole reply. */
   AI_FIRST_TOKEN_MS: milliseconds.default(15_000),
   AI_REPLY_MS: milliseconds.default(60_000),
-  /** Pause between the pieces in which the built-in guide's reply is shown. */
+  /** Pause between two pieces of the built-in guide's reply. */
   GUIDE_PACE_MS: milliseconds.default(45),
 });
 export type AiConfig = z.output<typeof aiConfig>;

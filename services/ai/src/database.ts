@@ -3,7 +3,6 @@ import type { Database, DatabaseSettings, TxOf } from '@kbf/data-kit';
 import { PrismaClient } from './generated/prisma/client.ts';
 
 export type AiDatabase = Database<PrismaClient>;
-/** A transaction of ai's database. */
 export type Tx = TxOf<PrismaClient>;
 
 export const openAiDatabase = (settings: DatabaseSettings): AiDatabase =>

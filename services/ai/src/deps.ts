@@ -8,11 +8,10 @@ import type { ProviderModeration } from './moderation/provider-moderation.ts';
 import type { ReplyTokens } from './replies/reply-token.ts';
 import type { RunningReplies } from './replies/running-replies.ts';
 
-/** What calls, processors and tasks of ai work with. */
 export type Deps = ServiceDeps<AiConfig, PrismaClient> & {
-  /** Undefined: the built-in guides write the replies. A local model may come later, while the process runs. */
+  /** Undefined: the built-in guides write the replies. A local model may appear later, while the process runs. */
   model: Model | undefined;
-  /** Undefined: texts and photos are judged by our own rules only. */
+  /** Undefined: only our own rules check texts and photos. */
   moderation: ProviderModeration | undefined;
   guides: Guides;
   community: CommunityService;

@@ -1,3 +1,3 @@
-/** What went wrong, for a log: the kind of failure alone, as its message may repeat what a person wrote. */
+/** The kind of failure for a log. The message is left out, because it may repeat a person's words. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.name : typeof error;

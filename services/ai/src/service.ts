@@ -60,15 +60,15 @@ export const describeAi = (openGuides: typeof createGuides) =>
       registerScriptureRoutes(app, deps);
       registerGuideRoutes(app, deps);
       registerFigureRoutes(app, deps);
-      // In the background: whoever asks before all is loaded waits for it.
+      // In the background: calls before the end of loading wait for it.
       void deps.guides.count().catch(() => undefined);
       lookForLocalModel(app, deps);
-      // A reply whose reader is gone is still written to its end.
+      // A reply is written to its end even if its reader has disconnected.
       app.addHook('onClose', () => deps.running.drained());
     },
     processors: buildProcessors,
     upkeep: buildUpkeep,
   });
 
-/** The assistants: prayers, the coach and the two guides, by a model or by the built-in guides. */
+/** The ai service: prayers, the coach and the two guides, by a model or by the built-in guides. */
 export const ai = describeAi(createGuides);

@@ -6,10 +6,10 @@ import { testKeys } from '@kbf/test-kit';
 
 type Sender = InternalInput<typeof takePublicPlace>['body'];
 
-/** A server in place of community, and what it was asked. */
+/** A fake community server that records its calls. */
 export type FakeCommunity = {
   url: string;
-  /** How many more prayers it has room for; `never` does not answer, `broken` cannot tell. */
+  /** The number of free places; `never` does not answer, `broken` answers with an error. */
   places: number | 'never' | 'broken';
   asked: Sender[];
   reset: () => void;

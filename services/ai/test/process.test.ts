@@ -6,7 +6,7 @@ const ai = await useAi();
 const { openAi } = ai;
 const start = useProcesses('ai');
 
-/** The service as a process of its own, asking the model of this file. */
+/** The service as a separate process that uses this file's model. */
 async function startProcess() {
   const running = await start(environment(ai.databaseUrl, { OPENAI_BASE_URL: openAi.url }));
   expect(running.output()).toBe('');
@@ -27,7 +27,7 @@ test('When SIGTERM comes while a reply is streamed, then it is finished and shar
   const requestId = newId();
   const { goOn, events } = await beginReply(url, requestId);
   child.kill('SIGTERM');
-  // Asked before the signal is heard, another reply would wait for the same model, and this test for that reply.
+  // Wait until the process is stopping: an earlier request would wait for the same model, and this test for its reply.
   await until(async () => (await fetch(`${opsUrl}/readyz`)).status === 503);
   goOn();
   const rest: string[] = [];

@@ -16,14 +16,13 @@ export const otherMember: Identity = {
   userId: '33333333-3333-4333-8333-333333333333',
 };
 
-/** One thread with the Bible's text is enough for all the services of a test file. */
+/** One thread with the Bible's text is enough for all services of a test file. */
 const guides = createGuides(createLogger('ai', 'silent'));
 const shared = describeAi(() => ({ ...guides, close: async () => undefined }));
 
 /**
- * For one test file: a provider of models, a server in place of community, a database and one process of ai over it,
- * which end with the file.
- * `startAnother` starts more processes on that database.
+ * For one test file: a provider of models, a fake community server, a database and one ai process, which end with the
+ * file. `startAnother` starts more processes on that database.
  * @param options.hasProvider false: the built-in guides answer
  */
 export async function useAi({
@@ -40,7 +39,7 @@ export async function useAi({
     openAi.reset();
     community.reset();
   });
-  // Loads before the first test: on a busy machine that takes longer than a test may.
+  // Loads before the first test: on a busy machine loading takes longer than a test may.
   beforeAll(async () => {
     await guides.count();
   });
@@ -59,10 +58,10 @@ export async function useAi({
   };
   return {
     openAi,
-    /** In place of community. */
+    /** The fake community server. */
     community,
     listen: service.listen,
-    /** Another process on the same database, with settings of its own. */
+    /** Another process on the same database, with different settings. */
     start,
     get deps() {
       return service.deps;
@@ -74,7 +73,7 @@ export async function useAi({
   };
 }
 
-/** The environment of a process of ai on a database, without a community. */
+/** The environment of an ai process on a database, without a community. */
 export const environment = (databaseUrl: string, extra: Record<string, string> = {}) =>
   serviceEnv('ai', databaseUrl, {
     LOG_LEVEL: 'silent',
@@ -92,11 +91,10 @@ export type Prayer = {
   chatHistory?: unknown;
 };
 
-/** As the gateway tells where a call comes from. */
+/** The header in which the gateway sends the caller's address. */
 const from = (address: string | undefined): Record<string, string> =>
   address ? { 'x-forwarded-for': address, [clientAddressHeader]: address } : {};
 
-/** Asks for a prayer. */
 export function ask(
   url: string,
   prayer: Prayer,
@@ -143,7 +141,7 @@ export async function* eventsOf(response: Response): AsyncGenerator<StreamedEven
 export const allEvents = (response: Response): Promise<StreamedEvent[]> =>
   restOf(eventsOf(response));
 
-/** The events of a stream that are still to come, once it has ended. */
+/** The remaining events of a stream, once it has ended. */
 export async function restOf(
   events: AsyncGenerator<StreamedEvent, void>,
 ): Promise<StreamedEvent[]> {
@@ -154,7 +152,7 @@ export async function restOf(
 
 export const newId = () => randomUUID();
 
-/** The service as two processes over one database, at `url` and `otherUrl` from the first test on. */
+/** The service as two processes on one database, at `url` and `otherUrl` from the first test on. */
 export async function useTwoAi(options: Parameters<typeof useAi>[0] = {}) {
   const ai = Object.assign(await useAi(options), { url: '', otherUrl: '' });
   beforeAll(async () => {

@@ -22,15 +22,15 @@ const phoneNumber = z.string().transform((text, context) => {
 });
 
 export const authConfig = serviceConfig.extend({
-  /** Seals what is kept of an export until it is fetched. */
+  /** Encrypts the parts of an export until the export is downloaded. */
   SEALING_KEY: secretKey,
-  /** Keys the hashes of links, codes, numbers and cookies. */
+  /** Key for the hashes of links, codes, numbers and cookies. */
   HASHING_KEY: secretKey,
-  /** Whoever proves this number while there is no admin becomes the first one. */
+  /** The first person to prove this number while there is no admin becomes the first admin. */
   ADMIN_PHONE: phoneNumber.optional(),
-  /** How messages leave; notifications sends them. Here it only says that demo people must not be there. */
+  /** How notifications sends messages. Here it only decides that demo people must not exist when messages are live. */
   DELIVERY: z.enum(['outbox', 'live']),
-  /** Countries whose numbers get login texts. */
+  /** Countries whose numbers receive login texts. */
   LOGIN_COUNTRIES: countries,
   /** Limits that differ from the defaults, as JSON, such as {"perAddressHour": 30}. */
   LOGIN_LIMITS: jsonText.pipe(loginLimits).default(defaultLoginLimits),

@@ -3,7 +3,7 @@ import type { Database, DatabaseSettings, TxOf } from '@kbf/data-kit';
 import { PrismaClient } from './generated/prisma/client.ts';
 
 export type AuthDatabase = Database<PrismaClient>;
-/** A transaction of auth's database. Outside of one, the client itself serves as well. */
+/** A transaction of auth's database. The client itself also fits this type, for calls outside a transaction. */
 export type Tx = TxOf<PrismaClient>;
 
 export const openAuthDatabase = (settings: DatabaseSettings): AuthDatabase =>

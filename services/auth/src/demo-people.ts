@@ -1,6 +1,6 @@
 import type { NewPerson } from './people/create-person.ts';
 
-/** A made-up person for local start; the numbers are of the range that telephone companies keep for fiction. */
+/** A made-up person for a local start. The phone numbers are from the range that is reserved for fiction. */
 type DemoPerson = Required<
   Pick<NewPerson, 'id' | 'firstName' | 'lastName' | 'phone' | 'email' | 'role'>
 > & {
@@ -25,7 +25,7 @@ function person(
   };
 }
 
-/** Who is there after `npm start`. The ids are known to the seeds of the other services. */
+/** The people who exist after `npm start`. The seeds of the other services use the same ids. */
 export const demoPeople: readonly DemoPerson[] = [
   person(1, 'Grace', 'Whitfield', 'admin'),
   person(2, 'Daniel', 'Okafor'),

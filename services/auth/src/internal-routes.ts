@@ -9,7 +9,7 @@ import { hashFor } from './secrets/login-secrets.ts';
 import { endLoginSessions } from './sessions/end-login-sessions.ts';
 import { identifyLogin } from './sessions/identify-login-sql.ts';
 
-/** What other services ask: no browser gets here. */
+/** Calls from other services. Browsers cannot reach them. */
 export function registerInternalRoutes(app: Service, { config, database }: Deps): void {
   implementInternal(app, contracts.identifyLogin, async ({ body }) => ({
     identity: await identifyLogin(database.pool, config.HASHING_KEY, body.cookie),

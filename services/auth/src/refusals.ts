@@ -1,7 +1,7 @@
 import { errorCodes } from '@kbf/contracts';
 import { AppError, forbidden, invalid } from '@kbf/service-kit';
 
-/** 410: used, expired, replaced by a newer one or never ours. Which of them is nobody's business. */
+/** 410: used, expired, replaced by a newer one, or unknown. The answer does not say which. */
 export const linkUsed = () =>
   new AppError(
     errorCodes.linkUsed,
@@ -9,7 +9,7 @@ export const linkUsed = () =>
     'This link has expired or was already used. Please ask for a new one.',
   );
 
-/** 410: the same for a code, also when too many wrong ones came before or another browser asked. */
+/** 410: the same for a code, also after too many wrong ones or when another browser asked for it. */
 export const codeUsed = () =>
   new AppError(
     errorCodes.linkUsed,
@@ -24,7 +24,7 @@ export const codeWrong = () =>
     'That code is not right. Please check the text message and try again.',
   );
 
-/** 400: no text goes to that country. It depends on the number alone, so it tells nothing about members. */
+/** 400: no text goes to that country. It depends on the number alone, so it reveals nothing about members. */
 export const countryNotServed = () =>
   new AppError(
     'country_not_served',
@@ -34,11 +34,11 @@ export const countryNotServed = () =>
 
 export const numberUnreadable = () => invalid('Please check your phone number and try again.');
 
-/** 410: a passkey was asked for too long ago, or in another browser, or was brought already. */
+/** 410: a passkey challenge that is too old, of another browser, or used already. */
 export const challengeGone = () =>
   new AppError(errorCodes.linkUsed, 410, 'That took too long. Please try your passkey again.');
 
-/** 400: a passkey that is none of ours, not any more, or of somebody who may not log in. Which is nobody's business. */
+/** 400: an unknown or removed passkey, or one of a person who may not log in. The answer does not say which. */
 export const passkeyRefused = (cause?: unknown) =>
   new AppError(
     'passkey_refused',
@@ -47,7 +47,7 @@ export const passkeyRefused = (cause?: unknown) =>
     { cause },
   );
 
-/** 409: what is to be changed needs a login of just now. */
+/** 409: this change needs a recent login. */
 export const proofRequired = () =>
   new AppError(
     errorCodes.proofRequired,
@@ -55,7 +55,7 @@ export const proofRequired = () =>
     'Please show first that it is you: you logged in a while ago.',
   );
 
-/** 429, each with another way in. When to try again is added. */
+/** 429, each with another way to log in. The caller adds when to try again. */
 export const tooManyTexts =
   'Too many login texts were asked for. You can log in with your e-mail instead.';
 export const tooManyPasskeyLogins =
@@ -67,7 +67,7 @@ export const tooManyMails = 'Too many mails were asked for.';
 export const tooManyChanges = 'Too many changes were asked for today.';
 export const tooManyCodes = 'Too many codes were tried. The link in the message still works.';
 
-/** 409: somebody else is logged in where the link was opened, and has not said that they may be logged out. */
+/** 409: another person is logged in where the link was opened, and has not agreed to be logged out. */
 export const otherIsLoggedIn = () =>
   new AppError(
     errorCodes.loginSwitch,
@@ -75,7 +75,7 @@ export const otherIsLoggedIn = () =>
     'Somebody else is logged in here. Please confirm that you want to switch.',
   );
 
-/** 403: the message confirms something of an account, and that one is not logged in where the link was opened. */
+/** 403: the message confirms data of an account that is not logged in where the link was opened. */
 export const notLoggedInHere = () =>
   forbidden(
     'This confirms a change of an account that is not logged in here. Please log in first, then open the link again.',

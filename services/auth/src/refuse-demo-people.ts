@@ -3,8 +3,8 @@ import type { Tx } from './database.ts';
 import { demoPeople } from './demo-people.ts';
 
 /**
- * Real messages never go out of a site with demo people: their numbers are printed where anybody can read them.
- * @throws {ConfigError} when texts are sent live and a demo person is there
+ * Refuses to send real messages on a site with demo people: their numbers are public.
+ * @throws {ConfigError} when texts are sent live and a demo person exists
  */
 export async function refuseDemoPeople(tx: Pick<Tx, 'person'>): Promise<void> {
   const found = await tx.person.count({ where: { id: { in: demoPeople.map(({ id }) => id) } } });

@@ -3,7 +3,7 @@ import { openAuthDatabase } from './database.ts';
 import { demoPeople } from './demo-people.ts';
 import { createPerson } from './people/create-person.ts';
 
-/** Makes the demo people, once. Their names reach the other services by events, as everybody's do. */
+/** Creates the demo people, once. Their names reach the other services by events, like all names. */
 export async function seed(databaseUrl: string): Promise<void> {
   const { transaction, close } = openAuthDatabase({
     url: databaseUrl,

@@ -19,7 +19,7 @@ import { registerPasskeyRoutes } from './passkeys/passkey-routes.ts';
 import { registerSessionRoutes } from './sessions/session-routes.ts';
 import { buildUpkeep } from './upkeep/build-upkeep.ts';
 
-/** Who people are: logging in, one's own account, the members, and the log of what was done with privileges. */
+/** The auth service: login, a person's own account, the members, and the audit log. */
 export const auth = statefulService({
   name: 'auth',
   config: authConfig,

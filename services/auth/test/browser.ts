@@ -8,8 +8,8 @@ import type { Auth } from './setup.ts';
 export type Browser = ReturnType<typeof openBrowser>;
 
 /**
- * A browser behind the gateway: keeps cookies, and with every call comes the gateway's word on whom its login cookie
- * belongs to at that moment.
+ * A browser behind the gateway: keeps cookies, and sends with every call the identity that the gateway has for its
+ * login cookie at that moment.
  */
 export function openBrowser(
   auth: Auth,
@@ -47,7 +47,7 @@ export function openBrowser(
   return { call, cookies, loginCookie, secret: () => cookies.get(loginCookie) ?? '' };
 }
 
-/** What the gateway learns about a login cookie. */
+/** The identity that the gateway gets for a login cookie. */
 export async function identityOf(auth: Auth, cookie: string): Promise<IdentityAnswer['identity']> {
   const answer = await auth.call<IdentityAnswer>('POST', '/internal/identity', {
     headers: serviceHeaders('gateway', 'auth'),

@@ -7,7 +7,7 @@ import { auth } from '../src/service.ts';
 
 let away: RunningService<Deps>;
 beforeAll(async () => {
-  // Nobody listens there.
+  // No server listens on this port.
   const url = 'postgresql://nobody:x@127.0.0.1:1/none';
   away = await openInTest(auth, url, { env: { DELIVERY: 'outbox' } });
 });

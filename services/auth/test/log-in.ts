@@ -5,7 +5,7 @@ import type { NewPerson } from '../src/people/create-person.ts';
 import { addMember, messageTo } from './setup.ts';
 import type { Auth, SentMessage } from './setup.ts';
 
-/** Asks for a text and reads it. */
+/** Requests a text and reads it. */
 export async function askForText(
   auth: Auth,
   browser: Browser,
@@ -15,7 +15,7 @@ export async function askForText(
   return messageTo(auth, phone);
 }
 
-/** A browser that a person logged in with by text. */
+/** A browser in which a person has logged in by text. */
 export async function logIn(
   auth: Auth,
   phone: string,
@@ -28,7 +28,7 @@ export async function logIn(
   return browser;
 }
 
-/** A new member who is logged in. */
+/** A new member, logged in. */
 export async function memberIn(auth: Auth, input: Partial<NewPerson> = {}) {
   const member = await addMember(auth, input);
   return { ...member, browser: await logIn(auth, member.phone) };

@@ -7,11 +7,11 @@ import { freePort, identityHeaders, queuePrefix, redisUrl, serviceEnv, until } f
 import { expect, onTestFinished, test } from 'vitest';
 import { addMember, messageTo, useAuth } from './setup.ts';
 
-// That the process starts, is ready and ends in order is tested for all services at one place. This is auth's own.
+// Another test checks for all services that the process starts, is ready and stops. This test covers only auth.
 
 const auth = useAuth();
 
-/** auth as a process of its own that logs all it can, and everything that it logged so far. */
+/** Starts auth as a separate process with full logging, and collects its log. */
 async function startProcess() {
   const [port, opsPort] = [await freePort(), await freePort()];
   const env = serviceEnv('auth', auth.databaseUrl, {
@@ -43,7 +43,7 @@ const post = (origin: string, path: string, body: unknown, cookie = '') =>
     body: JSON.stringify(body),
   });
 
-/** All that the database holds, as text, but for the columns that hold a person's contact data. */
+/** The whole database as text, without the columns that hold a person's contact data. */
 async function wholeDatabase(): Promise<string> {
   const { rows: tables } = await auth.pool.query<{ name: string }>(
     "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'",
@@ -58,7 +58,7 @@ async function wholeDatabase(): Promise<string> {
   return parts.join('\n');
 }
 
-/** All that is in the queues of this test file, as text. */
+/** Everything in the queues of this test file, as text. */
 async function wholeQueues(): Promise<string> {
   const redis = connectRedis(redisUrl(), 'worker', createLogger('test', 'silent'));
   try {
@@ -93,7 +93,7 @@ test('When somebody logs in, then number, link, code and cookie are in no log li
   expect(redeemed.status).toBe(200);
   const login = /kbf_login=(\w+)/.exec(redeemed.headers.getSetCookie().join())?.[1] ?? '';
   await post(origin, redeemLink.path, { token });
-  // What is asked for while the process ends is still answered.
+  // Requests that arrive while the process stops are still answered.
   const asking = ['1', '2', '3'].map((n) =>
     post(origin, sendMagicLink.path, { phoneNumber: `+1202761010${n}` }),
   );
@@ -109,7 +109,7 @@ test('When somebody logs in, then number, link, code and cookie are in no log li
     expect(secret).toMatch(/.{10}/);
     for (const place of [output(), database, queued]) expect(place).not.toContain(secret);
   }
-  // Six digits alone may stand in any number; as a value of its own the code may not.
+  // Six digits may be part of any number; the code must not stand as a separate value.
   for (const place of [output(), database, queued])
     expect(place).not.toMatch(new RegExp(`(?<![\\w.:-])${code}(?![\\w.:-])`));
 });

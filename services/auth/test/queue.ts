@@ -1,7 +1,7 @@
 import type { ConsumerName, EventInput, EventName } from '@kbf/events';
 import { announce } from '@kbf/events/testing';
 
-/** Announces an event that reaches auth through the queue, and waits until it is processed. @returns its id */
+/** Publishes an event that reaches auth through the queue, and waits until it is processed. @returns its id */
 async function deliver<Name extends EventName>(
   name: Name,
   payload: EventInput<Name>,
@@ -18,14 +18,13 @@ async function deliver<Name extends EventName>(
 }
 const sent = new Map<string, () => Promise<unknown>>();
 
-/** Events from elsewhere, for a test file whose auth has a worker. */
+/** Events of other services, for a test file whose auth has a worker. */
 export const queue = {
   deliver,
-  /** Delivers it once more, as happens when Redis has lost that it was done. */
+  /** Delivers it again, as happens when Redis has lost the record that it was processed. */
   again: async (eventId: string) => {
     await sent.get(eventId)?.();
   },
-  /** An approved contact form. */
   approve: ({ phone, ...contact }: { fullName?: string; email: string; phone?: string | null }) =>
     deliver('contact.approved', {
       submissionId: crypto.randomUUID(),
@@ -33,7 +32,6 @@ export const queue = {
       approvedBy: crypto.randomUUID(),
       approvedAt: new Date().toISOString(),
     }),
-  /** A registration for the training. */
   register: (
     email: string,
     fullName = 'Silas Penn',

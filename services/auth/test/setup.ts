@@ -7,10 +7,10 @@ import { createPerson } from '../src/people/create-person.ts';
 import type { NewPerson } from '../src/people/create-person.ts';
 import { auth } from '../src/service.ts';
 
-/** A process of auth: what tests ask of it. */
+/** A process of auth, as tests use it. */
 export type Auth = { call: CallService; deps: Deps };
 
-/** For one test file: a database and one process of auth over it, that end with the file. */
+/** For one test file: a database and one auth process on it. Both end with the file. */
 export function useAuth({ env, ...options }: ServiceOptions = {}) {
   const started = useService(auth, { ...options, env: { DELIVERY: 'outbox', ...env } });
   return {
@@ -21,7 +21,7 @@ export function useAuth({ env, ...options }: ServiceOptions = {}) {
       return started.databaseUrl;
     },
     call: started.call,
-    /** Another process over the same database, with settings that differ. */
+    /** Another process on the same database with different settings. */
     configured: (more: Record<string, string>): Promise<Auth> =>
       started.startAnother({ env: { DELIVERY: 'outbox', ...env, ...more } }),
     get prisma() {
@@ -34,10 +34,10 @@ export function useAuth({ env, ...options }: ServiceOptions = {}) {
 }
 
 let phones = 320;
-/** A number that no other test has, nor any number like it. */
+/** A number that no other test uses, and no similar number is used. */
 export const newPhone = (): string => `+1202${phones++}0142`;
 
-/** Makes a person; a member with a proven number unless told otherwise. */
+/** Creates a person; a member with a proven number by default. */
 export const addPerson = ({ deps }: Pick<Auth, 'deps'>, input: Partial<NewPerson> = {}) =>
   deps.database.transaction((tx) =>
     createPerson(tx, {
@@ -55,7 +55,7 @@ export async function addMember(auth: Pick<Auth, 'deps'>, input: Partial<NewPers
   return { ...(await addPerson(auth, { phone, ...input })), phone };
 }
 
-/** Empties the database, for tests of what the first people of a site may do. */
+/** Empties the database, for tests of the first people of a site. */
 export const forgetAll = ({ deps }: Pick<Auth, 'deps'>) =>
   deps.database.pool.query(
     'TRUNCATE person, login_request, request_limit, audit_log, outbox_event CASCADE',
@@ -68,7 +68,7 @@ export const eventsOf = ({ deps }: Pick<Auth, 'deps'>, name: EventName) =>
 /** `code` is empty when the message has none. */
 export type SentMessage = { to: string; link: string; token: string; code: string };
 
-/** What was handed over to be sent to a number or address, opened as notifications opens it, oldest first. */
+/** Messages handed over for sending to a number or address, decrypted as notifications does it, oldest first. */
 export async function messagesTo(
   { deps }: Pick<Auth, 'deps'>,
   recipient: string,
@@ -83,13 +83,13 @@ export async function messagesTo(
     }));
 }
 
-/** The last of them. */
+/** The last of those messages. */
 export async function messageTo(auth: Pick<Auth, 'deps'>, recipient: string): Promise<SentMessage> {
   const message = (await messagesTo(auth, recipient)).at(-1);
   if (!message) throw new Error('no message was sent there');
   return message;
 }
 
-/** A code that is not `code`: another one for each `n` from 1. */
+/** A code that differs from `code`: another one for each `n` from 1. */
 export const wrongCode = (code: string, n = 1): string =>
   String((Number(code) + n) % 1_000_000).padStart(6, '0');

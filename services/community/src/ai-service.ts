@@ -4,19 +4,18 @@ import type { InternalAnswer } from '@kbf/contracts/internal';
 import { createServiceSigner } from '@kbf/process-kit';
 import { createServiceClient } from '@kbf/service-kit';
 
-/** What we ask of the ai service. */
 export type AiService = {
   /** @throws {ServiceCallError} */
   moderate: (text: string) => Promise<InternalAnswer<typeof moderateText>>;
-  /** Texts with their quotations of scripture put right, in their order. @throws {ServiceCallError} */
+  /** Corrects the scripture quotations in texts. Keeps the order of the texts. @throws {ServiceCallError} */
   checkScripture: (texts: readonly string[]) => Promise<string[]>;
   /** The verses that a text quotes word for word. @throws {ServiceCallError} */
   versesIn: (text: string) => Promise<QuotedPassage[]>;
-  /** Decodes a photo as the browser sent it, and encodes it anew. @throws {ServiceCallError} */
+  /** Decodes a photo from the browser and encodes it again. @throws {ServiceCallError} */
   encodePhoto: (
     photoUrl: string,
   ) => Promise<{ bytes: Buffer; verdict?: 'public' | 'held' | undefined }>;
-  /** The photo that came with a request to the prayer assistant; undefined when it is not kept any more. */
+  /** The photo sent with a request to the prayer assistant; undefined when it is no longer stored. */
   photoOf: (requestId: string) => Promise<Buffer | undefined>;
   close: () => Promise<void>;
 };
@@ -39,7 +38,7 @@ export function connectAi(
       (await client.call(checkScripture, { body: { texts: [...texts] } })).texts,
     versesIn: async (text) => {
       const { texts, passages } = await client.call(checkScripture, { body: { texts: [text] } });
-      // They stand in the text as it came back: in another they would mark other words.
+      // The positions are valid for the returned text only: in a changed text they would mark other words.
       return texts[0] === text ? (passages?.[0] ?? []) : [];
     },
     encodePhoto: async (photoUrl) => {

@@ -3,7 +3,6 @@ import type { Database, DatabaseSettings, TxOf } from '@kbf/data-kit';
 import { PrismaClient } from './generated/prisma/client.ts';
 
 export type CommunityDatabase = Database<PrismaClient>;
-/** A transaction of community's database. */
 export type Tx = TxOf<PrismaClient>;
 
 export const openCommunityDatabase = (settings: DatabaseSettings): CommunityDatabase =>

@@ -7,7 +7,6 @@ import type { Feed } from './feed/feed.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
 import type { PeopleService } from './people-service.ts';
 
-/** What calls, processors and tasks of community work with. */
 export type Deps = ServiceDeps<CommunityConfig, PrismaClient> & {
   ai: AiService;
   feed: Feed;

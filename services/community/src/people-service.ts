@@ -3,9 +3,8 @@ import type { PersonContacts } from '@kbf/contracts/internal';
 import { createServiceSigner } from '@kbf/process-kit';
 import { createServiceClient } from '@kbf/service-kit';
 
-/** What we ask of auth about people. */
 export type PeopleService = {
-  /** Who a member is and where they can be reached; undefined when there is nobody. @throws {ServiceCallError} */
+  /** A member's name and contacts; undefined when there is no such person. @throws {ServiceCallError} */
   find: (personId: string) => Promise<PersonContacts | undefined>;
   close: () => Promise<void>;
 };

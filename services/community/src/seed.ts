@@ -109,7 +109,7 @@ async function seedProfile(tx: Tx, sql: SqlRunner, demo: DemoProfile): Promise<v
   await announcePhoto(sql, profile);
 }
 
-/** Fills the feed with the demo prayers, the directory with the demo people, and the board with their needs, once. */
+/** Creates the demo prayers, profiles and needs, once. */
 export async function seed(databaseUrl: string): Promise<void> {
   const database = openCommunityDatabase({
     url: databaseUrl,

@@ -35,7 +35,7 @@ import { registerReportRoutes } from './reports/report-routes.ts';
 import { registerShareAssets } from './share/share-assets.ts';
 import { registerShareRoutes } from './share/share-routes.ts';
 
-/** Prayers with their comments, likes and photos, the profiles, and what admins decide about them. */
+/** The community service: prayers with comments, likes and photos, profiles, and decisions of admins. */
 export const community = statefulService({
   name: 'community',
   config: communityConfig,

@@ -15,7 +15,7 @@ const total = async () =>
     (await set.community.deps.database.sql('SELECT total FROM feed_counter', []))[0]?.['total'],
   );
 
-/** Takes the row that everybody needs and is not heard of again, as a process that hangs. */
+/** Locks the row that all writers need and never releases it, like a process that hangs. */
 const hangWithTheRow = (taken: () => void) =>
   withClient(set.community.deps.database.pool, async (client) => {
     await client.query('BEGIN');

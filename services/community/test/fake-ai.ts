@@ -7,26 +7,26 @@ import { testKeys } from '@kbf/test-kit';
 
 type Moderation = { verdict: 'public' | 'held' | 'none'; reasons: string[]; care?: Care };
 
-/** A server in place of ai that speaks its internal calls, and says what it was asked. */
+/** A fake ai server that answers its internal calls and records the questions. */
 export type FakeAi = {
   url: string;
-  /** What it answers to `POST /internal/moderate`; `never` does not answer at all. */
+  /** Its answer to `POST /internal/moderate`; `never` does not answer at all. */
   moderation: Moderation | 'never' | 'broken';
-  /** What it answers to `POST /internal/photos`. */
+  /** Its answer to `POST /internal/photos`. */
   encoding: { status: number; verdict?: 'public' | 'held' };
-  /** The JPEGs that it keeps, by request id. */
+  /** Its stored JPEGs, by request id. */
   photos: Map<string, Buffer>;
-  /** While false, it refuses to hand photos out. */
+  /** While false, it refuses to return photos. */
   handsOut: boolean;
   /** The verses that it finds in every text. */
   passages: QuotedPassage[];
-  /** Texts that it was asked about. */
+  /** The texts that it was asked about. */
   asked: string[];
   reset: () => void;
   close: () => Promise<void>;
 };
 
-/** A grey photo, 3 pixels wide and 2 high. */
+/** A gray photo, 3 pixels wide and 2 high. */
 export const jpeg = Buffer.from(
   '/9j/2wBDAFBQUFBVUFpkZFp9h3iHfbmqm5uquf/I18jXyP//////////////////////////////////////////////////2wBD' +
     'AVBQUFBVUFpkZFp9h3iHfbmqm5uquf/I18jXyP//////////////////////////////////////////////////wgARCAACAAMD' +

@@ -4,7 +4,7 @@ import type { PersonContacts } from '@kbf/contracts/internal';
 import { createServiceVerifier, serviceHeader } from '@kbf/process-kit';
 import { testKeys } from '@kbf/test-kit';
 
-/** A server in place of auth that says where people can be reached. */
+/** A fake auth server that answers with people's contacts. */
 export async function startFakeAuth() {
   const isCommunity = createServiceVerifier('auth', {
     community: [testKeys().services.community.publicKey],

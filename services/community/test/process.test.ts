@@ -21,7 +21,7 @@ test('When SIGTERM comes, then the process answers what is under way, closes eve
     const answer = await fetch(`${url}/api/prayers?limit=7`, { headers });
     return answer.status;
   });
-  // One more round trip, so that they have arrived.
+  // One more round trip, so that the earlier requests have arrived.
   await fetch(`${url}/api/prayers`, { headers });
   child.kill('SIGTERM');
 

@@ -2,11 +2,11 @@ import type { EventInput, EventName } from '@kbf/events';
 import { announce as announceTo, recorded as recordedBy } from '@kbf/events/testing';
 import type { Community } from './setup.ts';
 
-/** What this service has recorded under this name, oldest first, as its consumer reads it. */
+/** The events that this service has recorded under this name, oldest first, as their consumer reads them. */
 export const recorded = <Name extends EventName>({ deps }: Community, name: Name) =>
   recordedBy(deps.database.sql, name);
 
-/** Announces something as another service would, and waits until it was processed. */
+/** Publishes an event as another service would, and waits until it was processed. */
 export async function announce<Name extends EventName>(
   { deps }: Community,
   name: Name,

@@ -13,7 +13,7 @@ import type { FakeAuth } from './fake-auth.ts';
 
 export { admin, newMember, newVisitor, reader } from '@kbf/test-kit';
 
-/** An answer with its body read: undefined when it is no JSON. */
+/** An answer with its parsed body: undefined when it is not JSON. */
 export type Answer<Body> = {
   status: number;
   headers: Record<string, string | undefined>;
@@ -21,7 +21,7 @@ export type Answer<Body> = {
   bytes: Buffer;
   body: Body;
 };
-/** What calls answer, loosely: each test knows what it asked for. */
+/** A loose type for all answers: each test knows which one it gets. */
 export type AnyBody = Prayer &
   PrayerComment & {
     posted: string;
@@ -34,11 +34,11 @@ export type AnyBody = Prayer &
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Community = {
   deps: Deps;
-  /** Calls the service as the gateway would in the name of `as`; without, as a reader without a cookie. */
+  /** Calls the service as the gateway would, in the name of `as`; without `as`, as a reader without a cookie. */
   call: <Body = AnyBody>(method: Method, path: string, call?: ServiceCall) => Promise<Answer<Body>>;
 };
 
-/** The process with bodies read. */
+/** The process, with parsed bodies. */
 const reading = (running: Pick<RunningService<Deps>, 'call' | 'deps'>): Community => ({
   get deps() {
     return running.deps;
@@ -51,7 +51,7 @@ const reading = (running: Pick<RunningService<Deps>, 'call' | 'deps'>): Communit
   },
 });
 
-/** So long a wait for a verdict that a busy machine holds nothing, and limits that only tests of limits meet. */
+/** A wait for verdicts that is long enough on a busy machine, and limits that only tests of limits reach. */
 const usual: Record<string, string> = {
   MODERATION_TIMEOUT_MS: '45000',
   COMMUNITY_LIMITS: JSON.stringify({
@@ -60,7 +60,7 @@ const usual: Record<string, string> = {
   }),
 };
 
-/** For one test file: a database, ai replaced, and one process of the service that ends with the file. */
+/** For one test file: a database, a fake ai, and one process of the service that ends with the file. */
 export function useCommunity(options: ServiceOptions = {}) {
   const env = { ...usual, ...options.env };
   const started: FakeAi[] = [];
@@ -86,7 +86,7 @@ export function useCommunity(options: ServiceOptions = {}) {
     get ai() {
       return running();
     },
-    /** Whom auth knows, by id. */
+    /** The people whom auth knows, by id. */
     get people() {
       return auth[0]?.people ?? new Map<string, PersonContacts>();
     },
@@ -94,7 +94,7 @@ export function useCommunity(options: ServiceOptions = {}) {
       return process.databaseUrl;
     },
     listen: () => process.listen(),
-    /** Another process over the same database. It ends with the others. */
+    /** Another process on the same database. It ends with the others. */
     startAnother: async (more: ServiceOptions = {}) =>
       reading(await process.startAnother({ ...more, env: { ...env, ...more.env } })),
   };

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { defaultIntakeLimits, intakeLimits } from './limits/intake-limits.ts';
 
 export const intakeConfig = serviceConfig.extend({
-  /** Keys the hashes under which addresses are counted. */
+  /** Key for the hashes under which addresses are counted. */
   SEALING_KEY: secretKey,
   AUTH_URL: httpUrl,
   /** Limits that differ from the defaults, as JSON, such as {"contactsPerAddressHour": 20}. */

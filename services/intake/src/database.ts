@@ -3,7 +3,6 @@ import type { Database, DatabaseSettings, TxOf } from '@kbf/data-kit';
 import { PrismaClient } from './generated/prisma/client.ts';
 
 export type IntakeDatabase = Database<PrismaClient>;
-/** A transaction of intake's database. */
 export type Tx = TxOf<PrismaClient>;
 
 export const openIntakeDatabase = (settings: DatabaseSettings): IntakeDatabase =>

@@ -31,7 +31,7 @@ function rowOf(demo: DemoSubmission, now: number) {
   };
 }
 
-/** Fills the admin page and the training with demo content, once. Nobody is written to. */
+/** Creates demo content for the admin page and the training, once. Sends no messages. */
 export async function seed(databaseUrl: string): Promise<void> {
   const { prisma, transaction, close } = openIntakeDatabase({
     url: databaseUrl,
@@ -47,7 +47,7 @@ export async function seed(databaseUrl: string): Promise<void> {
     for (const { personId, ...progress } of demoProgress)
       await transaction(async (tx) => {
         await lockPerson(tx, personId);
-        // What somebody has done with the demo since stays.
+        // Keep changes that were made in the demo since.
         if (await tx.trainingProgress.findUnique({ where: { personId } })) return;
         await mergeProgress(tx, personId, { ...progress, editedAt: new Date(now) });
       });

@@ -8,7 +8,7 @@ import { buildProcessors } from './processors/index.ts';
 import { registerSubmissionRoutes } from './submissions/submission-routes.ts';
 import { registerTrainingRoutes } from './training/training-routes.ts';
 
-/** What people send, what admins do about it, and the training. */
+/** The intake service: submitted forms, their handling by admins, and the training. */
 export const intake = statefulService({
   name: 'intake',
   config: intakeConfig,

@@ -8,7 +8,7 @@ import { testKeys, useService } from '@kbf/test-kit';
 import { afterAll, beforeAll } from 'vitest';
 import { intake } from '../src/service.ts';
 
-/** A server in place of auth that says what people have proven. */
+/** A fake auth server that answers with proven contacts. */
 async function startAuthServer() {
   const isIntake = createServiceVerifier('auth', {
     intake: [testKeys().services.intake.publicKey],
@@ -38,7 +38,7 @@ async function startAuthServer() {
 }
 type AuthServer = Awaited<ReturnType<typeof startAuthServer>>;
 
-/** For one test file: intake with its worker, and a server in place of auth beside it. */
+/** For one test file: intake with its worker, and a fake auth server. */
 export function useIntakeBesideAuth() {
   const env: Record<string, string> = {};
   const started: AuthServer[] = [];
@@ -55,12 +55,12 @@ export function useIntakeBesideAuth() {
   afterAll(() => Promise.all(started.map((one) => one.close())));
   return {
     intake: service,
-    /** Says from now on what a person has proven. */
+    /** Sets the proven contacts of a person. */
     prove: (personId: string, { emails = [], phones = [] }: Partial<ProvenContacts>) =>
       auth().proven.set(personId, { emails, phones }),
-    /** Removes a person, as auth does when all have erased them. */
+    /** Removes a person, as auth does when all services have erased them. */
     forget: (personId: string) => auth().proven.delete(personId),
-    /** Whether auth is away now, and how often it was asked. */
+    /** Whether auth is down now, and how often it was asked. */
     get auth() {
       return auth().state;
     },

@@ -9,10 +9,10 @@ import type { RunningService, ServiceOptions } from '@kbf/test-kit';
 import type { Deps } from '../src/deps.ts';
 import { intake } from '../src/service.ts';
 
-/** Where no service is. */
+/** An address without a service. */
 export const nowhere = 'http://127.0.0.1:1';
 
-/** For one test file: a database and one process of intake that ends with the file. */
+/** For one test file: a database and one intake process that ends with the file. */
 export const useIntake = ({ env, ...options }: ServiceOptions = {}) =>
   useService(intake, { ...options, env: { AUTH_URL: nowhere, ...env } });
 export type Intake = Pick<RunningService<Deps>, 'call' | 'deps'>;
@@ -27,7 +27,7 @@ const joinForm: ContactForm = {
 };
 
 let people = 0;
-/** A filled form as the SPA sends it. Each is of somebody else. */
+/** A filled form as the frontend sends it. Each is from a different person. */
 export const aContact = (form: ContactForm = joinForm, more: Record<string, unknown> = {}) => {
   people += 1;
   return {
@@ -35,7 +35,7 @@ export const aContact = (form: ContactForm = joinForm, more: Record<string, unkn
     email: `lydia${people}@marsh.example`,
     phone: '(202) 555-0142',
     message: composeMessage(form),
-    // Words of a test's own came without a form.
+    // A test with its own message sends no form.
     ...('message' in more ? {} : { form }),
     ...more,
   };
@@ -52,11 +52,11 @@ export async function send(intake: Intake, contact: unknown = aContact()): Promi
 export const eventsOf = <Name extends EventName>({ deps }: Intake, name: Name) =>
   recorded(deps.database.sql, name);
 
-/** The same as they lie in the outbox, sealed fields closed, in one text. */
+/** The same events as text from the outbox, with encrypted fields. */
 export const outboxText = async ({ deps }: Intake, name: EventName): Promise<string> =>
   JSON.stringify(await recordedEvents(deps.database.sql, name));
 
-/** Announces something as another service would, and waits until it is processed. */
+/** Publishes an event as another service would, and waits until it is processed. */
 export const announce = <Name extends EventName>(
   { deps }: Intake,
   name: Name,

@@ -2,7 +2,7 @@ import { buildApp } from './app.ts';
 import { libraryConfig } from './config.ts';
 import type { LibraryDeps } from './deps.ts';
 
-/** The library: calls alone, without a database or a queue. */
+/** The library service: calls only, without a database or a queue. */
 export const library = {
   name: 'library' as const,
   config: libraryConfig,

@@ -5,12 +5,12 @@ import { afterAll, beforeAll } from 'vitest';
 import type { LibraryDeps } from '../src/deps.ts';
 import { library } from '../src/service.ts';
 
-/** Where the site is reached in these tests. */
+/** The site's public address in these tests. */
 export const publicOrigin = 'https://fellowship.example';
 
 /**
- * For one test file: a library that listens, and a way to ask it as the gateway does. It ends with the file.
- * @param settings of this one, besides those that every one has
+ * For one test file: a library that listens, and a way to call it as the gateway does. It ends with the file.
+ * @param settings in addition to the common ones
  */
 export function useLibrary(settings: Record<string, string> = {}) {
   let running: RunningService<LibraryDeps>;
@@ -25,7 +25,7 @@ export function useLibrary(settings: Record<string, string> = {}) {
     get url() {
       return url;
     },
-    /** GET, unless `init` says otherwise, signed by the gateway for somebody unknown. */
+    /** GET, unless `init` says otherwise, signed by the gateway for an unknown visitor. */
     ask: (path: string, init: RequestInit = {}): Promise<Response> => {
       const own = init.headers as Record<string, string> | undefined;
       const headers = { ...identityHeaders(anonymous, 'library'), ...own };

@@ -2,12 +2,12 @@ import { httpUrl, secretKey, serviceConfig } from '@kbf/process-kit';
 import { z } from 'zod';
 
 const shared = serviceConfig.extend({
-  /** Seals what waits here; keys for other purposes are derived from it (keys.ts). */
+  /** Encrypts waiting messages; keys for other purposes are derived from it (keys.ts). */
   SEALING_KEY: secretKey,
   AUTH_URL: httpUrl,
-  /** What one text costs, in US dollars: for the figures that admins see. */
+  /** Price of one text in US dollars: for the figures that admins see. */
   TEXT_PRICE: z.coerce.number().min(0).max(10).default(0.0083),
-  /** Asked for by /dev/messages when the site is not on loopback only. */
+  /** Token for /dev/messages, required unless the site is on loopback only. */
   OUTBOX_TOKEN: z.string().min(16).optional(),
 });
 
@@ -17,7 +17,7 @@ const live = z.object({
   TWILIO_AUTH_TOKEN: z.string().min(1),
   /** A number in E.164, or the id of a messaging service. */
   TWILIO_FROM: z.string().regex(/^(\+\d{7,15}|MG\w{32})$/, 'is no number and no messaging service'),
-  /** Where Twilio's API is; for tests. */
+  /** URL of Twilio's API; for tests. */
   TWILIO_BASE_URL: httpUrl.optional(),
   SMTP_URL: z.string().regex(/^smtps?:\/\//, 'is no smtp:// address'),
   MAIL_FROM: z.string().min(3),
@@ -30,9 +30,9 @@ const delivery = z.discriminatedUnion(
 );
 
 /**
- * How messages leave: `outbox` keeps them for /dev/messages and sends nothing, `live` sends through Twilio and SMTP.
- * There is no default: who forgets to say gets an error, not silence. Both halves are always checked, so that the list
- * of what is wrong is whole.
+ * How messages leave: `outbox` stores them for /dev/messages and sends nothing, `live` sends through Twilio and SMTP.
+ * There is no default, so that a missing setting is an error. Both parts are always checked, so that the list of errors
+ * is complete.
  */
 export const notificationsConfig = z.intersection(shared, delivery);
 export type NotificationsConfig = z.output<typeof notificationsConfig>;

@@ -3,7 +3,6 @@ import type { Database, DatabaseSettings, TxOf } from '@kbf/data-kit';
 import { PrismaClient } from './generated/prisma/client.ts';
 
 export type NotificationsDatabase = Database<PrismaClient>;
-/** A transaction of the database of notifications. */
 export type Tx = TxOf<PrismaClient>;
 
 export const openNotificationsDatabase = (settings: DatabaseSettings): NotificationsDatabase =>

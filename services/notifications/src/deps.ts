@@ -5,12 +5,9 @@ import type { PrismaClient } from './generated/prisma/client.ts';
 import type { AuthContacts } from './people/auth-contacts.ts';
 import type { Sender } from './sending/sender.ts';
 
-/** What calls, processors and tasks of notifications work with. */
 export type Deps = ServiceDeps<NotificationsConfig, PrismaClient> & {
-  /** Where people can be reached. */
   contacts: AuthContacts;
-  /** Sends what is queued. Runs in processes with the role `worker`; elsewhere a nudge does nothing. */
+  /** Sends queued messages. Runs in processes with the role `worker`; elsewhere a nudge does nothing. */
   sender: Sender;
-  /** The queues of all services. */
   queueAdmin: QueueDesk;
 };

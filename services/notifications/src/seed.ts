@@ -15,7 +15,7 @@ type DemoDelivery = {
   error?: string;
 };
 
-/** A fortnight of the delivery log, as an admin sees it: recipients masked, words gone. */
+/** Two weeks of the delivery log, as an admin sees it: recipients masked, words removed. */
 const deliveries: DemoDelivery[] = [
   {
     agoMs: 40 * minute,
@@ -90,10 +90,10 @@ const deliveries: DemoDelivery[] = [
   },
 ];
 
-/** Daniel Okafor, as auth's demo people have him: he wants to hear of comments, so that a demonstration shows one. */
+/** Daniel Okafor of auth's demo people: he wants notices about comments, so that a demo shows one. */
 const daniel = '22222222-2222-4222-8222-222222222222';
 
-/** Fills the delivery log with demo content, once. Nobody is written to. */
+/** Creates demo content for the delivery log, once. Sends no messages. */
 export async function seed(databaseUrl: string): Promise<void> {
   const { prisma, close } = openNotificationsDatabase({
     url: databaseUrl,

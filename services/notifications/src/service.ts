@@ -23,7 +23,7 @@ import { registerWebhookRoutes } from './webhooks/webhook-routes.ts';
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
 
-/** Texts and mails, what people want to hear of, and the queues for admins. */
+/** The notifications service: texts and mails, members' preferences for them, and the queues for admins. */
 export const notifications = statefulService({
   name: 'notifications',
   config: notificationsConfig,

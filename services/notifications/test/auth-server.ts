@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { AdminContacts, PersonContacts } from '@kbf/contracts/internal';
 
-/** Speaks the two internal calls of auth that notifications makes. */
+/** A fake auth server with the two internal calls that notifications makes. */
 export async function startAuthServer() {
   const admins: AdminContacts['admins'] = [];
   const people = new Map<string, PersonContacts>();
@@ -27,7 +27,7 @@ export async function startAuthServer() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     admins,
     people,
-    /** What is done before each answer. */
+    /** Runs before each answer. */
     set beforeAnswer(work: () => Promise<void>) {
       hooks.beforeAnswer = work;
     },

@@ -11,7 +11,7 @@ export type TakenMail = Email & {
   header: (name: string) => string | undefined;
 };
 
-/** An SMTP server that keeps what it is given. @param password asks for it, as user `us` */
+/** An SMTP server that stores received mails. @param password required for user `us` when set */
 export async function startMailServer(password?: string) {
   const taken: TakenMail[] = [];
   let refusal: { responseCode: number } | undefined;

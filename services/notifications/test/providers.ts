@@ -10,7 +10,7 @@ import { liveEnv } from './setup.ts';
 
 type Around = { auth: AuthServer; twilio: TwilioServer; mail: MailServer };
 
-/** For one test file: notifications with its worker, and auth, Twilio and a mail server around it. */
+/** For one test file: notifications with its worker, and fake auth, Twilio and mail servers. */
 export function useAll() {
   const env = liveEnv();
   const started: Around[] = [];

@@ -19,7 +19,7 @@ export const key = randomBytes(32);
 export const logger = createLogger('notifications-test', 'silent');
 export const phone = '+12025550142';
 
-/** Settings of a process whose messages leave, with the providers at addresses where nobody is. */
+/** Settings of a live process, with provider addresses where no server listens. */
 export const liveEnv = (more: Record<string, string> = {}): Record<string, string> => ({
   SEALING_KEY: key.toString('base64url'),
   PUBLIC_ORIGIN: origin,
@@ -33,19 +33,19 @@ export const liveEnv = (more: Record<string, string> = {}): Record<string, strin
   ...more,
 });
 
-/** For one test file: a database and one process of notifications over it, that end with the file. */
+/** For one test file: a database and one notifications process, which end with the file. */
 export const useNotifications = ({ env, ...options }: ServiceOptions = {}) =>
   useService(notifications, { ...options, env: liveEnv(env) });
 export type Notifications = Pick<RunningService<Deps>, 'call' | 'deps'>;
 
-/** The configuration of a live process, without one. */
+/** The configuration of a live process, without starting one. */
 export const liveConfig = (more: Record<string, string> = {}): NotificationsConfig =>
   readConfig(
     notificationsConfig,
     serviceEnv('notifications', 'postgresql://unused', liveEnv(more)),
   );
 
-/** What auth announces when somebody asks for a login by text. */
+/** The event that auth records when a person asks for a login by text. */
 export const aLogin = (): EventInput<'login.requested'> => ({
   messageId: randomUUID(),
   channel: 'sms',
@@ -54,7 +54,7 @@ export const aLogin = (): EventInput<'login.requested'> => ({
   notAfter: new Date(Date.now() + 600_000).toISOString(),
 });
 
-/** Announces something as another service would, and waits until it is processed. */
+/** Publishes an event as another service would, and waits until it is processed. */
 export const announce = <Name extends EventName>(
   { deps }: Pick<Notifications, 'deps'>,
   name: Name,
@@ -67,7 +67,7 @@ export const eventsOf = <Name extends EventName>(
   name: Name,
 ) => recorded(deps.database.sql, name);
 
-/** Queues a message; a login text that is of use for ten minutes unless told. @returns its id */
+/** Queues a message; by default a login text that expires in ten minutes. @returns its id */
 export async function queueLogin(
   { transaction }: NotificationsDatabase,
   overrides: Partial<NewMessage> = {},

@@ -7,7 +7,7 @@ import { createSender } from '../src/sending/sender.ts';
 import { key, liveConfig, logger, useNotifications } from './setup.ts';
 
 /**
- * Starts senders that look often, over a database; they end with the test.
+ * Starts senders that check often; they end with the test.
  * @param database of the service under test, asked when a sender starts
  */
 export function useSenders(database: () => Pick<NotificationsDatabase, 'prisma' | 'sql'>) {
@@ -31,7 +31,7 @@ export function useSenders(database: () => Pick<NotificationsDatabase, 'prisma' 
   };
 }
 
-/** For one test file: notifications without its worker, a Twilio of its own, and senders that send there. */
+/** For one test file: notifications without its worker, a fake Twilio, and senders that send there. */
 export function useSending() {
   const notifications = useNotifications();
   const database = () => notifications.deps.database;

@@ -42,7 +42,7 @@ export function linkNumbers(sentence: string): ReactNode {
       <a
         key={key}
         href={href}
-        className="inline-block min-w-7 py-0.5 font-semibold whitespace-nowrap underline underline-offset-4"
+        className="inline-block min-w-6 py-0.5 font-semibold whitespace-nowrap underline underline-offset-4"
       >
         {part}
       </a>

@@ -4,18 +4,18 @@ import { ModelError } from '../model/model-errors.ts';
 // eslint-disable-next-line no-control-regex
 const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
 
-/** How long a reply may become, in characters. */
+/** Limits of a reply's length, in characters. */
 export type Length = {
-  /** After these it is ended at the next sentence. */
+  /** After this many, the reply ends at the next sentence. */
   enough: number;
-  /** A model that never ends a sentence is ended here. */
+  /** After this many, the reply ends even within a sentence. */
   tooMuch: number;
 };
 
 /**
- * Says a reply piece by piece, as it is written.
- * @returns the whole text, not yet held against scripture
- * @throws the signal's reason once that is aborted; {ModelError} when nothing was said
+ * Sends a reply piece by piece, as it is written.
+ * @returns the whole text, before the scripture check
+ * @throws the signal's reason once that is aborted; {ModelError} when there were no words
  */
 export async function collectWords(
   words: AsyncIterable<string>,

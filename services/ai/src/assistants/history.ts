@@ -3,10 +3,10 @@ import type { ModelMessage } from '../model/model.ts';
 import type { ReplyTokens } from '../replies/reply-token.ts';
 import type { makeMarks } from './marks.ts';
 
-/** An earlier turn of a chat. `isOurs`: an assistant said exactly this; anything else was written by a person. */
+/** An earlier turn of a chat. `isOurs`: proven words of an assistant; a person may have written all others. */
 export type EarlierTurn = Pick<ChatTurn, 'role' | 'content'> & { isOurs: boolean };
 
-/** What the page sent as earlier turns; words of ours are proven by the token that came with them. */
+/** The earlier turns that the page sent. A token proves which words are ours. */
 export const readHistory = (
   turns: readonly ChatTurn[],
   tokens: Pick<ReplyTokens, 'isOurs'>,
@@ -17,7 +17,10 @@ export const readHistory = (
     isOurs: role === 'assistant' && tokens.isOurs(replyToken, content),
   }));
 
-/** Earlier turns as a model is given them: what is not proven to be ours stands between marks, as a person's words. */
+/**
+ * Earlier turns as the model receives them: turns that are not proven to be ours stand between marks, as a person's
+ * words.
+ */
 export const historyMessages = (
   history: readonly EarlierTurn[],
   { around }: Pick<ReturnType<typeof makeMarks>, 'around'>,

@@ -1,19 +1,19 @@
 import type { Care } from '@kbf/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Whoever waits for a reply, and how to speak to them. */
+/** The person who waits for a reply, and the callbacks to reach them. */
 export type Listener = {
   memberId: string | undefined;
-  /** Whose budget it counts on. */
+  /** The person or network whose budget pays for the reply. */
   actor: string;
-  /** Aborted when nobody listens any more. */
+  /** Aborted when the reader disconnects. */
   gone: AbortSignal;
   log: FastifyBaseLogger;
-  /** When what they wrote speaks of danger. */
+  /** Set when their words suggest danger. */
   care: Care | undefined;
-  /** To be told when a model notices danger in their words. */
+  /** Called when a model notices danger in their words. */
   hear: (care: Care) => void;
-  /** Called once when everything is checked and the reply begins, with what is known of danger by then. */
+  /** Called once when all checks are done and the reply begins, with the danger known by then. */
   begin: (care: Care | undefined) => void;
   say: (text: string) => void;
 };

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 
-/** How what a person wrote begins and ends in a conversation. */
+/** The marks before and after a person's words in a conversation. */
 export type Marks = { begin: string; end: string };
 
 /**
- * Marks that nobody can know beforehand, so that no text can end its own quotation and speak as we do.
- * @param name what stands between them, such as `PRAYER`
+ * Random marks, so that no text can end its own quotation and pose as instructions.
+ * @param name the content between the marks, such as `PRAYER`
  */
 export function makeMarks(name: string): Marks & { around: (text: string) => string } {
   const id = randomBytes(6).toString('hex');

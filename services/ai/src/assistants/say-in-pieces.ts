@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Up to four words each; joined they are the text again. */
+/** Pieces of up to four words; joined they are the text again. */
 const piecesOf = (text: string): string[] => text.match(/\S+(?:\s+\S+){0,3}\s*/g) ?? [];
 
 /**
- * Says a finished reply at the pace in which a person reads along.
+ * Sends a finished reply at reading pace.
  * @param given.paceMs pause between two pieces
  * @throws the signal's reason once that is aborted
  */

@@ -27,8 +27,8 @@ type Call = {
 
 /**
  * Answers a call to an assistant, as JSON or as a stream.
- * @param reply.write writes the reply for whoever listens
- * @param reply.trouble what any failure of it looks like to the person
+ * @param reply.write writes the reply for the listener
+ * @param reply.trouble the error that the person sees for any failure
  */
 export async function serveReply<Reply extends { care?: Care | undefined }>(
   { config }: Pick<Deps, 'config'>,
@@ -45,7 +45,7 @@ export async function serveReply<Reply extends { care?: Care | undefined }>(
   reply.raw.on('close', () => gone.abort());
   let stream: EventStream | undefined;
   let hearing: Promise<void> | undefined;
-  /** Known of danger, and not said yet: it goes with the next piece. */
+  /** Known danger that was not sent yet: it goes with the next piece. */
   let untold: Care | undefined;
   try {
     const given = await write({
@@ -84,6 +84,6 @@ export async function serveReply<Reply extends { care?: Care | undefined }>(
   return sent;
 }
 
-/** Nobody is there any more: no failure of ours, and nothing to log. */
+/** The reader has disconnected: not an error, and nothing to log. */
 const isLeaving = (error: unknown, { reason }: AbortSignal): boolean =>
   error === reason || (error instanceof AppError && error.cause === reason);

@@ -3,8 +3,8 @@ import { AppError } from '@kbf/service-kit';
 import type { FastifyBaseLogger } from 'fastify';
 
 /**
- * A failure as the last event of a stream, whose status is long sent. Logged here, once, when it is ours.
- * @param trouble what any other failure looks like to the person
+ * The error event that ends a stream whose status was already sent. Server errors are logged here, once.
+ * @param trouble the error that the person sees for any other failure
  */
 export function streamError(
   error: unknown,

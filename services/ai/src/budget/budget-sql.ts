@@ -1,4 +1,4 @@
-/** Plain SQL because one statement has to count and judge at once: Prisma cannot add only while there is room. */
+/** Plain SQL because one statement must count and check at once: Prisma cannot add only while there is room. */
 import type { SqlRunner } from '@kbf/events';
 import { tooMany } from '@kbf/service-kit';
 import { z } from 'zod';
@@ -15,11 +15,11 @@ const reserve = `
 const reserved = z.array(z.object({ day: z.iso.date() }));
 
 /**
- * Reserves one reply of today's budget, of the person's and of the site's, before anything is spent. Any number of
- * calls at once never get more than the limits. Whatever fails, nothing is given out.
+ * Reserves one reply of today's budgets, of the person and of the site, before anything is spent. Parallel calls never
+ * get more than the limits. A failure gives out nothing.
  * @param sql of a transaction, which must not commit when this throws
- * @param asked `usedUp`: what the person reads when nothing is left
- * @returns the day that it is reserved on
+ * @param asked `usedUp`: the text that the person sees when nothing is left
+ * @returns the day of the reservation
  * @throws {AppError} 429 when one of the two is used up
  */
 export async function reserveBudget(
@@ -34,7 +34,7 @@ export async function reserveBudget(
 
 const secondsToMidnight = () => 86_400 - Math.floor((Date.now() / 1_000) % 86_400);
 
-// The rows are locked in the order in which reservations take them, so that the two never wait for each other.
+// The rows are locked in the same order as for reservations, to avoid deadlocks.
 const end = `
   WITH mine AS (
     SELECT scope, actor, day FROM budget
@@ -44,7 +44,7 @@ const end = `
   UPDATE budget SET reserved = budget.reserved - 1, spent = budget.spent + $3::int
   FROM mine WHERE (budget.scope, budget.actor, budget.day) = (mine.scope, mine.actor, mine.day)`;
 
-/** Turns what was reserved into what became of it: spent, or given back. */
+/** Converts a reservation: to spent, or back to free. */
 export async function returnBudget(
   sql: SqlRunner,
   { actor, day }: { actor: string; day: string },

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Address of whoever asks, as the gateway saw it. Only the gateway's signed calls get here, and it writes this header
- * itself; the last entry is its own word.
+ * The requester's address, as the gateway saw it. Only signed calls of the gateway get here, and the gateway sets this
+ * header itself; the last entry is its own.
  */
 export function clientAddress(request: Pick<FastifyRequest, 'headers' | 'ip'>): string {
   const forwarded = request.headers['x-forwarded-for'];

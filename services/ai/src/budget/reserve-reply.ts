@@ -5,15 +5,15 @@ import type { Deps } from '../deps.ts';
 import { reserveBudget, returnBudget } from './budget-sql.ts';
 import { takePlace } from './take-place.ts';
 
-/** One reply of a person's budget of a day, and of the site's; and the place that it has while it is written. */
+/** One reply of a person's and the site's daily budgets, and its place while it is written. */
 export type Reservation = { actor: string; day: string; placeId: string };
 
-/** Visitors of one network are many people, and one person has many cookies. */
+/** Visitors of one network can be many people, and one person can have many cookies. */
 const visitorsPerNetwork = 5;
 
 /**
- * Reserves what a reply costs before anything is spent. Whatever fails, nothing is given out.
- * @param asked.usedUp what the person reads when nothing is left
+ * Reserves the cost of a reply before anything is spent. A failure gives out nothing.
+ * @param asked.usedUp the text that the person sees when nothing is left
  * @throws {AppError} 429 when the budget or all places are taken; the transaction must not commit then
  */
 export async function reserveReply(
@@ -34,8 +34,8 @@ export async function reserveReply(
 }
 
 /**
- * Ends a reservation, once the provider's call is over: spent, or given back. One whose process died keeps its part of
- * the budget, which errs on the safe side for the rest of its day; its place is free after the longest time of a reply.
+ * Ends a reservation after the provider's call: spent, or given back. If the process dies, the budget stays reserved
+ * for the rest of the day, which is the safe side; the place is free after the longest time of a reply.
  */
 export async function endReservation(
   { database }: Pick<Deps, 'database'>,

@@ -3,13 +3,13 @@ import { databaseNow, lockInTransaction } from '@kbf/data-kit';
 import { tooMany } from '@kbf/service-kit';
 import type { Tx } from '../database.ts';
 
-/** Seconds after which it makes sense to ask again. */
+/** Seconds before another try makes sense. */
 const busyRetryAfter = 10;
-/** A place outlives the longest reply by this much (milliseconds): then its process has died. */
+/** A place outlives the longest reply by this much (milliseconds): after that, its process has died. */
 const graceMs = 15_000;
 
 /**
- * Takes one of the places for replies that are being written for the same person, in whichever process.
+ * Takes one of a person's places for running replies, over all processes.
  * @param asked.longestMs how long a reply may take
  * @returns the id of the place
  * @throws {AppError} 429 when all are taken; the transaction must not commit then

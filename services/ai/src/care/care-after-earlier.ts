@@ -6,15 +6,15 @@ import { forgetCare, recallCare, rememberCare } from './care-memory.ts';
 import type { Remembered } from './care-memory.ts';
 import { inTime } from './in-time.ts';
 
-/** Longest wait for our own memory (milliseconds): help depends on nothing but the words. */
+/** Longest wait for the stored state (milliseconds): help must not depend on it. */
 const memoryMs = 400;
 
 type Asked = Remembered & { message: string; care: Care | undefined; log: FastifyBaseLogger };
 
 /**
- * What a request says of danger, together with the person's earlier requests of the day. After a danger the next ones
- * are answered with a line of help and wait for an admin, until the person says that they are safe. "I already did it"
- * is an emergency then.
+ * Finds danger in a request, together with the person's earlier requests of the day. After a danger, the next replies
+ * have a line of help and wait for an admin, until the person says that they are safe. "I already did it" is an
+ * emergency then.
  */
 export async function careAfterEarlier(
   deps: Pick<Deps, 'config' | 'database'>,
@@ -27,10 +27,10 @@ export async function careAfterEarlier(
     if (care?.level === 'certain') await keep(care);
     return care;
   }
-  // What only goes on is told from a new emergency by its kind.
+  // The kind tells a continued danger from a new emergency.
   const going = before.kind === 'emergency' ? ({ ...before, kind: 'suicide' } as const) : before;
   const now = await careForWords({ texts: [message], before: going }, log);
-  // They are safe, they say. Then their words are no danger by themselves, either.
+  // The person says that they are safe. Then their words are no danger by themselves, either.
   if (now?.level !== 'certain') {
     await inTime(memoryMs, log, forgetCare(deps, asked));
     return care?.level === 'certain' ? now : (care ?? now);
@@ -41,7 +41,7 @@ export async function careAfterEarlier(
     await keep(found);
     return found;
   }
-  // The words brought nothing new: what was said before stands, and this request is answered.
+  // The words add nothing new: the earlier danger stays, and this request is answered.
   if (now.kind === going.kind) return { ...before, level: 'possible' };
   await keep(now);
   return now;

@@ -3,21 +3,21 @@ import type { Care } from '@kbf/contracts';
 import { createNameHash, databaseNow } from '@kbf/data-kit';
 import type { Deps } from '../deps.ts';
 
-/** How long a danger is remembered of somebody who has not said that they are safe. */
+/** Hours that a danger is remembered, unless the person says that they are safe. */
 const hours = 24;
 
-/** Who is remembered: a member, or a visitor by cookie. */
+/** The remembered person: a member, or a visitor by cookie. */
 export type Remembered = { memberId: string | undefined; visitorId: string | undefined };
 
 type Work = Pick<Deps, 'config' | 'database'>;
 
-/** @returns undefined for somebody of whom nothing can be remembered */
+/** @returns undefined for a person without any id */
 function keyOf({ config }: Work, { memberId, visitorId }: Remembered): string | undefined {
   if (memberId) return memberId;
   return visitorId && createNameHash(config.HASHING_KEY, 'ai: who is remembered')(visitorId);
 }
 
-/** The danger in which a person certainly was when they last wrote, unless they said since that they are safe. */
+/** The certain danger from the person's last request, unless they said since that they are safe. */
 export async function recallCare(work: Work, who: Remembered): Promise<Care | undefined> {
   const person = keyOf(work, who);
   if (person === undefined) return undefined;
@@ -26,7 +26,7 @@ export async function recallCare(work: Work, who: Remembered): Promise<Care | un
   return kept && kept.endsAt > (await databaseNow(prisma)) ? care.parse(kept.care) : undefined;
 }
 
-/** Keeps in mind that a person is in danger, and of which kind. Not a word of what they wrote. */
+/** Remembers that a person is in danger, and the kind. Stores none of their words. */
 export async function rememberCare(work: Work, who: Remembered, found: Care): Promise<void> {
   const person = keyOf(work, who);
   if (person === undefined) return;
@@ -36,7 +36,7 @@ export async function rememberCare(work: Work, who: Remembered, found: Care): Pr
   await prisma.careMemory.upsert({ where: { person }, create: { person, ...kept }, update: kept });
 }
 
-/** They have said that they are safe. */
+/** Forgets the danger: the person says that they are safe. */
 export async function forgetCare(work: Work, who: Remembered): Promise<void> {
   const person = keyOf(work, who);
   if (person !== undefined) await work.database.prisma.careMemory.deleteMany({ where: { person } });

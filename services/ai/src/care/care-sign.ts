@@ -1,10 +1,10 @@
 import { dangerKinds } from '@kbf/contracts';
 import type { Care } from '@kbf/contracts';
 
-/** How a model says that it noticed danger: `[[care: suicide]]`. It is told so in `safetyRules`. */
+/** A model reports danger with `[[care: suicide]]`. `safetyRules` tells it so. */
 const [opens, closes] = ['[[', ']]'];
 const name = 'care:';
-/** No sign is longer (characters). */
+/** Longest sign, in characters. */
 const longest = 48;
 
 function careIn(sign: string): Care | undefined {
@@ -12,13 +12,14 @@ function careIn(sign: string): Care | undefined {
   if (!inner.startsWith(name)) return undefined;
   const said = inner.slice(name.length).trim();
   const kind = dangerKinds.find((one) => one === said) ?? 'emergency';
-  // A model hears more than we do, and is wrong more often: help is shown beside its reply, and nothing is published.
+  // A model notices more than our rules, and is wrong more often: help is shown beside its reply, and nothing is
+  // published.
   return { level: 'possible', kind, language: 'en' };
 }
 
 /**
- * A model's words without its signs of danger, which no reader ever sees, also when a sign comes in pieces.
- * @param hear is told of each
+ * A model's words without its danger signs, even when a sign comes in pieces. Readers never see a sign.
+ * @param hear is called with each
  */
 export async function* withoutSigns(
   words: AsyncIterable<string>,
@@ -35,7 +36,7 @@ export async function* withoutSigns(
       if (at < 0 || (end < 0 && waiting.length - at < longest)) break;
       const care = end < 0 ? undefined : careIn(waiting.slice(at, end + closes.length));
       if (care) hear(care);
-      // What only looks like a sign is a part of the reply.
+      // Text that only resembles a sign stays in the reply.
       clear += waiting.slice(0, care ? at : at + opens.length);
       waiting = waiting.slice(care ? end + closes.length : at + opens.length);
       if (care) {
@@ -52,7 +53,7 @@ export async function* withoutSigns(
     afterSign = false;
     yield clear;
   }
-  // A sign that was cut off is one all the same.
+  // A cut-off sign counts as a sign.
   const cut = waiting.startsWith(opens + name) ? careIn(waiting + closes) : undefined;
   if (cut) hear(cut);
   else if (waiting !== '') yield waiting;

@@ -27,10 +27,10 @@ const afterwards: Record<CareLanguage, string> = {
   es: 'Todo lo demás de lo que hablamos aquí puede esperar. Vuelva cuando quiera.',
 };
 
-/** What a person in danger reads in place of a prayer: where help is, before anything else. */
+/** The reply to a person in danger instead of a prayer: where to find help. */
 export const helpWithPrayer = (care: Care): string =>
   `${helpInWords(care)}\n\n${prayers[care.language]}`;
 
-/** The same in a chat, whichever assistant they wrote to. */
+/** The same in a chat, in every assistant. */
 export const helpInChat = (care: Care): string =>
   `${helpInWords(care)}\n\n${afterwards[care.language]}`;

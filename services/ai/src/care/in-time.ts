@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { reasonOf } from '../reason-of.ts';
 
 /**
- * What comes in time; undefined for what is late or fails. For what is good to have, as while somebody may be in
- * danger, and never worth waiting for.
+ * The value if it comes in time; undefined when it is late or fails. For optional values that are not worth a wait,
+ * such as while a person may be in danger.
  * @param ms longest wait
  * @param without what is logged when it does not come
  */

@@ -7,7 +7,7 @@ const number = (id: HelpLineId): string => {
   return 'callShown' in line ? line.callShown : line.name;
 };
 
-/** What every model is told about people in danger, whatever else it is for: a part of its rules. */
+/** Rules about people in danger, for every model: a part of each system prompt. */
 export const safetyRules = `
 Safety comes before everything else
 - If what you read may mean that somebody is in danger now or soon, the first line of your reply is [[care: KIND]] and

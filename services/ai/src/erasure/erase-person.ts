@@ -3,14 +3,14 @@ import type { Tx } from '../database.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 
 /**
- * Erases all that this service knows of a person, and leaves a tombstone: replies with their photos (also one that is
- * being written, which then ends without being shared), budgets, and what handed-over events still tell of them.
+ * Erases everything that this service knows about a person, and leaves a tombstone: replies with their photos (a
+ * running reply ends without being shared), budgets, and personal data in delivered events.
  */
 export async function erasePerson(tx: Tx, personId: string): Promise<void> {
   await leaveTombstone(tx, personId);
   const own = { where: { memberId: personId } };
   const replies = await tx.reply.findMany({ ...own, select: { requestId: true } });
-  // Replies before photos: whoever is about to finish one has the photo in by the time the reply is ours to delete.
+  // Replies before photos: a process that finishes a reply has stored its photo by the time we can delete the reply.
   await tx.reply.deleteMany(own);
   const requestIds = replies.map(({ requestId }) => requestId);
   await tx.replyPhoto.deleteMany({ where: { requestId: { in: requestIds } } });

@@ -1,7 +1,7 @@
 import { shareLockPerson } from '@kbf/data-kit';
 import type { Tx } from '../database.ts';
 
-/** All that this service knows of a person: the replies of the last two days, and how many there were each day. */
+/** Everything that this service knows about a person: the replies of the last two days, and their number per day. */
 export async function gatherPerson(tx: Tx, personId: string) {
   const { isErased } = await shareLockPerson(tx, personId);
   if (isErased) return { replies: [], photosKept: 0, repliesPerDay: [], inCareUntil: null };
@@ -18,9 +18,9 @@ export async function gatherPerson(tx: Tx, personId: string) {
   const remembered = await tx.careMemory.findUnique({ where: { person: personId } });
   return {
     replies: replies.map(({ reply, ...facts }) => ({ ...facts, reply: withoutProof(reply) })),
-    // Their pictures are in community's part, where they are shown.
+    // The photos are in community's part, where they are shown.
     photosKept: await tx.replyPhoto.count({ where: { requestId: { in: requestIds } } }),
-    /** When we stop keeping in mind that they may be in danger. */
+    /** When we stop remembering that they may be in danger. */
     inCareUntil: remembered?.endsAt ?? null,
     repliesPerDay: days.map(({ day, reserved, spent }) => ({
       day: day.toISOString().slice(0, 10),
@@ -29,7 +29,7 @@ export async function gatherPerson(tx: Tx, personId: string) {
   };
 }
 
-/** The token proves something to our services; it tells a person nothing. */
+/** The token is only for our services and means nothing to a person. */
 function withoutProof(reply: unknown) {
   if (typeof reply !== 'object' || reply === null) return null;
   const { replyToken: _, ...shown } = reply as Record<string, unknown>;

@@ -5,18 +5,18 @@ import { inTime } from '../care/in-time.ts';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 
-/** Longest wait for our database where a reply needs nothing else of it (milliseconds). */
+/** Longest wait for our database when a reply needs nothing else from it (milliseconds). */
 const knownMs = 400;
 
 /**
- * Call it in the transaction that writes something of a person's. Does nothing for visitors.
+ * Call it in the transaction that writes data of a person. Does nothing for visitors.
  * @throws {AppError} 401 when the person was erased: their last login may outlive them by a minute
  */
 export async function refuseErased(tx: Tx, personId: string | undefined): Promise<void> {
   if (personId && (await shareLockPerson(tx, personId)).isErased) throw loginRequired();
 }
 
-/** Whether the person was erased; never for visitors. For where nothing is written. */
+/** Returns true if the person was erased; never for visitors. For callers that write nothing. */
 export async function isErased(
   { database }: Pick<Deps, 'database'>,
   personId: string | undefined,
@@ -26,7 +26,7 @@ export async function isErased(
 }
 
 /**
- * As `refuseErased`, where nothing is written: a database that is away keeps nobody from the built-in guides.
+ * Like `refuseErased`, for callers that write nothing: the built-in guides work even when the database is down.
  * @throws {AppError} 401 when the person is known to be erased
  */
 export async function refuseKnownErased(

@@ -4,7 +4,7 @@ import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import { spentBudget } from './spent-budget-sql.ts';
 
-/** How much of the budget is used, for admins. */
+/** The used part of the budget, for admins. */
 export function registerFigureRoutes(
   app: Service,
   deps: Pick<Deps, 'config' | 'database' | 'model'>,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const spent = z.tuple([z.object({ spentToday: z.int(), spentLast30Days: z.int() })]);
 
-// What is reserved counts: it is being spent.
+// Reservations count, too: they are being spent.
 const sum = `
   WITH today AS (SELECT (clock_timestamp() AT TIME ZONE 'UTC')::date AS day)
   SELECT
@@ -12,7 +12,7 @@ const sum = `
     coalesce(sum(spent + reserved), 0)::int AS "spentLast30Days"
   FROM budget, today WHERE scope = 'site' AND budget.day > today.day - 30`;
 
-/** Replies of the model for the whole site: today, and in the last 30 days as far as they are kept. */
+/** Replies of the model for the whole site: today, and in the last 30 days, as far as they are stored. */
 export async function spentBudget(
   sql: SqlRunner,
 ): Promise<{ spentToday: number; spentLast30Days: number }> {

@@ -4,7 +4,7 @@ import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import { createTypingLimit } from './typing-limit.ts';
 
-/** What writes the replies here, and the questions that a guide suggests while a person types. */
+/** Tells what writes the replies, and suggests a guide's questions while a person types. */
 export function registerGuideRoutes(app: Service, deps: Pick<Deps, 'guides' | 'model'>): void {
   const takeTyping = createTypingLimit();
   implement(app, getAssistants, async () =>

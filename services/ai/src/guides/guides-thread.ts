@@ -1,6 +1,7 @@
 /**
- * The tasks of the thread that holds the Bible's text, its index and the guides. Loading takes a second and a long text
- * a part of one, which must not hold up other replies, or Stop. A reply is written and checked in the same task.
+ * Tasks of the thread that holds the Bible's text, its index and the guides. Loading takes a second and a long text
+ * part of a second; in the main thread this would delay other replies and Stop. A reply is written and checked in the
+ * same task.
  */
 import { randomInt } from 'node:crypto';
 import type { GuideName, LibraryAnswer, PrayerReply, WrittenQuestion } from '@kbf/contracts';
@@ -17,14 +18,14 @@ import { checkReply, loadScripture } from '@kbf/scripture';
 import type { SentenceModel } from '@kbf/sentence-meaning';
 import { workerData } from 'piscina';
 
-/** A text whose scripture is exact, and where it is quoted. */
+/** A text whose scripture is exact, with the positions of its quotations. */
 export type CheckedText = Pick<PrayerReply, 'message' | 'passages'>;
 
 export type Question = Pick<Asked, 'message' | 'history'>;
 export type LibraryQuestion = Question & { guide: GuideName; questionId: string | undefined };
 
 const mostSeeds = 2 ** 31;
-/** The same words, sent again, get another reply. */
+/** The same words, sent again, get a different reply. */
 const newSeed = () => randomInt(mostSeeds);
 
 /** Corrects verses, and removes references that do not exist. */
@@ -64,5 +65,5 @@ export function count(): Record<GuideName, number> {
 
 loadScripture();
 loadGuides(workerData as SentenceModel);
-// Loading leaves behind twice as much memory as it needs.
+// Loading leaves twice as much memory in use as it needs.
 giveBackWhenCalm();

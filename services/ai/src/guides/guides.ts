@@ -7,14 +7,14 @@ import { reasonOf } from '../reason-of.ts';
 import type * as tasks from './guides-thread.ts';
 
 /**
- * Longest wait for a task (milliseconds). Most take a few, on a busy machine a second. One that runs for longer is
- * ended together with its thread.
+ * Longest time of a task (milliseconds). Most take a few, on a busy machine a second. A longer task is ended together
+ * with its thread.
  */
 const longestMs = 20_000;
 /** The same for loading, which takes a second, on a busy machine many times that. */
 const longestLoadingMs = 300_000;
 const retryMs = 1_000;
-/** Tasks in line. Any more would wait longer than a person does. */
+/** Most waiting tasks. With more, the wait would be too long for a person. */
 const mostWaiting = 200;
 
 type Tasks = typeof tasks;
@@ -23,8 +23,8 @@ type Ask<Name extends keyof Tasks> = (
 ) => Promise<ReturnType<Tasks[Name]>>;
 
 /**
- * The check of scripture and the built-in guides, in a thread of their own. Each call waits until they are loaded.
- * Throws an Error when the task fails or takes too long, or when the thread ends; the next call has another thread.
+ * The scripture check and the built-in guides, in a separate thread. Each call waits until they are loaded. Throws an
+ * Error when the task fails or takes too long, or when the thread ends; the next call starts another thread.
  */
 export type Guides = {
   check: Ask<'check'>;
@@ -33,7 +33,7 @@ export type Guides = {
   suggest: Ask<'suggest'>;
   /** How many written answers each guide has. */
   count: Ask<'count'>;
-  /** Whether all is loaded. */
+  /** Whether everything is loaded. */
   isLoaded: () => boolean;
   close: () => Promise<void>;
 };
@@ -49,12 +49,12 @@ export function createGuides(logger: Pick<Logger, 'error'>, taskMs = longestMs):
     const pool = (opened ??= openPool(logger));
     if (pool.queueSize >= mostWaiting) return Promise.reject(new Error('guides: too much to do'));
     return pool.run(input, { name, signal: AbortSignal.timeout(ms) }).catch((error: unknown) => {
-      // The name alone: a message may repeat what a person wrote.
+      // Only the error's name: its message may repeat a person's words.
       throw new Error(`guides: ${reasonOf(error)}`);
     });
   }
 
-  /** Tries until all is loaded: without it the process is of no use, and not ready. */
+  /** Tries until everything is loaded: before that the process is not ready. */
   async function load(): ReturnType<Guides['count']> {
     for (;;) {
       try {
@@ -63,7 +63,7 @@ export function createGuides(logger: Pick<Logger, 'error'>, taskMs = longestMs):
         return counts as ReturnType<Tasks['count']>;
       } catch (error) {
         if (isClosed) throw error;
-        logger.error({ err: error }, 'scripture and guides could not be loaded');
+        logger.error({ err: error }, 'cannot load scripture and guides');
         await sleep(retryMs, undefined, { ref: false });
       }
     }
@@ -95,17 +95,17 @@ function openPool(logger: Pick<Logger, 'error'>): Piscina {
     name: 'check',
     // One copy of the sentence model in this process: care's thread uses the same.
     workerData: sharedSentenceModel('guides'),
-    // A second thread would hold everything twice. When one ends, the next one starts at once.
+    // Only one thread: a second would hold everything twice. When one ends, the next starts at once.
     minThreads: 1,
     maxThreads: 1,
     stricterFIFO: true,
-    // The event loop of the thread goes on between tasks: in it memory is given back.
+    // Keeps the thread's event loop running between tasks, so that it can free memory.
     atomics: 'disabled',
-    // Twice what it holds while it loads. V8 collects earlier the less it may have.
+    // Twice what it holds while loading. A lower limit makes V8 collect garbage earlier.
     resourceLimits: { maxOldGenerationSizeMb: 160 },
   });
   pool.on('error', (error: unknown) =>
-    logger.error({ reason: reasonOf(error) }, 'the thread of scripture and guides ended'),
+    logger.error({ reason: reasonOf(error) }, 'thread of scripture and guides ended'),
   );
   return pool;
 }

@@ -5,11 +5,11 @@ import type { FastifyRequest } from 'fastify';
 const minuteMs = 60_000;
 /** A page asks at most three times a second, and a person does not type for the whole minute. */
 const perMinute = 120;
-/** Visitors of one network are many people, and one person has many cookies. */
+/** Visitors of one network can be many people, and one person can have many cookies. */
 const visitorsPerNetwork = 5;
 
 /**
- * Limits how often suggestions are asked for. It is kept in memory alone: nothing is stored about what a person types.
+ * Limits requests for suggestions. It is kept in memory only: nothing is stored about a person's typing.
  * @returns counts one call @throws {AppError} 429
  */
 export function createTypingLimit() {

@@ -2,7 +2,7 @@ import type { Logger } from '@kbf/process-kit';
 import CircuitBreaker from 'opossum';
 import { isSickness } from './model-errors.ts';
 
-/** Five calls are enough to tell an outage from bad luck; after ten seconds one call finds out whether it is over. */
+/** Five calls are enough to tell an outage from chance. After ten seconds, one call tests whether it is over. */
 const settings = {
   volumeThreshold: 5,
   errorThresholdPercentage: 60,
@@ -10,7 +10,7 @@ const settings = {
   resetTimeout: 10_000,
 };
 
-/** Stops asking a model that keeps failing, so that people hear at once that they should try later. */
+/** Stops calls to a model that keeps failing, so that people are told at once to try later. */
 export function createBreaker(logger: Logger) {
   const breaker = new CircuitBreaker((call: () => Promise<unknown>) => call(), {
     ...settings,
@@ -20,7 +20,7 @@ export function createBreaker(logger: Logger) {
   breaker.on('open', () => logger.warn('the model keeps failing: not asked for a while'));
   breaker.on('close', () => logger.info('the model answers again'));
   return {
-    /** @throws at once while the model rests, else what `call` throws */
+    /** @throws at once while the breaker is open, else the error of `call` */
     run: async <T>(call: () => Promise<T>): Promise<T> => (await breaker.fire(call)) as T,
     close: () => breaker.shutdown(),
   };

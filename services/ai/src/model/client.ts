@@ -9,12 +9,12 @@ export function createClient(config: AiConfig): OpenAI | undefined {
   return apiKey || baseURL ? connectProvider({ apiKey, baseURL, timeout }) : undefined;
 }
 
-/** A server that speaks the OpenAI protocol. @param provider.timeout longest wait for a whole reply (milliseconds) */
+/** A server with the OpenAI protocol. @param provider.timeout longest wait for a whole reply (milliseconds) */
 export function connectProvider({ apiKey, baseURL, timeout }: Provider): OpenAI {
   return new OpenAI({
     apiKey: apiKey ?? 'none',
     baseURL: baseURL ?? 'https://api.openai.com/v1',
-    // Only what our own configuration says counts, not what else stands in the environment.
+    // Use only our own configuration, and ignore the library's environment variables.
     organization: null,
     project: null,
     ...(apiKey ? {} : { defaultHeaders: { Authorization: null } }),

@@ -8,8 +8,8 @@ const lengthOf = ({ content }: Message): number =>
     : (content ?? []).reduce((sum, part) => sum + ('text' in part ? part.text.length : 0), 0);
 
 /**
- * Leaves out the oldest turns until a conversation fits what a model reads. A local server cuts off the beginning of
- * what is too long, and with it the rules of safety. The rules and the newest message always stay.
+ * Removes the oldest turns until a conversation fits the model's context. A local server would cut off the beginning,
+ * which holds the safety rules. The rules and the newest message always stay.
  */
 export function fitContext(messages: Message[], mostCharacters: number): Message[] {
   const [rules, ...turns] = messages;

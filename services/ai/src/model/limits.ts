@@ -1,21 +1,21 @@
 import type { AiConfig } from '../config.ts';
 
-/** How much a model can do, and how long people wait for it. */
+/** Capacity of a model, and how long people wait for it. */
 export type ModelLimits = {
-  /** Longest wait for the first words, per try, and for the whole reply (milliseconds). */
+  /** Longest wait for the first words, per attempt, and for the whole reply (milliseconds). */
   firstTokenMs: number;
   replyMs: number;
-  /** Calls at once. */
+  /** Parallel calls. */
   atOnce: number;
-  /** Longest reply. What a model says beyond it is cut off, and costs nothing. */
+  /** Longest reply. The provider cuts off longer replies, which saves cost. */
   mostTokens: number;
   /** Characters that it reads at once. */
   contextCharacters: number;
-  /** On a machine of ours: it is slow rather than hung, and knows an older form of the protocol. */
+  /** On our own machine: it is slow rather than hung, and knows an older version of the protocol. */
   isLocal: boolean;
 };
 
-/** A model of a provider, which reads more than anybody sends. */
+/** A provider's model, with a context larger than any request. */
 export const providerLimits = (config: AiConfig): ModelLimits => ({
   firstTokenMs: config.AI_FIRST_TOKEN_MS,
   replyMs: config.AI_REPLY_MS,
@@ -26,9 +26,9 @@ export const providerLimits = (config: AiConfig): ModelLimits => ({
 });
 
 /**
- * A small model on an ordinary machine: it loads for half a minute and then writes some words in a second. The gateway
- * ends a reply that is silent for 90 seconds. 4,096 tokens is what Ollama gives a model unless told otherwise: 700 for
- * the reply, and at least three characters for each of the others.
+ * A small model on an ordinary machine: it loads for half a minute and then writes a few words per second. The gateway
+ * ends a reply that is silent for 90 seconds. Ollama gives a model 4,096 tokens by default: 700 for the reply, and at
+ * least three characters for each of the others.
  */
 export const localLimits: ModelLimits = {
   firstTokenMs: 80_000,

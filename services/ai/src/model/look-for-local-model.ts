@@ -6,12 +6,12 @@ import { connectProvider } from './client.ts';
 import { localLimits } from './limits.ts';
 import { createModel } from './model.ts';
 
-/** A model that is being fetched is there after some minutes. */
+/** A model that is being downloaded is ready after some minutes. */
 const lookAgainMs = 10_000;
 
 type Looking = Pick<Deps, 'config' | 'metrics' | 'logger' | 'model'>;
 
-/** Has a model of a local server write the replies, as soon as there is one. Looks until the service closes. */
+/** Lets a model of a local server write the replies as soon as there is one. Looks until the service closes. */
 export function lookForLocalModel(app: Service, deps: Looking): void {
   const { LOCAL_MODEL_URL: url } = deps.config;
   if (deps.model || !url) return;

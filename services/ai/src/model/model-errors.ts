@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { APIConnectionError, APIError } from 'openai';
 
-/** There is no whole reply of the model to be had. `isPassing`: another try may well succeed. */
+/** The model gave no whole reply. `isPassing`: another attempt may succeed. */
 export class ModelError extends Error {
   override name = 'ModelError';
   readonly isPassing: boolean;
@@ -14,7 +14,7 @@ export class ModelError extends Error {
   }
 }
 
-/** What went wrong, without the server's own words: they may repeat what the person wrote. */
+/** Describes the failure without the server's own words: they may repeat the person's words. */
 export function describeModelError(error: unknown): ModelError {
   if (error instanceof ModelError) return error;
   const status = error instanceof APIError ? Number(error.status) || undefined : undefined;
@@ -24,26 +24,26 @@ export function describeModelError(error: unknown): ModelError {
   });
 }
 
-/** Statuses that speak of this one request, not of the model's health. */
+/** Statuses that concern this one request, not the model's health. */
 const refusals = new Set([400, 413, 415, 422]);
 
-/** Whether the server would not take this request as it is, with its photo for instance. */
+/** Returns true if the server refuses this request as it is, with its photo for instance. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof ModelError && error.status !== undefined && refusals.has(error.status);
 
 const passingStatuses = new Set([408, 409, 429]);
 
-/** Overload, time-outs and broken connections pass; a refused request stays refused. */
+/** Overload, timeouts and broken connections pass; a refused request stays refused. */
 export function isWorthAnotherTry(error: unknown): boolean {
   if (error instanceof ModelError) return error.isPassing;
   if (error instanceof APIConnectionError) return true;
   if (!(error instanceof APIError)) return false;
-  // Without a status the error came inside the stream.
+  // An error without a status came inside the stream.
   const status: unknown = error.status;
   return typeof status !== 'number' || status >= 500 || passingStatuses.has(status);
 }
 
-/** Whether an error says something about the model's health, and not about one request. */
+/** Returns true if an error concerns the model's health, and not one request. */
 export function isSickness(error: unknown): boolean {
   if (error instanceof ModelError || error instanceof APIConnectionError) return true;
   if (!(error instanceof APIError)) return false;
@@ -51,7 +51,7 @@ export function isSickness(error: unknown): boolean {
 }
 
 const firstWaitMs = 250;
-/** A person is waiting: a server that wants more patience than this gets none. */
+/** A person is waiting: do not retry when the server asks for a longer wait. */
 const longestWaitMs = 2_000;
 
 /** Waits as long as the server asks, else 250 ms and then twice that, with jitter. */

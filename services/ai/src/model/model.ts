@@ -15,10 +15,10 @@ export type ModelCall = { signal: AbortSignal; onAsked: () => void };
 
 export type Model = Pick<ModelLimits, 'replyMs' | 'contextCharacters' | 'isLocal'> & {
   /**
-   * The model's words as they come. Ends by throwing the signal's reason when it is aborted; by then the call to the
-   * provider has ended, too.
+   * The model's words as they come. Throws the signal's reason when it is aborted; by then the call to the provider has
+   * ended, too.
    * @param call.onAsked called when the provider was asked: from here on the reply has a cost
-   * @throws {ModelError} when there is no whole reply to be had
+   * @throws {ModelError} when there is no whole reply
    */
   write: (messages: ModelMessage[], call: ModelCall) => AsyncGenerator<string, void>;
   close: () => void;
@@ -27,8 +27,8 @@ export type Model = Pick<ModelLimits, 'replyMs' | 'contextCharacters' | 'isLocal
 const tries = 3;
 
 /**
- * Chat completions of any server that speaks the OpenAI protocol. Tries again only before the first word: after it, a
- * second try would change what the person has read.
+ * Chat completions of any server with the OpenAI protocol. Retries only before the first word: after it, a retry would
+ * change what the person has read.
  */
 export function createModel(options: {
   client: OpenAI;

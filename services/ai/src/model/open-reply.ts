@@ -15,7 +15,7 @@ type Asked = {
   onAsked: () => void;
 };
 
-/** Begins a reply and waits for its first words, no longer than `firstTokenMs`. */
+/** Begins a reply and waits for its first words, at most `firstTokenMs`. */
 export async function openReply(asked: Asked): Promise<OpenedReply> {
   const { limits, signal } = asked;
   const late = new AbortController();
@@ -32,7 +32,7 @@ export async function openReply(asked: Asked): Promise<OpenedReply> {
     if (first === undefined) throw new ModelError('the reply is empty', { isPassing: true });
     return { first, rest };
   } catch (error) {
-    // An aborted call ends in whatever way the client library likes; the reason is what matters.
+    // The client library ends an aborted call in several ways; the signal's reason is what matters.
     both.throwIfAborted();
     throw error;
   } finally {
@@ -41,8 +41,8 @@ export async function openReply(asked: Asked): Promise<OpenedReply> {
 }
 
 /**
- * Sends the request. The provider was asked once it has taken it, and also when nobody waited for that: it may work on
- * all the same. Only what it refused, or what never reached it, was not asked.
+ * Sends the request. The provider counts as asked when it has accepted the request, and also when we stopped waiting:
+ * it may still work on it. A request that it refused, or that never reached it, does not count.
  */
 async function ask({ client, name, messages, limits, onAsked }: Asked, signal: AbortSignal) {
   const { isLocal, mostTokens } = limits;
@@ -52,7 +52,7 @@ async function ask({ client, name, messages, limits, onAsked }: Asked, signal: A
         model: name,
         messages,
         stream: true,
-        // Ollama knows the older name alone.
+        // Ollama supports only the older name.
         ...(isLocal ? { max_tokens: mostTokens } : { max_completion_tokens: mostTokens }),
       },
       { signal, maxRetries: 0 },
@@ -65,14 +65,14 @@ async function ask({ client, name, messages, limits, onAsked }: Asked, signal: A
   }
 }
 
-/** The words of a stream. The client library ends an aborted stream in silence, and a cut one too. */
+/** The words of a stream. The client library ends aborted and broken streams without an error. */
 async function* wordsOf(chunks: Chunks, signal: AbortSignal): AsyncGenerator<string, void> {
   let isWhole = false;
   try {
     for (;;) {
       const { done, value: chunk } = await chunks.next();
       if (done) break;
-      // Servers that only resemble OpenAI leave out what they have no use for.
+      // Servers that only resemble OpenAI leave out unused fields.
       const choice = chunk.choices?.[0] as Partial<OpenAI.ChatCompletionChunk.Choice> | undefined;
       if (choice?.finish_reason === 'content_filter') throw new ModelError('filtered by the model');
       if (choice?.finish_reason) isWhole = true;

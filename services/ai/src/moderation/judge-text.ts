@@ -3,14 +3,14 @@ import type { Care } from '@kbf/contracts';
 import { moderate } from '@kbf/moderation';
 import type { ProviderModeration } from './provider-moderation.ts';
 
-/** Whether something may be public at once, and if not, why. */
+/** Whether a text or photo may be public at once, and the reasons if not. */
 export type Verdict = { state: 'public' | 'held'; reasons: string[] };
-/** `care`: the provider heard of danger. */
+/** `care`: danger that the provider found. */
 export type JudgedText = Verdict & { care: Care | undefined };
 
 /**
- * Judges a text for the public feed: our own filter always, the provider too when there is one. A provider that does
- * not answer in time holds the text.
+ * Checks a text for the public feed: always with our own filter, and with the provider when there is one. If the
+ * provider does not answer in time, the text is held.
  */
 export async function judgeText(
   provider: ProviderModeration | undefined,
@@ -29,8 +29,8 @@ export async function judgeText(
 }
 
 /**
- * Judges a photo. Without a provider's verdict the reason says so, and the configuration decides.
- * @param unchecked what becomes of photos that nobody has judged
+ * Checks a photo. Without a provider's verdict, the reason says so, and the configuration decides.
+ * @param unchecked how to treat unchecked photos
  */
 export async function judgePhoto(
   provider: ProviderModeration | undefined,

@@ -5,7 +5,7 @@ import { implementInternal } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 
-/** The provider's word for texts that community publishes. */
+/** The provider's verdict on texts that community publishes. */
 export function registerModerationRoutes(
   app: Service,
   { moderation }: Pick<Deps, 'moderation'>,

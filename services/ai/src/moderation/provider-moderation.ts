@@ -6,7 +6,7 @@ import { careOfProvider } from '../care/provider-care.ts';
 import type { AiConfig } from '../config.ts';
 import { reasonOf } from '../reason-of.ts';
 
-/** What a provider says of a text or photo. `unchecked`: it did not answer in time. */
+/** A provider's verdict on a text or photo. `unchecked`: it did not answer in time. */
 export type ProviderVerdict =
   { state: 'unchecked' } | { state: 'checked'; flagged: string[]; care: Care | undefined };
 
@@ -15,13 +15,11 @@ export type ProviderModeration = {
   photo: (dataUrl: string) => Promise<ProviderVerdict>;
 };
 
-/**
- * A text waits for its verdict before the first word of the reply: no longer than this. A photo is judged beside it.
- */
+/** Longest wait for a text's verdict before the first word of the reply. A photo is checked in parallel. */
 const textLimitMs = moderateText.timeoutMs;
 const photoLimitMs = 5_000;
 
-/** OpenAI itself judges at no cost: there it is on unless somebody turns it off. Others may not have it at all. */
+/** OpenAI's own moderation is free, so it is on by default there. Other providers may not have it. */
 function moderationModelOf(
   { baseURL }: OpenAI,
   { OPENAI_MODERATION_MODEL: configured }: Pick<AiConfig, 'OPENAI_MODERATION_MODEL'>,
@@ -31,8 +29,8 @@ function moderationModelOf(
 }
 
 /**
- * Asks the moderation endpoint of the provider. Never throws: that it does not say anything is told, too.
- * @returns undefined when the provider has no model for it, or it is not wanted
+ * Calls the provider's moderation endpoint. Never throws: a missing answer is a result, too.
+ * @returns undefined when the provider has no model for it, or it is turned off
  */
 export function createProviderModeration(
   client: OpenAI,
@@ -57,7 +55,7 @@ export function createProviderModeration(
       if (result.flagged && flagged.length === 0) flagged.push('flagged');
       return { state: 'checked', flagged, care: careOfProvider(flagged) };
     } catch (error) {
-      logger.warn({ reason: reasonOf(error) }, 'moderation did not answer');
+      logger.warn({ reason: reasonOf(error) }, 'provider moderation did not answer');
       return { state: 'unchecked' };
     }
   }

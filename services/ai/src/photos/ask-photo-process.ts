@@ -3,8 +3,8 @@ import type { PhotoAnswer, PhotoQuestion } from './photo-question.ts';
 import { startPhotoProcess } from './start-photo-process.ts';
 
 /**
- * Milliseconds: without a photo for so long the process ends; and it gives up by itself before whatever takes longer
- * than the other hangs.
+ * Milliseconds: the process ends after `idleMs` without a photo, and is considered hung after `longestMs`, which is
+ * longer than its own limit.
  */
 const usual = { idleMs: 10_000, longestMs: 60_000 };
 
@@ -16,7 +16,7 @@ type Waiting = {
 
 export type PhotoProcess = {
   /**
-   * Has it decode a photo. It starts with the first one.
+   * Lets the process decode a photo. The first photo starts the process.
    * @throws Error when it ended or hangs; the next photo starts a new one
    */
   ask: (question: Omit<PhotoQuestion, 'id'>) => Promise<PhotoAnswer>;
@@ -24,7 +24,7 @@ export type PhotoProcess = {
   pid: () => number | undefined;
 };
 
-/** A process of its own that decodes photos. @param times for tests */
+/** A separate process that decodes photos. @param times for tests */
 export function createPhotoProcess(times: Partial<typeof usual> = {}): PhotoProcess {
   const { idleMs, longestMs } = { ...usual, ...times };
   let running: ChildProcess | undefined;

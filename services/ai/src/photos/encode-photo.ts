@@ -4,12 +4,12 @@ import type { PhotoAnswer } from './photo-question.ts';
 import { createPhotoTurns, photoLater } from './photo-turns.ts';
 import { noPhoto, readPhoto } from './read-photo.ts';
 
-/** More than any camera of today's phones at full size; what is larger is made to exhaust memory. */
+/** More than the full size of today's phone cameras; larger images are made to exhaust memory. */
 const mostPixels = 50_000_000;
-/** Pictures that build up in passes are unpacked whole before they are scaled: six bytes a pixel at worst. */
+/** Progressive and interlaced images are unpacked whole before they are scaled: six bytes a pixel at worst. */
 const mostPixelsInPasses = 25_000_000;
 
-/** Two photos as phones take them at a time, or one that is larger. */
+/** Two phone photos at a time, or a single larger one. */
 const room = 2;
 const largeFromPixels = 16_000_000;
 /** A waiting photo takes up to 5 MB. */
@@ -19,15 +19,16 @@ const turns = createPhotoTurns({ room, mostWaiting });
 const decoder = createPhotoProcess();
 
 /**
- * Decodes a photo and makes a new one of it: JPEG, upright, at most 800 px, without metadata. Only this one goes to a
+ * Decodes a photo and encodes a new one: JPEG, upright, at most 800 px, without metadata. Only the new one goes to a
  * model or to the feed.
  * @param url data URL
- * @throws {AppError} 413 over 5 MB, 400 for what is no whole photo or has too many pixels, 503 when too many wait
+ * @throws {AppError} 413 over 5 MB, 400 for an incomplete or invalid photo or one with too many pixels, 503 when too
+ * many wait
  */
 export async function encodePhoto(url: string): Promise<Buffer<ArrayBuffer>> {
   const bytes = await readPhoto(url);
   let answer = await turns.run(1, () => encode(bytes, largeFromPixels));
-  // Few are: those are sent once more, with all the room for themselves.
+  // Large photos are rare: send them again, with all the room.
   if ('refusal' in answer && answer.refusal === 'large')
     answer = await turns.run(room, () => encode(bytes, mostPixels));
   if ('refusal' in answer) throw noPhoto();
@@ -44,5 +45,5 @@ async function encode(bytes: Buffer, largeFrom: number): Promise<PhotoAnswer> {
   }
 }
 
-/** A re-encoded photo as a model takes it. */
+/** A re-encoded photo in the format that a model accepts. */
 export const photoDataUrlOf = (jpeg: Buffer) => `data:image/jpeg;base64,${jpeg.toString('base64')}`;

@@ -1,9 +1,9 @@
 const load = async () => {
   const { default: sharp } = await import('sharp');
-  // Nothing is asked for twice, so what is kept is only memory.
+  // No photo is processed twice, so a cache would only use memory.
   sharp.cache(false);
   sharp.concurrency(1);
-  // Whatever the bytes claim to be, only these three readers exist.
+  // Only these three readers are allowed, regardless of the claimed format.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: [
@@ -16,5 +16,5 @@ const load = async () => {
 };
 let loading: ReturnType<typeof load> | undefined;
 
-/** The decoder; it loads with the first photo. */
+/** The decoder. It loads with the first photo. */
 export const loadSharp = () => (loading ??= load());

@@ -8,9 +8,9 @@ const key = '"photoUrl"';
 const valueBegins = /^\s*:\s*"/;
 
 /**
- * Has the calls of `scope` read their JSON without its photo: that one is a single long text, and what is left is as
- * small as the body of a chat. A body of 7 MB that is no photo is refused unread; parsed, it could keep every other
- * call waiting for a second and more.
+ * Lets the calls of `scope` parse their JSON without its photo. The photo is a single long text, and the rest is as
+ * small as the body of a chat. A body of 7 MB that is not a photo is refused without parsing: parsing could block all
+ * other calls for a second or more.
  */
 export function readPhotoBodies(scope: Service): void {
   const parser = scope.getDefaultJsonParser('error', 'error');
@@ -24,7 +24,7 @@ export function readPhotoBodies(scope: Service): void {
         ? Buffer.concat([body.subarray(0, photo.start), body.subarray(photo.end)])
         : body;
       if (rest.length > limits.chatBodyBytes) {
-        // Who wrote it may be in danger.
+        // Check the words for danger, even in a refused body.
         await hearRefused(request, rest.toString('utf8', 0, limits.chatBodyBytes));
         throw new AppError(errorCodes.tooLarge, 413, tooLargeMessage(limits.chatBodyBytes));
       }
@@ -34,7 +34,7 @@ export function readPhotoBodies(scope: Service): void {
   );
 }
 
-/** Where the value of the first `"photoUrl"` stands in a text of JSON, without its quotation marks. */
+/** The position of the value of the first `"photoUrl"` in a JSON text, without its quotation marks. */
 function findPhoto(body: Buffer): { start: number; end: number; text: string } | undefined {
   const at = body.indexOf(key);
   if (at < 0) return undefined;
@@ -44,7 +44,7 @@ function findPhoto(body: Buffer): { start: number; end: number; text: string } |
   const start = after + begin[0].length;
   const end = body.indexOf(quote, start);
   if (end < 0) return undefined;
-  // Some programs escape the slashes of base64. A text with other escapes is no photo, and is read with the rest.
+  // Some programs escape the slashes of base64. A text with other escapes is not a photo, and is read with the rest.
   const text = body.toString('latin1', start, end).replaceAll(String.raw`\/`, '/');
   return text.includes('\\') ? undefined : { start, end, text };
 }

@@ -1,11 +1,11 @@
 /**
- * The process that decodes photos. It ends when nothing is to be done, and all memory of photos goes back to the system
- * with it; and what people send as a photo meets no secret here.
+ * The process that decodes photos. It ends when it is idle, and all its memory goes back to the system. It holds no
+ * secrets that a malicious photo could reach.
  */
 import { loadSharp } from './load-sharp.ts';
 import type { PhotoAnswer, PhotoQuestion } from './photo-question.ts';
 
-/** Of the clock, not of work: on a busy machine a photo waits for its share. */
+/** In real time, not CPU time: on a busy machine a photo waits for its share. */
 const longestSeconds = 30;
 
 async function encode(question: PhotoQuestion): Promise<PhotoAnswer> {
@@ -18,7 +18,7 @@ async function encode(question: PhotoQuestion): Promise<PhotoAnswer> {
   );
   const limited = { limitInputPixels: mostPixels, failOn: 'error' } as const;
   try {
-    // From the first bytes alone: nothing is decoded yet.
+    // Reads only the first bytes: nothing is decoded yet.
     const found = await sharp(bytes, limited).metadata();
     const pixels = found.width * found.height;
     if (found.isProgressive && pixels > question.mostPixelsInPasses)
@@ -43,5 +43,5 @@ async function answer(question: PhotoQuestion): Promise<void> {
 }
 
 process.on('message', (question: PhotoQuestion) => void answer(question));
-// Whoever started us is gone, or has nothing more for us.
+// The parent process has ended, or has no more photos.
 process.on('disconnect', () => process.exit(0));

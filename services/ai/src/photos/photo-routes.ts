@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { encodePhoto, photoDataUrlOf } from './encode-photo.ts';
 import { readPhotoBodies } from './photo-body.ts';
 
-/** Photos for the community service: this is the only decoder of the product. */
+/** Decodes photos for the community service: this is the only decoder of the product. */
 export function registerPhotoRoutes(
   app: Service,
   { database, moderation }: Pick<Deps, 'database' | 'moderation'>,

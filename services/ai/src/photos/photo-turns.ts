@@ -1,21 +1,21 @@
 import { errorCodes } from '@kbf/contracts';
 import { AppError } from '@kbf/service-kit';
 
-/** Seconds after which it makes sense to send a photo again. */
+/** Seconds before another try makes sense. */
 const busyRetryAfter = 5;
 
-/** A photo that can be sent again soon. */
+/** The error for a photo that can be sent again soon. */
 export const photoLater = (message: string) =>
   new AppError(errorCodes.unavailable, 503, message, { retryAfter: busyRetryAfter });
 
 const tooManyPhotos = () =>
   photoLater('Many photos are being sent right now. Please try again in a moment.');
 
-/** Lets photos in, a bounded number at a time. */
+/** Runs a limited number of photos at a time. */
 export type PhotoTurns = {
   /**
-   * Runs `work` when there is room for it, in the order in which it was asked.
-   * @param room how much of the room it takes, at most all of it
+   * Runs `work` when there is room for it, in call order.
+   * @param room the part of the room that it takes, at most all of it
    * @throws {AppError} 503 when too many wait already
    */
   run: <Result>(room: number, work: () => Promise<Result>) => Promise<Result>;

@@ -4,14 +4,14 @@ import { AppError, invalid } from '@kbf/service-kit';
 
 const dataUrl = /^data:image\/[\w.+-]{1,40};base64,/i;
 
-/** Characters of base64 decoded before other calls get their turn: whole groups of four, about a millisecond. */
+/** Characters of base64 decoded before other calls run: whole groups of four, about a millisecond. */
 const pieceLength = 512 * 1024;
 
 export const noPhoto = () => invalid('This is not a photo we can read. JPEG, PNG and WebP work.');
 
 /**
- * The bytes of a photo as the browser sends it. What the sender calls it does not count, only how it begins.
- * @throws {AppError} 413 over 5 MB, 400 for anything that is no JPEG, PNG or WebP
+ * The bytes of a photo from the browser. The format is read from the first bytes; the claimed type is ignored.
+ * @throws {AppError} 413 over 5 MB, 400 for data that is not JPEG, PNG or WebP
  */
 export async function readPhoto(url: string): Promise<Buffer> {
   const head = dataUrl.exec(url.slice(0, 80));
@@ -27,7 +27,7 @@ export async function readPhoto(url: string): Promise<Buffer> {
 const withoutPadding = (text: string) => text.replace(/={1,2}$/, '');
 const decodedLength = (encoded: string) => Math.floor((withoutPadding(encoded).length * 3) / 4);
 
-/** Node leaves out what is no base64 instead of saying so; encoded again, only what was base64 is the same. */
+/** Node skips invalid base64 without an error. Encoding the result again shows whether the input was valid. */
 async function decode(encoded: string): Promise<Buffer> {
   const pieces: Buffer[] = [];
   for (let at = 0; at < encoded.length; at += pieceLength) {

@@ -4,7 +4,7 @@ import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { erasePerson } from '../erasure/erase-person.ts';
 
-/** Erases a person here and confirms it to auth. */
+/** Erases a person in this service and confirms it to auth. */
 export const erasePersonOnPersonErasing = ({
   relay,
 }: Pick<Deps, 'relay'>): ProcessorOf<Tx, 'person.erasing'> => ({

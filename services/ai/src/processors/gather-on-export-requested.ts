@@ -4,7 +4,7 @@ import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { gatherPerson } from '../erasure/gather-person.ts';
 
-/** Gathers what is known of a person here, sealed for auth, which makes the archive. */
+/** Collects this service's data about a person, encrypted for auth, which creates the archive. */
 export const gatherOnExportRequested = ({
   relay,
   eventKeys,

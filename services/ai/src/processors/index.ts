@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { erasePersonOnPersonErasing } from './erase-person-on-person-erasing.ts';
 import { gatherOnExportRequested } from './gather-on-export-requested.ts';
 
-/** Everything that this service does because something happened elsewhere. */
+/** Everything that this service does in response to events of other services. */
 export const buildProcessors = (deps: Deps): Processor<Tx>[] => [
   erasePersonOnPersonErasing(deps),
   gatherOnExportRequested(deps),

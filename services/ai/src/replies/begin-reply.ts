@@ -12,7 +12,7 @@ export type Begun =
 const usedUp = 'That is all the replies we can give today. Your prayer can still be shared.';
 
 /**
- * Takes a request on and reserves its cost, both or neither: a request that the budget refuses leaves no trace, and one
+ * Claims a request and reserves its cost, both or neither: a request that the budget refuses leaves no trace, and one
  * that was answered before costs nothing.
  * @throws {AppError} 401 as `refuseErased`, 409 as `claimReply`, 429 as `reserveReply`
  */
@@ -24,7 +24,7 @@ export async function beginReply(
     contentHash: Uint8Array<ArrayBuffer>;
     actor: string;
     isMetered: boolean;
-    /** Kept for who takes the reply up again. */
+    /** Stored for a page that reloads. */
     care: Care | undefined;
   },
 ): Promise<Begun> {

@@ -7,12 +7,12 @@ import { readKeptReply } from './kept-reply.ts';
 import { otherContent, replyRunning, replyStopped } from './reply-errors.ts';
 import { isAuthor } from './reply-policy.ts';
 
-/** Either the request is ours to answer now, under a try of its own, or it was answered before. */
+/** The request is claimed for a new attempt, or it was answered before. */
 export type Claim = { attempt: string } | { stored: PrayerReply };
 
 /**
- * Takes a request on, once: of any number of equal calls at the same time one gets to answer.
- * @throws {AppError} 409 when it is being answered, was stopped, or stands for other content or another person
+ * Claims a request, once: of several equal calls at the same time, one gets to answer.
+ * @throws {AppError} 409 when it is being answered, was stopped, or belongs to other content or another person
  */
 export async function claimReply(
   tx: Tx,
@@ -39,9 +39,9 @@ export async function claimReply(
 
   await failAbandoned(tx, requestId);
   const known = await tx.reply.findUnique({ where: { requestId } });
-  if (!known) throw replyRunning(); // removed in between: the next call makes it anew
+  if (!known) throw replyRunning(); // removed in between: the next call creates it again
   if (!isAuthor(known, memberId)) throw otherContent();
-  // Before the content: Stop may have been faster than the request, and then nobody knew the content.
+  // Before the content: Stop may have come before the request, without its content.
   if (known.state === 'stopped') throw replyStopped();
   if (!Buffer.from(known.contentHash).equals(contentHash)) throw otherContent();
   if (known.state === 'answered') return { stored: readKeptReply(known.reply) };

@@ -2,12 +2,12 @@ import { databaseNow } from '@kbf/data-kit';
 import type { Tx } from '../database.ts';
 
 /**
- * Milliseconds without a heartbeat after which a process counts as gone. Five heartbeats may be missed: a busy machine
- * is not a dead one, and a mistake costs no more than a second try whose predecessor cannot finish.
+ * Milliseconds without a heartbeat after which a process counts as dead. Five heartbeats may be missed, because a
+ * machine may only be busy. A mistake costs a second attempt; the first one then cannot finish.
  */
 export const abandonedAfterMs = 10_000;
 
-/** Marks a try as failed, so that the same request may be sent again. Does nothing once it ended otherwise. */
+/** Marks an attempt as failed, so that the same request may be sent again. Does nothing if it has ended. */
 export async function failReply(tx: Tx, attempt: string): Promise<void> {
   await tx.reply.updateMany({
     where: { attempt, state: 'running' },
@@ -16,7 +16,7 @@ export async function failReply(tx: Tx, attempt: string): Promise<void> {
 }
 
 /**
- * Marks replies as failed whose process is gone.
+ * Marks replies of dead processes as failed.
  * @param requestId only this one; all when undefined
  */
 export async function failAbandoned(tx: Tx, requestId?: string): Promise<void> {

@@ -9,7 +9,7 @@ import { isAuthor } from './reply-policy.ts';
 
 export type FoundReply = { state: ReplyState; reply?: PrayerReply; care?: Care | undefined };
 
-/** What became of a request. @throws {AppError} 404, also for someone else's: nobody learns that it exists */
+/** The state of a request. @throws {AppError} 404, also for another person's, so that the answer does not reveal it */
 export async function findReply(
   { database: { prisma } }: Pick<Deps, 'database'>,
   requestId: string,

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { ReplyLost } from './reply-errors.ts';
 
 /**
- * Makes a reply final together with what follows from it: all of it happens, or, when Stop came first, nothing.
+ * Makes a reply final together with its effects: all of them happen or, when Stop came first, none.
  * @param record writes events and photo in the same transaction
  * @throws {ReplyLost}
  */

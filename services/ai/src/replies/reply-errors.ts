@@ -1,12 +1,10 @@
 import { errorCodes } from '@kbf/contracts';
 import { AppError, conflict } from '@kbf/service-kit';
 
-/** Seconds after which it makes sense to ask for a running reply again. */
+/** Seconds before another request for a running reply makes sense. */
 const runningRetryAfter = 2;
 
-/**
- * A try that may not finish any more: it was stopped, or given up for dead and taken over. Never leaves the service.
- */
+/** An attempt that may no longer finish: it was stopped, or counted as dead and replaced. Never leaves the service. */
 export class ReplyLost extends Error {
   override name = 'ReplyLost';
 }

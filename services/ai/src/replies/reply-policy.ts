@@ -1,6 +1,6 @@
 /**
- * Whether a request is whose it says. A member's must be the same member's; a visitor's private id is the proof itself,
- * because a lost first answer leaves a visitor without a cookie.
+ * Returns true if the requester is the author. A member must be the same member. A visitor's private id is the proof
+ * itself, because a visitor who lost the first answer has no cookie.
  */
 export function isAuthor(
   reply: { memberId: string | null },

@@ -2,7 +2,7 @@ import { createHash, createPublicKey } from 'node:crypto';
 import type { ReplyClaims } from '@kbf/contracts';
 import { createTokenSigner, createTokenVerifier, readPrivateKey } from '@kbf/process-kit';
 
-/** How long a reply can be posted as ours after it was given. */
+/** How long a reply can be posted as ours. */
 const lifetimeMs = 24 * 60 * 60_000;
 
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('base64url');
@@ -13,7 +13,7 @@ const publicKeyOf = (privateKey: string): string =>
     .export({ format: 'der', type: 'spki' })
     .toString('base64url');
 
-/** The proof that a reply to a request is ours: for POST /api/prayers, and for the history of a chat. */
+/** Creates the proof that a reply to a request is ours: for POST /api/prayers, and for the history of a chat. */
 export function createReplyTokens(privateKey: string) {
   const sign = createTokenSigner(privateKey, lifetimeMs);
   const signReply = (given: {
@@ -35,7 +35,7 @@ export function createReplyTokens(privateKey: string) {
   const verify = createTokenVerifier([publicKeyOf(privateKey)]);
   return {
     sign: signReply,
-    /** Whether these very words were a reply of ours in the last day. */
+    /** Returns true if this exact text was a reply of ours in the last day. */
     isOurs: (token: string | undefined, reply: string): boolean =>
       token !== undefined && verify(token)?.['rep'] === sha256(reply),
   };

@@ -4,9 +4,9 @@ import { databaseNow } from '@kbf/data-kit';
 import type { AiDatabase } from '../database.ts';
 import { ReplyLost } from './reply-errors.ts';
 
-/** Stop must end a model call within 500 ms, also when another process took the call for it. */
+/** Stop must end a model call within 500 ms, also when another process received the call. */
 const lookMs = 200;
-/** Every tenth look is a heartbeat too: every 2 s. */
+/** Every tenth look is also a heartbeat: every 2 s. */
 const looksPerHeartbeat = 10;
 
 type Running = { requestId: string; stop: AbortController };
@@ -18,11 +18,13 @@ export type RunningReplies = {
   end: (attempt: string) => void;
   /** Ends the model call at once when it is this process that makes it. */
   stopHere: (requestId: string) => void;
-  /** Resolves when no reply is being written any more: what a process waits for before it ends. */
+  /** Resolves when no reply is running. The process waits for this before it ends. */
   drained: () => Promise<void>;
 };
 
-/** Keeps the heartbeat of this process's replies, and notices when one was stopped. Looks only while there are any. */
+/**
+ * Sends the heartbeats of this process's replies, and notices stopped ones. Looks only while there are running replies.
+ */
 export function createRunningReplies(
   { prisma }: Pick<AiDatabase, 'prisma'>,
   logger: Logger,
@@ -40,7 +42,7 @@ export function createRunningReplies(
         const alive = await stillRunning(prisma, attempts, look % looksPerHeartbeat === 0);
         for (const attempt of attempts) if (!alive.has(attempt)) abort(running.get(attempt));
       } catch (error) {
-        logger.warn({ reason: (error as Error).name }, 'running replies cannot be looked up now');
+        logger.warn({ reason: (error as Error).name }, 'cannot read the running replies');
       }
     }
     watching = false;

@@ -5,21 +5,21 @@ import type { Deps } from '../deps.ts';
 import { findReply } from './find-reply.ts';
 import type { ReplyState } from './kept-reply.ts';
 
-/** Stop is seldom faster than its request: more than these in an hour are no accidents, and leave nothing behind. */
+/** Stop seldom comes before its request. More than these in an hour are no accidents, and are not stored. */
 const mostBeforehand = 30;
 
-/** Who presses Stop for which request. */
+/** The sender of Stop and the request to stop. */
 export type StopRequest = {
   requestId: string;
   memberId: string | undefined;
-  /** Who is counted, as for the budget. */
+  /** The key for counting, as for the budget. */
   actor: string;
 };
 
 /**
- * Stops a running reply: from here on it cannot be recorded or shared any more, whichever process writes it.
- * @returns the state it is in now: `answered` when Stop came too late
- * @throws {AppError} 404 when there is no such request of this person's; one that is still on its way will not begin
+ * Stops a running reply: from now on no process can record or share it.
+ * @returns its present state: `answered` when Stop came too late
+ * @throws {AppError} 404 when this person has no such request; a request that arrives later will not begin
  */
 export async function stopReply(
   deps: Pick<Deps, 'database' | 'running'>,
@@ -41,9 +41,9 @@ export async function stopReply(
 }
 
 /**
- * Stop can be faster than the request it means. An id that nobody knows is anybody's, so the marks that one person or
- * network may leave are counted.
- * @returns whether the request was not known
+ * Handles a Stop that comes before its request. The owner of an unknown id is not known, so the number of such marks
+ * per person or network is limited.
+ * @returns whether the request was unknown
  */
 async function stopBeforehand(
   { database }: Pick<Deps, 'database'>,

@@ -3,13 +3,13 @@ import type { UpkeepTask } from '@kbf/data-kit';
 import type { Deps } from '../deps.ts';
 import { failAbandoned } from '../replies/fail-reply.ts';
 
-/** How long things are of use: replies for retries and reloads, photos until community has them, budgets for a day. */
+/** How long rows are needed: replies for retries and reloads, photos until community has them, budgets for a day. */
 export const keep = { replyHours: 48, photoHours: 24, budgetDays: 35 } as const;
 
 const [secondMs, hourMs] = [1_000, 3_600_000];
 const before = (now: Date, hours: number) => new Date(now.getTime() - hours * hourMs);
 
-/** Abandoned replies are also found when somebody asks for them; this finds the rest. */
+/** A request for a reply also finds abandoned ones; this finds the rest. */
 export const buildUpkeep = ({ database }: Pick<Deps, 'database'>): UpkeepTask[] => [
   {
     name: 'fail abandoned replies',
@@ -19,7 +19,6 @@ export const buildUpkeep = ({ database }: Pick<Deps, 'database'>): UpkeepTask[] 
   { name: 'remove what is old', everyMs: 60 * secondMs, work: () => removeOld({ database }) },
 ];
 
-/** Removes what nobody needs any more. */
 export async function removeOld({ database }: Pick<Deps, 'database'>): Promise<void> {
   const { prisma, sql } = database;
   const now = await databaseNow(prisma);

@@ -7,7 +7,7 @@ const ai = await useAi();
 
 const address = '192.0.2.77';
 
-/** What one visitor at one address does, and where it is written down who that was. */
+/** Actions of one visitor at one address, and the tables that record the visitor. */
 const deeds = {
   asks: {
     act: async (url: string) => expect((await ask(url, {}, { address })).status).toBe(200),
@@ -20,7 +20,7 @@ const deeds = {
   },
 };
 
-/** Does it in processes with other keys. @returns how many people they took it for */
+/** Runs the actions in processes with other keys. @returns how many people were counted */
 async function countedAs(
   { act, counted }: (typeof deeds)['asks'],
   ...keys: Record<string, string>[]

@@ -41,7 +41,7 @@ test('When a text takes too long, then its thread is ended, and the next call ha
   await impatient.count();
   const hostile = '“and the lord said unto the people of the land '.repeat(4_000);
   await expect(impatient.check(hostile)).rejects.toThrow('guides: AbortError');
-  // The new thread has to load first, which counts.
+  // The new thread must load first, which counts as time of the task.
   const next = await until(() => impatient.check('Peace.'));
   expect(next).toEqual({ message: 'Peace.', passages: [] });
 });

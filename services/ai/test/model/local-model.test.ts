@@ -16,7 +16,7 @@ async function sourceOf(url: string): Promise<unknown> {
   return ((await response.json()) as { source: unknown }).source;
 }
 
-/** A service of its own that has found the model. */
+/** A separate service that has found the model. */
 async function start(env: Record<string, string> = {}): Promise<string> {
   const { url } = await ai.start({ LOCAL_MODEL_URL: ollama.url, ...env });
   await until(async () => (await sourceOf(url)) === 'model');

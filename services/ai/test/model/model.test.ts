@@ -4,7 +4,7 @@ import { allEvents, ask, eventsOf, restOf, useAi } from '../setup.ts';
 
 const ai = await useAi();
 const { openAi } = ai;
-/** A service of its own, because the breaker remembers. */
+/** A separate service, because the breaker keeps its state. */
 const start = async (extra: Record<string, string> = {}) => (await ai.start(extra)).url;
 
 const words = {

@@ -9,22 +9,19 @@ type Chat = { model: string; messages: { role: string; content: string }[] } & R
 >;
 
 /**
- * A server that behaves like Ollama: the headers of a reply come with its first word, a model loads when it is first
- * asked, and there is neither moderation nor anything about tools.
+ * A server that behaves like Ollama: it sends the headers of a reply with its first word, loads a model on first use,
+ * and supports neither moderation nor tools.
  */
 export type OllamaServer = {
-  /** For LOCAL_MODEL_URL. */
   url: string;
-  /** The models that it has. */
   models: string[];
-  /** What models say. */
+  /** The models' reply. */
   text: string;
   /** How long a model takes to load (milliseconds). */
   loadMs: number;
   /** So many calls fail because the model is being unloaded. */
   unloading: number;
   chats: Chat[];
-  /** All paths that were asked for. */
   paths: string[];
   close: () => Promise<void>;
 };
@@ -99,7 +96,7 @@ export async function startOllamaServer(): Promise<OllamaServer & { reset: () =>
     };
     for (const word of server.text.match(/\S+\s*/g) ?? []) send(word, null);
     send('', 'stop');
-    // The chunk about usage has no choice at all.
+    // The chunk about usage has no choices.
     response.write(`data: ${JSON.stringify({ id: 'chatcmpl-1', model, usage: {} })}\n\n`);
     response.end('data: [DONE]\n\n');
   }

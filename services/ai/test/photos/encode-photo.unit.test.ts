@@ -15,7 +15,7 @@ import {
   webpOf,
 } from './photo-samples.ts';
 
-// Made before the first photo is encoded: afterwards only three formats can be read.
+// Created before the first photo is encoded: afterwards only three formats can be read.
 const made = {
   jpeg: await jpegOf(),
   png: await pngOf(),
@@ -24,7 +24,7 @@ const made = {
   gif: await gifOf(),
   tiff: await tiffOf(),
   told: await jpegWithMetadata(),
-  /** Each is a photo like any other, but for its size. */
+  /** An ordinary photo, except for its size. */
   large: await jpegOf(8_000, 6_000),
   tooLarge: await jpegOf(8_000, 6_300),
   inPasses: await progressiveOf(5_000, 4_900),

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const readPhoto = join(import.meta.dirname, '../../src/photos/read-photo.ts');
 
-/** Reads a photo of so many bytes as the very first thing that a process does: nothing is warm yet. */
+/** Reads a photo of so many bytes as the first action of a process, before any warm-up. */
 async function readFirst(bytes: number): Promise<string> {
   const program = `
     import { randomBytes } from 'node:crypto';

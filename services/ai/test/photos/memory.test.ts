@@ -7,7 +7,7 @@ import { dataUrl, padded, pngBomb } from './photo-samples.ts';
 const ai = await useAi({ hasProvider: false });
 let url: string;
 
-// Detail in every pixel, so that decoding it costs what a real photo costs.
+// Noise in every pixel, so that decoding costs as much as for a real photo.
 const noisy = await sharp(randomBytes(1_600 * 1_200 * 3), {
   raw: { width: 1_600, height: 1_200, channels: 3 },
 })

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 export const dataUrl = (bytes: Buffer, type = 'image/jpeg') =>
   `data:${type};base64,${bytes.toString('base64')}`;
 
-/** Bytes that no compression makes smaller, as those of a real photo. */
+/** Bytes that cannot be compressed, like those of a real photo. */
 export const dense = (photo: Buffer, length: number) =>
   Buffer.concat([photo, randomBytes(length - photo.length)]);
 
@@ -13,7 +13,7 @@ const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#446688' } });
 
 export const jpegOf = (width = 1_200, height = 900) => plain(width, height).jpeg().toBuffer();
-/** Builds up in passes, as pages like it. */
+/** A progressive JPEG, as web pages use it. */
 export const progressiveOf = (width: number, height: number) =>
   plain(width, height).jpeg({ progressive: true }).toBuffer();
 export const pngOf = (width = 1_200, height = 900) => plain(width, height).png().toBuffer();
@@ -21,7 +21,7 @@ export const webpOf = (width = 1_200, height = 900) => plain(width, height).webp
 export const gifOf = () => plain(100, 100).gif().toBuffer();
 export const tiffOf = () => plain(100, 100).tiff().toBuffer();
 
-/** Lies on its side, says so, and tells where it was taken and by whom. */
+/** A rotated photo with EXIF data: orientation, place and author. */
 export const jpegWithMetadata = () =>
   plain(400, 200)
     .withMetadata({ orientation: 6 })
@@ -54,6 +54,6 @@ export function pngBomb(): Buffer {
   ]);
 }
 
-/** A real photo with zeros behind its end, `length` bytes in all. */
+/** A real photo with zeros after its end, `length` bytes in all. */
 export const padded = (photo: Buffer, length: number) =>
   Buffer.concat([photo, Buffer.alloc(length - photo.length)]);

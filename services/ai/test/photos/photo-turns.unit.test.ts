@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPhotoTurns } from '../../src/photos/photo-turns.ts';
 
-/** Work that lasts until it is told to end, and knows how much of it was under way at once. */
+/** Work that runs until the test ends it, and counts how much ran at once. */
 function countedWork(room: number, mostWaiting = 10) {
   const turns = createPhotoTurns({ room, mostWaiting });
   const ends: (() => void)[] = [];

@@ -6,7 +6,7 @@ import { newId, useAi } from '../setup.ts';
 const ai = await useAi();
 const reply = { message: 'Lord, hear us. Amen.' } as Parameters<typeof finishReply>[1]['reply'];
 
-/** A reply that is being written, or was stopped. @returns its try */
+/** A running or stopped reply. @returns its attempt */
 async function replyIn(state: 'running' | 'stopped'): Promise<string> {
   const attempt = newId();
   await ai.rows(

@@ -11,11 +11,14 @@ import { cancelPendingChange, listPendingChanges } from './pending-changes.ts';
 import { undoChange } from './undo-change.ts';
 import { updateMe } from './update-me.ts';
 
-/** The dashboard's "Access Denied": registered by e-mail and not confirmed. Whoever logged in by phone passes. */
+/**
+ * The dashboard answers "Access Denied" to a person who registered by e-mail and has not confirmed it. A login by phone
+ * passes.
+ */
 const hasProvenContact = (person: Person) =>
   person.phoneVerifiedAt !== null || person.emailVerifiedAt !== null;
 
-/** One's own account. */
+/** Routes of a person's own account. */
 export function registerAccountRoutes(app: Service, deps: Deps): void {
   const { cookies } = deps;
   const { prisma } = deps.database;
@@ -42,7 +45,7 @@ export function registerAccountRoutes(app: Service, deps: Deps): void {
     const self = await findSelf(prisma, identity);
     const from = askingBrowser(request, cookies);
     const { person, confirming } = await updateMe(deps, self, body, from);
-    // The code of the text works in this browser.
+    // The code in the text works only in this browser.
     if (confirming.includes('phone')) cookies.markAsking(reply, from.askedSecret);
     return answer(200, { ...presentPersonDetails(person), confirming });
   });

@@ -5,7 +5,7 @@ import { notFound } from '@kbf/service-kit';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../database.ts';
 
-/** A text that confirms a new number, while it can still be redeemed. */
+/** A text that confirms a new number and can still be redeemed. */
 const openText = (personId: string, now: Date) => ({
   personId,
   purpose: 'confirm-phone',
@@ -14,17 +14,17 @@ const openText = (personId: string, now: Date) => ({
   expiresAt: { gt: now },
 });
 
-/** A mail that confirms a new address, while it can. */
+/** A mail that confirms a new address and can still be redeemed. */
 const openMail = (personId: string, now: Date) => ({
   personId,
   confirmedAt: null,
   expiresAt: { gt: now },
 });
 
-/** A change that is confirmed and waits for its day. */
+/** A change that is confirmed and still waits for its delay to end. */
 const waitingChange = (personId: string) => ({ personId, appliedAt: null, endedAt: null });
 
-/** What a member has entered as new and what does not apply yet. */
+/** Lists the contact data that a member entered as new and that does not apply yet. */
 export async function listPendingChanges(tx: Tx, personId: string): Promise<PendingChange[]> {
   const now = await databaseNow(tx);
   const texts = await tx.loginRequest.findMany({ where: openText(personId, now) });
@@ -46,7 +46,7 @@ export async function listPendingChanges(tx: Tx, personId: string): Promise<Pend
   ];
 }
 
-/** Takes back a new number or address: its message does nothing any more. @throws 404 when there is none */
+/** Cancels a new number or address: its message stops working. @throws 404 when there is none */
 export async function cancelPendingChange(
   tx: Tx,
   personId: string,

@@ -14,10 +14,10 @@ import { endLoginSessions } from '../sessions/end-login-sessions.ts';
 import { earlier } from '../time/later.ts';
 
 /**
- * Takes back a change of phone or e-mail or a new passkey, and all that came after it, with the token that the owner
- * was told: the person has again what they had then, later passkeys are gone, every login ends, nothing that was asked
- * for meanwhile works, and whoever brought the token is in.
- * @throws 410 for a token that is used, too old, void or unknown; 409 when somebody else has proven the old data since
+ * Undoes a change of phone or e-mail, or a new passkey, and everything that came after it. The caller passes the token
+ * that was sent to the owner. The person gets back the contact data of that time, later passkeys are removed, every
+ * login ends, and messages requested since then stop working. The browser with the token is logged in.
+ * @throws 410 for a token that is used, too old, void or unknown; 409 when another person has proven the old data since
  */
 export async function undoChange(
   deps: Pick<Deps, 'config' | 'database'>,
@@ -76,7 +76,7 @@ async function restore(tx: Tx, change: ContactChange): Promise<Person> {
   return restored;
 }
 
-/** Links and codes that were asked for in the name of that person. */
+/** Voids the links and codes that were requested for that person. */
 async function voidMessages(tx: Tx, personId: string, now: Date): Promise<void> {
   await tx.loginRequest.updateMany({
     where: { personId, redeemedAt: null, voidedAt: null },

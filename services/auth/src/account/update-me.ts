@@ -28,9 +28,9 @@ export type OwnChange = {
 type Confirming = AnswerOf<typeof updateMeCall>['confirming'];
 
 /**
- * Changes what a member says of themselves: the name at once, a number or address once the message that goes there is
- * redeemed. Whether it is another member's shows only then, to who holds it.
- * @throws 400 for contact data that is none, 429 at a limit of names or messages; then nothing has changed
+ * Changes a member's own data: the name at once, a number or address after the message sent there is redeemed. Only the
+ * holder of the contact data learns then whether another member has it already.
+ * @throws 400 for invalid contact data, 429 at a limit of names or messages; then nothing has changed
  */
 export async function updateMe(
   deps: Deps,
@@ -69,7 +69,7 @@ export async function updateMe(
   return { person: renamed, confirming };
 }
 
-/** @returns undefined for the proven number that is theirs already */
+/** @returns undefined when the number is already this person's proven number */
 function newPhone({ config }: Deps, person: Person, text: string) {
   const number = readPhoneNumber(text);
   if (!number?.valid) throw numberUnreadable();
@@ -77,7 +77,7 @@ function newPhone({ config }: Deps, person: Person, text: string) {
   return number.e164 === person.phone && person.phoneVerifiedAt ? undefined : number;
 }
 
-/** @returns undefined for the confirmed address that is theirs already */
+/** @returns undefined when the address is already this person's confirmed address */
 function newEmail(person: Person, text: string): string | undefined {
   const email = emailOrRefuse(text);
   return email === person.email && person.emailVerifiedAt ? undefined : email;

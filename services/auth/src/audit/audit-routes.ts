@@ -9,7 +9,7 @@ import { fullNameOf } from '../names/person-name.ts';
 
 const details = z.record(z.string(), z.unknown()).catch({});
 
-/** What was done with privileges, in all services. */
+/** The log of privileged actions in all services. */
 export function registerAuditRoutes(app: Service, { database: { prisma } }: Deps): void {
   implement(app, listAudit, async ({ query, request, reply }) => {
     const page = await readPage(query, {

@@ -20,14 +20,14 @@ export type AuditRecord = {
     | 'passkey.used'
     | 'person.changed'
     | 'phone.changed';
-  /** Who did it; null for the system. */
+  /** The person who acted; null for the system. */
   actorId: string | null;
   subjectId: string | null;
-  /** Ids and states only, never contact data. What is undefined is left out. */
+  /** Ids and states only, never contact data. Undefined values are left out. */
   details?: Record<string, string | number | boolean | undefined>;
 };
 
-/** Writes down an act that somebody may have to account for, in the transaction of the act. */
+/** Records a privileged action in the audit log, in the same transaction as the action. */
 export async function recordAudit(
   tx: Pick<Tx, 'auditEntry'>,
   { action, actorId, subjectId, details = {} }: AuditRecord,

@@ -9,7 +9,7 @@ import { provePhone } from '../people/prove-phone.ts';
 /** A number in E.164 or an address in lower case that a member has proven. */
 export type NewContact = { what: ContactKind; value: string };
 
-/** Sets a number or address, which the caller has locked and the person has proven. Claims of others go. */
+/** Sets a number or address that the person has proven and the caller has locked. Removes the claims of others. */
 export async function applyContact(
   tx: Tx,
   config: AuthConfig,

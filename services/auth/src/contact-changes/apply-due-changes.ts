@@ -10,7 +10,7 @@ import { applyContact } from './apply-contact.ts';
 
 const dueAt = (now: Date) => ({ appliedAt: null, endedAt: null, appliesAt: { lte: now } });
 
-/** Applies the changes of phone and e-mail that have waited for their day. @returns how many */
+/** Applies the changes of phone and e-mail whose delay of one day is over. @returns how many */
 export async function applyDueChanges(
   deps: Pick<Deps, 'config' | 'database' | 'relay'>,
 ): Promise<number> {
@@ -46,7 +46,7 @@ export async function applyDueChanges(
   return applied;
 }
 
-/** Whether nobody else has proven it meanwhile. */
+/** Returns true if no other person has proven it since. */
 async function isFree(
   tx: Tx,
   { what, value }: { what: 'phone' | 'email'; value: string },

@@ -15,11 +15,11 @@ import type { NewContact } from './apply-contact.ts';
 const { proofMinutes, changeWaitHours } = limits.contactChange;
 
 /**
- * Gives a member the new number or address that they have proven: at once if this login has proven an old one just now,
- * else a day later. The old ones are told at once, with a link that takes it back. Who had proven neither, or proves
- * what they have already, has nothing that somebody could take from them.
+ * Gives a member the new number or address that they have proven. It applies at once if this login has just proven an
+ * old one, else a day later. The old contacts are told at once, with a link that undoes the change. A member without
+ * proven contact data, or one who proves data they already have, has nothing to lose and does not wait.
  * @param before the member, whose row and the new contact data are locked
- * @param provenAt when this login last proved contact data that was theirs before; null if it did not
+ * @param provenAt when this login last proved contact data that the member had before; null if it did not
  */
 export async function changeContact(
   tx: Tx,

@@ -7,12 +7,13 @@ import { notLoggedInHere } from '../refusals.ts';
 import { changeContact } from './change-contact.ts';
 
 /**
- * Changes a person's number, whose text was redeemed where that person is logged in. Whoever else holds the phone gets
- * nowhere with it: a stranger's number in one's account must not let the stranger in, nor give the account the number.
- * @param by.userId who is logged in
- * @param by.provenAt when that login last proved contact data that was theirs before
- * @returns undefined when the person may not act any more
- * @throws 403 when it is somebody else or nobody, 409 when another member has proven the number
+ * Changes the number of a logged-in person after they redeem the text. Another holder of the phone cannot use the text:
+ * if a person enters a stranger's number by mistake, the stranger must not get into the account and the account must
+ * not get the number.
+ * @param by.userId the person who is logged in
+ * @param by.provenAt when that login last proved contact data that the person had before
+ * @returns undefined when the person is no longer active
+ * @throws 403 when another person or no person is logged in, 409 when another member has proven the number
  */
 export async function confirmPhone(
   tx: Tx,

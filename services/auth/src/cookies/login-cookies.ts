@@ -4,16 +4,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const daySeconds = 24 * 60 * 60;
 const askedSeconds = limits.login.linkMinutes * 60;
 const loginSeconds = limits.login.sessionDays * daySeconds;
-/** Longest that browsers keep a cookie. */
+/** The longest time that browsers keep a cookie. */
 const browserSeconds = 400 * daySeconds;
 
-/** What the browser of a new login keeps. */
+/** The secrets that the browser keeps after a new login. */
 export type LoginSecrets = { secret: string; knownBrowser: string };
 
-/** The cookies of auth: named, written and read in one place. */
+/** All cookies of auth: this file names, writes and reads them. */
 export type LoginCookies = ReturnType<typeof createLoginCookies>;
 
-/** @param publicOrigin under https the cookies are Secure and bound to the host */
+/** @param publicOrigin with https the cookies are Secure and bound to the host */
 export function createLoginCookies(publicOrigin: string) {
   const secure = publicOrigin.startsWith('https:') ? '; Secure' : '';
   const login = cookieName(publicOrigin, loginCookies.login);
@@ -26,7 +26,7 @@ export function createLoginCookies(publicOrigin: string) {
     );
 
   return {
-    /** Marks the browser that asks. */
+    /** Marks the browser that asks for a message. */
     markAsking: (reply: FastifyReply, secret: string) => set(reply, asked, secret, askedSeconds),
     readAsking: (request: FastifyRequest) => readCookie(request, asked, secretShape),
     logIn(reply: FastifyReply, { secret, knownBrowser }: LoginSecrets): void {
@@ -34,7 +34,7 @@ export function createLoginCookies(publicOrigin: string) {
       set(reply, browser, knownBrowser, browserSeconds);
       set(reply, asked, '', 0);
     },
-    /** The browser forgets a cookie after its time, however often it was sent: so it is given anew with use. */
+    /** Sets the cookie again with each use: the browser deletes it after a fixed time, even if it was sent often. */
     renew: (reply: FastifyReply, secret: string) => set(reply, login, secret, loginSeconds),
     logOut: (reply: FastifyReply) => set(reply, login, '', 0),
     readLogin: (request: FastifyRequest) => readCookie(request, login, secretShape),
@@ -45,7 +45,7 @@ export function createLoginCookies(publicOrigin: string) {
 const secretShape = /^[0-9A-Za-z]{20,64}$/;
 const signedShape = /^[\w.-]{20,128}$/;
 
-/** The one cookie of that name. None, or several that contradict each other, count as none; so does a foreign shape. */
+/** Returns the one cookie of that name. Missing, contradicting or malformed cookies count as none. */
 function readCookie(request: FastifyRequest, name: string, shape: RegExp): string | undefined {
   const values = new Set(
     (request.headers.cookie ?? '')

@@ -16,9 +16,9 @@ import { earlierLogin } from '../sessions/earlier-login.ts';
 import { splitName } from '../names/person-name.ts';
 
 /**
- * Confirms a mail address with the token of a mail, once, and logs in.
+ * Confirms a mail address once, with the token from a mail, and logs the person in.
  * @throws 410 for a used, replaced, expired or unknown token; for a changed address 403 where its account is not logged
- *   in, 409 when another member has confirmed it
+ * in, 409 when another member has confirmed it
  */
 export async function confirmEmail(
   deps: Deps,
@@ -30,7 +30,7 @@ export async function confirmEmail(
   const done = await database.transaction(async (tx) => {
     const asked = await tx.emailClaim.findUnique({ where: { tokenHash } });
     if (!asked) throw linkUsed();
-    // Before the claim: a new mail to that address voids earlier links in the same order.
+    // Lock before the claim: a new mail to that address voids earlier links in the same order.
     await lockContact(tx, asked);
     const now = await databaseNow(tx);
     const [claim] = await tx.emailClaim.updateManyAndReturn({
@@ -50,7 +50,7 @@ export async function confirmEmail(
   return done;
 }
 
-/** The new address of a member. Whoever else opens the mail gets nowhere with it. */
+/** Confirms the new address of a member. Another reader of the mail cannot use its link. */
 async function changeEmail(
   tx: Tx,
   deps: Pick<Deps, 'config' | 'eventKeys'>,
@@ -65,8 +65,9 @@ async function changeEmail(
 }
 
 /**
- * The member whom the address makes, or whose it is already. Never one who only claimed it: somebody else may have
- * joined with that address. Whatever else waits for that address is theirs, too: its links were void.
+ * Returns the member with that confirmed address, or creates one. A member who only claimed the address is not used: a
+ * stranger may have joined with it. Other claims that wait for this address now belong to this member too, because
+ * their links became void.
  */
 async function join(tx: Tx, { id, email, fullName }: EmailClaim): Promise<Person> {
   const holder = await tx.person.findFirst({
@@ -74,7 +75,7 @@ async function join(tx: Tx, { id, email, fullName }: EmailClaim): Promise<Person
   });
   if (holder && !isActive(holder)) throw linkUsed();
   const among = { email, personId: null, OR: [{ id }, { confirmedAt: null }] };
-  // An admin has approved a form with this address: not so for who registers for the training.
+  // A claim of a contact form was approved by an admin; a claim of a training registration was not.
   const isUnapproved =
     (await tx.emailClaim.count({ where: { ...among, submissionId: { not: null } } })) === 0;
   const name = splitName(fullName ?? '');
@@ -86,7 +87,7 @@ async function join(tx: Tx, { id, email, fullName }: EmailClaim): Promise<Person
     where: among,
     data: { confirmedAt: now },
   });
-  // The one whose link was used says that they are new; the others are of somebody who is a member by now.
+  // The claim whose link was used announces a new member; the other claims belong to an existing member by now.
   for (const claim of claims) {
     const { registrationId, submissionId } = claim;
     await recordEvent(prismaSql(tx), 'member.joined', {

@@ -8,7 +8,6 @@ import { presentPerson } from '../people/present-person.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { resendAnswer, resendVerification } from './resend-verification.ts';
 
-/** Confirming a mail address. */
 export function registerEmailRoutes(app: Service, deps: Deps): void {
   const { cookies } = deps;
 

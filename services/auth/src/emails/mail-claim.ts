@@ -8,15 +8,15 @@ import type { EmailClaim } from '../generated/prisma/client.ts';
 import { hashFor, newLinkToken } from '../secrets/login-secrets.ts';
 import { later } from '../time/later.ts';
 
-/** Whom a mail address that is to be confirmed belongs to: a member, or what makes somebody one. */
+/** The owner of a mail address that waits for confirmation: a member, or the form that will create a member. */
 export type ClaimOf =
   | { personId: string }
   | { registrationId: string; fullName: string }
   | { submissionId: string; fullName: string };
 
 /**
- * Writes down that an address waits to be confirmed.
- * @returns the id of the claim; no mail has gone out yet, see `mailClaim`
+ * Records that an address waits for confirmation.
+ * @returns the id of the claim; no mail is sent yet, see `mailClaim`
  */
 export async function recordClaim(
   tx: Tx,
@@ -29,7 +29,7 @@ export async function recordClaim(
       id: randomUUID(),
       email,
       ...of,
-      // Of a token that nobody has.
+      // The hash of a token that is never sent.
       tokenHash: hashFor(config.HASHING_KEY, 'link', newLinkToken()),
       expiresAt: new Date(0),
     },
@@ -37,16 +37,16 @@ export async function recordClaim(
   return id;
 }
 
-/** What the mail says besides its link: whom it greets, and what the address is confirmed for. */
+/** The mail's text besides its link: the name it greets and the reason for the confirmation. */
 function wordsFor({ fullName, submissionId, registrationId }: EmailClaim) {
   const purpose = submissionId ? 'membership' : registrationId ? 'training' : 'change';
   return { purpose, ...(fullName ? { fullName } : {}) } as const;
 }
 
 /**
- * Mails a new link for a claim of an address that the caller has locked. Links of earlier mails are void: of this
- * claim, and of all that would make a member of the same address, which the new one confirms with it. The relay is the
- * caller's to nudge.
+ * Mails a new link for a claim. The caller has locked the address. Links in earlier mails become void: links of this
+ * claim, and links of all other claims that would create a member with the same address, because the new link confirms
+ * those too. The caller must nudge the relay.
  */
 export async function mailClaim(
   tx: Tx,
@@ -72,7 +72,7 @@ export async function mailClaim(
   const requested = {
     messageId: randomUUID(),
     channel: 'email',
-    // Who was approved is welcome; the link is their way in.
+    // An approved person gets a welcome; its link is their login.
     kind: renewed.submissionId ? 'welcome' : 'verify-email',
     content: { to: email, link, ...wordsFor(renewed) },
     notAfter: renewed.expiresAt.toISOString(),

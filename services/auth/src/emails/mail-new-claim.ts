@@ -11,8 +11,8 @@ import type { ClaimOf } from './mail-claim.ts';
 type Context = { tx: Tx; sql: SqlRunner; logger: Logger };
 
 /**
- * Writes down an address that came with an event, and mails its link. Beyond the limits of mails no mail goes out, so
- * that nobody's inbox can be filled by registering in their name; the person may ask for the mail later.
+ * Records an address that came with an event and mails its link. At the mail limits no mail is sent, so that a stranger
+ * cannot fill an inbox by registering in its owner's name. The person can ask for the mail later.
  */
 export async function mailNewClaim(
   { tx, sql, logger }: Context,
@@ -24,6 +24,10 @@ export async function mailNewClaim(
   await lockContact(tx, { email });
   const id = await recordClaim(tx, config, email, of);
   const { isOver } = await isOverQuota(sql, ofMailsOnBehalf(config, email));
-  if (isOver) return logger.warn({ claimId: id }, 'too many mails: it can be asked for later');
+  if (isOver)
+    return logger.warn(
+      { claimId: id },
+      'mail limit reached: the person can ask for the mail later',
+    );
   await mailClaim(tx, deps, { id, email });
 }

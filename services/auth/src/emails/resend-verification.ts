@@ -7,8 +7,8 @@ import { mailClaim } from './mail-claim.ts';
 export const resendAnswer = 'If this address waits to be confirmed, a mail is on its way';
 
 /**
- * Mails the link of an address that waits to be confirmed once more: the one that whoever is logged in changes to, else
- * that of the last registration. Whoever asks learns nothing about the address.
+ * Mails the link for an unconfirmed address again: the address that the logged-in person changes to, else the address
+ * of the last registration. The answer does not tell whether the address is known.
  * @throws 429 at a limit
  */
 export async function resendVerification(

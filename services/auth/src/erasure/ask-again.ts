@@ -3,13 +3,13 @@ import type { Deps } from '../deps.ts';
 import { earlier } from '../time/later.ts';
 import { askServices } from './request-erasure.ts';
 
-/** Minutes that services have for an answer before they are asked again. */
+/** Minutes that a service has to confirm before it is asked again. */
 const patience = { minutes: 60 };
 
 /**
- * Asks again where an erasure is not complete after an hour: a service that was restored from a backup, or whose event
- * was given up, hears of it once more. Services that have erased already confirm again.
- * @returns how many persons that were
+ * Asks again for each erasure that is not complete after an hour. This reaches a service that was restored from a
+ * backup or whose event was given up. Services that have already erased confirm again.
+ * @returns the number of persons
  */
 export async function askAgain({ database, relay }: Pick<Deps, 'database' | 'relay'>) {
   const overdue = await database.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import { requestErasure } from './request-erasure.ts';
 
-/** Deleting one's account. */
+/** Deletes a person's own account. */
 export function registerErasureRoutes(app: Service, deps: Deps): void {
   const { database, eventKeys, cookies, relay } = deps;
 

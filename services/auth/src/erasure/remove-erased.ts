@@ -5,8 +5,8 @@ import type { Erasure } from '../generated/prisma/client.ts';
 import { fullNameOf } from '../names/person-name.ts';
 
 /**
- * Removes a person with all claims once every service has erased what it knew, and has that confirmed to their proven
- * address. The erasure stays as the tombstone.
+ * Removes a person and all their claims after every service has erased its data, and sends a confirmation to the proven
+ * address. The erasure row stays as the tombstone.
  */
 export async function removeErased(
   tx: Tx,
@@ -15,7 +15,7 @@ export async function removeErased(
 ): Promise<void> {
   if (!services.every((service) => confirmed.includes(service))) return;
   const person = await tx.person.findUnique({ where: { id: personId } });
-  // Registrations with an address that was theirs alone go too; others may have claimed one that was not.
+  // A proven address was theirs alone, so its registrations go too. Others may have claimed an unproven one.
   if (person?.email && person.emailVerifiedAt) {
     const { email, erasingAt } = person;
     await tx.emailClaim.deleteMany({
@@ -25,7 +25,7 @@ export async function removeErased(
     const erased = { personId, owner, erasedAt: new Date().toISOString() };
     await recordEvent(prismaSql(tx), 'account.erased', erased, eventKeys);
   }
-  // Logins, requests and exports go with the person.
+  // Logins, requests and exports are deleted with the person.
   await tx.person.deleteMany({ where: { id: personId } });
   await tx.erasure.update({ where: { personId }, data: { erasedAt: new Date() } });
 }

@@ -10,9 +10,9 @@ import { endLoginSessions } from '../sessions/end-login-sessions.ts';
 import { removeErased } from './remove-erased.ts';
 
 /**
- * Has a person erased: their logins end now, nobody gets in as them any more, and every service is asked to erase what
- * it knows. The person goes when all have confirmed.
- * @throws 401 for nobody or who is being erased, 409 for the last admin
+ * Starts the erasure of a person. Their logins end now, new logins fail, and every service is asked to erase its data.
+ * The person is removed when all services have confirmed.
+ * @throws 401 for an unknown person or one who is being erased, 409 for the last admin
  */
 export async function requestErasure(
   tx: Tx,
@@ -38,7 +38,7 @@ export async function requestErasure(
   await removeErased(tx, eventKeys, erasure);
 }
 
-/** Asks every service to erase; asking again does no harm. */
+/** Asks every service to erase; asking again is harmless. */
 export async function askServices(
   tx: Tx,
   { personId, requestedAt }: { personId: string; requestedAt: Date },

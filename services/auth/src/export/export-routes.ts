@@ -6,7 +6,7 @@ import { findSelf } from '../people/find-self.ts';
 import { findExport, presentExport } from './read-export.ts';
 import { startExport } from './start-export.ts';
 
-/** Everything that all services know of a person, for that person alone. */
+/** Exports everything that all services know about a person. Only that person can read it. */
 export function registerExportRoutes(app: Service, deps: Deps): void {
   const { config, database } = deps;
 

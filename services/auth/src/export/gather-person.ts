@@ -2,7 +2,7 @@ import type { Tx } from '../database.ts';
 import type { Person } from '../generated/prisma/client.ts';
 import { presentPersonDetails } from '../people/present-person.ts';
 
-/** Everything that auth knows of a person, for the person: no secrets, no hashes. */
+/** Collects everything that auth knows about a person, for that person: no secrets, no hashes. */
 export async function gatherPerson(tx: Tx, person: Person): Promise<object> {
   const logins = await tx.loginSession.findMany({
     where: { personId: person.id },
@@ -40,7 +40,7 @@ export async function gatherPerson(tx: Tx, person: Person): Promise<object> {
     addresses,
     changes,
     passkeys,
-    // Who else took part stays unnamed.
+    // Leave out the names of other people in the log.
     log: log.map(({ actorId, subjectId, ...entry }) => ({
       ...entry,
       byYou: actorId === person.id,

@@ -10,11 +10,11 @@ import { earlier } from '../time/later.ts';
 
 export type ExportWithParts = Prisma.ExportRequestGetPayload<{ include: { parts: true } }>;
 
-/** Whether every service that was asked has answered. */
+/** Returns true when every service has answered. */
 export const isReady = ({ services, parts }: ExportWithParts): boolean =>
   services.every((service) => parts.some((part) => part.service === service));
 
-/** An export of that person. @throws 404 also for another's, and once it is no longer kept */
+/** Finds an export of that person. @throws 404 also for another person's export and for an expired one */
 export async function findExport(tx: Tx, id: string, personId: string): Promise<ExportWithParts> {
   const oldest = earlier(await databaseNow(tx), { days: limits.export.keepDays });
   const found = await tx.exportRequest.findFirst({
@@ -25,7 +25,7 @@ export async function findExport(tx: Tx, id: string, personId: string): Promise<
   return found;
 }
 
-/** An export as the person sees it; when ready, with all parts opened. */
+/** An export as its owner sees it; when ready, with all parts decrypted. */
 export function presentExport(
   key: Uint8Array,
   request: ExportWithParts,

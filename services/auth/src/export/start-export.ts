@@ -11,12 +11,12 @@ import { gatherPerson } from './gather-person.ts';
 import { isReady } from './read-export.ts';
 import type { ExportWithParts } from './read-export.ts';
 
-/** An export that is not ready after this no longer stands for a new one. */
+/** A new request reuses an unfinished export for this long. After that it starts a new one. */
 const standsFor = { minutes: 10 };
 
 /**
- * Asks every service for what it knows of a person, and puts by what auth knows itself. While one is being gathered, it
- * is that one.
+ * Asks every service for its data about a person and stores auth's own part. Returns the current export if one is still
+ * being gathered.
  * @throws 429
  */
 export async function startExport(deps: Deps, person: Person): Promise<ExportWithParts> {

@@ -4,31 +4,31 @@ import { z } from 'zod';
 const count = z.int().min(0);
 
 /**
- * How often things may be done: a text costs money and disturbs a person, so these are counted in Postgres and never
- * open. What strangers ask counts per asking network, so that they use up nobody else's; who logs in again where they
- * have been before has an allowance of their own. Everything but what is counted per day counts requests for unknown
- * recipients too, so that no limit tells who is a member. What is counted per day is what is really sent: nobody can
- * use it up with numbers that nobody has.
+ * Limits of login requests. A text costs money and disturbs a person, so these are counted in Postgres, and a failure
+ * never lets requests through. Requests from strangers count per network, so that they cannot use up the limits of
+ * others. A person who logs in again from a known browser has a separate limit. All limits except the daily ones also
+ * count requests for unknown recipients, so that no limit tells who is a member. Daily limits count only messages that
+ * are sent, so that requests for unknown numbers cannot use them up.
  */
 export const loginLimits = z.strictObject({
   /** Requests for one number or address, from one network. */
   perRecipientHour: count.default(10),
   /**
-   * Texts to one number that one network may cause while none of them is used, in the minutes for which a link is good.
-   * Once one is used, its owner has asked, and the count begins anew.
+   * Texts to one number that one network may cause while none of them is used, within the lifetime of a link. When one
+   * is used, its owner has asked, and the count starts again.
    */
   unusedTexts: count.default(2),
-  /** Requests for one number or address, from all networks together: nobody's phone is filled by many of them. */
+  /** Requests for one number or address, from all networks together, so that many networks cannot flood one phone. */
   perRecipientAnywhereHour: count.default(30),
-  /** Requests from one network address; a gathering behind one router must still be able to log in. */
+  /** Requests from one network address. People at a gathering behind one router must still be able to log in. */
   perAddressHour: count.default(60),
-  /** Requests from one network for numbers that differ in the last four digits only: somebody walks through them. */
+  /** Requests from one network for numbers that differ only in the last four digits, which suggests number guessing. */
   perPrefixHour: count.default(60),
   /** Requests from one network for mail addresses of one domain. */
   perDomainHour: count.default(60),
-  /** Requests of a browser in which that member has logged in before. */
+  /** Requests from a browser in which that member has logged in before. */
   perKnownBrowserHour: count.default(10),
-  /** Logins by passkey that are begun from one network address: a page that offers one begins one. */
+  /** Passkey logins started from one network address. A page that offers a passkey login starts one. */
   passkeysPerAddressHour: count.default(600),
   textsPerCountryDay: count.default(1_500),
   textsPerDay: count.default(2_000),
@@ -38,22 +38,22 @@ export const loginLimits = z.strictObject({
   loginMailsToKnownBrowsersDay: count.default(1_000),
   /** Mails that confirm an address. */
   mailsPerDay: count.default(2_000),
-  /** Of those, to one address because of what was sent elsewhere in its name. */
+  /** Of those, mails to one address because of a form sent elsewhere in its name. */
   mailsOnBehalfDay: count.default(3),
   /**
-   * Requests for such a mail once more, for one address and from all networks together. The link in the last one is
-   * good for a day, so that nobody who uses these up keeps its owner out.
+   * Repeated requests for such a mail, for one address and from all networks together. The last link is good for a day,
+   * so using up this limit does not lock the owner out.
    */
   mailsAgainDay: count.default(6),
   /** Texts and mails that one member causes by changing their own number or address. */
   changesPerMemberDay: count.default(10),
-  /** New names of one member: each is written over everywhere that the old one stands, and may wait for an admin. */
+  /** New names of one member. Each name is updated in every place that shows the old one, and may wait for an admin. */
   namesPerMemberDay: count.default(10),
-  /** Tries of a code on one number, over all requests from one network, or of one browser that is known. */
+  /** Code attempts on one number, over all requests from one network or from one known browser. */
   codeAttemptsHour: count.default(limits.login.codeAttemptsPerHour),
 });
 export type LoginLimits = z.output<typeof loginLimits>;
 export const defaultLoginLimits = loginLimits.parse({});
 
-/** How much wider the allowances of an IPv6 /56 and of a /48 are than that of a /64. */
+/** Factors by which the limits of an IPv6 /64, /56 and /48 grow. */
 export const widening = [1, 1.5, 2] as const;

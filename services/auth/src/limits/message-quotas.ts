@@ -6,7 +6,7 @@ import type { AuthConfig } from '../config.ts';
 import { hashFor } from '../secrets/login-secrets.ts';
 import { widening } from './login-limits.ts';
 
-/** Who asks for a message. */
+/** The browser and networks that ask for a message. */
 export type Asker = {
   /** Narrow to wide. */
   networks: readonly string[];
@@ -24,14 +24,14 @@ const keyOf = ({ HASHING_KEY }: Settings, kind: string, ...parts: string[]): str
 const perHour = (key: string, max: number): Quota => ({ key, max, seconds: hourSeconds });
 const perDay = (key: string, max: number): Quota => ({ key, max, seconds: daySeconds });
 
-/** What many recipients share: all numbers alike but for the last four digits, a mail domain. */
+/** The group that a recipient belongs to: all numbers that differ only in the last four digits, or a mail domain. */
 const neighbourhoodOf = (recipient: string): string => {
   const at = recipient.lastIndexOf('@');
   return at < 0 ? recipient.slice(0, -4) : recipient.slice(at + 1);
 };
 
 /**
- * What every request for a message uses up, whether or not one goes out.
+ * Quotas that every request for a message uses, whether or not a message is sent.
  * @param recipient E.164, or mail address in lower case
  */
 export function ofRequest(config: Settings, asker: Asker, recipient: string): Quota[] {
@@ -60,7 +60,7 @@ export function ofRequest(config: Settings, asker: Asker, recipient: string): Qu
 const unusedTextsKey = (config: Settings, network: string | undefined, recipientHash: string) =>
   keyOf(config, 'unused', network ?? 'unknown', recipientHash);
 
-/** Texts to one number that nobody has used yet: somebody may only want to disturb its owner. */
+/** Unused texts to one number: a stranger may only want to disturb its owner. */
 export const ofUnusedTexts = (config: Settings, asker: Asker, recipientHash: string): Quota[] =>
   asker.knownBrowser
     ? []
@@ -72,7 +72,7 @@ export const ofUnusedTexts = (config: Settings, asker: Asker, recipientHash: str
         },
       ];
 
-/** Once a text is used, its owner may ask for more from there. */
+/** After a text is used, its owner may ask for more from there. */
 export const forgetUnusedTexts = (
   sql: SqlRunner,
   config: Settings,
@@ -80,7 +80,7 @@ export const forgetUnusedTexts = (
   recipientHash: string,
 ): Promise<void> => forgetQuotas(sql, [unusedTextsKey(config, networks.at(-1), recipientHash)]);
 
-/** Beginning a login by passkey. */
+/** Quotas for starting a passkey login. */
 export const ofPasskeys = (config: Settings, networks: readonly string[]): Quota[] =>
   networks.map((name, index) =>
     perHour(
@@ -89,7 +89,7 @@ export const ofPasskeys = (config: Settings, networks: readonly string[]): Quota
     ),
   );
 
-/** What texts share that go to strangers, or to those who are known. @param country undefined for numbers of none */
+/** Shared quotas of texts to strangers, or to known browsers. @param country undefined for numbers without a country */
 export function ofTexts(
   { LOGIN_LIMITS: limits }: Settings,
   asker: Asker,
@@ -103,40 +103,39 @@ export function ofTexts(
   ];
 }
 
-/** What mails that log in share. No other mail uses them up. */
+/** Shared quotas of login mails. Other mails do not use them. */
 export const ofLoginMails = ({ LOGIN_LIMITS: limits }: Settings, asker: Asker): Quota[] => [
   asker.knownBrowser
     ? perDay('login mails to known browsers', limits.loginMailsToKnownBrowsersDay)
     : perDay('login mails', limits.loginMailsPerDay),
 ];
 
-/** What all mails that confirm an address share. */
+/** Shared quotas of all mails that confirm an address. */
 export const ofMails = ({ LOGIN_LIMITS: limits }: Settings): Quota[] => [
   perDay('mails', limits.mailsPerDay),
 ];
 
-/** Mails to an address that somebody has sent with a form: nobody's inbox is filled in that way. */
+/** Mails to an address that came with a form, so that a stranger cannot fill another person's inbox. */
 export const ofMailsOnBehalf = (config: Settings, email: string): Quota[] => [
   perDay(keyOf(config, 'on-behalf', email), config.LOGIN_LIMITS.mailsOnBehalfDay),
   ...ofMails(config),
 ];
 
-/** Asking for the mail of an address once more, whether or not it waits: whoever asks may be anybody. */
+/** Repeated requests for the mail of an address, whether or not the address waits: anyone can send them. */
 export const ofMailsAgain = (config: Settings, email: string): Quota[] => [
   perDay(keyOf(config, 'mails-again', email), config.LOGIN_LIMITS.mailsAgainDay),
 ];
 
-/** Messages to others that a member causes by entering their number or address as the new one. */
+/** Messages to other people that a member causes by entering their number or address as a new one. */
 export const ofChanges = (config: Settings, personId: string): Quota[] => [
   perDay(keyOf(config, 'changes', personId), config.LOGIN_LIMITS.changesPerMemberDay),
 ];
 
-/** New names that a member takes. */
 export const ofNames = (config: Settings, personId: string): Quota[] => [
   perDay(keyOf(config, 'names', personId), config.LOGIN_LIMITS.namesPerMemberDay),
 ];
 
-/** Tries of codes on one number. */
+/** Code attempts on one number. */
 export const ofCodes = (config: Settings, asker: Asker, recipient: string): Quota =>
   perHour(
     keyOf(config, 'codes', asker.knownBrowser ?? asker.networks.at(-1) ?? 'unknown', recipient),
@@ -144,10 +143,10 @@ export const ofCodes = (config: Settings, asker: Asker, recipient: string): Quot
   );
 
 /**
- * Counts a request for a message, or refuses it. Whoever is refused uses up nothing, and hears how long all of it
- * lasts.
- * @param quotas.request used up by the request; `message` only when one goes out
- * @param goesOut the same work when none does, so that the time does not tell the one from the other
+ * Counts a request for a message, or refuses it. A refused request uses up nothing. The error says when all limits are
+ * free again.
+ * @param quotas.request used by the request; `message` only when a message is sent
+ * @param goesOut does the same work when no message is sent, so that the response time does not reveal it
  * @throws 429
  */
 export async function refuseManyRequests(

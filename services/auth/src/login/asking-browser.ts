@@ -3,13 +3,13 @@ import type { FastifyRequest } from 'fastify';
 import type { LoginCookies } from '../cookies/login-cookies.ts';
 import { newCookieSecret } from '../secrets/login-secrets.ts';
 
-/** The browser that asks for a message, or brings a code. */
+/** The browser that asks for a message or sends a code. */
 export type AskingBrowser = {
   /** Narrow to wide. */
   networks: readonly string[];
-  /** Cookie of a browser in which somebody has logged in before. */
+  /** Cookie of a browser in which a person has logged in before. */
   knownBrowserCookie: string | undefined;
-  /** Secret of the cookie that marks the browser: the one that it has, else a new one for it to keep. */
+  /** Secret of the cookie that marks the browser: the existing one, else a new one to keep. */
   askedSecret: string;
 };
 

@@ -13,29 +13,30 @@ import { type RedeemedRequest, findWhoLogsIn } from './find-who-logs-in.ts';
 import { knownBrowserCookie } from '../secrets/known-browser.ts';
 import { hashFor } from '../secrets/login-secrets.ts';
 
-/** The browser that redeems. */
+/** The browser that redeems a link or code. */
 export type RedeemingBrowser = {
   device: string;
   /** Narrow to wide. */
   networks: readonly string[];
-  /** Secret of the login cookie it came with: that login ends, because its cookie is replaced. */
+  /** Secret of the browser's current login cookie. That login ends, because its cookie is replaced. */
   earlierSecret: string | undefined;
-  /** Who is logged in there. */
+  /** The person who is logged in there. */
   userId: string | undefined;
-  /** Whether somebody else who is logged in there may be logged out by this. */
+  /** Whether this login may log out another person who is logged in there. */
   maySwitch: boolean;
-  /** Cookie of a browser in which somebody has logged in before. */
+  /** Cookie of a browser in which a person has logged in before. */
   knownBrowserCookie: string | undefined;
-  /** False for a login that proves no contact data, nor what stands for it. */
+  /** False for a login that proves neither contact data nor a substitute for it. */
   provesOwner?: boolean;
 };
 
 export type CompletedLogin = LoginSecrets & { person: Person };
 
 /**
- * Logs in with a redeemed request: proves the number that the text went to, and starts a login session.
- * @returns undefined when the request leads to nobody any more: suspended, or the contact data is not theirs now
- * @throws 403 for a number that is to be confirmed for somebody who is not logged in here, 409 when it is another's
+ * Logs in with a redeemed request: proves the number that received the text, and starts a login session.
+ * @returns undefined when the request no longer leads to a person: suspended, or the contact data is no longer theirs
+ * @throws 403 for a number that must be confirmed for a person who is not logged in here, 409 when it is another
+ * person's
  */
 export async function completeLogin(
   tx: Tx,
@@ -56,9 +57,10 @@ export async function completeLogin(
 }
 
 /**
- * Starts a login of that person and ends the one that the browser came with.
- * @throws 409 when that one is somebody else's who has not confirmed to switch: nobody is logged in by another's link
- * @param goesOn the earlier login of the same person there, if this one proves nothing new of who they are
+ * Starts a login of that person and ends the browser's current one.
+ * @throws 409 when another person is logged in there and has not confirmed to switch, so that a stranger's link cannot
+ * switch the account
+ * @param goesOn the earlier login of the same person there, if this one proves nothing new about their identity
  */
 export async function replaceLogin(
   tx: Tx,

@@ -2,9 +2,9 @@ import type { Tx } from '../database.ts';
 import type { Person } from '../generated/prisma/client.ts';
 
 /**
- * Who logs in with a number: its proven holder, else the oldest claim. A claim of somebody who has proven a mail
- * address does not count: the number may be a stranger's, who would get into that account. Suspended people count as
- * unknown, and their number goes to nobody else.
+ * Finds the person who logs in with a number: its proven holder, else the oldest claim. A claim of a person with a
+ * proven mail address does not count: the number may be a stranger's, who would get into that account. Suspended people
+ * count as unknown, and their number is not used for another person.
  */
 export async function findMemberByPhone(
   tx: Pick<Tx, 'person'>,
@@ -25,7 +25,7 @@ export async function findMemberByPhone(
   return person && !person.suspendedAt ? person : undefined;
 }
 
-/** Who logs in with a mail address: only who has confirmed it. */
+/** Finds the person who logs in with a mail address: only the one who confirmed it. */
 export async function findMemberByEmail(
   tx: Pick<Tx, 'person'>,
   email: string,

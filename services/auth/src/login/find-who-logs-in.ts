@@ -6,15 +6,15 @@ import { provePhone } from '../people/prove-phone.ts';
 import { createFirstAdmin } from '../people/first-admin.ts';
 import { hashFor } from '../secrets/login-secrets.ts';
 
-/** What is needed of a login request whose link or code was redeemed in this transaction. */
+/** The fields of a login request whose link or code was redeemed in this transaction. */
 export type RedeemedRequest = Pick<
   LoginRequest,
   'personId' | 'channel' | 'recipientHash' | 'newPhone'
 >;
 
 /**
- * The person that a redeemed link or code logs in; redeeming a text proves its number.
- * @returns undefined when it leads to nobody any more
+ * Finds the person that a redeemed link or code logs in. Redeeming a text proves its number.
+ * @returns undefined when it no longer leads to a person
  */
 export async function findWhoLogsIn(
   tx: Tx,
@@ -34,7 +34,7 @@ export async function findWhoLogsIn(
   if (!bySms) return wasSentTo(person.email) && person.emailVerifiedAt ? person : undefined;
   if (!wasSentTo(person.phone)) return undefined;
   if (person.phoneVerifiedAt) return person;
-  // Since the text was sent they may have proven a mail address: then the number may be a stranger's.
+  // They may have proven a mail address since the text was sent: then the number may be a stranger's.
   if (person.emailVerifiedAt) return undefined;
   return provePhone(tx, config, person.id, person.phone);
 }

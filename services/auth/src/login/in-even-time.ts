@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Milliseconds that asking for a link takes at least. The work takes about 20, and one statement more for a member:
- * whoever measures the answer sees this number, not that statement.
+ * Minimum duration, in milliseconds, of a request for a link. The work takes about 20 ms, and one more statement for a
+ * member. The floor hides that difference from a person who measures response times.
  */
 const floorMs = 100;
 
-/** Ends as `work` does, but not before the floor. */
+/** Runs `work` and waits until at least the floor has passed. */
 export async function inEvenTime<T>(work: Promise<T>): Promise<T> {
   const [outcome] = await Promise.allSettled([work, wait(floorMs)]);
   if (outcome.status === 'rejected') throw outcome.reason;

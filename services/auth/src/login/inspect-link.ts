@@ -7,7 +7,7 @@ import { hashFor } from '../secrets/login-secrets.ts';
 import { maskContact } from './mask-contact.ts';
 
 /**
- * Whose a login link is, for the page that asks before it logs somebody in.
+ * Tells the page that asks before a login which account a login link belongs to.
  * @throws 410 for a link that is used, expired, replaced or unknown
  */
 export async function inspectLink(
@@ -31,13 +31,13 @@ export async function inspectLink(
   return {
     to: maskContact(sentTo),
     purpose: request.purpose === 'confirm-phone' ? 'confirm-phone' : 'login',
-    // A mail's link waits for a click in every browser: scanners of mail run scripts and have our cookies.
+    // A mail link waits for a click in every browser: mail scanners run scripts and have our cookies.
     askedHere: request.channel === 'sms' && askedHash === request.askedHash,
     switches: here.userId !== undefined && here.userId !== request.personId,
   };
 }
 
-/** Only a hash of it is kept with the request. */
+/** The request stores only a hash of the recipient. */
 function recipientOf(
   { channel, newPhone, person }: LoginRequest & { person: Person | null },
   adminPhone: string | undefined,

@@ -12,7 +12,7 @@ import { redeemLink } from './redeem-link.ts';
 import { emailAnswer, sendEmailLink } from './send-email-link.ts';
 import { phoneAnswer, sendMagicLink } from './send-magic-link.ts';
 
-/** Asking for a link or code, and logging in with it. */
+/** Requests a link or code, and logs in with it. */
 export function registerLoginRoutes(app: Service, deps: Deps): void {
   const { cookies } = deps;
 
@@ -26,7 +26,7 @@ export function registerLoginRoutes(app: Service, deps: Deps): void {
   implement(app, contracts.sendEmailLink, async ({ body, request, reply }) => {
     const browser = askingBrowser(request, cookies);
     await inEvenTime(sendEmailLink(deps, { ...body, browser }));
-    // A mail's link always waits for a click, whichever browser opens it. The mark tells its requests from others'.
+    // A mail link always waits for a click, in any browser. The mark identifies requests of this browser.
     cookies.markAsking(reply, browser.askedSecret);
     return answer(200, { message: emailAnswer });
   });
@@ -53,7 +53,7 @@ export function registerLoginRoutes(app: Service, deps: Deps): void {
     const { person, ...secrets } = await redeemCode(
       deps,
       ask,
-      // Whoever enters the code means it: it works only where it was asked for.
+      // Entering a code is a deliberate act, and the code works only in the browser that asked for it.
       redeemingBrowser(request, cookies, identity, true),
     );
     cookies.logIn(reply, secrets);

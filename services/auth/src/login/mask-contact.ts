@@ -1,5 +1,5 @@
 /**
- * A number or address that its owner recognises and nobody else can use.
+ * Masks a number or address so that its owner recognizes it and other people cannot use it.
  * @param contact E.164, or mail address in lower case
  * @returns such as (•••) •••-0142, +44 ••• 0958 or d•••@okafor.example
  */

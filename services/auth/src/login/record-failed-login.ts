@@ -2,10 +2,10 @@ import { hourSeconds, isOverQuota } from '@kbf/data-kit';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Deps } from '../deps.ts';
 
-/** Entries about one person in an hour: whoever tries without end fills no log. */
+/** Most entries about one person in an hour, so that repeated attempts do not fill the log. */
 const mostPerHour = 60;
 
-/** Writes down that somebody tried to log in as a person and failed. @param personId null when it was as nobody */
+/** Records a failed attempt to log in as a person. @param personId null when the person is unknown */
 export async function recordFailedLogin(
   { database: { prisma, sql } }: Pick<Deps, 'database'>,
   personId: string | null,

@@ -8,15 +8,15 @@ import { later } from '../time/later.ts';
 
 export type LoginAsk = {
   channel: 'sms' | 'email';
-  /** Logging in, or confirming the new number of a person who is logged in. */
+  /** A login, or the confirmation of a new number of a logged-in person. */
   purpose: 'login' | 'confirm-phone';
   /** E.164 or mail address in lower case. */
   recipient: string;
-  /** The member; undefined when nobody is known by that recipient. */
+  /** The member; undefined when the recipient is unknown. */
   personId: string | undefined;
-  /** Whether a message goes out. */
+  /** Whether a message is sent. */
   send: boolean;
-  /** Secret of the cookie that marks the browser that asks. */
+  /** Secret of the cookie that marks the asking browser. */
   askedSecret: string;
 };
 
@@ -26,16 +26,16 @@ const kindOf = ({ purpose, channel }: LoginAsk) => {
 };
 
 /**
- * The address in the message. Everything stands in the fragment, which no server sees. A mail's link says that it is
- * one: the login page then waits for a click in every browser, because mail scanners run scripts and have our cookies.
+ * The link in the message. All data is in the fragment, which servers do not see. A mail link says that it came by
+ * mail: the login page then waits for a click in every browser, because mail scanners run scripts and have our cookies.
  */
 const linkOf = (origin: string, token: string, channel: LoginAsk['channel']) =>
   `${origin}/login#token=${token}${channel === 'email' ? '&by=email' : ''}`;
 
 /**
- * Writes down that someone asked to log in or to confirm a number, voids what the same browser asked for that recipient
- * before, and has the message sent. What others asked stays: nobody takes somebody's link away. For an unknown
- * recipient everything is done alike, secrets included, but for the event.
+ * Records a request to log in or to confirm a number, voids earlier requests of the same browser for that recipient,
+ * and has the message sent. Requests from other browsers stay valid, so that a stranger cannot void a person's link.
+ * For an unknown recipient all steps are the same, secrets included, except that no event is recorded.
  */
 export async function recordLoginRequest(deps: Deps, ask: LoginAsk): Promise<void> {
   const { config, database, eventKeys, relay } = deps;

@@ -12,10 +12,10 @@ import { recordFailedLogin } from './record-failed-login.ts';
 import { redeemRequest } from './redeem-request.ts';
 
 /**
- * Logs in with the code of a text, once, in the browser that asked for it. Every try counts before it is compared, so
- * that no number of calls at once gets more than five.
- * @throws 400 for a wrong code, 410 when there is nothing left to try, 429 after 20 tries on that number in an hour
- *   from one network, or of a browser in which that member has logged in before
+ * Logs in with the code of a text, once, in the browser that asked for it. Each attempt is counted before the
+ * comparison, so that parallel calls cannot get more than five attempts.
+ * @throws 400 for a wrong code, 410 when no attempts are left, 429 after 20 attempts on that number in an hour from one
+ * network, or from a browser in which that member has logged in before
  */
 export async function redeemCode(
   deps: Deps,
@@ -40,7 +40,7 @@ export async function redeemCode(
   const quota = ofCodes(config, { networks, knownBrowser }, number.e164);
   await refuseOverQuota(database.sql, [quota], tooManyCodes);
   const code = ask.code.replaceAll(/[\s-]/g, '');
-  // A request for an unknown number has a code too, which was sent to nobody: guessing it leads nowhere.
+  // A request for an unknown number also has a code, which was never sent: guessing it does not log in.
   const isRight = sameHash(hashCode(key, attempt.id, code), attempt.codeHash);
   if (!isRight || !attempt.sent) {
     await recordFailedLogin(deps, attempt.personId, 'wrong code');
@@ -52,7 +52,7 @@ export async function redeemCode(
   return done;
 }
 
-/** Uses up one of the five tries of the live request of that number and browser, if there is one. */
+/** Uses one of the five attempts of the live request of that number and browser, if there is one. */
 async function countAttempt(
   { database: { prisma } }: Pick<Deps, 'database'>,
   recipientHash: string,

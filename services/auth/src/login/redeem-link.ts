@@ -17,7 +17,7 @@ export async function redeemLink(
   const tokenHash = hashFor(deps.config.HASHING_KEY, 'link', token);
   const done = await redeemRequest(deps, { tokenHash }, browser);
   if (done) return done;
-  // What was never a link of ours is nobody's login.
+  // An unknown token is answered like an expired one, so that tokens cannot be guessed.
   const dead = await deps.database.prisma.loginRequest.findUnique({ where: { tokenHash } });
   if (dead) await recordFailedLogin(deps, dead.personId, 'dead link');
   throw linkUsed();

@@ -6,9 +6,9 @@ import { completeLogin } from './complete-login.ts';
 import type { CompletedLogin, RedeemingBrowser } from './complete-login.ts';
 
 /**
- * Logs in with a request that is still good, once: the update lets one of any number of calls through.
- * @param which by the hash of its link, or by its id once the code was right
- * @returns undefined for one that is used, expired, void or unknown, or that leads to nobody any more
+ * Logs in once with a request that is still valid: the update lets one of several parallel calls through.
+ * @param which by the hash of its link, or by its id after the code was right
+ * @returns undefined for a used, expired, void or unknown request, or one that no longer leads to a person
  */
 export async function redeemRequest(
   deps: Deps,

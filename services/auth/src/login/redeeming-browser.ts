@@ -6,9 +6,9 @@ import type { RedeemingBrowser } from './complete-login.ts';
 import type { LoginCookies } from '../cookies/login-cookies.ts';
 
 /**
- * The browser that a redeeming request comes from.
- * @param identity who is logged in there
- * @param maySwitch whether somebody else who is logged in there may be logged out by it
+ * Describes the browser that sends a redeeming request.
+ * @param identity the person who is logged in there
+ * @param maySwitch whether the login may log out another person who is logged in there
  */
 export const redeemingBrowser = (
   request: FastifyRequest,

@@ -10,7 +10,7 @@ import { recordLoginRequest } from './record-login-request.ts';
 export const emailAnswer = 'If this address belongs to a member, a link is on its way';
 
 /**
- * Mails a link to a member's confirmed address. As with texts, whoever asks learns nothing.
+ * Mails a link to a member's confirmed address. As with texts, the answer does not tell whether the address is known.
  * @throws 429 at a limit
  */
 export async function sendEmailLink(

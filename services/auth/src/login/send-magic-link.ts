@@ -12,9 +12,9 @@ import { recordLoginRequest } from './record-login-request.ts';
 export const phoneAnswer = 'If this number belongs to a member, a link is on its way';
 
 /**
- * Texts a link and a code to a member's number. Whoever asks learns nothing about the number: the caller answers the
- * same whatever happened here, unless it throws, and it throws for reasons that have nothing to do with members.
- * @throws 400 for what is no number or of a country that gets no texts, 429 at a limit
+ * Texts a link and a code to a member's number. The caller answers the same for known and unknown numbers, unless this
+ * throws. The reasons to throw do not depend on members.
+ * @throws 400 for an invalid number or a country that gets no texts, 429 at a limit
  */
 export async function sendMagicLink(
   deps: Deps,
@@ -28,7 +28,7 @@ export async function sendMagicLink(
   if (valid && country && !served) throw countryNotServed();
 
   const person = await findMemberByPhone(database.prisma, e164);
-  // Asked for every number, so that the time does not tell the one from the other.
+  // Checked for every number, so that the response time does not reveal the result.
   const makesAdmin =
     (await wouldMakeFirstAdmin(database.prisma, e164)) && e164 === config.ADMIN_PHONE;
   const send = valid && served && (person !== undefined || makesAdmin);

@@ -22,9 +22,9 @@ type Approved = {
 };
 
 /**
- * Makes a member of an approved contact form. What it says is a claim: an approval proves neither number nor address.
- * Whoever has proven one of them is that member already. Who gave no number that gets texts cannot log in by one: they
- * become a member by confirming the address.
+ * Creates a member from an approved contact form. Its contact data is only a claim: an approval proves neither number
+ * nor address. If a member has proven one of them, the form belongs to that member. A person without a number that can
+ * receive texts cannot log in by text: they become a member by confirming the address.
  */
 export async function approveContact(
   context: Context,
@@ -53,7 +53,7 @@ export async function approveContact(
   if (!known && phone) await welcome(tx, deps, phone);
 }
 
-/** The number in E.164, if it can exist and login texts go there. */
+/** The number in E.164, if it is valid and can receive login texts. */
 function textableNumber(config: AuthConfig, text: string | undefined): string | undefined {
   const number = text ? readPhoneNumber(text) : undefined;
   const served = config.LOGIN_COUNTRIES.some((code) => code === number?.country);

@@ -2,7 +2,7 @@ import type { AnswerOf, getMemberFigures } from '@kbf/contracts';
 import { countOverTime } from '@kbf/data-kit';
 import type { AuthDatabase } from '../database.ts';
 
-/** How many members there are; those who are being erased are none any more. */
+/** Counts the members, without those who are being erased. */
 export async function countMembers({
   prisma,
   sql,

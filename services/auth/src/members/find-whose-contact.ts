@@ -2,9 +2,9 @@ import type { Tx } from '../database.ts';
 import type { Person } from '../generated/prisma/client.ts';
 
 /**
- * Whose contact data that is, while the caller has it locked: who has proven the number, else who has proven the
- * address, else a member who has proven nothing yet and whom that number would log in. Somebody who has proven other
- * data and only claims this is not that person.
+ * Finds the owner of contact data that the caller has locked: the person who has proven the number, else the person who
+ * has proven the address, else a member without proven data whom that number would log in. A person who has proven
+ * other data and only claims this data is not the owner.
  */
 export async function findWhoseContact(
   tx: Tx,

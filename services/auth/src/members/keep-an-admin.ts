@@ -2,12 +2,12 @@ import { lockInTransaction } from '@kbf/data-kit';
 import { conflict } from '@kbf/service-kit';
 import type { Tx } from '../database.ts';
 
-/** Lets one transaction at a time take away an admin. To be called before any person's row is locked. */
+/** Allows one transaction at a time to remove an admin. Call it before any person's row is locked. */
 export const lockAdmins = (tx: Tx): Promise<void> => lockInTransaction(tx, 'admins');
 
 /**
- * Refuses to leave the site without an admin who can act.
- * @param personId the admin who is about to be one no more
+ * Refuses a change that would leave the site without an active admin.
+ * @param personId the admin who is about to lose the role
  * @throws 409
  */
 export async function keepAnAdmin(tx: Tx, personId: string): Promise<void> {

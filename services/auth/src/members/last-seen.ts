@@ -2,7 +2,7 @@ import type { Tx } from '../database.ts';
 import type { Person } from '../generated/prisma/client.ts';
 import type { MemberRow } from './present-member.ts';
 
-/** People, each with when one of their logins was last used. */
+/** Adds to each person the time when one of their logins was last used. */
 export async function withLastSeen(
   tx: Pick<Tx, 'loginSession'>,
   people: readonly Person[],

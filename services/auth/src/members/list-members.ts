@@ -18,7 +18,7 @@ function matching(search: string): Prisma.PersonWhereInput {
     searchText: { contains: escapeLike(text), mode: 'insensitive' as const },
   });
   const digits = search.replaceAll(/\D/g, '');
-  // What looks like a number is found in whatever way it is written.
+  // Find a phone number in any notation.
   const isNumber = digits.length >= 3 && /^[-+\s().\d]+$/.test(search);
   return isNumber ? { OR: [contains(search), contains(digits)] } : contains(search);
 }
@@ -30,7 +30,7 @@ const filtered = ({ search, role, suspended }: MemberFilter): Prisma.PersonWhere
   ...(search ? matching(search) : {}),
 });
 
-/** The members, newest first. @throws 400 for a cursor that is none */
+/** Lists the members, newest first. @throws 400 for an invalid cursor */
 export async function listMembers(
   tx: Pick<Tx, 'person' | 'loginSession'>,
   query: MemberFilter & PageQuery,

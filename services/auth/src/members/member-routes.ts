@@ -8,7 +8,7 @@ import { listMembers } from './list-members.ts';
 import { presentMember } from './present-member.ts';
 import { updateMember } from './update-member.ts';
 
-/** The members, for admins. */
+/** Routes for admins to list and change members. */
 export function registerMemberRoutes(app: Service, { database, relay }: Deps): void {
   implement(app, contracts.listMembers, async ({ query, request, reply }) => {
     const page = await listMembers(database.prisma, query);

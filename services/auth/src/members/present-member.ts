@@ -21,7 +21,6 @@ export type MemberRow = Pick<
   lastSeenAt: Date | null;
 };
 
-/** A person as admins see them. */
 export const presentMember = (member: MemberRow): MemberRecord => ({
   id: member.id,
   fullName: fullNameOf(member),

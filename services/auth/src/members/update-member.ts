@@ -10,8 +10,9 @@ import type { MemberRow } from './present-member.ts';
 const noMember = () => notFound('There is no such member.');
 
 /**
- * Changes the role of a member, or suspends them, which ends their logins at once. What is so already changes nothing.
- * @param actorId the admin who does it
+ * Changes the role of a member, or suspends them, which ends their logins at once. Does nothing when there is no
+ * difference.
+ * @param actorId the admin who makes the change
  * @throws 404, 409 for the last admin and for suspending oneself
  */
 export async function updateMember(

@@ -8,7 +8,7 @@ import { later } from '../time/later.ts';
 /** Hours after which a welcome is no longer sent. */
 const wantedHours = 72;
 
-/** Texts a new member the way to the login. The link leads to the page alone: the number is proven by logging in. */
+/** Texts a new member a link to the login page. The link proves nothing: the login proves the number. */
 export async function welcome(
   tx: Tx,
   { config, eventKeys }: Pick<Deps, 'config' | 'eventKeys'>,

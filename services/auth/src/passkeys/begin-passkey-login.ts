@@ -9,7 +9,8 @@ import { challengeMs, keepChallenge } from './challenges.ts';
 import { relyingParty } from './relying-party.ts';
 
 /**
- * What a browser needs to ask its person for a passkey: no name is typed, so it tells nothing of anybody.
+ * Returns the options that a browser needs to ask for a passkey. They depend on no name, so they reveal nothing about
+ * members.
  * @throws 429
  */
 export async function beginPasskeyLogin(

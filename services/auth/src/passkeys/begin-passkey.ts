@@ -12,12 +12,13 @@ import { earlier } from '../time/later.ts';
 import { challengeMs, keepChallenge } from './challenges.ts';
 import { algorithms, relyingParty } from './relying-party.ts';
 
-/** How often a member may begin, so that nobody fills the table of challenges. */
+/** How often a member may begin, so that the table of challenges stays small. */
 const beginsPerDay = 60;
 
 /**
- * What the browser needs to make a passkey for a member.
- * @param by.loginId the login that asks, which must have begun just now: whoever finds a device unlocked adds none
+ * Returns the options that a browser needs to create a passkey for a member.
+ * @param by.loginId the login that asks. It must be recent, so that a person who finds an unlocked device cannot add a
+ * passkey.
  * @throws 409 for an older login, or when there are ten already; 429
  */
 export async function beginPasskey(
@@ -56,7 +57,7 @@ export const tooManyPasskeys = () =>
   conflict(`You have ${limits.passkey.most} passkeys. Remove one that you do not use first.`);
 
 /**
- * Refuses where that login of that person has neither begun nor proven who they are just now.
+ * Refuses when that person's login neither began recently nor proved their identity recently.
  * @throws 409
  */
 export async function refuseOldLogin(

@@ -6,12 +6,12 @@ import { challengeGone } from '../refusals.ts';
 import { hashFor } from '../secrets/login-secrets.ts';
 import { later } from '../time/later.ts';
 
-/** Whose challenge it is: of a browser, and of the person who adds a passkey there; null for a login. */
+/** The owner of a challenge: a browser, and the person who adds a passkey there; null for a login. */
 export type ChallengeOwner = { askedSecret: string | undefined; personId: string | null };
 
 export const challengeMs = limits.passkey.challengeMinutes * 60_000;
 
-/** Writes down a challenge, for five minutes. */
+/** Stores a challenge for five minutes. */
 export async function keepChallenge(
   tx: Tx,
   key: Uint8Array,
@@ -25,10 +25,10 @@ export async function keepChallenge(
 }
 
 /**
- * Uses up the challenge that a device has signed. It is gone, whatever the rest of the answer is worth.
- * @param clientDataJSON what the device has signed, which names the challenge
+ * Uses up the challenge that a device has signed. It is deleted even if the rest of the answer is invalid.
+ * @param clientDataJSON the data that the device has signed, which names the challenge
  * @returns the challenge
- * @throws 410 for one that is used, too old, unknown, of another browser or of another person
+ * @throws 410 for a challenge that is used, too old, unknown, of another browser or of another person
  */
 export async function takeChallenge(
   { config, database: { prisma } }: Pick<Deps, 'config' | 'database'>,

@@ -19,8 +19,8 @@ export type SignedChallenge = Omit<BodyOf<typeof loginCall>, 'switchLogin'>;
 
 /**
  * Logs in with a passkey.
- * @throws 400 for every passkey that does not log in, whatever the reason; 410 for a used challenge, 409 when somebody
- *   else is logged in there
+ * @throws 400 for every passkey that does not log in, for any reason; 410 for a used challenge, 409 when another person
+ * is logged in there
  */
 export async function loginByPasskey(
   deps: Deps,
@@ -48,7 +48,7 @@ export async function loginByPasskey(
     });
     return replaceLogin(tx, config, person, {
       ...browser,
-      // One that can still be taken back proves no more than who has added it.
+      // A passkey that can still be undone is no stronger proof than the login that added it.
       provesOwner: passkey.createdAt < earlier(await databaseNow(tx), limitsOfUndo),
     });
   });
@@ -56,7 +56,7 @@ export async function loginByPasskey(
 
 const limitsOfUndo = { days: limits.contactChange.undoDays };
 
-/** @returns how often the device says that it was used; undefined for what the passkey has not signed, or not for us */
+/** @returns how often the device says that it was used; undefined if the signature is not valid for this site */
 async function verify(
   { config }: Pick<Deps, 'config'>,
   { id, response }: SignedChallenge,
@@ -81,12 +81,12 @@ async function verify(
     });
     return verified ? authenticationInfo.newCounter : undefined;
   } catch {
-    // Another origin, another site, a wrong signature, a counter that goes back: a copy of the device, maybe.
+    // Another origin or site, a wrong signature, or a counter that goes back (a copied device, for example).
     return undefined;
   }
 }
 
-/** Writes down the use, unless another one came between or the passkey is gone. */
+/** Records the use, unless another use came first or the passkey was removed. */
 async function countUse(tx: Tx, { id, counter: before }: Passkey, counter: number) {
   const { count } = await tx.passkey.updateMany({
     where: { id, counter: before },

@@ -15,7 +15,7 @@ import { presentPasskey } from './present-passkey.ts';
 import { registerPasskey } from './register-passkey.ts';
 import { removePasskey } from './remove-passkey.ts';
 
-/** Passkeys: adding, listing and removing one's own, and logging in with one. */
+/** Routes to add, list and remove one's own passkeys, and to log in with one. */
 export function registerPasskeyRoutes(app: Service, deps: Deps): void {
   const { cookies, database } = deps;
 

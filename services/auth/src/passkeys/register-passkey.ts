@@ -18,7 +18,7 @@ import { tellOwner } from './tell-owner.ts';
 
 export type NewPasskey = BodyOf<typeof registerCall>;
 
-/** Who brings it: the person and the login, the browser's mark, and the device in words. */
+/** The person and login that add the passkey, the browser's mark, and a description of the device. */
 export type Bringer = {
   personId: string;
   loginId: string | undefined;
@@ -27,8 +27,9 @@ export type Bringer = {
 };
 
 /**
- * Keeps the passkey that a browser has made for a member, who is told, with a link that takes it back.
- * @throws 400 for what is none of ours, 409 for an older login, too many or a known one, 410 for a used challenge
+ * Stores the passkey that a browser has created for a member, and sends the member a link that undoes it.
+ * @throws 400 for an answer that is not valid for this site, 409 for an older login, too many passkeys or a known one,
+ * 410 for a used challenge
  */
 export async function registerPasskey(deps: Deps, made: NewPasskey, by: Bringer): Promise<Passkey> {
   const { database, relay } = deps;

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { isActive, lockPersonRow } from '../people/lock-person.ts';
 import { tellOwner } from './tell-owner.ts';
 
-/** Removes one passkey of a member, who is told. @throws 404 also for another's */
+/** Removes one passkey of a member and tells the member. @throws 404 also for another member's passkey */
 export async function removePasskey(deps: Deps, personId: string, id: string): Promise<void> {
   const { database, relay } = deps;
   await database.transaction(async (tx) => {

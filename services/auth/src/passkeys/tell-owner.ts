@@ -8,8 +8,8 @@ import { fullNameOf } from '../names/person-name.ts';
 import { hashFor, newLinkToken } from '../secrets/login-secrets.ts';
 
 /**
- * Tells a member where they can be reached that a passkey was added or removed. One that was added can be taken back
- * for 7 days as a new number can, with all that came after it.
+ * Tells a member, at their proven contacts, that a passkey was added or removed. An added passkey can be undone for 7
+ * days, as a new number can, with everything that came after it.
  */
 export async function tellOwner(
   tx: Tx,

@@ -4,7 +4,7 @@ import type { Person } from '../generated/prisma/client.ts';
 import { fullNameOf } from '../names/person-name.ts';
 import { roleOf } from './present-person.ts';
 
-/** Tells other services the public side of a person, in the transaction that changed it. No contact data. */
+/** Sends the public data of a person to other services, in the transaction that changed it. No contact data. */
 export async function announcePerson(tx: Tx, person: Person): Promise<void> {
   await recordEvent(prismaSql(tx), 'person.changed', {
     personId: person.id,

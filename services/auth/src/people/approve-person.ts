@@ -2,7 +2,10 @@ import type { Tx } from '../database.ts';
 import type { Person } from '../generated/prisma/client.ts';
 import { changePerson } from './change-person.ts';
 
-/** An admin has let this person in, who may have joined by mail alone. What is so already changes nothing. */
+/**
+ * Marks a person as approved by an admin. The person may have joined by mail alone. Does nothing if they are approved
+ * already.
+ */
 export const approvePerson = async (
   tx: Tx,
   person: Person,

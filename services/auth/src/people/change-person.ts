@@ -15,8 +15,9 @@ export type PersonChange = {
 };
 
 /**
- * Changes what other services know of a person, within the caller's transaction. Suspending ends every login at once.
- * @param actorId who does it; null for the system
+ * Changes a person's data that other services know, within the caller's transaction. Suspending ends every login at
+ * once.
+ * @param actorId the person who makes the change; null for the system
  * @throws 404
  */
 export async function changePerson(

@@ -5,17 +5,17 @@ import type { Tx } from '../database.ts';
 import type { Contact } from './lock-claimants-sql.ts';
 import { readPhoneNumber } from './phone-number.ts';
 
-/** A mail address as we keep and compare it: lower case. */
+/** A mail address as we store and compare it: lower case. */
 export const normalEmail = (text: string): string => text.trim().toLowerCase();
 
-/** @throws 400 for what is no number that can exist */
+/** @throws 400 for an invalid number */
 export function phoneOrRefuse(text: string): string {
   const number = readPhoneNumber(text);
   if (!number?.valid) throw invalid('Please check your phone number and try again.');
   return number.e164;
 }
 
-/** @throws 400 for what is no mail address */
+/** @throws 400 for an invalid mail address */
 export function emailOrRefuse(text: string): string {
   const email = normalEmail(text);
   if (!z.email().max(254).safeParse(email).success)
@@ -24,8 +24,8 @@ export function emailOrRefuse(text: string): string {
 }
 
 /**
- * Lets one transaction at a time decide whose a number or address is. Taken before any person's row, number before
- * address, so that nobody waits in a circle.
+ * Allows one transaction at a time to decide who owns a number or address. Take it before any person's row, number
+ * before address, to avoid a deadlock.
  */
 export async function lockContact(tx: Tx, { phone, email }: Contact): Promise<void> {
   if (phone) await lockInTransaction(tx, `contact:${phone}`);
@@ -33,8 +33,8 @@ export async function lockContact(tx: Tx, { phone, email }: Contact): Promise<vo
 }
 
 /**
- * Refuses contact data that somebody else has proven. Equal claims that nobody has proven may stand beside each other.
- * @param exceptId whose own it may be
+ * Refuses contact data that another person has proven. Several people may claim the same unproven data.
+ * @param exceptId the person who may have it
  * @throws 409
  */
 export async function refuseProvenByOthers(
@@ -57,7 +57,7 @@ export async function refuseProvenByOthers(
   if (holder) throw conflict('This phone number or e-mail address already belongs to a member.');
 }
 
-/** Whoever has proven a number or address keeps it alone: claims of others, which nobody proved, are removed. */
+/** Removes the unproven claims of others: a proven number or address belongs to one person. */
 export async function removeOtherClaims(tx: Tx, owner: string, contact: Contact): Promise<void> {
   if (contact.phone)
     await tx.person.updateMany({

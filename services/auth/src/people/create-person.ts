@@ -13,24 +13,24 @@ import {
 import { lockClaimants } from './lock-claimants-sql.ts';
 
 export type NewPerson = {
-  /** Chosen by the caller where it must be known before; else random. */
+  /** Set by a caller that must know it beforehand; else random. */
   id?: string;
   firstName: string;
   lastName: string;
-  /** In any usual writing. */
+  /** In any common notation. */
   phone?: string;
   email?: string;
   /** Contact data is a claim unless the caller knows that the person has proven it. */
   phoneVerified?: boolean;
   emailVerified?: boolean;
   role?: Role;
-  /** Nobody has let them in yet: they join by mail alone. */
+  /** Not approved by an admin yet: they join by mail alone. */
   isUnapproved?: boolean;
 };
 
 /**
- * Makes a member, within the caller's transaction, and tells other services the name.
- * @throws 400 for contact data that is none, 409 when somebody else has proven it
+ * Creates a member, within the caller's transaction, and sends the name to other services.
+ * @throws 400 for invalid contact data, 409 when another person has proven it
  */
 export async function createPerson(tx: Tx, input: NewPerson): Promise<Person> {
   const phone = input.phone === undefined ? null : phoneOrRefuse(input.phone);

@@ -5,7 +5,8 @@ import type { Person } from '../generated/prisma/client.ts';
 import { isActive } from './lock-person.ts';
 
 /**
- * The person who asks. The gateway's word may be half a second older than a suspension or deletion.
+ * Finds the person who sends the request. The gateway's identity may be half a second older than a suspension or
+ * deletion.
  * @throws 401
  */
 export async function findSelf(tx: Pick<Tx, 'person'>, identity: Identity): Promise<Person> {

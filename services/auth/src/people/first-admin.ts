@@ -5,9 +5,9 @@ import { createPerson } from './create-person.ts';
 import type { Person } from '../generated/prisma/client.ts';
 
 /**
- * The first admin: whoever proves ADMIN_PHONE while there is no admin. A new site has no people at all, so that number
- * may ask for a login text without a person; the person is made when the text is redeemed, so that asking alone, which
- * anybody can do, makes nothing.
+ * Supports the first admin: the person who proves ADMIN_PHONE while there is no admin. A new site has no people, so
+ * that number may ask for a login text without a person. The person is created when the text is redeemed. Asking alone,
+ * which any visitor can do, creates nothing.
  */
 async function isAdminMissing(tx: Pick<Tx, 'person'>): Promise<boolean> {
   return (
@@ -19,8 +19,8 @@ async function isAdminMissing(tx: Pick<Tx, 'person'>): Promise<boolean> {
 }
 
 /**
- * Whether that number would make the first admin: not while there is one, and not when it is somebody's who has proven
- * it or is suspended.
+ * Returns true if that number would create the first admin: there is no admin, and the number belongs to no person who
+ * has proven it or is suspended.
  */
 export async function wouldMakeFirstAdmin(tx: Pick<Tx, 'person'>, phone: string): Promise<boolean> {
   const holder = await tx.person.findFirst({
@@ -34,7 +34,7 @@ export async function wouldMakeFirstAdmin(tx: Pick<Tx, 'person'>, phone: string)
   return !holder && (await isAdminMissing(tx));
 }
 
-/** Makes the person for that number. @returns undefined when it would not make the first admin any more */
+/** Creates the person for that number. @returns undefined when it would no longer create the first admin */
 export async function createFirstAdmin(tx: Tx, phone: string): Promise<Person | undefined> {
   await lockInTransaction(tx, 'first admin');
   if (!(await wouldMakeFirstAdmin(tx, phone))) return undefined;
@@ -49,7 +49,10 @@ export async function createFirstAdmin(tx: Tx, phone: string): Promise<Person | 
   return person;
 }
 
-/** Whether this person, whose number is proven now for the first time, becomes the first admin. Audited if so. */
+/**
+ * Returns true if this person, whose number is now proven for the first time, becomes the first admin. Records it in
+ * the audit log.
+ */
 export async function becomesFirstAdmin(tx: Tx, personId: string): Promise<boolean> {
   await lockInTransaction(tx, 'first admin');
   if (!(await isAdminMissing(tx))) return false;

@@ -5,8 +5,8 @@ import type { Tx } from '../database.ts';
 export type Contact = { phone?: string | null | undefined; email?: string | null | undefined };
 
 /**
- * Locks the rows of whoever claims that contact data, and of `personId`, in one order for all: proving crosswise, each
- * what the other claims, nobody waits in a circle.
+ * Locks the rows of all people who claim that contact data, and of `personId`. All callers lock in the same order: this
+ * prevents a deadlock when two people prove data that the other one claims.
  */
 export async function lockClaimants(tx: Tx, contact: Contact, personId?: string): Promise<void> {
   await tx.$executeRaw`

@@ -5,8 +5,8 @@ import { lockClaimants } from './lock-claimants-sql.ts';
 import type { Contact } from './lock-claimants-sql.ts';
 
 /**
- * The person as they are now, who stays so until this transaction ends, as does whose that contact data is.
- * @returns undefined when there is none of that id
+ * Locks a person's row, and the owner of that contact data, until this transaction ends.
+ * @returns undefined for an unknown id
  */
 export async function lockPersonRow(
   tx: Tx,
@@ -18,6 +18,6 @@ export async function lockPersonRow(
   return (await tx.person.findUnique({ where: { id } })) ?? undefined;
 }
 
-/** Whether it is somebody who may act: neither suspended nor about to be erased. */
+/** Returns true if the person is active: neither suspended nor being erased. */
 export const isActive = (person: Person | null | undefined): person is Person =>
   !!person && !person.suspendedAt && !person.erasingAt;

@@ -3,7 +3,7 @@ import { notFound } from '@kbf/service-kit';
 import type { Tx } from '../database.ts';
 import { fullNameOf } from '../names/person-name.ts';
 
-/** Where a person can be reached: only contact data that they have proven, and nothing while suspended. @throws 404 */
+/** A person's contacts: only contact data that they have proven, and nothing while suspended. @throws 404 */
 export async function findPersonContacts(tx: Tx, personId: string): Promise<PersonContacts> {
   const person = await tx.person.findUnique({ where: { id: personId } });
   if (!person) throw notFound('There is no such person.');

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
-/** What costs whoever sends to it, or has nobody's phone behind it. */
+/** Number types that cost the sender money or have no person's phone behind them. */
 const notForTexts = new Set([
   'PREMIUM_RATE',
   'TOLL_FREE',
@@ -11,14 +11,14 @@ const notForTexts = new Set([
 ]);
 
 /**
- * A number as we keep it. `valid` means that it can be somebody's who reads texts; `country` is undefined where it
- * belongs to none.
+ * A number as we store it. `valid` means that a person who reads texts can have it; `country` is undefined for a number
+ * without a country.
  */
 export type PhoneNumber = { e164: string; country: string | undefined; valid: boolean };
 
 /**
- * Reads a phone number in any usual writing; without a country code it is one of the United States.
- * @returns undefined for text that is no phone number at all
+ * Reads a phone number in any common notation; without a country code it is a United States number.
+ * @returns undefined for text that is not a phone number
  */
 export function readPhoneNumber(text: string): PhoneNumber | undefined {
   const found = parsePhoneNumberFromString(text, { defaultCountry: 'US', extract: false });

@@ -2,11 +2,10 @@ import type { CurrentUser, CurrentUserDetails, Role } from '@kbf/contracts';
 import type { Person } from '../generated/prisma/client.ts';
 import { fullNameOf } from '../names/person-name.ts';
 
-/** The database holds nothing else: a check constraint says so. */
+/** Safe: a check constraint of the database allows no other values. */
 export const roleOf = (person: Pick<Person, 'role'>): Role =>
   person.role === 'admin' ? 'admin' : 'member';
 
-/** A person as they see themselves. */
 export const presentPerson = (person: Person): CurrentUser => ({
   id: person.id,
   firstName: person.firstName,

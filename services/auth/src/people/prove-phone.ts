@@ -6,8 +6,8 @@ import { announcePerson } from './announce-person.ts';
 import { removeOtherClaims } from './contact-data.ts';
 
 /**
- * Notes that a number, which the caller has locked, is this person's, who showed it by redeeming a text. Claims of
- * others go. While there is no admin, ADMIN_PHONE makes one.
+ * Marks a number, which the caller has locked, as proven by this person, who redeemed a text. Removes claims of others.
+ * While there is no admin, ADMIN_PHONE creates one.
  */
 export async function provePhone(
   tx: Tx,

@@ -6,8 +6,9 @@ import type { ContactChange, Person } from '../generated/prisma/client.ts';
 type Proven = ProvenContacts['emails'][number];
 
 /**
- * What a person has proven, now and before changes that are still kept: an address that was taken back was a thief's.
- * Whoever asked to be erased may send something as somebody new, which is not theirs any more.
+ * Finds the contacts that a person has proven, now and before changes that are still stored. An address that was undone
+ * belonged to an attacker and is left out. A person who asked for erasure may later send something as a new person:
+ * that does not belong to the old account.
  */
 export async function findProvenContacts(tx: Tx, personId: string): Promise<ProvenContacts> {
   const person = await tx.person.findUnique({ where: { id: personId } });

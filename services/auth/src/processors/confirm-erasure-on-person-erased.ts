@@ -4,7 +4,7 @@ import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { removeErased } from '../erasure/remove-erased.ts';
 
-/** Notes that a service has erased a person; the last one has the person removed here. */
+/** Records that a service has erased a person. After the last service, auth removes the person too. */
 export function confirmErasureOnPersonErased({
   eventKeys,
   relay,
@@ -14,10 +14,11 @@ export function confirmErasureOnPersonErased({
     event: 'person.erased',
     handle: async ({ tx, event, logger }, { personId }) => {
       const service = event.from;
-      // One confirmation at a time: the last of two that come at once must see the other.
+      // One confirmation at a time: of two parallel confirmations, the second must see the first.
       await lockInTransaction(tx, `erasure:${personId}`);
       const erasure = await tx.erasure.findUnique({ where: { personId } });
-      if (!erasure) return logger.warn({ personId, service }, 'nobody asked to erase this person');
+      if (!erasure)
+        return logger.warn({ personId, service }, 'no erasure was requested for this person');
       if (erasure.erasedAt || erasure.confirmed.includes(service)) return;
       const confirmed = await tx.erasure.update({
         where: { personId },

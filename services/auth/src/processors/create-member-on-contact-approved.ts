@@ -3,7 +3,7 @@ import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { approveContact } from '../members/approve-contact.ts';
 
-/** Makes a member of somebody whose contact form an admin approved. */
+/** Creates a member when an admin approves a contact form. */
 export function createMemberOnContactApproved(
   deps: Pick<Deps, 'config' | 'eventKeys' | 'relay'>,
 ): ProcessorOf<Tx, 'contact.approved'> {

@@ -8,7 +8,7 @@ import { logActOnPrivilegeUsed } from './log-act-on-privilege-used.ts';
 import { mailLinkOnTrainingRegistered } from './mail-link-on-training-registered.ts';
 import { showPictureOnProfileChanged } from './show-picture-on-profile-changed.ts';
 
-/** Everything that auth does because something happened elsewhere. */
+/** Everything that auth does in response to events of other services. */
 export function buildProcessors(deps: Deps): Processor<Tx>[] {
   return [
     createMemberOnContactApproved(deps),

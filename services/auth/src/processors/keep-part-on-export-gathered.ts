@@ -4,10 +4,7 @@ import { seal } from '@kbf/process-kit';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 
-/**
- * Puts by what a service knows of a person who asked for it. A part of an export that is gone, or comes twice, changes
- * nothing.
- */
+/** Stores a service's part of a person's export. Does nothing when the export is gone or the part comes twice. */
 export function keepPartOnExportGathered({
   config,
 }: Pick<Deps, 'config'>): ProcessorOf<Tx, 'export.gathered'> {

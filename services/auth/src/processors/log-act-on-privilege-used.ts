@@ -1,7 +1,7 @@
 import type { ProcessorOf } from '@kbf/events';
 import type { Tx } from '../database.ts';
 
-/** Writes down what an admin did in another service. */
+/** Records an admin's action in another service. */
 export function logActOnPrivilegeUsed(): ProcessorOf<Tx, 'privilege.used'> {
   return {
     name: 'log-act-on-privilege-used',

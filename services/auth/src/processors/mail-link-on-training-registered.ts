@@ -5,8 +5,8 @@ import { mailNewClaim } from '../emails/mail-new-claim.ts';
 import { emailOrRefuse } from '../people/contact-data.ts';
 
 /**
- * Mails the link that confirms the address of somebody who registered for the training. There is no member until it is
- * confirmed: an address that somebody typed says nothing about who they are.
+ * Mails a confirmation link to a person who registered for the training. They become a member only after the
+ * confirmation: a typed address proves nothing about the person.
  */
 export function mailLinkOnTrainingRegistered(
   deps: Pick<Deps, 'config' | 'eventKeys' | 'relay'>,

@@ -1,9 +1,7 @@
 import type { ProcessorOf } from '@kbf/events';
 import type { Tx } from '../database.ts';
 
-/**
- * Keeps the address of a member's picture, if it is newer than the one known. For who is gone there is nothing to keep.
- */
+/** Stores the URL of a member's picture if it is newer than the known one. Does nothing for a removed person. */
 export function showPictureOnProfileChanged(): ProcessorOf<Tx, 'profile.changed'> {
   return {
     name: 'show-picture-on-profile-changed',

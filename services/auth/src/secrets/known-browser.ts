@@ -1,8 +1,8 @@
 import { hashFor, randomText, sameHash } from './login-secrets.ts';
 
 /**
- * What a browser keeps after a login, for long: a random id, and the word of ours that this person has logged in there.
- * It logs nobody in and names nobody; it only gives an allowance that strangers cannot use up.
+ * The cookie that a browser keeps for a long time after a login: a random id, and a signature that this person has
+ * logged in there. It cannot log in and names no person. It only gives a limit that strangers cannot use up.
  */
 export function knownBrowserCookie(
   key: Uint8Array,
@@ -13,7 +13,7 @@ export function knownBrowserCookie(
   return `${id}.${wordFor(key, id, personId)}`;
 }
 
-/** The id of the browser, if that person has logged in there. @param personId of nobody: the same work */
+/** The id of the browser, if that person has logged in there. @param personId an unknown person costs the same work */
 export function knownBrowserOf(
   key: Uint8Array,
   cookie: string | undefined,

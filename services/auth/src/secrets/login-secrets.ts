@@ -5,7 +5,7 @@ const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 /** The largest multiple of 62 in a byte: bytes above it would make some characters more likely. */
 const fair = 248;
 
-/** Random letters and digits, 5.95 bits each: nothing that a text message or an address could break. */
+/** Random letters and digits, 5.95 bits each: no characters that a text message or a URL could break. */
 export function randomText(length: number): string {
   let text = '';
   while (text.length < length)
@@ -27,18 +27,18 @@ export type HashPurpose =
   'link' | 'code' | 'recipient' | 'asked' | 'login' | 'limit' | 'browser' | 'undo' | 'challenge';
 
 /**
- * Keyed hash (HMAC-SHA-256, base64url) of a secret or of contact data. The purpose keeps hashes of different things
- * apart. Without the key nobody can try all codes or all phone numbers against a stolen table.
+ * Keyed hash (HMAC-SHA-256, base64url) of a secret or of contact data. The purpose separates the hashes of different
+ * things. Without the key, an attacker cannot try all codes or phone numbers against a stolen table.
  */
 export function hashFor(key: Uint8Array, purpose: HashPurpose, value: string): string {
   return createHmac('sha256', key).update(`${purpose}:${value}`).digest('base64url');
 }
 
-/** A code is hashed with its request, so that equal codes of two requests do not look equal. */
+/** Hashes a code with its request id, so that equal codes of two requests have different hashes. */
 export const hashCode = (key: Uint8Array, requestId: string, code: string): string =>
   hashFor(key, 'code', `${requestId}:${code}`);
 
-/** Compares in a time that does not tell how much of it was right. */
+/** Compares in constant time, so that the duration does not reveal how much was right. */
 export function sameHash(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);

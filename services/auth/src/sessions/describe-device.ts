@@ -19,7 +19,7 @@ const systems: readonly [RegExp, string][] = [
 const first = (known: readonly [RegExp, string][], text: string) =>
   known.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Browser and system of a login in words, such as "Firefox on Windows"; nothing of the header itself is kept. */
+/** Describes browser and system of a login, such as "Firefox on Windows"; the header itself is not stored. */
 export function describeDevice(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, 500);
   const browser = first(browsers, text);

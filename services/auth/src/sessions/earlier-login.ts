@@ -2,15 +2,15 @@ import { databaseNow } from '@kbf/data-kit';
 import type { Tx } from '../database.ts';
 import { hashFor } from '../secrets/login-secrets.ts';
 
-/** What a login that replaces another one in the same browser keeps of it. */
+/** The data that a login takes over from the login that it replaces in the same browser. */
 export type EarlierLogin = {
   begunAt: Date;
-  /** When it last proved a number or address that was the person's before: as a rule, when it began. */
+  /** When it last proved a number or address that the person had before: usually when it began. */
   provenAt: Date | null;
 };
 
 /**
- * A login of that person that is still good.
+ * A login of that person that is still valid.
  * @param secret of its cookie
  */
 export async function earlierLogin(

@@ -1,7 +1,7 @@
 import { databaseNow } from '@kbf/data-kit';
 import type { Tx } from '../database.ts';
 
-/** Which logins: those of a person, all or one or all but one, or the one that a cookie stands for. */
+/** Selects logins: all of a person, one, all but one, or the one of a cookie. */
 export type WhichLogins =
   { personId: string; onlyId?: string; exceptId?: string | undefined } | { tokenHash: string };
 
@@ -16,9 +16,8 @@ function whereOf(which: WhichLogins) {
 }
 
 /**
- * Ends logins that are still good. Whoever asks for their cookies' identity next, half a second later at most, finds
- * nobody.
- * @returns the ids of those that ended now
+ * Ends valid logins. Later lookups of their cookies find no identity, after half a second at most.
+ * @returns the ids of the logins that ended now
  */
 export async function endLoginSessions(tx: Tx, which: WhichLogins): Promise<string[]> {
   const now = await databaseNow(tx);

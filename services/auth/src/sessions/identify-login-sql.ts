@@ -22,13 +22,13 @@ const find = {
       AND s.created_at > clock_timestamp() - make_interval(days => $2) AND p.suspended_at IS NULL
       AND p.erasing_at IS NULL`,
 };
-// Written to at most once a minute.
+// Updated at most once a minute.
 const touch = `
   UPDATE login_session SET last_seen_at = clock_timestamp(),
     expires_at = least(clock_timestamp() + make_interval(days => $2), created_at + make_interval(days => $3))
   WHERE id = $1 AND ended_at IS NULL AND last_seen_at < clock_timestamp() - interval '1 minute'`;
 
-/** Whom the login cookie belongs to now; seeing it makes the login last for another 30 days, and 180 at most. */
+/** Finds the person of a login cookie. Each use extends the login by 30 days, up to 180 days in all. */
 export async function identifyLogin(
   pool: pg.Pool,
   key: Uint8Array,

@@ -2,7 +2,7 @@ import type { LoginSession } from '@kbf/contracts';
 import { databaseNow } from '@kbf/data-kit';
 import type { Tx } from '../database.ts';
 
-/** Where a person is logged in, the last used first. */
+/** Lists a person's logins, the last used first. */
 export async function listLoginSessions(
   tx: Tx,
   personId: string,

@@ -49,7 +49,7 @@ export function registerSessionRoutes(app: Service, deps: Deps): void {
 
 function registerLogout(app: Service, { config, database, cookies }: Deps): void {
   void app.register(async (scope) => {
-    // Nobody stays logged in because of what came along in the body: it is not read.
+    // Do not read the body, so that an unexpected body cannot make a logout fail.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => {
       payload.resume();

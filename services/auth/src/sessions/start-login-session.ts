@@ -9,8 +9,8 @@ import type { EarlierLogin } from './earlier-login.ts';
 
 /**
  * Starts a login, within the caller's transaction.
- * @param login.goesOn the one of the same person in the same browser that it replaces without a new proof of who it is
- * @returns the secret for the cookie; only its hash is kept
+ * @param login.goesOn the login of the same person in the same browser that it replaces without a new proof of identity
+ * @returns the secret for the cookie; only its hash is stored
  */
 export async function startLoginSession(
   tx: Tx,
@@ -19,7 +19,7 @@ export async function startLoginSession(
     personId: string;
     device: string;
     goesOn?: EarlierLogin | undefined;
-    /** Whether it proves contact data of the person, or what stands for it; it does unless told. */
+    /** Whether it proves contact data of the person or a substitute for it; true by default. */
     provesOwner?: boolean | undefined;
   },
 ): Promise<string> {

@@ -6,8 +6,7 @@ import { applyDueChanges } from '../contact-changes/apply-due-changes.ts';
 import { askAgain } from '../erasure/ask-again.ts';
 import { earlier } from '../time/later.ts';
 
-/** Days that things are kept after they are of no use: logins, requests and changes for
- * questions, claims for a late click. */
+/** Days that rows are kept after they expire: logins, requests and changes for questions, claims for a late click. */
 const keep = { sessions: 90, requests: 2, claims: 30, changes: 30 } as const;
 
 const minuteMs = 60_000;
@@ -20,7 +19,7 @@ export const buildUpkeep = (deps: Pick<Deps, 'config' | 'database' | 'relay'>): 
   quotaUpkeep(deps.database.sql),
 ];
 
-/** Removes logins, requests, claims and exports that nobody needs any more. */
+/** Removes logins, requests, claims and exports that are no longer needed. */
 export async function removeOld({ database }: Pick<Deps, 'database'>): Promise<void> {
   const { prisma } = database;
   const now = await databaseNow(prisma);

@@ -32,7 +32,7 @@ const letADayPass = () =>
 const enterPhone = (browser: Browser, phone = newPhone()) =>
   contact.enterPhone(auth, browser, phone);
 const enterEmail = (browser: Browser, email: string) => contact.enterEmail(auth, browser, email);
-/** What the old number and address were told, oldest first. */
+/** Messages to the old number and address, oldest first. */
 const toldTo = async (personId: string) =>
   (await recorded(auth.deps.database.sql, 'contact-data.changed'))
     .filter((one) => one.personId === personId)
@@ -85,7 +85,7 @@ test('When an old login proves new contact data, then that does not make it a fr
   await enterPhone(browser);
   await enterEmail(browser, 'thief@stolen.example');
   expect((await contactsOf(id)).email).toBe(email);
-  // Logging in once more does: that proves an old one.
+  // A new login does: it proves an old contact.
   const { phone } = await contactsOf(id);
   const { token } = await askForText(auth, browser, phone ?? '');
   await browser.call(redeemLink, { token });
@@ -115,7 +115,7 @@ test('When a thief changes number and address, then the owner undoes it all, is 
   await enterEmail(thief, 'thief2@stolen.example');
   const asked = await askForText(auth, openBrowser(auth), thiefPhone);
   const [first, second] = await toldTo(id);
-  // The second one went to the thief's number as well.
+  // The second message went to the attacker's number as well.
   expect(second).toMatchObject({ phone: thiefPhone, email });
 
   const fresh = openBrowser(auth);

@@ -6,7 +6,7 @@ import { addPerson, messagesTo, newPhone, useAuth } from '../setup.ts';
 const auth = useAuth();
 beforeEach(() => auth.pool.query('TRUNCATE request_limit'));
 
-/** Asks for texts with these limits. */
+/** Requests texts with these limits. */
 function limited(limits: Record<string, number>) {
   const app = auth.configured({ LOGIN_LIMITS: JSON.stringify(limits) });
   return async (phoneNumber: string, address = '198.51.100.1') => {

@@ -16,7 +16,7 @@ const redeem = (token: string, browser: Browser = openBrowser(auth)) =>
   browser.call(redeemLink, { token });
 const limited = (limits: Record<string, number>) =>
   auth.configured({ LOGIN_LIMITS: JSON.stringify(limits) });
-/** A browser that goes on as another process sees it. */
+/** The same browser as another process sees it. */
 function elsewhere(browser: Browser, other: Parameters<typeof openBrowser>[0]) {
   const same = openBrowser(other);
   for (const [name, value] of browser.cookies) same.cookies.set(name, value);

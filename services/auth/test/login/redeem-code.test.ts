@@ -124,7 +124,7 @@ test('When a new text was asked for or ten minutes are over, then the earlier co
 test('When 20 codes were tried on a number in an hour, then more are refused, and the link still works', async () => {
   const { phone, browser: first } = await asked();
   const app = await auth.configured({ LOGIN_LIMITS: JSON.stringify({ unusedTexts: 10 }) });
-  // Each request from a browser of its own, in one network.
+  // Each request comes from a separate browser in one network.
   const inNetwork = { address: '198.51.100.2' };
   let browser = first;
   let message = { code: '', token: '' };

@@ -7,7 +7,7 @@ const auth = useAuth();
 
 const ask = (phoneNumber: unknown) => openBrowser(auth).call(sendMagicLink, { phoneNumber });
 
-/** All of an answer that a stranger sees, with what is random in every answer reduced to its shape. */
+/** The parts of an answer that a stranger sees, with random values reduced to their shape. */
 const visible = ({ status, text, headers }: Awaited<ReturnType<typeof ask>>) => ({
   status,
   text,

@@ -29,7 +29,7 @@ test('When a link is looked at, then the page learns whose it is and whether it 
   expect((await inspect(token, browser)).json()).toEqual({ ...about, askedHere: true });
   const elsewhere = openBrowser(auth);
   expect((await inspect(token, elsewhere)).json()).toEqual({ ...about, askedHere: false });
-  // Another request of that browser does not make it its link.
+  // Another request of that browser does not make the link belong to it.
   await askForText(auth, elsewhere, (await addMember(auth)).phone);
   expect((await inspect(token, elsewhere)).json()).toEqual({ ...about, askedHere: false });
   expect((await browser.call(redeemLink, { token })).status).toBe(200);

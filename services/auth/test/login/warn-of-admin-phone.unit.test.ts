@@ -3,7 +3,7 @@ import { warnOfAdminPhone } from '../../src/login/warn-of-admin-phone.ts';
 
 type Config = Parameters<typeof warnOfAdminPhone>[0];
 
-/** What is said at the start. */
+/** The warning that is logged at start-up. */
 function said(config: Config): string {
   const lines: unknown[][] = [];
   const logger = { warn: (...line: unknown[]) => void lines.push(line) };

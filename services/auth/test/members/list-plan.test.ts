@@ -20,7 +20,7 @@ const { pool, plansOf } = usePlans('auth', async (client) => {
 
 const open = () => new PrismaClient({ adapter: new PrismaPg(pool()) });
 
-/** How the page and the total of a list are read. */
+/** The query plans of a list's page and total. */
 async function listed(query: Partial<Query>) {
   const prisma = open();
   const plans = await plansOf(() => listMembers(prisma, { limit: 20, ...query }));

@@ -165,7 +165,7 @@ test('When it is the last admin, then they stay one; nobody suspends themselves'
 test('When two admins take the role from each other at once, then one of them stays', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { id } = await addPerson(auth, { role: 'admin' });
-    // Both with a word of the gateway from just before.
+    // Both with an identity that the gateway read just before.
     const take = (from: string, by: string) =>
       admin.call(
         { method: 'PATCH', path: hrefOf(updateMember, { id: from }) },

@@ -7,7 +7,7 @@ import type { Browser } from '../browser.ts';
 type Creation = AnswerOf<typeof beginPasskey>;
 type Request = AnswerOf<typeof beginPasskeyLogin>;
 
-/** Has a device make a passkey where a member is logged in. @returns the server's answer */
+/** Lets a device create a passkey where a member is logged in. @returns the server's answer */
 export async function bringPasskey(
   browser: Browser,
   device: PasskeyDevice,
@@ -17,7 +17,7 @@ export async function bringPasskey(
   return browser.call<Passkey>(registerPasskey, device.register(options, odd));
 }
 
-/** A device whose passkey a member has added. */
+/** A device with a passkey that a member has added. */
 export async function addPasskey(browser: Browser, odd: PasskeyOddities = {}) {
   const device = makePasskeyDevice();
   const answer = await bringPasskey(browser, device, odd);

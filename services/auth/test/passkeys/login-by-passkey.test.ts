@@ -48,7 +48,7 @@ test('When a signed challenge comes again, from elsewhere, late or was made up, 
   const signed = device.sign(await begin());
   const mark = browser.cookies.get('kbf_asked') ?? '';
   expect((await browser.call(loginByPasskey, signed)).status).toBe(200);
-  // Who has seen it all has the mark of that browser, too.
+  // An attacker who has seen everything also has that browser's mark.
   browser.cookies.set('kbf_asked', mark);
   expect((await browser.call(loginByPasskey, signed)).status).toBe(410);
   const elsewhere = openBrowser(auth);
@@ -108,7 +108,7 @@ test('When a passkey is unknown, another’s or of a suspended member, then all 
   }
 });
 
-/** Signs with one device in the name of another. */
+/** Signs with one device and claims to be another. */
 const forge =
   (
     named: ReturnType<typeof makePasskeyDevice>,

@@ -24,7 +24,7 @@ const iphone =
 const listOf = async (browser: Browser) => (await browser.call<Passkey[]>(listPasskeys)).json();
 const remove = (browser: Browser, id: string) =>
   browser.call({ method: 'DELETE', path: hrefOf(removePasskey, { id }) });
-/** The logins of a person are not of just now any more. */
+/** Makes the logins of a person old. */
 const letLoginGrowOld = (personId: string) =>
   auth.pool.query(
     `UPDATE login_session SET created_at = created_at - interval '16 minutes',

@@ -41,7 +41,7 @@ test('When contact data was only typed, then it is nobody’s: neither a profile
   await browser.call(updateMe, { phone: newPhone() });
   const own = { emails: [still(email)], phones: [still(phone)] };
   expect(await provenOf(id)).toEqual(own);
-  // Proven by a login that is not of just now, it is theirs only a day later.
+  // Proven by an old login, so it becomes theirs only a day later.
   await letProofGrowOld(auth, id);
   await enterEmail(auth, browser, newEmail());
   expect(await provenOf(id)).toEqual(own);

@@ -21,7 +21,7 @@ test('When admins act in other services, then the log has it once, newest first,
   const first = await act('submission.approved', null, 1);
   await queue.again(first);
   const browser = await logIn(auth, admin.phone ?? '');
-  // Of the login itself.
+  // Remove the entry of the login itself.
   await auth.prisma.auditEntry.deleteMany({ where: { action: 'login.began' } });
   const page = (cursor: string) =>
     browser.call({ method: 'GET', path: `${listAudit.path}?limit=1${cursor}` });

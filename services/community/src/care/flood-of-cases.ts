@@ -4,15 +4,18 @@ import type { EventPayload } from '@kbf/events';
 import type { CommunityConfig } from '../config.ts';
 import type { Tx } from '../database.ts';
 
-/** So many of one network and level within an hour are cases of their own: a household has no more, a flood has. */
+/**
+ * This many notices from one network and level within an hour get separate cases. A household stays below it; a flood
+ * does not.
+ */
 const mostOfNetwork = 20;
 const hourMs = 60 * 60_000;
 
 type Notice = EventPayload<'care.noticed'>['notice'];
 
 /**
- * By what a flood is known. Members, and whoever said how to be reached, are people of their own, wherever they write
- * from; and what nobody knows the network of is not one network.
+ * The network that identifies a flood. Null for members and for visitors who left contact data, because each of
+ * them is a separate person, and for notices without a known network.
  */
 export function networkOfCase(
   { SEALING_KEY }: Pick<CommunityConfig, 'SEALING_KEY'>,
@@ -24,8 +27,9 @@ export function networkOfCase(
 }
 
 /**
- * Counts a notice with the newest one of its network and level, when that network had its share in the last hour and
- * an admin has still to look at one of them. Those after that are cases again: nothing follows what was handled unseen.
+ * Adds a notice to the count of the newest case of its network and level, when that network has used its share in the
+ * last hour and one of its cases is still open. Later notices become cases again, so that unseen notices are not added
+ * to a handled case.
  * @returns whether it was counted
  */
 export async function countFlood(

@@ -3,7 +3,7 @@ import { databaseNow } from '@kbf/data-kit';
 import type { Deps } from '../deps.ts';
 
 const dayMs = 24 * 60 * 60_000;
-/** Days that the words of a person are kept, and the case without them. */
+/** Days that a person's words are stored, and the case without them. */
 const keep = { networkDays: 1, wordsDays: 30, caseDays: 365 } as const;
 
 /** Removes the words of people in danger after 30 days, and their cases after a year. */

@@ -9,7 +9,7 @@ import { sealOfCase } from './sealed-case.ts';
 
 type Work = { tx: Tx; sql: SqlRunner; identity: Identity };
 
-/** An admin has looked after somebody: the case waits no more. @throws 404 */
+/** Marks a case as handled by an admin. @throws 404 */
 export async function handleCase({ tx, sql, identity }: Work, id: string): Promise<void> {
   const { count } = await tx.careCase.updateMany({
     where: { id, handledAt: null },
@@ -19,7 +19,7 @@ export async function handleCase({ tx, sql, identity }: Work, id: string): Promi
   await recordPrivilegedAct(sql, identity, { action: 'care.handled', subjectId: id });
 }
 
-/** Keeps what an admin noted; null removes it. @throws 404 */
+/** Stores an admin's note; null removes it. @throws 404 */
 export async function noteCase(
   { tx, sql, identity }: Work,
   config: Deps['config'],
@@ -31,7 +31,10 @@ export async function noteCase(
   await recordPrivilegedAct(sql, identity, { action: 'care.noted', subjectId: id });
 }
 
-/** Keeps what a case is about, as an admin says who read it. The help that was shown stays what it was. @throws 404 */
+/**
+ * Stores the kind of danger as named by the admin who read the case. The help shown to the person does not change.
+ * @throws 404
+ */
 export async function nameCase(
   { tx, sql, identity }: Work,
   { id, namedKind }: { id: string; namedKind: DangerKind },
@@ -46,7 +49,7 @@ export async function nameCase(
   });
 }
 
-/** Has a case wait again that was handled. @throws 404 */
+/** Reopens a handled case. @throws 404 */
 export async function reopenCase({ tx, sql, identity }: Work, id: string): Promise<void> {
   const data = { handledAt: null, handledBy: null };
   const { count } = await tx.careCase.updateMany({ where: { id }, data });

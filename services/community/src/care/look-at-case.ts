@@ -6,12 +6,12 @@ import type { Deps } from '../deps.ts';
 import { presentCase } from './present-case.ts';
 import { ofSamePerson, readTogether } from './same-person.ts';
 
-/** How many other cases of the same person are shown beside one. */
+/** Most other cases of the same person shown beside one case. */
 const othersMax = 10;
 
 /**
- * Opens a case for an admin. The look is written down before a word of it is shown, and who wrote it is asked of auth
- * now: numbers and names are not kept here.
+ * Opens a case for an admin. The access is logged before any text is shown. Names and numbers are not stored here: auth
+ * is asked for them now.
  * @throws 404
  */
 export async function lookAtCase(
@@ -45,7 +45,7 @@ export async function lookAtCase(
   relay.nudge();
   const person = row.userId
     ? await people.find(row.userId).catch((error: unknown) => {
-        logger.warn({ err: error }, 'a case is shown without the number of its member');
+        logger.warn({ err: error }, 'auth did not answer: case shown without contact data');
         return undefined;
       })
     : undefined;

@@ -7,12 +7,13 @@ import { visitorOfCase } from './same-person.ts';
 import { sealOfCase } from './sealed-case.ts';
 
 /**
- * Opens a case at the care desk. Cases are kept here because the desk is one queue, and held and reported texts, which
- * it shows beside them, are community's: one list in one order, from one database. Other services hand over what they
- * notice sealed, and keep nothing of it for the desk.
+ * Opens a case at the care desk. Community stores cases because the desk is one list from one database, and it also
+ * shows held and reported texts, which belong to community. Other services hand over their notices encrypted and store
+ * nothing for the desk.
  *
- * A notice that comes again raises the case when more is known now, and has it wait again when the person wrote after
- * it was handled. What was erased stays erased. Of a flood from one network the first are cases, the others counted.
+ * A repeated notice raises the level of the case when more is known now, and reopens it when the person wrote after it
+ * was handled. An erased case stays erased. In a flood from one network, the first notices become cases and the others
+ * are counted.
  */
 export async function openCase(
   tx: Tx,
@@ -28,7 +29,7 @@ export async function openCase(
     kind,
     language,
     sealedWords: sealed('words', words),
-    // A member is asked of auth, who knows what is proven.
+    // Members: auth knows their proven contacts.
     ...(contact && !userId ? { sealedContact: sealed('contact', JSON.stringify(contact)) } : {}),
   };
   if (network && (await countFlood(tx, { id, level, network }))) return;
@@ -47,7 +48,7 @@ export async function openCase(
     skipDuplicates: true,
   });
   if (count > 0 || kind === 'unread') return;
-  // A danger is more than words that nobody understood; what is certain is more than either.
+  // A danger ranks above words that were not understood, and certain ranks above both.
   const isLess =
     level === 'certain'
       ? [{ level: 'possible' }, { handledAt: { lt: new Date(noticedAt) } }]
@@ -57,7 +58,7 @@ export async function openCase(
     data: {
       ...found,
       noticedAt: new Date(noticedAt),
-      // Nobody has looked at these words.
+      // No admin has read these words.
       namedKind: null,
       seenAt: null,
       seenBy: null,

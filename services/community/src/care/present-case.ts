@@ -14,7 +14,7 @@ const known = z.object({
   place: z.enum(carePlaces),
 });
 
-/** What lists say of a case: no word that was written, and nobody's name. */
+/** A case as lists show it: without the person's words or name. */
 export function presentDanger(
   row: Row,
   together: Together | null,
@@ -41,7 +41,7 @@ const written = z.object({
   email: z.string().nullable(),
 });
 
-/** How a visitor said in a form to be reached, if they did. */
+/** The contact data that a visitor gave in a form, if any. */
 function visitorOf(config: Pick<CommunityConfig, 'SEALING_KEY'>, row: Row): CareCase['person'] {
   const contact = openOfCase(config, row.id, 'contact', row.sealedContact);
   return contact === null ? null : { id: null, ...written.parse(JSON.parse(contact)) };

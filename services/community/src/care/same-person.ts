@@ -12,20 +12,20 @@ type Whose = Pick<CareCase, 'userId' | 'visitor'>;
 const hashOf = ({ SEALING_KEY }: Key, text: string) =>
   createHmac('sha256', SEALING_KEY).update(text).digest('base64url').slice(0, 22);
 
-/** By what the cases of one visitor are known. Members are known by their id. */
+/** The key that connects the cases of one visitor. Members are known by their id. */
 export const visitorOfCase = (
   key: Key,
   { userId, visitorId }: EventPayload<'care.noticed'>['notice'],
 ): string | null =>
   userId || !visitorId ? null : hashOf(key, `visitor of a care case ${visitorId}`);
 
-/** Which cases are of the same person; undefined when nobody knows whose it is. */
+/** A condition for the cases of the same person; undefined when the person is unknown. */
 export function ofSamePerson({ userId, visitor }: Whose) {
   if (userId) return { userId };
   return visitor ? { visitor } : undefined;
 }
 
-/** Cases that wait and that nobody has just decided about. */
+/** Open cases without a pending decision. */
 export async function waitingCases(tx: Tx) {
   const decided = await tx.deskDecision.findMany({
     where: { kind: 'danger' },
@@ -35,8 +35,8 @@ export async function waitingCases(tx: Tx) {
 }
 
 /**
- * What else waits of the people whose cases these are.
- * @returns of a case: how much waits of its person, when that is more than this case
+ * Counts what else is open for the people of these cases.
+ * @returns for each case the number of open items of its person, when that is more than this case
  */
 export async function readTogether(
   tx: Tx,

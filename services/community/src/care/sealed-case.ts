@@ -4,14 +4,14 @@ import type { CommunityConfig } from '../config.ts';
 type Key = Pick<CommunityConfig, 'SEALING_KEY'>;
 type Part = 'words' | 'note' | 'contact';
 
-/** Each text opens as what it is, in the case that it belongs to, and nowhere else. */
+/** Each text can be decrypted only as this part of this case. */
 const placeOf = (id: string, part: Part) => `care case ${id} ${part}`;
 
-/** Closes what a person wrote, or what an admin noted about it. */
+/** Encrypts a person's words, or an admin's note about them. */
 export const sealOfCase = ({ SEALING_KEY }: Key, id: string, part: Part, text: string): string =>
   seal(SEALING_KEY, text, placeOf(id, part));
 
-/** @returns null where nothing is kept */
+/** @returns null when nothing is stored */
 export const openOfCase = (
   { SEALING_KEY }: Key,
   id: string,

@@ -6,9 +6,9 @@ import type { Deps } from '../deps.ts';
 import { lockAuthor } from '../people/lock-author.ts';
 
 /**
- * Keeps how it is going, for the one who was asked and for nobody else. May be said before the question comes: then it
- * does not come any more.
- * @throws 404 when there is no question of this member about the prayer
+ * Stores how it is going; only the person who was asked can read it. An answer before the question is due cancels the
+ * question.
+ * @throws 404 when this member has no question about the prayer
  */
 export async function answerCheckIn(
   { database }: Pick<Deps, 'database'>,

@@ -4,10 +4,10 @@ import { recordEvent } from '@kbf/events';
 import type { Deps } from '../deps.ts';
 
 const minuteMs = 60_000;
-/** So many at a time: what is left comes a minute later. */
+/** Most questions per run; the rest follow a minute later. */
 const most = 200;
 
-/** Asks how it is going where the day has come. Each question is asked once, and none that was answered before. */
+/** Sends the questions that are due. Each question is sent once, and not if it was answered before. */
 export const askDue = ({ database, relay }: Pick<Deps, 'database' | 'relay'>): UpkeepTask => ({
   name: 'ask how it is going',
   everyMs: minuteMs,

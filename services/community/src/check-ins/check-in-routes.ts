@@ -8,7 +8,7 @@ import { answerCheckIn } from './answer-check-in.ts';
 import { presentCheckIn } from './present-check-in.ts';
 import { setCheckIn } from './set-check-in.ts';
 
-/** Being asked how it is going with one's prayers: for members alone, each of them their own. */
+/** Follow-up questions about one's own prayers: for members only. */
 export function registerCheckInRoutes(app: Service, deps: Deps): void {
   const { prisma } = deps.database;
 

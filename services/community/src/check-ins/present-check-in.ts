@@ -4,7 +4,7 @@ import type { CheckIn as CheckInRow, Prayer } from '../generated/prisma/client.t
 
 export type CheckInWithPrayer = CheckInRow & { prayer: Pick<Prayer, 'request' | 'state'> };
 
-/** A question for whoever wants to be asked it. */
+/** A follow-up question as its owner sees it. */
 export function presentCheckIn(row: CheckInWithPrayer): CheckIn {
   return {
     prayerId: row.prayerId,

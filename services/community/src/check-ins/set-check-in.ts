@@ -13,9 +13,9 @@ const dayMs = 24 * 60 * 60_000;
 const { openMax } = limits.checkIn;
 
 /**
- * Notes that a member wants to be asked about a prayer of theirs. A question that was set, asked or answered before is
- * a new one then.
- * @throws 404, 403 for a prayer of somebody else, 409 with too many questions open
+ * Sets a follow-up question about a member's own prayer. It replaces an earlier question that was set, asked or
+ * answered.
+ * @throws 404, 403 for another person's prayer, 409 with too many open questions
  */
 export async function setCheckIn(
   { database }: Pick<Deps, 'database'>,

@@ -1,13 +1,10 @@
 import type { AiService } from '../ai-service.ts';
 
-/** Only such texts can quote: a verse number, quotation marks, or a claim for the Bible. */
+/** Only such texts can contain a quotation: a verse number, quotation marks, or a mention of the Bible. */
 const MAY_QUOTE =
   /\d:\d|[“”"]|\b(?:bible|scripture|god|jesus|lord) (?:says|said|tells|promises)\b/i;
 
-/**
- * Texts that somebody entered, with their quotations of scripture put right. Those that nobody can check now stay as
- * they were entered.
- */
+/** Corrects scripture quotations in entered texts. Texts that cannot be checked now stay as entered. */
 export async function checkScripture(
   ai: Pick<AiService, 'checkScripture'>,
   texts: readonly string[],

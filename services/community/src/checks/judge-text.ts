@@ -7,16 +7,16 @@ import type { AiService } from '../ai-service.ts';
 export type Judgement = {
   state: 'public' | 'held';
   reasons: string[];
-  /** Somebody may be in danger: said in the answer, which has admins told. */
+  /** Set when a person may be in danger: the answer says so, and admins are alerted. */
   care?: Care | undefined;
 };
 
 export type JudgeText = (texts: readonly string[], care: Care | undefined) => Promise<Judgement>;
 
 /**
- * Decides whether texts may become public together: danger first, then our own filter, then the provider, if there is
- * one. No verdict in time means held.
- * @param care what is known of danger in these texts
+ * Decides whether a group of texts may become public: checks danger first, then our own filter, then the provider, if
+ * there is one. Without a verdict in time, the texts are held.
+ * @param care known danger in these texts
  */
 export function createJudge(ai: Pick<AiService, 'moderate'>, logger: Logger): JudgeText {
   return async (texts, care) => {
@@ -28,7 +28,7 @@ export function createJudge(ai: Pick<AiService, 'moderate'>, logger: Logger): Ju
       const { verdict, reasons, care: heard } = await ai.moderate(text);
       return { state: verdict === 'held' ? 'held' : 'public', reasons, care: heard };
     } catch (error) {
-      logger.warn({ err: error }, 'no verdict in time: held');
+      logger.warn({ err: error }, 'no verdict in time: text held');
       return { state: 'held', reasons: [heldReasons.noVerdict] };
     }
   };

@@ -12,7 +12,7 @@ export type ReplyProof = {
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /**
- * Checks that a response is the one that the prayer assistant wrote to this very request.
+ * Checks that a response is the one that the prayer assistant wrote for this exact request.
  * @returns the assistant's verdict on the request, or undefined when the token does not prove it
  */
 export function createReplyVerifier(publicKey: string) {

@@ -2,9 +2,7 @@ import { recordEvent } from '@kbf/events';
 import type { SqlRunner } from '@kbf/events';
 import type { Tx } from '../database.ts';
 
-/**
- * Records, when a comment becomes public, that a member's prayer was commented on by somebody else. Carries no text.
- */
+/** Records that another person's comment on a member's prayer became public. Contains no text. */
 export async function announceComment(
   { tx, sql }: { tx: Tx; sql: SqlRunner },
   comment: { id: string; prayerId: string; authorUserId: string | null },

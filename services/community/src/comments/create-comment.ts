@@ -29,7 +29,7 @@ export type CommentCreated = {
   care?: Care | undefined;
 };
 
-/** @throws 404 unless the prayer is public; 409 when the request id was used for something else; 429 */
+/** @throws 404 unless the prayer is public; 409 when the request id was used for other content; 429 */
 export async function createComment(
   deps: Deps,
   { identity, sender, care }: { identity: Identity; sender: Sender; care: Care | undefined },
@@ -44,7 +44,7 @@ export async function createComment(
     await takeAllowance(deps, 'comments', sender);
     const judgement = await deps.judge([posted.comment], care);
     heard = judgement.care;
-    // As it was written, not read again: its author may delete it, or be erased, before the answer is out.
+    // Use the written row and do not read it again: the author may delete it, or be erased, before the answer is sent.
     const made = await database.transaction((tx, sql) =>
       insertComment({ tx, sql }, sender.author, { ...posted, prayerId, judgement }),
     );
@@ -52,13 +52,13 @@ export async function createComment(
     row = made ?? (await findEarlier());
   }
   await feed.changed();
-  // The same request was faster on another connection, and its comment is deleted again: there is nothing to show.
+  // A parallel request with the same id won the race, and its comment was deleted again: nothing can be shown.
   if (!row) throw conflict('This comment was deleted.');
   const comment = row.state === 'public' ? presentComment(row, identity) : undefined;
   return { id: row.id, comment, care: heard };
 }
 
-/** @returns undefined when there is a comment with this request id already */
+/** @returns undefined when a comment with this request id exists already */
 async function insertComment(
   { tx, sql }: { tx: Tx; sql: SqlRunner },
   author: KnownAuthor,
@@ -67,7 +67,7 @@ async function insertComment(
   const { prayerId, judgement } = posted;
   const authorName = await lockName(tx, author, false);
   await lockPublicPrayer(tx, prayerId);
-  // Read under the lock: the order of times is the order of the comments.
+  // Read under the lock, so that the order of times is the order of the comments.
   const now = await databaseNow(tx);
   const id = randomUUID();
   const isPublic = judgement.state === 'public';

@@ -5,8 +5,8 @@ import type { PrayerComment } from '../generated/prisma/client.ts';
 import { isSameSender } from '../people/author-policy.ts';
 
 /**
- * The comment that was written under this request id before.
- * @throws 409 when it was someone else's or another one
+ * The comment that was written earlier under this request id.
+ * @throws 409 for another author or another text
  */
 export async function findEarlierComment(
   { prayerComment }: Pick<Tx, 'prayerComment'>,

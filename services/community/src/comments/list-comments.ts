@@ -4,7 +4,7 @@ import { notFound } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import type { PrayerComment } from '../generated/prisma/client.ts';
 
-/** The comments of a public prayer, oldest first. @throws 404 */
+/** Lists the comments of a public prayer, oldest first. @throws 404 */
 export async function listComments(
   { database: { prisma } }: Pick<Deps, 'database'>,
   prayerId: string,

@@ -3,7 +3,7 @@ import type { Tx } from '../database.ts';
 import type { PrayerComment } from '../generated/prisma/client.ts';
 import { lockCounts } from '../prayers/counts-sql.ts';
 
-/** A comment, with the counts of its prayer locked until the transaction ends. @throws 404 */
+/** Finds a comment and locks the counts of its prayer until the transaction ends. @throws 404 */
 export async function lockComment(
   tx: Tx,
   { id, prayerId }: { id: string; prayerId: string },

@@ -2,8 +2,8 @@ import type { CompanyProfile } from '@kbf/contracts';
 import { companySlug } from './company-slug.ts';
 
 /**
- * The companies of the built-in founder, until an admin writes others: made up, in our own words. The scripture is the
- * World English Bible's, and a test holds it against the text.
+ * The companies of the built-in founder, until an admin writes others. They are invented and written for this site. The
+ * scripture is from the World English Bible; a test compares it with the source.
  */
 export const builtInCompanies: readonly CompanyProfile[] = [
   {
@@ -93,7 +93,7 @@ export const builtInCompanies: readonly CompanyProfile[] = [
   },
 ];
 
-/** The same, each with the address of its page. */
+/** The same companies, each with the address of its page. */
 export const builtInPages = builtInCompanies.map((profile) => ({
   slug: companySlug(profile.companyName),
   profile,

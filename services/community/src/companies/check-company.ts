@@ -4,7 +4,7 @@ import { checkScripture } from '../checks/check-scripture.ts';
 
 const QUOTED = /^“([^]*)” \(([^()]+)\)$/;
 
-/** A company's texts with their quotations of scripture put right, the verse under its name above all. */
+/** Corrects the scripture quotations in a company's texts, including the verse under its name. */
 export async function checkCompany(
   ai: Pick<AiService, 'checkScripture'>,
   company: CompanyProfile,

@@ -1,7 +1,8 @@
 import { foldText } from '../people/fold-text.ts';
 
 /**
- * How a company is found: "Ärzte & Söhne", "arzte-and-sohne" and "ARZTE AND SOHNE" are one. Empty without any letter.
+ * The key for finding a company: "Ärzte & Söhne", "arzte-and-sohne" and "ARZTE AND SOHNE" are the same. Empty when the
+ * name has no letter.
  */
 export function companySlug(name: string): string {
   return foldText(name)

@@ -8,7 +8,7 @@ import { companySlug } from './company-slug.ts';
 import { findCompany } from './find-company.ts';
 import { companiesLock } from './save-company.ts';
 
-/** Removes the company that is found under `address`. One that is built in stays away, too. @throws 404 */
+/** Removes the company that is found under `address`. A built-in company stays removed, too. @throws 404 */
 export async function deleteCompany(
   { database, relay }: Pick<Deps, 'database' | 'relay'>,
   identity: Identity,

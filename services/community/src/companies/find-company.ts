@@ -3,10 +3,12 @@ import type { CompanyProfile } from '@kbf/contracts';
 import type { Tx } from '../database.ts';
 import { findBuiltIn } from './built-in-companies.ts';
 
-/** A company page and its address. */
 export type Company = { slug: string; profile: CompanyProfile };
 
-/** The company with this slug, or whose name makes this slug. What an admin wrote comes before what is built in. */
+/**
+ * The company with this slug, or whose name makes this slug. A page written by an admin takes precedence over a
+ * built-in one.
+ */
 export async function findCompany(
   db: Pick<Tx, 'companyProfile'>,
   key: string,
@@ -17,7 +19,7 @@ export async function findCompany(
   });
   const row = rows.find(({ slug }) => slug === key) ?? rows[0];
   if (!row) return findBuiltIn(key);
-  // One that is built in, and that an admin has removed.
+  // A built-in company that an admin has removed.
   if (row.content === null) return undefined;
   return { slug: row.slug, profile: companyProfile.parse(row.content) };
 }

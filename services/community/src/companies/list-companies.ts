@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { builtInPages } from './built-in-companies.ts';
 import { companySlug } from './company-slug.ts';
 
-/** All company pages that can be opened, by name. There are few: they are put into order here. */
+/** Lists all company pages by name. There are few, so they are sorted here. */
 export async function listCompanies(
   { database: { prisma } }: Pick<Deps, 'database'>,
   query: PageQuery,

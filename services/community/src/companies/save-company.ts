@@ -7,12 +7,12 @@ import { Prisma } from '../generated/prisma/client.ts';
 import { companySlug } from './company-slug.ts';
 import { findCompany } from './find-company.ts';
 
-/** Names and addresses are looked at together: one change at a time. */
+/** Names and addresses are checked together: one change at a time. */
 export const companiesLock = 'companies';
 
 /**
- * Writes the company that is found under `address`, or a new one there. Its address stays when its name changes.
- * @throws 400 without a letter in the name, 409 when the name is another company's
+ * Saves the company that is found under `address`, or creates one there. The address stays when the name changes.
+ * @throws 400 when the name has no letter, 409 when another company has the name
  * @returns the slug
  */
 export async function saveCompany(
@@ -32,7 +32,7 @@ export async function saveCompany(
     const slug = found?.slug ?? key;
     if (named && named.slug !== slug)
       throw conflict('There is another company with this name or address.');
-    // A removed one that had this name makes room for it.
+    // A removed company with this name is deleted to free the name.
     await tx.companyProfile.deleteMany({
       where: { nameKey, slug: { not: slug }, content: { equals: Prisma.DbNull } },
     });

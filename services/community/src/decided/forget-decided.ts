@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 const dayMs = 24 * 60 * 60_000;
 const keptDays = 30;
 
-/** Removes what was decided about texts after 30 days, with words and note. That it was decided stays logged. */
+/** Removes decisions about texts after 30 days, with words and note. The log entry stays. */
 export const forgetDecided = ({ database: { prisma } }: Pick<Deps, 'database'>): UpkeepTask => ({
   name: 'forget decided texts',
   everyMs: 60 * 60_000,

@@ -2,7 +2,7 @@ import type { CommunityConfig } from '../config.ts';
 import type { Tx } from '../database.ts';
 import { openOfDecided } from './sealed-decided.ts';
 
-/** What admins decided about the texts of a member, and what they noted with it, for the member. */
+/** Collects, for a member's export, admin decisions about the member's texts and their notes. */
 export async function gatherDecided(
   tx: Tx,
   config: Pick<CommunityConfig, 'SEALING_KEY'>,

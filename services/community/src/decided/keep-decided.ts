@@ -10,7 +10,7 @@ export type Decided = Pick<
   'kind' | 'subjectId' | 'prayerId' | 'authorUserId' | 'was' | 'decision' | 'decidedBy'
 > & { reasons: string[]; words: string; sealedNote: string | null };
 
-/** Keeps for the other admins what was decided about a text, in the transaction of the decision. */
+/** Stores a decision about a text for the other admins, in the transaction of the decision. */
 export async function keepDecided(
   tx: Tx,
   config: Pick<CommunityConfig, 'SEALING_KEY'>,

@@ -4,7 +4,7 @@ import type { DecidedText as Shown } from '@kbf/contracts';
 import type { Deps } from '../deps.ts';
 import { presentDecided } from './present-decided.ts';
 
-/** What admins decided about texts, newest first. */
+/** Lists the decisions of admins about texts, newest first. */
 export async function listDecided(
   { config, database: { prisma } }: Pick<Deps, 'config' | 'database'>,
   query: PageQuery,

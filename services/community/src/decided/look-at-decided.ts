@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { presentDecided } from './present-decided.ts';
 import { openOfDecided } from './sealed-decided.ts';
 
-/** Opens the words that an admin decided about. The look is written down before a word of them is shown. @throws 404 */
+/** Opens the words of a decided text. The access is logged before any word is shown. @throws 404 */
 export async function lookAtDecided(
   { config, database, relay }: Pick<Deps, 'config' | 'database' | 'relay'>,
   identity: Identity,

@@ -6,7 +6,7 @@ import { openOfDecided } from './sealed-decided.ts';
 
 const known = getDecided.answers[200].pick({ kind: true, was: true, decision: true });
 
-/** What lists say of a text that was decided about: no word of it, and not whose it is. */
+/** A decided text as lists show it: without its words or its author. */
 export function presentDecided(
   config: Pick<CommunityConfig, 'SEALING_KEY'>,
   row: DecidedText,

@@ -5,10 +5,10 @@ type Key = Pick<CommunityConfig, 'SEALING_KEY'>;
 type Of = { kind: string; subjectId: string };
 type Part = 'words' | 'note';
 
-/** Each text opens as what it is, about the text that it belongs to, and nowhere else. */
+/** Each text can be decrypted only as this part of this subject. */
 const placeOf = ({ kind, subjectId }: Of, part: Part) => `decided ${kind} ${subjectId} ${part}`;
 
-/** Closes the words that an admin decided about, or what they noted with the decision. */
+/** Encrypts the words that an admin decided about, or the admin's note. */
 export const sealOfDecided = ({ SEALING_KEY }: Key, of: Of, part: Part, text: string): string =>
   seal(SEALING_KEY, text, placeOf(of, part));
 

@@ -7,11 +7,11 @@ export type DemoNeed = {
   kind: NeedKind;
   tag: NeedTag;
   text: string;
-  /** Days until its last day, from the first start on. */
+  /** Days from the first start until its last day. */
   days: number;
 };
 
-/** What the demo people need and offer. Made up, in our own words. */
+/** Needs and offers of the demo people. Invented and written for this site. */
 export const demoNeeds: readonly DemoNeed[] = [
   {
     hoursAgo: 4,

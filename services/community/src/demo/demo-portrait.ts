@@ -4,7 +4,7 @@ import { idOf } from '@kbf/data-kit';
 import { etagOf } from '../photos/store-photo.ts';
 import type { DemoPersonName } from './demo-prayers.ts';
 
-/** The photo of a demo person: a drawing, made by `frontend/scripts/make-portraits.mjs`. */
+/** The portrait of a demo person: a drawing made by `frontend/scripts/make-portraits.mjs`. */
 export async function demoPortrait(by: DemoPersonName, userId: string) {
   const bytes = await readFile(join(import.meta.dirname, 'portraits', `${by}.jpg`));
   const id = idOf(`portrait ${userId}`);

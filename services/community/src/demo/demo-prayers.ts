@@ -1,6 +1,8 @@
-/** Demo content of a local start: made-up people and worries, in our own words. Hours are before the first start. */
+/**
+ * Demo content of a local start: invented people and worries, written for this site. Hours are before the first start.
+ */
 
-/** Ids that auth's demo people have. */
+/** Ids of auth's demo people. */
 const people = {
   grace: '11111111-1111-4111-8111-111111111111',
   daniel: '22222222-2222-4222-8222-222222222222',
@@ -25,7 +27,7 @@ export type DemoPrayer = {
   request: string;
   response: string;
   tags: string[];
-  /** Of a prayer that was answered. */
+  /** The thanks of an answered prayer. */
   thanks?: string;
   likedBy: (DemoPersonName | 'visitor')[];
   comments: { by: DemoPersonName | 'visitor'; text: string }[];

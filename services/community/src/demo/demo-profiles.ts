@@ -10,7 +10,7 @@ export type DemoProfile = {
   emailVisibility?: 'members' | 'everyone';
 };
 
-/** Public profiles of the demo people, in our own words. */
+/** Public profiles of the demo people, written for this site. */
 export const demoProfiles: readonly DemoProfile[] = [
   {
     by: 'grace',

@@ -6,7 +6,7 @@ import { demoNames } from './demo-prayers.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Writes down what the demo people need and offer, once. */
+/** Creates the needs and offers of the demo people, once. */
 export async function seedNeeds(tx: Tx, now: number): Promise<void> {
   await tx.need.createMany({
     data: demoNeeds.map(({ by, kind, tag, text, days, hoursAgo }) => ({

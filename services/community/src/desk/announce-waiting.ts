@@ -6,11 +6,12 @@ import type { Deps } from '../deps.ts';
 import { countDesk } from './desk-sql.ts';
 
 const minuteMs = 60_000;
-/** From one digest to the next, when something new came; and when nothing did, but something still waits. */
+/** Time between two digests: when a new item came, and when nothing new came but an item still waits. */
 const again = { newMs: 60 * minuteMs, sameMs: 24 * 60 * minuteMs } as const;
 
 /**
- * Tells the admins, quietly and at most hourly, that something waits at the desk. Alerts for danger go their own way.
+ * Tells the admins, without an alarm and at most once an hour, that items wait at the desk. Danger alerts are sent
+ * separately.
  */
 export const announceWaiting = ({
   database,

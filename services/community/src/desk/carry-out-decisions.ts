@@ -14,10 +14,10 @@ import { decideName } from '../names/decide-name.ts';
 import { decideNeed } from '../needs/decide-need.ts';
 import { lockCounts } from '../prayers/counts-sql.ts';
 
-/** How many are carried out at a time. */
+/** Most decisions per run. */
 const batch = 50;
 
-/** Carries out what admins decided, once it cannot be taken back any more. */
+/** Carries out the decisions of admins when the time to undo them is over. */
 export const carryOutDecisions = (deps: Deps): UpkeepTask => ({
   name: 'carry out decisions of the desk',
   everyMs: 1_000,
@@ -25,7 +25,7 @@ export const carryOutDecisions = (deps: Deps): UpkeepTask => ({
     const { prisma } = deps.database;
     const due = await prisma.deskDecision.findMany({
       where: { dueAt: { lte: await databaseNow(prisma) } },
-      // The one by which others are taken back comes before them: all are carried out then, or none.
+      // The main decision of a group comes first: the group is carried out together, or not at all.
       orderBy: [{ dueAt: 'asc' }, { withId: { sort: 'asc', nulls: 'first' } }],
       take: batch,
     });
@@ -33,14 +33,17 @@ export const carryOutDecisions = (deps: Deps): UpkeepTask => ({
   },
 });
 
-/** What does not fit any more is dropped: it waits at the desk again, as it is now. */
+/** A decision that no longer fits is dropped: the item waits at the desk again in its present state. */
 async function carryOut(deps: Deps, taken: DeskDecision): Promise<void> {
   const { kind, id } = taken;
   try {
     await decide(deps, taken);
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500) throw error;
-    deps.logger.warn({ kind, id, code: error.code }, 'a decision of the desk has no effect');
+    deps.logger.warn(
+      { kind, id, code: error.code },
+      'decision dropped: it no longer fits the item',
+    );
   }
   await deps.database.prisma.deskDecision.deleteMany({ where: { kind, id } });
 }

@@ -1,17 +1,17 @@
-/** Plain SQL because the desk is one list out of seven tables, which Prisma cannot put into one order. */
+/** Plain SQL because the desk is one list from seven tables, which Prisma cannot sort together. */
 import type { SqlRunner } from '@kbf/events';
 import type { TextPosition } from '@kbf/data-kit';
 import { z } from 'zod';
 import { queueRow, waitingTexts } from '../moderation/queue-sql.ts';
 
-/** A row of the desk. `place`: where it stands in the list, as text that sorts. */
+/** A row of the desk. `place`: its position in the list, as text that sorts. */
 export const deskRow = queueRow.extend({
   kind: z.enum(['danger', ...queueRow.shape.kind.options]),
   place: z.string(),
 });
 export type DeskRow = z.output<typeof deskRow>;
 
-/** Danger first, certain before possible, and the newest of each: there help may still be in time. */
+/** Danger first, certain before possible, newest first in each rank: for the newest, help may still come in time. */
 const ranks = { certain: 0, possible: 1, held: 2, reported: 3 } as const;
 const latest = 99_999_999_999_999;
 
@@ -40,7 +40,7 @@ const page = `${desk}
   ORDER BY d.place COLLATE "C", d.id
   LIMIT $1`;
 
-/** Up to `take` things at the desk that come after a place in its order. */
+/** Reads up to `take` items of the desk after a position in its order. */
 export async function readDesk(
   sql: SqlRunner,
   after: TextPosition | undefined,
@@ -54,7 +54,7 @@ const one = `${waitingTexts}
   SELECT w.*, coalesce(w.reasons, '{}') AS reasons, coalesce(w.reports, '[]') AS reports, '' AS place
   FROM waiting w WHERE w.kind = $1::text AND w.id = $2::uuid`;
 
-/** A text that waits, decided about just now or not. */
+/** Reads a waiting text, with or without a pending decision. */
 export async function readWaitingText(
   sql: SqlRunner,
   { kind, id }: { kind: string; id: string },
@@ -70,7 +70,7 @@ const counts = `${desk}
   FROM desk`;
 const counted = z.object({ danger: z.int(), held: z.int(), reported: z.int(), newer: z.int() });
 
-/** How much waits, and how much of it since a moment. */
+/** Counts the waiting items, and how many of them came since a moment. */
 export async function countDesk(sql: SqlRunner, since = new Date(0)) {
   const [row] = await sql(counts, [since]);
   return counted.parse(row);

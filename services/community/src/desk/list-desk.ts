@@ -9,7 +9,7 @@ import { presentWaiting } from '../moderation/list-moderation.ts';
 import { countDesk, readDesk } from './desk-sql.ts';
 import type { DeskRow } from './desk-sql.ts';
 
-/** Everything that waits: dangers, held texts, reported ones. */
+/** Lists all waiting items: dangers, held texts and reported texts. */
 export async function listDesk(
   { config, database: { prisma, sql } }: Pick<Deps, 'config' | 'database'>,
   query: PageQuery,
@@ -35,7 +35,7 @@ export async function listDesk(
   return { ...page, rows: page.rows.flatMap(present) };
 }
 
-/** A text that waits, as the desk shows it. */
+/** A waiting text as the desk shows it. */
 export function presentText(row: DeskRow & { kind: Exclude<DeskRow['kind'], 'danger'> }): DeskItem {
   const { kind, id, since, state } = row;
   return {
@@ -57,7 +57,7 @@ const presentDangerItem = (row: CareCase, since: Date, together: Together | null
   text: null,
 });
 
-/** Dangers that admins have handled, the last noticed first. */
+/** Lists dangers that admins have handled, the last noticed first. */
 export async function listHandled(
   { database: { prisma } }: Pick<Deps, 'database'>,
   query: PageQuery,
@@ -82,7 +82,7 @@ export async function listHandled(
   return { ...page, rows: page.rows.map((row) => presentDangerItem(row, row.noticedAt, null)) };
 }
 
-/** What waits next, beside one thing. */
+/** The next waiting items, shown beside one item. */
 export async function nextAtDesk(
   { database: { sql } }: Pick<Deps, 'database'>,
   beside: DeskPlace,

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { readWaitingText } from './desk-sql.ts';
 import { nextAtDesk, presentText } from './list-desk.ts';
 
-/** One thing at the desk, with its context. @throws 404 when it does not wait any more; a case stays to be read */
+/** One item of the desk with its context. @throws 404 when it no longer waits; a handled case can still be read */
 export async function readDeskItem(
   deps: Deps,
   identity: Identity,
@@ -45,7 +45,7 @@ export async function readDeskItem(
   return { ...presentText({ ...row, kind }), case: null, decision, next };
 }
 
-/** What was decided about it and can still be taken back. */
+/** The pending decision about an item, which can still be undone. */
 export async function readDecision(
   { database: { prisma } }: Pick<Deps, 'database'>,
   { kind, id }: DeskPlace,

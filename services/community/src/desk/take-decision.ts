@@ -19,10 +19,11 @@ type Taken = {
 };
 
 /**
- * Writes down what an admin decides, to be carried out when it cannot be taken back any more: until then nothing is
- * shown, hidden or told to anybody, so that taking it back leaves no trace.
- * @returns how many were decided at once
- * @throws 400 for a decision of another kind of thing, 404 when it does not wait, 409 when somebody was faster
+ * Records an admin's decision. It is carried out when the time to undo it is over. Until then nothing is shown, hidden
+ * or sent, so that an undo leaves no trace.
+ * @returns how many were decided together
+ * @throws 400 for a decision that does not fit the kind of item, 404 when the item does not wait, 409 when another
+ * admin was faster
  */
 export async function takeDecision(
   { config, database, relay }: Pick<Deps, 'config' | 'database' | 'relay'>,
@@ -62,7 +63,7 @@ export async function takeDecision(
     };
     const others = together ? await seenOfSamePerson(tx, id) : [];
     const taken = await tx.deskDecision.createManyAndReturn({
-      // In one order: of two admins who decide about the same person, one waits for the other.
+      // Always in the same order: of two admins who decide about the same person, one waits for the other.
       data: [
         { ...row, id },
         ...others.map((other) => ({ ...row, id: other, withId: id })),
@@ -78,7 +79,7 @@ export async function takeDecision(
   return decided;
 }
 
-/** What else waits of the same person. What no admin has looked at keeps waiting. */
+/** The other waiting items of the same person that an admin has seen. Unseen items keep waiting. */
 async function seenOfSamePerson(tx: Tx, id: string): Promise<string[]> {
   const whose = ofSamePerson(await tx.careCase.findUniqueOrThrow({ where: { id } }));
   if (!whose) return [];
@@ -89,7 +90,7 @@ async function seenOfSamePerson(tx: Tx, id: string): Promise<string[]> {
   return found.map((one) => one.id);
 }
 
-/** Takes a decision back that was not carried out yet, and what was decided with it. @throws 404 */
+/** Undoes a pending decision and everything decided with it. @throws 404 */
 export async function undoDecision(
   { database }: Pick<Deps, 'database'>,
   { kind, id }: DeskPlace,

@@ -8,8 +8,8 @@ import { lockCounts, writeFirstComments } from '../prayers/counts-sql.ts';
 import { dropPhotos } from '../profiles/profile-photos.ts';
 
 /**
- * Removes everything that this service knows of a member, and leaves a tombstone so that nothing comes back. Whatever
- * the person was writing ends before it, and whatever comes later finds the tombstone.
+ * Removes everything that this service knows about a member, and leaves a tombstone so that nothing is created again.
+ * Writes under way finish before it, and later writes find the tombstone.
  */
 export async function erasePerson(tx: Tx, personId: string): Promise<void> {
   await leaveTombstone(tx, personId);
@@ -20,7 +20,7 @@ export async function erasePerson(tx: Tx, personId: string): Promise<void> {
   const comments = await tx.prayerComment.findMany({ where: own, select });
   const likes = await tx.prayerLike.findMany({ where: { actor }, select });
   const touched = [...comments, ...likes].map(({ prayerId }) => prayerId);
-  // Counts first, like everybody else who changes or deletes one of these.
+  // Lock counts first, in the same order as every other change or deletion of these rows.
   await lockCounts(tx, [...new Set([...prayers.map(({ id }) => id), ...touched])]);
   await eraseLikes(tx, actor);
   await eraseComments(tx, personId);
@@ -66,7 +66,7 @@ async function eraseComments(tx: Tx, personId: string): Promise<void> {
   );
 }
 
-/** That somebody reported still counts; who it was and in which words does not stay. */
+/** The report still counts; its author and words are removed. */
 async function eraseReports(tx: Tx, reporter: string): Promise<void> {
   const reports = await tx.report.findMany({ where: { reporter }, select: { id: true } });
   for (const { id } of reports)

@@ -7,7 +7,10 @@ import { pendingOf } from '../profiles/present-profile.ts';
 import { createPhotoPacker } from './pack-photos.ts';
 import type { PackedPhoto } from './pack-photos.ts';
 
-/** Everything that this service knows of a member, for the member; of photos as many as an archive holds. */
+/**
+ * Collects everything that this service knows about a member, for the member. Includes as many photos as the archive
+ * can hold.
+ */
 export async function gatherPerson(
   config: Pick<CommunityConfig, 'SEALING_KEY'>,
   tx: Tx,
@@ -76,7 +79,7 @@ export async function gatherPerson(
   const photo = await photos.ofProfile(profile?.photoId ?? null);
   const waitingPhoto = await photos.ofProfile(profile?.heldPhotoId ?? null);
   const prayerPhotos = new Map<string, PackedPhoto>();
-  // The newest first, should they be too many.
+  // Newest first, in case there are too many.
   for (const { id } of prayers.toReversed().flatMap((prayer) => prayer.photos))
     prayerPhotos.set(id, await photos.ofPrayer(id));
   return {

@@ -6,10 +6,9 @@ import { isPersonal, personalise, presentPrayer } from '../prayers/present-praye
 import type { FeedItem } from '../prayers/present-prayer.ts';
 import { readFeed } from './feed-sql.ts';
 
-/** Which page is asked for. */
 export type PageRequest = { limit: number; after: TimePosition | undefined };
 
-/** A page of the public feed, ready to be sent to everybody who is nobody in particular. */
+/** A page of the public feed, ready to send to readers without personal data. */
 export type FeedPage = {
   ids: string[];
   items: { item: FeedItem; json: string }[];
@@ -21,7 +20,7 @@ export type FeedPage = {
   readAt: number;
 };
 
-/** @param actor whose likes to look up on the way; null for nobody's */
+/** @param actor whose likes to look up in the same query; null for none */
 export async function readPage(
   pool: pg.Pool,
   { limit, after }: PageRequest,
@@ -52,7 +51,7 @@ export async function readPage(
   return { page, liked: new Set(shown.filter((row) => row.liked).map((row) => row.id)) };
 }
 
-/** The page for one reader: only the prayers that look different to this reader are written anew. */
+/** The page for one reader: rewrites only the prayers that look different to this reader. */
 export function personalBody(
   page: FeedPage,
   liked: ReadonlySet<string>,

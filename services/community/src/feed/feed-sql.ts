@@ -1,20 +1,21 @@
 /**
- * Plain SQL because the feed is the hot path (see `prayer-sql.ts`), and because Prisma knows no sequences, by which the
- * feed knows whether it has changed.
+ * Plain SQL because the feed is the hot path (see `prayer-sql.ts`), and because Prisma does not support sequences,
+ * which hold the version of the feed.
  */
 import type { TimePosition } from '@kbf/data-kit';
 import type pg from 'pg';
 import { prayerColumns } from '../prayers/prayer-sql.ts';
 import type { PrayerRow } from '../prayers/prayer-sql.ts';
 
-/** On an empty page there is one row that has nothing but the total. */
+/** An empty page has one row with only the total. */
 type FeedPageRow = { total: number } & (PrayerRow | { id: null });
 
 /**
- * A page of the feed and the total, in one statement and so from one moment. $1: actor; from $2 on: where to go on.
- * - The LIMIT stands in an inner select, before any EXISTS: at one level the planner reads all likes there are.
- * - The LIMIT is a number in the text, one prepared statement per size: as a parameter the planner would have to guess
- *   it, and would plan for a tenth of the table.
+ * Reads a page of the feed and the total in one statement, so both are from the same moment. $1: actor; from $2 on:
+ * where to continue.
+ * - The LIMIT is in an inner select, before any EXISTS: at the same level the planner would read all likes.
+ * - The LIMIT is a number in the text, one prepared statement per size: as a parameter the planner would guess a tenth
+ *   of the table.
  */
 function feedPage(limit: number, where: string): string {
   return `SELECT c.total, page.* FROM feed_counter c LEFT JOIN (
@@ -43,7 +44,7 @@ export const pageAfter = (rows: number) => ({
 
 /**
  * Reads a page of the feed.
- * @param asked.actor whose likes to look up on the way; null for nobody's
+ * @param asked.actor whose likes to look up in the same query; null for none
  */
 export async function readFeed(
   pool: pg.Pool,
@@ -77,7 +78,7 @@ async function readOne<Row extends pg.QueryResultRow>(
   return row;
 }
 
-/** The version of the public feed. Reads the sequence itself: what another session did with it is seen at once. */
+/** The version of the public feed. Reads the sequence directly, so changes of other sessions show at once. */
 export async function readVersion(pool: pg.Pool): Promise<string> {
   const text = 'SELECT last_value AS version FROM feed_version';
   return (await readOne<{ version: string }>(pool, { name: 'feed-version', text })).version;
@@ -87,14 +88,14 @@ export async function readVersion(pool: pg.Pool): Promise<string> {
 export const readVersionAndLiked = (pool: pg.Pool, actor: string, ids: readonly string[]) =>
   readOne<{ version: string; liked: string[] }>(pool, { ...versionAndLiked, values: [actor, ids] });
 
-/** The version and the number of public prayers, for those who wait for a change. */
+/** The version and the number of public prayers, for readers of the live stream. */
 export const readVersionAndTotal = (pool: pg.Pool) =>
   readOne<{ version: string; total: number }>(pool, {
     name: 'feed-version-and-total',
     text: 'SELECT v.last_value AS version, c.total FROM feed_version v, feed_counter c',
   });
 
-/** Says that the public feed has changed. To be run after the commit of a change and before it is answered. */
+/** Raises the version of the public feed. Call it after a change is committed and before the change is answered. */
 export async function raiseVersion(pool: pg.Pool): Promise<void> {
   await pool.query({ name: 'feed-next-version', text: `SELECT nextval('feed_version')` });
 }

@@ -8,21 +8,21 @@ import { createPageMemory, oldestMs } from './page-memory.ts';
 import { shareChecks } from './share-checks.ts';
 
 export type Feed = {
-  /** The page as everybody sees it. */
+  /** The page without personal data. */
   publicPage: (request: PageRequest) => Promise<FeedPage>;
   /** The same page, and which of its prayers `actor` likes. */
   pageFor: (
     request: PageRequest,
     actor: string,
   ) => Promise<{ page: FeedPage; liked: ReadonlySet<string> }>;
-  /** After the commit of every change of the public feed, and before the change is answered. */
+  /** Call it after the commit of every change of the public feed, and before the change is answered. */
   changed: () => Promise<void>;
 };
 
 /**
- * The feed, fast and never stale after an answered write. Memory is not emptied by changes, it is checked by readers: a
- * page from memory is served only when a look at the version that began after the request arrived finds the version
- * under which the page was read. If the look fails, the page is read past memory.
+ * The feed, fast and never stale after an answered write. Changes do not empty the memory; readers check it. A page
+ * from memory is served only when a version check that began after the request arrived finds the version of the page.
+ * If the check fails, the page is read from the database.
  */
 export function createFeed(pool: pg.Pool, metrics: Metrics): Feed {
   const memory = createPageMemory();
@@ -38,7 +38,7 @@ export function createFeed(pool: pg.Pool, metrics: Metrics): Feed {
 
   const checkVersion = shareChecks(() => readVersion(pool));
 
-  /** Whoever saw the same version may share one query. */
+  /** Readers that saw the same version may share one query. */
   function load(key: string, request: PageRequest, version: string): Promise<FeedPage> {
     const shared = loading.get(key);
     const now = performance.now();
@@ -92,7 +92,7 @@ export function createFeed(pool: pg.Pool, metrics: Metrics): Feed {
       const found = await likedOf(page, actor).catch(() => undefined);
       return found ? { page, liked: found.liked } : readPage(pool, request, actor);
     },
-    // One for all changes that were committed before it began.
+    // One update of the version covers all changes that were committed before it began.
     changed: shareChecks(() => raiseVersion(pool)),
   };
 }

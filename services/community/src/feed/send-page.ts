@@ -9,7 +9,7 @@ import { ownKeys, readerKey } from '../people/actor.ts';
 import { personalBody } from './feed-page.ts';
 import type { Feed } from './feed.ts';
 
-/** Answers with a page of the feed. The body is ready-made: readers without a cookie share its very bytes. */
+/** Answers with a page of the feed. The body is ready: readers without a cookie share the same bytes. */
 export async function sendPage(
   feed: Feed,
   query: PageQuery,

@@ -1,6 +1,6 @@
 /**
- * Lets concurrent callers share a question. Every caller gets an answer to a question that began **after** it asked:
- * one question is under way, and whoever comes meanwhile waits for the one that follows it.
+ * Lets concurrent callers share a query. Each caller gets the result of a query that began **after** its call: one
+ * query runs at a time, and callers that arrive meanwhile share the next one.
  */
 export function shareChecks<T>(ask: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;

@@ -4,7 +4,7 @@ import { answer, implement } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 
-/** How many prayers, replies and comments there are, for admins. */
+/** The numbers of prayers, replies and comments, for admins. */
 export function registerFigureRoutes(app: Service, { database }: Pick<Deps, 'database'>): void {
   const { prisma, sql } = database;
   implement(app, getPrayerFigures, async ({ reply }) => {

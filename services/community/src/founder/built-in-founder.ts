@@ -2,17 +2,17 @@ import type { FounderProfile } from '@kbf/contracts';
 import { builtInCompanies } from '../companies/built-in-companies.ts';
 import { companySlug } from '../companies/company-slug.ts';
 
-/** What the founder does in each of the built-in companies, in their order. */
+/** The founder's role in each of the built-in companies, in their order. */
 const roles = ['Founder and owner', 'Founder and teacher', 'Founder and coach'];
 
 /**
- * The founder as shown until an admin has written another profile: made up, in our own words. The figures (29 years of
- * human behavior, 25 years of financial markets, 269 hotel units) are the specification's.
+ * The founder profile that is shown until an admin writes another: invented and written for this site. The figures (29
+ * years of human behavior, 25 years of financial markets, 269 hotel units) come from the specification.
  */
 export const builtInFounder: FounderProfile = {
   firstName: 'Nathaniel',
   lastName: 'Brooks',
-  // Drawn for this site: `frontend/scripts/make-portraits.mjs`.
+  // Drawn for this site by `frontend/scripts/make-portraits.mjs`.
   profileImage: '/media/founder.svg',
   coverImage: '/media/founder-cover.svg',
   identity:

@@ -4,7 +4,7 @@ import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import { takePublicPlace } from './take-allowance.ts';
 
-/** Whether there is a place in the feed for one more prayer of somebody, for the assistant before it shares one. */
+/** Tells the assistant, before it shares a prayer, whether the author may publish one more. */
 export function registerPublicPlaceRoutes(
   app: Service,
   deps: Pick<Deps, 'config' | 'database'>,

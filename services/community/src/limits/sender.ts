@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { authorOf } from '../people/actor.ts';
 import type { Sender } from './take-allowance.ts';
 
-/** Who sends a call, for limits. @throws 401 for a request without any identity */
+/** The sender of a call, for limits. @throws 401 for a request without any identity */
 export const senderOf = (identity: Identity, request: Pick<FastifyRequest, 'headers'>): Sender => ({
   author: authorOf(identity),
   networks: clientNetworksOf(request),

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import type { KnownAuthor } from '../people/actor.ts';
 import type { LimitedAct } from './community-limits.ts';
 
-/** Who does something, and from which networks, narrow to wide. */
+/** The author of an action and their networks, narrow to wide. */
 export type Sender = { author: KnownAuthor; networks: readonly string[] };
 
 const messages: Record<LimitedAct, string> = {
@@ -26,7 +26,7 @@ function quotasOf({ config }: Pick<Deps, 'config'>, act: LimitedAct, sender: Any
   return senderQuotas(sender, { act, allowance: config.COMMUNITY_LIMITS[act], hash });
 }
 
-/** Counts one act of somebody. @throws 429 when it is more than may be done in an hour */
+/** Counts one action of a sender. @throws 429 above the hourly limit */
 export async function takeAllowance(
   deps: Pick<Deps, 'config' | 'database'>,
   act: LimitedAct,
@@ -37,7 +37,7 @@ export async function takeAllowance(
 }
 
 /**
- * Counts one prayer that is fit for the feed, posted here or shared by the assistant.
+ * Counts one prayer that may be public, posted here or shared by the assistant.
  * @returns whether it is shown at once; else it waits for an admin
  */
 export async function takePublicPlace(

@@ -12,10 +12,10 @@ import type { Sender } from './take-allowance.ts';
 const message = 'This prayer has all the likes that visitors of one network can give it in a day.';
 
 /**
- * Counts a visitor's new like of a prayer by the network it comes from, as a new cookie is no new person. One cookie is
- * counted once in a day, however often its like is taken back and set again.
- * @param sql of the transaction that sets the like: what is refused counts nothing
- * @throws 429 when the network has given the prayer its likes of the day
+ * Counts a visitor's new like of a prayer per network, because a visitor can delete the cookie. One cookie counts once
+ * a day, even if its like is removed and set again.
+ * @param sql of the transaction that sets the like: a refused like counts nothing
+ * @throws 429 when the network has used its daily likes of the prayer
  */
 export async function takeVisitorLike(
   { sql, config }: Pick<Deps, 'config'> & { sql: SqlRunner },

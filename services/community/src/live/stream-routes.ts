@@ -4,12 +4,12 @@ import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import { watchFeed } from './watch-feed.ts';
 
-/** Bytes that may wait for a reader. Whoever takes none is let go, and comes back by itself. */
+/** Most bytes that may wait for a slow reader. Beyond it the reader is disconnected, and its browser reconnects. */
 const backlogBytes = 64 * 1024;
-/** Seconds after which a reader that found no place may try again. */
+/** Seconds after which a rejected reader may try again. */
 const retrySeconds = 30;
 
-/** The live stream of the feed: `changed` with the number of public prayers, at once and after every change. */
+/** The live stream of the feed: sends `changed` with the number of public prayers at once and after every change. */
 export function registerStreamRoutes(
   app: Service,
   { database, config, logger }: Pick<Deps, 'database' | 'config' | 'logger'>,

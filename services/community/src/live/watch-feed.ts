@@ -2,23 +2,23 @@ import type { Logger } from '@kbf/process-kit';
 import type pg from 'pg';
 import { readVersionAndTotal } from '../feed/feed-sql.ts';
 
-/** Milliseconds between two looks at the version of the feed, while anybody waits for a change. */
+/** Milliseconds between two checks of the feed's version while readers are connected. */
 const lookMs = 1_000;
 
 type Reader = (total: number) => void;
 export type FeedWatch = {
   /**
-   * Calls the reader with the number of public prayers, once soon and then after every change, until the returned
+   * Calls the reader with the number of public prayers, first soon and then after every change, until the returned
    * function is called.
    */
   subscribe: (reader: Reader) => () => void;
   stop: () => void;
 };
 
-/** Looks for changes of the feed on behalf of all readers of this process: one look at a time, none without readers. */
+/** Watches the feed for all readers of this process: one check at a time, none without readers. */
 export function watchFeed(pool: pg.Pool, logger: Logger): FeedWatch {
   const readers = new Set<Reader>();
-  /** Readers that have not been told any number yet. */
+  /** Readers that have not received a number yet. */
   const newcomers = new Set<Reader>();
   let known: string | undefined;
   let isLost = false;
@@ -27,7 +27,7 @@ export function watchFeed(pool: pg.Pool, logger: Logger): FeedWatch {
 
   async function look(): Promise<void> {
     isLooking = true;
-    // Whoever comes during the look is told by the next one.
+    // Readers that arrive during the check are told by the next one.
     const waiting = [...newcomers];
     try {
       const { version, total } = await readVersionAndTotal(pool);

@@ -10,8 +10,8 @@ import type { DecisionWork, Verdict } from './record-decision.ts';
 export type Decision = Verdict & { part: 'prayer' | 'thanks' | 'photo' };
 
 /**
- * An admin's decision about a prayer whose counts are locked. Whoever reported it has been heard then.
- * @throws 409 when there is nothing to decide about
+ * Applies an admin's decision about a prayer whose counts are locked. Open reports of it are closed.
+ * @throws 409 when nothing waits for a decision
  */
 export async function decidePrayer(
   work: DecisionWork,
@@ -32,13 +32,13 @@ export async function decidePrayer(
     state,
     isChange,
   });
-  // Last: everybody waits for the row of the count.
+  // Last, because all writers wait for the count's row.
   if (part !== 'prayer' || prayer.state === state) return;
   if (state === 'public') await countPublic(tx, 1);
   else if (prayer.state === 'public') await countPublic(tx, -1);
 }
 
-/** What the admin decided about. Thanks and photos stand with a prayer that is public, and wait by themselves. */
+/** The state before the decision. Thanks and photos belong to a public prayer and wait separately. */
 function before(prayer: Prayer, part: Decision['part']) {
   const { state, request, thanks, heldThanks, heldReasons, thanksReasons } = prayer;
   if (part === 'prayer')
@@ -48,7 +48,7 @@ function before(prayer: Prayer, part: Decision['part']) {
   return { was, reasons: thanksReasons, words: heldThanks ?? thanks ?? '' };
 }
 
-/** Each of these answers whether others see something else now. */
+/** Each of these returns whether other people now see a difference. */
 async function decideWhole(tx: Tx, prayer: Prayer, state: Decision['state']): Promise<boolean> {
   const now = await databaseNow(tx);
   const held =
@@ -62,7 +62,7 @@ async function decideWhole(tx: Tx, prayer: Prayer, state: Decision['state']): Pr
       state,
       heldReasons: [],
       ...(held ? { photoId: held.id } : {}),
-      // What was public before goes back to its place; what never was is new.
+      // A prayer that was public before keeps its place in the feed; a new one goes to the top.
       ...(state === 'public' ? { publishedAt: prayer.publishedAt ?? now } : {}),
     },
   });
@@ -91,7 +91,7 @@ async function decideThanks(tx: Tx, prayer: Prayer, state: Decision['state']): P
   const waiting = prayer.heldThanks;
   if (waiting === null && (state === 'public' || prayer.thanks === null))
     throw conflict('No thanks are waiting.');
-  // Hiding takes back what waits; where nothing waits, what is shown.
+  // Hiding removes the waiting thanks; without waiting thanks, it removes the shown ones.
   const shown = waiting === null ? null : prayer.thanks;
   await tx.prayer.update({
     where: { id: prayer.id },

@@ -14,7 +14,9 @@ import type { Verdict } from './record-decision.ts';
 
 const nothingWaits = { pending: Prisma.DbNull, heldPhotoId: null, heldReasons: [], heldAt: null };
 
-/** An admin lets be shown what waits of a profile, or hides the profile and drops what waits. @throws 404, 409 */
+/**
+ * An admin publishes the waiting part of a profile, or hides the profile and drops the waiting part. @throws 404, 409
+ */
 export async function decideProfile(
   { config, database, relay }: Pick<Deps, 'config' | 'database' | 'relay'>,
   identity: Identity,

@@ -19,8 +19,8 @@ type By = { identity: Identity; care: Care | undefined; networks: readonly strin
 
 /**
  * Marks a prayer as answered, with thanks (author or admin), or publishes or hides it (admin).
- * @param by.care what is known of danger in the thanks
- * @returns the prayer, whether the thanks wait for an admin, and what was found of danger in them
+ * @param by.care known danger in the thanks
+ * @returns the prayer, whether the thanks wait for an admin, and the danger found in them
  * @throws 404, 403, 409, 429
  */
 export async function editPrayer(
@@ -63,7 +63,7 @@ export async function editPrayer(
 
 function checkMayEdit(identity: Identity, prayer: PrayerRow | null, edit: Edit): void {
   if (!prayer || prayer.state === 'deleted') throw notFound();
-  // What is private is nothing to an admin either.
+  // A private prayer does not exist for admins either.
   if (prayer.state === 'private')
     throw isAuthor(identity, prayer) ? conflict('This prayer is private.') : notFound();
   if (identity.role === 'admin') return;

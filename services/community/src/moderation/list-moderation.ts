@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { countQueue, readQueue } from './queue-sql.ts';
 import type { QueueRow } from './queue-sql.ts';
 
-/** What waits for an admin, oldest first. */
+/** Lists the items that wait for an admin, oldest first. */
 export function listModeration(
   { database: { sql } }: Pick<Deps, 'database'>,
   query: PageQuery,

@@ -1,4 +1,4 @@
-/** Plain SQL because the queue is one list out of six tables, which Prisma cannot put into one order. */
+/** Plain SQL because the queue is one list from six tables, which Prisma cannot sort together. */
 import { timestamp, uuid } from '@kbf/contracts';
 import type { TimePosition } from '@kbf/data-kit';
 import type { SqlRunner } from '@kbf/events';
@@ -24,14 +24,14 @@ export type QueueRow = z.output<typeof queueRow>;
 const newestPhoto = (states: string) => `(SELECT ph.id FROM prayer_photo ph
   WHERE ph.prayer_id = p.id AND ph.state IN (${states}) ORDER BY ph.created_at DESC LIMIT 1)`;
 
-/** Which rows wait. As one condition with OR, it would read the whole table; these are two looks into indexes. */
+/** Selects the waiting rows. One condition with OR would read the whole table; these two parts each use an index. */
 const heldOrReported = (key: string, held: string, reported: string) =>
   `${key} IN (SELECT ${key.split('.')[1]} FROM ${held}
     UNION SELECT ${reported} FROM reported WHERE ${reported} IS NOT NULL)`;
 
 /**
- * Everything that waits for an admin, as one list: held and reported prayers and comments, thanks and photos of prayers
- * that are public already, held and reported profiles. The beginning of a statement that reads from `waiting`.
+ * All items that wait for an admin, as one list: held and reported prayers and comments, thanks and photos of public
+ * prayers, held and reported profiles. The start of a statement that reads from `waiting`.
  */
 export const waitingTexts = `
   WITH reported AS (
@@ -90,7 +90,7 @@ const page = `${waitingTexts}
   ORDER BY w.since, w.id
   LIMIT $1`;
 
-/** Up to `take` things that wait, oldest first, that come after a place in the list. */
+/** Reads up to `take` waiting items after a position in the list, oldest first. */
 export async function readQueue(
   sql: SqlRunner,
   after: TimePosition | undefined,
@@ -100,7 +100,6 @@ export async function readQueue(
   return z.array(queueRow).parse(rows);
 }
 
-/** How many things wait. */
 export async function countQueue(sql: SqlRunner): Promise<number> {
   const [row] = await sql(`${waitingTexts} SELECT count(*)::int AS total FROM waiting`, []);
   return z.object({ total: z.int() }).parse(row).total;

@@ -11,12 +11,12 @@ import { keepDecided } from '../decided/keep-decided.ts';
 import type { Decided } from '../decided/keep-decided.ts';
 
 /**
- * What an admin decides about a text: to show it or not.
- * `taken`: as it was decided at the desk, where it is carried out some seconds later.
+ * An admin's verdict about a text: show it or not. `taken`: the decision from the desk, which is carried out some
+ * seconds later.
  */
 export type Verdict = { state: 'public' | 'hidden'; taken?: DeskDecision | undefined };
 
-/** With what a decision is carried out. */
+/** Dependencies for carrying out a decision. */
 export type DecisionWork = {
   tx: Tx;
   sql: SqlRunner;
@@ -24,30 +24,30 @@ export type DecisionWork = {
   config: Pick<CommunityConfig, 'SEALING_KEY'>;
 };
 
-/** @throws 409 when what waits now is newer than what the admin looked at */
+/** @throws 409 when the waiting text is newer than the text that the admin saw */
 export function checkSeen(seenAt: string | undefined, heldAt: Date | null): void {
   if (seenAt !== undefined && heldAt && heldAt.getTime() !== Date.parse(seenAt))
     throw conflict('It was changed since you looked. Please look again.');
 }
 
 /**
- * Records that an admin decided, keeps for the other admins what about, and lets the author know, if it is a member and
- * anything is different now.
- * @throws 409 when what was decided at the desk is carried out already
+ * Logs an admin's decision, stores it for the other admins, and notifies the author if the author is a member and the
+ * decision changes anything.
+ * @throws 409 when the decision from the desk was carried out already
  */
 export async function recordDecision(
   { tx, sql, identity, config }: DecisionWork,
   decision: Verdict & {
     kind: 'prayer' | 'comment' | 'profile' | 'need' | 'name';
-    /** What of a prayer; by default all of it. */
+    /** The part of a prayer; the whole prayer by default. */
     part?: 'prayer' | 'thanks' | 'photo';
     subjectId: string;
-    /** Where it stands; null for a profile. */
+    /** The prayer that it belongs to; null for a profile. */
     prayerId: string | null;
     authorUserId: string | null;
-    /** How it was shown before, why it was held, and what it says. */
+    /** Its earlier state, the reasons for holding it, and its words. */
     before: Pick<Decided, 'was' | 'reasons' | 'words'>;
-    /** Whether others see something else now. Reports that an admin dismissed are nothing to the author. */
+    /** Whether other people now see a difference. The author is not told about dismissed reports. */
     isChange: boolean;
   },
 ): Promise<void> {
@@ -69,7 +69,7 @@ export async function recordDecision(
     sealedNote: taken?.sealedNote ?? null,
     decidedBy: adminIdOf(identity),
   });
-  // They see their name, or not, on whatever they write: no message tells them of it.
+  // No message for a name: people see on their own posts whether it is shown.
   if (!authorUserId || !isChange || kind === 'name') return;
   await recordEvent(sql, 'moderation.decided', {
     decisionId: randomUUID(),
@@ -81,7 +81,7 @@ export async function recordDecision(
   });
 }
 
-/** It is no longer at the desk when the change is made, both or neither: nothing is decided twice. */
+/** Removes the item from the desk in the same transaction as the change, so that nothing is decided twice. */
 async function settle(tx: Tx, { kind, id, dueAt }: DeskDecision): Promise<void> {
   const { count } = await tx.deskDecision.deleteMany({ where: { kind, id, dueAt } });
   if (count === 0) throw conflict('This was carried out already.');

@@ -8,7 +8,7 @@ import { shownName } from '../people/public-name.ts';
 import { renameProfile } from '../profiles/rename-profile.ts';
 import { showName } from './show-name.ts';
 
-/** An admin lets a held name be shown, or keeps it hidden; for as long as it is the same name. @throws 404, 409 */
+/** An admin allows or hides a held name. The decision holds until the name changes. @throws 404, 409 */
 export async function decideName(
   { config, database, feed, relay }: Pick<Deps, 'config' | 'database' | 'feed' | 'relay'>,
   identity: Identity,

@@ -5,7 +5,7 @@ import { builtInFounder } from '../founder/built-in-founder.ts';
 
 type Person = { personId: string; fullName: string; role: 'member' | 'admin' };
 
-/** The names that nobody but their owners may show: the founder's, and those of the other admins. */
+/** Names that only their owners may show: the founder's name and those of the other admins. */
 async function reservedNames(tx: Tx, personId: string): Promise<string[]> {
   const admins = await tx.personName.findMany({
     where: { role: 'admin', personId: { not: personId } },
@@ -16,7 +16,10 @@ async function reservedNames(tx: Tx, personId: string): Promise<string[]> {
   return [`${founder.firstName} ${founder.lastName}`, ...admins.map(({ fullName }) => fullName)];
 }
 
-/** Why a name may not be shown; nothing when it may. An admin's own name is the fellowship's affair. */
+/**
+ * The reasons to hold a name; empty when it may be shown. An admin's own name is not checked: the fellowship decides
+ * about it.
+ */
 export async function reasonsToHold(
   tx: Tx,
   { personId, fullName, role }: Person,

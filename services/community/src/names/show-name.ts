@@ -1,7 +1,9 @@
 import type { Tx } from '../database.ts';
 import { lockCounts, writeFirstComments } from '../prayers/counts-sql.ts';
 
-/** Puts a name on everything of a member that is not anonymous. The person must be locked alone. */
+/**
+ * Puts a name on all posts of a member that are not anonymous. The caller must hold an exclusive lock on the person.
+ */
 export async function showName(tx: Tx, personId: string, authorName: string): Promise<void> {
   const named = { authorUserId: personId, anonymous: false, state: { not: 'deleted' } };
   const shared = await tx.prayer.findMany({ where: named, select: { id: true } });
@@ -11,7 +13,7 @@ export async function showName(tx: Tx, personId: string, authorName: string): Pr
     select: { prayerId: true },
   });
   const prayerIds = commented.map((comment) => comment.prayerId);
-  // Counts first, like everybody else who changes or deletes one of these.
+  // Lock counts first, in the same order as every other change or deletion of these rows.
   await lockCounts(tx, [...prayerIds, ...shared.map((prayer) => prayer.id)]);
   await tx.prayer.updateMany({ where: named, data: { authorName } });
   await tx.prayerComment.updateMany({ where: { authorUserId: personId }, data: { authorName } });

@@ -11,7 +11,7 @@ import { dayColumn, dayOf } from './open-needs.ts';
 
 type Looking = Pick<Deps, 'database' | 'relay'>;
 const everyMs = 5 * 60_000;
-/** So many members at a time: who is left comes a few minutes later. */
+/** Most members per run; the rest follow a few minutes later. */
 const most = 200;
 
 const hourFormat = new Intl.DateTimeFormat('en-US', {
@@ -20,13 +20,13 @@ const hourFormat = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 });
 
-/** No telephone rings at night for it: from nine to eight where the fellowship meets. */
+/** Sends no message at night: only from nine to eight in the fellowship's time zone. */
 export function isDaytime(moment: Date): boolean {
   const hour = Number(hourFormat.format(moment));
   return hour >= 9 && hour < 20;
 }
 
-/** Tells members, once a day and all together, that something new fits what they need or offer. */
+/** Tells members, once a day in one message, about new posts that match their needs or offers. */
 export const announceMatches = (deps: Looking): UpkeepTask => ({
   name: 'announce what newly fits needs and offers',
   everyMs,
@@ -36,7 +36,7 @@ export const announceMatches = (deps: Looking): UpkeepTask => ({
   },
 });
 
-/** Looks for everybody for whom nobody has looked on this day. */
+/** Checks all members who have not been checked on this day. */
 export async function lookForMatches({ database, relay }: Looking, now: Date): Promise<void> {
   const due = await readDueDigests(database.sql, { today: dayOf(now), take: most });
   for (const personId of due)
@@ -54,8 +54,8 @@ export async function lookForMatches({ database, relay }: Looking, now: Date): P
 }
 
 /**
- * How many posts of others came since the last look, of those that the page shows beside one's own. Whatever stood
- * there when one wrote one's own is no news, and neither is what one has asked about.
+ * Counts the posts of other members since the last check that the page shows beside one's own post. Posts that existed
+ * when the own post was written do not count, nor do posts that the member has already asked about.
  */
 async function countNew(
   { tx, sql }: { tx: Tx; sql: SqlRunner },

@@ -1,6 +1,6 @@
 /**
- * Words that stand in needs and offers of every kind and say nothing of what they are about: two texts that have only
- * these in common do not fit each other. The database brings them to the form in which it keeps words.
+ * Words that appear in all kinds of needs and offers and carry no topic. Two texts that share only these words do not
+ * match. The database converts them to its own word form.
  */
 export const commonWords = [
   'one two three four five six seven eight nine ten dozen hundred half whole full few many much several little',

@@ -18,9 +18,9 @@ type By = { memberId: string; sender: Sender; care: Care | undefined };
 const dayMs = 86_400_000;
 
 /**
- * Tells members what one needs or offers.
+ * Posts a member's need or offer.
  * @returns `need` unless it waits for an admin
- * @throws 400 for a day that is over or too far, 409 when too many are open or the id was used for another, 429
+ * @throws 400 for a day that is past or too far ahead, 409 when too many are open or the id was used for another, 429
  */
 export async function createNeed(
   deps: Deps,

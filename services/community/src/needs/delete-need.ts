@@ -3,7 +3,7 @@ import type { Identity } from '@kbf/process-kit';
 import { forbidden, notFound } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 
-/** Authors delete their own, admins everything. @throws 404, 403 */
+/** Authors delete their own needs, admins delete any. @throws 404, 403 */
 export async function deleteNeed(
   { database, relay }: Pick<Deps, 'database' | 'relay'>,
   identity: Identity,

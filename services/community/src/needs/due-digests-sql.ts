@@ -1,4 +1,4 @@
-/** Plain SQL because Prisma cannot ask for rows of a table that have none in another without a relation. */
+/** Plain SQL because Prisma cannot ask, without a relation, for rows that have none in another table. */
 import { site } from '@kbf/contracts';
 import type { SqlRunner } from '@kbf/events';
 import { z } from 'zod';
@@ -13,7 +13,7 @@ const due = `
     AND NOT EXISTS (SELECT 1 FROM person_name a WHERE a.person_id = n.author_user_id AND a.suspended)
   LIMIT $3::int`;
 
-/** Members who need or offer something today, and for whom nobody has looked today what fits it. */
+/** Members who have an open need or offer today and have not been checked for matches today. */
 export async function readDueDigests(
   sql: SqlRunner,
   { today, take }: { today: string; take: number },

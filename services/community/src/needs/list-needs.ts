@@ -34,7 +34,7 @@ function read(
   });
 }
 
-/** What members see, newest first. */
+/** Lists the needs that members see, newest first. */
 export async function listNeeds(
   deps: Database,
   readerId: string,
@@ -57,7 +57,7 @@ export async function listNeeds(
   return { ...page, rows: page.rows.map((row) => presentNeed(row, readerId, nameOf)) };
 }
 
-/** What a member has written, in every state, with what fits it. */
+/** Lists a member's own needs in every state, with their matches. */
 export async function listOwnNeeds(
   deps: Database,
   authorId: string,

@@ -1,23 +1,23 @@
-/** Plain SQL because what fits is found by the words that both texts have, which Prisma cannot ask for. */
+/** Plain SQL because a match is found by the words that two texts share, which Prisma cannot ask for. */
 import type { SqlRunner } from '@kbf/events';
 import { z } from 'zod';
 import { commonWords } from './common-words.ts';
 
-/** How many of each way to fit are looked at closely: the newest. Ranking thousands of texts would take long. */
+/** Most candidates of each kind of match that are ranked: the newest. Ranking thousands of texts would take long. */
 const looked = 200;
 
 const fits = `n.kind = mine.other AND n.author_user_id <> mine.author_user_id AND n.state = 'public'
     AND n.ends_on >= $2::date`;
 
-/** The words that say what a text is about, any of them. Numbers say nothing; quotes would end the words. */
+/** Any of the words that carry the topic of a text. Numbers carry none; quotes would end the words. */
 const telling = `(
     SELECT string_agg(quote_literal(lexeme), ' | ')::tsquery FROM unnest(to_tsvector('english', text))
     WHERE lexeme !~ '[''\\\\]|^[0-9.,-]+$'
       AND lexeme NOT IN (SELECT lexeme FROM unnest(to_tsvector('english', $4::text))))`;
 
 /**
- * What fits a need: offers; what fits an offer: needs. The same tag counts as much as a text full of the same words.
- * $1: id, $2: today, $3: how many, $4: words that say nothing.
+ * Matches of a need: offers; of an offer: needs. The same tag counts as much as a text full of the same words. $1: id,
+ * $2: today, $3: how many, $4: words without a topic.
  */
 const matches = `
   WITH mine AS MATERIALIZED (
@@ -40,7 +40,7 @@ const matches = `
     + 4 * coalesce(ts_rank(to_tsvector('english', n.text), mine.words), 0) DESC, n.created_at DESC, n.id
   LIMIT $3::int`;
 
-/** Ids of what fits best, the best first. */
+/** Ids of the matches, best first. */
 export async function readMatches(
   sql: SqlRunner,
   asked: { id: string; today: string; take: number },

@@ -18,7 +18,7 @@ import type { ContactRow, Reach } from './present-need.ts';
 type Asking = { memberId: string; shares: readonly ContactWay[] };
 const withNeed = { need: true } as const;
 
-/** Asks for contact; asking again changes nothing. @throws 404, 409 for one's own, 429 */
+/** Asks for contact; asking again changes nothing. @throws 404, 409 for one's own post, 429 */
 export async function askContact(
   deps: Deps,
   sender: Sender,
@@ -54,7 +54,7 @@ export async function askContact(
   return present(deps, memberId, row);
 }
 
-/** The author agrees or declines, once. @throws 404 when nobody asked, 409 when it was answered otherwise */
+/** The author accepts or declines, once. @throws 404 without a request, 409 when it was answered differently */
 export async function answerContact(
   deps: Deps,
   id: string,
@@ -78,7 +78,7 @@ export async function answerContact(
   return present(deps, memberId, row);
 }
 
-/** Who is told of it: that something is new, and no more. */
+/** Sends a notice that an update exists, without details. */
 function announce(
   sql: SqlRunner,
   { id }: ContactRow,
@@ -89,7 +89,7 @@ function announce(
   return recordEvent(sql, 'need.contacted', { contactId: id, personId, change, changedAt });
 }
 
-/** Who asked a member and whom the member asked, newest first. */
+/** Lists the contact requests to and from a member, newest first. */
 export async function listContacts(
   deps: Deps,
   memberId: string,
@@ -126,7 +126,7 @@ async function present(deps: Deps, memberId: string, row: ContactRow): Promise<N
 
 const unreached: Reach = { phone: null, email: null };
 
-/** Asked anew each time: who changes a number, or is suspended, is reached by it no more. */
+/** Asked again each time, so that an old number or a suspended person's contact is never shown. */
 async function reachOf(
   { people, logger }: Pick<Deps, 'people' | 'logger'>,
   personId: string,
@@ -139,7 +139,7 @@ async function reachOf(
       email: (shares.includes('email') && known?.email) || null,
     };
   } catch (error) {
-    logger.warn({ err: error }, 'cannot ask where a member can be reached');
+    logger.warn({ err: error }, 'cannot read the contacts of a member');
     return unreached;
   }
 }

@@ -12,7 +12,7 @@ import { answerContact, askContact, listContacts } from './need-contacts.ts';
 
 const asTheyAre = <Row>(row: Row): Row => row;
 
-/** What members need and offer, and how they come to talk to each other. */
+/** Members' needs and offers, and contact requests about them. */
 export function registerNeedRoutes(app: Service, deps: Deps): void {
   implement(app, contracts.listNeeds, async ({ query, identity, request, reply }) => {
     const page = await listNeeds(deps, memberIdOf(identity), query);

@@ -6,10 +6,10 @@ import type { Need, Prisma, PrismaClient } from '../generated/prisma/client.ts';
 
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone });
 
-/** The day of a moment where the fellowship meets: `2026-11-22`. */
+/** The date of a moment in the fellowship's time zone: `2026-11-22`. */
 export const dayOf = (moment: Date): string => dayFormat.format(moment);
 
-/** A day as its column keeps it. */
+/** A date as its column stores it. */
 export const dayColumn = (day: string): Date => new Date(`${day}T00:00:00.000Z`);
 export const columnDay = (column: Date): string => column.toISOString().slice(0, 10);
 
@@ -17,7 +17,7 @@ export const columnDay = (column: Date): string => column.toISOString().slice(0,
 export const today = async (prisma: Tx | PrismaClient): Promise<string> =>
   dayOf(await databaseNow(prisma));
 
-/** What members see: public, not over, and not of somebody who is suspended. */
+/** The needs that members see: public, not over, and not of a suspended person. */
 export async function openNeeds(prisma: Tx | PrismaClient): Promise<Prisma.NeedWhereInput> {
   const suspended = await prisma.personName.findMany({
     where: { suspended: true },

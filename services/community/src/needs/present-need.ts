@@ -8,13 +8,12 @@ import { columnDay } from './open-needs.ts';
 export type NeedRow = Need & { contacts: Pick<NeedContact, 'askerUserId' | 'state'>[] };
 export type ContactRow = NeedContact & { need: Need };
 
-/** What a need is read with for one reader: what became of the reader's own question. */
+/** The relations to read for one reader: the state of the reader's own contact request. */
 export const forReader = (readerId: string) =>
   ({
     contacts: { where: { askerUserId: readerId }, select: { askerUserId: true, state: true } },
   }) as const;
 
-/** The names to show for some members. */
 export async function namesOf(
   { personName }: Pick<Tx, 'personName'>,
   ids: readonly string[],
@@ -43,7 +42,7 @@ export function presentNeed(
   };
 }
 
-/** How the other one can be reached, as far as both want it. */
+/** The other person's contact data, as far as both agree. */
 export type Reach = { phone: string | null; email: string | null };
 
 export function presentContact(

@@ -5,7 +5,7 @@ import { lockAuthor } from '../people/lock-author.ts';
 import { refuseSecond } from './find-partnership.ts';
 import { findInvitation } from './invitations.ts';
 
-/** Asked until the two have found their own. */
+/** The first question, until the two choose their own. */
 export const firstQuestion = 'What did you say you would do this week, and did you do it?';
 
 /** Makes two members partners. An invitation works once. @throws 404, 409 */
@@ -15,7 +15,7 @@ export async function acceptInvitation(
   personId: string,
 ): Promise<void> {
   await deps.database.transaction(async (tx) => {
-    // One at a time: whoever accepts two invitations at once has one partner, and so has whoever invited two.
+    // One at a time: a member who accepts or sends two invitations at once still gets only one partner.
     await lockInTransaction(tx, 'accountability partners');
     const { inviterId } = await findInvitation(deps, tx, token, personId);
     for (const userId of [inviterId, personId].sort())

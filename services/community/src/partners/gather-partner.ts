@@ -1,6 +1,6 @@
 import type { Tx } from '../database.ts';
 
-/** What a member wrote for an accountability partner. The answers of the other are the other's. */
+/** A member's own texts for an accountability partner, for the export. The partner's answers are not included. */
 export async function gatherPartner(tx: Tx, personId: string) {
   const own = await tx.partner.findUnique({
     where: { personId },

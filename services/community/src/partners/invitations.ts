@@ -12,11 +12,11 @@ const dayMs = 24 * 60 * 60 * 1_000;
 
 type Needs = Pick<Deps, 'config' | 'database'>;
 
-/** What is kept of a token: whoever reads the table can invite nobody. */
+/** The stored hash of a token, so that a reader of the table cannot use it. */
 const hashOf = ({ config }: Needs, token: string) =>
   createNameHash(config.HASHING_KEY, 'community: invitations of partners')(token);
 
-/** A new invitation in place of the last. @throws 409 for somebody who has a partner */
+/** Creates an invitation that replaces the last one. @throws 409 for a member who has a partner */
 export async function invite(deps: Needs, personId: string) {
   const token = randomBytes(24).toString('base64url');
   const tokenHash = hashOf(deps, token);
@@ -38,8 +38,8 @@ export async function invite(deps: Needs, personId: string) {
 }
 
 /**
- * The open invitation behind a token, for somebody who may take it.
- * @throws 404 when it is over, or never was; 409 for one's own, and for somebody who has a partner
+ * The open invitation of a token, for a member who may accept it.
+ * @throws 404 when it is over or unknown; 409 for one's own, and for a member who has a partner
  */
 export async function findInvitation(deps: Needs, tx: Tx, token: string, personId: string) {
   const found = await tx.partnerInvitation.findUnique({
@@ -53,7 +53,7 @@ export async function findInvitation(deps: Needs, tx: Tx, token: string, personI
   return found;
 }
 
-/** Who invites, for the person who has the link. */
+/** Shows the inviting member to the person who has the link. */
 export async function lookAt(deps: Needs, token: string, personId: string) {
   return deps.database.transaction(async (tx) => {
     const { inviterId, expiresAt } = await findInvitation(deps, tx, token, personId);

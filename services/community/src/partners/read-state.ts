@@ -7,7 +7,7 @@ import { shownName } from '../people/public-name.ts';
 import { findPartnership } from './find-partnership.ts';
 import { weekOf } from './week-of.ts';
 
-/** One week as one of the two sees it. What is held is its author's alone. */
+/** One week as one partner sees it. Held answers are visible only to their author. */
 function presentWeek(
   week: string,
   answers: readonly PartnerAnswer[],
@@ -27,7 +27,7 @@ function presentWeek(
   };
 }
 
-/** Where a member stands: the partner, the question, and both answers; or an invitation that is open; or nothing. */
+/** A member's state: the partner, the question and both answers; or an open invitation; or nothing. */
 export async function readState(tx: Tx, personId: string): Promise<PartnerState> {
   const now = await databaseNow(tx);
   const invitation = await tx.partnerInvitation.findUnique({ where: { inviterId: personId } });

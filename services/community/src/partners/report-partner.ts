@@ -9,9 +9,9 @@ import { openProfile } from '../profiles/own-profile.ts';
 import { requirePartnership } from './find-partnership.ts';
 
 /**
- * Puts a member before the admins because their partner says that something is wrong. It counts as a report of their
- * profile, whether that is public or not; the answers stay between the two.
- * @throws 404 for whoever has no partner, 429
+ * Reports a member to the admins because their partner says that something is wrong. It counts as a report of the
+ * profile, even a private one; the answers stay between the two.
+ * @throws 404 for a member without a partner, 429
  */
 export async function reportPartner(
   deps: Pick<Deps, 'config' | 'database'>,

@@ -2,7 +2,7 @@ import { site } from '@kbf/contracts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** The Monday of the week in which a moment is, where the fellowship is: `2026-03-02`. */
+/** The Monday of the week of a moment, in the fellowship's time zone: `2026-03-02`. */
 export function weekOf(moment: Date): string {
   const today = new Date(moment.toLocaleDateString('en-CA', { timeZone: site.timeZone }));
   const sinceMonday = (today.getUTCDay() + 6) % 7;

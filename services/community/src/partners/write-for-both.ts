@@ -12,7 +12,7 @@ import { weekOf } from './week-of.ts';
 
 type Written = { personId: string; text: string; care: Care | undefined };
 
-/** Nobody writes into a partnership that is ending. */
+/** Prevents writes into a partnership that is ending. */
 async function lockPartnership(tx: Tx, personId: string) {
   await lockAuthor(tx, { userId: personId, visitorId: null });
   const { id } = await requirePartnership(tx, personId);
@@ -20,7 +20,7 @@ async function lockPartnership(tx: Tx, personId: string) {
   return id;
 }
 
-/** Changes the question that both answer. @throws 400 when it would hurt whoever reads it; 404 without a partner */
+/** Changes the question that both answer. @throws 400 when it could harm its reader; 404 without a partner */
 export async function writeQuestion(
   { database }: Pick<Deps, 'database'>,
   { personId, text, care }: Written,
@@ -31,12 +31,12 @@ export async function writeQuestion(
     ]);
   await database.transaction(async (tx) => {
     const id = await lockPartnership(tx, personId);
-    // Whoever writes of a danger sees help first; the question stays as it was.
+    // An author in danger sees help first; the question does not change.
     if (!care) await tx.partnership.update({ where: { id }, data: { question: text } });
   });
 }
 
-/** Tells the other of the two, once a week: when there is something to read for the first time. */
+/** Notifies the partner once a week, when the first answer can be read. */
 async function announceAnswer(
   { tx, sql }: { tx: Tx; sql: SqlRunner },
   { partnershipId, personId, week }: { partnershipId: string; personId: string; week: string },
@@ -53,7 +53,7 @@ async function announceAnswer(
   });
 }
 
-/** Writes this week's answer, or writes it anew. @throws 404 without a partner */
+/** Writes or replaces this week's answer. @throws 404 without a partner */
 export async function writeAnswer(
   { database, relay }: Pick<Deps, 'database' | 'relay'>,
   { personId, text, care }: Written,

@@ -2,13 +2,13 @@ import { errorCodes } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import { AppError } from '@kbf/service-kit';
 
-/** Who made a thing, as its row keeps it: a member, or a visitor by cookie. Neither, once the person was erased. */
+/** The author of a row: a member, or a visitor by cookie. Neither, after the person was erased. */
 export type Author = { userId: string | null; visitorId: string | null };
-/** Somebody who is known: exactly one of the two. */
+/** A known author: exactly one of the two. */
 export type KnownAuthor = { userId: string; visitorId: null } | { userId: null; visitorId: string };
 
 /**
- * Whoever writes. A logged-in person writes as a member, whatever visitor cookie came along.
+ * The author of a request. A logged-in person writes as a member, even if a visitor cookie came along.
  * @throws 401 for a request without any identity: the gateway gives visitors one with their first write
  */
 export function authorOf(identity: Identity): KnownAuthor {
@@ -21,7 +21,7 @@ export function authorOf(identity: Identity): KnownAuthor {
   );
 }
 
-/** One string for an author, as likes and the feed keep it; null when nobody is known. */
+/** One string for an author, as likes and the feed store it; null when the author is unknown. */
 export function actorKey(author: KnownAuthor): string;
 export function actorKey(author: Author): string | null;
 export function actorKey({ userId, visitorId }: Author): string | null {
@@ -34,7 +34,7 @@ export function readerKey(identity: Identity): string | null {
   return actorKey({ userId: identity.userId ?? null, visitorId: identity.visitorId ?? null });
 }
 
-/** The keys of everything that is this reader's own: what was written before a login in the same browser, too. */
+/** The keys of everything that belongs to this reader, including posts from before a login in the same browser. */
 export function ownKeys(identity: Identity): ReadonlySet<string> {
   const keys = new Set<string>();
   if (identity.userId) keys.add(`u:${identity.userId}`);

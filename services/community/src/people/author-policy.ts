@@ -8,14 +8,14 @@ export function isAuthor(identity: Identity, { authorUserId, authorVisitorId }: 
   return key !== null && ownKeys(identity).has(key);
 }
 
-/** Authors delete their own, admins everything. */
+/** Authors delete their own posts, admins delete any. */
 export function mayDelete(identity: Identity, thing: Authored): boolean {
   return identity.role === 'admin' || isAuthor(identity, thing);
 }
 
 /**
- * Whether a request id that is taken was used by this author before. A member must be the same one. For a visitor the
- * private id is the proof: whoever lost the first answer has lost the cookie with it.
+ * Returns true if this author used the taken request id before. A member must be the same one. For a visitor the
+ * private id is the proof: a visitor who lost the first answer has lost its cookie too.
  */
 export function isSameSender(identity: Identity, earlier: Authored): boolean {
   if (earlier.authorUserId) return earlier.authorUserId === identity.userId;

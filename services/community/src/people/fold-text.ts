@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart, as people type them who have not got them. */
+/** Letters that Unicode does not decompose, and how people type them on other keyboards. */
 const plainLetters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -12,7 +12,8 @@ const plainLetters: Record<string, string> = {
 };
 
 /**
- * A text for comparing: lower case, without accents, blanks as one blank. "José Müller" and "JOSE MULLER" are equal.
+ * Prepares a text for comparison: lower case, no accents, each run of blanks as one. "José Müller" and "JOSE MULLER"
+ * are equal.
  */
 export function foldText(text: string): string {
   return text

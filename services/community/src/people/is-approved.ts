@@ -2,8 +2,8 @@ import type { Identity } from '@kbf/process-kit';
 import type { Tx } from '../database.ts';
 
 /**
- * Whether an admin has let this person in. Who joined by mail alone is a member, and sees of others' phones and
- * addresses what visitors see. So does, for a moment, whom auth has not told of yet.
+ * Returns true if an admin has approved this person. A person who joined by mail alone is a member, but sees as much of
+ * others' phones and addresses as visitors do. The same holds briefly for a person whom auth has not announced yet.
  */
 export async function isApproved(
   db: Pick<Tx, 'personName'>,

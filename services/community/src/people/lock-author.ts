@@ -5,17 +5,17 @@ import type { Author } from './actor.ts';
 import { communityMember, shownName } from './public-name.ts';
 
 /**
- * To be called before anything is written in the name of an author: a rename and the erasure of this person wait until
- * the transaction ends.
- * @throws 401 when the person was erased while the login was still believed
+ * Call it before writing in the name of an author: a rename or an erasure of this person waits until the transaction
+ * ends.
+ * @throws 401 when the person was erased but the login was still accepted
  */
 export async function lockAuthor(tx: Tx, { userId }: Author): Promise<void> {
   if (userId && (await shareLockPerson(tx, userId)).isErased) throw loginRequired();
 }
 
 /**
- * `lockAuthor`, and the name to show for the author. It stays as it is until the transaction ends: a rename waits, and
- * then finds what was written under the old name.
+ * Like `lockAuthor`, and returns the author's public name. The name stays the same until the transaction ends: a rename
+ * waits, and then updates what was written under the old name.
  * @throws 401 when the person was erased
  */
 export async function lockName(tx: Tx, author: Author, anonymous: boolean): Promise<string> {

@@ -9,10 +9,10 @@ const findNames = `
   SELECT person_id::text AS id, full_name AS "fullName", name_held AS "nameHeld"
   FROM person_name WHERE person_id = ANY($1::text[]::uuid[])`;
 
-/** Under which name to show something; undefined when its author was erased. */
+/** The name to show with a post; undefined when its author was erased. */
 export type NameOf = (author: Author, anonymous: boolean) => string | undefined;
 
-/** As `lockName`, for several authors at once: their names, as they stay until the transaction ends. */
+/** Like `lockName`, for several authors at once. The names stay the same until the transaction ends. */
 export async function lockNamesSql(sql: SqlRunner, authors: readonly Author[]): Promise<NameOf> {
   const ids = authors.flatMap(({ userId }) => userId ?? []);
   const erased = await shareLockPersonsSql(sql, ids);

@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The first `max` characters of a text as people count them: an emoji or an accented letter is never cut in two. */
+/** The first `max` characters as people count them: an emoji or an accented letter is never split. */
 export function takeCharacters(text: string, max: number): string {
   let end = 0;
   let count = 0;

@@ -3,8 +3,8 @@ import { AppError, invalid, ServiceCallError, unavailable } from '@kbf/service-k
 import type { AiService } from '../ai-service.ts';
 
 /**
- * Has a photo decoded and encoded anew: only that is ever kept.
- * @throws 400 for what is no image, 413 for one that is too large, 503 when nobody can look at it now
+ * Decodes a photo and encodes it again; only the result is ever stored.
+ * @throws 400 for data that is no image, 413 for one that is too large, 503 when the photo service is not available
  */
 export async function encodePhoto(ai: Pick<AiService, 'encodePhoto'>, photoUrl: string) {
   try {

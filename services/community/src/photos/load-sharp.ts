@@ -2,14 +2,14 @@ let loading: ReturnType<typeof load> | undefined;
 
 async function load() {
   const { default: sharp } = await import('sharp');
-  // Photos were encoded anew before they came here; drawings are ours. No other reader exists.
+  // Photos were encoded by us before they came here, and the drawings are ours. All other readers are blocked.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadSvgBuffer'] });
-  // One picture is drawn at a time, and kept by us.
+  // One picture is drawn at a time, and our own code caches it.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp;
 }
 
-/** Measures photos and draws pictures; it loads when first needed and works in threads of its own. */
+/** Measures photos and draws pictures. It is loaded on first use and works in its own threads. */
 export const loadSharp = () => (loading ??= load());

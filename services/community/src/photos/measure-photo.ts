@@ -1,6 +1,6 @@
 import { loadSharp } from './load-sharp.ts';
 
-/** How large a photo is, in pixels, read from its first bytes. Undefined for what cannot be read. */
+/** Reads the size of a photo, in pixels, from its first bytes. Undefined for unreadable data. */
 export async function measurePhoto(
   bytes: Buffer,
 ): Promise<{ width: number; height: number } | undefined> {

@@ -8,8 +8,8 @@ import { isAuthor } from '../people/author-policy.ts';
 import { photoGone, sendPhoto } from './send-photo.ts';
 
 /**
- * The photo, if whoever asks may see it now: authors see their own in every state, and admins what they are to decide
- * about, which is nothing that is private.
+ * Finds the photo if the requester may see it now: authors see their own in every state, and admins see photos that
+ * wait for a decision, but no private ones.
  * @throws 410 for one that was public once, 404 for every other
  */
 async function findPhoto(prisma: PrismaClient, identity: Identity, id: string) {

@@ -8,8 +8,8 @@ export const photoGone = () =>
 
 /**
  * Answers with a photo, or with 304 when the browser has it.
- * @param isPublic whether anybody may keep it; what only its owner or an admin may see is kept nowhere
- * @param readBytes undefined for a photo that was deleted a moment ago: its emptied bytes must not reach any cache
+ * @param isPublic whether any cache may store it; a photo for its owner or an admin is not cached
+ * @param readBytes undefined for a photo that was just deleted: empty bytes must not reach any cache
  * @throws 410
  */
 export async function sendPhoto(

@@ -16,8 +16,7 @@ export const etagOf = (bytes: Buffer) =>
 type JudgedBytes = { bytes: Buffer; verdict?: 'public' | 'held' | undefined };
 
 /**
- * Whether a photo is shown: when something looked at it and found it fit, or when the configuration says that photos
- * are published unseen.
+ * Decides whether a photo is shown: when a model found it fit, or when the configuration publishes unchecked photos.
  */
 export const judgedPhoto = (
   { bytes, verdict }: JudgedBytes,
@@ -27,7 +26,7 @@ export const judgedPhoto = (
   state: verdict ?? (unchecked === 'publish' ? 'public' : 'held'),
 });
 
-/** The same with its size, for the feed, where a photo keeps its place before it is there. */
+/** The same with its size, so that the feed reserves space before the photo loads. */
 export const measuredPhoto = async (
   photo: JudgedBytes,
   unchecked: CommunityConfig['PHOTOS_UNCHECKED'],
@@ -36,7 +35,7 @@ export const measuredPhoto = async (
   size: await measurePhoto(photo.bytes),
 });
 
-/** Keeps the photo of a prayer. It is shown with the prayer, unless it is held. */
+/** Stores the photo of a prayer. It is shown with the prayer, unless it is held. */
 export async function storePhoto(tx: Tx, prayerId: string, photo: NewPhoto): Promise<void> {
   const { bytes, state, size } = photo;
   const id = randomUUID();

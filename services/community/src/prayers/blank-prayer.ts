@@ -1,9 +1,9 @@
 import type { Tx } from '../database.ts';
 
 /**
- * Empties a prayer whose counts are locked, with its comments, likes, reports, photo, the question about it and what
- * admins decided about it. The row stays, so that neither a late event nor a repeated request brings it back. The
- * number of public prayers is the caller's to change, last.
+ * Empties a prayer whose counts are locked, with its comments, likes, reports, photo, follow-up question and decisions
+ * of admins. The row stays, so that neither a late event nor a repeated request creates it again. The caller changes
+ * the number of public prayers, last.
  */
 export async function blankPrayer(tx: Tx, id: string): Promise<void> {
   const where = { prayerId: id };

@@ -1,11 +1,11 @@
-/** Plain SQL because Prisma knows no `FOR UPDATE`, and cannot write a column from rows of another table. */
+/** Plain SQL because Prisma has no `FOR UPDATE`, and cannot write a column from rows of another table. */
 import { limits } from '@kbf/contracts';
 import type { Tx } from '../database.ts';
 
 /**
- * Locks the counts of prayers until the transaction ends, so that likes, comments and deletion of one prayer come one
- * after the other. Always in one order, so that no two transactions wait for each other.
- * @returns how many of them have counts: a prayer that was deleted has none
+ * Locks the counts of prayers until the transaction ends, so that likes, comments and deletion of one prayer run one
+ * after the other. Always in the same order, to avoid deadlocks.
+ * @returns how many of them have counts: a deleted prayer has none
  */
 export function lockCounts(tx: Tx, prayerIds: readonly string[]): PromiseLike<number> {
   return tx.$executeRawUnsafe(
@@ -29,8 +29,8 @@ const writeFirst = `
   WHERE s.prayer_id = ANY($1::uuid[])`;
 
 /**
- * Writes the first public comments of prayers anew. Their counts must be locked already: a statement that waits for the
- * lock itself would go on with the comments as they were when it began.
+ * Rewrites the stored first public comments of prayers. The caller must have locked their counts: a statement that
+ * waits for the lock itself would use the comments as they were when it began.
  */
 export async function writeFirstComments(tx: Tx, prayerIds: readonly string[]): Promise<void> {
   if (prayerIds.length > 0) await tx.$executeRawUnsafe(writeFirst, prayerIds);

@@ -23,7 +23,7 @@ export type Created = {
   care?: Care | undefined;
 };
 
-/** Shares a prayer that a person posted, or keeps it for its author alone. @throws 409, 410, 429 */
+/** Shares a posted prayer, or saves it for its author alone. @throws 409, 410, 429 */
 export async function createPrayer(
   deps: Deps,
   { identity, sender, care }: { identity: Identity; sender: Sender; care: Care | undefined },
@@ -41,7 +41,7 @@ export async function createPrayer(
   const told = async (id: string, isPrivate: boolean): Promise<Created> => {
     if (isPrivate)
       return { id, posted: 'private', prayer: await findPrayerInside(pool, id, identity) };
-    // For a repeated request too: the process that made the prayer may have died before it told the feed.
+    // Also for a repeated request: the process that created the prayer may have died before it told the feed.
     await feed.changed();
     const prayer = await findPublicPrayer(pool, id, identity);
     return { id, posted: prayer ? 'public' : 'held', prayer };
@@ -74,7 +74,7 @@ export async function createPrayer(
     photo,
   });
   if (id) return { ...(await told(id, !isPublic)), care: judgement.care };
-  // The same request was faster on another connection: its prayer is the answer.
+  // A parallel request with the same id won the race. Return its prayer.
   const faster = await findEarlier();
   if (!faster) throw conflict('This request was used for another prayer.');
   return told(faster.id, faster.isPrivate);

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { takePublicPlace } from '../limits/take-allowance.ts';
 import type { Sender } from '../limits/take-allowance.ts';
 
-/** Where a posted prayer goes: what is private is seen by nobody else, so that nothing holds it. */
+/** Decides the state of a posted prayer. A private prayer is never held, because only its author sees it. */
 export async function decideState(
   deps: Pick<Deps, 'config' | 'database'>,
   sender: Sender,

@@ -21,7 +21,7 @@ export async function deletePrayer(
     const prayer = await tx.prayer.findUnique({ where: { id } });
     if (!prayer || prayer.state === 'deleted') throw notFound();
     const isOwn = isAuthor(identity, prayer);
-    // What is private is nothing to an admin either.
+    // A private prayer does not exist for admins either.
     if (!isOwn && prayer.state === 'private') throw notFound();
     if (!mayDelete(identity, prayer)) throw prayer.state === 'public' ? forbidden() : notFound();
     if (!isOwn)

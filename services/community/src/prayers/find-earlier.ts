@@ -5,8 +5,8 @@ import type { PrismaClient } from '../generated/prisma/client.ts';
 import { isSameSender } from '../people/author-policy.ts';
 
 /**
- * The prayer that was shared under this request id before.
- * @throws 409 when it was someone else's or had other content, 410 when it was deleted since
+ * The prayer that was shared earlier under this request id.
+ * @throws 409 for another author or other content, 410 when it was deleted since
  */
 export async function findEarlierPrayer(
   prisma: PrismaClient,
@@ -25,8 +25,8 @@ export async function findEarlierPrayer(
   if (!isSameSender(identity, earlier)) throw conflict('This request was used for another prayer.');
   if (earlier.state === 'deleted')
     throw new AppError(errorCodes.gone, 410, 'This prayer was deleted.');
-  // A prayer that the assistant shared has no hash: it is the same when the person asked for the same, under the same
-  // name, and brings no other answer.
+  // A prayer shared by the assistant has no hash. It is the same when the request and the name are the same and no
+  // other answer is given.
   const isSame = earlier.contentHash
     ? earlier.contentHash === posted.hash
     : earlier.request === posted.userRequest &&

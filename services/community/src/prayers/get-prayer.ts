@@ -15,12 +15,12 @@ async function find(
   return row && personalise(presentPrayer(row), row.liked, ownKeys(identity));
 }
 
-/** @returns undefined when there is no such prayer in public */
+/** @returns undefined when there is no such public prayer */
 export function findPublicPrayer(pool: pg.Pool, id: string, identity: Identity) {
   return find(onePrayer, pool, id, identity);
 }
 
-/** For its author and admins: a prayer whatever its state. @returns undefined once it is deleted */
+/** For its author and admins: a prayer in any state. @returns undefined after it is deleted */
 export function findPrayerInside(pool: pg.Pool, id: string, identity: Identity) {
   return find(onePrayerInside, pool, id, identity);
 }

@@ -1,6 +1,6 @@
 /**
- * Plain SQL because prayers come by the hundred a second after a time without a worker: one statement for any number of
- * them, their counts and the number of public ones, for which Prisma needs four for each.
+ * Plain SQL because after a worker outage, hundreds of prayers arrive per second: one statement writes any number of
+ * prayers, their counts and the number of public ones. Prisma needs four statements for each.
  */
 import type { QuotedPassage, ResponseSource } from '@kbf/contracts';
 import type { SqlRunner } from '@kbf/events';
@@ -48,10 +48,10 @@ const insert = `
   SELECT id::text FROM made`;
 
 /**
- * Writes prayers in one statement, each a millisecond after the one before. Everybody who shares waits for the row with
- * the number of public prayers: to be done last in a transaction.
- * @param isLast false when more is to be written: then the caller counts, after that
- * @returns the ids of those that were written; not where there is a prayer with this id or request id
+ * Writes prayers in one statement, each a millisecond after the one before. All writers wait for the row with the
+ * number of public prayers, so call it last in a transaction.
+ * @param isLast false when more writes follow: then the caller counts after them
+ * @returns the ids of the written prayers; not those whose id or request id exists already
  */
 export async function insertPrayerRows(
   sql: SqlRunner,
@@ -84,6 +84,6 @@ function rowOf(prayer: PrayerToInsert, afterIt: number): Record<string, unknown>
   };
 }
 
-/** Half a character, such as of an emoji that was cut, is none for Postgres' JSON. */
+/** Postgres' JSON rejects half a character, such as a cut emoji. */
 const wellFormed = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.toWellFormed() : value;

@@ -11,14 +11,14 @@ import { insertPrayerRows } from './insert-prayer-sql.ts';
 import type { PrayerToInsert } from './insert-prayer-sql.ts';
 
 export type NewPrayer = Omit<PrayerToInsert, 'id' | 'authorName'> & {
-  /** Where it was chosen before; else random. */
+  /** Set when the id was chosen before; else random. */
   id?: string;
   photo?: NewPhoto | undefined;
 };
 
 /**
- * Writes a prayer down. It is in the feed from the commit on, if it is public.
- * @returns its id, or undefined when there is a prayer with this request id already
+ * Inserts a prayer. A public prayer is in the feed from the commit on.
+ * @returns its id, or undefined when a prayer with this request id exists already
  */
 export async function insertPrayer(tx: Tx, prayer: NewPrayer): Promise<string | undefined> {
   const { id = randomUUID(), photo } = prayer;
@@ -33,8 +33,8 @@ export async function insertPrayer(tx: Tx, prayer: NewPrayer): Promise<string | 
 }
 
 /**
- * As `insertPrayer`, in a transaction of its own. What needs one statement alone is committed by Postgres itself: if
- * this process hangs just then, no lock stays behind that everybody else who shares would wait for.
+ * Like `insertPrayer`, in its own transaction. Postgres commits a single statement itself: if this process hangs then,
+ * no lock remains that other writers would wait for.
  */
 export async function addPrayer(
   { sql, transaction }: Pick<Deps['database'], 'sql' | 'transaction'>,

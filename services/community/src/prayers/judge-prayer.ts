@@ -10,9 +10,10 @@ type Judged = Judgement & {
 };
 
 /**
- * Decides on all texts of a posted prayer. A response that the reply token proves to be the assistant's was checked
- * when it was written, and the assistant's verdict on the request counts; anything else is the author's own words.
- * @param care what is known of danger in the request
+ * Checks all texts of a posted prayer. When the reply token proves that the response is the assistant's, the response
+ * was checked when it was written, and the assistant's verdict on the request counts. Any other response counts as the
+ * author's own words.
+ * @param care known danger in the request
  */
 export async function judgePrayer(
   { ai, judge, verifyReply, logger }: Pick<Deps, 'ai' | 'judge' | 'verifyReply' | 'logger'>,
@@ -34,7 +35,7 @@ export async function judgePrayer(
   const found = strongestCare(care, await careForWords({ texts: own }, logger));
   const [judgement, passages] = await Promise.all([
     judge([userRequest, ...own, ...tags], found),
-    // Without an answer no verse is marked: the words are the same.
+    // Without an answer no verse is marked: the words stay the same.
     proof && response ? ai.versesIn(response).catch(() => []) : [],
   ]);
   const source = {

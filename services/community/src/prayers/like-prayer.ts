@@ -7,7 +7,7 @@ import { lockAuthor } from '../people/lock-author.ts';
 import { lockPublicPrayer } from './lock-public-prayer.ts';
 
 /**
- * Sets the like of whoever asks, or toggles it when `wanted` is undefined.
+ * Sets the requester's like, or toggles it when `wanted` is undefined.
  * @throws 404, 429
  */
 export async function likePrayer(
@@ -23,7 +23,7 @@ export async function likePrayer(
   const answer = await database.transaction(async (tx, sql) => {
     await lockAuthor(tx, author);
     const where = { prayerId, actor };
-    // Before the prayer is locked: those of other networks do not wait for the counting.
+    // Before the prayer is locked, so that visitors of other networks do not wait for this count.
     const mayBeNew = author.visitorId !== null && wanted !== false;
     if (mayBeNew && (await tx.prayerLike.count({ where })) === 0)
       await takeVisitorLike({ config, sql }, sender, prayerId);

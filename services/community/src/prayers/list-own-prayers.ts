@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { readerKey } from '../people/actor.ts';
 
-/** What an own prayer is shown with: counts, whether its author likes it, and its photo in whichever state. */
+/** Relations of a person's own prayer: counts, whether its author likes it, and its photo in any state. */
 const shownWith = (actor: string) =>
   ({
     stat: true,
@@ -19,8 +19,8 @@ const shownWith = (actor: string) =>
 export type OwnRow = Prisma.PrayerGetPayload<{ include: ReturnType<typeof shownWith> }>;
 
 /**
- * What somebody has shared, newest first, in every state but deleted; after a login also what was shared before it in
- * the same browser. Nothing for a reader without a cookie.
+ * Lists a person's own prayers, newest first, in every state except deleted. After a login, it includes prayers shared
+ * before it in the same browser. Empty for a reader without a cookie.
  */
 export async function listOwnPrayers(
   { database: { prisma } }: Pick<Deps, 'database'>,
@@ -32,7 +32,7 @@ export async function listOwnPrayers(
     ...(userId ? [{ authorUserId: userId }] : []),
     ...(visitorId ? [{ authorVisitorId: visitorId }] : []),
   ];
-  // Not left to an empty OR: Prisma takes that for no condition at all.
+  // Needed because Prisma treats an empty OR as no condition.
   if (authors.length === 0) return { rows: [], total: 0, next: undefined };
   const own: Prisma.PrayerWhereInput = { state: { not: 'deleted' }, OR: authors };
   return readNewestPage(query, {

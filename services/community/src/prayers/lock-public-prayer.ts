@@ -3,7 +3,7 @@ import type { Tx } from '../database.ts';
 import { lockCounts } from './counts-sql.ts';
 
 /**
- * Makes likes, comments and deletion of one prayer come one after the other, until the transaction ends.
+ * Makes likes, comments and deletion of one prayer run one after the other, until the transaction ends.
  * @throws 404 unless the prayer is public
  */
 export async function lockPublicPrayer(
@@ -11,7 +11,7 @@ export async function lockPublicPrayer(
   id: string,
 ): Promise<{ likeCount: number; authorUserId: string | null; authorVisitorId: string | null }> {
   await lockCounts(tx, [id]);
-  // Looked at after the lock was ours: whoever hid it before has committed.
+  // Read after taking the lock: an earlier transaction that hid it has committed by now.
   const prayer = await tx.prayer.findFirst({
     where: { id, state: 'public' },
     select: { authorUserId: true, authorVisitorId: true, stat: { select: { likeCount: true } } },

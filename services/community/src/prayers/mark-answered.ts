@@ -6,12 +6,12 @@ import type { Tx } from '../database.ts';
 import type { Prayer } from '../generated/prisma/client.ts';
 import { isAuthor } from '../people/author-policy.ts';
 
-/** What a prayer's row has where no thanks wait for an admin. */
+/** Column values when no thanks wait for an admin. */
 export const noHeldThanks = { heldThanks: null, thanksReasons: [], thanksHeldAt: null };
 
 /**
- * Marks a prayer whose counts are locked as answered, or takes that back.
- * @param mark.judgement on thanks that are new; held ones wait, and what was shown before stays meanwhile
+ * Marks a prayer whose counts are locked as answered, or undoes that.
+ * @param mark.judgement on new thanks; held thanks wait, and the earlier ones stay visible meanwhile
  */
 export async function markAnswered(
   { tx, sql, identity }: { tx: Tx; sql: SqlRunner; identity: Identity },

@@ -1,11 +1,11 @@
 /**
  * Plain SQL because the feed is the hot path: a page takes 3 to 7 times as long through Prisma. For the same reason
- * rows are typed and not parsed: these statements and `PrayerRow` change together.
+ * rows are typed and not parsed, so change these statements and `PrayerRow` together.
  */
 import type { QuotedPassage, ResponseSource } from '@kbf/contracts';
 import type pg from 'pg';
 
-/** A comment as `prayer_stat.first_comments` keeps it. `author` never leaves the service. */
+/** A comment as `prayer_stat.first_comments` stores it. `author` never leaves the service. */
 export type StoredComment = {
   id: string;
   userName: string;
@@ -37,8 +37,8 @@ export type PrayerRow = {
 };
 
 /**
- * What a prayer's row p and its counts s have, and whether the actor $1 likes it. The size of a photo is looked up by
- * its id, row by row: few have one, and a join would have the planner read all photos there are.
+ * Columns of a prayer's row p and its counts s, and whether the actor $1 likes it. The size of a photo is looked up by
+ * id, row by row: few prayers have one, and with a join the planner would read all photos.
  */
 export const prayerColumns = `
   p.id, p.author_user_id, p.author_visitor_id, p.author_name, p.request, p.response, p.response_source,
@@ -55,10 +55,10 @@ const anyPrayer = `SELECT ${prayerColumns} FROM prayer p JOIN prayer_stat s ON s
 /** One public prayer. $1: actor, $2: id. */
 export const onePrayer = { name: 'prayer-one', text: `${anyPrayer} AND p.state = 'public'` };
 
-/** The same for those who may see it whatever its state: its author and admins. */
+/** The same for readers who may see it in any state: its author and admins. */
 export const onePrayerInside = { name: 'prayer-one-inside', text: anyPrayer };
 
-/** @param actor whose like to look up; null for nobody's */
+/** @param actor whose like to look up; null for none */
 export async function readPrayer(
   pool: pg.Pool,
   statement: typeof onePrayer,

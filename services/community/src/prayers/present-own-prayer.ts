@@ -22,7 +22,7 @@ const storedSource = z.enum(responseSources).nullable();
 const sizeOf = ({ width, height }: OwnRow['photos'][number]) =>
   width !== null && height !== null ? { width, height } : null;
 
-/** A prayer for its author: with what waits of it, and its photo also while others do not see it. */
+/** A prayer for its author: with its waiting parts, and with its photo even while others do not see it. */
 export function presentOwnPrayer(row: OwnRow, identity: Identity): OwnPrayer {
   const item = presentPrayer({
     id: row.id,

@@ -3,14 +3,14 @@ import type { Prayer } from '@kbf/contracts';
 import type { PrayerRow } from './prayer-sql.ts';
 import { actorKey } from '../people/actor.ts';
 
-/** A prayer as everybody sees it, and whose it and its comments are (kept inside, to say `mine`). */
+/** A prayer without personal data, and the authors of it and its comments (internal, to set `mine`). */
 export type FeedItem = {
   prayer: Prayer;
   author: string | null;
   commentAuthors: readonly (string | null)[];
 };
 
-/** Every field that goes out is named here: the feed is serialised without a schema that would drop others. */
+/** Lists every public field by name: the feed is serialized without a schema that would drop others. */
 export function presentPrayer(row: Omit<PrayerRow, 'published_at' | 'liked'>): FeedItem {
   return {
     author: actorKey({ userId: row.author_user_id, visitorId: row.author_visitor_id }),
@@ -44,13 +44,12 @@ export function presentPrayer(row: Omit<PrayerRow, 'published_at' | 'liked'>): F
   };
 }
 
-/** Whether this item looks different to whoever owns `own` than to everybody. */
+/** Returns true if this item looks different to the owner of `own` than to other readers. */
 export function isPersonal(item: FeedItem, liked: boolean, own: ReadonlySet<string>): boolean {
   const isOwn = (author: string | null) => author !== null && own.has(author);
   return liked || isOwn(item.author) || item.commentAuthors.some(isOwn);
 }
 
-/** The prayer for one reader. */
 export function personalise(item: FeedItem, liked: boolean, own: ReadonlySet<string>): Prayer {
   const isOwn = (author: string | null | undefined) => !!author && own.has(author);
   return {

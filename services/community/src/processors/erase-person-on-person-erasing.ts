@@ -4,7 +4,7 @@ import type { Tx } from '../database.ts';
 import { erasePerson } from '../erasure/erase-person.ts';
 import type { Deps } from '../deps.ts';
 
-/** Erases a person here, and says so when it is done. */
+/** Erases a person in this service and confirms it. */
 export function erasePersonOnPersonErasing({
   feed,
   relay,

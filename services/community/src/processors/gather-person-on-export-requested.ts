@@ -4,7 +4,7 @@ import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { gatherPerson } from '../erasure/gather-person.ts';
 
-/** Hands over what is known of a person here. */
+/** Sends this service's data about a person. */
 export const gatherPersonOnExportRequested = (
   deps: Pick<Deps, 'config' | 'eventKeys' | 'relay'>,
 ): ProcessorOf<Tx, 'export.requested'> =>

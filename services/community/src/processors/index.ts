@@ -7,7 +7,7 @@ import { openCaseOnCareNoticed } from './open-case-on-care-noticed.ts';
 import { renameAuthorOnPersonChanged } from './rename-author-on-person-changed.ts';
 import { savePrayerOnPrayerAnswered } from './save-prayer-on-prayer-answered.ts';
 
-/** Everything that this service does because something happened elsewhere. */
+/** Everything that this service does in response to events of other services. */
 export function buildProcessors(deps: Deps): Processor<Tx>[] {
   return [
     savePrayerOnPrayerAnswered(deps),

@@ -3,7 +3,7 @@ import { openCase } from '../care/open-case.ts';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 
-/** Puts somebody who may be in danger before the admins, at the care desk. */
+/** Opens a case at the care desk for a person who may be in danger. */
 export const openCaseOnCareNoticed = ({
   config,
 }: Pick<Deps, 'config'>): ProcessorOf<Tx, 'care.noticed'> => ({

@@ -8,8 +8,8 @@ import { shownName } from '../people/public-name.ts';
 import { renameProfile } from '../profiles/rename-profile.ts';
 
 /**
- * Shows a member's new name on everything that is not anonymous, and keeps the suspended out of the directory. An older
- * version than the one known has no effect.
+ * Shows a member's new name on all posts that are not anonymous, and removes suspended members from the directory. A
+ * version older than the known one has no effect.
  */
 export function renameAuthorOnPersonChanged({
   feed,
@@ -22,7 +22,7 @@ export function renameAuthorOnPersonChanged({
       const known = await tx.personName.findUnique({ where: { personId } });
       if (known && known.version >= version) return;
       const nameReasons = [...(await reasonsToHold(tx, { personId, fullName, role }))];
-      // What an admin decided counts for as long as it is the same name.
+      // An admin's decision holds until the name changes.
       const same = known?.fullName === fullName ? known : undefined;
       const nameDecision = same?.nameDecision ?? null;
       const nameHeld = nameReasons.length > 0 && nameDecision !== 'released';

@@ -11,11 +11,11 @@ import type { PrayerToInsert } from '../prayers/insert-prayer-sql.ts';
 
 type Answered = EventPayload<'prayer.answered'>;
 
-/** Each is fetched and measured in memory. */
+/** Each photo is fetched and measured in memory. */
 const photosAtOnce = 2;
 
 /**
- * Shares prayers that the assistant has answered, each once, however often the event comes and whoever else posted it
+ * Shares prayers that the assistant has answered. Each is saved once, even if the event repeats or the author posts it
  * under the same request id. The photo follows after the commit, so that no transaction waits for another service.
  */
 export function savePrayerOnPrayerAnswered(
@@ -81,7 +81,7 @@ async function addPhoto(
   verdict: 'public' | 'held' | undefined,
 ): Promise<boolean> {
   const needsPhoto = { requestId, state: { not: 'deleted' }, photos: { none: {} } };
-  // A prayer that its author posted, with a photo or without, stays as posted.
+  // A prayer that its author posted, with or without a photo, stays as posted.
   const saved = await database.prisma.prayer.findFirst({
     where: { ...needsPhoto, contentHash: null },
     select: { id: true },
@@ -89,7 +89,7 @@ async function addPhoto(
   if (!saved) return false;
   const bytes = await ai.photoOf(requestId);
   if (!bytes) {
-    logger.warn({ prayerId: saved.id }, 'the photo of a prayer is not kept any more');
+    logger.warn({ prayerId: saved.id }, 'photo of a prayer is no longer stored');
     return false;
   }
   const photo = await measuredPhoto({ bytes, verdict }, config.PHOTOS_UNCHECKED);

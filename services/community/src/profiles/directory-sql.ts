@@ -1,6 +1,6 @@
 /**
- * Plain SQL because Prisma compares no two columns at once with a place in a list, and because the conditions must be
- * those of the partial indexes: without them, these read every profile.
+ * Plain SQL because Prisma cannot compare two columns at once with a position in a list, and because the conditions
+ * must match those of the partial indexes: otherwise these statements read every profile.
  */
 import type { TextPosition } from '@kbf/data-kit';
 import type { SqlRunner } from '@kbf/events';
@@ -8,19 +8,19 @@ import { z } from 'zod';
 
 const listed = 'is_public AND NOT hidden AND NOT suspended';
 const found = `${listed} AND search_text LIKE $1`;
-/** The place after a profile: its name in the order, and its person. */
+/** The position after a profile: its sort name and its person. */
 const behind = (name: string, person: string) =>
   `AND (sort_name, user_id) > (${name}::text, ${person}::uuid)`;
 
 const page = (where: string, take: number) =>
   `SELECT user_id AS id, sort_name AS text FROM profile WHERE ${where} ORDER BY sort_name, user_id LIMIT ${take}`;
 
-/** `pattern` for LIKE; without one, everybody. */
+/** `pattern` for LIKE; undefined for all profiles. */
 type Asked = { pattern: string | undefined; after: TextPosition | undefined; take: number };
 
 /**
- * Which profiles stand on a page. Not prepared by name: how rare the words are decides whether the index of words or
- * that of the order is the faster way, and only a plan for these very words knows.
+ * The profiles of one page. Not a prepared statement: the rarity of the words decides whether the word index or the
+ * sort index is faster, and only a plan for these exact words takes that into account.
  */
 export function directoryPage({ pattern, after, take }: Asked): { text: string; values: string[] } {
   const place = after ? [after.text, after.id] : [];
@@ -32,7 +32,7 @@ export function directoryPage({ pattern, after, take }: Asked): { text: string; 
   };
 }
 
-/** How many there are in all. */
+/** The total number of profiles. */
 export function directoryTotal(pattern: string | undefined): { text: string; values: string[] } {
   const text = (where: string) => `SELECT count(*)::int AS total FROM profile WHERE ${where}`;
   return pattern === undefined

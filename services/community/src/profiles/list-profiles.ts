@@ -5,13 +5,13 @@ import type { Profile } from '../generated/prisma/client.ts';
 import { foldText } from '../people/fold-text.ts';
 import { countDirectory, readDirectory } from './directory-sql.ts';
 
-/** Words to look for, as a pattern in which nothing but the ends is a wildcard. */
+/** The search words as a LIKE pattern with wildcards only at both ends. */
 export function searchPattern(search: string | undefined): string | undefined {
   const words = foldText(search ?? '');
   return words === '' ? undefined : `%${escapeLike(words)}%`;
 }
 
-/** The public profiles by name, or those in whose names or identity the search occurs. */
+/** Lists the public profiles by name, or those whose name or identity contains the search. */
 export async function listProfiles(
   { database: { sql, prisma } }: Pick<Deps, 'database'>,
   { search, ...query }: PageQuery & { search?: string | undefined },

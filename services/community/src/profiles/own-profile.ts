@@ -5,7 +5,7 @@ import type { PrismaClient, Profile } from '../generated/prisma/client.ts';
 import { presentOwnProfile } from './present-profile.ts';
 import { namesOf, searchColumns } from './profile-names.ts';
 
-/** The names that a profile takes from what auth announced of the person. */
+/** The initial names of a profile, as auth announced them. */
 async function startOf(db: Pick<Tx, 'personName'>, userId: string) {
   const known = await db.personName.findUnique({ where: { personId: userId } });
   const names = namesOf(known);
@@ -17,7 +17,7 @@ async function startOf(db: Pick<Tx, 'personName'>, userId: string) {
   };
 }
 
-/** One's own profile; an empty one, that is kept nowhere, before the first change. */
+/** A member's own profile; before the first change an empty one that is not stored. */
 export async function getOwnProfile(prisma: PrismaClient, userId: string): Promise<OwnProfile> {
   const row = await prisma.profile.findUnique({ where: { userId } });
   if (row) return presentOwnProfile(row);
@@ -39,7 +39,7 @@ export async function getOwnProfile(prisma: PrismaClient, userId: string): Promi
   };
 }
 
-/** The profile of a member, made if there is none yet. The person must be locked alone. */
+/** The profile of a member, created if there is none yet. The caller must hold an exclusive lock on the person. */
 export async function openProfile(tx: Tx, userId: string): Promise<Profile> {
   const start = await startOf(tx, userId);
   await tx.profile.createMany({ data: [{ ...start, id: randomUUID() }], skipDuplicates: true });

@@ -4,11 +4,11 @@ import type { Identity } from '@kbf/process-kit';
 import { z } from 'zod';
 import type { Profile } from '../generated/prisma/client.ts';
 
-/** Texts that wait for an admin, as `profile.pending` keeps them. */
+/** Texts that wait for an admin, as `profile.pending` stores them. */
 export const pendingTexts = z.object({ identity: z.string(), humanBeliefs: z.array(z.string()) });
 export type ProfileTexts = z.infer<typeof pendingTexts>;
 
-/** The texts that wait, if any do. */
+/** The waiting texts, if any. */
 export function pendingOf({ pending }: Pick<Profile, 'pending'>): ProfileTexts | undefined {
   return pendingTexts.safeParse(pending).data;
 }
@@ -16,22 +16,22 @@ export function pendingOf({ pending }: Pick<Profile, 'pending'>): ProfileTexts |
 export const photoUrlOf = (photoId: string | null) =>
   photoId ? hrefOf(getProfilePhoto, { photoId }) : null;
 
-/** Whether it stands in the directory. */
+/** Returns true if the profile is in the directory. */
 export function isListed({ isPublic, hidden, suspended }: Profile): boolean {
   return isPublic && !hidden && !suspended;
 }
 
-/** Who looks at a profile. `isApproved`: an admin has let them in, see people/is-approved.ts. */
+/** The reader of a profile. `isApproved`: approved by an admin, see people/is-approved.ts. */
 export type ProfileReader = Pick<Identity, 'userId'> & { isApproved: boolean };
 
-/** A detail as its owner shows it: judged by who asks, for each detail apart. */
+/** A detail if this reader may see it: each detail has its own setting. */
 function shownTo(reader: ProfileReader, owner: string, detail: string | null, seenBy: string) {
   const may =
     reader.userId === owner || seenBy === 'everyone' || (seenBy === 'members' && reader.isApproved);
   return may ? detail : null;
 }
 
-/** A profile for whoever asks. Nothing that waits for an admin is in it. */
+/** A profile for a reader. It contains nothing that waits for an admin. */
 export function presentProfile(row: Profile, reader: ProfileReader): UserProfile {
   const { userId } = row;
   return {
@@ -48,7 +48,7 @@ export function presentProfile(row: Profile, reader: ProfileReader): UserProfile
   };
 }
 
-/** A profile for its owner: as it was last saved, whether it is shown already or not. */
+/** A profile for its owner: as last saved, even while parts of it wait. */
 export function presentOwnProfile(row: Profile): OwnProfile {
   const pending = pendingOf(row);
   return {

@@ -8,8 +8,8 @@ import { photoGone, sendPhoto } from '../photos/send-photo.ts';
 import { isListed } from './present-profile.ts';
 
 /**
- * The photo, if whoever asks may see it: of listed profiles everybody may, of others and while it is held the owner and
- * admins.
+ * Finds the photo if the requester may see it: photos of listed profiles are public; other photos, and held ones, are
+ * for the owner and admins.
  * @throws 410 for one that was replaced or removed, 404 for every other
  */
 async function findPhoto(prisma: PrismaClient, identity: Identity, id: string) {

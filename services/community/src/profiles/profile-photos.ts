@@ -4,7 +4,7 @@ import type { Tx } from '../database.ts';
 import type { Profile } from '../generated/prisma/client.ts';
 import { photoUrlOf } from './present-profile.ts';
 
-/** Records that another photo is shown now than before, or none. `version` is the profile's own, already raised. */
+/** Records that the shown photo has changed or was removed. `version` is the profile's own, already raised. */
 export async function announcePhoto(sql: SqlRunner, profile: Profile): Promise<void> {
   await recordEvent(sql, 'profile.changed', {
     personId: profile.userId,
@@ -14,7 +14,7 @@ export async function announcePhoto(sql: SqlRunner, profile: Profile): Promise<v
   });
 }
 
-/** Empties photos that are not shown any more. The rows stay, so that their addresses answer 410. */
+/** Empties photos that are no longer shown. The rows stay, so that their addresses answer 410. */
 export async function dropPhotos(tx: Tx, ids: readonly (string | null)[]): Promise<void> {
   await tx.profilePhoto.updateMany({
     where: { id: { in: ids.filter((id) => id !== null) } },

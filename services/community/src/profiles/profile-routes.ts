@@ -10,7 +10,7 @@ import { getOwnProfile } from './own-profile.ts';
 import { isListed, presentProfile } from './present-profile.ts';
 import { saveOwnProfile } from './save-own-profile.ts';
 
-/** What is shown depends on who asks. */
+/** The content depends on the requester. */
 const unshared = { 'cache-control': 'private, no-store' };
 
 export function registerProfileRoutes(app: Service, deps: Deps): void {

@@ -2,7 +2,10 @@ import type { Tx } from '../database.ts';
 import type { KnownName } from '../people/public-name.ts';
 import { namesOf, searchColumns } from './profile-names.ts';
 
-/** Takes over what auth announced of a person, who is locked alone, if the person has a profile. */
+/**
+ * Copies an announced name into the person's profile, if there is one. The caller must hold an exclusive lock on the
+ * person.
+ */
 export async function renameProfile(
   tx: Tx,
   userId: string,

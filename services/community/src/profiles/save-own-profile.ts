@@ -24,8 +24,8 @@ import { announcePhoto, dropPhotos } from './profile-photos.ts';
 type Saved = z.output<typeof call.body>;
 
 /**
- * Saves a member's own profile. Texts and photos that are held wait for an admin; until then others see what they saw
- * before. All else counts at once.
+ * Saves a member's own profile. Held texts and photos wait for an admin, and others see the earlier ones meanwhile. All
+ * other fields apply at once.
  * @throws 429
  */
 export async function saveOwnProfile(
@@ -49,7 +49,7 @@ export async function saveOwnProfile(
   ]);
   const photo = encoded && judgedPhoto(encoded, config.PHOTOS_UNCHECKED);
   const row = await database.transaction(async (tx, sql) => {
-    // Alone, not shared: changes of one profile come one after the other.
+    // An exclusive lock: changes of one profile run one after the other.
     if ((await lockPerson(tx, userId)).isErased) throw loginRequired();
     const profile = await openProfile(tx, userId);
     return writeProfile({ tx, sql }, profile, saved, { judgement, photo });
@@ -62,7 +62,7 @@ const sameTexts = (one: ProfileTexts | undefined, other: ProfileTexts) =>
   one?.identity === other.identity &&
   JSON.stringify(one.humanBeliefs) === JSON.stringify(other.humanBeliefs);
 
-/** What is shown already, or waits already, is not judged again; nor is nothing. */
+/** Texts that are shown or waiting already are not checked again; empty ones are not checked. */
 function isKnown(profile: Profile | null, texts: ProfileTexts): boolean {
   if (texts.identity === '' && texts.humanBeliefs.length === 0) return true;
   return !!profile && (sameTexts(profile, texts) || sameTexts(pendingOf(profile), texts));
@@ -100,7 +100,7 @@ async function writeProfile(
         ...(pending?.reasons ?? []),
         ...(photos.heldPhotoId === null ? [] : [heldReasons.photo]),
       ],
-      // An admin decides about what waited at this moment, and about nothing that came after.
+      // An admin decides only about the version that waited at this moment.
       heldAt: isHeld ? (isSameWait && profile.heldAt) || (await databaseNow(tx)) : null,
       version: { increment: isAnother ? 1 : 0 },
     },
@@ -109,12 +109,12 @@ async function writeProfile(
   return row;
 }
 
-/** Which texts wait now, and why; undefined when what was saved is shown. */
+/** The texts that wait now, with reasons; undefined when the saved texts are shown. */
 function pendingAfter(profile: Profile, saved: Saved, judgement: Judgement | undefined) {
   const texts = { identity: saved.identity, humanBeliefs: saved.humanBeliefs };
   if (sameTexts(profile, texts)) return undefined;
   if (judgement?.state === 'held') return { texts, reasons: judgement.reasons };
-  // A profile that an admin hid is shown again by an admin alone.
+  // Only an admin can show a profile again that an admin has hidden.
   if (profile.hidden) return { texts, reasons: [heldReasons.hidden] };
   const isWaiting = sameTexts(pendingOf(profile), texts);
   const reasons = profile.heldReasons.filter((reason) => reason !== heldReasons.photo);

@@ -10,19 +10,19 @@ import { countPublic } from '../prayers/count-public.ts';
 import { lockPublicPrayer } from '../prayers/lock-public-prayer.ts';
 import { isListed } from '../profiles/present-profile.ts';
 
-/** What is reported: a prayer, a comment on it, a profile, or a need. The other columns of a report are null. */
+/** The reported item: a prayer, a comment, a profile, or a need. The other columns of a report are null. */
 export type Subject =
   | { prayerId: string; commentId: string | null; profileUserId: null }
   | { prayerId: null; commentId: null; profileUserId: string }
   | { prayerId: null; commentId: null; profileUserId: null; needId: string };
 
-/** A public thing that nobody else changes until the transaction ends. */
+/** A public item that no other transaction can change until this one ends. */
 export type Reported = { isOwn: boolean; hide: () => Promise<unknown> };
 
-/** Why a thing is hidden that enough people reported. */
+/** The reason for hiding an item that enough people reported. */
 const reasons = [heldReasons.reported];
 
-/** The owner of a profile must be locked alone already. @throws 404 unless it is public */
+/** The caller must hold an exclusive lock on the owner of a profile. @throws 404 unless the item is public */
 export function lockReported(tx: Tx, identity: Identity, subject: Subject): Promise<Reported> {
   if ('needId' in subject) return lockNeed(tx, identity, subject.needId);
   if (subject.prayerId === null) return lockProfile(tx, identity, subject.profileUserId);

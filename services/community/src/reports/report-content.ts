@@ -12,8 +12,8 @@ import type { Subject } from './lock-reported.ts';
 import { areEnough, reporterKey } from './reporter.ts';
 
 /**
- * Notes that somebody reports a thing. Enough people hide it until an admin decides; reports that were decided about
- * count no more, and authors who report what is their own are not heard: they can delete it.
+ * Records a report. Enough reports hide the item until an admin decides. Decided reports no longer count. Reports by
+ * the author are ignored: an author can delete the item.
  * @throws 404 unless it is public, 429
  */
 export async function reportContent(
@@ -41,7 +41,10 @@ export async function reportContent(
   if (isHidden) await feed.changed();
 }
 
-/** Who reports, and whose profile it is: in one order, so that two who report each other never wait in a circle. */
+/**
+ * Locks the reporter and the owner of the profile in one order, so that two people who report each other cause no
+ * deadlock.
+ */
 export async function lockPeople(tx: Tx, author: KnownAuthor, owner: string | null): Promise<void> {
   if (owner !== null && (author.userId === null || owner <= author.userId))
     await lockPerson(tx, owner);

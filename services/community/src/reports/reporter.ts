@@ -3,13 +3,13 @@ import type { CommunityConfig } from '../config.ts';
 import { actorKey } from '../people/actor.ts';
 import type { Sender } from '../limits/take-allowance.ts';
 
-/** Reports by so many people hide a thing until an admin decides. */
+/** Reports by this many people hide an item until an admin decides. */
 const people = 3;
-/** One of them is a member; visitors alone must come from so many networks. */
+/** At least one of them must be a member; with visitors only, this many networks are needed. */
 const networksWithoutMember = 5;
 
 /**
- * Who counts as one reporter: a member, or all visitors of one network on one day, as a new cookie is no new person.
+ * Counts as one reporter: a member, or all visitors of one network on one day, because a visitor can delete the cookie.
  * The network is a keyed hash.
  * @param day by the clock of the database
  */
@@ -23,11 +23,11 @@ export function reporterKey(
   return `n:${hash(networks[0] ?? '')}:${day.toISOString().slice(0, 10)}`;
 }
 
-/** An erased member was one, too. */
+/** An erased member still counts as a member. */
 const isMember = (reporter: string) => /^[ux]:/.test(reporter);
 const networkOf = (reporter: string) => reporter.split(':')[1];
 
-/** Whether these reporters, each there once, are enough to hide what they reported. */
+/** Returns true if these distinct reporters are enough to hide what they reported. */
 export function areEnough(reporters: readonly string[]): boolean {
   if (reporters.some(isMember)) return reporters.length >= people;
   return new Set(reporters.map(networkOf)).size >= networksWithoutMember;

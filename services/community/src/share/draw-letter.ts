@@ -8,10 +8,10 @@ import { isOfTheHouse } from './letters/letter-fonts.ts';
 import { lettersFor } from './letters/letters-for.ts';
 import { isRightToLeft } from './letters/plain-text.ts';
 
-/** What social networks show: pixels. */
+/** Size of the picture that social networks show, in pixels. */
 export const pictureSize = { width: 1_200, height: 630 } as const;
 
-/** By the names in the files, which do not tell the weight. */
+/** File names of the fonts; they do not tell the weight. */
 const fontFile = (name: string) => fileURLToPath(new URL(`fonts/${name}`, import.meta.url));
 const serif = { name: 'Fraunces', fontfile: fontFile('fraunces.ttf') };
 const sans = { name: 'Source Sans 3 ExtraLight', fontfile: fontFile('source-sans.ttf') };
@@ -20,19 +20,19 @@ const ink = '#1b2338';
 const quiet = '#5b6275';
 const left = 96;
 const column = 690;
-/** Where the words of a letter stand, and how much room they have. */
+/** Position and room of a letter's words. */
 const top = 132;
 const mostHeight = 330;
-/** The larger the fewer words there are. */
+/** The fewer the words, the larger the font. */
 const sizes = [56, 48, 42, 36, 32] as const;
 const mostCharacters = 300;
 
-/** The line that says whose letter it is. */
+/** The line with the author's name. */
 const from = { px: 28, color: ink };
 
 type Line = { text: string; font: { name: string; fontfile: string }; px: number; color: string };
 
-/** Fonts once named stay known: those of other letters stand in for what the named one lacks. */
+/** Registered fonts stay registered: fonts for other scripts fill in letters that the named font lacks. */
 const known = new Map<string, Promise<unknown>>();
 function knowFont(fontfile: string): Promise<unknown> {
   const knowing =
@@ -46,7 +46,7 @@ async function drawText({ text, font, px, color }: Line) {
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${color}">${escapeHtml(text)}</span>`,
-      // The comma ends the name: without it the last word of a name could be taken for a weight.
+      // The comma ends the name: without it the last word of a name could be read as a weight.
       font: `${font.name}, ${px}`,
       fontfile: font.fontfile,
       width: column,
@@ -62,7 +62,7 @@ async function drawText({ text, font, px, color }: Line) {
   return { input: data, raw: { width, height, channels }, height };
 }
 
-/** The words of a letter as large as they fit, and cut where even the smallest do not. */
+/** Draws the words of a letter in the largest size that fits, and cuts them when even the smallest does not fit. */
 async function drawWords(request: string) {
   let text = excerpt(request, mostCharacters);
   for (const px of sizes) {
@@ -79,8 +79,8 @@ async function drawWords(request: string) {
 const ground = readFile(new URL('letter-ground.svg', import.meta.url));
 
 /**
- * The picture of a letter for those who see its link elsewhere: the beginning of the request, whose it is, and the
- * house's arch. Of a request in letters that no font of ours has it shows only whose it is: never empty boxes.
+ * Draws the share picture of a prayer: the beginning of the request, the author's name, and the logo's arch. When no
+ * font has the letters of the request, it shows only the name, never empty boxes.
  */
 export async function drawLetter(prayer: {
   userName: string;
@@ -88,7 +88,7 @@ export async function drawLetter(prayer: {
 }): Promise<Buffer> {
   const [request, name] = await lettersFor([prayer.userRequest, prayer.userName]);
   const fontFiles = new Set([request, name].flatMap((drawable) => drawable?.fontFiles ?? []));
-  // One after the other: what draws first decides nothing, and the order of fonts stays the same.
+  // One after the other, so that the order of fonts does not depend on which picture is drawn first.
   for (const fontFile of fontFiles) await knowFont(fontFile);
 
   const title = name ? `A prayer request from ${excerpt(name.text, 40)}` : 'A prayer request';

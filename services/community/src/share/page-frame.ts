@@ -7,7 +7,7 @@ const mark = `<svg class="mark" viewBox="0 0 32 36" aria-hidden="true">
 <path d="M8.500 30.500c5-3.600 10-3.600 15 0V36h-15z" fill="#7f5a12"/></svg>`;
 
 const { weekly } = site.gatherings;
-/** No date and no time of anywhere: only how they are written. */
+/** Formats the date without converting it to a time zone. */
 const written = (iso: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(new Date(iso));
 const time = written(`2025-01-01T${weekly.startsAt}Z`, { hour: 'numeric', minute: '2-digit' });
@@ -31,7 +31,7 @@ const footer = `<footer class="bottom"><div class="page">
 <p class="zone">${weekly.place}, ${zone}<br>Starting ${since}</p></div>
 </div></footer>`;
 
-/** A page in the dress of the house. @param tags whole elements, and `main` too: escaped already */
+/** A page in the site's design. @param tags whole elements, and `main` too: escaped already */
 export function pageFrame({ title, tags }: { title: string; tags: string }, main: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -19,7 +19,10 @@ const assets = [
   })),
 ];
 
-/** What the page of a shared prayer is dressed in. It stands outside the built site and asks nobody else. */
+/**
+ * Styles and fonts of the page of a shared prayer. It is not part of the built site and loads nothing from other
+ * servers.
+ */
 export function registerShareAssets(app: Service): void {
   for (const { path, files, type, seconds } of assets) {
     const content = Promise.all(files.map((file) => readFile(file))).then((parts) =>

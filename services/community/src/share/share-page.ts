@@ -33,7 +33,7 @@ function answerOf({ answeredAt, thanks }: Prayer): string {
   return `<section class="response answered"><h2>This prayer was answered</h2>${words}</section>\n`;
 }
 
-/** The page of one public prayer. Everything that a person wrote is shown as text (`dir="auto"`: in any script). */
+/** The page of one public prayer. All text from people is shown as text (`dir="auto"`: in any script). */
 export function sharePage(prayer: Prayer, origin: string): string {
   const title = `A prayer request from ${prayer.userName} | ${site.name}`;
   const day = dayFormat.format(new Date(prayer.createdAt));
@@ -49,7 +49,7 @@ ${photoOf(prayer)}${responseOf(prayer)}${answerOf(prayer)}</article>
   );
 }
 
-/** For prayers that are hidden, deleted, or never were. */
+/** For hidden, deleted and unknown prayers. */
 export function missingSharePage(): string {
   return pageFrame(
     { title: `Prayer not found | ${site.name}`, tags: '' },

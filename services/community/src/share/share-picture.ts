@@ -3,19 +3,19 @@ import type { Prayer } from '@kbf/contracts';
 import { createBudget, tooMany, unavailable } from '@kbf/service-kit';
 import { drawLetter } from './draw-letter.ts';
 
-/** Pictures that are kept, the last used last: some 25 KB each. */
+/** Most cached pictures, some 25 KB each; the least recently used goes first. */
 const mostKept = 200;
-/** Drawing takes up to half a second of a processor: one at a time, and no endless row of them. */
+/** Drawing takes up to half a second of a processor: one at a time, with a bounded queue. */
 const mostWaiting = 30;
 
-/** Pictures that one network may have drawn in a minute; those that are kept cost nothing. */
+/** Most pictures drawn for one network in a minute; cached pictures do not count. */
 const mostDrawn = { most: 20, everyMs: 60_000 };
 
 export type SharePicture = {
   etag: string;
   /**
-   * @param network that asks
-   * @throws {AppError} 429 when it has had many drawn, 503 when too many wait
+   * @param network of the requester
+   * @throws {AppError} 429 when many were drawn for it, 503 when too many wait
    */
   read: (network: string) => Promise<Buffer>;
 };
@@ -26,7 +26,7 @@ type Drawing = {
   reject: (error: Error) => void;
 };
 
-/** Draws the pictures of prayers, each once as long as it is kept. The network that asked for the fewest goes first. */
+/** Draws the pictures of prayers and caches them. The network with the fewest requests goes first. */
 export function createPictures(draw: typeof drawLetter = drawLetter) {
   const kept = new Map<string, Promise<Buffer>>();
   const budget = createBudget(mostDrawn);
@@ -69,7 +69,7 @@ export function createPictures(draw: typeof drawLetter = drawLetter) {
     return picture;
   }
 
-  /** The picture of a prayer, and what tells it from the picture of the same prayer with other words. */
+  /** The picture of a prayer, and a key that changes with its words. */
   return (prayer: Prayer): SharePicture => {
     const words = JSON.stringify([prayer.userName, prayer.userRequest]);
     const key = createHash('sha256').update(words).digest('base64url').slice(0, 27);

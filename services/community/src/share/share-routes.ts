@@ -31,7 +31,7 @@ export function registerShareRoutes(
     const prayer = await find(params.id);
     if (!prayer) throw notFound('This prayer is not there any more.');
     const { etag, read } = pictures(prayer);
-    // As short as for photos: what is hidden is soon seen nowhere.
+    // As short as for photos, so that a hidden prayer disappears from caches soon.
     void reply.headers({ etag, 'cache-control': 'public, max-age=300', 'x-robots-tag': 'noindex' });
     if (etagMatches(request.headers['if-none-match'], etag)) await reply.code(304).send();
     else await reply.type('image/png').send(await read(clientNetworkOf(request)));

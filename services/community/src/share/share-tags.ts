@@ -4,7 +4,7 @@ import { escapeHtml } from '@kbf/process-kit';
 import { pictureSize } from './draw-letter.ts';
 import { excerpt } from './excerpt.ts';
 
-/** What social networks are told about a prayer. */
+/** The share tags of a prayer for social networks. */
 export function shareTags(prayer: Prayer, origin: string, title: string): string {
   const { id } = prayer;
   const description = excerpt(prayer.userRequest);

@@ -22,7 +22,8 @@ test('When one network floods the desk, then its first notices are cases, and th
   const { body } = await look(set.community, { kind: 'danger', id: newest!.id });
   expect(body).toMatchObject({ danger: { more: 3 }, case: { more: 3 } });
 
-  // Nobody else is touched: another network, a member there, who can be called, who is told of for the first time.
+  // Other people are not affected: another network, a member there, a visitor with a phone number, a new level of
+  // notice.
   const own = [
     await notice(set.community, { network: '203.0.113.8' }),
     await notice(set.community, { network: flooding, userId: randomUUID() }),

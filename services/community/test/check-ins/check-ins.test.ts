@@ -23,7 +23,7 @@ const say = (id: string, as: Identity, answer: unknown = 'better') =>
 const cancel = (id: string, as: Identity) =>
   set.community.call('DELETE', `/api/prayers/${id}/check-in`, { as });
 
-/** As if so much time had gone by for the question about this prayer. */
+/** Moves the question about this prayer back in time by so many days. */
 const letDaysPass = (id: string, days: number) =>
   set.community.deps.database.pool.query(
     `UPDATE check_in SET due_at = due_at - make_interval(days => $2) WHERE prayer_id = $1`,
@@ -83,7 +83,7 @@ test.each(['better', 'same', 'harder', 'answered'])(
     expect(await say(id, member, answer)).toMatchObject({ status: 200, body: { answer } });
     expect(await listOf(member)).toEqual([]);
 
-    // Said before the day came: then nobody asks any more.
+    // Answered before the day came, so no question is sent.
     await letDaysPass(id, 3);
     await run();
     expect(await askedAbout(id)).toEqual([]);
@@ -165,7 +165,7 @@ test('When a member has thirty questions open, then one more is refused until on
   const last = ids.pop()!;
   for (const id of ids) expect((await ask(id, member)).status).toBe(200);
   expect((await ask(last, member)).status).toBe(409);
-  // The same question again is no other one.
+  // Setting the same question again creates no other one.
   expect((await ask(ids[0]!, member, 30)).status).toBe(200);
   await say(ids[0]!, member);
   expect((await ask(last, member)).status).toBe(200);

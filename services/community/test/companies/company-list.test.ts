@@ -69,7 +69,7 @@ test('When one that comes with the product is deleted, then it stays away until 
   expect(await slugs()).not.toContain(slug);
   expect(await remove(slug)).toBe(404);
 
-  // Elsewhere under the same name, then gone again: the built-in one does not come back.
+  // Saved under the same name elsewhere, then deleted: the built-in company does not come back.
   expect((await put('another-address', 'Whole Purpose Workshop')).status).toBe(200);
   expect(await get(slug)).toBe(200);
   expect(await remove('another-address')).toBe(204);

@@ -10,7 +10,7 @@ import type { Community } from '../setup.ts';
 type Noticed = EventInput<'care.noticed'>;
 export const theWords = 'I have the pills here and nobody will miss me.';
 
-/** As a service says that somebody may be in danger. */
+/** A notice of another service that a person may be in danger. */
 export const aNotice = (
   notice: Partial<Noticed['notice']> = {},
   more: Partial<Pick<Noticed, 'noticeId' | 'noticedAt'>> = {},
@@ -61,7 +61,7 @@ export const decide = (
 export const undo = (community: Community, place: DeskPlace) =>
   community.call('DELETE', `${addressOf(place)}/decision`, { as: admin });
 
-/** As if the seconds had passed in which a decision can be taken back. */
+/** Ends the time in which a decision can be undone. */
 export async function letTimePass(community: Community): Promise<void> {
   await community.deps.database.pool.query(
     `UPDATE desk_decision SET due_at = clock_timestamp() - interval '1 second'`,

@@ -12,7 +12,7 @@ import { leaveTraces, photo } from './leave-traces.ts';
 const set = useCommunity({ worker: true });
 const image = `data:image/jpeg;base64,${jpeg.toString('base64')}`;
 
-/** What is handed over when that person asks for their data. */
+/** The data that is sent when that person asks for their data. */
 async function exportOf(personId: string) {
   const [exportId, requestedAt] = [newMember().userId, new Date().toISOString()];
   await announce(set.community, 'export.requested', { exportId, personId, requestedAt });

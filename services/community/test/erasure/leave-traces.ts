@@ -8,13 +8,13 @@ import type { useCommunity } from '../setup.ts';
 
 export type CommunitySet = ReturnType<typeof useCommunity>;
 
-/** Any photo: the server in place of ai does not decode it. */
+/** Any photo: the fake ai server does not decode it. */
 export const photo = 'data:image/png;base64,iVBORw0KGgo=';
 
 export const postTo = (set: CommunitySet, path: string, as: Identity, body: unknown) =>
   set.community.call('POST', `/api/prayers/${path}`, { as, body });
 
-/** A member who has left traces everywhere, and the prayer of somebody else with some of them. */
+/** A member with data in every place, and another person's prayer with some of it. */
 export async function leaveTraces(set: CommunitySet) {
   set.ai.encoding = { status: 200, verdict: 'public' };
   const member = newMember();

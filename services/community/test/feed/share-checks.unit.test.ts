@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shareChecks } from '../../src/feed/share-checks.ts';
 
-/** A question whose answers are given by hand, numbered in the order in which it was asked. */
+/** A query that the test answers by hand, numbered in call order. */
 function askByHand() {
   const waiting: PromiseWithResolvers<number>[] = [];
   const ask = () => {

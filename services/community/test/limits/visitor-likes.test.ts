@@ -4,7 +4,7 @@ import { likesOf } from '../prayers/likes-of.ts';
 import { sharePublic } from '../prayers/share.ts';
 import { newMember, newVisitor, useCommunity } from '../setup.ts';
 
-/** As it is when nobody sets anything else. */
+/** The default limits. */
 const set = useCommunity({ env: { COMMUNITY_LIMITS: '{}' } });
 const mostInADay = 10;
 const home = '203.0.113.7';
@@ -17,7 +17,7 @@ const statusesOf = async (count: number, make: (n: number) => Promise<{ status: 
     .toSorted((a, b) => a - b);
 const allowed = (count: number) => Array.from({ length: count }, () => 200);
 
-/** A prayer that visitors at home like no more today. */
+/** A prayer that has all likes of today from visitors at home. */
 async function likedEnough() {
   const id = await sharePublic(set.community);
   const first = newVisitor();

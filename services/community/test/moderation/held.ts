@@ -31,7 +31,7 @@ export async function feedOf(community: Community) {
   };
 }
 
-/** Reports a prayer or a comment, from a network of its own unless told. */
+/** Reports a prayer or a comment, from a separate network by default. */
 export const report = (
   community: Community,
   path: string,

@@ -11,7 +11,7 @@ import { inDays, newWords, postNeed } from './need.ts';
 const set = useCommunity();
 const hourMs = 3_600_000;
 
-/** Looks as it is done every few minutes, so many days from now. */
+/** Runs the periodic check, so many days from now. */
 async function look(days = 0) {
   const now = await databaseNow(set.community.deps.database.prisma);
   await lookForMatches(set.community.deps, new Date(now.getTime() + days * 24 * hourMs));
@@ -20,7 +20,7 @@ const toldTo = async ({ userId }: { userId: string }) =>
   (await recorded(set.community, 'need.matched')).filter(({ personId }) => personId === userId);
 
 type Given = { tag: string; text?: string; kind?: string };
-/** Stands on the board for a month; its words are nobody else's. */
+/** Posts for a month, with words that no other post has. */
 const post = (given: Given, as: Identity) =>
   postNeed(set.community, { text: newWords('A'), endsOn: inDays(30), ...given }, as);
 
@@ -40,7 +40,7 @@ test('When offers come after a need, then its author hears of both at once, and 
   expect(await toldTo(ruth)).toEqual([
     { personId: ruth.userId, count: 2, lookedAt: expect.any(String) as string },
   ]);
-  // Who wrote last saw what fits while writing.
+  // The author of the last post saw its matches while writing.
   expect(await toldTo(daniel)).toEqual([]);
   await look(2);
   expect(await toldTo(ruth)).toHaveLength(1);
@@ -92,7 +92,7 @@ test('When one member posts and takes back without end what fits another, then t
   await post({ tag: 'customers' }, ruth);
   let newest: string | undefined;
   for (let posted = 0; posted < 25; posted += 1) {
-    // Beyond those that may be open, each makes room for the next.
+    // At the limit of open posts, delete one to make room for the next.
     if (newest && posted >= limits.need.openMax)
       await set.community.call('DELETE', `/api/needs/${newest}`, { as: flooding });
     const { status, body } = await post({ tag: 'customers', kind: 'offer' }, flooding);

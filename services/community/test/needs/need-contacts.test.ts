@@ -7,7 +7,6 @@ import { postNeed } from './need.ts';
 
 const set = useCommunity({ worker: true });
 
-/** A member whom auth knows. */
 async function known(fullName: string, phone: string) {
   const member = newMember();
   const email = `${fullName.toLowerCase().replace(' ', '.')}@example.org`;

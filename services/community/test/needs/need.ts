@@ -4,16 +4,16 @@ import type { Identity } from '@kbf/process-kit';
 import { newMember } from '../setup.ts';
 import type { Community } from '../setup.ts';
 
-/** A day so many days from now. */
+/** The date that is so many days from now. */
 export const inDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Words that nobody else has used: letters alone, as digits could be taken for a number. */
+/** Words that no other test uses: letters only, because digits could look like a phone number. */
 export const newWords = (words: string) =>
-  // Two, as one alone may have fewer letters than a text needs.
+  // Two ids, because one alone may have fewer letters than a text needs.
   `${words} ${(randomUUID() + randomUUID()).replaceAll(/[^a-f]/g, '')}`;
 
-/** Tells what somebody needs; whatever is not given is usual. */
+/** Posts a need; omitted fields have defaults. */
 export const postNeed = (
   community: Community,
   given: Record<string, unknown>,

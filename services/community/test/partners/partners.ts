@@ -5,7 +5,6 @@ import { newMember, type Community } from '../setup.ts';
 
 const path = '/api/partnership';
 
-/** The calls of one member. */
 export function partnerCalls(community: Community, as: Identity) {
   return {
     state: () => community.call<PartnerState>('GET', path, { as }),
@@ -30,14 +29,13 @@ export function partnerCalls(community: Community, as: Identity) {
   };
 }
 
-/** A member whose name is known, with their calls. */
+/** A member with a known name, and their calls. */
 export async function newPartner(community: Community, fullName: string) {
   const member = newMember();
   await announce(community, 'person.changed', named(member.userId, 1, fullName));
   return { ...member, ...partnerCalls(community, member) };
 }
 
-/** Two members who are partners. */
 export async function twoPartners(community: Community) {
   const ruth = await newPartner(community, 'Ruth Castellanos');
   const daniel = await newPartner(community, 'Daniel Okafor');

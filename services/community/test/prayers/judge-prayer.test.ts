@@ -14,7 +14,7 @@ const noticesOf = async () =>
     )
   ).rows as { payload: Record<string, string> }[];
 
-/** Where a prayer can be seen, other than by an admin. */
+/** The places where readers other than admins can see a prayer. */
 async function placesWith(id: string, author: Identity): Promise<string[]> {
   const { call } = set.community;
   const places = [`/api/prayers/${id}`, `/prayer-share/${id}`, `/api/prayers/${id}/comments`];

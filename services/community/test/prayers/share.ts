@@ -3,13 +3,13 @@ import type { Identity } from '@kbf/process-kit';
 import type { AnyBody, Answer, Community } from '../setup.ts';
 import { newVisitor } from '../setup.ts';
 
-/** A word of letters alone: digits could be taken for somebody's telephone number. */
+/** A word of letters only: digits could look like a phone number. */
 const newWord = () => randomUUID().replaceAll(/[^a-f]/g, '');
 
 /** A request that differs from every other. */
 export const newRequest = () => `Please pray for our shop ${newWord()}${newWord()}.`;
 
-/** Shares a prayer; whatever is not given is usual. */
+/** Shares a prayer; omitted fields have defaults. */
 export function sharePrayer(
   community: Community,
   given: Record<string, unknown> = {},

@@ -11,7 +11,7 @@ import { admin, newMember, newVisitor, reader, useCommunity } from '../setup.ts'
 type Answered = EventInput<'prayer.answered'>;
 const set = useCommunity({ worker: true, env: { PHOTOS_UNCHECKED: 'publish' } });
 
-/** Hands the event over as ai would. @returns once it was processed */
+/** Sends the event as ai would. @returns after it was processed */
 async function announce(given: Partial<Answered>): Promise<Answered> {
   const event: Answered = {
     requestId: randomUUID(),

@@ -25,7 +25,7 @@ const answered = (given: Partial<Answered> = {}): Answered => ({
   ...given,
 });
 
-/** Hands the event over as ai would. @returns the event's id */
+/** Sends the event as ai would. @returns the event's id */
 async function announce(payload: Answered): Promise<string> {
   return (await announceTo('community', 'prayer.answered', payload)).id;
 }
@@ -59,7 +59,7 @@ test('When the same event is delivered twice, and again to another worker, then 
   const event = answered();
   const first = await announce(event);
   await until(() => isProcessed(first));
-  // In a queue of its own: there the job is not known yet.
+  // In a separate queue that does not know the job yet.
   const prefix = `${queuePrefix()}-b`;
   await set.startAnother({ worker: true, env: { QUEUE_PREFIX: prefix } });
   const second = await announce({ ...event, prayerId: randomUUID() });

@@ -8,7 +8,7 @@ export const usualProfile = {
   isPublic: true,
 };
 
-/** Saves the profile of `as`; whatever is not given is usual. */
+/** Saves the profile of `as`; omitted fields have defaults. */
 export function saveProfile(
   community: Community,
   as: Identity,

@@ -22,11 +22,11 @@ test.each([
   expect(pngSize(await letter(request, name))).toEqual({ width: 1_200, height: 630 });
 });
 
-/** Where the words of a letter stand, each pixel as light or dark. */
+/** The area with the words of a letter, each pixel as light or dark. */
 async function inkOf(request: string, name?: string) {
   const area = { left: 80, top: 100, width: 720, height: 376 };
   const picture = await letter(request, name);
-  // The service itself reads no pictures of this kind.
+  // The service itself does not read pictures of this format.
   sharp.unblock({ operation: ['VipsForeignLoadPngBuffer'] });
   const { data } = await sharp(picture)
     .extract(area)
@@ -58,7 +58,7 @@ test.each([
   async (_script, full, light) => {
     const [much, little] = await Promise.all([inkOf(full), inkOf(light)]);
 
-    // Boxes that stand for letters all have the same ink.
+    // Boxes in place of letters would all have the same amount of ink.
     expect(little.amount).toBeGreaterThan(20);
     expect(much.amount).toBeGreaterThan(1.5 * little.amount);
   },

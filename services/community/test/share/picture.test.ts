@@ -6,7 +6,8 @@ import { newVisitor, useCommunity } from '../setup.ts';
 import { pngSize } from './png-size.ts';
 
 const set = useCommunity();
-// Another service whose tests ran in this process may have closed the reader of our drawings: each has its own there.
+// Another service whose tests ran in this process may have blocked the SVG reader; in production each has its own
+// process.
 beforeAll(() => sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] }));
 const picture = (id: string, headers: Record<string, string> = {}) =>
   set.community.call('GET', `/prayer-share/${id}/picture.png`, { headers });

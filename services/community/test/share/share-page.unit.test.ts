@@ -36,7 +36,7 @@ test.each(['userName', 'userRequest', 'aiPrayerResponse', 'photoUrl'] as const)(
     expect(html).not.toContain('<img src=x');
     expect(html.match(/<\/title>/g)).toHaveLength(1);
     expect(html).toContain('&amp;lt;');
-    // Attributes end where the page ends them.
+    // No text ends an attribute early.
     expect(html.match(/content="[^"]*"/g)).toHaveLength(html.split('content="').length - 1);
     expect(html).not.toMatch(/<meta [^>]*onerror='/);
   },

@@ -5,7 +5,7 @@ import { createPictures } from '../../src/share/share-picture.ts';
 
 const prayerOf = (userRequest: string) => ({ id: randomUUID(), userName: null, userRequest });
 
-/** Pictures whose drawing only notes what is drawn. */
+/** Pictures with a fake drawing that records its calls. */
 function noted() {
   const drawn: string[] = [];
   const pictures = createPictures(async ({ userRequest }) => {

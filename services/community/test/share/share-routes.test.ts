@@ -8,7 +8,7 @@ const set = useCommunity({ env: { PHOTOS_UNCHECKED: 'publish' } });
 const open = (id: string) => set.community.call('GET', `/prayer-share/${id}`);
 const origin = 'http://localhost:8080';
 
-/** What the share tags say, by name. */
+/** The share tags, by name. */
 function tagsOf(html: string): Record<string, string> {
   const found = html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g);
   return Object.fromEntries(Array.from(found, ([, name, content]) => [name, content]));

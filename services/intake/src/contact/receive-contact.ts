@@ -11,10 +11,10 @@ import { searchTextOf } from '../submissions/search-text.ts';
 export type Contact = z.output<typeof createContact.body>;
 
 /**
- * Keeps what somebody sent by a form and has it announced to the person and the admins. The same request id with the
- * same content is the same submission, however often it comes.
+ * Stores a submitted form and announces it to the person and the admins. The same request id with the same content is
+ * the same submission, even when it repeats.
  * @returns the id of the submission
- * @throws 409 for a request id that stands for something else
+ * @throws 409 for a request id with other content
  */
 export async function receiveContact(deps: Deps, contact: Contact): Promise<string> {
   const { database, eventKeys, relay } = deps;

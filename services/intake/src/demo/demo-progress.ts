@@ -1,6 +1,6 @@
 import { humanNeeds } from '@kbf/contracts';
 
-/** How far a demo member is in the training. */
+/** A demo member's progress in the training. */
 export type DemoProgress = {
   personId: string;
   currentModule: number;

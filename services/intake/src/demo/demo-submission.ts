@@ -1,11 +1,11 @@
 import type { ContactForm } from '@kbf/contracts';
 
-/** What somebody made up sent; the phone numbers are of the range that telephone companies keep for fiction. */
+/** A submission of an invented person. The phone numbers are from the range that is reserved for fiction. */
 export type DemoSubmission = {
   fullName: string;
   email: string;
   phone: string | null;
-  /** A filled form, or words without one. */
+  /** A filled form, or a message without one. */
   wrote: ContactForm | string;
   hoursAgo: number;
   status?: 'new' | 'contacted' | 'approved' | 'closed';

@@ -3,7 +3,7 @@ import type { DemoSubmission } from './demo-submission.ts';
 /** Hours. */
 const day = 24;
 
-/** What came before, within 40 days. */
+/** Earlier submissions, within 40 days. */
 export const earlierSubmissions: readonly DemoSubmission[] = [
   {
     fullName: 'Abigail Renner',

@@ -3,7 +3,7 @@ import type { DemoSubmission } from './demo-submission.ts';
 /** Hours. */
 const day = 24;
 
-/** What came in the last eleven days. */
+/** Submissions of the last eleven days. */
 export const recentSubmissions: readonly DemoSubmission[] = [
   {
     fullName: 'Hannah Osei',

@@ -3,11 +3,12 @@ import { z } from 'zod';
 const count = z.int().min(0);
 
 /**
- * How often a form may be sent in an hour. Each one is a mail to somebody whose address nobody has proven, so the
- * counts are kept in Postgres and never open. They tell nothing about who is a member: every address counts alike.
+ * How often a form may be sent in an hour. Each one sends a mail to an unproven address, so the counts are kept in
+ * Postgres, and a failure never lets forms through. The limits do not reveal who is a member: all addresses count
+ * alike.
  */
 export const intakeLimits = z.strictObject({
-  /** From one network address; a gathering behind one router must still be able to join. */
+  /** From one network address. People at a gathering behind one router must still be able to join. */
   contactsPerAddressHour: count.default(60),
   /** For one mail address. */
   contactsPerRecipientHour: count.default(20),

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 
 /**
- * Counts one sent form of a kind, for the network it comes from and for the mail address it names.
+ * Counts one sent form of a kind, for its network and for the mail address in it.
  * @throws 429
  */
 export async function limitForm(
@@ -23,7 +23,7 @@ export async function limitForm(
     const quota = { key: `${form}:${kind}:${hashed(value)}`, max, seconds: hourSeconds };
     return refuseOverQuota(database.sql, [quota], message);
   };
-  // The network first: whoever is stopped there uses up nobody's mail address.
+  // The network first: a form refused there does not use up the limit of the mail address.
   await count('address', clientNetworkOf(sender.request), perAddress);
   await count('recipient', sender.email.toLowerCase(), perRecipient);
 }

@@ -4,8 +4,8 @@ import type { Tx } from '../database.ts';
 import { isFromProven } from './proven-sender.ts';
 
 /**
- * The registrations for the training that are a person's: those that became this member, and those that nobody
- * confirmed, from an address that they have proven. A member who registers once more need not follow the link again.
+ * Finds a person's registrations for the training: those that became this member, and unconfirmed ones from an address
+ * that they have proven. A member who registers again need not follow the link again.
  * @returns their ids
  */
 export async function findRegistrationsOf(

@@ -13,9 +13,9 @@ const isSame = (one: Sender, other: Sender) =>
   numberOf(one) === numberOf(other);
 
 /**
- * The submissions that are a person's: those that became this member, those that came from an address or a number that
- * they have proven since, and others that came from the same mail address and the same number as those that became the
- * member. What nobody has proven proves nothing alone, as anybody can write anybody's address into a form.
+ * Finds a person's submissions: those that became this member, those from an address or a number that they have proven
+ * since, and others with both the mail address and the number of those that became the member. A single unproven
+ * address or number is not enough, because a person can enter another person's address in a form.
  * @returns their ids
  */
 export async function findSubmissionsOf(
@@ -30,7 +30,7 @@ export async function findSubmissionsOf(
   const others = await tx.contactSubmission.findMany({
     where: {
       personId: null,
-      // Served by the index of the search; what else holds the trace is left out below.
+      // Uses the index of the search; the code below removes other matches.
       OR: [...traces].map((trace) => ({ searchText: { contains: escapeLike(trace) } })),
     },
     select,

@@ -4,7 +4,10 @@ import { readProgress } from '../training/read-progress.ts';
 import { findRegistrationsOf } from './find-registrations.ts';
 import { findSubmissionsOf } from './find-submissions.ts';
 
-/** Everything that intake knows of a person, in words the person can read. Notes of the admins are theirs. */
+/**
+ * Collects everything that intake knows about a person, in a form that the person can read. Notes of admins are not
+ * included.
+ */
 export async function gatherPerson(tx: Tx, personId: string, proven: ProvenContacts) {
   const orderBy = { createdAt: 'asc' } as const;
   const id = { in: await findSubmissionsOf(tx, personId, proven) };

@@ -3,9 +3,8 @@ import type { ProvenContacts } from '@kbf/contracts/internal';
 import { createServiceSigner } from '@kbf/process-kit';
 import { createServiceClient } from '@kbf/service-kit';
 
-/** What we ask of auth about people. */
 export type PeopleService = {
-  /** The numbers and addresses that a person has proven; nothing of nobody. @throws {ServiceCallError} */
+  /** The numbers and addresses that a person has proven; empty for an unknown person. @throws {ServiceCallError} */
   findProven: (personId: string) => Promise<ProvenContacts>;
   close: () => Promise<void>;
 };

@@ -8,8 +8,8 @@ import { findRegistrationsOf } from '../people/find-registrations.ts';
 import { findSubmissionsOf } from '../people/find-submissions.ts';
 
 /**
- * Removes all that is kept of a person and leaves a tombstone, so that nothing that is still on its way comes back. It
- * waits for auth, who alone knows which numbers and addresses are theirs.
+ * Removes all data about a person and leaves a tombstone, so that late events create nothing again. It waits for auth,
+ * because only auth knows the person's numbers and addresses.
  */
 export function erasePersonOnPersonErasing({
   people,

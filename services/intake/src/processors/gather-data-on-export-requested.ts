@@ -6,10 +6,7 @@ import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { gatherPerson } from '../people/gather-person.ts';
 
-/**
- * Hands over, sealed for auth, what intake knows of a person who asked for it; of somebody erased, that is nothing.
- * Nothing is written or erased beside it.
- */
+/** Sends intake's data about a person, encrypted for auth; nothing for an erased person. It changes nothing else. */
 export function gatherDataOnExportRequested({
   eventKeys,
   people,

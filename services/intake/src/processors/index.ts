@@ -5,7 +5,7 @@ import { erasePersonOnPersonErasing } from './erase-person-on-person-erasing.ts'
 import { gatherDataOnExportRequested } from './gather-data-on-export-requested.ts';
 import { linkPersonOnMemberJoined } from './link-person-on-member-joined.ts';
 
-/** Everything that this service does because something happened elsewhere. */
+/** Everything that this service does in response to events of other services. */
 export function buildProcessors(deps: Deps): Processor<Tx>[] {
   return [
     linkPersonOnMemberJoined(),

@@ -4,11 +4,12 @@ import { z } from 'zod';
 import type { Tx } from '../database.ts';
 import { mergeProgress } from '../training/merge-progress.ts';
 
-/** Goals of a registration, as they were kept. */
+/** Stored goals of a registration. */
 const keptGoals = z.record(z.string(), z.string());
 
 /**
- * Notes which member a submission or registration became. The goals of a registration are where the training begins.
+ * Links a submission or registration to its member. The goals of a registration become the first entries of the
+ * training.
  */
 export function linkPersonOnMemberJoined(): ProcessorOf<Tx, 'member.joined'> {
   return {
@@ -17,7 +18,7 @@ export function linkPersonOnMemberJoined(): ProcessorOf<Tx, 'member.joined'> {
     handle: async ({ tx }, { personId, submissionId, registrationId }) => {
       const { isErased } = await lockPerson(tx, personId);
       if (isErased) {
-        // It is theirs and came after the erasure of what was theirs.
+        // It belongs to the erased person and came after the erasure, so delete it.
         if (submissionId) await tx.contactSubmission.deleteMany({ where: { id: submissionId } });
         if (registrationId)
           await tx.trainingRegistration.deleteMany({ where: { id: registrationId } });
@@ -39,7 +40,7 @@ async function linkRegistration(tx: Tx, personId: string, id: string): Promise<v
   const goals = Object.entries(keptGoals.parse(linked.financialGoals));
   await mergeProgress(tx, personId, {
     responses: Object.fromEntries(goals.map(([key, text]) => [`goals.${key}`, text])),
-    // Whatever the member wrote in the training itself counts more, also when it came before.
+    // Entries that the member makes in the training take precedence, even earlier ones.
     editedAt: new Date(0),
   });
 }

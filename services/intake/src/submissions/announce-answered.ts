@@ -3,7 +3,7 @@ import type { SqlRunner } from '@kbf/events';
 import { isReplyPromised } from './present-submission.ts';
 import type { Submission } from './present-submission.ts';
 
-/** Says that a promised answer was given, when a submission is new no longer: nobody needs to be reminded of it. */
+/** Announces that a promised answer was given, when a submission is no longer new, so that no reminder is sent. */
 export async function announceAnswered(
   sql: SqlRunner,
   before: Submission,

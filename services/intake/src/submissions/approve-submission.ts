@@ -9,7 +9,8 @@ import { lockSubmission } from './find-submission.ts';
 import { presentSubmission } from './present-submission.ts';
 
 /**
- * Approves whoever sent a submission: auth makes the member and has the welcome sent. Once, whoever presses first.
+ * Approves the sender of a submission: auth creates the member and sends the welcome. Of several admins, the first one
+ * wins.
  * @throws 404, 409 when it was approved already
  */
 export async function approveSubmission(

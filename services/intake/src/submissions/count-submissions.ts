@@ -7,8 +7,8 @@ import { submissionsPerDay } from './submissions-per-day-sql.ts';
 const days = 30;
 
 /**
- * How many people wrote.
- * @param at as if it were this moment; the database's clock unless told
+ * Counts the submissions.
+ * @param at the moment to count for; the database's clock by default
  */
 export async function countSubmissions(
   { database: { prisma, sql } }: Pick<Deps, 'database'>,

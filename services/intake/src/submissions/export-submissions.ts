@@ -26,7 +26,7 @@ const columns = [
   { key: 'id', header: 'Id' },
 ] as const;
 
-/** RFC 4180, every cell quoted; with the mark without which a spreadsheet takes UTF-8 for something else. */
+/** RFC 4180, every cell quoted, with a byte order mark: without it a spreadsheet does not read the file as UTF-8. */
 const createTable = () =>
   stringify({
     columns: [...columns],
@@ -48,7 +48,7 @@ async function* readSubmissions({ database }: Deps, filter: SubmissionFilter) {
   } while (last);
 }
 
-/** Streams the filtered list as a table. Taking everybody's contact data away is an act to account for. */
+/** Streams the filtered list as a table. The export of contact data is recorded in the audit log. */
 export async function exportSubmissions(
   deps: Deps,
   filter: SubmissionFilter,
@@ -69,7 +69,7 @@ export async function exportSubmissions(
   deps.relay.nudge();
   const day = new Date().toISOString().slice(0, 10);
   const table = pipeline(readSubmissions(deps, filter), createTable(), (error) => {
-    if (error) deps.logger.warn({ err: error }, 'a table of submissions was not sent whole');
+    if (error) deps.logger.warn({ err: error }, 'export of submissions was not sent completely');
   });
   void reply
     .type('text/csv; charset=utf-8')

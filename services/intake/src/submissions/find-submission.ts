@@ -13,7 +13,7 @@ export async function findSubmission(
   return found;
 }
 
-/** Reads a submission and keeps others from changing it until the transaction ends. @throws 404 */
+/** Reads a submission and locks it until the transaction ends. @throws 404 */
 export async function lockSubmission(tx: Tx, id: string): Promise<Submission> {
   await lockRow(tx, 'contact_submission', id);
   return findSubmission(tx, id);

@@ -7,8 +7,8 @@ import { submissionsLike } from './submission-filter.ts';
 import type { SubmissionFilter } from './submission-filter.ts';
 
 /**
- * One page of what people sent, newest first.
- * @throws 400 for a cursor that is none
+ * One page of the submissions, newest first.
+ * @throws 400 for an invalid cursor
  */
 export function listSubmissions(
   { database: { prisma } }: Pick<Deps, 'database'>,

@@ -5,7 +5,7 @@ import type { Submission } from './present-submission.ts';
 import { submissionsLike } from './submission-filter.ts';
 import type { SubmissionFilter } from './submission-filter.ts';
 
-/** Up to `take` submissions, newest first, that come after a place in the list. */
+/** Up to `take` submissions after a position in the list, newest first. */
 export async function pageSubmissions(
   tx: Pick<Tx, 'contactSubmission'>,
   filter: SubmissionFilter,

@@ -13,17 +13,16 @@ export type Submission = Row;
 const hourMs = 60 * 60 * 1_000;
 const contributions: readonly string[] = Object.values(contributionTypes);
 
-/** Whether whoever sent it was promised an answer within a day (specification section 9). */
+/** Returns true if the sender was promised an answer within a day (specification section 9). */
 export const isReplyPromised = ({ type }: Pick<Row, 'type'>): boolean =>
   contributions.includes(type);
 
-/** When the promised answer is due; null for those to whom nothing was promised. */
+/** When the promised answer is due; null without a promise. */
 function replyDueAt({ type, createdAt }: Pick<Row, 'type' | 'createdAt'>): string | null {
   if (!isReplyPromised({ type })) return null;
   return new Date(createdAt.getTime() + site.contributionReplyHours * hourMs).toISOString();
 }
 
-/** A submission as admins see it. */
 export const presentSubmission = (row: Row): ContactSubmission => ({
   id: row.id,
   fullName: row.fullName,

@@ -1,13 +1,12 @@
 /**
- * What a search compares, on both sides: lower case (through upper case, as "ß" is "SS" there) and one way of writing
- * every character. Done here and not by the
- * database, whose idea of lower case depends on where it was set up.
+ * Normalizes both sides of a search: lower case (through upper case, as "ß" is "SS" there) and one form of every
+ * character. Done here because the database's lower case depends on its locale.
  */
 export const normalized = (text: string): string =>
   text.normalize('NFKC').toUpperCase().toLowerCase();
 
 /**
- * Everything of a submission that the search looks through. The number also in digits alone, as nobody types the rest.
+ * The searchable text of a submission. It contains the number also as digits only, because that is how people type it.
  */
 export function searchTextOf(submission: {
   fullName: string;

@@ -2,7 +2,7 @@ import { escapeLike } from '@kbf/data-kit';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { normalized } from './search-text.ts';
 
-/** What an admin looks for; everything that is left out matches all. */
+/** An admin's filter; omitted fields match all. */
 export type SubmissionFilter = {
   search?: string | undefined;
   type?: string | undefined;

@@ -1,11 +1,11 @@
-/** Plain SQL because Prisma can neither group by a calculated day nor name the days on which nothing came. */
+/** Plain SQL because Prisma can neither group by a calculated day nor list days without submissions. */
 import { site } from '@kbf/contracts';
 import type { SqlRunner } from '@kbf/events';
 import { z } from 'zod';
 
 const perDay = z.array(z.object({ day: z.iso.date(), count: z.int() }));
 
-// A day is one of the site's calendar: it has 23 or 25 hours when the clocks change.
+// A day in the site's time zone: it has 23 or 25 hours when the clocks change.
 const countPerDay = `
   WITH today AS (SELECT (coalesce($1::timestamptz, clock_timestamp()) AT TIME ZONE $2)::date AS day),
   counted AS (
@@ -21,8 +21,8 @@ const countPerDay = `
   ORDER BY one.day`;
 
 /**
- * How many people wrote on each of the last days, today included, oldest first.
- * @param at as if it were this moment; the database's clock unless told
+ * Counts the submissions of each of the last days, including today, oldest first.
+ * @param at the moment to count for; the database's clock by default
  */
 export async function submissionsPerDay(
   sql: SqlRunner,

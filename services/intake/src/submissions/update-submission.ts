@@ -13,7 +13,7 @@ export type SubmissionChange = {
 };
 
 /**
- * Notes how a submission is followed up. What is as it was already is no act.
+ * Records how a submission is followed up. An unchanged value is not logged.
  * @throws 404, 409 for another status of one that was approved
  */
 export async function updateSubmission(

@@ -2,7 +2,7 @@ import { limits } from '@kbf/contracts';
 import { databaseNow } from '@kbf/data-kit';
 import type { Tx } from '../database.ts';
 
-/** What changed on one device. */
+/** A change from one device. */
 export type ProgressChange = {
   currentModule?: number | undefined;
   completedModules?: readonly number[] | undefined;
@@ -13,10 +13,10 @@ export type ProgressChange = {
 };
 
 /**
- * Merges a change into what is kept, so that devices which know nothing of each other lose nothing: modules are only
- * ever added, the larger current module stays, and per leaf the newest edit wins, of equally new ones the one that came
- * last. A device whose clock is ahead does not win over later edits: its time is clamped to the database's.
- * @param tx one that has locked the person: nobody else merges for them meanwhile
+ * Merges a change into the stored progress, so that devices that are not in sync lose nothing: modules are only added,
+ * the larger current module stays, and per leaf the newest edit wins; of two equally new edits, the one received last
+ * wins. A device whose clock is ahead does not win over later edits: its time is limited to the database's.
+ * @param tx a transaction that has locked the person, so that no other merge runs for them
  */
 export async function mergeProgress(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function mergeProgress(
   await mergeAnswers(tx, personId, responses, clamped(editedAt, now));
 }
 
-/** Within what a database can keep and what can have happened. */
+/** Limits the time to a range that the database can store and that is not in the future. */
 const clamped = (at: Date, now: Date) =>
   new Date(Math.min(Math.max(0, at.getTime()), now.getTime()));
 
@@ -53,7 +53,7 @@ async function mergeAnswers(
 ): Promise<void> {
   const among = { personId, path: { in: Object.keys(responses) } };
   await tx.trainingAnswer.deleteMany({ where: { ...among, editedAt: { lte: editedAt } } });
-  // What is still there was edited later than this: it stays.
+  // Leaves that are still stored were edited later: they stay.
   const data = Object.entries(responses).map(([path, value]) => ({
     personId,
     path,

@@ -2,7 +2,7 @@ import type { TrainingProgress } from '@kbf/contracts';
 import { z } from 'zod';
 import type { Tx } from '../database.ts';
 
-/** Where everybody starts. */
+/** The initial progress. */
 const start: TrainingProgress = {
   currentModule: 1,
   completedModules: [],
@@ -11,7 +11,7 @@ const start: TrainingProgress = {
   completedAt: null,
 };
 
-/** What a leaf can hold. */
+/** Possible values of a leaf. */
 const leaf = z.union([z.string(), z.array(z.string())]);
 
 /** A member's whole progress. */

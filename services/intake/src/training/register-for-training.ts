@@ -13,9 +13,9 @@ export type Registration = {
 };
 
 /**
- * Keeps a registration for the training and has its mail address confirmed by auth. Whether somebody is registered
- * already makes no difference here, so that the answer cannot tell.
- * @throws 409 for a request id that stands for something else
+ * Stores a registration for the training; auth then confirms its mail address. An earlier registration makes no
+ * difference here, so that the answer does not reveal it.
+ * @throws 409 for a request id with other content
  */
 export async function registerForTraining(deps: Deps, asked: Registration): Promise<void> {
   const { database, eventKeys, relay } = deps;

@@ -7,8 +7,8 @@ import type { ProgressChange } from './merge-progress.ts';
 import { readProgress } from './read-progress.ts';
 
 /**
- * Saves what changed on one device and answers the merged whole.
- * @throws 401 for somebody who is being erased: the gateway's word may be a second older than that
+ * Saves a change from one device and answers with the merged progress.
+ * @throws 401 for a person who is being erased: the gateway's identity may be a second older than that
  */
 export async function saveProgress(
   { database }: Pick<Deps, 'database'>,

@@ -5,7 +5,7 @@ import { aContact, newMember, nowhere, outboxText, useIntake, visitor } from '..
 const intake = useIntake();
 type Call = Parameters<typeof intake.call>;
 
-/** We cannot read it: so danger is possible. */
+/** A language that our rules cannot read, so danger is possible. */
 const foreign = 'صلّوا من أجل عائلتي وبيتي وعملي في هذه الأيام الصعبة يا إخوتي '.repeat(4);
 
 const joining = (about: string) =>

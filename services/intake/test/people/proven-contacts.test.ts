@@ -11,7 +11,7 @@ const kept = () => intake.deps.database.prisma.contactSubmission;
 const now = () => new Date().toISOString();
 
 let numbers = 0;
-/** An address and a number that nobody else has. */
+/** An address and a number that no other test uses. */
 const newContacts = () => {
   const digits = `720555${String(1000 + numbers++)}`;
   return { email: `${randomUUID()}@proven.example`, phone: `+1${digits}`, digits };
@@ -26,7 +26,7 @@ const leftOf = async (ids: string[]) => {
   const left = await kept().findMany({ where: { id: { in: ids } } });
   return ids.filter((id) => left.some((one) => one.id === id));
 };
-/** The names in the forms that a person is handed over. */
+/** The names in the forms of a person's export. */
 async function exported(personId: string) {
   const exportId = randomUUID();
   await announce(intake, 'export.requested', { exportId, personId, requestedAt: now() });

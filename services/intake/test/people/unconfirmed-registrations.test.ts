@@ -8,7 +8,7 @@ const { intake } = beside;
 const now = () => new Date().toISOString();
 const kept = () => intake.deps.database.prisma.trainingRegistration;
 
-/** Registers for the training; nobody follows the link. @returns the goal, by which it is found again */
+/** Registers for the training without following the link. @returns the goal, which identifies the registration */
 async function register(email: string): Promise<string> {
   const home = randomUUID();
   const body = { fullName: 'Lydia Marsh', email, financialGoals: { home } };

@@ -33,7 +33,7 @@ async function register(more: Record<string, unknown> = {}): Promise<string> {
   return (await prisma().trainingRegistration.findFirstOrThrow({ where: { email } })).id;
 }
 
-/** A member with something of everything that intake keeps. */
+/** A member with one of everything that intake stores. */
 async function settled() {
   const member = newMember();
   const contact = aContact();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvCell } from '../../src/submissions/csv-cell.ts';
 
-/** Everything that nobody sees in front of a sign: none of it makes a cell safe. */
+/** Invisible characters before a sign: none of them makes a cell safe. */
 const unseenSigns = [
   ['', ' ', '\u00A0', '\u00AD', '\u200B', '\u200E', '\u200F', '\u202E', '\u2060', '\u2066'],
   ['\uFEFF', '\uFE0F', '\u3164', '\u0000', '\u3000', '\u{E0020}'],

@@ -3,7 +3,7 @@ import { etagMatches } from '@kbf/process-kit';
 import { sent } from '@kbf/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** An answer that is the same for everyone who asks, ready to be sent, with the tag by which readers know it again. */
+/** An answer that is the same for all readers, ready to send, with its ETag. */
 export type KeptAnswer = { body: string; type: string; etag: string };
 
 /** @param body text of the answer @param type its media type, such as `text/html` */
@@ -12,7 +12,9 @@ export function keptAnswer(body: string, type: string): KeptAnswer {
   return { body, type: `${type}; charset=utf-8`, etag: `"${hash.slice(0, 22)}"` };
 }
 
-/** Sends it, or 304 to whoever has it. @param maxAge seconds for which anyone may keep it without asking */
+/**
+ * Sends the answer, or 304 when the reader has it. @param maxAge seconds for which any cache may keep it without asking
+ */
 export async function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,

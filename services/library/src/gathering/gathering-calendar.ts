@@ -6,14 +6,14 @@ import { firstGathering } from './next-gathering.ts';
 
 const weekdays = { Wednesday: ICalWeekday.WE, Sunday: ICalWeekday.SU } as const;
 
-/** The rules of summer time, so that every calendar keeps the hour. Without the address of where they come from. */
+/** Daylight saving rules, so that every calendar keeps the hour. Without the URL of their source. */
 const zoneRules = (timeZone: string) =>
   getVtimezoneComponent(timeZone)?.replace(/^TZURL:.*\r?\n/m, '') ?? null;
 
 /**
- * A reading of the gathering as a calendar that repeats it every week (iCalendar, RFC 5545).
+ * A weekly reading as a repeating calendar event (iCalendar, RFC 5545).
  * @param origin of the site
- * @param meetingUrl only for those who may have it
+ * @param meetingUrl only for people who may have it
  */
 export function gatheringCalendar(
   reading: GatheringReading,
@@ -39,7 +39,7 @@ export function gatheringCalendar(
       ? `Join online: ${meetingUrl}`
       : `Online. Members find the link after logging in at ${origin}`,
     location: meetingUrl ?? place,
-    // Not the meeting's: ical-generator escapes commas here as in text, which breaks an address.
+    // The site's URL, not the meeting's: ical-generator escapes commas here as in text, which breaks a URL.
     url: origin,
   });
   return calendar.toString();

@@ -6,7 +6,9 @@ import type { LibraryConfig } from '../config.ts';
 import { gatheringCalendar } from './gathering-calendar.ts';
 import { timesOf } from './next-gathering.ts';
 
-/** When the fellowship gathers. The link to the meeting is for members; what holds it must not be kept for others. */
+/**
+ * When the fellowship gathers. The link to the meeting is for members; shared caches must not store answers with it.
+ */
 export function registerGathering(
   app: Service,
   { MEETING_URL, PUBLIC_ORIGIN }: Pick<LibraryConfig, 'MEETING_URL' | 'PUBLIC_ORIGIN'>,

@@ -5,14 +5,14 @@ import type { GatheringReading, GatheringTimes } from '@kbf/contracts';
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const numberOf = (weekday: string) => weekdays.indexOf(weekday) + 1;
 
-/** One gathering, by the clock of the place: summer or winter, it begins at the same time there. */
+/** One gathering in the site's time zone: it begins at the same local time in summer and winter. */
 export type Occurrence = { start: Temporal.ZonedDateTime; end: Temporal.ZonedDateTime };
 
 /** The first gathering of a reading that ends after `from`. */
 export function nextGathering(reading: GatheringReading, from: Temporal.Instant): Occurrence {
   const { weekday, startsAt, minutes } = site.gatherings[reading];
   const { timeZone } = site;
-  // One that began before midnight may still be on.
+  // A gathering that began before midnight may still be on.
   let day = from.toZonedDateTimeISO(timeZone).toPlainDate().subtract({ days: 1 });
   const since = Temporal.PlainDate.from(sinceOf(reading) ?? day);
   if (Temporal.PlainDate.compare(day, since) < 0) day = since;
@@ -26,7 +26,7 @@ export function nextGathering(reading: GatheringReading, from: Temporal.Instant)
   }
 }
 
-/** The first gathering of all; of a reading without a first day, the next. */
+/** The first gathering of all; for a reading without a first day, the next one. */
 export function firstGathering(reading: GatheringReading, now: Temporal.Instant): Occurrence {
   const since = sinceOf(reading);
   if (since === null) return nextGathering(reading, now);
@@ -36,7 +36,7 @@ export function firstGathering(reading: GatheringReading, now: Temporal.Instant)
   );
 }
 
-/** The times of a reading as they are answered. */
+/** The times of a reading, as the call answers them. */
 export function timesOf(reading: GatheringReading, now: Temporal.Instant): GatheringTimes {
   const { weekday, startsAt, minutes, place } = site.gatherings[reading];
   const { start, end } = nextGathering(reading, now);

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 
 /**
- * Deals at random, each item once before any comes again, and never the same one twice running: pure chance would
- * repeat itself more often than people take for chance.
+ * Picks items at random. Each item comes once before any repeats, and never twice in a row: people do not expect pure
+ * chance to repeat itself so often.
  * @param items at least one
  */
 export function createDeck<T>(items: readonly T[]): () => T {
@@ -11,7 +11,7 @@ export function createDeck<T>(items: readonly T[]): () => T {
   return () => {
     if (deck.length === 0) {
       deck = shuffled(items);
-      // Dealt from the end: the first of a new round must not be the last of the one before.
+      // Items are taken from the end: the first of a new round must not be the last of the round before.
       if (deck.length > 1 && deck.at(-1) === last) deck.reverse();
     }
     last = deck.pop()!;

@@ -6,7 +6,7 @@ import type { Service } from '@kbf/service-kit';
 import { keptAnswer, sendKept } from '../answers/kept-answer.ts';
 import { createDeck } from './deck.ts';
 
-/** Seconds. The library changes with a release only. */
+/** Seconds. The quotes change with a release only. */
 const maxAge = 300;
 
 const list = (category?: QuoteCategory) =>

@@ -3,7 +3,7 @@ import type { WidgetTheme, WisdomQuote } from '@kbf/contracts';
 import { escapeHtml } from '@kbf/process-kit';
 import { widgetStyle } from './widget-style.ts';
 
-/** Longer verses are set smaller, so that the card need not scroll. Characters. */
+/** Longer verses use a smaller font, so that the card need not scroll. Lengths in characters. */
 function sizeOf(scripture: string): string {
   if (scripture.length > 170) return ' class="longest"';
   return scripture.length > 100 ? ' class="long"' : '';
@@ -14,8 +14,8 @@ const arch =
   '<path d="M9 39V17a7 7 0 0 1 14 0v22M9 31c4.6-3 9.4-3 14 0"/></svg>';
 
 /**
- * The widget as one whole document: no script, nothing fetched, nothing that a sandboxed frame would refuse. Its link
- * opens the fellowship's site apart, without telling it anything of the page around.
+ * The widget as a complete document: no script, no further requests, nothing that a sandboxed frame would refuse. Its
+ * link opens the fellowship's site in a new tab, without access to the surrounding page.
  * @param origin of the fellowship's site
  */
 export function widgetPage(quote: WisdomQuote, theme: WidgetTheme, origin: string): string {

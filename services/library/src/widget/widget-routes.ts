@@ -6,10 +6,10 @@ import { keptAnswer, sendKept } from '../answers/kept-answer.ts';
 import { ofTheDay } from './quote-of-the-day.ts';
 import { widgetPage } from './widget-page.ts';
 
-/** Seconds: after midnight, yesterday's quote may stand so much longer. */
+/** Seconds: after midnight, yesterday's quote may stay this much longer. */
 const maxAge = 600;
 
-/** The widget. That other sites may frame and read it is for the gateway to say (policy `security-headers`). */
+/** The widget. The gateway allows other sites to frame and read it (policy `security-headers`). */
 export function registerWidget(app: Service, options: { publicOrigin: string }): void {
   implement(app, getWisdomWidget, ({ query, request, reply }) => {
     const quote = ofTheDay(wisdomQuotes, new Date());

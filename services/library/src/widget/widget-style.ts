@@ -1,6 +1,6 @@
 import type { WidgetTheme } from '@kbf/contracts';
 
-/** Colors of the site's two themes, those that the card uses. */
+/** The colors of the site's two themes that the card uses. */
 export const palettes: Readonly<
   Record<
     WidgetTheme,
@@ -36,7 +36,7 @@ const serif =
   'Fraunces, "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "Times New Roman", serif';
 const sans = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
-/** Look of the card: 400 x 600 px, narrower where there is less room. Nothing in it is fetched from anywhere. */
+/** Style of the card: 400 x 600 px, narrower where there is less room. It loads no resources. */
 export function widgetStyle(theme: WidgetTheme): string {
   const color = palettes[theme];
   return `

@@ -5,7 +5,7 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { useLibrary } from '../use-library.ts';
 
-// Characters that a calendar has to escape.
+// Characters that a calendar must escape.
 const meetingUrl = 'https://meet.example/j/7?pwd=a,b;c';
 const library = useLibrary({ MEETING_URL: meetingUrl });
 const withoutLink = useLibrary();
@@ -47,7 +47,7 @@ async function calendarFor(as: RequestInit, query = '') {
   return { text, event };
 }
 
-/** The first times of an event that are not before a day, as moments. */
+/** The first times of an event from a day on, as moments. */
 function timesFrom(event: ICAL.Event, day: string, count: number): string[] {
   const all = event.iterator();
   const times: string[] = [];

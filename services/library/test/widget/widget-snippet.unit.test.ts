@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const origin = 'https://fellowship.example';
 
-/** As much of a page as the code touches. */
+/** The parts of a page that the code uses. */
 type Box = { textContent: string; children: Frame[]; appendChild: (frame: Frame) => void };
 type Frame = {
   title: string;

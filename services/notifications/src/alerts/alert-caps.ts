@@ -3,12 +3,12 @@ import type { Quota } from '@kbf/data-kit';
 import type { SqlRunner } from '@kbf/events';
 import type { AlertWay } from './alert-ways.ts';
 
-/** Minutes from one alert to the next on one channel of one admin; what comes meanwhile is counted in that next one. */
+/** Minutes between two alerts on one channel of one admin. Notices in between are counted in the next alert. */
 export const minutesBetweenAlerts = 15;
 
-/** What alerts may cost at most, whoever floods us with words of danger. */
+/** Limits of alert costs, even when a person floods the site with words of danger. */
 export const alertCaps = {
-  /** Texts of the site in an hour; what comes beyond waits for the next hour and goes out as one. */
+  /** Texts of the site in an hour; more wait for the next hour and go out as one. */
   textsAnHour: 6,
   messagesADay: 200,
   /** To one number, or to one address, in a day. */
@@ -30,7 +30,7 @@ function capsOf({ channel, recipientHash }: AlertWay): Quota[] {
 
 /**
  * Takes one alert from all caps.
- * @param sql of a transaction in which nobody else does the same
+ * @param sql of a transaction that holds the alerts lock
  * @returns false when one of them is reached; then nothing is taken
  */
 export async function takeFromCaps(sql: SqlRunner, way: AlertWay): Promise<boolean> {
@@ -40,7 +40,7 @@ export async function takeFromCaps(sql: SqlRunner, way: AlertWay): Promise<boole
   return true;
 }
 
-/** Whether the owner of this way is still to be told that a cap is reached: once a day. */
+/** Returns true if the owner of this channel has not been told today that a cap is reached. */
 export async function isCapNews(sql: SqlRunner, { recipientHash }: AlertWay): Promise<boolean> {
   const told = { key: `alerts: cap told to ${recipientHash}`, max: 1, seconds: daySeconds };
   return !(await isOverQuota(sql, [told])).isOver;

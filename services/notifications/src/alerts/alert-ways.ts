@@ -5,7 +5,7 @@ import type { Admin } from '../people/auth-contacts.ts';
 /** One channel on which an admin is alerted. */
 export type AlertWay = { channel: Channel; to: string; recipientHash: string };
 
-/** An alert goes to each admin by text and by mail: whichever is seen first. */
+/** An alert goes to each admin by text and by mail, so that the admin sees whichever comes first. */
 export function alertWays(key: Uint8Array, admins: readonly Admin[]): AlertWay[] {
   const wayOf = (channel: Channel, to: string | null): AlertWay[] =>
     to ? [{ channel, to, recipientHash: hashRecipient(key, to) }] : [];

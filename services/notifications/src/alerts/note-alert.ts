@@ -4,12 +4,12 @@ import type { Tx } from '../database.ts';
 import type { Admin } from '../people/auth-contacts.ts';
 import { alertWays } from './alert-ways.ts';
 
-/** Held by who counts or queues alerts, until the transaction ends: caps are judged by one at a time. */
+/** Lock for counting and queuing alerts, until the transaction ends: one transaction at a time checks the caps. */
 export const lockAlerts = (tx: Tx): Promise<void> => lockInTransaction(tx, 'alerts');
 
 /**
- * Notes for every admin that there is something to look at. The same notice counts once, however often it is announced.
- * @returns on how many ways admins can be told
+ * Records a notice for every admin. The same notice counts once, even when it is announced again.
+ * @returns the number of channels on which admins can be reached
  */
 export async function noteAlert(
   { tx, sql, key }: { tx: Tx; sql: SqlRunner; key: Uint8Array },

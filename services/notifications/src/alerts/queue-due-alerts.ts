@@ -11,7 +11,7 @@ import { isCapNews, minutesBetweenAlerts, takeFromCaps } from './alert-caps.ts';
 import { alertWays } from './alert-ways.ts';
 import { lockAlerts } from './note-alert.ts';
 
-/** Rows of those who have something to hear and were told nothing for a while, for Prisma. */
+/** Condition for rows with waiting notices and no recent alert, for Prisma. */
 export const dueAt = (now: Date) => ({
   waiting: { gt: 0 },
   OR: [
@@ -21,8 +21,8 @@ export const dueAt = (now: Date) => ({
 });
 
 /**
- * Queues one alert for each admin and channel where it is time for one: the first at once, then one per quarter of an
- * hour that says how many notices it stands for. Who was told longest ago comes first, so that the caps are shared.
+ * Queues one alert for each admin and channel where it is due: the first at once, then one per quarter of an hour with
+ * the number of notices in it. The admin with the oldest last alert comes first, so that the caps are shared.
  */
 export async function queueDueAlerts(
   { config, tx, sql }: Pick<Deps, 'config'> & { tx: Tx; sql: SqlRunner },
@@ -47,10 +47,10 @@ export async function queueDueAlerts(
       kind: isAllowed ? 'crisis-alert' : 'alert-cap',
       lane: 'alert',
       content: { to: way.to, count, link: PUBLIC_ORIGIN + links.careDesk() },
-      // An alert that nobody could be sent for a day is one that others must have dealt with.
+      // After a day an unsent alert is dropped: by then other admins must have handled it.
       notAfter: new Date(now.getTime() + dayMs),
     });
-    // Beyond a cap they go on waiting, and are counted in the next alert.
+    // Beyond a cap the notices wait, and are counted in the next alert.
     if (isAllowed)
       await tx.alertRecipient.update({
         where: { recipientHash },

@@ -4,7 +4,7 @@ import { alertWays } from './alert-ways.ts';
 import { lockAlerts } from './note-alert.ts';
 import { dueAt, queueDueAlerts } from './queue-due-alerts.ts';
 
-/** Queues alerts that were bundled, when it is time for them. Who is no admin any more has nothing waiting. */
+/** Queues bundled alerts when they are due. Drops those of people who are no longer admins. */
 export async function sendWaitingAlerts(
   deps: Pick<Deps, 'config' | 'contacts' | 'database' | 'sender'>,
 ): Promise<void> {

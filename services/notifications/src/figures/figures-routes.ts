@@ -4,10 +4,10 @@ import { answer, implement } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 
-/** What has left, or may have: it is paid for. */
+/** States of messages that were sent or may have been sent: they cost money. */
 const left = "state IN ('sent', 'delivered', 'unknown')";
 
-/** How many texts and mails left, for admins. */
+/** The numbers of sent texts and mails, for admins. */
 export function registerFigureRoutes(
   app: Service,
   { config, database: { sql } }: Pick<Deps, 'config' | 'database'>,

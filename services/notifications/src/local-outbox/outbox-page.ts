@@ -2,7 +2,7 @@ import { site } from '@kbf/contracts';
 import { escapeHtml as escape } from '@kbf/process-kit';
 import type { LocalMessage } from '../generated/prisma/client.ts';
 
-/** Addresses in a message can be clicked: that is what the page is for. */
+/** Makes links in a message clickable. */
 const withLinks = (text: string) =>
   escape(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 
@@ -25,7 +25,7 @@ const head = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg"></head>`;
 
-/** The local outbox as a page for people. Plain HTML on purpose: nobody outside a developer's machine sees it. */
+/** The local outbox as a page. Plain HTML is enough: only developers see it. */
 export function outboxPage(messages: LocalMessage[], token: string | undefined): string {
   const tokenQuery = token === undefined ? '' : `&token=${encodeURIComponent(token)}`;
   const list =

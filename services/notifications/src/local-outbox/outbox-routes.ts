@@ -19,8 +19,8 @@ function isToken(given: string | undefined, token: string): boolean {
 }
 
 /**
- * `GET /dev/messages`, with `DELIVERY=outbox` only. Whoever reads it can log in as anybody, so it is either for
- * loopback or asks for the token.
+ * `GET /dev/messages`, with `DELIVERY=outbox` only. A reader of the page can log in as any person, so it is limited to
+ * loopback or requires the token.
  */
 export function registerOutboxRoutes(
   app: Service,
@@ -32,7 +32,7 @@ export function registerOutboxRoutes(
   async function showMail(reply: FastifyReply, id: string): Promise<typeof sent> {
     const message = await prisma.localMessage.findUnique({ where: { id } });
     if (!message?.html) throw notFound();
-    // A mail may show itself and nothing else: no scripts, no forms, nothing loaded, no part of our origin.
+    // A mail is shown without scripts, forms, further requests or access to our origin.
     void reply
       .header('content-security-policy', mailPolicy)
       .type('text/html; charset=utf-8')

@@ -5,7 +5,7 @@ import { smsTemplates } from './sms-templates.ts';
 
 export type MessageKind = keyof typeof smsTemplates | keyof typeof mailTemplates;
 
-/** @throws if there is no such template: a message that nobody can write must not look sent */
+/** @throws if there is no such template, so that the message does not count as sent */
 export function compose(channel: Channel, kind: string, content: MessageContent): Composed {
   if (channel === 'sms') return { text: templateIn(smsTemplates, kind)(content) };
   return layOutMail(templateIn(mailTemplates, kind)(content));

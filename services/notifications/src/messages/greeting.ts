@@ -1,9 +1,9 @@
-/** One given name as people write it; no address, no number, no sentence. */
+/** One given name in usual spelling; no address, no number, no sentence. */
 const givenName = /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u;
 
 /**
- * Greets by the given name. Anybody can type anybody's address into a form, and anything for a name: what does not look
- * like a name is left out, so that nobody sends strangers words of their own through us.
+ * Greets by the given name. A person can enter another person's address and any text as a name in a form. Text that
+ * does not look like a name is left out, so that our mails cannot carry a stranger's words.
  */
 export function greeting(fullName: string | undefined): string {
   const first = fullName?.trim().split(/\s+/)[0] ?? '';

@@ -1,12 +1,11 @@
 import { hrefOf, sharePage, unsubscribe } from '@kbf/contracts';
 import type { memberPaths, PagePath } from '@kbf/contracts';
 
-/** Where an admin looks after things. */
 const adminPage = '/admin' satisfies (typeof memberPaths)[number];
 
 /**
- * Every address that a message of this service leads to, below the site's own: a message names no address but one of
- * these. Addresses that log in or confirm something come from auth, with the message.
+ * All links in messages of this service, relative to the site: a message contains no other link. Links that log in or
+ * confirm something come from auth, with the message.
  */
 export const links = {
   careDesk: (): string => '/admin/care',

@@ -3,7 +3,7 @@ import type { Page, PageQuery } from '@kbf/data-kit';
 import type { Deps } from '../deps.ts';
 import type { Message } from '../generated/prisma/client.ts';
 
-/** One page of the delivery log, newest first. @throws 400 for a cursor that is none */
+/** One page of the delivery log, newest first. @throws 400 for an invalid cursor */
 export function listDeliveries(
   { database: { prisma } }: Pick<Deps, 'database'>,
   query: PageQuery & { troubled?: boolean | undefined },

@@ -2,7 +2,7 @@ import { site } from '@kbf/contracts';
 import { escapeHtml } from '@kbf/process-kit';
 import type { Composed } from './content.ts';
 
-/** What a mail says, before it is plain text or HTML: both parts are made from it, so that they never differ. */
+/** The content of a mail. Plain text and HTML are both created from it, so that they never differ. */
 export type MailParts = {
   subject: string;
   /** Paragraphs before the link. */
@@ -10,11 +10,11 @@ export type MailParts = {
   action?: { label: string; href: string };
   /** Paragraphs after it. */
   closing?: readonly string[];
-  /** Why one gets this mail, and the address that ends it. */
+  /** Why the reader gets this mail, and the URL that ends it. */
   unsubscribe?: { reason: string; href: string };
 };
 
-/** The colours of the product (tokens of the interface), for light and dark readers. */
+/** The product's colors (tokens of the interface), for light and dark mode. */
 const light = { paper: '#FBF7F0', surface: '#FFFFFF', ink: '#1B2338', quiet: '#5B6275' };
 const dark = { paper: '#0F1626', surface: '#172136', ink: '#F3EDE1', quiet: '#A9B0C3' };
 const sans = "'Source Sans 3', system-ui, -apple-system, 'Segoe UI', sans-serif";
@@ -28,7 +28,7 @@ const stylesheet = `:root{color-scheme:light dark;supported-color-schemes:light 
 .action{background:#E2B559!important;color:${dark.paper}!important}
 }`;
 
-/** @throws for an address that is none of the web: it never becomes a link */
+/** @throws for a URL that is not http(s): it never becomes a link */
 function checkedHref(href: string): string {
   const { protocol } = new URL(href);
   if (protocol !== 'https:' && protocol !== 'http:')
@@ -76,7 +76,7 @@ function toText({ opening, action, closing = [], unsubscribe }: MailParts): stri
   ].join('\n\n');
 }
 
-/** A mail in both its forms. No remote images, no tables, nothing that loads: it reads the same everywhere. */
+/** Creates both forms of a mail. No remote images, no tables, no further requests: it looks the same everywhere. */
 export function layOutMail(parts: MailParts): Composed {
   return {
     subject: parts.subject,

@@ -8,13 +8,13 @@ const minutes = limits.login.linkMinutes;
 const hours = site.contributionReplyHours;
 const linkHours = limits.login.verificationHours;
 
-/** @throws for content without the link that the mail is there for */
+/** @throws for content without the link that the mail needs */
 function linkOf({ link }: MessageContent): string {
   if (!link) throw new Error('the mail has no link');
   return link;
 }
 
-/** The way out of mails that somebody asked for. */
+/** The unsubscribe part of mails that a person asked for. */
 const unsubscribing = ({ unsubscribe: href }: MessageContent, reason: string) =>
   href ? { unsubscribe: { reason, href } } : {};
 
@@ -56,7 +56,7 @@ function moderationOutcome(content: MessageContent): MailParts {
   };
 }
 
-/** Why somebody is to confirm an address. */
+/** Why an address must be confirmed. */
 const whyToConfirm = {
   training: `This address was given to register for the training of ${site.name}. Please confirm that it is yours: then you are in.`,
   membership: `This address was given to become a member of ${site.name}. Please confirm that it is yours: then you are in.`,
@@ -64,7 +64,6 @@ const whyToConfirm = {
   other: `This address was given to ${site.name}. Please confirm that it is yours.`,
 } as const;
 
-/** What each mail says. */
 export const mailTemplates = {
   'email-login': (content) => ({
     subject: `Your login link for ${site.name}`,

@@ -5,7 +5,7 @@ import type { Message } from '../generated/prisma/client.ts';
 /** States in which an admin may send a message again. */
 export const resendableStates = ['failed', 'unknown'];
 
-/** A row of the delivery log. Recipients are masked in the table already. @param now by the database's clock */
+/** A row of the delivery log. Recipients are already masked in the table. @param now by the database's clock */
 export function presentDelivery(row: Message, now: Date): Delivery {
   const { channel, state } = delivery
     .pick({ channel: true, state: true })

@@ -7,21 +7,21 @@ import type { Lane } from './lanes.ts';
 import { hashRecipient, maskRecipient } from './recipient.ts';
 
 export type NewMessage = {
-  /** Also binds the seal: sealed content copied to another row cannot be opened. */
+  /** Also bound to the encryption: content copied to another row cannot be decrypted. */
   id: string;
   channel: Channel;
   kind: MessageKind;
   lane: Lane;
   content: MessageContent;
-  /** By the database's clock. After that it is of no use. */
+  /** By the database's clock. After it the message is dropped. */
   notAfter: Date;
-  /** The member it is for, where that is known. */
+  /** The member it is for, if known. */
   personId?: string;
-  /** Of somebody who was erased: not even masked does the log tell to whom it went. */
+  /** For an erased person: the log does not show the recipient, not even masked. */
   isUntraceable?: boolean;
 };
 
-/** Queues one message. The same id never makes a second one, whatever is delivered twice. */
+/** Queues one message. The same id never creates a second one, even if an event repeats. */
 export async function queueMessage(
   tx: Pick<Tx, 'message'>,
   key: Uint8Array,
@@ -39,7 +39,7 @@ export async function queueMessage(
   });
 }
 
-/** @throws when the field was not sealed for this message */
+/** @throws when the field was not encrypted for this message */
 export function openContent(key: Uint8Array, sealed: string, messageId: string): MessageContent {
   return messageContent.parse(JSON.parse(open(key, sealed, messageId)));
 }

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { deriveKey } from '../keys.ts';
 
 /**
- * A recipient as the delivery log may show it: enough for an admin to recognise whom a person means who asks
- * ("my number ends in 01"), too little to be of use to anyone else.
+ * A recipient as the delivery log shows it: enough for an admin to recognize the number that a person names ("my number
+ * ends in 01"), too little for any other use.
  */
 export function maskRecipient(recipient: string): string {
   const at = recipient.lastIndexOf('@');
@@ -12,7 +12,7 @@ export function maskRecipient(recipient: string): string {
 }
 
 /**
- * The same recipient always gives the same hash, and without the key nobody can try numbers against it.
+ * The same recipient always has the same hash. Without the key, an attacker cannot try numbers against it.
  * @param sealingKey SEALING_KEY; the hash is keyed with one derived from it
  */
 export function hashRecipient(sealingKey: Uint8Array, recipient: string): string {

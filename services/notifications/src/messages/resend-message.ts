@@ -6,9 +6,8 @@ import type { Deps } from '../deps.ts';
 import { presentDelivery } from './present-delivery.ts';
 
 /**
- * Queues a message again that failed, or whose fate nobody knows: that one may arrive twice, which is for an admin to
- * decide and never done by itself.
- * @throws 404 for an unknown id, 409 when its words are gone or of no use any more, or when it is on its way
+ * Queues a failed or unknown message again. An unknown message may arrive twice, so only an admin can decide this.
+ * @throws 404 for an unknown id, 409 when its words are removed or too old, or when it is on its way
  */
 export async function resendMessage(
   { database, relay, sender }: Pick<Deps, 'database' | 'relay' | 'sender'>,

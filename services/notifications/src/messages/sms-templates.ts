@@ -5,22 +5,22 @@ const minutes = limits.login.linkMinutes;
 const from = `${site.shortName}:`;
 const stop = 'Reply STOP to opt out.';
 
-/** What was changed, in words. */
+/** The changed data, in words. */
 export const changedWords = (about: string | undefined): string =>
   about === 'phone' ? 'phone number' : 'e-mail address';
 
-/** How many posts of others are new. */
+/** The number of new posts, in words. */
 export const newPosts = (count: number): string =>
   count === 1 ? 'a new post of a member fits' : `${count} new posts of members fit`;
 
-/** What whoever did not do it can do. */
+/** What the owner can do if the change was not theirs. */
 const notYou = (link: string | undefined, does: 'undoes' | 'stops'): string =>
   link ? `Not you? ${link} ${does} it.` : `Not you? Write to us: ${site.contactEmail}`;
 
 /**
  * Every text fits one segment (160 characters of GSM-7) for site addresses of up to 40 characters, so that it arrives
- * in one piece and costs one message. The link stands in the middle: phones that cut a text at its end or turn its last
- * word into something else leave it whole. Nothing that a person typed is ever in a text.
+ * in one piece and costs one message. The link is in the middle: some phones cut a text at its end or change its last
+ * word. A text never contains words that a person typed.
  */
 export const smsTemplates = {
   login: ({ link, code }: MessageContent) =>

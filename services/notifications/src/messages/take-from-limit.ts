@@ -5,9 +5,9 @@ import type { MessageKind } from './compose.ts';
 import { hashRecipient } from './recipient.ts';
 
 /**
- * Takes one message of a kind to a recipient from what may be sent there in a time.
+ * Takes one message of a kind from a recipient's limit.
  * @param sql of the transaction that queues the message
- * @returns false when that much was sent already, and more would be a nuisance
+ * @returns false when the limit is reached
  */
 export async function takeFromLimit(
   sql: SqlRunner,

@@ -5,16 +5,16 @@ import { createServiceClient } from '@kbf/service-kit';
 
 export type Admin = AdminContacts['admins'][number];
 
-/** Where people can be reached, asked from auth each time: numbers, addresses and roles can change any day. */
+/** People's contacts, asked from auth each time: numbers, addresses and roles can change any day. */
 export type AuthContacts = {
-  /** The proved numbers and addresses of the admins. */
+  /** The proven numbers and addresses of the admins. */
   admins: () => Promise<Admin[]>;
-  /** Those of one person; undefined when there is nobody of this id (any more). */
+  /** Those of one person; undefined when there is no (longer a) person with this id. */
   person: (personId: string) => Promise<PersonContacts | undefined>;
   close: () => Promise<unknown>;
 };
 
-/** Calls of it throw `ServiceCallError` when auth does not answer. */
+/** Calls throw `ServiceCallError` when auth does not answer. */
 export function connectAuth(url: string, signingKey: string): AuthContacts {
   const sign = createServiceSigner('notifications', signingKey);
   const auth = createServiceClient({ service: 'auth', url, sign });

@@ -5,8 +5,8 @@ import { messagesOf, recipientsOf } from './messages-of.ts';
 import type { KnownContacts } from './messages-of.ts';
 
 /**
- * Removes what is known of a person here and leaves a tombstone. Messages that wait are not sent any more. A number
- * that sent STOP stays on that list as a hash: being forgotten is no reason to be written to again.
+ * Removes this service's data about a person and leaves a tombstone. Waiting messages are not sent. A number that sent
+ * STOP stays on that list as a hash, so that it never gets messages again.
  */
 export async function erasePerson(
   tx: Tx,
@@ -16,7 +16,7 @@ export async function erasePerson(
   await leaveTombstone(tx, personId);
   const recipients = recipientsOf(contacts);
   const hashOf = (to: string) => hashRecipient(key, to);
-  // To an address that was only claimed there is the thanks for a form; everything else there may be its owner's.
+  // An address that was only claimed got the thanks for a form; all other mails there may belong to its real owner.
   const thanks = {
     kind: 'contact-thanks',
     recipientHash: { in: (contacts?.claims ?? []).map(hashOf) },

@@ -3,7 +3,10 @@ import { readPreferences } from '../preferences/preferences.ts';
 import { messagesOf } from './messages-of.ts';
 import type { KnownContacts } from './messages-of.ts';
 
-/** Everything that is known of a person here, for their archive. The words of messages are not kept, so not here. */
+/**
+ * Collects everything that this service knows about a person, for their archive. Words of messages are not stored, so
+ * they are not included.
+ */
 export async function gatherPerson(
   tx: Tx,
   person: { personId: string; contacts: KnownContacts; key: Uint8Array },

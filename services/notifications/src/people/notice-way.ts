@@ -1,7 +1,7 @@
 import type { Channel } from '../messages/content.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 
-/** Where a notice goes that somebody always gets: by the channel they chose, else by the other one they have. */
+/** The channel for a notice that is always sent: the one that the person chose, else the other one. */
 export function noticeWay(
   person: { phone: string | null; email: string | null },
   { channel: first }: Preferences,

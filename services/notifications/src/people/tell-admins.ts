@@ -7,15 +7,15 @@ import { queueMessage } from '../messages/queue-message.ts';
 import { takeFromLimit } from '../messages/take-from-limit.ts';
 import type { Admin } from './auth-contacts.ts';
 
-/** By mail, or by text to who has proved no address; nothing for who has proved neither. */
+/** By mail, or by text for an admin without a proven address; undefined without any proven contact. */
 function wayTo({ phone, email }: Admin): { channel: Channel; to: string } | undefined {
   if (email) return { channel: 'email', to: email };
   return phone ? { channel: 'sms', to: phone } : undefined;
 }
 
 /**
- * Queues one message about one thing for every admin.
- * @param about.atMostAnHour so many of this kind per recipient; unlimited unless told
+ * Queues one message for every admin.
+ * @param about.atMostAnHour limit of this kind per recipient; unlimited by default
  * @returns how many admins can be reached
  */
 export async function tellAdmins(

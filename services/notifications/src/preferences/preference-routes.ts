@@ -5,7 +5,7 @@ import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import { readPreferences, writePreferences } from './preferences.ts';
 
-/** What a member wants to hear of. */
+/** A member's preferences for notices. */
 export function registerPreferenceRoutes(app: Service, { database }: Pick<Deps, 'database'>): void {
   implement(app, getPreferences, async ({ identity }) =>
     answer(200, await readPreferences(database.prisma, memberIdOf(identity))),
@@ -14,7 +14,7 @@ export function registerPreferenceRoutes(app: Service, { database }: Pick<Deps, 
   implement(app, putPreferences, async ({ identity, body }) => {
     const personId = memberIdOf(identity);
     await database.transaction(async (tx) => {
-      // The last request of somebody who is being erased leaves nothing behind.
+      // The last request of a person who is being erased must store nothing.
       const { isErased } = await shareLockPerson(tx, personId);
       if (isErased) throw loginRequired();
       await writePreferences(tx, personId, body);

@@ -7,7 +7,7 @@ export type Preferences = AnswerOf<typeof getPreferences>;
 
 const kept = getPreferences.answers[200];
 
-/** For who never said anything: no notices, and the number that every member has for the day they turn them on. */
+/** The default: no notices. When turned on, notices go by text, because every member has a number. */
 const unsaid: Preferences = {
   commentOnOwnPrayer: false,
   needMatches: false,

@@ -10,13 +10,13 @@ const page = (title: string, body: string) =>
 ${body}
 <p><a href="/">${site.name}</a></p></main></body></html>`;
 
-/** What the mails are about. */
+/** The topics of the mails. */
 const about: Record<Topic, string> = {
   comments: 'comments on your prayers',
   matches: 'what newly fits your needs and offers',
 };
 
-/** Asks before anything changes. @param action address of the button, with its token */
+/** Asks before anything changes. @param action URL of the button, with its token */
 export const askPage = (action: string, topic: Topic): string =>
   page(
     'Stop these mails?',

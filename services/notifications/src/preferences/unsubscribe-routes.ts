@@ -19,7 +19,8 @@ function sendPage(reply: FastifyReply, html: string): typeof sent {
 }
 
 /**
- * The link in a mail. Opening it changes nothing, because scanners open links; the button, or the mail program, posts.
+ * The link in a mail. Opening it changes nothing, because scanners open links. The button or the mail program sends a
+ * POST.
  */
 export function registerUnsubscribeRoutes(
   app: Service,

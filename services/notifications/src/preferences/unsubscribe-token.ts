@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { deriveKey } from '../keys.ts';
 
-/** What a mail can be about that somebody asked for: each is ended on its own. */
+/** Topics of mails that a person asked for: each can be ended separately. */
 export const topics = ['comments', 'matches'] as const;
 export type Topic = (typeof topics)[number];
-/** Whose mails end, and of what. */
+/** The person and topic whose mails end. */
 export type Unsubscribing = { personId: string; topic: Topic };
 
 const parts = z.tuple([z.enum(topics), z.uuid(), z.string()]);
@@ -16,20 +16,20 @@ const sign = (sealingKey: Uint8Array, { personId, topic }: Unsubscribing) =>
     .digest();
 
 /**
- * What the unsubscribe link of a mail proves: that whoever has it got a mail of ours. It can do nothing but end those
- * mails, so it never expires: an old mail must not hold anyone.
+ * The token of an unsubscribe link. It proves that its holder got a mail of ours. It can only end those mails, so it
+ * never expires: the link in an old mail must work.
  */
 export function unsubscribeToken(sealingKey: Uint8Array, asked: Unsubscribing): string {
   return [asked.topic, asked.personId, sign(sealingKey, asked).toString('base64url')].join('.');
 }
 
-/** @returns whose mails it ends; undefined for one that we did not sign */
+/** @returns whose mails it ends; undefined for a token that we did not sign */
 export function readUnsubscribeToken(
   sealingKey: Uint8Array,
   token: string,
 ): Unsubscribing | undefined {
   const given = token.split('.');
-  // The first mails were about comments, and did not say so.
+  // Tokens of the first mails have no topic: all were about comments.
   const read = parts.safeParse(given.length === 2 ? ['comments', ...given] : given);
   if (!read.success) return undefined;
   const [topic, personId, signature] = read.data;

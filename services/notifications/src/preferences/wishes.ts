@@ -1,13 +1,13 @@
 import type { Preferences } from './preferences.ts';
 import type { Topic } from './unsubscribe-token.ts';
 
-/** Under which preference somebody asks to be told of a topic. */
+/** The preference that turns a topic on. */
 export const wishes = {
   comments: 'commentOnOwnPrayer',
   matches: 'needMatches',
 } as const satisfies Record<Topic, keyof Preferences>;
 
-/** What is turned off by somebody who wants no more of a topic. */
+/** The change that turns a topic off. */
 export const off = {
   comments: { commentOnOwnPrayer: false },
   matches: { needMatches: false },

@@ -6,8 +6,8 @@ import type { Deps } from '../deps.ts';
 import type { Admin } from '../people/auth-contacts.ts';
 
 /**
- * Tells every admin, by text and by mail, that someone may be in danger: the first time at once, then bundled. The
- * alert carries no word of what was written.
+ * Alerts every admin, by text and by mail, that a person may be in danger: the first time at once, then bundled. The
+ * alert contains none of the person's words.
  */
 export function alertAdminsOnCrisisNoticed(
   deps: Pick<Deps, 'config' | 'contacts' | 'logger' | 'sender'>,
@@ -18,7 +18,7 @@ export function alertAdminsOnCrisisNoticed(
     prepare: () => deps.contacts.admins(),
     async handle({ tx, sql, logger }, { noticeId }, admins) {
       const told = await noteAlert({ tx, sql, key: deps.config.SEALING_KEY }, admins, noticeId);
-      if (told === 0) logger.error({ noticeId }, 'a crisis, and no admin to tell');
+      if (told === 0) logger.error({ noticeId }, 'crisis noticed, but no admin can be reached');
       await queueDueAlerts({ ...deps, tx, sql }, admins);
     },
     afterCommit: async () => deps.sender.nudge(),

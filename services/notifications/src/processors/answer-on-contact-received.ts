@@ -10,12 +10,12 @@ import { takeFromLimit } from '../messages/take-from-limit.ts';
 import type { Admin } from '../people/auth-contacts.ts';
 import { tellAdmins } from '../people/tell-admins.ts';
 
-/** Thanks to one address in a day: anybody can type a stranger's address into the form, again and again. */
+/** Most thanks to one address in a day: a stranger can enter another person's address in the form repeatedly. */
 const thanksADay = 3;
-/** Notices to one admin in an hour: all the rest is in the list, too. */
+/** Most notices to one admin in an hour: the list shows the rest. */
 const noticesAnHour = 20;
 
-/** Thanks who wrote, tells the admins that somebody did, and notes the promise to answer a contribution in time. */
+/** Thanks the sender, notifies the admins, and records the promise to answer a contribution in time. */
 export function answerOnContactReceived({
   config: { SEALING_KEY: key, PUBLIC_ORIGIN },
   contacts,
@@ -31,7 +31,7 @@ export function answerOnContactReceived({
     prepare: () => contacts.admins(),
     async handle({ tx, sql, logger }, { submissionId, type, sender: author, receivedAt }, admins) {
       const { fullName, email: to } = author;
-      // Whatever intake calls it: no word that somebody typed gets into a message.
+      // Only known types: words that a person typed must not get into a message.
       const about = submissionType.catch('General Contact').parse(type);
       const notAfter = await later(tx, dayMs);
       const kind = 'contact-thanks';
@@ -44,7 +44,7 @@ export function answerOnContactReceived({
           content: { to, fullName, about },
           notAfter,
         });
-      else logger.info({ submissionId }, 'enough thanks to this address today');
+      else logger.info({ submissionId }, 'daily limit of thanks to this address reached');
       await tellAdmins({ tx, sql, key }, admins, {
         kind: 'contact-notice',
         subjectId: submissionId,

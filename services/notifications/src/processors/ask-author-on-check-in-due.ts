@@ -9,12 +9,12 @@ import { noticeWay } from '../people/notice-way.ts';
 import type { KnownContacts } from '../people/messages-of.ts';
 import { readPreferences } from '../preferences/preferences.ts';
 
-/** Asked days later, it would come out of nowhere: the question stands in the account. */
+/** A question that is days late would be confusing. It stays visible in the account. */
 const lifetimeMs = 24 * hourMs;
 
 /**
- * Asks a member how it is going with a prayer, as they wished: on the channel they chose for notices, else on the other
- * one. No word of the prayer.
+ * Sends a member the follow-up question that they set about a prayer: on the channel they chose for notices, else on
+ * the other one. It contains no words of the prayer.
  */
 export function askAuthorOnCheckInDue({
   config: { SEALING_KEY: key, PUBLIC_ORIGIN },

@@ -12,19 +12,21 @@ import { unsubscribeToken } from '../preferences/unsubscribe-token.ts';
 import type { Topic } from '../preferences/unsubscribe-token.ts';
 import { wishes } from '../preferences/wishes.ts';
 
-/** A notice of something that happened. */
+/** A notice about an event. */
 type AskedNotice = Pick<NewMessage, 'kind' | 'notAfter'> & {
   personId: string;
-  /** What makes it one notice, whatever is delivered twice. `to`: where it goes. */
+  /** Identifies the notice, so that a repeated event sends it once. `to`: the recipient. */
   name: (to: string) => string;
-  /** How many of them there may be. */
+  /** The limit of such notices. */
   quota: Quota;
-  /** Of the page that tells more, from the root of the site. */
+  /** Path of the page with the details. */
   path: string;
   count?: number;
 };
 
-/** Notices of one topic to members who asked for them: on the channel they chose and on no other, each with its end. */
+/**
+ * Notices of one topic to members who asked for them: only on the channel they chose, each with an unsubscribe link.
+ */
 export function askedNotices(
   {
     config: { SEALING_KEY: key, PUBLIC_ORIGIN },
@@ -34,12 +36,12 @@ export function askedNotices(
   topic: Topic,
 ) {
   return {
-    /** Where somebody can be reached who asked for them. */
+    /** The contacts of a member who asked for them. */
     contactsOf: async (personId: string): Promise<KnownContacts> => {
       const { [wishes[topic]]: isAsked } = await readPreferences(database.prisma, personId);
       return isAsked ? contacts.person(personId) : undefined;
     },
-    /** Queues one, unless it comes too late or too often. */
+    /** Queues one notice, unless it is too late or above the limit. */
     queue: async (
       { tx, sql }: Pick<ProcessorContext<Tx>, 'tx' | 'sql'>,
       person: KnownContacts,

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { dayMs, later } from '../messages/later.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 
-/** Confirms by mail that all is erased: the last message to this person. The log does not tell to whom it went. */
+/** Confirms the erasure by mail: the last message to this person. The log does not show the recipient. */
 export function confirmOnAccountErased({
   config,
   sender,

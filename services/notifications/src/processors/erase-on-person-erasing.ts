@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { erasePerson } from '../people/erase-person.ts';
 import type { KnownContacts } from '../people/messages-of.ts';
 
-/** Erases what is known of a person here and says so. */
+/** Erases a person in this service and confirms it. */
 export function eraseOnPersonErasing({
   config,
   contacts,

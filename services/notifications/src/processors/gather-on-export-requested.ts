@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { gatherPerson } from '../people/gather-person.ts';
 import type { KnownContacts } from '../people/messages-of.ts';
 
-/** Adds what is known of a person here to their archive. */
+/** Adds this service's data about a person to their archive. */
 export function gatherOnExportRequested(
   deps: Pick<Deps, 'config' | 'contacts' | 'eventKeys' | 'relay'>,
 ): PreparedProcessorOf<Tx, 'export.requested', KnownContacts> {

@@ -18,7 +18,6 @@ import { tellMemberOnNeedMatched } from './tell-member-on-need-matched.ts';
 import { tellOwnerOnContactDataChanged } from './tell-owner-on-contact-data-changed.ts';
 import { tellOwnerOnPasskeyChanged } from './tell-owner-on-passkey-changed.ts';
 
-/** Every event that notifications processes. */
 export function buildProcessors(deps: Deps): Processor<Tx>[] {
   return [
     sendLoginOnLoginRequested(deps),

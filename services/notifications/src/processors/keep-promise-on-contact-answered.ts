@@ -2,7 +2,7 @@ import type { ProcessorOf } from '@kbf/events';
 import type { Tx } from '../database.ts';
 
 /**
- * A contribution was answered: nobody needs to be reminded of it. Holds also when this comes before `contact.received`.
+ * A contribution was answered, so no reminder is needed. Also works when this event comes before `contact.received`.
  */
 export function keepPromiseOnContactAnswered(): ProcessorOf<Tx, 'contact.answered'> {
   return {

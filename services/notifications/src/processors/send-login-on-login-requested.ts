@@ -3,7 +3,7 @@ import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 
-/** Queues the text or mail that somebody at a login page waits for, and has it sent as soon as it is stored. */
+/** Queues the text or mail that a person at a login page waits for, and sends it as soon as it is stored. */
 export function sendLoginOnLoginRequested({
   config,
   sender,

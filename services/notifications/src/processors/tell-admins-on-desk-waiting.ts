@@ -8,7 +8,7 @@ import { tellAdmins } from '../people/tell-admins.ts';
 
 type Counts = Pick<EventPayload<'desk.waiting'>, 'danger' | 'held' | 'reported'>;
 
-/** How much waits, in words: "1 danger, 3 held, 2 reported". */
+/** The waiting items, in words: "1 danger, 3 held, 2 reported". */
 export function waitingInWords({ danger, held, reported }: Counts): string {
   const parts = [
     danger > 0 ? `${danger} ${danger === 1 ? 'danger' : 'dangers'}` : '',
@@ -18,7 +18,7 @@ export function waitingInWords({ danger, held, reported }: Counts): string {
   return parts.filter((part) => part !== '').join(', ');
 }
 
-/** Tells every admin, quietly and at most hourly, how much waits at the care desk. */
+/** Tells every admin, without an alarm and at most once an hour, how many items wait at the care desk. */
 export function tellAdminsOnDeskWaiting({
   config: { SEALING_KEY: key, PUBLIC_ORIGIN },
   contacts,

@@ -7,14 +7,17 @@ import { links } from '../messages/links.ts';
 import type { KnownContacts } from '../people/messages-of.ts';
 import { askedNotices } from './asked-notices.ts';
 
-/** One notice per prayer and hour, however many comments there are. */
+/** One notice per prayer and hour, regardless of the number of comments. */
 const noticesOf = (prayerId: string) => ({
   key: `comment-notice:${prayerId}`,
   max: 1,
   seconds: hourSeconds,
 });
 
-/** Tells the author of a prayer who asked for it, on the channel they chose and on no other. No word of the comment. */
+/**
+ * Notifies the author of a prayer who asked for it, only on the channel they chose. It contains no words of the
+ * comment.
+ */
 export function tellAuthorOnCommentPosted(
   deps: Pick<Deps, 'config' | 'contacts' | 'database' | 'sender'>,
 ): PreparedProcessorOf<Tx, 'comment.posted', KnownContacts> {
@@ -28,7 +31,7 @@ export function tellAuthorOnCommentPosted(
         personId: prayerAuthorId,
         kind: 'comment-notice',
         name: (to) => `comment-notice ${commentId} ${to}`,
-        // A comment older than a day is no news.
+        // No notice for a comment older than a day.
         notAfter: new Date(Date.parse(postedAt) + dayMs),
         quota: noticesOf(prayerId),
         path: links.commentedPrayer(prayerId),

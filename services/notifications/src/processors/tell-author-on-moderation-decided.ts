@@ -9,10 +9,10 @@ import type { KnownContacts } from '../people/messages-of.ts';
 import { noticeWay } from '../people/notice-way.ts';
 import { readPreferences } from '../preferences/preferences.ts';
 
-/** A decision that is older is no news. */
+/** No notice for an older decision. */
 const lifetimeMs = 24 * hourMs;
 
-/** What was decided about, in words. */
+/** The decided item, in words. */
 const inWords = {
   prayer: 'prayer',
   thanks: 'thank-you note',
@@ -23,8 +23,8 @@ const inWords = {
 } as const;
 
 /**
- * Tells a member what was decided about a text of theirs: on the channel they chose for notices, else on the other one,
- * because this they always get to know.
+ * Tells a member about a decision on their text: on the channel they chose for notices, else on the other one, because
+ * this notice is always sent.
  */
 export function tellAuthorOnModerationDecided({
   config: { SEALING_KEY: key, PUBLIC_ORIGIN },

@@ -9,7 +9,7 @@ import { links } from '../messages/links.ts';
 import { dayMs } from '../messages/later.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 
-/** However many ask: all of them stand on the same page. */
+/** One limit for all requests: the same page shows them all. */
 const noticesTo = (personId: string) => ({
   key: `need-contact-notice:${personId}`,
   max: 2,
@@ -17,8 +17,8 @@ const noticesTo = (personId: string) => ({
 });
 
 /**
- * Tells a member that somebody asks for contact, or agrees to it: on the channel they chose for notices, else on the
- * other one. No word of the need, and nothing of how to reach anybody.
+ * Tells a member that another member asks for contact, or agrees to it: on the channel they chose for notices, else on
+ * the other one. It contains no words of the need and no contact data.
  */
 export function tellMemberOnNeedContacted({
   config,

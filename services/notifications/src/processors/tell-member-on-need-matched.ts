@@ -6,10 +6,10 @@ import { links } from '../messages/links.ts';
 import type { KnownContacts } from '../people/messages-of.ts';
 import { askedNotices } from './asked-notices.ts';
 
-/** It is no news in the night after, and the page tells it, too. */
+/** Too late in the night after; the page shows it, too. */
 const lifetimeMs = 10 * hourMs;
 
-/** One a day; community looks once a day, though not always at the same hour. */
+/** One a day; community checks once a day, though not always at the same hour. */
 const noticesTo = (personId: string) => ({
   key: `need-match-notice:${personId}`,
   max: 1,
@@ -17,8 +17,8 @@ const noticesTo = (personId: string) => ({
 });
 
 /**
- * Tells a member who asked for it that something new fits their needs and offers, on the channel they chose and on no
- * other. No word of it.
+ * Tells a member who asked for it that new posts match their needs and offers, only on the channel they chose. It
+ * contains no words of the posts.
  */
 export function tellMemberOnNeedMatched(
   deps: Pick<Deps, 'config' | 'contacts' | 'database' | 'sender'>,

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { dayMs, later } from '../messages/later.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 
-/** Tells the number and the address that were proved before that one of them was changed, in case a thief did it. */
+/** Tells the earlier proven number and address that one of them was changed, in case it was not the owner. */
 export function tellOwnerOnContactDataChanged({
   config,
   sender,
@@ -27,7 +27,7 @@ export function tellOwnerOnContactDataChanged({
           id: idOf(`${kind} ${changeId} ${to}`),
           channel,
           kind,
-          // Nobody asked for it, and it must not wait behind notices.
+          // It is unexpected and urgent, and must not wait behind notices.
           lane: 'alert',
           content: { to, fullName, about: what, link },
           notAfter,

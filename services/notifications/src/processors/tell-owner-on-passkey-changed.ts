@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { dayMs, later } from '../messages/later.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 
-/** Tells the proved number and address that a passkey was added or removed, in case a thief did it. */
+/** Tells the proven number and address that a passkey was added or removed, in case it was not the owner. */
 export function tellOwnerOnPasskeyChanged({
   config,
   sender,

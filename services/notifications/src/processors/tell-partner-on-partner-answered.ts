@@ -11,7 +11,7 @@ import { dayMs } from '../messages/later.ts';
 
 /**
  * Tells a member that the accountability partner has answered: once a week, on the channel they chose for notices, else
- * on the other one. No word of the answer.
+ * on the other one. It contains no words of the answer.
  */
 export function tellPartnerOnPartnerAnswered({
   config: { SEALING_KEY: key, PUBLIC_ORIGIN },
@@ -30,11 +30,11 @@ export function tellPartnerOnPartnerAnswered({
       const { isErased } = await lockPerson(tx, personId);
       if (isErased || !person) return;
       const way = noticeWay(person, await readPreferences(tx, personId));
-      // After a day the page itself tells it.
+      // After a day the page alone is enough.
       const notAfter = new Date(Date.parse(answeredAt) + dayMs);
       if (!way || notAfter <= (await databaseNow(tx))) return;
       await queueMessage(tx, key, {
-        // One for the week, whatever is delivered twice or written anew.
+        // One per week, even if the event repeats or the answer is edited.
         id: idOf(`partner-answered ${personId} ${week}`),
         channel: way.channel,
         kind: 'partner-answered',

@@ -5,14 +5,14 @@ import { dayMs, hourMs, later } from '../messages/later.ts';
 import { links } from '../messages/links.ts';
 import { tellAdmins } from '../people/tell-admins.ts';
 
-/** After these an unanswered contribution is brought to mind: four hours are left of the 24 that were promised. */
+/** When an unanswered contribution causes a reminder: four hours before the end of the promised 24. */
 const remindAfterMs = (site.contributionReplyHours - 4) * hourMs;
-/** At a time. */
+/** Most per run. */
 const batch = 20;
 
 /**
- * Reminds the admins, once, of each contribution that waits for an answer. Any number of processes may do it.
- * @returns how many contributions they were reminded of
+ * Reminds the admins, once, of each contribution that waits for an answer. Several processes may run it.
+ * @returns the number of contributions in the reminders
  */
 export async function remindAdmins(
   deps: Pick<Deps, 'config' | 'contacts' | 'database' | 'logger' | 'sender'>,
@@ -39,11 +39,10 @@ export async function remindAdmins(
         kind: 'reply-due',
         subjectId: submissionId,
         content: { about, link: config.PUBLIC_ORIGIN + links.replyDue() },
-        // A reminder that comes a day after is no reminder.
+        // A reminder that is a day late is useless.
         notAfter: await later(tx, dayMs),
       });
-      if (told === 0)
-        logger.error({ submissionId }, 'a reply is due, and there is no admin to tell');
+      if (told === 0) logger.error({ submissionId }, 'reply due, but no admin can be reached');
     }
     return taken.length;
   });

@@ -16,7 +16,7 @@ const folder = () => {
   return join(dirname(installed), 'dist');
 };
 
-/** The files of bull-board's page, as they are installed. */
+/** The files of bull-board's page, from the installed package. */
 export async function findBoardFiles(): Promise<BoardFiles> {
   const root = folder();
   const page = await readFile(join(root, 'index.ejs'), 'utf8');

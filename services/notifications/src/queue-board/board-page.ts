@@ -2,15 +2,15 @@ import { queueBoard } from '@kbf/contracts';
 import { boardSettings } from './board-settings.ts';
 import type { BoardFiles } from './board-files.ts';
 
-/** As JSON that nothing in it can end. */
+/** JSON in which no text can end the script element. */
 const inScript = (value: unknown) =>
   JSON.stringify(value)
     .replaceAll('<', String.raw`\u003c`)
     .replaceAll('>', String.raw`\u003e`);
 
 /**
- * The page that bull-board's scripts fill. Its own one fetches fonts from elsewhere and brings styles within it, which
- * no page of ours may; the scripts take `base` for the address of the board, and nothing else does.
+ * The page for bull-board's scripts. Bull-board's own page loads fonts from other servers and has inline styles, which
+ * our pages may not. The scripts read the board's address from `base`, and nothing else does.
  */
 export const boardPage = ({
   scripts,

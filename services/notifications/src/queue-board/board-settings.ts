@@ -1,6 +1,9 @@
 import { site } from '@kbf/contracts';
 
-/** How the page of bull-board is set up. Who works, and on which Redis, is not asked: we may not, and need not. */
+/**
+ * Settings of bull-board's page. It shows no details of workers and Redis: our Redis user may not read them, and they
+ * are not needed.
+ */
 export const boardSettings = {
   boardTitle: `Queues | ${site.name}`,
   hideRedisDetails: true,

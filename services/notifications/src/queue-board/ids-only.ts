@@ -3,7 +3,7 @@ import { z } from 'zod';
 const job = z.object({ from: z.string(), body: z.string() });
 const envelope = z.object({ id: z.string(), version: z.number(), occurredAt: z.string() });
 
-/** Of a job: which event it is, and who recorded it. What the event says may be about a person. */
+/** Shows only a job's event name, ids and producer. The payload may contain personal data. */
 export function idsOnly(data: unknown): object {
   const { success, data: found } = job.safeParse(data);
   if (!success) return {};

@@ -10,7 +10,7 @@ import { readBoard } from './read-board.ts';
 
 const views = /^(?:queue\/[a-z]+(?:\/[\w-]+)?|job-schedulers|metrics-history)$/;
 
-/** bull-board over the queues of all services, for admins: to look, and nothing else. */
+/** bull-board over the queues of all services, for admins, read-only. */
 export function registerQueueBoardRoutes(
   app: Service,
   { queueAdmin }: Pick<Deps, 'queueAdmin'>,
@@ -41,7 +41,7 @@ export function registerQueueBoardRoutes(
     }
     const file = await (await found()).read(path);
     if (!file) throw notFound();
-    // The names of files have their content in them.
+    // File names contain a hash of their content.
     const isHashed = /\.[0-9a-f]{10}\./.test(path);
     if (isHashed) void reply.header('cache-control', 'private, max-age=31536000, immutable');
     await reply.type(file.type).send(file.bytes);

@@ -14,7 +14,7 @@ type Queue = Parameters<Parameters<QueueDesk['read']>[0]>[0][number];
 type Asked = { path: string; query: Record<string, unknown> };
 type Found = { status: number; body: unknown };
 
-/** What bull-board hands to a server: of it, the calls that its page makes. */
+/** Collects the calls that bull-board's page makes from its server adapter. */
 function collect() {
   const made: { queues: BullBoardQueues; routes: readonly AppControllerRoute[] } = {
     queues: new Map(),
@@ -46,10 +46,10 @@ function adapterOf(queue: Queue): BullMQAdapter {
 }
 
 /**
- * Answers what the page of bull-board reads. Only what reads is there at all: trying again what failed is a call of our
- * own, which is written down.
- * @returns undefined for anything that is not there
- * @throws when Redis is away
+ * Answers the read calls of bull-board's page. Write calls do not exist here: retrying a failed job is our own call,
+ * which is logged.
+ * @returns undefined for an unknown path
+ * @throws when Redis is down
  */
 export function readBoard(desk: QueueDesk, { path, query }: Asked): Promise<Found | undefined> {
   return desk.read(async (queues) => {

@@ -16,7 +16,7 @@ async function orAway<Answer>(asked: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** The queues of all services, for admins: figures, never what a job says. */
+/** The queues of all services, for admins: figures, never the content of a job. */
 export function registerQueueRoutes(
   app: Service,
   { database, queueAdmin, relay }: Pick<Deps, 'database' | 'queueAdmin' | 'relay'>,
@@ -25,7 +25,7 @@ export function registerQueueRoutes(
 
   implement(app, replayQueue, async ({ params: { name }, identity }) => {
     if (!isConsumerName(name)) throw notFound();
-    // Written down first: the jobs are in Redis, which no transaction of ours holds.
+    // Logged first: the jobs are in Redis, outside of our transaction.
     await recordPrivilegedAct(database.sql, identity, {
       action: 'queue.replayed',
       subjectId: name,

@@ -1,4 +1,4 @@
-/** Plain SQL because Prisma cannot take one row that nobody else is taking (`FOR UPDATE SKIP LOCKED`). */
+/** Plain SQL because Prisma cannot take one row that no other process is taking (`FOR UPDATE SKIP LOCKED`). */
 import type { SqlRunner } from '@kbf/events';
 import { z } from 'zod';
 import { channel } from '../messages/content.ts';
@@ -31,8 +31,8 @@ const claim = `
 
 /**
  * Takes the next message of a lane for sending, unless one of an earlier lane is due. The claim is committed before
- * anything is sent: whoever dies after it leaves a row that says so, and nobody sends it a second time. Due is what is
- * due by the clock of the database, whatever that of this process says.
+ * anything is sent. If the process dies after it, the row shows the claim, and no process sends it a second time. The
+ * clock of the database decides what is due, not the clock of this process.
  * @param sql outside of any transaction
  */
 export async function claimMessage(

@@ -4,12 +4,12 @@ import { hourMs } from '../messages/later.ts';
 
 type MessageTable = Pick<Tx, 'message'> & Parameters<typeof databaseNow>[0];
 
-/** How long the words of a failed message are kept at most, so that an admin can send it again. */
+/** Longest time that the words of a failed message are stored, so that an admin can send it again. */
 const keptMs = 24 * hourMs;
-/** A claim this old belongs to a process that died in the middle of sending: longer than any attempt takes. */
+/** A claim this old belongs to a process that died while sending: it is longer than any attempt. */
 const abandonedAfterMs = 60_000;
 
-/** A message that nobody needs any more is dropped, however it came to be late. */
+/** Drops messages that are past their time, for any reason. */
 export async function dropLateMessages(tx: MessageTable): Promise<void> {
   const now = await databaseNow(tx);
   await tx.message.updateMany({
@@ -18,7 +18,7 @@ export async function dropLateMessages(tx: MessageTable): Promise<void> {
   });
 }
 
-/** Removes recipient and words of failed messages that are of no use any more, or old. */
+/** Removes recipient and words of failed messages that are past their time or old. */
 export async function forgetFailed(tx: MessageTable): Promise<void> {
   const now = await databaseNow(tx);
   const old = { updatedAt: { lte: new Date(now.getTime() - keptMs) } };
@@ -28,7 +28,7 @@ export async function forgetFailed(tx: MessageTable): Promise<void> {
   });
 }
 
-/** Rows that a dead process left claimed become `unknown`: they may have been sent. */
+/** Marks rows that a dead process left claimed as `unknown`: they may have been sent. */
 export async function releaseAbandoned(tx: MessageTable): Promise<void> {
   const now = await databaseNow(tx);
   await tx.message.updateMany({

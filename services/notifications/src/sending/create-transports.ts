@@ -5,7 +5,7 @@ import { createSmtpTransport } from './smtp-transport.ts';
 import type { Transports } from './transport.ts';
 import { createTwilioTransport } from './twilio-transport.ts';
 
-/** The ways out that the configuration asks for. */
+/** The transports that the configuration asks for. */
 export function createTransports(
   config: NotificationsConfig,
   tx: Pick<Tx, 'localMessage'>,

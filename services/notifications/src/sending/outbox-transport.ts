@@ -2,7 +2,7 @@ import type { Tx } from '../database.ts';
 import type { Channel } from '../messages/content.ts';
 import type { Transport } from './transport.ts';
 
-/** Sends nothing: keeps the message for /dev/messages. For local start and demonstrations. */
+/** Sends nothing: stores the message for /dev/messages. For local start and demos. */
 export function createOutboxTransport(tx: Pick<Tx, 'localMessage'>, channel: Channel): Transport {
   return {
     async send({ id, to, composed }) {

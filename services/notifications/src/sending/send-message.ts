@@ -15,12 +15,12 @@ export type SendDeps = {
 };
 
 /**
- * A message that was certainly not taken waits longer each time, up to a minute (milliseconds). How often does not
- * matter: until `notAfter` somebody needs it, and after that it is dropped.
+ * A message that was certainly not accepted waits longer each time, up to a minute (milliseconds). The number of
+ * attempts is not limited: the message is needed until `notAfter`, and is dropped after it.
  */
 const laterMs = (attempts: number) => Math.min(1_000 * 2 ** attempts, 60_000);
 
-/** Once a message has left, or must not be sent, neither recipient nor words are kept. */
+/** After a message was sent, or must not be sent, neither recipient nor words are stored. */
 const forget = { sealed: null };
 
 function changesFor(result: SendOutcome, attempts: number, now: Date) {
@@ -29,14 +29,14 @@ function changesFor(result: SendOutcome, attempts: number, now: Date) {
   const { error } = result;
   if (result.outcome === 'later')
     return { state: 'queued', error, nextAttemptAt: new Date(now.getTime() + laterMs(attempts)) };
-  // The words of an unknown message are what it is found by at the provider.
+  // Keep the words: they are needed to find the message at the provider.
   if (result.outcome === 'unknown') return { state: 'unknown', error };
   if (result.outcome === 'blocked') return { state: 'blocked', error, ...forget };
-  // An admin may send it again for as long as it is of use, see `forgetFailed`.
+  // An admin may send it again until its time is over, see `forgetFailed`.
   return { state: 'failed', error };
 }
 
-/** Sends one claimed message and records what became of it. Only the row's state decides whether it is tried again. */
+/** Sends one claimed message and records the result. Only the row's state decides whether it is tried again. */
 export async function sendMessage(deps: SendDeps, message: ClaimedMessage): Promise<void> {
   const { prisma } = deps.database;
   const { id, channel, kind, recipientHash, attempts } = message;
@@ -46,7 +46,7 @@ export async function sendMessage(deps: SendDeps, message: ClaimedMessage): Prom
     ? { outcome: 'blocked', error: 'the recipient sent STOP' }
     : await attempt(deps, message);
   const now = await databaseNow(prisma);
-  // Not if a status call-back was quicker than the answer to our own call.
+  // Not if a status callback was faster than the answer to our own call.
   await prisma.message.updateMany({
     where: { id, state: 'sending' },
     data: { ...changesFor(result, attempts, now), updatedAt: now },
@@ -65,7 +65,7 @@ async function attempt(
     const composed = compose(channel, kind, content);
     return await transports[channel].send({ id, to: content.to, composed });
   } catch (error) {
-    logger.error({ err: error, messageId: id }, 'a message cannot be written');
+    logger.error({ err: error, messageId: id }, 'cannot compose the message');
     return { outcome: 'failed', error: 'it could not be written' };
   }
 }

@@ -9,27 +9,27 @@ import { settleUnknown } from './settle-unknown.ts';
 import type { Transports } from './transport.ts';
 
 export type Sender = {
-  /** Begins to send, until it is stopped; stopping waits for the messages that are on their way. */
+  /** Starts sending until it is stopped; stopping waits for the messages that are being sent. */
   start: () => Stoppable;
-  /** There is something to send: look now instead of at the next round. Never throws. */
+  /** Checks for messages now instead of at the next round. Never throws. */
   nudge: () => void;
 };
 
 type SenderOptions = Omit<SendDeps, 'transports'> & {
   /** Opened at the start, closed at the end. */
   transports: () => Transports;
-  /** Milliseconds between looks at the table. */
+  /** Milliseconds between checks of the table. */
   pollMs?: number;
-  /** Milliseconds between looks at what nobody knows the fate of. */
+  /** Milliseconds between checks of messages in the state `unknown`. */
   settleMs?: number;
 };
 
-/** Messages on their way at once, per lane: logins never wait behind a mass of others. */
+/** Parallel messages per lane: logins never wait behind a mass of others. */
 export const atOnce: Readonly<Record<Lane, number>> = { login: 4, alert: 2, bulk: 2 };
 
 /**
- * Sends what is queued. Any number of senders may run: the claim decides who sends what. Nothing but the table is
- * remembered, so an ended process loses nothing.
+ * Sends queued messages. Several senders may run: the claim decides which one sends a message. All state is in the
+ * table, so an ended process loses nothing.
  */
 export function createSender(options: SenderOptions): Sender {
   const { database, logger, pollMs = 1_000, settleMs = 10_000 } = options;
@@ -52,16 +52,16 @@ export function createSender(options: SenderOptions): Sender {
       sleeping.add(rouse);
     });
 
-  /** One round after another until the end; a failed round is said and tried again. */
+  /** One round after another until the end; a failed round is logged and tried again. */
   async function keepDoing(work: () => Promise<unknown>, everyMs: number): Promise<void> {
     while (!signal.aborted) {
       const heard = nudges;
       try {
         await work();
       } catch (error) {
-        logger.warn({ err: error }, 'messages cannot be sent now');
+        logger.warn({ err: error }, 'cannot send messages');
       }
-      // Who was nudged while looking may have looked too early.
+      // A nudge during the check may have come too late for it: check again at once.
       if (!signal.aborted && nudges === heard) await rest(everyMs);
     }
   }

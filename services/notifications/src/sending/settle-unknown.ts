@@ -7,20 +7,20 @@ import { openContent } from '../messages/queue-message.ts';
 import type { SendDeps } from './send-message.ts';
 import type { TakenMessage } from './transport.ts';
 
-/** A provider needs a moment until it lists what it took. */
+/** A provider needs a moment until it lists an accepted message. */
 const settleAfterMs = 15_000;
 /** How far the provider's clock may be behind ours. */
 const clocksDifferByMs = 5_000;
-/** At a time. */
+/** Most per run. */
 const batch = 100;
 
 /**
- * Finds out what became of messages nobody knows about, by asking the provider. Never sends: one that the provider does
- * not know is closed as failed once it is of no use any more, and the person asks again.
+ * Finds the result of messages in the state `unknown` by asking the provider. Never sends: a message that the provider
+ * does not know is closed as failed when its time is over, and the person asks again.
  *
- * The same words may have gone to the same number several times. So each entry of the provider's list stands for one
- * message of ours: the latest attempt takes the latest entry that came after it, and what is known as another message
- * already is left out.
+ * The same words may have gone to the same number several times. So each entry of the provider's list belongs to one
+ * message of ours: the latest attempt takes the latest entry that came after it, and entries of other known messages
+ * are left out.
  */
 export async function settleUnknown(deps: SendDeps): Promise<void> {
   const { prisma } = deps.database;
@@ -41,7 +41,7 @@ export async function settleUnknown(deps: SendDeps): Promise<void> {
   }
 }
 
-/** Whether the like of it is being sent right now: the provider may list that one, and we not know its id yet. */
+/** Returns true if a similar message is being sent right now: the provider may list that one before we know its id. */
 const isTwinUnderWay = async (tx: Pick<Tx, 'message'>, { recipientHash, kind }: Message) =>
   (await tx.message.count({ where: { recipientHash, kind, state: 'sending' } })) > 0;
 
@@ -51,9 +51,9 @@ async function changesFor(
   now: Date,
 ) {
   const asked = words(row, key);
-  // Sealed with a key that is gone: it cannot be looked up, and must not keep the others from being settled.
+  // Encrypted with an old key: it cannot be looked up, and must not block the others.
   if (!asked) {
-    logger.error({ messageId: row.id }, 'a message of unknown fate cannot be opened');
+    logger.error({ messageId: row.id }, 'cannot decrypt a message in state unknown');
     return { sealed: null };
   }
   const attemptedAt = row.attemptedAt ?? row.createdAt;
@@ -65,7 +65,7 @@ async function changesFor(
   return { ...(listed === 'cannot-tell' ? {} : { state: 'failed' }), sealed: null };
 }
 
-/** The latest of the provider's entries that stands for no other message of ours. */
+/** The latest of the provider's entries that belongs to no other message of ours. */
 async function ownOf(tx: Pick<Tx, 'message'>, listed: readonly TakenMessage[], since: Date) {
   const candidates = listed.filter(({ at }) => at >= since);
   const ids = candidates.map(({ providerId }) => providerId);

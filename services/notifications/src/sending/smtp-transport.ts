@@ -4,14 +4,14 @@ import type { LiveConfig } from '../config.ts';
 import { connectionCode, wasNeverConnected } from './transport.ts';
 import type { SendOutcome, Transport } from './transport.ts';
 
-/** What nodemailer says about a failure. */
+/** nodemailer's data about a failure. */
 const smtpError = z.object({
   responseCode: z.number().optional().catch(undefined),
   command: z.string().catch(''),
   code: z.string().optional().catch(undefined),
 });
 
-/** Before these are over no mail was named: a refusal is about us, such as a wrong password (535). */
+/** In these phases no mail was named yet: a refusal concerns our account, such as a wrong password (535). */
 const aboutUs = /^(?:CONN|HELO|EHLO|LHLO|STARTTLS|AUTH\b.*|API)$/;
 
 function outcomeOf(error: unknown): SendOutcome {
@@ -22,12 +22,12 @@ function outcomeOf(error: unknown): SendOutcome {
     return { outcome: responseCode < 500 || isAboutUs ? 'later' : 'failed', error: text };
   }
   const text = `no answer from the mail server (${connectionCode(error) ?? 'broken'})`;
-  // Up to the message itself nothing can have been taken.
+  // Before the message itself was sent, nothing can have been accepted.
   const beforeMessage = wasNeverConnected(error) || code === 'EAUTH' || aboutUs.test(command);
   return { outcome: beforeMessage ? 'later' : 'unknown', error: text };
 }
 
-/** Mail through SMTP. The message id is ours, so that a mail that did arrive twice is one to the reader's program. */
+/** Mail through SMTP. We set the message id, so that the reader's program recognizes a mail that arrives twice. */
 export function createSmtpTransport(config: LiveConfig): Transport {
   const mailer = nodemailer.createTransport({
     url: config.SMTP_URL,
@@ -45,7 +45,7 @@ export function createSmtpTransport(config: LiveConfig): Transport {
           subject: composed.subject ?? '',
           text: composed.text,
           ...(composed.html ? { html: composed.html } : {}),
-          // One tap in the reader's mail program (RFC 8058).
+          // One-click unsubscribe in the mail program (RFC 8058).
           ...(composed.unsubscribe
             ? {
                 headers: {

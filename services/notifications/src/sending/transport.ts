@@ -1,26 +1,27 @@
 import type { Channel, Composed } from '../messages/content.ts';
 
 /**
- * What became of one attempt to send.
- * - `sent`: the provider took it; `providerId` is its name for it
- * - `later`: it was certainly not taken, and not for its own sake (refused connection, 429, our credentials are
- *   refused): it may be tried again
+ * The result of one attempt to send.
+ * - `sent`: the provider accepted it; `providerId` is its id there
+ * - `later`: it was certainly not accepted, for a reason outside the message (refused connection, 429, our credentials
+ *   are refused): it may be tried again
  * - `failed`: the provider refused it for good
  * - `blocked`: the recipient does not want messages
- * - `unknown`: it may or may not have been taken (time-out, reset, 5xx): never sent again blindly
+ * - `unknown`: it may have been accepted (timeout, reset, 5xx): never sent again without asking
  */
 export type SendOutcome =
   | { outcome: 'sent'; providerId: string }
   | { outcome: 'later' | 'failed' | 'blocked' | 'unknown'; error: string };
 
-/** An entry in a provider's list of what it took. */
+/** An entry in a provider's list of accepted messages. */
 export type TakenMessage = { providerId: string; at: Date };
 
-/** One way out. An attempt never throws: every failure is one of the outcomes. */
+/** One transport. An attempt never throws: every failure is one of the outcomes. */
 export type Transport = {
   send: (message: { id: string; to: string; composed: Composed }) => Promise<SendOutcome>;
   /**
-   * Asks the provider what it took with these words for this recipient: for a message whose attempt ended `unknown`.
+   * Asks the provider for accepted messages with these words to this recipient: for a message whose attempt ended
+   * `unknown`.
    * @returns 'cannot-tell' when it cannot be asked
    */
   find: (message: {
@@ -32,7 +33,7 @@ export type Transport = {
 };
 export type Transports = Record<Channel, Transport>;
 
-/** Errors of a connection that was never made: nothing can have been taken. */
+/** Errors of a connection that was never made: nothing can have been accepted. */
 const neverConnected = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -42,7 +43,7 @@ const neverConnected = new Set([
   'EDNS',
 ]);
 
-/** Code of a failed connection, wherever the libraries put it. */
+/** Code of a failed connection, found in any place where the libraries put it. */
 export function connectionCode(error: unknown): string | undefined {
   let current: unknown = error;
   while (typeof current === 'object' && current !== null) {

@@ -5,12 +5,15 @@ import type { SendOutcome, Transport } from './transport.ts';
 
 /** Twilio's code for a recipient who sent STOP. */
 const recipientStopped = 21610;
-/** Milliseconds to wait for Twilio. After that nobody knows, and the message is looked up instead of sent again. */
+/**
+ * Milliseconds to wait for Twilio. After that the result is unknown, and the message is looked up instead of sent
+ * again.
+ */
 const timeout = 10_000;
 
 type RequestOptions<TData> = Parameters<typeof twilio.RequestClient.prototype.request<TData>>[0];
 
-/** The client's HTTP, with Twilio's address replaced: a test puts a server of its own there. */
+/** The client's HTTP with Twilio's address replaced: tests use their own server. */
 class RedirectedClient extends twilio.RequestClient {
   private readonly origin: string;
   constructor(origin: string) {
@@ -28,7 +31,7 @@ function outcomeOf(error: unknown): SendOutcome {
     if (error.code === recipientStopped)
       return { outcome: 'blocked', error: 'the recipient sent STOP' };
     const text = `Twilio answered ${error.status}${error.code ? ` (${error.code})` : ''}`;
-    // 401: our own credentials are refused, which says nothing about the text.
+    // 401: our own credentials are refused, which does not concern the text.
     if (error.status === 429 || error.status === 401) return { outcome: 'later', error: text };
     return { outcome: error.status >= 500 ? 'unknown' : 'failed', error: text };
   }
@@ -37,8 +40,8 @@ function outcomeOf(error: unknown): SendOutcome {
 }
 
 /**
- * Texts through Twilio. The client's own retries are off: whether a message may be sent again is decided here, by what
- * the failure says about the first attempt.
+ * Texts through Twilio. The client's own retries are off: this code decides from the kind of failure whether a message
+ * may be sent again.
  */
 export function createTwilioTransport(config: LiveConfig): Transport {
   const client = twilio(config.TWILIO_ACCOUNT_SID, config.TWILIO_AUTH_TOKEN, {
@@ -50,7 +53,7 @@ export function createTwilioTransport(config: LiveConfig): Transport {
   const from = config.TWILIO_FROM.startsWith('MG')
     ? { messagingServiceSid: config.TWILIO_FROM }
     : { from: config.TWILIO_FROM };
-  // Twilio refuses a callback to an address it cannot reach; without callbacks, `find` settles what is open.
+  // Twilio refuses a callback to an address that it cannot reach; without callbacks, `find` settles open messages.
   const reachable =
     config.PUBLIC_ORIGIN.startsWith('https:') || config.TWILIO_BASE_URL !== undefined;
 

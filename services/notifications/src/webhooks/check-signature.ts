@@ -4,8 +4,8 @@ import twilio from 'twilio';
 import type { NotificationsConfig } from '../config.ts';
 
 /**
- * Twilio signs each request over the public address it called and all fields of the form. What is not signed with our
- * token did not come from Twilio.
+ * Twilio signs each request over the called public URL and all fields of the form. A request without our token's
+ * signature did not come from Twilio.
  * @throws 403, also where delivery is not live
  */
 export function checkTwilioSignature(

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { hashRecipient } from '../messages/recipient.ts';
 import { isFirstTime } from './handle-once.ts';
 
-// The words that carriers and Twilio treat alike.
+// The words that carriers and Twilio treat as STOP.
 const stopWords = new Set([
   'STOP',
   'STOPALL',
@@ -18,7 +18,7 @@ const startWords = new Set(['START', 'YES', 'UNSTOP']);
 const helpWords = new Set(['HELP', 'INFO']);
 
 const help = 'login links and notices you asked for. Rates may apply.';
-/** One segment, as every text of ours. */
+/** One segment, like all our texts. */
 export const helpText = `${site.name}: ${help} STOP ends, START begins again. ${site.contactEmail}`;
 
 /** "Stop.", "STOP ALL" and "opt-out" are the same words: only letters count. */
@@ -26,9 +26,9 @@ const wordOf = (body: string | undefined) =>
   (body ?? '').replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 
 /**
- * Honours STOP, START and HELP, each text once: an old one that is sent again changes nothing.
- * @returns what to answer by text; undefined for nothing. After STOP nothing may be sent, and where Twilio has answered
- * already (`OptOutType`) a second text would be one too many.
+ * Handles STOP, START and HELP, each text once: a replayed old text changes nothing.
+ * @returns the text to answer with; undefined for none. After STOP nothing may be sent, and when Twilio has answered
+ * already (`OptOutType`), we must not send a second text.
  */
 export async function handleIncomingSms(
   { config, database }: Pick<Deps, 'config' | 'database'>,

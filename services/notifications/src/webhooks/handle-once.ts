@@ -1,8 +1,8 @@
 import type { Tx } from '../database.ts';
 
 /**
- * Notes that a call of Twilio was handled. Their signature tells who called, not when: whoever has seen a call could
- * send it again, years later, and undo what was said since.
+ * Records that a call of Twilio was handled. The signature proves the caller, not the time: an attacker who has seen a
+ * call could replay it years later and undo later changes.
  * @returns false when it was handled before
  */
 export async function isFirstTime(

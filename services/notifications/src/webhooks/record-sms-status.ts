@@ -4,25 +4,25 @@ import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { isFirstTime } from './handle-once.ts';
 
-/** Twilio's words for what became of a text, and ours. Others (queued, sending) tell nothing new. */
+/** Maps Twilio's status words to our states. Others (queued, sending) add nothing new. */
 const newState = z
   .enum(['sent', 'delivered', 'undelivered', 'failed'])
   .transform((word) => (word === 'undelivered' ? 'failed' : word));
 
 /**
- * A later word never gives way to an earlier one: callbacks arrive in any order. What arrived has arrived, also when we
- * had given it up.
+ * A later state is never replaced by an earlier one: callbacks arrive in any order. A delivered text stays delivered,
+ * even if we had marked it as failed.
  */
 const replaces = {
   sent: ['sending', 'unknown'],
-  // Also while it waits to be sent again: it need not be.
+  // Also while it waits to be sent again, which is then not necessary.
   delivered: ['sending', 'unknown', 'sent', 'failed', 'queued'],
   failed: ['sending', 'unknown', 'sent'],
 };
 
 /**
- * Records a status callback, once: an old one says nothing about a text that an admin had sent again since. The message
- * id is in the address that Twilio was given.
+ * Records a status callback, once: an old one does not apply to a text that an admin has sent again since. The message
+ * id is in the callback URL.
  * @throws 404
  */
 export async function recordSmsStatus(

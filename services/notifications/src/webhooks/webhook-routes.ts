@@ -7,7 +7,7 @@ import { checkTwilioSignature } from './check-signature.ts';
 import { handleIncomingSms } from './handle-incoming-sms.ts';
 import { recordSmsStatus } from './record-sms-status.ts';
 
-/** What Twilio calls, with forms. Exempt from the same-origin check; the signature guards instead. */
+/** Form posts from Twilio. Exempt from the same-origin check; the signature protects them instead. */
 export function registerWebhookRoutes(app: Service, deps: Deps): void {
   const { config } = deps;
 

@@ -31,7 +31,7 @@ const noticeJob = () =>
   jobOf('notifications', 'crisis.noticed', aNotice(), { id: randomUUID(), from: 'ai' });
 const processor = 'alert-admins-on-crisis-noticed';
 const processed = () => all.prisma.processedEvent.count({ where: { processor } });
-/** As if so long had passed since the last alert. */
+/** Moves the last alert back in time. */
 const minutesLater = (minutes: number) =>
   all.notifications.deps.database.pool.query(
     'UPDATE alert_recipient SET told_at = told_at - make_interval(mins => $1::int)',
@@ -59,7 +59,7 @@ test('When 300 notices come in seconds, then one text comes, then one with the c
     queue.addBulk(Array.from({ length: 300 }, noticeJob)),
   );
   await announce(all.notifications, 'login.requested', aLogin());
-  // It was announced behind them all, and is processed and sent before most of them are looked at.
+  // It was announced last, and is processed and sent before most of the others are processed.
   await until(() => textsTo(phone).length === 1);
   expect(await processed()).toBeLessThan(300);
   await until(async () => (await processed()) === 300, 50_000);
@@ -88,7 +88,7 @@ test('When the site has sent its texts of an hour, then that is told once, and t
   const bodies = textsTo(admin.phone).map(({ body }) => body);
   expect(bodies.filter((body) => body.includes('more alerts than we may send'))).toHaveLength(1);
   expect(bodies).toHaveLength(alertCaps.textsAnHour + 1);
-  // Mails cost nothing: they go on.
+  // Mails have no cost: they continue.
   const mails = all.mail.taken.filter(({ subject }) => subject === 'Someone may be in danger');
   expect(mails).toHaveLength(alertCaps.textsAnHour + 2);
   await pool.query(`UPDATE request_limit SET window_ends_at = now() WHERE key = 'alerts: texts'`);

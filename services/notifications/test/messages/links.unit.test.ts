@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { links } from '../../src/messages/links.ts';
 
 const id = '0b1f6c1e-7f0e-4c59-9b52-2e5f7a1f9a10';
-/** Pages of the site, and what a service answers with a page. */
+/** Pages of the site, and pages that a service answers. */
 const served = [
   ...Object.keys(pages),
   ...memberPaths,
@@ -30,6 +30,6 @@ test('When a message has a link of ours, then it is one of the list', async () =
   const spelled = texts.flatMap(
     (text) => text.match(/(?:PUBLIC_ORIGIN|publicOrigin)\}\/[^`]*/g) ?? [],
   );
-  // Twilio's callback is no link: nobody opens it.
+  // Twilio's callback is not a link for people.
   expect(spelled).toEqual(['PUBLIC_ORIGIN}/api/notifications/sms-status/${id}']);
 });

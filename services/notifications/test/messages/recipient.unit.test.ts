@@ -21,7 +21,7 @@ test('When a recipient is hashed, then only the key’s holder gets the same has
 test('When keys are derived, then each purpose has its own, none is the sealing key, and they stay the same', () => {
   expect(deriveKey(key, 'recipients').equals(deriveKey(key, 'unsubscribe'))).toBe(false);
   expect(deriveKey(key, 'recipients').equals(key)).toBe(false);
-  // RFC 5869 by hand: a changed label or way would lose the STOP list.
+  // RFC 5869 by hand: a changed label or method would lose the STOP list.
   const prk = createHmac('sha256', Buffer.alloc(32)).update(key).digest();
   const expected = createHmac('sha256', prk)
     .update('kbf/notifications/recipients/v1')

@@ -31,7 +31,7 @@ async function someone() {
       notAfter: new Date(Date.now() + 7_200_000),
       personId,
     });
-    // In one transaction, so that no sender is quicker.
+    // In one transaction, so that no sender is faster.
     const nextAttemptAt = new Date(Date.now() + 3_600_000);
     await tx.message.update({ where: { id: waiting }, data: { nextAttemptAt } });
   });
@@ -63,7 +63,7 @@ test('When a person is erased, announced twice, then nothing of theirs is left, 
   expect(await tracesOf(mia)).toEqual([0, 0, 0]);
   expect(await tracesOf(other)).toEqual([1, 2, 1]);
   expect(await all.prisma.message.count({ where: { personId: mia.personId } })).toBe(0);
-  // A number that sent STOP is not written to again, whoever has it.
+  // A number that sent STOP gets no messages again, even with a new owner.
   const stopped = { recipientHash: hashRecipient(key, mia.phone) };
   expect(await all.prisma.smsBlock.count({ where: stopped })).toBe(1);
   const said = await eventsOf(all.notifications, 'person.erased');

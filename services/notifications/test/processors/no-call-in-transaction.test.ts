@@ -12,7 +12,7 @@ const all = useAll();
 const personId = randomUUID();
 const ruth = { phone: '+12025550103', email: 'ruth@castellanos.example', fullName: 'Ruth' };
 
-/** Whether some transaction waits for what its process does elsewhere. */
+/** Returns true if a transaction stays open while its process does other work. */
 const isOneOpen = async () =>
   (
     await all.notifications.deps.database.sql(
@@ -26,7 +26,7 @@ beforeEach(() => {
   all.auth.people.set(personId, ruth);
   all.auth.admins.splice(0, Infinity, { phone: '+12025550101', email: 'grace@whitfield.example' });
   asked = 0;
-  // Transactions of others end soon; one that waits for this answer would never end.
+  // Other transactions end soon; one that waits for this answer would never end.
   all.auth.beforeAnswer = async () => {
     await until(async () => !(await isOneOpen()));
     asked += 1;

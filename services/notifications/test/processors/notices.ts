@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach } from 'vitest';
 import { useAll } from '../providers.ts';
 
-/** Where a member can be reached, both ways. */
+/** A member's contacts, both channels. */
 export const ruth = { phone: '+12025550103', email: 'ruth@castellanos.example' };
 
-/** For tests of a notice to a member: nothing was sent before each of them. */
+/** For tests of a notice to a member: before each test nothing was sent. */
 export function useNotices(kind: string) {
   const all = useAll();
   beforeEach(async () => {
@@ -15,13 +15,13 @@ export function useNotices(kind: string) {
   });
   return {
     all,
-    /** Somebody whom auth knows, with these proved contacts. */
+    /** A person whom auth knows, with these proven contacts. */
     member: (contacts: { phone: string | null; email: string | null } = ruth): string => {
       const personId = randomUUID();
       all.auth.people.set(personId, { ...contacts, fullName: 'Ruth Castellanos' });
       return personId;
     },
-    /** Says by which way a member wants notices, and whether of comments and of what newly fits. */
+    /** Sets a member's channel for notices, and whether they want notices of comments and matches. */
     wish: (
       userId: string,
       channel: 'sms' | 'email',

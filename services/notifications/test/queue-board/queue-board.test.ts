@@ -5,7 +5,7 @@ import { admin, newMember, until } from '@kbf/test-kit';
 import { expect, test } from 'vitest';
 import { useNotifications } from '../setup.ts';
 
-// Without a worker: what is put into a queue stays there to be looked at.
+// Without a worker, so that jobs stay in the queue for the test.
 const notifications = useNotifications();
 const base = '/api/notifications/queue-board/';
 const open = (path: string, as: Identity = admin) =>

@@ -20,7 +20,7 @@ const visitor: Identity = { role: 'visitor' };
 const job = (id: string, payload: object) =>
   jobOf('notifications', 'person.erasing', payload, { id, from: 'auth' });
 
-/** What a repaired producer would have put into the job. */
+/** The job as a repaired producer would have written it. */
 const mendJob = (id: string, payload: object) =>
   withQueue('notifications', async (queue) => {
     const { data, opts } = job(id, payload);
@@ -50,7 +50,7 @@ test('When queues are listed, then each service’s is there, in numbers', async
 test('When a job has failed and its cause is mended, then a replay by an admin brings the effect', async () => {
   const personId = randomUUID();
   const id = randomUUID();
-  // As a producer with a fault would write it: the payload fails its schema, so the job is given up.
+  // A faulty producer: the payload fails its schema, so the job is given up.
   const { name, data, opts } = job(id, { personId: 'nobody' });
   await withQueue('notifications', (queue) => queue.add(name, data, opts));
   await until(async () => (await failedJobs()) === 1);
@@ -64,7 +64,7 @@ test('When a job has failed and its cause is mended, then a replay by an admin b
   expect(replayed.json()).toEqual({ replayed: 1 });
   await until(async () => (await erased(personId)) === 1);
   expect(await failedJobs()).toBe(0);
-  // The refused replay of before is written down as well.
+  // The earlier refused replay is logged as well.
   const events = await eventsOf(notifications, 'privilege.used');
   expect(events.find(({ action }) => action === 'queue.replayed')).toMatchObject({
     actorId: admin.userId,

@@ -76,7 +76,7 @@ test('When Twilio has been away for long, then a message that is still wanted go
 test('When a sender is nudged while every look is under way, then it looks again', async () => {
   let looks = 0;
   const answered = Promise.withResolvers<void>();
-  // The way back from the database takes long: what the looks found is old when they end.
+  // The database answers late: the result of a check is old when it arrives.
   const slow: SqlRunner = async (text, params) => {
     const rows = await database().sql(text, params);
     looks += 1;
@@ -86,7 +86,7 @@ test('When a sender is nudged while every look is under way, then it looks again
   const { prisma } = database();
   const transports = () =>
     createTransports(liveConfig({ TWILIO_BASE_URL: twilio().origin }), prisma);
-  // Nobody looks again without being told.
+  // No check without a nudge.
   const rarely = { pollMs: 600_000, settleMs: 600_000 };
   const sender = createSender({
     database: { prisma, sql: slow },
@@ -123,7 +123,7 @@ test.each(['take-then-fail', 'reset'] as const)(
     const id = await queueLogin(database());
     startSender();
     await reaches(database(), id, 'unknown');
-    // Several rounds of the sender later it is still the only request.
+    // After several rounds of the sender it is still the only request.
     const other = await queueLogin(database(), { content: { to: '+12025550177' } });
     await reaches(database(), other, 'sent');
     expect(twilio().requests()).toBe(before + 2);
@@ -137,7 +137,7 @@ test('When the clock of a process is far ahead, then its texts leave all the sam
     const id = await queueLogin(database(), { notAfter: new Date(ahead - 2 * 60_000) });
     twilio().behave({ status: 429, code: 20429 });
     startSender();
-    // The second attempt is due two seconds after the first, not after the clocks agree.
+    // The second attempt is due two seconds after the first; a wrong process clock makes no difference.
     await reaches(database(), id, 'sent');
     expect(await messageOf(database(), id)).toMatchObject({ attempts: 2 });
   } finally {
@@ -156,7 +156,7 @@ test('When a login text is due, then neither alerts nor anything else leave befo
     content: { to: 'ruth@castellanos.example' },
   });
   expect(await claimMessage(sql, 'alert')).toBeUndefined();
-  // A text keeps no mail waiting.
+  // A text does not delay a mail.
   expect(await claimMessage(sql, 'bulk')).toMatchObject({ id: mail });
   expect(await claimMessage(sql, 'login')).toMatchObject({ id: login });
   expect(await claimMessage(sql, 'bulk')).toBeUndefined();

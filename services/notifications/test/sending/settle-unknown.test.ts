@@ -3,7 +3,7 @@ import { messageOf, queueLogin, reaches } from '../setup.ts';
 import { useSending } from '../use-senders.ts';
 
 const { database, twilio, startSender, stopSenders } = useSending();
-/** Long enough unknown for Twilio to list it. */
+/** Unknown for long enough that Twilio lists it. */
 const isSettleable = () =>
   database().pool.query(`UPDATE message SET updated_at = now() - interval '20 seconds'`);
 
@@ -27,7 +27,7 @@ test('When Twilio took the later of two texts with the same words, then only tha
   const earlier = await queueLogin(database());
   startSender();
   await reaches(database(), earlier, 'unknown');
-  // Longer ago than clocks differ by.
+  // Longer ago than the clocks may differ.
   await database().pool.query(`UPDATE message SET attempted_at = now() - interval '1 minute'`);
   const later = await queueLogin(database());
   await reaches(database(), later, 'unknown');

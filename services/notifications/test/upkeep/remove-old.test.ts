@@ -38,7 +38,7 @@ test('When it is cleaned up, then what is old goes, and what is young or still t
   await Promise.all([removeOld({ database }), removeOld({ database })]);
   const left = await prisma.message.findMany({ select: { id: true } });
   expect(left.map(({ id }) => id).toSorted()).toEqual([young, waiting].toSorted());
-  // A text that somebody sent us long ago must still be known when it comes again.
+  // An old text from a person must still be recognized when it is replayed.
   expect(await prisma.handledWebhook.findMany()).toMatchObject([{ isStatus: false }]);
   expect(await prisma.replyPromise.count()).toBe(1);
   expect(await prisma.localMessage.count()).toBe(1);

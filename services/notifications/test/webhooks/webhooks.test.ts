@@ -15,7 +15,7 @@ import {
 const notifications = useNotifications();
 const database = () => notifications.deps.database;
 
-/** Each call is about a text of its own unless told. */
+/** Each call is about a new text by default. */
 function post(path: string, form: Record<string, string>, token = authToken) {
   const whole = { MessageSid: `SM${randomUUID()}`, ...form };
   return notifications.call('POST', path, {

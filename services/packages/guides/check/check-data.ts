@@ -1,15 +1,14 @@
 // Checks data/ and names file and line of what is wrong:
 //   npx node services/packages/guides/check/check-data.ts
-import { readData, guideNames } from '../src/load-guides.ts';
-import { readSpanishPrayers } from '../src/data/read-prayers.ts';
+import { readData } from '../src/load-guides.ts';
 import { readLists } from '../src/data/wording.ts';
 import { answersProblems, phraseProblems, prayerProblems, spanishVerse } from './find-problems.ts';
 
-const { prayers, answers } = readData();
+const { prayers, spanish, answers } = readData();
 const problems = [
   ...prayerProblems(prayers),
-  ...prayerProblems(readSpanishPrayers(), spanishVerse),
-  ...guideNames.flatMap((guide) => answersProblems(answers.get(guide) ?? [])),
+  ...prayerProblems(spanish, spanishVerse),
+  ...answers.flatMap(({ name, matters }) => (name === 'turns' ? [] : answersProblems(matters))),
   ...phraseProblems(readLists('phrases.txt')),
   ...phraseProblems(readLists('spanish/phrases.txt')),
 ];

@@ -1,7 +1,7 @@
+import { sheetNames } from '@kbf/contracts';
 import { checkReply, parseReferences, passage } from '@kbf/scripture';
-import type { Answer, AnswerMatter } from '../src/data/read-answers.ts';
-import type { Line } from '../src/data/read-lines.ts';
-import { marks, type PrayerMatter, type PrayerWords } from '../src/data/read-prayers.ts';
+import type { Answer, AnswerMatter, Line } from '../src/data/read-entries.ts';
+import { marks, type PrayerMatter, type PrayerWords } from '../src/data/read-entries.ts';
 import { spanish, type readLists } from '../src/data/wording.ts';
 import { alwaysFilled } from '../src/say/say.ts';
 
@@ -124,6 +124,9 @@ export function answersProblems(matters: readonly AnswerMatter[]): Problem[] {
       ? [at(matter.head, 'id or question is missing')]
       : []),
     ...(matter.answers.length === 0 ? [at(matter.head, 'there is no answer')] : []),
+    ...(matter.sheet && !sheetNames.includes(matter.sheet)
+      ? [at(matter.head, `there is no sheet ${matter.sheet}`)]
+      : []),
     ...(matter.module !== undefined && !(matter.module >= 1 && matter.module <= 6)
       ? [at(matter.head, 'a module is a number from 1 to 6')]
       : []),

@@ -1,37 +1,34 @@
 import type { GuideName } from '@kbf/contracts';
 import type { SentenceModel } from '@kbf/sentence-meaning';
+import { asQuestion, findAnswers, type AnswerLibrary } from './answers/answer-library.ts';
 import { answerEnglish } from './answers/answer-question.ts';
-import { ownersOf, type AnswerLibrary } from './answers/answer-library.ts';
-import { suggestEnglish } from './answers/suggest-questions.ts';
 import { english, spanish } from './data/wording.ts';
 import { loadedGuides } from './load-guides.ts';
 import { composePrayerIn } from './prayers/compose-prayer.ts';
+import { spanishMatter } from './prayers/prayer-library.ts';
 import { readRequest } from './prayers/read-request.ts';
-import { readSpanishRequest } from './prayers/read-spanish.ts';
 import { fill } from './say/say.ts';
 import type { AnswerQuestion, Asked, SuggestQuestions, WrittenPrayer } from './types.ts';
 import { languageOf, type Language } from './words/language.ts';
 
-export type {
-  AnswerQuestion,
-  Asked,
-  SuggestQuestions,
-  WrittenAnswer,
-  WrittenPrayer,
-} from './types.ts';
+export type * from './types.ts';
+
+const LEAST_LETTERS = 3;
+const MOST_SUGGESTED = 3;
 
 const language = (text: string): Language => languageOf(text, loadedGuides().isKnown);
 const libraryOf = (name: AnswerLibrary['name']): AnswerLibrary => loadedGuides().answers.get(name)!;
 const otherLanguage = (): string => fill(english.list('language-other')[0]!);
 
-/** A prayer for what a person wrote, in English or Spanish. */
+/** A prayer for a person's request, in English or Spanish. */
 export function composePrayer(asked: Asked): WrittenPrayer {
   const { prayers, spanish: library } = loadedGuides();
   const written = language(asked.message);
   if (written === 'other') return { text: otherLanguage(), entry: undefined };
-  return written === 'es'
-    ? composePrayerIn(spanish, library.general, readSpanishRequest(library, asked.message), asked)
-    : composePrayerIn(english, prayers.general, readRequest(prayers, asked), asked);
+  if (written === 'en')
+    return composePrayerIn(english, prayers.matters, readRequest(prayers, asked), asked);
+  const matter = spanishMatter(library.ways, asked.message);
+  return composePrayerIn(spanish, library.matters, { matter }, asked);
 }
 
 /** The written answer to a question, or the honest word that none fits. */
@@ -42,12 +39,16 @@ export const answerQuestion: AnswerQuestion = (guide, asked) => {
   return { text, library: { related: [], person: true } };
 };
 
-/** The three questions that come nearest to what somebody types. */
-export const suggestQuestions: SuggestQuestions = (guide, text) =>
-  language(text) === 'en' ? suggestEnglish(libraryOf(guide), text) : [];
+/** The three questions that come nearest to a text that somebody types. */
+export const suggestQuestions: SuggestQuestions = (guide, text) => {
+  if (text.trim().length < LEAST_LETTERS || language(text) !== 'en') return [];
+  const library = libraryOf(guide);
+  const found = findAnswers(library, [library.wholeOf(text)]);
+  return found.slice(0, MOST_SUGGESTED).map(({ owner }) => asQuestion(owner.answer));
+};
 
 /** How many written answers a guide has. */
-export const countAnswers = (guide: GuideName): number => ownersOf(libraryOf(guide).matters).length;
+export const countAnswers = (guide: GuideName): number => libraryOf(guide).byId.size;
 
 /**
  * Reads the data and the models, which takes a second; else the first call does.

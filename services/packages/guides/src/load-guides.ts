@@ -2,69 +2,56 @@ import type { GuideName } from '@kbf/contracts';
 import type { SentenceModel } from '@kbf/sentence-meaning';
 import { answerWays, ownersOf, type AnswerLibrary } from './answers/answer-library.ts';
 import { readWordModel } from './choice/word-model.ts';
-import { readAnswers, readTurns, type AnswerMatter } from './data/read-answers.ts';
-import { readPrayers, readSpanishPrayers } from './data/read-prayers.ts';
-import { makeUnderstanding } from './meaning/understand.ts';
+import { answersIn, prayersIn, readLines } from './data/read-entries.ts';
+import { makeUnderstanding } from './meaning/parts.ts';
 import { makeWays } from './meaning/ways.ts';
-import { generalOf, prayerWays, type PrayerLibrary } from './prayers/choose-matter.ts';
-import { makeSpanishLibrary, type SpanishLibrary } from './prayers/read-spanish.ts';
-
-/** All that the guides know. */
-export interface Guides {
-  prayers: PrayerLibrary;
-  spanish: SpanishLibrary;
-  answers: ReadonlyMap<AnswerLibrary['name'], AnswerLibrary>;
-  /** Whether a word stem is frequent in what the guides understand. */
-  isKnown: (stem: string) => boolean;
-}
+import { prayerWays, spanishWays, type PrayerLibrary } from './prayers/prayer-library.ts';
 
 export const guideNames: readonly GuideName[] = ['coach', 'contribution', 'business'];
+/** A word that stands in fewer ways does not count as known English. */
 const KNOWN = 8;
+/** How much shared words count beside the meaning: short questions are told apart by their words more than prayers. */
+const WORDS = { prayers: 0.4, turns: 0.4, coach: 0.7, contribution: 0.7, business: 0.7 } as const;
 
-/** What stands in data/, by the names of the kept meanings. */
+/** The content of data/, and all ways by the names of their kept meanings. */
 export function readData() {
-  const prayers = readPrayers();
-  const answers = new Map<AnswerLibrary['name'], AnswerMatter[]>([
-    ['turns', readTurns()],
-    ...guideNames.map((name): [GuideName, AnswerMatter[]] => [name, readAnswers(name)]),
-  ]);
-  const ways = new Map([...answers].map(([name, matters]) => [name, answerWays(matters)]));
-  return { prayers, prayerWays: prayerWays(prayers), answers, ways };
+  const prayers = prayersIn(readLines('prayers'));
+  const spanish = prayersIn(readLines('spanish/prayers.txt'));
+  const answers = [...guideNames, 'turns' as const].map((name) => {
+    const matters = answersIn(readLines(name === 'turns' ? 'turns.txt' : name));
+    return { name, matters, ways: answerWays(matters) };
+  });
+  return { prayers, spanish, prayerWays: prayerWays(prayers), answers };
 }
 
-function make(model?: SentenceModel): Guides {
+function make(model?: SentenceModel) {
   const data = readData();
-  const all = [data.prayerWays, ...data.ways.values()];
-  const understanding = makeUnderstanding(
-    all.map(({ length }) => length),
-    model,
-  );
-  const { partsOf } = understanding;
-  const answers = [...data.answers].map(([name, matters]): AnswerLibrary => ({
+  const counts = data.answers.map(({ ways }) => ways.length);
+  const understanding = makeUnderstanding([data.prayerWays.length, ...counts], model);
+  const answers = data.answers.map(({ name, matters, ways }): AnswerLibrary => ({
+    ...understanding,
     name,
-    matters,
     byId: new Map(ownersOf(matters).map((owner) => [owner.answer.id, owner])),
-    ways: makeWays(name, data.ways.get(name)!, understanding),
-    partsOf,
+    ways: makeWays(name, ways, WORDS[name], understanding),
   }));
   const prayers: PrayerLibrary = {
+    partsOf: understanding.partsOf,
     matters: data.prayers,
-    general: generalOf(data.prayers),
-    ways: makeWays('prayers', data.prayerWays, understanding),
+    ways: makeWays('prayers', data.prayerWays, WORDS.prayers, understanding),
     model: readWordModel(),
-    partsOf,
   };
-  const stems = [prayers, ...answers].map(({ ways }) => ways.stems);
+  const places = [prayers, ...answers].map(({ ways }) => ways.places);
   return {
     prayers,
-    spanish: makeSpanishLibrary(readSpanishPrayers()),
+    spanish: { matters: data.spanish, ways: spanishWays(data.spanish) },
     answers: new Map(answers.map((library) => [library.name, library])),
-    isKnown: (stem) =>
-      stems.reduce((sum, own) => sum + (own.get(stem)?.at.length ?? 0), 0) >= KNOWN,
+    /** Whether a word stem is frequent in the ways. */
+    isKnown: (stem: string): boolean =>
+      places.reduce((sum, own) => sum + (own.get(stem)?.length ?? 0), 0) >= KNOWN,
   };
 }
 
-let guides: Guides | undefined;
+let guides: ReturnType<typeof make> | undefined;
 
 /** Everything, read when it is first needed. */
-export const loadedGuides = (model?: SentenceModel): Guides => (guides ??= make(model));
+export const loadedGuides = (model?: SentenceModel) => (guides ??= make(model));

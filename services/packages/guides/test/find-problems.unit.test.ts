@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answersProblems, prayerProblems } from '../check/find-problems.ts';
-import { answersIn } from '../src/data/read-answers.ts';
-import { linesIn } from '../src/data/read-lines.ts';
-import { prayersIn } from '../src/data/read-prayers.ts';
+import { answersIn, linesIn, prayersIn } from '../src/data/read-entries.ts';
 
 const prayer = `# late-pay | Unpaid invoices
 + they owe us since spring
@@ -57,6 +55,7 @@ describe('the check of the data', () => {
       answer.replace('loved the world', 'liked the world'),
       'data/a.txt:4 a quotation',
     ],
+    ['an unknown sheet', answer.replace('\n', '\n@ sheet recipe\n'), 'there is no sheet recipe'],
     [
       'a verse that does not exist',
       answer.replace('> Hebrews 13:5', '> Hebrews 14:5'),

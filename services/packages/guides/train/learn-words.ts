@@ -7,7 +7,7 @@ import {
   type Vocabulary,
   type WordModel,
 } from '../src/choice/word-model.ts';
-import { pickerFor } from '../src/say/picker.ts';
+import { pickerFor } from '../src/say/say.ts';
 
 /** A text and the matter it belongs to. */
 export interface Example {

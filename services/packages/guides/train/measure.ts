@@ -1,7 +1,7 @@
 // Writes infra/docs/guide-figures.md: how the guides choose on requests that were set aside (corpus/frozen).
 //   npx node services/packages/guides/train/measure.ts
 import { writeFileSync } from 'node:fs';
-import { findAnswers, sureOf } from '../src/answers/find-answers.ts';
+import { findAnswers, sureOf } from '../src/answers/answer-library.ts';
 import { countAnswers } from '../src/index.ts';
 import { guideNames, loadedGuides } from '../src/load-guides.ts';
 import { readRequest } from '../src/prayers/read-request.ts';
@@ -58,11 +58,9 @@ const waysOf = (matters: typeof prayers.matters): number =>
     (sum, { ways, within }) => sum + ways.length + within.flatMap((told) => told.ways).length,
     0,
   );
-const spanishMatters = new Set(spanish.words.owners.map(({ matter }) => matter));
-
 const counts = [
   `${prayers.matters.length} matters with ${waysOf(prayers.matters)} ways of saying`,
-  `${spanishMatters.size} matters in Spanish.`,
+  `${spanish.matters.length - 1} matters in Spanish.`,
 ].join('; ');
 
 const text = `# How well the guides choose

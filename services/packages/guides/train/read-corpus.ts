@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readPrayers } from '../src/data/read-prayers.ts';
+import { prayersIn, readLines } from '../src/data/read-entries.ts';
 import type { Example } from './learn-words.ts';
 
 const corpus = new URL('../corpus/', import.meta.url);
@@ -38,7 +38,7 @@ const TOLD_WEIGHT = 0.5;
 
 /** What the choice of a prayer learns from: ways in the data, ordinary messages, and words of each matter. */
 export const readExamples = (withOrdinary = true): Example[] => {
-  const matters = readPrayers();
+  const matters = prayersIn(readLines('prayers'));
   const known = new Set(matters.map(({ id }) => id));
   return [
     ...matters.flatMap(({ id, ways, within }) => [

@@ -4,10 +4,10 @@
 //   npx node services/packages/guides/train/refresh.ts [meanings | words]
 import { writeFileSync } from 'node:fs';
 import { size } from '@kbf/sentence-meaning';
-import { modelFiles, type ModelFacts } from '../src/choice/word-model.ts';
+import { modelFile } from '../src/choice/word-model.ts';
 import { readData } from '../src/load-guides.ts';
 import { keptFile, keyOf, meaningsInSteps } from '../src/meaning/kept-meanings.ts';
-import { makeUnderstanding } from '../src/meaning/understand.ts';
+import { makeUnderstanding } from '../src/meaning/parts.ts';
 import { learnWords } from './learn-words.ts';
 import { readExamples } from './read-corpus.ts';
 
@@ -15,13 +15,13 @@ const only = process.argv[2];
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 if (only !== 'words') {
-  const { prayerWays, ways } = readData();
-  const { meaningOf } = makeUnderstanding([]);
-  for (const [name, own] of [['prayers', prayerWays] as const, ...ways]) {
-    const texts = [...new Set(own.map(({ text }) => text))];
-    const steps = meaningsInSteps(name, texts, meaningOf);
+  const { prayerWays, answers } = readData();
+  const understanding = makeUnderstanding([]);
+  for (const { name, ways } of [{ name: 'prayers', ways: prayerWays }, ...answers]) {
+    const texts = [...new Set(ways.map(({ text }) => text))];
+    const steps = meaningsInSteps(name, texts, understanding);
     const kept = texts.flatMap((text, at) => [
-      Buffer.from(keyOf(text), 'hex'),
+      keyOf(text),
       Buffer.from(steps.subarray(at * size, (at + 1) * size)),
     ]);
     writeFileSync(keptFile(name), Buffer.concat(kept));
@@ -30,13 +30,13 @@ if (only !== 'words') {
 }
 if (only !== 'meanings') {
   const { choices, names, vocabulary, step, steps } = learnWords(readExamples());
-  const facts: ModelFacts = {
+  const facts = {
     choices: [...choices],
     names: names.join('\n'),
     rarity: Array.from(vocabulary.rarity, (value) => Number(value.toFixed(2))),
     step,
   };
-  writeFileSync(modelFiles.facts, `${JSON.stringify(facts)}\n`);
-  writeFileSync(modelFiles.weights, steps);
+  writeFileSync(modelFile('json'), `${JSON.stringify(facts)}\n`);
+  writeFileSync(modelFile('bin'), steps);
   say(`words: ${names.length} features, ${choices.length} prayers`);
 }

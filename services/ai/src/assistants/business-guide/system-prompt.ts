@@ -9,7 +9,7 @@ const values = businessValues
   )
   .join('\n');
 
-/** What the kingdom business guide is and is not. The person's words come as data, between the marks. */
+/** Defines what the kingdom business guide is and is not. The person's words come as data, between the marks. */
 export const systemPrompt = (marks: Marks): string =>
   `
 You are the kingdom business guide of Kingdom Builders Fellowship, a fellowship of Christian entrepreneurs and professionals.

@@ -5,8 +5,8 @@ import type { Deps } from '../../deps.ts';
 import type { AskedChat } from './chat-question.ts';
 
 /**
- * What a message says of danger: by our own rules, and by the provider's when one judges here. These chats are private,
- * so nothing else about them is judged.
+ * Finds danger in a message: by our own rules, and by the provider's when one checks here. These chats are private, so
+ * no other moderation applies.
  */
 export async function careOfChat(
   { moderation }: Pick<Deps, 'moderation'>,
@@ -17,7 +17,7 @@ export async function careOfChat(
   return strongestCare(care, verdict?.state === 'checked' ? verdict.care : undefined);
 }
 
-/** What a person in danger reads, whichever assistant they wrote to: where help is, before anything else. */
+/** The reply to a person in danger, in every assistant: where to find help. */
 export function helpAsChat(
   { replyTokens }: Pick<Deps, 'replyTokens'>,
   request: string,

@@ -5,12 +5,12 @@ import { historyMessages } from '../history.ts';
 import { makeMarks } from '../marks.ts';
 import type { ChatQuestion } from './chat-question.ts';
 
-/** Characters of what a person filled in: enough for six modules. */
+/** Most characters of the person's form entries: enough for six modules. */
 const mostFilledIn = 8_000;
 
 /**
- * The conversation as a model is given it: the person's words, and what they filled in, stand between marks.
- * @param room characters that the model reads in all; a fifth is for what was filled in
+ * The conversation as the model receives it: the person's words and form entries stand between marks.
+ * @param room characters that the model reads in all; a fifth is for form entries
  */
 export function chatMessages(
   { systemPrompt }: Pick<Assistant, 'systemPrompt'>,

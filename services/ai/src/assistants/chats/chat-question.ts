@@ -2,15 +2,15 @@ import type { CoachResponses } from '../coach/read-context.ts';
 import type { EarlierTurn } from '../history.ts';
 import type { Listener } from '../listener.ts';
 
-/** What an assistant is told. All of it was written by a person, also what is said to be its own earlier words. */
+/** The input of an assistant. A person wrote all of it, including turns that claim to be the assistant's. */
 export type ChatQuestion = {
   message: string;
   history: EarlierTurn[];
-  /** Chooses one written answer by its question. A model takes the message alone. */
+  /** Chooses one written answer by its question. A model uses only the message. */
   questionId?: string | undefined;
-  /** For the coach: the module that the person is in, and what they filled in there. */
+  /** For the coach: the person's current module and their entries there. */
   context?: { currentModule: number; responses: CoachResponses };
 };
 
-/** A question with who asks and how to speak to them. */
+/** A question with its sender and the callbacks for the reply. */
 export type AskedChat = ChatQuestion & Listener;

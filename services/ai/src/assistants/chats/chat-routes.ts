@@ -13,7 +13,6 @@ import { serveReply } from '../serve-reply.ts';
 import type { ChatQuestion } from './chat-question.ts';
 import { replyToChat, troubleOf } from './reply-to-chat.ts';
 
-/** The coach and the two guides. */
 export function registerChatRoutes(app: Service, deps: Deps): void {
   const serve = (
     assistant: Assistant,

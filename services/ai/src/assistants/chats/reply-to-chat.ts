@@ -12,15 +12,15 @@ import { careOfChat, helpAsChat } from './chat-care.ts';
 import type { AskedChat } from './chat-question.ts';
 import { writeChat } from './write-chat.ts';
 
-/** 503 in the words of the specification's error catalogue for this chat. */
+/** 503 in the words of the specification's error catalog for this chat. */
 export const troubleOf =
   ({ apology }: Pick<Assistant, 'apology'>) =>
   (cause: unknown): AppError =>
     cause instanceof AppError ? cause : unavailable(apology, cause);
 
 /**
- * Replies to a message to the coach or a guide. Nothing is kept of it. When nobody listens any more, it ends.
- * @throws {AppError} 401 when the person was erased, 429 for the budget, 503 when nobody can reply
+ * Replies to a message to the coach or a guide. Stores nothing of it. Ends when the reader disconnects.
+ * @throws {AppError} 401 when the person was erased, 429 for the budget, 503 when no model or guide can reply
  */
 export async function replyToChat(
   deps: Deps,
@@ -47,7 +47,7 @@ async function reserve(
   { apology }: Assistant,
   { memberId, actor }: AskedChat,
 ): Promise<Reservation> {
-  // When to try again is added, and truer.
+  // The caller adds the exact time for another try.
   const usedUp = apology.replace(/ Please try again\.$/, '');
   return await deps.database.transaction(async (tx, sql) => {
     await refuseErased(tx, memberId);
@@ -69,15 +69,15 @@ async function writeChecked(
       signal: AbortSignal.any([asked.gone, AbortSignal.timeout(longestReplyMs(deps))]),
       onAsked: () => (isSpent = true),
     });
-    // In the feed it would be held: it is no prayer.
+    // The verdict `held` keeps it out of the feed: it is not a prayer.
     const proven = { requestId: undefined, request: asked.message, verdict: 'held' } as const;
     const replyToken = deps.replyTokens.sign({ ...proven, reply: reply.message });
     return { ...reply, replyToken };
   } finally {
     if (reservation)
-      // What cannot be noted now puts itself right: a reservation ends with its day.
+      // A failed write here corrects itself: a reservation ends with its day.
       await endReservation(deps, reservation, isSpent).catch((error: unknown) =>
-        asked.log.warn({ reason: reasonOf(error) }, 'could not be noted'),
+        asked.log.warn({ reason: reasonOf(error) }, 'end of the reservation not saved'),
       );
   }
 }

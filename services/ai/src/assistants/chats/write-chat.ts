@@ -7,14 +7,14 @@ import { collectWords } from '../collect-words.ts';
 import { chatMessages } from './chat-messages.ts';
 import type { AskedChat } from './chat-question.ts';
 
-/** A reply comes back as history, of which an entry has 6,000 characters at most; the check may add some. */
+/** The reply comes back as history, whose entries have at most 6,000 characters; the scripture check may add some. */
 const length = { enough: 4_000, tooMuch: 4_600 } as const;
 
 type WrittenChat = Pick<ChatReply, 'message' | 'passages' | 'source' | 'library'>;
 
 /**
- * Has the model write the reply and says it piece by piece. Without a model the reply is a written answer of the
- * library, said at once.
+ * Lets the model write the reply and sends it piece by piece. Without a model, sends a written answer of the library at
+ * once.
  * @param call `onAsked` is called when a provider was asked: from here on the reply has a cost
  */
 export async function writeChat(

@@ -1,7 +1,7 @@
 import type { Assistant } from '../assistant.ts';
 import { systemPrompt } from './system-prompt.ts';
 
-/** The breakthrough coach of the training programme. */
+/** The breakthrough coach of the training program. */
 export const coach: Assistant = {
   guide: 'coach',
   systemPrompt,

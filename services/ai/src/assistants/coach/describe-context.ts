@@ -1,7 +1,7 @@
 import { trainingModules } from '@kbf/site-texts/training-modules';
 import type { CoachResponses } from './read-context.ts';
 
-/** What the person filled in so far, line by line, for a model to read. @param most characters */
+/** The person's entries so far, line by line, for the model. @param most characters */
 export function describeContext(
   context: { currentModule: number; responses: CoachResponses },
   most: number,

@@ -1,15 +1,15 @@
 import type { aiCoach } from '@kbf/contracts';
 import type { z } from 'zod';
 
-/** Enough for everything that the six modules ask for; what a page sends beyond it is not read. */
+/** Enough for all entries of the six modules; the rest is not read. */
 const most = { entries: 120, characters: 300, depth: 4, path: 60 } as const;
 
-/** What a person filled in, by its path (`humanNeeds.ranking.0`). */
+/** A person's entries, by path (`humanNeeds.ranking.0`). */
 export type CoachResponses = Readonly<Record<string, string>>;
 
 type SentContext = z.output<typeof aiCoach.body>['context'];
 
-/** Keeps short texts only, whatever was sent. */
+/** Keeps only short texts of the input. */
 export function readContext({ currentModule, userProgress, currentResponses }: SentContext): {
   currentModule: number;
   responses: CoachResponses;

@@ -1,7 +1,7 @@
 import { safetyRules } from '../../care/safety-rules.ts';
 import type { Marks } from '../marks.ts';
 
-/** What the coach is and is not. What the person wrote never stands in here: it comes as data, between the marks. */
+/** Defines what the coach is and is not. It never contains the person's words: they come as data, between the marks. */
 export const systemPrompt = (marks: Marks): string =>
   `
 You are the breakthrough coach of Kingdom Builders Fellowship, a fellowship of Christian entrepreneurs and professionals.

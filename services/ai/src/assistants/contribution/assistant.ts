@@ -2,7 +2,6 @@ import { site } from '@kbf/contracts';
 import type { Assistant } from '../assistant.ts';
 import { systemPrompt } from './system-prompt.ts';
 
-/** The guide of the contribution page. */
 export const contributionGuide: Assistant = {
   guide: 'contribution',
   systemPrompt,

@@ -4,7 +4,7 @@ import type { Marks } from '../marks.ts';
 
 const { gatherings, contributionReplyHours, legalForm, contactEmail, name } = site;
 
-/** What the contribution guide is and is not. The person's words come as data, between the marks. */
+/** Defines what the contribution guide is and is not. The person's words come as data, between the marks. */
 export const systemPrompt = (marks: Marks): string =>
   `
 You are the contribution guide of ${name}, a ${legalForm} of Christian entrepreneurs and professionals. You stand on the

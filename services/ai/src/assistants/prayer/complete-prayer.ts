@@ -10,7 +10,7 @@ import type { AskedPrayer } from './asked-prayer.ts';
 import type { WrittenPrayer } from './write-prayer.ts';
 import { takePublicPlace } from './take-public-place.ts';
 
-/** A written reply, and what was said of the request it answers. */
+/** A written reply, and the verdict on the request that it answers. */
 export type Written = {
   attempt: string | undefined;
   prayer: WrittenPrayer;
@@ -20,8 +20,8 @@ export type Written = {
 };
 
 /**
- * Makes a written reply final: it is judged like every text for the feed and, when it is to be shared, recorded
- * together with the event that shares it.
+ * Makes a written reply final: checks it like every text for the feed and, when it is to be shared, records it together
+ * with the event that shares it.
  * @throws {ReplyLost} when Stop came first
  */
 export async function completePrayer(
@@ -73,10 +73,10 @@ export async function completePrayer(
   return reply;
 }
 
-/** All of them are kept, and an admin decides. */
+/** All prayers above the limit are stored, and an admin decides. */
 const tooManyPrayers: Verdict = { state: 'held', reasons: [heldReasons.manyPrayers] };
 
-/** Our own guide's words are ours; a model's may have been led astray by what it was given. */
+/** Words of our own guide are trusted; a model's may result from a manipulated input. */
 async function judgeReply({ moderation }: Deps, prayer: WrittenPrayer): Promise<Verdict> {
   if (prayer.source === 'guide') return { state: 'public', reasons: [] };
   return await judgeText(moderation, prayer.message);

@@ -9,10 +9,10 @@ import { failReply } from '../../replies/fail-reply.ts';
 import { finishReply } from '../../replies/finish-reply.ts';
 import type { AskedPrayer } from './asked-prayer.ts';
 
-/** Longest wait for our database (milliseconds) before a person in danger reads where help is. */
+/** Longest wait for our database (milliseconds) before a person in danger sees where to find help. */
 const keepingMs = 1_000;
 
-/** The reply to somebody in danger: where help is. Nothing of it is shared. */
+/** The reply to a person in danger: where to find help. It is never shared. */
 export function helpReply(deps: Pick<Deps, 'replyTokens'>, asked: AskedPrayer, care: Care) {
   const { requestId, message: request } = asked;
   const message = helpWithPrayer(care);
@@ -29,9 +29,9 @@ export function helpReply(deps: Pick<Deps, 'replyTokens'>, asked: AskedPrayer, c
 }
 
 /**
- * Answers words of danger at once, whatever else is broken. The reply is kept when that is possible, for a page that
- * takes it up again.
- * @throws {AppError} 401 and 409, as `beginReply`: their answer says where help is, too
+ * Answers words of danger at once, even if other parts fail. The reply is stored when possible, for a page that
+ * reloads.
+ * @throws {AppError} 401 and 409, as `beginReply`: their answer contains the help, too
  */
 export async function helpFirst(deps: Deps, asked: AskedPrayer, care: Care): Promise<PrayerReply> {
   const reply = helpReply(deps, asked, care);

@@ -11,7 +11,7 @@ import { serveReply } from '../serve-reply.ts';
 import { replyToPrayer } from './reply-to-prayer.ts';
 import { trouble } from './trouble.ts';
 
-/** The prayer assistant: a reply, as JSON or as a stream; what became of it; Stop. */
+/** The prayer assistant: a reply, as JSON or as a stream; the state of a reply; Stop. */
 export function registerPrayerChatRoutes(app: Service, deps: Deps): void {
   void app.register(async (scope) => {
     readPhotoBodies(scope);
@@ -36,7 +36,7 @@ function servePrayerChat(app: Service, deps: Deps): void {
   implement(app, prayerChat, async (call) => {
     const { visitorId } = call.identity;
     const request = { ...call.body, visitorId, networks: clientNetworksOf(call.request) };
-    // That one is forgotten as soon as its photo is encoded; this one lasts as long as the reply.
+    // Release the photo here: `request` drops its copy after encoding, but the call lives as long as the reply.
     call.body.photoUrl = null;
     return serveReply(deps, call, {
       write: (listener) => replyToPrayer(deps, Object.assign(request, listener)),

@@ -4,10 +4,10 @@ import type { EarlierTurn } from '../history.ts';
 import { makeMarks } from '../marks.ts';
 import { systemPrompt } from './system-prompt.ts';
 
-/** What the assistant answers: the person's words, what was said before, and the re-encoded photo as a data URL. */
+/** The assistant's input: the person's words, the earlier turns, and the re-encoded photo as a data URL. */
 export type PrayerRequest = { message: string; history: EarlierTurn[]; photo: string | undefined };
 
-/** The conversation as a model is given it: the person's words stand between marks. */
+/** The conversation as the model receives it: the person's words stand between marks. */
 export function prayerMessages({ message, history, photo }: PrayerRequest): ModelMessage[] {
   const marks = makeMarks('PRAYER');
   const request = marks.around(message);

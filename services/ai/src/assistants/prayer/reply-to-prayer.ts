@@ -23,10 +23,10 @@ import { trouble } from './trouble.ts';
 import { writePrayer } from './write-prayer.ts';
 
 /**
- * Replies to a request for prayer, and shares it when that was asked. The connection may break meanwhile: a request
- * with an id is finished all the same, one without ends with it.
+ * Replies to a request for prayer, and shares it if requested. When the connection breaks, a request with an id is
+ * finished, and one without an id ends.
  * @throws {AppError} 400 and 413 for the photo, 401 when the person was erased, 409 for the id, 429 for the budget, 503
- * when nobody can answer
+ * when no model or guide can answer
  */
 export async function replyToPrayer(deps: Deps, asked: AskedPrayer): Promise<PrayerReply> {
   try {
@@ -59,7 +59,7 @@ async function carryOut(
   let isSpent = false;
   try {
     const photo = asked.photoUrl ? await encodePhoto(asked.photoUrl) : undefined;
-    // Megabytes that nobody needs while the reply is written.
+    // Free megabytes that are not needed while the reply is written.
     asked.photoUrl = null;
     const photoUrl = photo && photoDataUrlOf(photo);
     const judged = await judgeText(deps.moderation, asked.message);
@@ -94,7 +94,7 @@ async function carryOut(
   }
 }
 
-/** The provider has heard what we did not: help after all. */
+/** The provider found danger that our rules missed: reply with help after all. */
 async function keptHelp(
   deps: Deps,
   asked: AskedPrayer,
@@ -106,15 +106,15 @@ async function keptHelp(
   return reply;
 }
 
-/** Danger is possible, or nobody knows: the usual reply, but an admin looks before it is public. */
+/** Danger is possible or the words were not understood: the usual reply, but an admin checks it before it is public. */
 const heldForCare = (judged: Verdict, care: Care): Verdict => ({
   state: 'held',
   reasons: [heldReasonOf(care), ...judged.reasons],
 });
 
 /**
- * A stopped reply is told from one that went with its person, and from one that another try has taken over: only the
- * first is what the person wanted, and the second is like any call after a login has ended.
+ * Finds out why a reply ended. There are three causes: the person stopped it, the person was erased, or another attempt
+ * took over. Only the first is what the person wanted; the second is answered like any call after a login has ended.
  */
 async function whyLost(deps: Deps, { requestId, memberId }: AskedPrayer): Promise<AppError> {
   const { prisma } = deps.database;
@@ -123,10 +123,10 @@ async function whyLost(deps: Deps, { requestId, memberId }: AskedPrayer): Promis
   return (await isErased(deps, memberId)) ? loginRequired() : trouble(new ReplyLost());
 }
 
-/** What cannot be noted now puts itself right: a row without heartbeat fails, a reservation ends with its day. */
+/** Failed writes here correct themselves: a row without heartbeat fails, a reservation ends with its day. */
 async function leaveTidy({ log }: AskedPrayer, noting: Promise<void> | '' | undefined) {
   if (!noting) return;
   await noting.catch((error: unknown) =>
-    log.warn({ reason: reasonOf(error) }, 'could not be noted'),
+    log.warn({ reason: reasonOf(error) }, 'end of the reply not saved'),
   );
 }

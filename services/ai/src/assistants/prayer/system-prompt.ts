@@ -1,9 +1,9 @@
 import { safetyRules } from '../../care/safety-rules.ts';
 
 /**
- * What the prayer assistant is and is not. The person's words never stand in here: they come as data, between the
- * marks that `marks` names.
- * @param marks how the person's words begin and end in this conversation
+ * Defines what the prayer assistant is and is not. It never contains the person's words: they come as data, between
+ * `marks`.
+ * @param marks the marks before and after the person's words in this conversation
  */
 export const systemPrompt = (marks: { begin: string; end: string }): string =>
   `

@@ -6,10 +6,9 @@ import type { AskedPrayer } from './asked-prayer.ts';
 type Sender = Pick<AskedPrayer, 'memberId' | 'visitorId' | 'networks'>;
 
 /**
- * Counts one prayer that is fit for the feed: here, and at community, which counts what people post there too. While
- * community is away nobody can post there either, and our own count goes on alone: what was told stays true. A place
- * that was taken for a reply which is stopped or dies stays taken: rather one prayer waits for an admin than one too
- * many is shown.
+ * Counts one prayer that may be public: here, and at community, which also counts posts of people. While community is
+ * down, no other posts are possible, and our own count is enough. A place taken for a reply that is stopped or dies
+ * stays taken: it is better that one prayer waits for an admin than that one too many is shown.
  * @returns whether it is shown at once; else it waits for an admin
  */
 export async function takePublicPlace(
@@ -24,7 +23,10 @@ export async function takePublicPlace(
   try {
     return await deps.community.takePublicPlace({ author, networks: [...networks] });
   } catch (error) {
-    deps.logger.warn({ reason: reasonOf(error) }, 'community did not count a prayer: ours counts');
+    deps.logger.warn(
+      { reason: reasonOf(error) },
+      'community did not count the prayer: using own count',
+    );
     return true;
   }
 }

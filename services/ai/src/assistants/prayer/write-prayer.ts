@@ -10,15 +10,15 @@ import type { AskedPrayer } from './asked-prayer.ts';
 import { prayerMessages } from './prayer-messages.ts';
 import type { PrayerRequest } from './prayer-messages.ts';
 
-/** The check against scripture may add some; 6,000 can be shared. */
+/** The scripture check may add some; 6,000 can be shared. */
 const length = { enough: 5_000, tooMuch: 5_600 } as const;
 
-/** A whole reply, and what wrote it. */
+/** A whole reply and its source. */
 export type WrittenPrayer = CheckedText & { source: 'model' | 'guide' };
 
 /**
- * Has the model write the reply, or the built-in guide when there is no model, and says it piece by piece, without the
- * model's signs of danger, which `hear` is told.
+ * Lets the model write the reply, or the built-in guide when there is no model, and sends it piece by piece. Removes
+ * the model's danger signs, and reports them to `hear`.
  * @param given `onAsked` is called when a provider was asked: from here on the reply has a cost
  */
 export async function writePrayer(
@@ -38,7 +38,7 @@ export async function writePrayer(
   return { ...(await guides.check(text)), source: 'model' };
 }
 
-/** A model that cannot see refuses photos, and most local ones fail: it prays about the words then. */
+/** A model without vision refuses photos, as most local ones do: then it answers the words only. */
 async function* modelWords(
   model: Model,
   request: PrayerRequest,

@@ -2,7 +2,7 @@ import type { Identity } from '@kbf/process-kit';
 import { identityHeaders } from '@kbf/test-kit';
 import { visitor } from '../../setup.ts';
 
-/** The three chats: their path, place, name and length of their history, and their words when they cannot answer. */
+/** The three chats: path, place, name and length of their history, and their words when they cannot answer. */
 export const chats = [
   {
     path: '/api/ai-coach',
@@ -30,7 +30,6 @@ export const chats = [
   },
 ] as const;
 
-/** Writes to one of the chats. */
 export function askChat(
   url: string,
   path: string,

@@ -22,7 +22,7 @@ const notices = async () =>
       FROM outbox_event WHERE name = 'crisis.noticed'`)
   ).map((row) => row);
 
-// Who was in danger a moment ago is in care; each test is about somebody else.
+// A person who was in danger stays in care, so each test uses a different person.
 beforeEach(async () => {
   await ai.rows('DELETE FROM care_memory');
 });

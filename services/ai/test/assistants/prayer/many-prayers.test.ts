@@ -6,7 +6,7 @@ const ai = await useTwoAi({ hasProvider: false, env: { AI_PUBLIC_PRAYERS_PER_HOU
 const visitor = (): Identity => ({ role: 'visitor', visitorId: newId() });
 const member = (): Identity => ({ role: 'member', userId: newId() });
 
-/** @returns what each request was told, in their order */
+/** @returns the answer to each request, in order */
 async function share(count: number, as: () => Identity, address: string, urls = [ai.url]) {
   const told: string[] = [];
   for (let sent = 0; sent < count; sent += 10) {

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { Blob, Face } from 'harfbuzzjs';
 import { type FontPart, isJoining, isOfTheHouse, readFontParts } from './letter-fonts.ts';
 
-/** A text that can be drawn, with the files of the fonts that it needs. */
+/** A text that can be drawn, with the font files that it needs. */
 export interface Drawable {
   text: string;
   fontFiles: string[];
 }
 
-/** Makes a file that the drawing library can read of a part: one weight, not compressed. */
+/** Creates a font file that the drawing library can read: one weight, not compressed. */
 async function cut({ file, axes }: FontPart, target: string): Promise<void> {
   const { default: subsetFont } = await import('subset-font');
   const font = await subsetFont(await readFile(file), undefined, {
@@ -22,7 +22,7 @@ async function cut({ file, axes }: FontPart, target: string): Promise<void> {
   await rename(`${target}.part`, target);
 }
 
-/** Which fonts draw a text. @param folder for their files; what is there already stays */
+/** Creates a function that finds the fonts for a text. @param folder for font files; existing files stay */
 export async function createFinder(folder: string) {
   const parts = await readFontParts();
   const known = new Map<string, Promise<Set<number>>>();
@@ -46,7 +46,7 @@ export async function createFinder(folder: string) {
     return undefined;
   }
 
-  /** Signs that no font has are left out; a text with such letters cannot be drawn. */
+  /** Signs that no font has are left out; a text with letters that no font has cannot be drawn. */
   return async (text: string): Promise<Drawable | undefined> => {
     const fontFiles = new Set<string>();
     let drawn = '';

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 
-/** Letters, figures and signs of the fonts of the house: a text of these alone needs no other font. */
+/** Letters, digits and signs of the site's own fonts: a text with only these needs no other font. */
 const ofTheHouse = /^[\u0020-\u007e\u00a0-\u00ffŒœŠšŽžŸ–—‘’‚“”„•…‹›€™−×]*$/u;
 export const isOfTheHouse = (text: string): boolean => ofTheHouse.test(text);
 
-/** What comes from nowhere: these belong to the signs beside them. */
+/** Characters without a script of their own: they belong to the signs beside them. */
 const joining = new Set(['\u200c', '\u200d', '\ufe0e', '\ufe0f']);
 export const isJoining = (sign: string): boolean => joining.has(sign);
 
-/** Fonts for other letters. What more than one of them has, the first draws. */
+/** Fonts for other scripts. When several have a letter, the first one draws it. */
 const fonts = [
-  // More of Latin: Vietnamese, Yoruba and half of Europe.
+  // More Latin letters: Vietnamese, Yoruba and many European languages.
   { name: 'fraunces', cut: 'full', axes: { wght: 430, opsz: 40, SOFT: 40, WONK: 0 } },
-  // Cyrillic and Greek, and what Latin Fraunces lacks.
+  // Cyrillic and Greek, and letters that Latin Fraunces lacks.
   { name: 'source-serif-4', cut: 'wght', axes: { wght: 430 } },
   { name: 'noto-serif-hebrew', cut: 'wght', axes: { wght: 430 } },
   { name: 'noto-naskh-arabic', cut: 'wght', axes: { wght: 430 } },
@@ -25,13 +25,13 @@ const fonts = [
 
 type Range = readonly [first: number, last: number];
 
-/** A part of a font: its package has each in a file of its own, so that only what is needed is read. */
+/** A part of a font. The package has one file per part, so that only the needed parts are read. */
 export interface FontPart {
   file: URL;
-  /** Of all parts of all fonts. */
+  /** Unique among all parts of all fonts. */
   name: string;
   axes: Record<string, number>;
-  /** Where its letters are. It need not have each of them. */
+  /** The ranges of its letters. It may lack some of them. */
   ranges: Range[];
 }
 
@@ -62,6 +62,6 @@ async function partsOf({ name, cut, axes }: (typeof fonts)[number]): Promise<Fon
   });
 }
 
-/** All parts of all fonts. Their lists are long: whoever is done with them should let go of them. */
+/** All parts of all fonts. The lists are long: release them after use. */
 export const readFontParts = async (): Promise<FontPart[]> =>
   (await Promise.all(fonts.map(partsOf))).flat();

@@ -14,7 +14,7 @@ function makeFolder(): string {
   return folder;
 }
 
-/** In a thread, which takes along what it needed for this when it ends: most pictures need none of it. */
+/** Runs in a thread that frees its memory when it ends: most pictures need no extra fonts. */
 async function find(texts: string[]): Promise<(Drawable | undefined)[]> {
   const workerData = { folder: (made ??= makeFolder()), texts };
   const thread = new Worker(new URL('find-letters-thread.ts', import.meta.url), { workerData });
@@ -25,14 +25,14 @@ async function find(texts: string[]): Promise<(Drawable | undefined)[]> {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Each text as a picture can show it, in one line, with the fonts that it needs beside those of the house.
- * @returns undefined for a text with letters that no font has: none is better than a row of empty boxes
+ * Each text as one line that a picture can show, with the extra fonts that it needs.
+ * @returns undefined for a text with letters that no font has, because empty boxes look worse than no text
  */
 export async function lettersFor(texts: string[]): Promise<(Drawable | undefined)[]> {
   const plain = texts.map(plainText);
   if (plain.every(isOfTheHouse))
     return plain.map((text) => (text ? { text, fontFiles: [] } : undefined));
-  // One thread at a time: two would make the same files.
+  // One thread at a time: two would create the same files.
   const found = last.then(() => find(plain));
   last = found.catch(() => undefined);
   return found;

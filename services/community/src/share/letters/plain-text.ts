@@ -1,10 +1,10 @@
-/** Signs that change how the one before them looks, which our fonts do not know. */
+/** Signs that change the look of the sign before them, which our fonts do not have. */
 const looks = /\p{Emoji_Modifier}|\u20e3/gu;
-/** What nobody sees, but the two that join and part letters, in Persian and Hindi as in a family of emoji. */
+/** Invisible characters, except the two joiners that Persian, Hindi and family emoji need. */
 const unseen = /(?![\u200c\u200d])\p{Cf}/gu;
 const spaces = /[\p{Cc}\p{Cn}\p{Co}\p{Cs}\u2009\u202f\s]+/gu;
 
-/** A text in one line, with nothing in it that would change the direction or the looks of what follows. */
+/** A text in one line, without characters that change the direction or look of the text that follows. */
 export const plainText = (text: string): string =>
   text
     .toWellFormed()
@@ -16,5 +16,5 @@ export const plainText = (text: string): string =>
 
 const runsLeft = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** Whether the first letter of a text says that it runs from right to left. */
+/** Returns true if the first letter of a text is from a right-to-left script. */
 export const isRightToLeft = (text: string): boolean => runsLeft.test(text);

@@ -8,13 +8,29 @@ export type GuideName = (typeof guideNames)[number];
 export const writtenQuestion = z.object({ id: z.string().max(120), question: z.string() });
 export type WrittenQuestion = z.infer<typeof writtenQuestion>;
 
+/** Sheets of a guide: the four fill-in sheets, and documents that have a field on one of them. */
+export const sheetNames = [
+  'business-plan-template',
+  'biblical-values-cards',
+  'operations-checklist',
+  'kingdom-impact-worksheet',
+  'purpose-statement',
+  'values',
+  'faith-statement',
+  'letter',
+] as const;
+export type SheetName = (typeof sheetNames)[number];
+
 /** Extra fields of a written answer. A language model's reply has none of them. */
 export const libraryAnswer = z.object({
   related: z.array(writtenQuestion).describe('Follow-ups and near questions, as buttons'),
   person: z
     .boolean()
     .describe('Offer the contact form with the text of the message: no written answer fits'),
-  sheet: z.string().optional().describe('The fill-in sheet to open with the words of the message'),
+  sheet: z
+    .enum(sheetNames)
+    .optional()
+    .describe('The fill-in sheet to open with the words of the message'),
   module: z
     .number()
     .int()

@@ -1,4 +1,4 @@
-import { readLines, type Line } from './read-lines.ts';
+import { readLines, type Line } from './read-entries.ts';
 
 /** A line `name:`, below it a sentence on each line with "- ", or words with commas. */
 export function readLists(file: string): Map<string, Line[]> {
@@ -6,77 +6,64 @@ export function readLists(file: string): Map<string, Line[]> {
   let list: Line[] = [];
   for (const line of readLines(file)) {
     const name = /^([a-z-]+):$/.exec(line.text)?.[1];
-    const isSentence = line.text.startsWith('- ');
+    const words = line.text.startsWith('- ') ? [line.text.slice(2)] : line.text.split(/, ?/);
     if (name !== undefined) lists.set(name, (list = []));
-    else if (isSentence) list.push({ ...line, text: line.text.slice(2).trim() });
-    else for (const text of line.text.split(/, ?/)) if (text !== '') list.push({ ...line, text });
+    else list.push(...words.filter((word) => word !== '').map((text) => ({ ...line, text })));
   }
   return lists;
 }
 
-const escaped = (word: string): string =>
-  word.replaceAll(/[.?+^$()[\]{}|\\]/g, String.raw`\$&`).replaceAll('*', String.raw`[\p{L}’']*`);
+const WORD_END = String.raw`(?![\p{L}\d’'])`;
+const word = (name: string): string => String.raw`(?<![\p{L}\d’']){${name}}${WORD_END}`;
+const escaped = (text: string): string =>
+  text.replaceAll(/[.?+^$()[\]{}|\\]/g, String.raw`\$&`).replaceAll('*', String.raw`[\p{L}’']*`);
 
 /** The fixed sentences and word lists of one language. */
 export class Wording {
-  private readonly lists: ReadonlyMap<string, readonly Line[]>;
+  private readonly lists: ReadonlyMap<string, string[]>;
   private readonly patterns = new Map<string, RegExp>();
-  private readonly pairs = new Map<string, Map<string, string>>();
 
   /** @param folder '' for English, 'spanish/' for Spanish */
   constructor(folder: string) {
-    this.lists = new Map([
-      ...readLists(`${folder}phrases.txt`),
-      ...readLists(`${folder}words.txt`),
-    ]);
+    const lists = [...readLists(`${folder}phrases.txt`), ...readLists(`${folder}words.txt`)];
+    this.lists = new Map(lists.map(([name, lines]) => [name, lines.map(({ text }) => text)]));
   }
 
   /** @throws Error for a name that the files do not have */
   list = (name: string): string[] => {
     const list = this.lists.get(name);
     if (!list) throw new Error(`No list is called "${name}".`);
-    return list.map(({ text }) => text);
+    return list;
   };
 
   /** A pattern with `{name}` for the words of a list, where `*` stands for any ending. */
   pattern = (source: string, flags = 'iu'): RegExp => {
+    const group = (_: string, name: string): string => {
+      const words = this.list(name).map((pair) => escaped(pair.split(' = ')[0]!));
+      return `(?:${words.toSorted((one, other) => other.length - one.length).join('|')})`;
+    };
     const key = `${flags} ${source}`;
-    const group = (name: string): string =>
-      this.list(name)
-        .map((word) => escaped(word.split(' = ')[0]!))
-        .toSorted((one, other) => other.length - one.length)
-        .join('|');
-    const made =
-      this.patterns.get(key) ??
-      new RegExp(
-        source.replaceAll(/\{([a-z-]+)\}/g, (_, name: string) => `(?:${group(name)})`),
-        flags,
-      );
+    const known = this.patterns.get(key);
+    const made = known ?? new RegExp(source.replaceAll(/\{([a-z-]+)\}/g, group), flags);
     this.patterns.set(key, made);
     return made;
   };
 
-  /** Whether one of the words of a list stands in a text. */
+  /** Whether one of the words of a list stands in a text, or at its beginning. */
   has = (name: string, text: string): boolean => this.pattern(word(name)).test(text);
   begins = (name: string, text: string): boolean =>
     this.pattern(`^{${name}}${WORD_END}`).test(text);
 
   /** A text with the words of a list of pairs ("pls = please") replaced. */
-  replaced = (name: string, text: string): string => {
-    const pairs =
-      this.pairs.get(name) ??
-      new Map(this.list(name).map((pair) => pair.split(' = ') as [string, string]));
-    this.pairs.set(name, pairs);
-    return text.replaceAll(this.pattern(word(name), 'giu'), (found) => {
-      const full = pairs.get(found.toLowerCase()) ?? found;
+  replaced = (name: string, text: string): string =>
+    text.replaceAll(this.pattern(word(name), 'giu'), (found) => {
+      const start = `${found.toLowerCase()} = `;
+      const pair = this.list(name).find((one) => one.startsWith(start));
+      const full = pair?.slice(start.length) ?? found;
       const isCapital = found.charAt(0) !== found.charAt(0).toLowerCase();
       return isCapital ? full.charAt(0).toUpperCase() + full.slice(1) : full;
     });
-  };
 }
-
-const WORD_END = String.raw`(?![\p{L}\d’'])`;
-const word = (name: string): string => String.raw`(?<![\p{L}\d’']){${name}}${WORD_END}`;
 
 /** English and Spanish wording, read when this module is loaded. */
 export const english = new Wording('');

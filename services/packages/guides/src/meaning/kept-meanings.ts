@@ -1,44 +1,53 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { size } from '@kbf/sentence-meaning';
+import { commonWithKnown, knownInSteps, size } from '@kbf/sentence-meaning';
+import type { CommonWith } from '@kbf/sentence-meaning';
+import type { Understanding } from './parts.ts';
 
-/** What one in a byte stands for. */
-export const STEP = 1 / 400;
+/** The value of one step of a number that is kept in a byte. */
+const STEP = 1 / 400;
 const MOST = 127;
 const KEY = 8;
 
+/** The file of meanings that were computed before: the key of each text, then a byte for each number. */
 export const keptFile = (name: string): URL =>
   new URL(`../../model/${name}-ways.bin`, import.meta.url);
-/** 8 bytes in hexadecimal digits. */
-export const keyOf = (text: string): string =>
-  createHash('sha256')
-    .update(text)
-    .digest('hex')
-    .slice(0, 2 * KEY);
-const inSteps = (meaning: Float32Array): Int8Array =>
-  Int8Array.from(meaning, (value) => Math.max(-MOST, Math.min(MOST, Math.round(value / STEP))));
+/** The first bytes of a hash. */
+export const keyOf = (text: string): Buffer =>
+  createHash('sha256').update(text).digest().subarray(0, KEY);
 
-/** Meanings that were computed before: the key of each text, then a byte for each number. */
-function readKept(name: string): Map<string, Int8Array> {
-  const bytes = existsSync(keptFile(name)) ? readFileSync(keptFile(name)) : Buffer.alloc(0);
-  const kept = new Map<string, Int8Array>();
-  for (let at = 0; at < bytes.length; at += KEY + size) {
-    const meaning = new Int8Array(bytes.buffer, bytes.byteOffset + at + KEY, size);
-    kept.set(bytes.toString('hex', at, at + KEY), meaning);
-  }
-  return kept;
-}
-
-/** Meanings one after the other. What the kept file does not have is computed: an edited way works at once. */
+/** Meanings one after the other. A text that the file does not have is computed: an edited way works at once. */
 export function meaningsInSteps(
   name: string,
   texts: readonly string[],
-  meaningOf: (text: string) => Float32Array,
+  { wholeOf }: Understanding,
 ): Int8Array {
-  const kept = readKept(name);
+  const bytes = existsSync(keptFile(name)) ? readFileSync(keptFile(name)) : Buffer.alloc(0);
+  const places = new Map<string, number>();
+  for (let at = 0; at < bytes.length; at += KEY + size)
+    places.set(bytes.toString('hex', at, at + KEY), at + KEY);
+  const inSteps = (value: number): number =>
+    Math.max(-MOST, Math.min(MOST, Math.round(value / STEP)));
   const steps = new Int8Array(texts.length * size);
-  texts.forEach((text, at) =>
-    steps.set(kept.get(keyOf(text)) ?? inSteps(meaningOf(text)), at * size),
-  );
+  texts.forEach((text, nth) => {
+    const at = places.get(keyOf(text).toString('hex'));
+    const meaning =
+      at === undefined ? wholeOf(text).meaning.map(inSteps) : bytes.subarray(at, at + size);
+    steps.set(meaning, nth * size);
+  });
   return steps;
 }
+
+/** Compares meanings with those of all ways. */
+export const likenessTo = (
+  name: string,
+  ways: readonly { text: string }[],
+  understanding: Understanding,
+): CommonWith => {
+  const steps = meaningsInSteps(
+    name,
+    ways.map(({ text }) => text),
+    understanding,
+  );
+  return commonWithKnown(understanding.encoder.room, knownInSteps(ways.length, steps, STEP));
+};

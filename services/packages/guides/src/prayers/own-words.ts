@@ -18,18 +18,12 @@ function pleaOf(sentence: string, { pattern, begins, list }: Wording): string | 
   return begins('plea-goes-on', rest) ? `${list('prayer-i-pray')[0]} ${rest}` : rest;
 }
 
-/** As many sentences as fit. What is said last is often what matters most, so it comes before the middle. */
+/** As many sentences as fit. What is said last is often what matters most, so it has its place for certain. */
 function within(most: number, sentences: readonly string[]): string[] {
-  const kept = new Set<number>();
-  const order = [sentences.length - 1, ...sentences.keys()];
-  let words = 0;
-  for (const at of order) {
-    const count = wordCount(sentences[at] ?? '');
-    if (kept.has(at) || words + count > most) continue;
-    words += count;
-    kept.add(at);
-  }
-  return sentences.filter((_, at) => kept.has(at)).map(asWhole);
+  const [last = '', ...before] = sentences.filter((one) => wordCount(one) <= most).toReversed();
+  let words = wordCount(last);
+  const first = before.toReversed().filter((one) => (words += wordCount(one)) <= most);
+  return [...first, last].map(asWhole).filter((one) => one !== '');
 }
 
 /** Whole sentences of a message, fit to be repeated in the prayer of the person who wrote them: told, then asked. */

@@ -1,4 +1,4 @@
-import { english, type Wording } from '../data/wording.ts';
+import { english } from '../data/wording.ts';
 
 export const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
@@ -8,26 +8,10 @@ const pictures =
 const innerDots =
   /(?<=\b(?:Mr|Mrs|Ms|Dr|Rev|Fr|St|Sr|Jr))\.(?= )|(?<=\d)\.(?=\d)|(?<=\b[ap]\.m)\.(?= \p{Ll})/gu;
 const DOT = '\u0001';
-const LEAST_BEFORE = 3;
-
-/** Capitals all the way are loudness, not meaning. */
-function calm(text: string): string {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const loud = text.match(/\p{Lu}/gu)?.length ?? 0;
-  return letters > 12 && loud > letters * 0.7 ? text.toLowerCase() : text;
-}
-
 /** "Finals in 9 days, please pray I pass" is two sentences, "I need you to please pray" is one. */
-function splitAtPlea(sentence: string, { pattern, begins }: Wording): string[] {
-  const starts = pattern(String.raw`(?<=[\p{L}\d]),? (?:{joins} )?(?={plea-starts} )`, 'giu');
-  const found = [...sentence.matchAll(starts)].find(({ index }) => {
-    const before = sentence.slice(0, index);
-    return wordCount(before) >= LEAST_BEFORE && !begins('no-end', before.split(' ').at(-1)!);
-  });
-  return found
-    ? [sentence.slice(0, found.index), sentence.slice(found.index + found[0].length)]
-    : [sentence];
-}
+const BEFORE_PLEA = String.raw`(?<=\S \S+ \S+)(?<!(?<!\p{L}){no-end}),? (?:{joins} )?(?={plea-starts} )`;
+/** Capitals all the way are loudness, not meaning. */
+const calm = (text: string): string => (/\p{Ll}/u.test(text) ? text : text.toLowerCase());
 
 /** A message in whole sentences, its shorthand written out: fit to be repeated. */
 export const sentencesIn = (message: string, wording = english): string[] =>
@@ -37,7 +21,7 @@ export const sentencesIn = (message: string, wording = english): string[] =>
     .replaceAll(/(?:\.\.\.|…)\s+(?=\p{Ll})/gu, ' ')
     .replaceAll(innerDots, DOT)
     .split(/(?<=[.!?…])["”’)]*\s+|\n+|(?<=[!?])(?=\p{Lu})/u)
-    .flatMap((sentence) => splitAtPlea(sentence, wording))
+    .flatMap((sentence) => sentence.split(wording.pattern(BEFORE_PLEA)))
     .map((sentence) => sentence.replaceAll(DOT, '.').replaceAll(/\s+/g, ' ').trim())
     .filter((sentence) => /\p{L}{2}/u.test(sentence));
 
