@@ -99,6 +99,8 @@ export const test = base.extend<ForTest, ForWorker>({
       const person = await visit({ ...options, storageState });
       const { context } = person;
       if (storageState && (await context.request.get('/api/auth/user')).ok()) return person;
+      // Another test has ended this login: with its cookie, the next page would be refused once.
+      await context.clearCookies();
       await logInElsewhere(context, phone);
       logins.set(phone, await context.storageState());
       return person;
