@@ -20,8 +20,8 @@ const browserParts: Record<string, readonly string[]> = {
  * other. The browser often waits, so the other row uses the processors meanwhile.
  */
 const everyDay = [
-  ['unit', 'service', 'frontend'],
-  ['checks', 'stories'],
+  ['unit', 'service'],
+  ['checks', 'stories', 'frontend'],
 ];
 /** Additional parts of `npm run test:all`. */
 const theRest = [['pages'], ['faults', 'attacks', 'containers']];
