@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export type Shared = { id: string };
 
-/** Makes a call in the name of whoever has this page open. @throws for every answer that is not OK */
+/** Makes a call as the person whose page is open. @throws for every answer that is not OK */
 export function call<Answer>(
   page: Page,
   method: string,

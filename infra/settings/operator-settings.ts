@@ -37,7 +37,7 @@ export const operatorSettings = {
   ADMIN_PHONE: {
     processes: ['auth'],
     from: 'operator',
-    meaning: 'Whoever proves this number while there is no admin becomes the first one',
+    meaning: 'The person who proves this number while there is no admin becomes the first one',
   },
   LOGIN_COUNTRIES: {
     processes: ['auth'],

@@ -12,7 +12,7 @@ export const pageFile = join(checkout, 'infra/docs/settings.md');
 const parts = [
   [
     'operator',
-    'May be set by whoever runs the product',
+    'May be set by the operator',
     'In the environment of `npm start`, or in a file `.env` beside docker-compose.yml.',
   ],
   [

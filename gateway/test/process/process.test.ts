@@ -162,7 +162,7 @@ describe('running', () => {
     await until(async () => (await fetch(`${gateway.opsOrigin}/readyz`)).status === 503);
     const answer = await fetch(gateway.origin);
     expect(answer.status).toBe(200);
-    // Whoever asked opens another connection the next time, to a gateway that stays.
+    // The client opens another connection next time, to a gateway that stays.
     expect(answer.headers.get('connection')).toBe('close');
     expect(await ended).toBe(0);
     await expect(fetch(gateway.origin)).rejects.toThrow('fetch failed');

@@ -92,7 +92,7 @@ async function openTwice(visit: Visit, site: Stack, firstName: string) {
   return { here, there };
 }
 
-/** Whether whoever sits there is logged in. */
+/** Whether the person in this browser is logged in. */
 const isIn = async ({ context }: Visitor) => (await context.request.get('/api/auth/user')).ok();
 
 test('When all other logins are ended, then the other browser is out, and this one is not', async ({

@@ -42,7 +42,7 @@ test('When a prayer is blank, fails, has too big a photo or is shared, then the 
     reads(page, 'Prayer Shared', 'Redirecting to community feed...'),
     page.getByRole('button', { name: 'Try again' }).click(),
   ]);
-  // Whoever stays is told no longer that they are taken elsewhere.
+  // A person who stays no longer reads that they will be taken elsewhere.
   await page.getByRole('button', { name: 'Stay here' }).click();
   await expect(page.getByText('Redirecting to community feed...')).toHaveCount(0);
 });

@@ -42,7 +42,7 @@ test('When a page is asked for without a line, then it says so, and opens once i
   const banner = page.getByRole('complementary', { name: 'Join the fellowship' });
   const link = banner.getByRole('link', { name: 'Login' });
   await link.scrollIntoViewIfNeeded();
-  // It is said where one is, not at a top that nobody sees.
+  // The message stands where the person is, not at the top, out of view.
   const notice = page.getByText('You are offline.', { exact: false }).first();
   const box = (await notice.boundingBox())!;
   expect(box.y).toBeGreaterThan(0);

@@ -35,7 +35,7 @@ for (const size of sizeNames)
     await expect(stay).toBeVisible();
     await expect(page.locator('h2:focus')).toHaveText(/^A prayer for you/);
     await expect(field).toHaveCount(0);
-    // Whoever has not seen the end is not taken away.
+    // A person who has not seen the end is not taken away.
     await page.clock.runFor(5_000);
     expect(new URL(page.url()).pathname).toBe('/prayer');
     expect(await scrolled(page)).toBe(at);
