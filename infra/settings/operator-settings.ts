@@ -32,7 +32,8 @@ export const operatorSettings = {
   GATEWAY_LIMITS: {
     processes: ['gateway'],
     from: 'operator',
-    meaning: 'Waits and places that differ from the usual, as JSON: `{"firstByteMs": 5000}`',
+    meaning:
+      'Limits and waits that differ from those in gateway/README.md, as JSON: `{"firstByteMs": 5000}`',
   },
   ADMIN_PHONE: {
     processes: ['auth'],
