@@ -48,8 +48,6 @@ interface ForWorker {
   logins: Map<string, State>;
 }
 
-/** A busy machine may be slow to answer: restart only a process that is silent for half a minute. */
-const hungTimes = { everyMs: 5_000, answerMs: 10_000, mostSilent: 6 };
 /** All tests share one address, so together they share more prayers in an hour than one visitor may. */
 const { AI_PUBLIC_PRAYERS_PER_HOUR } = manyPrayers.ai;
 const env = { ...manyPrayers, ai: { AI_PUBLIC_PRAYERS_PER_HOUR }, all: { LOOP_STILL_MS: '60000' } };
@@ -64,7 +62,7 @@ export const test = base.extend<ForTest, ForWorker>({
     async ({}, use) => {
       // One after another: each start keeps all processors busy.
       const site = await withLock(join(localFolder, 'browser-site'), () =>
-        startStack({ demo: true, host: 'localhost', env, keepAlive: true, hungTimes }),
+        startStack({ demo: true, host: 'localhost', env, keepAlive: true }),
       );
       await use(site);
       await site.stop();

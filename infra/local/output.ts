@@ -21,3 +21,26 @@ export function createLineFormat(coloured: boolean): (process: string, line: str
     return `${name} ${line.startsWith('{') ? pretty(line).trimEnd() : line}`;
   };
 }
+
+/** After this time a step reports that it is still running, in milliseconds. */
+const stillEvery = 10_000;
+
+/** Reports progress to a waiting person: lines with the seconds since the start. */
+export function createProgress() {
+  const begin = Date.now();
+  const seconds = () => `${((Date.now() - begin) / 1000).toFixed(1).padStart(6)} s`;
+  const say = (line: string) => console.log(`${seconds()}  ${line}`);
+  return {
+    say,
+    /** Runs a step and reports from time to time that it is still running. */
+    during: async <T>(name: string, work: Promise<T>): Promise<T> => {
+      const timer = setInterval(() => say(`still ${name}…`), stillEvery);
+      timer.unref();
+      try {
+        return await work;
+      } finally {
+        clearInterval(timer);
+      }
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { relative } from 'node:path';
+import { checkout } from '../../files/paths.ts';
+import { type Counts, withReason } from './counts.ts';
+import { runReported } from './run-tool.ts';
+
+/** The part of Vitest's JSON report that we read. */
+export interface Report {
+  numPassedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    /** Why the file itself failed: it could not be loaded, or its setup failed. */
+    message?: string;
+    /** A passed test has messages only if its first attempt failed. */
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
+
+/**
+ * Runs the tests of a Vitest project; progress and failures are shown live.
+ * @param rest arguments passed on, such as file names
+ */
+export function runVitest(
+  project: string,
+  rest: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Counts> {
+  const args = ['vitest', 'run', '--config', 'infra/tests/vitest.config.ts', '--project', project];
+  args.push('--passWithNoTests', '--reporter=default', '--reporter=json', ...rest);
+  const toFile = (file: string) => ({ args: [...args, `--outputFile.json=${file}`], env });
+  return runReported(project, toFile, (report) => countsIn(report as Report));
+}
+
+/**
+ * The figures of a report. A file that failed by itself has no failed test, and counts as one failure: it could not be
+ * loaded, or its tests were skipped because its setup failed.
+ */
+export function countsIn(report: Report): Counts {
+  const failures: string[] = [];
+  const secondTries: string[] = [];
+  for (const { name, status, message, assertionResults } of report.testResults) {
+    const path = relative(checkout, name);
+    const isFailed = (one: { status: string }) => one.status === 'failed';
+    if (status === 'failed' && !assertionResults.some(isFailed))
+      failures.push(withReason(path, firstLine(message)));
+    for (const test of assertionResults) {
+      const [reason] = test.failureMessages;
+      const title = withReason(`${path}: ${test.fullName}`, firstLine(reason));
+      if (isFailed(test)) failures.push(title);
+      else if (test.status === 'passed' && reason !== undefined) secondTries.push(title);
+    }
+  }
+  return {
+    passed: report.numPassedTests,
+    failed: failures.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+    failures,
+    secondTries,
+  };
+}
+
+const firstLine = (text = ''): string => text.trim().split('\n')[0]!;
