@@ -1,14 +1,11 @@
 import { pages } from '@kbf/contracts';
-import { useEffect, useEffectEvent } from 'react';
 import { WithCare } from '../../components/care/with-care.tsx';
 import { PrayerNavigation } from '../../components/prayer/prayer-navigation.tsx';
 import { usePageHead } from '../../lib/page-head.ts';
 import { EarlierPrayers } from './earlier-prayers.tsx';
 import { PrayerAside, PrayerButtons } from './prayer-aside.tsx';
 import { ReceiveScene } from './receive-scene.tsx';
-import { sayShared } from './shared-toast.ts';
 import { useFailureToast } from './use-failure-toast.ts';
-import { tellNewPrayer } from './use-post-prayer.ts';
 import { usePostWithoutReply } from './use-post-without-reply.ts';
 import { usePrayerChat } from './use-prayer-chat.ts';
 import { useScene } from './use-scene.ts';
@@ -33,14 +30,6 @@ export function PrayerPage({ CheckIn }: { CheckIn: CheckIn }) {
   useFailureToast(chat.failure);
 
   const last = exchanges.at(-1);
-  const sharedId = isFresh && last?.reply.posted === 'public' ? last.id : undefined;
-  const onShared = useEffectEvent(() => {
-    tellNewPrayer();
-    sayShared();
-  });
-  useEffect(() => {
-    if (sharedId) onShared();
-  }, [sharedId]);
 
   function send() {
     posting.forget();

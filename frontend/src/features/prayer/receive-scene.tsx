@@ -1,4 +1,11 @@
-import { useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { paths } from '../../config/paths.ts';
@@ -6,6 +13,9 @@ import type { Pending } from '../../lib/chat/use-streamed-chat.ts';
 import { BeingWritten } from './being-written.tsx';
 import { labelOf, ReplyLabel, ReplyLetter } from './reply-letter.tsx';
 import { RequestLetter } from './request-letter.tsx';
+import { sayShared } from './shared-toast.ts';
+import { useOutcome } from './use-outcome.ts';
+import { tellNewPrayer } from './use-post-prayer.ts';
 import type { Draft, Exchange } from './use-prayer-chat.ts';
 import { type CheckIn, WayToFeed } from './way-to-feed.tsx';
 
@@ -38,6 +48,18 @@ export function ReceiveScene(props: ReceiveSceneProps) {
   const reply = pending ? undefined : exchange?.reply;
   const said = pending?.said ?? exchange?.said;
   const isWriting = pending !== undefined;
+  const outcome = useOutcome(reply);
+  const publishedId =
+    typeof outcome === 'object' && outcome.state === 'public' ? outcome.id : undefined;
+
+  const onPublished = useEffectEvent(() => {
+    if (!isFresh) return;
+    tellNewPrayer();
+    sayShared();
+  });
+  useEffect(() => {
+    if (publishedId) onPublished();
+  }, [publishedId]);
 
   useLayoutEffect(() => {
     // Stop had the focus and is gone.
@@ -47,7 +69,7 @@ export function ReceiveScene(props: ReceiveSceneProps) {
 
   function goToFeed() {
     onRead();
-    void navigate(paths.prayerFeed.href(reply?.prayerId));
+    void navigate(paths.prayerFeed.href(publishedId));
   }
 
   if (!said) return null;
@@ -67,7 +89,7 @@ export function ReceiveScene(props: ReceiveSceneProps) {
             {/* Always in the DOM, so that screen readers announce the complete reply once. */}
             <div aria-live={helpFirst ? 'off' : 'polite'}>
               {reply && (
-                <ReplyLetter reply={reply}>
+                <ReplyLetter reply={reply} outcome={outcome}>
                   <div ref={end} />
                 </ReplyLetter>
               )}
@@ -82,9 +104,9 @@ export function ReceiveScene(props: ReceiveSceneProps) {
               Stop
             </Button>
           )}
-          {reply?.posted === 'public' && (
+          {publishedId && (
             <WayToFeed
-              prayerId={reply.prayerId}
+              prayerId={publishedId}
               opensByItself={isFresh}
               end={end}
               area={area}
@@ -94,7 +116,7 @@ export function ReceiveScene(props: ReceiveSceneProps) {
               onAgain={onAgain}
             />
           )}
-          {reply && reply.posted !== 'public' && (
+          {reply && !publishedId && (
             <Button variant="outline" className="mt-8" onClick={onAgain}>
               Pray for something else
             </Button>

@@ -13,7 +13,7 @@ const { redirectDelayMs } = limits.prayer;
 export type CheckIn = ComponentType<{ prayerId: string }>;
 
 type WayToFeedProps = {
-  prayerId: string | undefined;
+  prayerId: string;
   /** The reply has just arrived: the feed opens by itself, unless the person interacts. */
   opensByItself: boolean;
   /** End of the reply. */
@@ -81,7 +81,7 @@ export function WayToFeed(props: WayToFeedProps) {
           </Button>
         )}
       </div>
-      {stays && prayerId && status === 'member' && (
+      {stays && status === 'member' && (
         <div className="mt-6 text-sm">
           <Suspense>
             <CheckIn prayerId={prayerId} />

@@ -25,6 +25,7 @@ export {
   hourSeconds,
   isOverQuota,
   refuseOverQuota,
+  takeQuotas,
 } from './quotas-sql.ts';
 export type { Quota } from './quotas-sql.ts';
 export { senderQuotas } from './sender-quotas.ts';
