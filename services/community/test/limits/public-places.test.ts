@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { announce } from '@kbf/data-kit/testing';
+import { announce } from '../recorded-events.ts';
 import type { OwnPrayer } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import { expect, test } from 'vitest';
