@@ -18,14 +18,17 @@ export function EarlierPrayers({ exchanges }: { exchanges: readonly Exchange[] }
         Earlier in this conversation ({exchanges.length})
       </summary>
       <div className="flex flex-col gap-12 pt-4 pb-6">
-        {isOpen && exchanges.toReversed().map((one) => <EarlierPrayer key={one.id} {...one} />)}
+        {exchanges.toReversed().map((one) => (
+          <EarlierPrayer key={one.id} {...one} isOpen={isOpen} />
+        ))}
       </div>
     </details>
   );
 }
 
-function EarlierPrayer({ said, reply }: Exchange) {
-  const outcome = useOutcome(reply);
+/** Asks what became of it when somebody looks. */
+function EarlierPrayer({ said, reply, isOpen }: Exchange & { isOpen: boolean }) {
+  const outcome = useOutcome(isOpen ? reply : undefined);
   return (
     <article className="flex flex-col gap-5">
       <RequestLetter text={said.text.trim()} photo={said.photo || undefined} />
