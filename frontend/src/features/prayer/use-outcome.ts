@@ -32,9 +32,11 @@ export function useOutcome(reply: PrayerReply | undefined): Outcome | undefined 
   useEffect(() => {
     if (!requestId) return undefined;
     const leaving = new AbortController();
-    void findOutcome(requestId, leaving.signal).then((outcome) => {
+    const ask = async () => {
+      const outcome = await findOutcome(requestId, leaving.signal);
       if (!leaving.signal.aborted) setFound({ requestId, outcome });
-    });
+    };
+    void ask();
     return () => leaving.abort();
   }, [requestId]);
   if (!requestId) return undefined;
