@@ -25,7 +25,7 @@ const perHour = (key: string, max: number): Quota => ({ key, max, seconds: hourS
 const perDay = (key: string, max: number): Quota => ({ key, max, seconds: daySeconds });
 
 /** The group that a recipient belongs to: all numbers that differ only in the last four digits, or a mail domain. */
-const neighbourhoodOf = (recipient: string): string => {
+const recipientGroupOf = (recipient: string): string => {
   const at = recipient.lastIndexOf('@');
   return at < 0 ? recipient.slice(0, -4) : recipient.slice(at + 1);
 };
@@ -34,7 +34,7 @@ const neighbourhoodOf = (recipient: string): string => {
  * Quotas that every request for a message uses, whether or not a message is sent.
  * @param recipient E.164, or mail address in lower case
  */
-export function ofRequest(config: Settings, asker: Asker, recipient: string): Quota[] {
+export function requestQuotas(config: Settings, asker: Asker, recipient: string): Quota[] {
   const limits = config.LOGIN_LIMITS;
   const { networks, knownBrowser } = asker;
   if (knownBrowser)
@@ -51,7 +51,7 @@ export function ofRequest(config: Settings, asker: Asker, recipient: string): Qu
     perHour(keyOf(config, 'recipient', network, recipient), limits.perRecipientHour),
     perHour(keyOf(config, 'recipient', recipient), limits.perRecipientAnywhereHour),
     perHour(
-      keyOf(config, 'neighbours', network, neighbourhoodOf(recipient)),
+      keyOf(config, 'neighbours', network, recipientGroupOf(recipient)),
       isMail ? limits.perDomainHour : limits.perPrefixHour,
     ),
   ];
@@ -61,7 +61,7 @@ const unusedTextsKey = (config: Settings, network: string | undefined, recipient
   keyOf(config, 'unused', network ?? 'unknown', recipientHash);
 
 /** Unused texts to one number: a stranger may only want to disturb its owner. */
-export const ofUnusedTexts = (config: Settings, asker: Asker, recipientHash: string): Quota[] =>
+export const unusedTextQuotas = (config: Settings, asker: Asker, recipientHash: string): Quota[] =>
   asker.knownBrowser
     ? []
     : [
@@ -81,7 +81,7 @@ export const forgetUnusedTexts = (
 ): Promise<void> => forgetQuotas(sql, [unusedTextsKey(config, networks.at(-1), recipientHash)]);
 
 /** Quotas for starting a passkey login. */
-export const ofPasskeys = (config: Settings, networks: readonly string[]): Quota[] =>
+export const passkeyQuotas = (config: Settings, networks: readonly string[]): Quota[] =>
   networks.map((name, index) =>
     perHour(
       keyOf(config, 'passkeys', name),
@@ -90,7 +90,7 @@ export const ofPasskeys = (config: Settings, networks: readonly string[]): Quota
   );
 
 /** Shared quotas of texts to strangers, or to known browsers. @param country undefined for numbers without a country */
-export function ofTexts(
+export function textQuotas(
   { LOGIN_LIMITS: limits }: Settings,
   asker: Asker,
   country: string | undefined,
@@ -104,39 +104,39 @@ export function ofTexts(
 }
 
 /** Shared quotas of login mails. Other mails do not use them. */
-export const ofLoginMails = ({ LOGIN_LIMITS: limits }: Settings, asker: Asker): Quota[] => [
+export const loginMailQuotas = ({ LOGIN_LIMITS: limits }: Settings, asker: Asker): Quota[] => [
   asker.knownBrowser
     ? perDay('login mails to known browsers', limits.loginMailsToKnownBrowsersDay)
     : perDay('login mails', limits.loginMailsPerDay),
 ];
 
 /** Shared quotas of all mails that confirm an address. */
-export const ofMails = ({ LOGIN_LIMITS: limits }: Settings): Quota[] => [
+export const mailQuotas = ({ LOGIN_LIMITS: limits }: Settings): Quota[] => [
   perDay('mails', limits.mailsPerDay),
 ];
 
 /** Mails to an address that came with a form, so that a stranger cannot fill another person's inbox. */
-export const ofMailsOnBehalf = (config: Settings, email: string): Quota[] => [
+export const mailOnBehalfQuotas = (config: Settings, email: string): Quota[] => [
   perDay(keyOf(config, 'on-behalf', email), config.LOGIN_LIMITS.mailsOnBehalfDay),
-  ...ofMails(config),
+  ...mailQuotas(config),
 ];
 
 /** Repeated requests for the mail of an address, whether or not the address waits: anyone can send them. */
-export const ofMailsAgain = (config: Settings, email: string): Quota[] => [
+export const repeatedMailQuotas = (config: Settings, email: string): Quota[] => [
   perDay(keyOf(config, 'mails-again', email), config.LOGIN_LIMITS.mailsAgainDay),
 ];
 
 /** Messages to other people that a member causes by entering their number or address as a new one. */
-export const ofChanges = (config: Settings, personId: string): Quota[] => [
+export const changeQuotas = (config: Settings, personId: string): Quota[] => [
   perDay(keyOf(config, 'changes', personId), config.LOGIN_LIMITS.changesPerMemberDay),
 ];
 
-export const ofNames = (config: Settings, personId: string): Quota[] => [
+export const nameQuotas = (config: Settings, personId: string): Quota[] => [
   perDay(keyOf(config, 'names', personId), config.LOGIN_LIMITS.namesPerMemberDay),
 ];
 
 /** Code attempts on one number. */
-export const ofCodes = (config: Settings, asker: Asker, recipient: string): Quota =>
+export const codeQuota = (config: Settings, asker: Asker, recipient: string): Quota =>
   perHour(
     keyOf(config, 'codes', asker.knownBrowser ?? asker.networks.at(-1) ?? 'unknown', recipient),
     config.LOGIN_LIMITS.codeAttemptsHour,
@@ -146,16 +146,16 @@ export const ofCodes = (config: Settings, asker: Asker, recipient: string): Quot
  * Counts a request for a message, or refuses it. A refused request uses up nothing. The error says when all limits are
  * free again.
  * @param quotas.request used by the request; `message` only when a message is sent
- * @param goesOut does the same work when no message is sent, so that the response time does not reveal it
+ * @param isSent false does the same work without using up message quotas, so that the response time does not reveal it
  * @throws 429
  */
 export async function refuseManyRequests(
   sql: SqlRunner,
   quotas: { request: readonly Quota[]; message: readonly Quota[] },
   refusal: string,
-  goesOut: boolean,
+  isSent: boolean,
 ): Promise<void> {
   await refuseOverQuota(sql, [...quotas.request, ...quotas.message], refusal, 0);
   await refuseOverQuota(sql, quotas.request, refusal);
-  await refuseOverQuota(sql, quotas.message, refusal, goesOut ? 1 : 0);
+  await refuseOverQuota(sql, quotas.message, refusal, isSent ? 1 : 0);
 }

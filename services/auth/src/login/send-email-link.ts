@@ -1,9 +1,9 @@
 import type { Deps } from '../deps.ts';
-import { ofLoginMails, ofRequest, refuseManyRequests } from '../limits/message-quotas.ts';
+import { loginMailQuotas, requestQuotas, refuseManyRequests } from '../limits/message-quotas.ts';
 import { normalEmail } from '../people/contact-data.ts';
 import { tooManyLoginMails } from '../refusals.ts';
 import { knownBrowserOf } from '../secrets/known-browser.ts';
-import type { AskingBrowser } from './asking-browser.ts';
+import type { ClientContext } from './client-context.ts';
 import { findMemberByEmail } from './find-member.ts';
 import { recordLoginRequest } from './record-login-request.ts';
 
@@ -15,7 +15,7 @@ export const emailAnswer = 'If this address belongs to a member, a link is on it
  */
 export async function sendEmailLink(
   deps: Deps,
-  ask: { email: string; browser: AskingBrowser },
+  ask: { email: string; browser: ClientContext },
 ): Promise<void> {
   const { config, database } = deps;
   const { networks, knownBrowserCookie, askedSecret } = ask.browser;
@@ -24,8 +24,8 @@ export async function sendEmailLink(
   const knownBrowser = knownBrowserOf(config.HASHING_KEY, knownBrowserCookie, person?.id);
   const asker = { networks, knownBrowser };
   const quotas = {
-    request: ofRequest(config, asker, email),
-    message: ofLoginMails(config, asker),
+    request: requestQuotas(config, asker, email),
+    message: loginMailQuotas(config, asker),
   };
   await refuseManyRequests(database.sql, quotas, tooManyLoginMails, person !== undefined);
   await recordLoginRequest(deps, {

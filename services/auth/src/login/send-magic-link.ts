@@ -1,11 +1,16 @@
 import type { Deps } from '../deps.ts';
-import { ofRequest, ofTexts, ofUnusedTexts, refuseManyRequests } from '../limits/message-quotas.ts';
+import {
+  requestQuotas,
+  textQuotas,
+  unusedTextQuotas,
+  refuseManyRequests,
+} from '../limits/message-quotas.ts';
 import { wouldMakeFirstAdmin } from '../people/first-admin.ts';
 import { readPhoneNumber } from '../people/phone-number.ts';
 import { countryNotServed, numberUnreadable, tooManyTexts } from '../refusals.ts';
 import { hashFor } from '../secrets/login-secrets.ts';
 import { knownBrowserOf } from '../secrets/known-browser.ts';
-import type { AskingBrowser } from './asking-browser.ts';
+import type { ClientContext } from './client-context.ts';
 import { findMemberByPhone } from './find-member.ts';
 import { recordLoginRequest } from './record-login-request.ts';
 
@@ -18,7 +23,7 @@ export const phoneAnswer = 'If this number belongs to a member, a link is on its
  */
 export async function sendMagicLink(
   deps: Deps,
-  { phoneNumber, browser }: { phoneNumber: string; browser: AskingBrowser },
+  { phoneNumber, browser }: { phoneNumber: string; browser: ClientContext },
 ): Promise<void> {
   const { config, database } = deps;
   const number = readPhoneNumber(phoneNumber);
@@ -37,10 +42,10 @@ export async function sendMagicLink(
   const asker = { networks, knownBrowser };
   const quotas = {
     request: [
-      ...ofRequest(config, asker, e164),
-      ...ofUnusedTexts(config, asker, hashFor(config.HASHING_KEY, 'recipient', e164)),
+      ...requestQuotas(config, asker, e164),
+      ...unusedTextQuotas(config, asker, hashFor(config.HASHING_KEY, 'recipient', e164)),
     ],
-    message: ofTexts(config, asker, country),
+    message: textQuotas(config, asker, country),
   };
   await refuseManyRequests(database.sql, quotas, tooManyTexts, send);
   await recordLoginRequest(deps, {
