@@ -50,7 +50,7 @@ export async function updateMe(
       ...changeQuotas(config, person.id),
       ...requestQuotas(config, asker, recipient),
     ];
-    return refuseManyRequests(sql, { request, message }, tooManyChanges, true);
+    return refuseManyRequests(sql, [{ request, message }], tooManyChanges, true);
   };
   if (phone) await count(phone.e164, textQuotas(config, asker, phone.country));
   if (email) await count(email, mailQuotas(config));

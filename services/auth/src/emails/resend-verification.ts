@@ -32,7 +32,7 @@ export async function resendVerification(
   });
   const request = [...requestQuotas(config, ask, email), ...repeatedMailQuotas(config, email)];
   const quotas = { request, message: mailQuotas(config) };
-  await refuseManyRequests(database.sql, quotas, tooManyMails, claim !== null);
+  await refuseManyRequests(database.sql, [quotas], tooManyMails, claim !== null);
   if (!claim) return;
   await database.transaction(async (tx) => {
     await lockContact(tx, { email });

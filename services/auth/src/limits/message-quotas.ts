@@ -1,7 +1,8 @@
 import { limits as productLimits } from '@kbf/contracts';
-import { daySeconds, forgetQuotas, hourSeconds, refuseOverQuota } from '@kbf/data-kit';
+import { daySeconds, forgetQuotas, hourSeconds, isOverQuota, refuseOverQuota } from '@kbf/data-kit';
 import type { Quota } from '@kbf/data-kit';
 import type { SqlRunner } from '@kbf/events';
+import { tooMany } from '@kbf/service-kit';
 import type { AuthConfig } from '../config.ts';
 import { hashFor } from '../secrets/login-secrets.ts';
 import { widening } from './login-limits.ts';
@@ -10,8 +11,8 @@ import { widening } from './login-limits.ts';
 export type Asker = {
   /** Narrow to wide. */
   networks: readonly string[];
-  /** Id of the browser, if the recipient has logged in there before. */
-  knownBrowser?: string | undefined;
+  /** Id of the recipient, if they have logged in in this browser before. */
+  knownPerson?: string | undefined;
 };
 
 const { login } = productLimits;
@@ -36,9 +37,8 @@ const recipientGroupOf = (recipient: string): string => {
  */
 export function requestQuotas(config: Settings, asker: Asker, recipient: string): Quota[] {
   const limits = config.LOGIN_LIMITS;
-  const { networks, knownBrowser } = asker;
-  if (knownBrowser)
-    return [perHour(keyOf(config, 'browser', knownBrowser), limits.perKnownBrowserHour)];
+  const { networks, knownPerson } = asker;
+  if (knownPerson) return [perHour(keyOf(config, 'known', knownPerson), limits.perKnownPersonHour)];
   const network = networks.at(-1) ?? 'unknown';
   const isMail = recipient.includes('@');
   return [
@@ -62,7 +62,7 @@ const unusedTextsKey = (config: Settings, network: string | undefined, recipient
 
 /** Unused texts to one number: a stranger may only want to disturb its owner. */
 export const unusedTextQuotas = (config: Settings, asker: Asker, recipientHash: string): Quota[] =>
-  asker.knownBrowser
+  asker.knownPerson
     ? []
     : [
         {
@@ -89,25 +89,32 @@ export const passkeyQuotas = (config: Settings, networks: readonly string[]): Qu
     ),
   );
 
-/** Shared quotas of texts to strangers, or to known browsers. @param country undefined for numbers without a country */
+/**
+ * Texts that are sent: one quota for each person in known browsers, and one that all strangers share.
+ * @param country undefined for numbers without a country
+ */
 export function textQuotas(
-  { LOGIN_LIMITS: limits }: Settings,
-  asker: Asker,
+  config: Settings,
+  { knownPerson }: Asker,
   country: string | undefined,
 ): Quota[] {
-  if (asker.knownBrowser)
-    return [perDay('texts to known browsers', limits.textsToKnownBrowsersDay)];
+  const limits = config.LOGIN_LIMITS;
+  if (knownPerson)
+    return [perDay(keyOf(config, 'known texts', knownPerson), limits.textsPerKnownPersonDay)];
   return [
     perDay(`texts:${country ?? 'none'}`, limits.textsPerCountryDay),
     perDay('texts', limits.textsPerDay),
   ];
 }
 
-/** Shared quotas of login mails. Other mails do not use them. */
-export const loginMailQuotas = ({ LOGIN_LIMITS: limits }: Settings, asker: Asker): Quota[] => [
-  asker.knownBrowser
-    ? perDay('login mails to known browsers', limits.loginMailsToKnownBrowsersDay)
-    : perDay('login mails', limits.loginMailsPerDay),
+/** Login mails that are sent. Other mails do not use these quotas. */
+export const loginMailQuotas = (config: Settings, { knownPerson }: Asker): Quota[] => [
+  knownPerson
+    ? perDay(
+        keyOf(config, 'known mails', knownPerson),
+        config.LOGIN_LIMITS.loginMailsPerKnownPersonDay,
+      )
+    : perDay('login mails', config.LOGIN_LIMITS.loginMailsPerDay),
 ];
 
 /** Shared quotas of all mails that confirm an address. */
@@ -138,24 +145,45 @@ export const nameQuotas = (config: Settings, personId: string): Quota[] => [
 /** Code attempts on one number. */
 export const codeQuota = (config: Settings, asker: Asker, recipient: string): Quota =>
   perHour(
-    keyOf(config, 'codes', asker.knownBrowser ?? asker.networks.at(-1) ?? 'unknown', recipient),
+    keyOf(config, 'codes', asker.knownPerson ?? asker.networks.at(-1) ?? 'unknown', recipient),
     config.LOGIN_LIMITS.codeAttemptsHour,
   );
 
+/** Quotas of a request for a message. `request` is used by every request, `message` only when a message is sent. */
+export type RequestQuotas = { request: readonly Quota[]; message: readonly Quota[] };
+
 /**
- * Counts a request for a message, or refuses it. A refused request uses up nothing. The error says when all limits are
- * free again.
- * @param quotas.request used by the request; `message` only when a message is sent
+ * Quotas to try in this order: those of the known person, then those of strangers, so that an attacker with a stolen
+ * browser cannot lock the owner out.
+ */
+export const quotasToTry = (
+  asker: Asker,
+  quotasOf: (asker: Asker) => RequestQuotas,
+): RequestQuotas[] => {
+  const asStranger = quotasOf({ networks: asker.networks });
+  return asker.knownPerson ? [quotasOf(asker), asStranger] : [asStranger];
+};
+
+/**
+ * Counts a request for a message on the first alternative that is not used up, or refuses it. A refused request uses up
+ * nothing. The error says when all limits of the last alternative are free again.
  * @param isSent false does the same work without using up message quotas, so that the response time does not reveal it
  * @throws 429
  */
 export async function refuseManyRequests(
   sql: SqlRunner,
-  quotas: { request: readonly Quota[]; message: readonly Quota[] },
+  alternatives: readonly RequestQuotas[],
   refusal: string,
   isSent: boolean,
 ): Promise<void> {
-  await refuseOverQuota(sql, [...quotas.request, ...quotas.message], refusal, 0);
-  await refuseOverQuota(sql, quotas.request, refusal);
-  await refuseOverQuota(sql, quotas.message, refusal, isSent ? 1 : 0);
+  let retryAfterSeconds = 0;
+  for (const { request, message } of alternatives) {
+    const found = await isOverQuota(sql, [...request, ...message], 0);
+    if (!found.isOver) {
+      await refuseOverQuota(sql, request, refusal);
+      return refuseOverQuota(sql, message, refusal, isSent ? 1 : 0);
+    }
+    ({ retryAfterSeconds } = found);
+  }
+  throw tooMany(refusal, retryAfterSeconds);
 }

@@ -5,7 +5,7 @@ import { codeQuota } from '../limits/message-quotas.ts';
 import { readPhoneNumber } from '../people/phone-number.ts';
 import { codeUsed, codeWrong, numberUnreadable, tooManyCodes } from '../refusals.ts';
 import { hashCode, hashFor, sameHash } from '../secrets/login-secrets.ts';
-import { knownBrowserOf } from '../secrets/known-browser.ts';
+import { knownPersonOf } from '../secrets/known-browser.ts';
 import type { ClientContext } from './client-context.ts';
 import type { CompletedLogin, RedeemingBrowser } from './complete-login.ts';
 import { recordFailedLogin } from './record-failed-login.ts';
@@ -36,8 +36,8 @@ export async function redeemCode(
   );
   if (!attempt?.codeHash) throw codeUsed();
   const { networks, knownBrowserCookie } = asking;
-  const knownBrowser = knownBrowserOf(key, knownBrowserCookie, attempt.personId ?? undefined);
-  const quota = codeQuota(config, { networks, knownBrowser }, number.e164);
+  const knownPerson = knownPersonOf(key, knownBrowserCookie, attempt.personId ?? undefined);
+  const quota = codeQuota(config, { networks, knownPerson }, number.e164);
   await refuseOverQuota(database.sql, [quota], tooManyCodes);
   const code = ask.code.replaceAll(/[\s-]/g, '');
   // A request for an unknown number also has a code, which was never sent: guessing it does not log in.

@@ -1,8 +1,14 @@
 import type { Deps } from '../deps.ts';
-import { loginMailQuotas, requestQuotas, refuseManyRequests } from '../limits/message-quotas.ts';
+import {
+  loginMailQuotas,
+  quotasToTry,
+  requestQuotas,
+  refuseManyRequests,
+} from '../limits/message-quotas.ts';
 import { normalEmail } from '../people/contact-data.ts';
 import { tooManyLoginMails } from '../refusals.ts';
-import { knownBrowserOf } from '../secrets/known-browser.ts';
+import { knownPersonOf } from '../secrets/known-browser.ts';
+import type { Asker } from '../limits/message-quotas.ts';
 import type { ClientContext } from './client-context.ts';
 import { findMemberByEmail } from './find-member.ts';
 import { recordLoginRequest } from './record-login-request.ts';
@@ -21,12 +27,12 @@ export async function sendEmailLink(
   const { networks, knownBrowserCookie, askedSecret } = ask.browser;
   const email = normalEmail(ask.email);
   const person = await findMemberByEmail(database.prisma, email);
-  const knownBrowser = knownBrowserOf(config.HASHING_KEY, knownBrowserCookie, person?.id);
-  const asker = { networks, knownBrowser };
-  const quotas = {
-    request: requestQuotas(config, asker, email),
-    message: loginMailQuotas(config, asker),
-  };
+  const knownPerson = knownPersonOf(config.HASHING_KEY, knownBrowserCookie, person?.id);
+  const quotasOf = (one: Asker) => ({
+    request: requestQuotas(config, one, email),
+    message: loginMailQuotas(config, one),
+  });
+  const quotas = quotasToTry({ networks, knownPerson }, quotasOf);
   await refuseManyRequests(database.sql, quotas, tooManyLoginMails, person !== undefined);
   await recordLoginRequest(deps, {
     channel: 'email',

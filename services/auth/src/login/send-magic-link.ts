@@ -3,13 +3,15 @@ import {
   requestQuotas,
   textQuotas,
   unusedTextQuotas,
+  quotasToTry,
   refuseManyRequests,
 } from '../limits/message-quotas.ts';
 import { wouldMakeFirstAdmin } from '../people/first-admin.ts';
 import { readPhoneNumber } from '../people/phone-number.ts';
 import { countryNotServed, numberUnreadable, tooManyTexts } from '../refusals.ts';
 import { hashFor } from '../secrets/login-secrets.ts';
-import { knownBrowserOf } from '../secrets/known-browser.ts';
+import { knownPersonOf } from '../secrets/known-browser.ts';
+import type { Asker } from '../limits/message-quotas.ts';
 import type { ClientContext } from './client-context.ts';
 import { findMemberByPhone } from './find-member.ts';
 import { recordLoginRequest } from './record-login-request.ts';
@@ -38,15 +40,13 @@ export async function sendMagicLink(
     (await wouldMakeFirstAdmin(database.prisma, e164)) && e164 === config.ADMIN_PHONE;
   const send = valid && served && (person !== undefined || makesAdmin);
   const { networks, knownBrowserCookie, askedSecret } = browser;
-  const knownBrowser = knownBrowserOf(config.HASHING_KEY, knownBrowserCookie, person?.id);
-  const asker = { networks, knownBrowser };
-  const quotas = {
-    request: [
-      ...requestQuotas(config, asker, e164),
-      ...unusedTextQuotas(config, asker, hashFor(config.HASHING_KEY, 'recipient', e164)),
-    ],
-    message: textQuotas(config, asker, country),
-  };
+  const knownPerson = knownPersonOf(config.HASHING_KEY, knownBrowserCookie, person?.id);
+  const recipientHash = hashFor(config.HASHING_KEY, 'recipient', e164);
+  const quotasOf = (one: Asker) => ({
+    request: [...requestQuotas(config, one, e164), ...unusedTextQuotas(config, one, recipientHash)],
+    message: textQuotas(config, one, country),
+  });
+  const quotas = quotasToTry({ networks, knownPerson }, quotasOf);
   await refuseManyRequests(database.sql, quotas, tooManyTexts, send);
   await recordLoginRequest(deps, {
     channel: 'sms',
