@@ -74,7 +74,7 @@ describe('logging out without auth', () => {
     broken.close();
   });
 
-  it('When cookies of any shape are logged out while auth is away, then the logout of a member is not held up', async () => {
+  it('When junk is logged out while auth is away, then the logout of a member is not held up', async () => {
     const grace = fakeLogin();
     const logins = [grace];
     const stack = await startIdentityStack(logins);
