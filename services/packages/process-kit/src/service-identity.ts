@@ -33,7 +33,11 @@ export function createServiceVerifier(
   const verifiers = new Map(
     processNames.map((issuer) => [
       issuer,
-      createTokenVerifier(publicKeys[issuer] ?? [], { audience, issuer, mostAgeMs: 2 * lifetimeMs }),
+      createTokenVerifier(publicKeys[issuer] ?? [], {
+        audience,
+        issuer,
+        mostAgeMs: 2 * lifetimeMs,
+      }),
     ]),
   );
   return (token: string | undefined): ProcessName | undefined => {
