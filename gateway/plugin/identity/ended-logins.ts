@@ -47,7 +47,8 @@ export function createEndedLogins(deps: {
   async function tryAll(): Promise<void> {
     timer = undefined;
     let again = false;
-    for (const cookie of [...waiting.keys()]) {
+    const cookies = [...waiting.keys()];
+    for (const cookie of cookies) {
       try {
         await endLogin(cookie);
         // Answers that auth gave just before may still be in use for a moment.

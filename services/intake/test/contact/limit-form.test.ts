@@ -26,7 +26,7 @@ describe('Limits of the contact form', () => {
     expect((await post('2001:db8:1:3::1')).status).toBe(201);
   });
 
-  test('When many addresses write in the name of one mail address, then it ends, whatever its case and tag', async () => {
+  test('When many addresses write for one mail address, then it ends, whatever its case and tag', async () => {
     const email = 'Target@Example.org';
     const answers = await Promise.all(
       Array.from({ length: 7 }, (_, n) =>

@@ -13,7 +13,8 @@ export function inboxOf(email: string): string {
   const address = email.trim().toLowerCase();
   const at = address.lastIndexOf('@');
   if (at < 1) return email;
-  const name = address.slice(0, at).replace(/(?<=.)\+.*$/s, '');
+  const plus = address.indexOf('+', 1);
+  const name = address.slice(0, plus > 0 && plus < at ? plus : at);
   const domain = address.slice(at + 1);
   const gmail = ignoresDots[domain];
   return gmail ? `${name.replaceAll('.', '')}@${gmail}` : `${name}@${domain}`;

@@ -14,12 +14,13 @@ test.each([
 });
 
 test('When tags are added to any address, then the inbox stays, and its inbox is itself', () => {
+  const emails = fc.emailAddress().filter((email) => !email.startsWith('+'));
   fc.assert(
-    fc.property(fc.emailAddress(), fc.stringMatching(/^[a-z\d.+-]{0,12}$/), (email, tag) => {
+    fc.property(emails, fc.stringMatching(/^[a-z\d.+-]{0,12}$/), (email, tag) => {
       const [name, domain] = email.split('@');
       const inbox = inboxOf(email);
       expect(inboxOf(inbox)).toBe(inbox);
-      if (!name!.startsWith('+')) expect(inboxOf(`${name}+${tag}@${domain}`)).toBe(inbox);
+      expect(inboxOf(`${name}+${tag}@${domain}`)).toBe(inbox);
     }),
   );
 });
