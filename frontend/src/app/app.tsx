@@ -101,96 +101,35 @@ export function App() {
           <Route path={paths.login.path} element={<LoginPage />} />
           <Route path={paths.welcome.path} element={<WelcomePage joinForm={<JoinForm />} />} />
           <Route path={paths.verifyEmail.path} element={<VerifyEmailPage />} />
-          <Route
-            path={paths.account.path}
-            element={
-              <MembersOnly>
-                <AccountPage />
-              </MembersOnly>
-            }
-          />
           <Route path={paths.members.path} element={<DirectoryPage />} />
           <Route path={paths.profile.path} element={<ProfilePage />} />
           <Route path={paths.training.path} element={<TrainingPage />} />
-          <Route
-            path={paths.dashboard.path}
-            element={
-              <MembersOnly>
-                <DashboardPage />
-              </MembersOnly>
-            }
-          />
-          <Route
-            path={paths.trainingPlan.path}
-            element={
-              <MembersOnly>
-                <PlanPage />
-              </MembersOnly>
-            }
-          />
-          <Route
-            path={paths.trainingCertificate.path}
-            element={
-              <MembersOnly>
-                <CertificatePage />
-              </MembersOnly>
-            }
-          />
-          <Route
-            path={paths.needs.path}
-            element={
-              <MembersOnly>
-                <NeedsPage />
-              </MembersOnly>
-            }
-          />
           <Route path={paths.business.path} element={<BusinessPage />} />
           <Route path={paths.about.path} element={<AboutPage />} />
           <Route path={paths.contribute.path} element={<ContributePage />} />
           <Route path={paths.apps.path} element={<AppsPage />} />
           <Route path={paths.businessGuide.path} element={<BusinessGuidePage />} />
-          <Route
-            path={paths.partner.path}
-            element={
-              <MembersOnly>
-                <PartnerPage />
-              </MembersOnly>
-            }
-          />
-          <Route
-            path={paths.socialMedia.path}
-            element={
-              <MembersOnly>
-                <SocialMediaPage />
-              </MembersOnly>
-            }
-          />
-          {adminRoutes}
+          <Route path={paths.businessSheet.path} element={<BusinessSheetPage />} />
+          <Route path={paths.privacy.path} element={<PrivacyPage />} />
+          <Route path={paths.terms.path} element={<TermsPage />} />
+          <Route path={paths.founder.path} element={<FounderPage />} />
+          <Route path={paths.meetingsArchive.path} element={<MeetingsArchivePage />} />
+          {import.meta.env['VITE_DEV_PAGES'] && (
+            <Route path={paths.parts.path} element={<PartsPage />} />
+          )}
+          <Route element={<MembersOnly />}>
+            <Route path={paths.account.path} element={<AccountPage />} />
+            <Route path={paths.dashboard.path} element={<DashboardPage />} />
+            <Route path={paths.trainingPlan.path} element={<PlanPage />} />
+            <Route path={paths.trainingCertificate.path} element={<CertificatePage />} />
+            <Route path={paths.needs.path} element={<NeedsPage />} />
+            <Route path={paths.partner.path} element={<PartnerPage />} />
+            <Route path={paths.socialMedia.path} element={<SocialMediaPage />} />
+            <Route path={paths.threePs.path} element={<ThreePsPage />} />
+            <Route path={paths.financialCoaching.path} element={<FinancialCoachingPage />} />
+            {adminRoutes}
+          </Route>
         </Route>
-        <Route path={paths.privacy.path} element={<PrivacyPage />} />
-        <Route path={paths.terms.path} element={<TermsPage />} />
-        <Route path={paths.founder.path} element={<FounderPage />} />
-        <Route path={paths.meetingsArchive.path} element={<MeetingsArchivePage />} />
-        <Route path={paths.businessSheet.path} element={<BusinessSheetPage />} />
-        <Route
-          path={paths.threePs.path}
-          element={
-            <MembersOnly>
-              <ThreePsPage />
-            </MembersOnly>
-          }
-        />
-        <Route
-          path={paths.financialCoaching.path}
-          element={
-            <MembersOnly>
-              <FinancialCoachingPage />
-            </MembersOnly>
-          }
-        />
-        {import.meta.env['VITE_DEV_PAGES'] && (
-          <Route path={paths.parts.path} element={<PartsPage />} />
-        )}
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -5,7 +5,7 @@ import {
   notePasskeyOffer,
   putOffPasskey,
   shouldOfferPasskey,
-} from './passkey-offer.ts';
+} from './passkey-hints.ts';
 import { logInByPasskey, makePasskey, problemOf } from './passkeys.ts';
 import { RequestError } from './request-error.ts';
 

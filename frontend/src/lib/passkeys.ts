@@ -1,7 +1,7 @@
 import type { CurrentUser, Passkey } from '@kbf/contracts';
 import { callPaths } from '@kbf/contracts/paths';
 import { makeCall } from './endpoint.ts';
-import { notePasskeyHere } from './passkey-offer.ts';
+import { notePasskeyHere } from './passkey-hints.ts';
 import { readableMessage, RequestError, type ApiError } from './request-error.ts';
 
 /** The browser library loads on first use: most page visits do not need it. */

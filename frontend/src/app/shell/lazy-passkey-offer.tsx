@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { paths } from '../../config/paths.ts';
 import { lazyNamed } from '../../lib/lazy-named.ts';
-import { shouldOfferPasskey } from '../../lib/passkey-offer.ts';
+import { shouldOfferPasskey } from '../../lib/passkey-hints.ts';
 import { useSession } from '../../lib/session.ts';
 
 const PasskeyOffer = lazyNamed(() => import('./passkey-offer.tsx'), 'PasskeyOffer');

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { PasskeyProblem } from '../../components/passkeys/passkey-problem.tsx';
 import { usePasskey } from '../../components/passkeys/use-passkey.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { putOffPasskey } from '../../lib/passkey-offer.ts';
+import { putOffPasskey } from '../../lib/passkey-hints.ts';
 import { makePasskey } from '../../lib/passkeys.ts';
 
 /**

@@ -6,7 +6,7 @@ import { usePasskey } from '../../components/passkeys/use-passkey.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { makeCall } from '../../lib/endpoint.ts';
-import { canUsePasskeys, knowsPasskeyHere } from '../../lib/passkey-offer.ts';
+import { canUsePasskeys, knowsPasskeyHere } from '../../lib/passkey-hints.ts';
 import { logInByPasskey } from '../../lib/passkeys.ts';
 import { readableMessage, toApiError } from '../../lib/request-error.ts';
 import { CodeField } from './code-field.tsx';

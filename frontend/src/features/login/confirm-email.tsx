@@ -5,7 +5,7 @@ import { LinkButton } from '../../components/ui/link-button.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
 import { paths } from '../../config/paths.ts';
 import { announceLoginChange } from '../../lib/login-channel.ts';
-import { notePasskeyOffer } from '../../lib/passkey-offer.ts';
+import { notePasskeyOffer } from '../../lib/passkey-hints.ts';
 import { readableMessage, type ApiError } from '../../lib/request-error.ts';
 import { refreshSession } from '../../lib/session.ts';
 import { AskForMailAgain } from './ask-for-mail-again.tsx';

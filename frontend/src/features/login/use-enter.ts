@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { announceLoginChange } from '../../lib/login-channel.ts';
-import { notePasskeyOffer } from '../../lib/passkey-offer.ts';
+import { notePasskeyOffer } from '../../lib/passkey-hints.ts';
 import { placeAfterLogin } from '../../lib/place-before-login.ts';
 import { refreshSession } from '../../lib/session.ts';
 import { forgetSent } from './sent-to.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { canUsePasskeys, knowsPasskeyHere } from '../../lib/passkey-offer.ts';
+import { canUsePasskeys, knowsPasskeyHere } from '../../lib/passkey-hints.ts';
 import { canAutofillPasskeys, logInByPasskey, stopAskingForPasskeys } from '../../lib/passkeys.ts';
 
 const offersPasskeys = (target: EventTarget | null) =>

@@ -18,7 +18,7 @@ import { WithTraining } from './progress/with-training.tsx';
 import type { Progress as TrainingState } from './progress/merged-progress.ts';
 
 // The coach loads after the worksheet, which is the main content.
-const Chat = lazyNamed(() => import('../../components/chat/chat.tsx'), 'Chat');
+const EmbeddedChat = lazyNamed(() => import('../../components/chat/embedded-chat.tsx'), 'EmbeddedChat');
 const FloatingChat = lazyNamed(
   () => import('../../components/chat/floating-chat.tsx'),
   'FloatingChat',
@@ -37,7 +37,7 @@ function Coach({ progress, module }: { progress: TrainingState; module: number }
   return (
     <div className="sticky top-24 self-start print:hidden">
       <Suspense fallback={<Skeleton className="h-[min(42rem,calc(100dvh-7rem))] w-full" />}>
-        <Chat persona={persona} className="h-[min(42rem,calc(100dvh-7rem))]" />
+        <EmbeddedChat persona={persona} className="h-[min(42rem,calc(100dvh-7rem))]" />
       </Suspense>
     </div>
   );

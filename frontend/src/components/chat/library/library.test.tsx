@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { readDraft } from '../../../lib/drafts.ts';
 import { frame, stream } from '../../../testing/chat-stream.ts';
 import { assistants, server } from '../../../testing/server.ts';
-import { Chat } from '../chat.tsx';
+import { EmbeddedChat } from '../embedded-chat.tsx';
 import type { Persona } from '../persona.ts';
 import { businessPersona, coachPersona, contributionPersona } from '../personas.ts';
 
@@ -41,7 +41,7 @@ function library(answer: Partial<LibraryAnswer> = {}, path = '*/api/kingdom-busi
 
 async function open(persona: Persona = businessPersona) {
   const user = userEvent.setup();
-  render(<Chat persona={persona} />, { wrapper: MemoryRouter });
+  render(<EmbeddedChat persona={persona} />, { wrapper: MemoryRouter });
   await screen.findByText(/^This is a library of/);
   return { user, field: screen.getByLabelText<HTMLTextAreaElement>('Your message') };
 }
@@ -70,7 +70,7 @@ test.each([
 test('When it is not known yet what answers, then one can write, and no other intro shows', async () => {
   library();
   server.use(http.get('*/api/assistants', () => delay('infinite')));
-  render(<Chat persona={businessPersona} />, { wrapper: MemoryRouter });
+  render(<EmbeddedChat persona={businessPersona} />, { wrapper: MemoryRouter });
   expect(screen.getByLabelText('Your message')).toBeTruthy();
   expect(screen.getByText(businessPersona.welcome).classList.contains('invisible')).toBe(true);
 });
@@ -209,7 +209,7 @@ test('When a model answers, then nothing is searched while one types', async () 
   const { searched } = library();
   server.use(assistants('model'));
   const user = userEvent.setup();
-  render(<Chat persona={businessPersona} />, { wrapper: MemoryRouter });
+  render(<EmbeddedChat persona={businessPersona} />, { wrapper: MemoryRouter });
   const welcome = screen.getByText(businessPersona.welcome);
   await waitFor(() => expect(welcome.classList.contains('invisible')).toBe(false));
   await user.type(screen.getByLabelText('Your message'), 'we bake bread');

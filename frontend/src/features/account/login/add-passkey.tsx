@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { PasskeyProblem } from '../../../components/passkeys/passkey-problem.tsx';
 import { usePasskey } from '../../../components/passkeys/use-passkey.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { canUsePasskeys } from '../../../lib/passkey-offer.ts';
+import { canUsePasskeys } from '../../../lib/passkey-hints.ts';
 import { makePasskey } from '../../../lib/passkeys.ts';
 import { invalidateTags, tags, useGetSelfQuery } from '../account-api.ts';
 import { ProveItsYou } from '../prove-its-you.tsx';

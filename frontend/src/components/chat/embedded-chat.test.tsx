@@ -7,7 +7,7 @@ import { frame, openStream, stream } from '../../testing/chat-stream.ts';
 import { WithStore } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
 import { Toaster } from '../ui/toaster.tsx';
-import { Chat } from './chat.tsx';
+import { EmbeddedChat } from './embedded-chat.tsx';
 import type { Persona } from './persona.ts';
 import { businessPersona, coachPersona, contributionPersona } from './personas.ts';
 
@@ -37,7 +37,7 @@ function open(persona: Persona) {
   const user = userEvent.setup();
   const view = render(
     <WithStore>
-      <Chat persona={persona} />
+      <EmbeddedChat persona={persona} />
       <Toaster />
     </WithStore>,
   );

@@ -9,8 +9,8 @@ type ChatProps = {
   className?: string;
 };
 
-/** A chat in a page: `<Chat persona={businessPersona} className="h-[min(44rem,80dvh)]" />`. */
-export function Chat({ persona, className }: ChatProps) {
+/** A chat in a page: `<EmbeddedChat persona={businessPersona} className="h-[min(44rem,80dvh)]" />`. */
+export function EmbeddedChat({ persona, className }: ChatProps) {
   const chat = useStreamedChat(persona.assistant);
   const answering = useAnswering(persona.assistant.guide);
   return (
