@@ -18,14 +18,13 @@ const groups = {
     'src/components/help-line/danger-line.tsx',
     'src/lib/endpoint.ts',
     'src/lib/request-ids.ts',
-    'src/lib/stale.ts',
     'src/lib/relative-time.ts',
     'src/lib/use-typed-before.ts',
     'src/lib/care/use-care.ts',
   ],
   /** Help for whoever is in danger: one file, so that it comes whole. */
   help: ['src/components/care/first-help.tsx', 'src/components/help-line/care-line.tsx'],
-  calls: ['src/app/data-layout.tsx', 'src/components/query.tsx'],
+  calls: ['src/app/store-layout.tsx', 'src/components/query.tsx'],
 };
 
 const below = (...files: string[]) => new RegExp(`contracts/src/(?:${files.join('|')})\\.ts$`);

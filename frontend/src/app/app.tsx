@@ -1,17 +1,15 @@
 import { Route, Routes } from 'react-router';
 import { paths } from '../config/paths.ts';
-import { lazyNamed } from '../lib/lazy-named.ts';
 import { lazyPage } from './lazy-page.tsx';
 import { HomePage } from './pages/home-page.tsx';
 import { adminRoutes } from './admin-routes.tsx';
 import { MembersOnly } from './guards/members-only.tsx';
 import { Shell } from './shell/shell.tsx';
 
-// Every page is a file of its own, except the start page. Most people open it first, so bundling it saves them a round
-// trip. Pages that make calls are inside the data layout, which loads the store.
-const DataLayout = lazyPage(() => import('./data-layout.tsx'), 'DataLayout');
+// Every page is a file of its own. All are inside the store's layout but the two that most people open first: the start
+// page and the prayer page begin without the store, see `when-idle.ts`.
+const StoreLayout = lazyPage(() => import('./store-layout.tsx'), 'StoreLayout');
 const PrayerPage = lazyPage(() => import('../features/prayer/prayer-page.tsx'), 'PrayerPage');
-const CheckIn = lazyNamed(() => import('./check-in-with-store.tsx'), 'CheckInWithStore');
 const PrayerFeedPage = lazyPage(
   () => import('../features/prayer-feed/prayer-feed-page.tsx'),
   'PrayerFeedPage',
@@ -25,7 +23,6 @@ const PrayerCommunityPage = lazyPage(
   'PrayerCommunityPage',
 );
 const WelcomePage = lazyPage(() => import('../features/landing/welcome-page.tsx'), 'WelcomePage');
-const JoinForm = lazyNamed(() => import('../features/landing/join-form.tsx'), 'JoinForm');
 const PrivacyPage = lazyPage(() => import('../features/policies/privacy-page.tsx'), 'PrivacyPage');
 const TermsPage = lazyPage(() => import('../features/policies/terms-page.tsx'), 'TermsPage');
 const LoginPage = lazyPage(() => import('../features/login/login-page.tsx'), 'LoginPage');
@@ -93,13 +90,13 @@ export function App() {
     <Routes>
       <Route element={<Shell />}>
         <Route index element={<HomePage />} />
-        <Route path={paths.prayer.path} element={<PrayerPage CheckIn={CheckIn} />} />
-        <Route element={<DataLayout />}>
+        <Route path={paths.prayer.path} element={<PrayerPage />} />
+        <Route element={<StoreLayout />}>
           <Route path={paths.prayerFeed.path} element={<PrayerFeedPage />} />
           <Route path={paths.prayerSingleFeed.path} element={<SingleFeedPage />} />
           <Route path={paths.prayerCommunity.path} element={<PrayerCommunityPage />} />
           <Route path={paths.login.path} element={<LoginPage />} />
-          <Route path={paths.welcome.path} element={<WelcomePage joinForm={<JoinForm />} />} />
+          <Route path={paths.welcome.path} element={<WelcomePage />} />
           <Route path={paths.verifyEmail.path} element={<VerifyEmailPage />} />
           <Route path={paths.members.path} element={<DirectoryPage />} />
           <Route path={paths.profile.path} element={<ProfilePage />} />

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { apiStore } from '../testing/api-store.ts';
 import { server } from '../testing/server.ts';
 import { baseApi } from './base-api.ts';
-import { endpoint, listEndpoint, makeCall, requestOf, type CallArgs } from './endpoint.ts';
+import { endpoint, listEndpoint, requestOf, type CallArgs } from './endpoint.ts';
 
 const probeApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -99,12 +99,4 @@ test('When a call answers without a body, then the answer is null', async () => 
     probeApi.endpoints.probeDelete.initiate({ id: 'seven' }),
   );
   expect(answer).toEqual({ data: null });
-});
-
-test('When a call is made outside the store, then its answer comes typed, and a refusal is thrown', async () => {
-  server.use(http.post('*/api/prayers/:id/like', () => HttpResponse.json({ liked: true })));
-  const { liked } = await makeCall(callPaths.likePrayer, { id: 'seven', liked: true });
-  expect(liked).toBe(true);
-  server.use(http.post('*/api/prayers/:id/like', () => new HttpResponse('no', { status: 404 })));
-  await expect(makeCall(callPaths.likePrayer, { id: 'seven' })).rejects.toThrow('404: no');
 });

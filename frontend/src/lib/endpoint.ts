@@ -1,7 +1,7 @@
 import { fillPath, type AnswerOf, type ArgsOf, type CareWords } from '@kbf/contracts';
 import type { CallId, CallNamed, CallPath } from '@kbf/contracts/paths';
 import type { AnswerMeta } from './base-api.ts';
-import { readAnswer, send, type RequestOptions } from './request.ts';
+import type { RequestOptions } from './request.ts';
 
 /** A call without arguments needs no object. */
 type OrVoid<Args> = unknown extends Args ? void : object extends Args ? Args | void : Args;
@@ -62,16 +62,6 @@ export function requestOf<Id extends CallId>(
     ...(Object.keys(fields).length > 0 && { body: fields }),
     ...(words && { words }),
   };
-}
-
-/** Makes a call without the store. @throws {RequestError} for every answer that is not OK */
-export async function makeCall<Id extends CallId>(
-  call: CallPath<Id>,
-  args: CallArgs<Id>,
-  options: Pick<RequestOptions, 'signal'> = {},
-): Promise<CallAnswer<Id>> {
-  const { path, ...request } = requestOf(call, args);
-  return (await readAnswer(await send(path, { ...request, ...options }))) as CallAnswer<Id>;
 }
 
 /**

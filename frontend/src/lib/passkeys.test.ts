@@ -7,7 +7,7 @@ import {
   shouldOfferPasskey,
 } from './passkey-hints.ts';
 import { logInByPasskey, makePasskey, problemOf } from './passkeys.ts';
-import { RequestError } from './request-error.ts';
+import type { ApiError } from './request-error.ts';
 
 const named = (name: string) => Object.assign(new Error(name), { name });
 
@@ -74,8 +74,12 @@ test('When another question took its place, then nothing is said', () => {
 });
 
 test('When the server wants a fresh proof, or refuses, then its words are said', () => {
-  const refusal = (code: string) =>
-    new RequestError({ message: '409', status: 409, code, serverMessage: 'Please show it.' });
+  const refusal = (code: string): ApiError => ({
+    message: '409',
+    status: 409,
+    code,
+    serverMessage: 'Please show it.',
+  });
   expect(problemOf(refusal('proof_required'))).toEqual({ kind: 'proof', words: 'Please show it.' });
   expect(problemOf(refusal('conflict'))).toMatchObject({ kind: 'failed' });
 });

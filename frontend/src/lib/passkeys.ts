@@ -1,8 +1,20 @@
 import type { CurrentUser, Passkey } from '@kbf/contracts';
 import { callPaths } from '@kbf/contracts/paths';
-import { makeCall } from './endpoint.ts';
+import { baseApi } from './base-api.ts';
+import { endpoint } from './endpoint.ts';
 import { notePasskeyHere } from './passkey-hints.ts';
-import { readableMessage, RequestError, type ApiError } from './request-error.ts';
+import { isApiError, readableMessage, type ApiError } from './request-error.ts';
+import { store } from './store.ts';
+
+const passkeyApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    beginPasskey: build.mutation(endpoint(callPaths.beginPasskey)),
+    registerPasskey: build.mutation(endpoint(callPaths.registerPasskey)),
+    beginPasskeyLogin: build.mutation(endpoint(callPaths.beginPasskeyLogin)),
+    loginByPasskey: build.mutation(endpoint(callPaths.loginByPasskey)),
+  }),
+});
+const { beginPasskey, registerPasskey, beginPasskeyLogin, loginByPasskey } = passkeyApi.endpoints;
 
 /** The browser library loads on first use: most page visits do not need it. */
 const library = () => import('@simplewebauthn/browser');
@@ -16,13 +28,14 @@ export type PasskeyProblem = {
 /** Creates a passkey on the device and registers it with the server. @throws what `problemOf` reads */
 export async function makePasskey(): Promise<Passkey> {
   const { startRegistration } = await library();
-  const optionsJSON = await makeCall(callPaths.beginPasskey, undefined);
+  const optionsJSON = await store().dispatch(beginPasskey.initiate()).unwrap();
   const { id, response } = await startRegistration({ optionsJSON });
   const { clientDataJSON, attestationObject, transports } = response;
-  const kept = await makeCall(callPaths.registerPasskey, {
+  const made = {
     id,
     response: { clientDataJSON, attestationObject, ...(transports && { transports }) },
-  });
+  };
+  const kept = await store().dispatch(registerPasskey.initiate(made)).unwrap();
   notePasskeyHere();
   return kept;
 }
@@ -34,19 +47,23 @@ export async function makePasskey(): Promise<Passkey> {
  */
 export async function logInByPasskey({ byAutofill = false } = {}): Promise<CurrentUser> {
   const { startAuthentication } = await library();
-  const optionsJSON = await makeCall(callPaths.beginPasskeyLogin, undefined);
+  const optionsJSON = await store().dispatch(beginPasskeyLogin.initiate()).unwrap();
   const { id, response } = await startAuthentication({
     optionsJSON,
     useBrowserAutofill: byAutofill,
   });
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
   // A choice in the field and one by the button share one login request, whose cookie the browser keeps.
-  loggingIn ??= makeCall(callPaths.loginByPasskey, {
+  const signed = {
     id,
     response: { clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) },
-  }).finally(() => {
-    loggingIn = undefined;
-  });
+  };
+  loggingIn ??= store()
+    .dispatch(loginByPasskey.initiate(signed))
+    .unwrap()
+    .finally(() => {
+      loggingIn = undefined;
+    });
   const user = await loggingIn;
   notePasskeyHere();
   return user;
@@ -67,7 +84,7 @@ export async function stopAskingForPasskeys(): Promise<void> {
 
 /** The message for an error; undefined when another of our requests replaced it. */
 export function problemOf(error: unknown): PasskeyProblem | undefined {
-  if (error instanceof RequestError) return problemOfCall(error.api);
+  if (isApiError(error)) return problemOfCall(error);
   const { name } = error instanceof Error ? error : new Error(String(error));
   if (name === 'AbortError') return undefined;
   if (name === 'NotAllowedError')

@@ -58,9 +58,14 @@ export class RequestError extends Error {
   }
 }
 
+/** A call of the store throws the error itself. */
+export const isApiError = (error: unknown): error is ApiError =>
+  typeof (error as Partial<ApiError> | null)?.status === 'number' && !(error instanceof Error);
+
 /** Any thrown value as an `ApiError`. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof RequestError) return error.api;
+  if (isApiError(error)) return error;
   return { message: error instanceof Error ? error.message : String(error), status: 0 };
 }
 

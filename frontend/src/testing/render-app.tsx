@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
 import { App } from '../app/app.tsx';
-import { store } from '../app/store.ts';
+import { store } from '../lib/store.ts';
 import { loadSession } from '../lib/session.ts';
 
 /** Provides this test's store to a part that makes calls. */

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { resetStore } from '../app/store.ts';
+import { resetStore } from '../lib/store.ts';
 import { resetQuietLine } from '../lib/care/quiet-line.ts';
 import { noteLogin } from '../lib/login-hint.ts';
 import { resetPlace } from '../lib/place-before-login.ts';

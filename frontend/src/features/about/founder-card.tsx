@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { ArchPortrait } from '../../components/ui/arch-portrait.tsx';
 import { paths } from '../../config/paths.ts';
-import { useGetFounderQuery } from '../../lib/founder-api.ts';
+import { useGetFounderQuery } from '../../lib/public-api.ts';
 
 const figure = (
   <dl className="mt-8 grid gap-x-10 gap-y-5 sm:grid-cols-3">

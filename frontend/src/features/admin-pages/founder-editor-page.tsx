@@ -7,7 +7,7 @@ import { Query } from '../../components/query.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { paths } from '../../config/paths.ts';
-import { useGetFounderQuery } from '../../lib/founder-api.ts';
+import { useGetFounderQuery } from '../../lib/public-api.ts';
 import { usePageHead } from '../../lib/page-head.ts';
 import { founderOf, founderValues, founderValuesOf, type FounderValues } from './founder-values.ts';
 import { GroupList } from './group-list.tsx';

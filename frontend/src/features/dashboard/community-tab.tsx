@@ -8,7 +8,7 @@ import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { paths } from '../../config/paths.ts';
 import { gatheringZone, weeklyGathering } from '../../lib/gathering.ts';
 import { readersTime, siteDay } from '../../lib/gathering-time.ts';
-import { useGetNextGatheringQuery } from './dashboard-api.ts';
+import { useGetGatheringQuery } from '../../lib/public-api.ts';
 
 const { weekly } = site.gatherings;
 
@@ -80,7 +80,7 @@ export function CommunityTab() {
         </h2>
         <p className="mt-2 text-quiet">{gatheringZone}</p>
         <Query
-          of={useGetNextGatheringQuery()}
+          of={useGetGatheringQuery()}
           loadingLabel="Loading the next gathering..."
           loading={
             <div className="mt-6">

@@ -12,9 +12,7 @@ const dashboardApi = baseApi.injectEndpoints({
       ...endpoint(callPaths.listPendingChanges),
       providesTags: [{ type: 'User', id: 'ME' }],
     }),
-    getNextGathering: build.query(endpoint(callPaths.getGathering)),
   }),
 });
 
-export const { useGetUserDetailsQuery, useGetPendingContactsQuery, useGetNextGatheringQuery } =
-  dashboardApi;
+export const { useGetUserDetailsQuery, useGetPendingContactsQuery } = dashboardApi;

@@ -1,9 +1,9 @@
-import { pages, type getFounder } from '@kbf/contracts';
+import { pages } from '@kbf/contracts';
 import { Query } from '../../components/query.tsx';
 import { Loading } from '../../components/ui/loading.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { usePageHead } from '../../lib/page-head.ts';
-import { useAnswer } from '../../lib/use-answer.ts';
+import { useGetFounderQuery } from '../../lib/public-api.ts';
 import { useTabInAddress } from '../../lib/use-tab-in-address.ts';
 import { Beliefs } from './beliefs.tsx';
 import { Companies } from './companies.tsx';
@@ -14,7 +14,7 @@ import { VisionAndMission } from './vision-and-mission.tsx';
 /** The founder's page with four views. */
 export function FounderPage() {
   usePageHead(pages['/profile']);
-  const founder = useAnswer<typeof getFounder>('/api/user-profile');
+  const founder = useGetFounderQuery();
   const [tab, openTab] = useTabInAddress(['overview', 'beliefs', 'vision', 'companies']);
   return (
     <Query

@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
 import type { ApiError } from '../../lib/request-error.ts';
-import { useRedeemCodeMutation } from './login-api.ts';
+import { useRedeemCodeMutation } from '../../lib/login-api.ts';
 import { useEnter } from './use-enter.ts';
 import { useFocusWhen } from '../../lib/use-focus-when.ts';
 

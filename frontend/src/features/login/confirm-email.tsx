@@ -9,7 +9,7 @@ import { notePasskeyOffer } from '../../lib/passkey-hints.ts';
 import { readableMessage, type ApiError } from '../../lib/request-error.ts';
 import { refreshSession } from '../../lib/session.ts';
 import { AskForMailAgain } from './ask-for-mail-again.tsx';
-import { useVerifyEmailMutation } from './login-api.ts';
+import { useVerifyEmailMutation } from '../../lib/login-api.ts';
 import { isUsedLink, noteUsedLink } from './used-links.ts';
 import { useFocusWhen } from '../../lib/use-focus-when.ts';
 

@@ -5,7 +5,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { usePressedBefore } from '../../lib/use-pressed-before.ts';
 import { useTypedBefore } from '../../lib/use-typed-before.ts';
-import { useSendMagicLinkMutation } from './login-api.ts';
+import { useSendMagicLinkMutation } from '../../lib/login-api.ts';
 import { SendFailed } from './send-failed.tsx';
 import type { SentTo } from './sent-to.ts';
 

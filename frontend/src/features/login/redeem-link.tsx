@@ -4,7 +4,7 @@ import { Loading } from '../../components/ui/loading.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
 import type { ApiError } from '../../lib/request-error.ts';
 import { LinkFailed } from './link-failed.tsx';
-import { useInspectLinkMutation, useRedeemLinkMutation } from './login-api.ts';
+import { useInspectLinkMutation, useRedeemLinkMutation } from '../../lib/login-api.ts';
 import { useEnter } from './use-enter.ts';
 
 type RedeemLinkProps = { token: string; onNewLink: () => void };

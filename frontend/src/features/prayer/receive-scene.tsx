@@ -7,7 +7,7 @@ import { BeingWritten } from './being-written.tsx';
 import { labelOf, ReplyLabel, ReplyLetter } from './reply-letter.tsx';
 import { RequestLetter } from './request-letter.tsx';
 import type { Draft, Exchange } from './use-prayer-chat.ts';
-import { type CheckIn, WayToFeed } from './way-to-feed.tsx';
+import { WayToFeed } from './way-to-feed.tsx';
 
 type ReceiveSceneProps = {
   pending: Pending<Draft> | undefined;
@@ -19,7 +19,6 @@ type ReceiveSceneProps = {
   isFresh: boolean;
   /** Takes the focus when the scene begins. */
   label: RefObject<HTMLHeadingElement | null>;
-  CheckIn: CheckIn;
   onStop: () => void;
   /** The person has finished reading: the next visit starts with an empty page. */
   onRead: () => void;
@@ -31,7 +30,7 @@ const isSecondPress = ({ detail }: MouseEvent) => detail > 1;
 
 /** Receive: the request as a letter, and below the gold line the answer, its label first. */
 export function ReceiveScene(props: ReceiveSceneProps) {
-  const { pending, exchange, helpFirst, isFresh, label, CheckIn, onStop, onRead, onAgain } = props;
+  const { pending, exchange, helpFirst, isFresh, label, onStop, onRead, onAgain } = props;
   const area = useRef<HTMLElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
@@ -88,7 +87,6 @@ export function ReceiveScene(props: ReceiveSceneProps) {
               opensByItself={isFresh}
               end={end}
               area={area}
-              CheckIn={CheckIn}
               onOver={goToFeed}
               onLeave={onRead}
               onAgain={onAgain}

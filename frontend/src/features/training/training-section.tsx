@@ -18,7 +18,10 @@ import { WithTraining } from './progress/with-training.tsx';
 import type { Progress as TrainingState } from './progress/merged-progress.ts';
 
 // The coach loads after the worksheet, which is the main content.
-const EmbeddedChat = lazyNamed(() => import('../../components/chat/embedded-chat.tsx'), 'EmbeddedChat');
+const EmbeddedChat = lazyNamed(
+  () => import('../../components/chat/embedded-chat.tsx'),
+  'EmbeddedChat',
+);
 const FloatingChat = lazyNamed(
   () => import('../../components/chat/floating-chat.tsx'),
   'FloatingChat',

@@ -1,7 +1,7 @@
 import type { Care } from '@kbf/contracts';
 import { useEffect, useState } from 'react';
-import { signOrCalm } from '../first-sign.ts';
 import type { ApiError } from '../request-error.ts';
+import { whenIdle } from '../when-idle.ts';
 import { hearWords, prepareToHear } from './hear-words.ts';
 
 /**
@@ -71,14 +71,17 @@ const isSame = (one: DueCare | undefined, other: DueCare | undefined) =>
 /**
  * Whether help is needed for a sent text, from the first source that says so: the answer, an error, or the browser
  * itself when there is no answer. It stays during a retry.
- * @param when resolves when the browser's own detection should load
  */
-export function useCare(
-  { id, isPending, isLost, words, answer, error }: Sending,
-  when = signOrCalm,
-): DueCare | undefined {
+export function useCare({
+  id,
+  isPending,
+  isLost,
+  words,
+  answer,
+  error,
+}: Sending): DueCare | undefined {
   // Before the person can have written, in case the network is lost meanwhile.
-  useEffect(() => void when().then(prepareToHear), [when]);
+  useEffect(() => void whenIdle().then(prepareToHear), []);
   const heard = useHeardWhileWaiting(isPending, words);
   const known = isPending ? (careIn(answer) ?? heard) : (error?.care ?? careIn(answer));
   const state = error || (isPending && isLost) ? 'unsure' : isPending ? 'waiting' : 'received';

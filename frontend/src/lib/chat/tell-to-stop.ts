@@ -1,4 +1,4 @@
-import { RequestError } from '../request-error.ts';
+import { toApiError } from '../request-error.ts';
 import { toast } from '../toast.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function tellToStop(
     await stop(requestId);
     return 'told';
   } catch (error) {
-    if (error instanceof RequestError && error.api.status === 404) return 'not begun';
+    if (toApiError(error).status === 404) return 'not begun';
     toast({
       variant: 'destructive',
       title: 'Could not stop',

@@ -1,6 +1,6 @@
 import { callPaths } from '@kbf/contracts/paths';
-import { baseApi } from '../../lib/base-api.ts';
-import { endpoint } from '../../lib/endpoint.ts';
+import { baseApi } from './base-api.ts';
+import { endpoint } from './endpoint.ts';
 
 const loginApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,9 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { baseApi } from '../lib/base-api.ts';
-import { forgetDrafts } from '../lib/drafts.ts';
-import { failureToasts } from '../lib/failure-toasts.ts';
-import { currentPerson, subscribeToSession } from '../lib/session.ts';
-import { onStale } from '../lib/stale.ts';
+import { baseApi } from './base-api.ts';
+import { forgetDrafts } from './drafts.ts';
+import { failureToasts } from './failure-toasts.ts';
+import { currentPerson, subscribeToSession } from './session.ts';
 
 /** A separate store for the app and for every test. */
 export function makeStore() {
@@ -37,12 +36,7 @@ function forgetWhenPersonChanges(store: Store): () => void {
 export function store(): Store {
   if (!browserStore) {
     browserStore = makeStore();
-    const { dispatch } = browserStore;
-    const endings = [
-      forgetWhenPersonChanges(browserStore),
-      onStale((tags) => dispatch(baseApi.util.invalidateTags([...tags]))),
-    ];
-    stopWatching = () => endings.forEach((end) => end());
+    stopWatching = forgetWhenPersonChanges(browserStore);
   }
   return browserStore;
 }

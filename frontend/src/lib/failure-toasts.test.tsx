@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { store } from './store.ts';
 import { openPage } from '../testing/render-app.tsx';
 import { member, server, visitor } from '../testing/server.ts';
-import { baseApi } from '../lib/base-api.ts';
+import { baseApi } from './base-api.ts';
 
 const testApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
