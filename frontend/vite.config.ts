@@ -4,35 +4,55 @@ import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './chunk-groups.ts';
 import { compressAssets } from './compress-plugin.ts';
 import { prerenderPages } from './prerender-plugin.ts';
-import { valuesInPlace } from './values-in-place.ts';
 
 /** The gateway of a local start; `npm start` serves the built files itself, this is for `vite dev` beside it. */
 const gateway = process.env['PUBLIC_ORIGIN'] ?? 'http://localhost:8080';
 
-/** Modules whose code would bring much more than what it comes to: their file, what it exports, and its value. */
-const byValue: [file: string, name: string, value: () => Promise<unknown>][] = [
-  // Pages that only make calls need methods and paths, and no schema of a contract.
-  [
-    '/contracts/src/paths.ts',
-    'callPaths',
-    async () => (await import('@kbf/contracts/paths')).callPaths,
-  ],
-  // Phrases without their names, examples and classes of words.
-  [
-    '/moderation/src/in-browser/urgent-phrases.ts',
-    'urgentPhrases',
-    async () => (await import('@kbf/moderation/urgent-phrases')).urgentPhrases,
-  ],
-];
+/**
+ * Tables of the contracts. A page carries only the entries that it reads, as values: its calls without their schemas,
+ * its own head, its limits.
+ */
+const tables = {
+  'contracts/src/paths.ts': async () => ({
+    callPaths: (await import('@kbf/contracts/paths')).callPaths,
+  }),
+  'contracts/src/limits.ts': async () => ({ limits: (await import('@kbf/contracts')).limits }),
+  'contracts/src/page-heads.ts': async () => ({ pages: (await import('@kbf/contracts')).pages }),
+  'contracts/src/error-codes.ts': async () => ({
+    errorCodes: (await import('@kbf/contracts')).errorCodes,
+  }),
+};
 
-/** Puts the value of such a module in place of its code. */
-const modulesByValue: Plugin = {
-  name: 'modules-by-value',
+/** Makes each table a module with an export for each entry, so that the bundler drops the entries that no page reads. */
+const tablesByEntry: Plugin = {
+  name: 'tables-by-entry',
+  apply: 'build',
   async load(id) {
-    const found = byValue.find(([file]) => id.endsWith(`/services/packages${file}`));
+    const [file, query] = id.split('?');
+    const found = Object.entries(tables).find(([end]) =>
+      file?.endsWith(`/services/packages/${end}`),
+    );
     if (!found) return null;
-    const [, name, value] = found;
-    return `export const ${name} = ${JSON.stringify(await value())};`;
+    const [[name, table] = ['', {}]] = Object.entries<Record<string, unknown>>(await found[1]());
+    const [kind, entry] = query?.split('=') ?? [];
+    if (kind === 'entry') return `export default ${JSON.stringify(table[entry ?? ''])};`;
+    if (kind !== 'entries') return `export * as ${name} from ${JSON.stringify(`${id}?entries`)};`;
+    return Object.keys(table)
+      .map(
+        (key) =>
+          `export { default as ${JSON.stringify(key)} } from ${JSON.stringify(`${file}?entry=${key}`)};`,
+      )
+      .join('\n');
+  },
+};
+
+/** The phrases alone, without their names, examples and classes of words. */
+const phrasesByValue: Plugin = {
+  name: 'phrases-by-value',
+  async load(id) {
+    if (!id.endsWith('/moderation/src/in-browser/urgent-phrases.ts')) return null;
+    const { urgentPhrases } = await import('@kbf/moderation/urgent-phrases');
+    return `export const urgentPhrases = ${JSON.stringify(urgentPhrases)};`;
   },
 };
 
@@ -42,8 +62,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     tailwindcss(),
-    modulesByValue,
-    valuesInPlace,
+    tablesByEntry,
+    phrasesByValue,
     chunks.plugin,
     prerenderPages(),
     compressAssets(),

@@ -5,9 +5,9 @@ import { BrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
 import { ErrorBoundary } from './components/error-boundary.tsx';
 import { RootFailure } from './components/root-failure.tsx';
-import { emptyForNewPage } from './lib/early-words.ts';
 import { watchErrors } from './lib/report-error.ts';
 import { loadSession } from './lib/session.ts';
+import { noteTyped } from './lib/use-typed-before.ts';
 import { watchSession } from './lib/watch-session.ts';
 
 watchErrors();
@@ -41,6 +41,6 @@ function beginsAsServed(): boolean {
 // The served page is already readable: hydrate it in small steps, so that the page stays responsive.
 if (root.hasChildNodes() && beginsAsServed()) startTransition(() => void hydrateRoot(root, site));
 else {
-  emptyForNewPage(root);
+  noteTyped(root);
   createRoot(root).render(site);
 }
