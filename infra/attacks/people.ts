@@ -28,7 +28,7 @@ export async function openSite(): Promise<Site> {
           perRecipientHour: 100_000,
           unusedTexts: 100_000,
           perRecipientAnywhereHour: 100_000,
-          perKnownBrowserHour: 100_000,
+          perKnownPersonHour: 100_000,
           changesPerMemberDay: 100_000,
           namesPerMemberDay: 100_000,
           perAddressHour: 100_000,

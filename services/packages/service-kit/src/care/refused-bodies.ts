@@ -11,7 +11,7 @@ const most = 64 * 1024;
  * Checks a body that will be refused: invalid JSON, too long, or with a wrong content type. A person's words can still
  * be found in it, and the refusal then has `care` like any other answer.
  */
-export async function hearRefused(request: FastifyRequest, body: string): Promise<void> {
+export async function checkRefusedBody(request: FastifyRequest, body: string): Promise<void> {
   const { words } = request.routeOptions.config;
   if (!words) return;
   const beginning = body.slice(0, most);
@@ -23,7 +23,7 @@ export async function hearRefused(request: FastifyRequest, body: string): Promis
 type JsonParser = ReturnType<FastifyInstance['getDefaultJsonParser']>;
 
 /** Parses JSON with Fastify's parser and checks what it refuses for danger. @throws what the parser throws */
-export async function parseOrHear(
+export async function parseOrCheck(
   parser: JsonParser,
   request: FastifyRequest,
   body: string,
@@ -35,23 +35,23 @@ export async function parseOrHear(
       );
     });
   } catch (error) {
-    await hearRefused(request, body);
+    await checkRefusedBody(request, body);
     throw error;
   }
 }
 
 /** Makes every call check the bodies that it cannot parse, or that are not labeled as JSON. */
-export function hearRefusedBodies(app: FastifyInstance): void {
+export function checkRefusedBodies(app: FastifyInstance): void {
   const parser = app.getDefaultJsonParser('error', 'error');
   const options = { parseAs: 'string' } as const;
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser<string>(
     'application/json',
     options,
-    async (request: FastifyRequest, body: string) => parseOrHear(parser, request, body),
+    async (request: FastifyRequest, body: string) => parseOrCheck(parser, request, body),
   );
   app.addContentTypeParser<string>('*', options, async (request: FastifyRequest, body: string) => {
-    await hearRefused(request, body);
+    await checkRefusedBody(request, body);
     throw new AppError(errorCodes.wrongType, 415, refusals.wrongType);
   });
 }

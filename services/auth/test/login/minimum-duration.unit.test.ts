@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inEvenTime } from '../../src/login/in-even-time.ts';
+import { withMinimumDuration } from '../../src/login/minimum-duration.ts';
 
 const setTimer = vi.hoisted(() => ({ waited: [] as number[] }));
 vi.mock('node:timers/promises', () => ({
@@ -23,7 +23,7 @@ test.each([
   'When the work is done at once, then it is $outcome after 100 milliseconds, not before',
   async ({ work, outcome }) => {
     let ended = '';
-    const answer = inEvenTime(work()).then(
+    const answer = withMinimumDuration(work()).then(
       (value) => (ended = value),
       (error: Error) => (ended = error.message),
     );

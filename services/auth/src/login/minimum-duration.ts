@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const floorMs = 100;
 
 /** Runs `work` and waits until at least the floor has passed. */
-export async function inEvenTime<T>(work: Promise<T>): Promise<T> {
+export async function withMinimumDuration<T>(work: Promise<T>): Promise<T> {
   const [outcome] = await Promise.allSettled([work, wait(floorMs)]);
   if (outcome.status === 'rejected') throw outcome.reason;
   return outcome.value;

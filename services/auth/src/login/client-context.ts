@@ -4,7 +4,7 @@ import type { LoginCookies } from '../cookies/login-cookies.ts';
 import { newCookieSecret } from '../secrets/login-secrets.ts';
 
 /** The browser that asks for a message or sends a code. */
-export type AskingBrowser = {
+export type ClientContext = {
   /** Narrow to wide. */
   networks: readonly string[];
   /** Cookie of a browser in which a person has logged in before. */
@@ -13,7 +13,7 @@ export type AskingBrowser = {
   askedSecret: string;
 };
 
-export const askingBrowser = (request: FastifyRequest, cookies: LoginCookies): AskingBrowser => ({
+export const clientContextOf = (request: FastifyRequest, cookies: LoginCookies): ClientContext => ({
   networks: clientNetworksOf(request),
   knownBrowserCookie: cookies.readKnownBrowser(request),
   askedSecret: cookies.readAsking(request) ?? newCookieSecret(),

@@ -3,14 +3,14 @@ import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 
-/** Queues the text or mail that a person at a login page waits for, and sends it as soon as it is stored. */
-export function sendLoginOnLoginRequested({
+/** Queues a text or mail with a login, welcome or confirmation link, and sends it as soon as it is stored. */
+export function queueOnMessageRequested({
   config,
   sender,
-}: Pick<Deps, 'config' | 'sender'>): ProcessorOf<Tx, 'login.requested'> {
+}: Pick<Deps, 'config' | 'sender'>): ProcessorOf<Tx, 'message.requested'> {
   return {
-    name: 'send-login-on-login-requested',
-    event: 'login.requested',
+    name: 'queue-on-message-requested',
+    event: 'message.requested',
     handle: async ({ tx }, { messageId, channel, kind, content, notAfter }) =>
       queueMessage(tx, config.SEALING_KEY, {
         id: messageId,
