@@ -16,15 +16,15 @@ const groups = {
     'src/components/prayer/marked-text.tsx',
     'src/components/care/care-frame.tsx',
     'src/components/help-line/danger-line.tsx',
-    'src/lib/endpoint.ts',
-    'src/lib/request-ids.ts',
-    'src/lib/relative-time.ts',
-    'src/lib/use-typed-before.ts',
+    'src/lib/api/endpoint.ts',
+    'src/lib/browser/request-ids.ts',
+    'src/lib/browser/relative-time.ts',
+    'src/lib/browser/use-typed-before.ts',
     'src/lib/care/use-care.ts',
   ],
   /** Help for whoever is in danger: one file, so that it comes whole. */
   help: ['src/components/care/first-help.tsx', 'src/components/help-line/care-line.tsx'],
-  calls: ['src/app/store-layout.tsx', 'src/components/query.tsx', 'src/lib/public-api.ts'],
+  calls: ['src/app/store-layout.tsx', 'src/components/query.tsx', 'src/lib/api/public-api.ts'],
 };
 
 const below = (...files: string[]) => new RegExp(String.raw`contracts/src/(?:${files.join('|')})$`);

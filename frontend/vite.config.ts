@@ -8,40 +8,38 @@ import { prerenderPages } from './prerender-plugin.ts';
 /** The gateway of a local start; `npm start` serves the built files itself, this is for `vite dev` beside it. */
 const gateway = process.env['PUBLIC_ORIGIN'] ?? 'http://localhost:8080';
 
-/**
- * Tables of the contracts. A page carries only the entries that it reads, as values: its calls without their schemas,
- * its own head, its limits.
- */
+/** Tables of the contracts, by the file that exports them. */
 const tables = {
-  'contracts/src/paths.ts': async () => ({
-    callPaths: (await import('@kbf/contracts/paths')).callPaths,
-  }),
-  'contracts/src/limits.ts': async () => ({ limits: (await import('@kbf/contracts')).limits }),
-  'contracts/src/page-heads.ts': async () => ({ pages: (await import('@kbf/contracts')).pages }),
-  'contracts/src/error-codes.ts': async () => ({
-    errorCodes: (await import('@kbf/contracts')).errorCodes,
-  }),
-};
+  paths: 'callPaths',
+  limits: 'limits',
+  'page-heads': 'pages',
+  'error-codes': 'errorCodes',
+} as const;
 
-/** Makes each table a module with an export for each entry, so that the bundler drops the entries that no page reads. */
+async function entriesOf(name: (typeof tables)[keyof typeof tables]) {
+  const contracts = await import('@kbf/contracts');
+  const { callPaths } = await import('@kbf/contracts/paths');
+  return { ...contracts, callPaths }[name] as Record<string, unknown>;
+}
+
+/**
+ * Makes each entry of these tables a module with its value, so that a page carries only the entries that it reads: its
+ * calls without their schemas, its own head, its limits.
+ */
 const tablesByEntry: Plugin = {
   name: 'tables-by-entry',
   apply: 'build',
   async load(id) {
-    const [file, query] = id.split('?');
-    const found = Object.entries(tables).find(([end]) =>
-      file?.endsWith(`/services/packages/${end}`),
-    );
-    if (!found) return null;
-    const [[name, table] = ['', {}]] = Object.entries<Record<string, unknown>>(await found[1]());
-    const [kind, entry] = query?.split('=') ?? [];
-    if (kind === 'entry') return `export default ${JSON.stringify(table[entry ?? ''])};`;
-    if (kind !== 'entries') return `export * as ${name} from ${JSON.stringify(`${id}?entries`)};`;
-    return Object.keys(table)
-      .map(
-        (key) =>
-          `export { default as ${JSON.stringify(key)} } from ${JSON.stringify(`${file}?entry=${key}`)};`,
-      )
+    const [, file, query = ''] = /\/contracts\/src\/([\w-]+)\.ts(\?.*)?$/.exec(id) ?? [];
+    if (!file || !(file in tables)) return null;
+    const name = tables[file as keyof typeof tables];
+    const entries = await entriesOf(name);
+    if (query === '') return `export * as ${name} from ${JSON.stringify(`${id}?entries`)};`;
+    const [, entry] = query.split('?entry=');
+    if (entry !== undefined) return `export default ${JSON.stringify(entries[entry])};`;
+    const table = id.replace(query, '');
+    return Object.keys(entries)
+      .map((key) => `export { default as '${key}' } from '${table}?entry=${key}';`)
       .join('\n');
   },
 };

@@ -5,10 +5,10 @@ import { BrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
 import { ErrorBoundary } from './components/error-boundary.tsx';
 import { RootFailure } from './components/root-failure.tsx';
-import { watchErrors } from './lib/report-error.ts';
-import { loadSession } from './lib/session.ts';
-import { noteTyped } from './lib/use-typed-before.ts';
-import { watchSession } from './lib/watch-session.ts';
+import { watchErrors } from './lib/browser/report-error.ts';
+import { loadSession } from './lib/session/session.ts';
+import { noteTyped } from './lib/browser/use-typed-before.ts';
+import { watchSession } from './lib/session/watch-session.ts';
 
 watchErrors();
 void loadSession();

@@ -1,5 +1,5 @@
 import { Route } from 'react-router';
-import { paths } from '../config/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { lazyPage } from './lazy-page.tsx';
 import { AdminsOnly } from './guards/admins-only.tsx';
 

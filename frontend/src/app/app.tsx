@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router';
-import { paths } from '../config/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { lazyPage } from './lazy-page.tsx';
 import { HomePage } from './pages/home-page.tsx';
 import { adminRoutes } from './admin-routes.tsx';

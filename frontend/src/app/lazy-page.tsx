@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import { lazyNamed } from '../lib/lazy-named.ts';
-import { isOffline, loadEarly, loadWhenOnline } from '../lib/load-code.ts';
-import { whenIdle } from '../lib/when-idle.ts';
+import { lazyNamed } from '../lib/browser/lazy-named.ts';
+import { isOffline, loadEarly, loadWhenOnline } from '../lib/browser/load-code.ts';
+import { whenIdle } from '../lib/browser/when-idle.ts';
 
 type View<Props> = (props: Props) => ReactNode;
 type PropsOf<V> = V extends View<infer Props extends object> ? Props : object;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { store } from '../lib/store.ts';
+import { store } from '../lib/session/store.ts';
 
 /** Provides the store of this page load. */
 export function StoreProvider({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
-import { paths } from '../../config/paths.ts';
-import { useSession } from '../../lib/session.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session/session.ts';
 
 /** Guard route of the pages for admins, inside `MembersOnly`. Other members read that it is not for them. */
 export function AdminsOnly() {

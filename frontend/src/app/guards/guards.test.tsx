@@ -3,7 +3,7 @@ import { BrowserRouter, Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { AdminsOnly } from './admins-only.tsx';
 import { MembersOnly } from './members-only.tsx';
-import { loadSession } from '../../lib/session.ts';
+import { loadSession } from '../../lib/session/session.ts';
 import '../../testing/render-app.tsx';
 import { member, server } from '../../testing/server.ts';
 

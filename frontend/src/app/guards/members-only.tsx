@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { Loading } from '../../components/ui/loading.tsx';
 import { lazyPage } from '../lazy-page.tsx';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { NotKnownYet } from './not-known-yet.tsx';
 
 const NotFoundPage = lazyPage(() => import('../pages/not-found-page.tsx'), 'NotFoundPage');

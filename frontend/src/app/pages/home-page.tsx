@@ -1,7 +1,7 @@
 import { pages } from '@kbf/contracts';
 import { lazyPage } from '../lazy-page.tsx';
-import { usePageHead } from '../../lib/page-head.ts';
-import { useSession } from '../../lib/session.ts';
+import { usePageHead } from '../../lib/browser/page-head.ts';
+import { useSession } from '../../lib/session/session.ts';
 
 const MemberHome = lazyPage(
   () => import('../../features/member-home/member-home.tsx'),

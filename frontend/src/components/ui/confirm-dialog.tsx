@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyNamed } from '../../lib/lazy-named.ts';
+import { lazyNamed } from '../../lib/browser/lazy-named.ts';
 import type { ConfirmSheetProps } from './confirm-sheet.tsx';
 
 const ConfirmSheet = lazyNamed(() => import('./confirm-sheet.tsx'), 'ConfirmSheet');

@@ -4,10 +4,10 @@ import { PasskeyProblem } from '../../components/passkeys/passkey-problem.tsx';
 import { usePasskey } from '../../components/passkeys/use-passkey.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { useSendEmailLinkMutation, useSendMagicLinkMutation } from '../../lib/login-api.ts';
-import { canUsePasskeys, knowsPasskeyHere } from '../../lib/passkey-hints.ts';
-import { logInByPasskey } from '../../lib/passkeys.ts';
-import { readableMessage, toApiError } from '../../lib/request-error.ts';
+import { useSendEmailLinkMutation, useSendMagicLinkMutation } from '../../lib/api/login-api.ts';
+import { canUsePasskeys, knowsPasskeyHere } from '../../lib/session/passkey-hints.ts';
+import { logInByPasskey } from '../../lib/session/passkeys.ts';
+import { readableMessage, toApiError } from '../../lib/api/request-error.ts';
 import { CodeField } from './code-field.tsx';
 import { shownContact } from './contact/contact-words.ts';
 

@@ -1,7 +1,7 @@
 import { pages } from '@kbf/contracts';
 import { EmbeddedChat } from '../../components/chat/embedded-chat.tsx';
 import { businessPersona } from '../../components/chat/personas.ts';
-import { usePageHead } from '../../lib/page-head.ts';
+import { usePageHead } from '../../lib/browser/page-head.ts';
 import { Resources } from './resources.tsx';
 import { SevenSteps } from './seven-steps.tsx';
 import { SheetBeside } from './sheet-beside.tsx';

@@ -1,4 +1,4 @@
-import { useGetFounderQuery } from '../../lib/public-api.ts';
+import { useGetFounderQuery } from '../../lib/api/public-api.ts';
 
 /** The last sentence of the founder's text, which gives the reason. */
 function lastSentence(text: string): string {

@@ -3,9 +3,9 @@ import { site } from '@kbf/contracts';
 import { Suspense, useEffect, useRef } from 'react';
 import { SectionHeading } from '../../components/ui/section-heading.tsx';
 import { Verse } from '../../components/ui/verse.tsx';
-import { sections } from '../../config/paths.ts';
-import { lazyNamed } from '../../lib/lazy-named.ts';
-import { useNear } from '../../lib/use-near.ts';
+import { sections } from '../../lib/paths.ts';
+import { lazyNamed } from '../../lib/browser/lazy-named.ts';
+import { useNear } from '../../lib/browser/use-near.ts';
 import { JoinFormSkeleton } from './join-form-skeleton.tsx';
 import { useEarlyTextKept } from './keep-early-text.ts';
 

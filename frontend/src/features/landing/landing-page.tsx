@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { lazyNamed } from '../../lib/lazy-named.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
+import { lazyNamed } from '../../lib/browser/lazy-named.ts';
+import { whenIdle } from '../../lib/browser/when-idle.ts';
 import { Hero } from './hero.tsx';
 
 // The served page contains it from the start.

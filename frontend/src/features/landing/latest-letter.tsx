@@ -2,11 +2,11 @@ import { whoAnswered, type Prayer } from '@kbf/contracts';
 import { Button } from '../../components/ui/button.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { TextLink } from '../../components/ui/text-link.tsx';
-import { paths } from '../../config/paths.ts';
-import { useNewestPrayersQuery } from '../../lib/public-api.ts';
-import { fullDate, relativeTime } from '../../lib/relative-time.ts';
-import type { ApiError } from '../../lib/request-error.ts';
-import { useAgainWhenOnline } from '../../lib/use-again-when-online.ts';
+import { paths } from '../../lib/paths.ts';
+import { useNewestPrayersQuery } from '../../lib/api/public-api.ts';
+import { fullDate, relativeTime } from '../../lib/browser/relative-time.ts';
+import type { ApiError } from '../../lib/api/request-error.ts';
+import { useAgainWhenOnline } from '../../lib/browser/use-again-when-online.ts';
 import { LetterSheet, LetterSkeleton } from './letter-skeleton.tsx';
 
 /** A prayer with its full request and the beginning of the answer; the rest is a click away. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { SectionLink } from '../../components/ui/section-link.tsx';
-import { gatheringZone, weeklyGathering } from '../../lib/gathering.ts';
-import { readersTime, siteDay } from '../../lib/gathering-time.ts';
-import { useGetGatheringQuery } from '../../lib/public-api.ts';
+import { gatheringZone, weeklyGathering } from '../../lib/browser/gathering.ts';
+import { readersTime, siteDay } from '../../lib/browser/gathering-time.ts';
+import { useGetGatheringQuery } from '../../lib/api/public-api.ts';
 
 const { days, time, place, minutes } = weeklyGathering;
 

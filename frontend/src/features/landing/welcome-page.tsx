@@ -3,8 +3,8 @@ import { FloatingChat } from '../../components/chat/floating-chat.tsx';
 import { coachPersona } from '../../components/chat/personas.ts';
 import { buttonStyle } from '../../components/ui/button-style.ts';
 import { LinkButton } from '../../components/ui/link-button.tsx';
-import { paths, sections } from '../../config/paths.ts';
-import { usePageHead } from '../../lib/page-head.ts';
+import { paths, sections } from '../../lib/paths.ts';
+import { usePageHead } from '../../lib/browser/page-head.ts';
 import { JoinSection } from './join-section.tsx';
 import { NextGathering } from './next-gathering.tsx';
 

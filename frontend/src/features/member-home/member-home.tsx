@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { StoreProvider } from '../../components/store-provider.tsx';
 import { TextLink } from '../../components/ui/text-link.tsx';
 import { Verse } from '../../components/ui/verse.tsx';
-import { paths } from '../../config/paths.ts';
-import { useGetGatheringQuery } from '../../lib/public-api.ts';
+import { paths } from '../../lib/paths.ts';
+import { useGetGatheringQuery } from '../../lib/api/public-api.ts';
 import { greetingAt } from './greeting.ts';
 import { MemberGathering } from './member-gathering.tsx';
 import { NewPrayers } from './new-prayers.tsx';
 import { Today } from './today.tsx';
 
-/** A member's start page: the next step, new prayers, the next gathering. With the store, which visitors do not need. */
+/** A member's start page, with the store: the next step, new prayers, the next gathering. */
 export function MemberHome({ user }: { user: CurrentUser }) {
   return (
     <StoreProvider>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { TextLink } from '../../components/ui/text-link.tsx';
-import { paths } from '../../config/paths.ts';
-import { useNewestPrayersQuery } from '../../lib/public-api.ts';
-import { fullDate, relativeTime } from '../../lib/relative-time.ts';
+import { paths } from '../../lib/paths.ts';
+import { useNewestPrayersQuery } from '../../lib/api/public-api.ts';
+import { fullDate, relativeTime } from '../../lib/browser/relative-time.ts';
 
 /** The latest shared prayers, a few lines of each. */
 export function NewPrayers() {

@@ -2,7 +2,7 @@ import type { Gathering } from '@kbf/contracts';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useGetTrainingProgressQuery } from '../../lib/training-api.ts';
+import { useGetTrainingProgressQuery } from '../../lib/api/training-api.ts';
 import { nextStep } from './next-step.ts';
 
 const modulesInAll = 6;

@@ -1,6 +1,6 @@
 import { limits, type Prayer } from '@kbf/contracts';
 import { useEffect, useState } from 'react';
-import { useLazyNewestPrayersQuery } from '../../lib/public-api.ts';
+import { useLazyNewestPrayersQuery } from '../../lib/api/public-api.ts';
 import { useListPrayersInfiniteQuery } from './prayer-feed-api.ts';
 import { useLiveTotal } from './use-live-total.ts';
 

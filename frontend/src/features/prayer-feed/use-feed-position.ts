@@ -1,9 +1,9 @@
 import type { Prayer } from '@kbf/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { baseApi } from '../../lib/base-api.ts';
-import { isOwnMissing } from '../../lib/first-data.ts';
-import type { ApiError } from '../../lib/request-error.ts';
+import { baseApi } from '../../lib/api/base-api.ts';
+import { isOwnMissing } from '../../lib/api/first-data.ts';
+import type { ApiError } from '../../lib/api/request-error.ts';
 import { feedTag, prayerTag, useListPrayersInfiniteQuery } from './prayer-feed-api.ts';
 import { useAddressedPrayer } from './use-addressed-prayer.ts';
 import { useLinkedPrayer } from './use-linked-prayer.ts';

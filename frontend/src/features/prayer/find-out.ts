@@ -1,6 +1,6 @@
 import type { Care, PrayerReply } from '@kbf/contracts';
 import type { Unanswered } from '../../lib/chat/assistant.ts';
-import { toApiError } from '../../lib/request-error.ts';
+import { toApiError } from '../../lib/api/request-error.ts';
 import { loadCalls } from './load-calls.ts';
 
 /** Milliseconds between two checks, and the total time: a reply takes at most about a minute. */

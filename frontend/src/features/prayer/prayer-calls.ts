@@ -1,7 +1,7 @@
 import { callPaths } from '@kbf/contracts/paths';
-import { baseApi } from '../../lib/base-api.ts';
-import { endpoint, type CallArgs } from '../../lib/endpoint.ts';
-import { store } from '../../lib/store.ts';
+import { baseApi } from '../../lib/api/base-api.ts';
+import { endpoint, type CallArgs } from '../../lib/api/endpoint.ts';
+import { store } from '../../lib/session/store.ts';
 
 /** An earlier list of the feed does not contain the prayer yet. */
 const feed = [{ type: 'Prayer', id: 'LIST' }] as const;

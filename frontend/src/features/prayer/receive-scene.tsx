@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import type { Pending } from '../../lib/chat/use-streamed-chat.ts';
 import { BeingWritten } from './being-written.tsx';
 import { labelOf, ReplyLabel, ReplyLetter } from './reply-letter.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { withHeardCare } from '../../lib/care/hear-words.ts';
-import type { CallAnswer, CallArgs } from '../../lib/endpoint.ts';
-import { toApiError, type ApiError } from '../../lib/request-error.ts';
+import type { CallAnswer, CallArgs } from '../../lib/api/endpoint.ts';
+import { toApiError, type ApiError } from '../../lib/api/request-error.ts';
 import { loadCalls } from './load-calls.ts';
 
 type Post = CallArgs<'createPrayer'>;

@@ -2,9 +2,9 @@ import { limits } from '@kbf/contracts';
 import { Suspense, useRef, type RefObject } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
-import { paths } from '../../config/paths.ts';
-import { lazyNamed } from '../../lib/lazy-named.ts';
-import { useSession } from '../../lib/session.ts';
+import { paths } from '../../lib/paths.ts';
+import { lazyNamed } from '../../lib/browser/lazy-named.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { unsayShared } from './shared-toast.ts';
 import { useCountdown } from './use-countdown.ts';
 

@@ -1,7 +1,6 @@
 import type { Care } from '@kbf/contracts';
 import { useEffect, useState } from 'react';
-import type { ApiError } from '../request-error.ts';
-import { whenIdle } from '../when-idle.ts';
+import { whenIdle } from '../browser/when-idle.ts';
 import { hearWords, prepareToHear } from './hear-words.ts';
 
 /**
@@ -31,7 +30,7 @@ export type Sending = {
   words: readonly string[];
   /** May contain `care`, even while pending, when something is already known. */
   answer: unknown;
-  error: ApiError | undefined;
+  error: { care?: Care } | undefined;
 };
 
 /** Milliseconds until a person in danger no longer waits for the server. */

@@ -1,5 +1,5 @@
 import type { GuideName } from '@kbf/contracts';
-import { useAgainWhenOnline } from '../use-again-when-online.ts';
+import { useAgainWhenOnline } from '../browser/use-again-when-online.ts';
 import { useGetAssistantsQuery } from './chat-api.ts';
 
 /** Who answers in a chat: not known yet, a language model, or a library of written answers. */

@@ -1,6 +1,6 @@
 import { callPaths } from '@kbf/contracts/paths';
-import { baseApi } from '../base-api.ts';
-import { endpoint } from '../endpoint.ts';
+import { baseApi } from '../api/base-api.ts';
+import { endpoint } from '../api/endpoint.ts';
 
 const chatApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

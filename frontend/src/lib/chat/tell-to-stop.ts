@@ -1,5 +1,5 @@
-import { toApiError } from '../request-error.ts';
-import { toast } from '../toast.ts';
+import { toApiError } from '../api/request-error.ts';
+import { toast } from '../browser/toast.ts';
 
 /**
  * Tells the server to stop a reply. If the server cannot be reached, it says so, and the reply continues.

@@ -1,7 +1,7 @@
 import type { AnswerOf, GuideName, suggestQuestions, WrittenQuestion } from '@kbf/contracts';
 import { useEffect, useState } from 'react';
 import type { DueCare } from '../care/use-care.ts';
-import type { ApiError } from '../request-error.ts';
+import type { ApiError } from '../api/request-error.ts';
 import { useLazySuggestQuestionsQuery } from './chat-api.ts';
 
 /** Milliseconds without typing until the text is sent. */

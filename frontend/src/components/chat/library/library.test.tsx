@@ -5,7 +5,7 @@ import { delay, http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { readDraft } from '../../../lib/drafts.ts';
+import { readDraft } from '../../../lib/browser/drafts.ts';
 import { frame, stream } from '../../../testing/chat-stream.ts';
 import { WithStore } from '../../../testing/render-app.tsx';
 import { assistants, server } from '../../../testing/server.ts';

@@ -1,9 +1,9 @@
 import { limits, type Care, type TrainingProgress } from '@kbf/contracts';
 import { withHeardCare } from '../../../lib/care/hear-words.ts';
-import { createExternalStore } from '../../../lib/external-store.ts';
-import { toApiError, type ApiError } from '../../../lib/request-error.ts';
-import { store as appStore } from '../../../lib/store.ts';
-import { trainingApi } from '../../../lib/training-api.ts';
+import { createExternalStore } from '../../../lib/browser/external-store.ts';
+import { toApiError, type ApiError } from '../../../lib/api/request-error.ts';
+import { store as appStore } from '../../../lib/session/store.ts';
+import { trainingApi } from '../../../lib/api/training-api.ts';
 import { batchesOf, type Batch } from './batches.ts';
 import { bothChanges, hasChanges, keepChanges, readChanges, withoutSent } from './kept-changes.ts';
 import type { Changes, Leaf } from './kept-changes.ts';

@@ -1,9 +1,9 @@
 import type { CurrentUser, Passkey } from '@kbf/contracts';
 import { callPaths } from '@kbf/contracts/paths';
-import { baseApi } from './base-api.ts';
-import { endpoint } from './endpoint.ts';
+import { baseApi } from '../api/base-api.ts';
+import { endpoint } from '../api/endpoint.ts';
 import { notePasskeyHere } from './passkey-hints.ts';
-import { isApiError, readableMessage, type ApiError } from './request-error.ts';
+import { isApiError, readableMessage, type ApiError } from '../api/request-error.ts';
 import { store } from './store.ts';
 
 const passkeyApi = baseApi.injectEndpoints({

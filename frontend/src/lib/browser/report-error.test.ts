@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { browserError } from '@kbf/contracts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import '../testing/render-app.tsx';
-import { server } from '../testing/server.ts';
+import '../../testing/render-app.tsx';
+import { server } from '../../testing/server.ts';
 import { reportError, resetReports, watchErrors } from './report-error.ts';
 
 const { origin } = window.location;

@@ -3,7 +3,7 @@
  * another tab of this browser, it is stored while the link is valid.
  */
 import { limits } from '@kbf/contracts';
-import { paths } from '../config/paths.ts';
+import { paths } from '../paths.ts';
 
 const storageKey = 'place-before-login';
 let here: string | undefined;

@@ -1,5 +1,5 @@
 import type { BrowserError, BrowserErrorKind, reportBrowserError } from '@kbf/contracts';
-import { patternOf } from '../config/paths.ts';
+import { patternOf } from '../paths.ts';
 
 /** Limit per page load, so that a repeated error does not flood the server. */
 const mostReports = 5;

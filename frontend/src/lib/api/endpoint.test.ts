@@ -1,8 +1,8 @@
 import { callPaths } from '@kbf/contracts/paths';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { apiStore } from '../testing/api-store.ts';
-import { server } from '../testing/server.ts';
+import { apiStore } from '../../testing/api-store.ts';
+import { server } from '../../testing/server.ts';
 import { baseApi } from './base-api.ts';
 import { endpoint, listEndpoint, requestOf, type CallArgs } from './endpoint.ts';
 

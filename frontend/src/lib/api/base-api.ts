@@ -1,11 +1,11 @@
 import type { CareWords } from '@kbf/contracts';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { withHeardCare } from './care/hear-words.ts';
-import { wordsIn } from './care/words-in.ts';
+import { withHeardCare } from '../care/hear-words.ts';
+import { wordsIn } from '../care/words-in.ts';
 import { toApiError, type ApiError } from './request-error.ts';
 import { readAnswer, send, type RequestOptions } from './request.ts';
-import type { ToastContent } from './toast.ts';
+import type { ToastContent } from '../browser/toast.ts';
 
 /** The error catalog's toast for a failed call. */
 export type FailureToast = ToastContent | ((error: ApiError) => ToastContent | undefined);

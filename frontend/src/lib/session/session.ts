@@ -1,13 +1,13 @@
 import type { CurrentUser, getAuthUser, logout as logoutCall } from '@kbf/contracts';
-import { paths } from '../config/paths.ts';
-import { forgetDrafts } from './drafts.ts';
-import { createExternalStore, useExternalStore } from './external-store.ts';
+import { paths } from '../paths.ts';
+import { forgetDrafts } from '../browser/drafts.ts';
+import { createExternalStore, useExternalStore } from '../browser/external-store.ts';
 import { announceLoginChange } from './login-channel.ts';
 import { mayBeLoggedIn, noteLogin } from './login-hint.ts';
-import { loginState } from './login-state.ts';
-import { toApiError } from './request-error.ts';
-import { readAnswer, send } from './request.ts';
-import { toast } from './toast.ts';
+import { loginState } from '../api/login-state.ts';
+import { toApiError } from '../api/request-error.ts';
+import { readAnswer, send } from '../api/request.ts';
+import { toast } from '../browser/toast.ts';
 
 /**
  * The current user, by `GET /api/auth/user` with the cookie. Only a 401 means a visitor. Without a network, or while

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { apiStore } from '../testing/api-store.ts';
-import { server } from '../testing/server.ts';
+import { apiStore } from '../../testing/api-store.ts';
+import { server } from '../../testing/server.ts';
 import { baseApi, type Call } from './base-api.ts';
 
 const testApi = baseApi.injectEndpoints({

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { baseApi } from './base-api.ts';
-import { forgetDrafts } from './drafts.ts';
-import { failureToasts } from './failure-toasts.ts';
+import { baseApi } from '../api/base-api.ts';
+import { forgetDrafts } from '../browser/drafts.ts';
+import { failureToasts } from '../api/failure-toasts.ts';
 import { currentPerson, subscribeToSession } from './session.ts';
 
 /** A separate store for the app and for every test. */

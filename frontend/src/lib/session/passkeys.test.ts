@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { stubPasskeyDevice, takePasskeys } from '../testing/passkey-device.ts';
+import { stubPasskeyDevice, takePasskeys } from '../../testing/passkey-device.ts';
 import {
   knowsPasskeyHere,
   notePasskeyOffer,
@@ -7,7 +7,7 @@ import {
   shouldOfferPasskey,
 } from './passkey-hints.ts';
 import { logInByPasskey, makePasskey, problemOf } from './passkeys.ts';
-import type { ApiError } from './request-error.ts';
+import type { ApiError } from '../api/request-error.ts';
 
 const named = (name: string) => Object.assign(new Error(name), { name });
 

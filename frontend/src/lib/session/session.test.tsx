@@ -2,11 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { announceLoginChange, onLoginChange } from './login-channel.ts';
-import { keepDraft, readDraft } from './drafts.ts';
+import { keepDraft, readDraft } from '../browser/drafts.ts';
 import { currentPerson, logout, refreshSession } from './session.ts';
 import { watchSession } from './watch-session.ts';
-import { openPage } from '../testing/render-app.tsx';
-import { member, server, visitor } from '../testing/server.ts';
+import { openPage } from '../../testing/render-app.tsx';
+import { member, server, visitor } from '../../testing/server.ts';
 
 const away = http.get('*/api/auth/user', () =>
   HttpResponse.json({ message: 'away', code: 'unavailable' }, { status: 503 }),

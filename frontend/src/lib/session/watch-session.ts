@@ -1,4 +1,4 @@
-import { forgetDrafts } from './drafts.ts';
+import { forgetDrafts } from '../browser/drafts.ts';
 import { onLoginChange } from './login-channel.ts';
 import { currentPerson, knowNobody, refreshSession } from './session.ts';
 

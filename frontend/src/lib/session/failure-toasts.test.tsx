@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { store } from './store.ts';
-import { openPage } from '../testing/render-app.tsx';
-import { member, server, visitor } from '../testing/server.ts';
-import { baseApi } from './base-api.ts';
+import { openPage } from '../../testing/render-app.tsx';
+import { member, server, visitor } from '../../testing/server.ts';
+import { baseApi } from '../api/base-api.ts';
 
 const testApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,7 +1,7 @@
 import { isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
 import type { AnswerMeta } from './base-api.ts';
 import type { ApiError } from './request-error.ts';
-import { toast } from './toast.ts';
+import { toast } from '../browser/toast.ts';
 
 /** Turns a rejected call into the toast of its endpoint (`extraOptions: {failure}`); the only place that does. */
 export const failureToasts: Middleware = () => (next) => (action) => {
