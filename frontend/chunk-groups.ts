@@ -39,7 +39,6 @@ const values: Partial<Record<string, RegExp>> = {
     String.raw`messages/(?:refusals|wait-in-words|who-answers)\.ts`,
     String.raw`limits\.ts\?entry=(?:navigation|toast|photo|maxBodyBytes)`,
     String.raw`error-codes\.ts\?entry=loginChanged`,
-    String.raw`page-heads\.ts\?entry=/`,
   ),
   parts: below(
     String.raw`call\.ts`,

@@ -1,6 +1,4 @@
-import { pages } from '@kbf/contracts';
 import { lazyPage } from '../lazy-page.tsx';
-import { usePageHead } from '../../lib/browser/page-head.ts';
 import { useSession } from '../../lib/session/session.ts';
 
 const MemberHome = lazyPage(
@@ -15,6 +13,5 @@ const LandingPage = lazyPage(
 /** The landing page for visitors and while the session is unknown; the member home for members. */
 export function HomePage() {
   const session = useSession();
-  usePageHead(pages['/']);
   return session.status === 'member' ? <MemberHome user={session.user} /> : <LandingPage />;
 }

@@ -1,5 +1,7 @@
+import { pages } from '@kbf/contracts';
 import { Suspense } from 'react';
 import { lazyNamed } from '../../lib/browser/lazy-named.ts';
+import { usePageHead } from '../../lib/browser/page-head.ts';
 import { whenIdle } from '../../lib/browser/when-idle.ts';
 import { Hero } from './hero.tsx';
 
@@ -19,6 +21,7 @@ const below = (
 
 /** The public home page. */
 export function LandingPage() {
+  usePageHead(pages['/']);
   return (
     <>
       <Hero />

@@ -1,10 +1,11 @@
 import { siteScriptures } from '@kbf/site-texts/site-scriptures';
-import type { CurrentUser } from '@kbf/contracts';
+import { pages, type CurrentUser } from '@kbf/contracts';
 import { useState } from 'react';
 import { StoreProvider } from '../../components/store-provider.tsx';
 import { TextLink } from '../../components/ui/text-link.tsx';
 import { Verse } from '../../components/ui/verse.tsx';
 import { paths } from '../../lib/paths.ts';
+import { usePageHead } from '../../lib/browser/page-head.ts';
 import { useGetGatheringQuery } from '../../lib/api/public-api.ts';
 import { greetingAt } from './greeting.ts';
 import { MemberGathering } from './member-gathering.tsx';
@@ -13,6 +14,7 @@ import { Today } from './today.tsx';
 
 /** A member's start page, with the store: the next step, new prayers, the next gathering. */
 export function MemberHome({ user }: { user: CurrentUser }) {
+  usePageHead(pages['/']);
   return (
     <StoreProvider>
       <ForMember user={user} />
