@@ -20,11 +20,17 @@ const groups = {
     'src/lib/browser/request-ids.ts',
     'src/lib/browser/relative-time.ts',
     'src/lib/browser/use-typed-before.ts',
+    'src/lib/browser/page-head.ts',
     'src/lib/care/use-care.ts',
   ],
   /** Help for whoever is in danger: one file, so that it comes whole. */
   help: ['src/components/care/first-help.tsx', 'src/components/help-line/care-line.tsx'],
-  calls: ['src/app/store-layout.tsx', 'src/components/query.tsx', 'src/lib/api/public-api.ts'],
+  calls: [
+    'src/app/store-layout.tsx',
+    'src/components/query.tsx',
+    'src/components/ui/skeleton.tsx',
+    'src/lib/api/public-api.ts',
+  ],
 };
 
 const below = (...files: string[]) => new RegExp(String.raw`contracts/src/(?:${files.join('|')})$`);
@@ -37,14 +43,14 @@ const values: Partial<Record<string, RegExp>> = {
   site: below(
     String.raw`(?:site|page-paths|first-data|headers|auth/cookies)\.ts`,
     String.raw`messages/(?:refusals|wait-in-words|who-answers)\.ts`,
-    String.raw`limits\.ts\?entry=(?:navigation|toast|photo|maxBodyBytes)`,
+    String.raw`limits\.ts\?entry=(?:navigation|toast|photo|maxBodyBytes|login)`,
     String.raw`error-codes\.ts\?entry=loginChanged`,
   ),
   parts: below(
     String.raw`call\.ts`,
-    String.raw`limits\.ts\?entry=(?:list|prayer|share|login|chatMessage|chatHistory)`,
+    String.raw`limits\.ts\?entry=(?:list|prayer|share|chatMessage)`,
   ),
-  calls: below(String.raw`paths\.ts\?entry=(?:listPrayers|getPrayer|deletePrayer)`),
+  calls: below(String.raw`paths\.ts\?entry=(?:listPrayers|deletePrayer|getFounder|getGathering)`),
 };
 
 /** One import of these reaches all they have: what of them is used where is for the bundler to find out. */
