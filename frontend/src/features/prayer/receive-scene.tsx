@@ -8,16 +8,16 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import type { Pending } from '../../lib/chat/use-streamed-chat.ts';
 import { BeingWritten } from './being-written.tsx';
+import { loadCalls } from './load-calls.ts';
 import { labelOf, ReplyLabel, ReplyLetter } from './reply-letter.tsx';
 import { RequestLetter } from './request-letter.tsx';
 import { sayShared } from './shared-toast.ts';
 import { useOutcome } from './use-outcome.ts';
-import { tellNewPrayer } from './use-post-prayer.ts';
 import type { Draft, Exchange } from './use-prayer-chat.ts';
-import { type CheckIn, WayToFeed } from './way-to-feed.tsx';
+import { WayToFeed } from './way-to-feed.tsx';
 
 type ReceiveSceneProps = {
   pending: Pending<Draft> | undefined;
@@ -29,7 +29,6 @@ type ReceiveSceneProps = {
   isFresh: boolean;
   /** Takes the focus when the scene begins. */
   label: RefObject<HTMLHeadingElement | null>;
-  CheckIn: CheckIn;
   onStop: () => void;
   /** The person has finished reading: the next visit starts with an empty page. */
   onRead: () => void;
@@ -41,7 +40,7 @@ const isSecondPress = ({ detail }: MouseEvent) => detail > 1;
 
 /** Receive: the request as a letter, and below the gold line the answer, its label first. */
 export function ReceiveScene(props: ReceiveSceneProps) {
-  const { pending, exchange, helpFirst, isFresh, label, CheckIn, onStop, onRead, onAgain } = props;
+  const { pending, exchange, helpFirst, isFresh, label, onStop, onRead, onAgain } = props;
   const area = useRef<HTMLElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
@@ -54,7 +53,7 @@ export function ReceiveScene(props: ReceiveSceneProps) {
 
   const onPublished = useEffectEvent(() => {
     if (!isFresh) return;
-    tellNewPrayer();
+    void loadCalls().then(({ reloadFeed }) => reloadFeed());
     sayShared();
   });
   useEffect(() => {
@@ -110,7 +109,6 @@ export function ReceiveScene(props: ReceiveSceneProps) {
               opensByItself={isFresh}
               end={end}
               area={area}
-              CheckIn={CheckIn}
               onOver={goToFeed}
               onLeave={onRead}
               onAgain={onAgain}

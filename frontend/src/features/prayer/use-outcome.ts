@@ -1,7 +1,6 @@
 import type { OwnPrayer, PrayerReply } from '@kbf/contracts';
-import { callPaths } from '@kbf/contracts/paths';
 import { useEffect, useState } from 'react';
-import { makeCall } from '../../lib/endpoint.ts';
+import { loadCalls } from './load-calls.ts';
 
 /** What became of a shared prayer. `asking`: not known yet; `unknown`: not known after two minutes. */
 export type Outcome = Pick<OwnPrayer, 'id' | 'state' | 'heldFor'> | 'asking' | 'unknown';
@@ -17,10 +16,9 @@ async function findOutcome(requestId: string, signal: AbortSignal): Promise<Outc
   for (let asked = 0; !signal.aborted && Date.now() < end; asked += 1) {
     await wait(waitsMs[Math.min(asked, waitsMs.length - 1)] ?? 0);
     // A failed check is repeated: the prayer is saved even if this page cannot reach the server.
-    const found = await makeCall(callPaths.listOwnPrayers, { requestId }, { signal }).catch(
-      () => [],
-    );
-    if (found[0]) return found[0];
+    const { readOwnPrayer } = await loadCalls();
+    const found = await readOwnPrayer(requestId).catch(() => undefined);
+    if (found) return found;
   }
   return 'unknown';
 }

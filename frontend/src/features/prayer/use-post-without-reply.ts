@@ -1,7 +1,7 @@
 import type { HeldFor } from '@kbf/contracts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { useCare } from '../../lib/care/use-care.ts';
 import { usePostPrayer } from './use-post-prayer.ts';
 import type { Draft } from './use-prayer-chat.ts';

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { DangerLine } from '../../components/help-line/danger-line.tsx';
 import { WhoAnswersLine } from '../../components/chat/who-answers-line.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
-import { useTypedBefore } from '../../lib/use-typed-before.ts';
+import { useTypedBefore } from '../../lib/browser/use-typed-before.ts';
 import { PrayerComposer } from './prayer-composer.tsx';
 import { ReplyFailed } from './reply-failed.tsx';
 import type { usePostWithoutReply } from './use-post-without-reply.ts';
