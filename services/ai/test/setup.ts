@@ -21,8 +21,8 @@ const guides = createGuides(createLogger('ai', 'silent'));
 const shared = describeAi(() => ({ ...guides, close: async () => undefined }));
 
 /**
- * For one test file: a provider of models, a database and one ai process, which end with the file. `startAnother` starts
- * more processes on that database.
+ * For one test file: a provider of models, a database and one ai process, which end with the file.
+ * `startAnother` starts more processes on that database.
  * @param options.hasProvider false: the built-in guides answer
  */
 export async function useAi({
