@@ -6,11 +6,9 @@ export interface Counts {
   skipped: number;
   /** Failures, listed for people: parts run in parallel, so their own reports are mixed. */
   failures: readonly string[];
-  /** Tests that passed only on a retry. */
-  secondTries: readonly string[];
 }
 
-export const none: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], secondTries: [] };
+export const none: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
 export const passed: Counts = { ...none, passed: 1 };
 
 /** A failure that is not a test's: a check, or a part that could not run. */
@@ -23,7 +21,6 @@ export function sum(all: readonly Counts[]): Counts {
     failed: total(({ failed: count }) => count),
     skipped: total(({ skipped }) => skipped),
     failures: all.flatMap(({ failures }) => failures),
-    secondTries: all.flatMap(({ secondTries }) => secondTries),
   };
 }
 
@@ -36,11 +33,8 @@ export function withReason(title: string, reason = ''): string {
   return plain === '' ? title : `${title} (${plain.slice(0, mostOfReason)})`;
 }
 
-/** The last lines of a run: retried tests, failures, then one line of figures. */
+/** The last lines of a run: failures, then one line of figures. */
 export function closingLines(counts: Counts): string {
-  const list = [
-    ...counts.secondTries.map((test) => `SECOND TRY ${test}\n`),
-    ...counts.failures.map((failure) => `FAILED ${failure}\n`),
-  ].join('');
+  const list = counts.failures.map((failure) => `FAILED ${failure}\n`).join('');
   return `${list}${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
 }

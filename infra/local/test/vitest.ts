@@ -13,7 +13,6 @@ export interface Report {
     status: string;
     /** Why the file itself failed: it could not be loaded, or its setup failed. */
     message?: string;
-    /** A passed test has messages only if its first attempt failed. */
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
 }
@@ -38,26 +37,21 @@ export function runVitest(
  * loaded, or its tests were skipped because its setup failed.
  */
 export function countsIn(report: Report): Counts {
+  const isFailed = ({ status }: { status: string }) => status === 'failed';
+  const broken: string[] = [];
   const failures: string[] = [];
-  const secondTries: string[] = [];
-  for (const { name, status, message, assertionResults } of report.testResults) {
-    const path = relative(checkout, name);
-    const isFailed = (one: { status: string }) => one.status === 'failed';
-    if (status === 'failed' && !assertionResults.some(isFailed))
-      failures.push(withReason(path, firstLine(message)));
-    for (const test of assertionResults) {
-      const [reason] = test.failureMessages;
-      const title = withReason(`${path}: ${test.fullName}`, firstLine(reason));
-      if (isFailed(test)) failures.push(title);
-      else if (test.status === 'passed' && reason !== undefined) secondTries.push(title);
-    }
+  for (const file of report.testResults.filter(isFailed)) {
+    const path = relative(checkout, file.name);
+    const tests = file.assertionResults.filter(isFailed);
+    if (tests.length === 0) broken.push(withReason(path, firstLine(file.message)));
+    for (const { fullName, failureMessages } of tests)
+      failures.push(withReason(`${path}: ${fullName}`, firstLine(failureMessages[0])));
   }
   return {
     passed: report.numPassedTests,
-    failed: failures.length,
+    failed: broken.length + failures.length,
     skipped: report.numPendingTests + report.numTodoTests,
-    failures,
-    secondTries,
+    failures: [...broken, ...failures],
   };
 }
 
