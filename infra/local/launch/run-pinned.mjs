@@ -16,10 +16,6 @@ export async function runPinned([file, ...rest]) {
   const child = spawn(node, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => child.kill(signal));
-  // A killed npm gives no signal. Without npm, a start from a script may outlive that script.
-  const caller = process.ppid;
-  const watch = () => process.ppid !== caller && child.kill('SIGTERM');
-  if (process.env.npm_lifecycle_event) setInterval(watch, 500).unref();
   process.exitCode = await new Promise((done) => {
     child.on('error', (error) => {
       console.error(`The pinned Node does not run: ${error.message}`);
