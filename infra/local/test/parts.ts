@@ -7,7 +7,7 @@ import { runVitest } from './vitest.ts';
 
 const checks: Record<string, readonly string[]> = {
   types: ['tsc', '-b', 'infra/tsconfig.all.json'],
-  lint: ['oxlint', '--type-aware', '--deny-warnings'],
+  lint: ['oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
   rules: ['node', 'infra/rules/check-rules.ts'],
   copies: ['jscpd'],
   format: ['prettier', '--check', '--log-level', 'warn', '.'],
