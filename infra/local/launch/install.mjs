@@ -60,8 +60,12 @@ function runNpm(cwd, installing) {
   const cli = process.env.npm_execpath;
   const [file, all] = cli?.endsWith('.js') ? [process.execPath, [cli, ...args]] : ['npm', args];
   const child = spawn(file, all, { cwd, stdio: ['ignore', 'inherit', 'inherit'] });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.once(signal, () => child.kill(signal));
+  const end = (signal) => {
+    child.kill(signal);
+    // On a busy machine npm may take minutes to end. What it leaves is installed anew by the next start.
+    setTimeout(() => child.kill('SIGKILL'), 5000).unref();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, end);
   mkdirSync(dirname(installing), { recursive: true });
   writeFileSync(installing, String(child.pid));
   return new Promise((done) => {
