@@ -51,7 +51,7 @@ export * from './community/held-reasons.ts';
 export * from './community/prayers.ts';
 export * from './community/calls.ts';
 export * from './community/check-in-calls.ts';
-export * from './community/moderation-calls.ts';
+export * from './community/report-calls.ts';
 export * from './community/needs.ts';
 export * from './community/need-calls.ts';
 export * from './community/decided-calls.ts';

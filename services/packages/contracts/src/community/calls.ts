@@ -100,6 +100,26 @@ export const deletePrayer = defineCall({
   errors: [403, 404],
 });
 
+/** The current prayer, with help when the thanks speak of danger. */
+const editedPrayer = prayer.extend({ care: care.optional() });
+
+export const editPrayer = defineCall({
+  id: 'editPrayer',
+  method: 'PATCH',
+  path: '/api/prayers/:id',
+  service: 'community',
+  audience: 'author',
+  summary: 'The author marks a prayer as answered, with thanks.',
+  params: prayerParams,
+  body: z.object({
+    answered: z.boolean().optional(),
+    thanks: writtenText(limits.prayer.thanksMax).nullish(),
+  }),
+  words: { place: 'thanks', fields: ['thanks'] },
+  answers: { 200: editedPrayer, 202: editedPrayer },
+  errors: [403, 404, 409],
+});
+
 export const likePrayer = defineCall({
   id: 'likePrayer',
   method: 'POST',
@@ -198,12 +218,26 @@ export const sharePicture = defineCall({
   contentType: 'image/png',
 });
 
+export const prayerStream = defineCall({
+  id: 'prayerStream',
+  method: 'GET',
+  path: '/api/prayers/stream',
+  service: 'community',
+  audience: 'all',
+  summary:
+    'Server-sent events: `changed` with the number of public prayers, at once and whenever the feed changes.',
+  answers: { 200: null },
+  streams: true,
+  contentType: 'text/event-stream',
+});
+
 export const communityCalls = [
   listPrayers,
   listOwnPrayers,
   getPrayer,
   createPrayer,
   deletePrayer,
+  editPrayer,
   likePrayer,
   listComments,
   createComment,
@@ -211,4 +245,5 @@ export const communityCalls = [
   getPrayerPhoto,
   sharePage,
   sharePicture,
+  prayerStream,
 ] as const;
