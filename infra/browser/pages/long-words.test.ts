@@ -12,10 +12,12 @@ const company = 'Long Words Joinery';
 /** Shares a prayer with a comment, and publishes both, whatever was thought of them. */
 async function publish(page: Page, text: string): Promise<string> {
   const id = await sharePrayer(page, `Please pray for ${text}`);
-  await call(page, 'PATCH', `/api/prayers/${id}`, { state: 'public' });
+  await call(page, 'POST', `/api/care-desk/prayer/${id}/decision`, { decision: 'release' });
   const comment = { comment: `With you, ${text}` };
   const written = await call<Shared>(page, 'POST', `/api/prayers/${id}/comments`, comment);
-  await call(page, 'PATCH', `/api/prayers/${id}/comments/${written.id}`, { state: 'public' });
+  await call(page, 'POST', `/api/care-desk/comment/${written.id}/decision`, {
+    decision: 'release',
+  });
   return id;
 }
 
@@ -42,7 +44,9 @@ test('When people write long words, addresses and other scripts, then no page is
     humanBeliefs: lines,
     isPublic: true,
   });
-  await call(page, 'PATCH', `/api/user-profiles/${demoAdmin.id}`, { state: 'public' });
+  await call(page, 'POST', `/api/care-desk/profile/${demoAdmin.id}/decision`, {
+    decision: 'release',
+  });
   await call(page, 'PUT', `/api/company-profile/${encodeURIComponent(company)}`, {
     companyName: company,
     tagline: endless,

@@ -36,8 +36,8 @@ function placeOf({ kind, id, prayerId, state }: Waiting): string | undefined {
 export function TextDetail({ detail, onDecide }: { detail: DeskDetail; onDecide: Decide }) {
   const { text: note, write: setNote } = useKeptText(noteDraft(detail.id));
   const [isPending, setIsPending] = useState(false);
-  const { text, decision } = detail;
-  const canDecide = decision === null && !isPending;
+  const { text } = detail;
+  const canDecide = !isPending;
   const take = (what: 'release' | 'hide') => () => {
     setIsPending(true);
     const kept = note.trim() ? { note: note.trim() } : {};
